@@ -1,0 +1,189 @@
+import type { Address, Directory, FieldConfig } from './address.types';
+import type { PriceFormat } from './money.types';
+
+/** A choice shown below an item's name, e.g. Colour: Teal. Plain text. */
+export interface ItemOption {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Picture of an item; sizes in CSS pixels. */
+export interface ItemImage {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A line of the quote as the checkout lists it (QUOT-07, CONF-05). */
+export interface QuoteItem {
+  readonly itemId: number;
+  readonly productId: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly qty: number;
+  readonly isVirtual: boolean;
+  readonly options: readonly ItemOption[];
+  readonly image: ItemImage | null;
+  /** Server's remark about the line (CONF-04), plain text. */
+  readonly message: string;
+}
+
+/** A line of the totals (QUOT-02). Amounts in the quote currency. */
+export interface TotalsItem {
+  readonly itemId: number;
+  readonly name: string;
+  readonly qty: number;
+  readonly price: number;
+  readonly priceInclTax: number;
+  readonly rowTotal: number;
+  readonly rowTotalInclTax: number;
+  readonly discountAmount: number;
+  readonly taxAmount: number;
+  readonly options: readonly ItemOption[];
+}
+
+/** A line of the sum, in the server's order (QUOT-03, QUOT-06). `value` is null when the server gives none. */
+export interface TotalsSegment {
+  readonly code: string;
+  readonly title: string;
+  readonly value: number | null;
+  readonly area: string | null;
+  /** Taxes behind a tax segment (QUOT-04). */
+  readonly taxDetails: readonly {
+    readonly amount: number;
+    readonly rates: readonly { readonly title: string; readonly percent: number }[];
+  }[];
+}
+
+/** Totals of a quote, always as the server computed them (QUOT-02). Amounts in the quote currency. */
+export interface Totals {
+  readonly grandTotal: number;
+  readonly baseGrandTotal: number;
+  readonly subtotal: number;
+  readonly subtotalInclTax: number;
+  readonly subtotalWithDiscount: number;
+  readonly discountAmount: number;
+  readonly shippingAmount: number;
+  readonly shippingInclTax: number;
+  readonly taxAmount: number;
+  readonly couponCode: string | null;
+  readonly couponLabel: string | null;
+  readonly itemsQty: number;
+  readonly baseCurrencyCode: string;
+  readonly quoteCurrencyCode: string;
+  readonly items: readonly TotalsItem[];
+  readonly segments: readonly TotalsSegment[];
+}
+
+/** A shipping rate (SHIP-07). `available` false carries `errorMessage`. Amounts in the quote currency. */
+export interface ShippingRate {
+  readonly carrierCode: string;
+  readonly methodCode: string | null;
+  readonly carrierTitle: string;
+  readonly methodTitle: string;
+  readonly amount: number;
+  readonly priceExclTax: number;
+  readonly priceInclTax: number;
+  readonly available: boolean;
+  readonly errorMessage: string;
+}
+
+/** The pair of codes that names a rate (SHIP-14). */
+export interface ShippingMethodRef {
+  readonly carrierCode: string;
+  readonly methodCode: string;
+}
+
+/** A way to pay that the server offers (PAY-04). */
+export interface PaymentMethod {
+  readonly code: string;
+  readonly title: string;
+}
+
+/** Which cart REST calls speak about (HTTP-02, HTTP-03). */
+export type CartRef =
+  | { readonly kind: 'guest'; readonly maskedId: string }
+  | { readonly kind: 'customer' };
+
+/** How prices are shown (CONF-06 to CONF-08, SUMM-05, SUMM-06). */
+export type TaxDisplay = 'excluding' | 'including' | 'both';
+
+/** What the page says about the shop on every page (`window.checkout` and friends, `config-shapes.md` §2). */
+export interface ShopConfig {
+  /** Absolute, with a trailing slash. */
+  readonly baseUrl: string;
+  readonly storeCode: string;
+  readonly websiteId: string;
+  readonly storeId: string;
+  /** BCP 47, e.g. `en-US`. */
+  readonly locale: string;
+  readonly cartUrl: string;
+  readonly checkoutUrl: string;
+  readonly updateItemQtyUrl: string;
+  readonly removeItemUrl: string;
+  readonly loginUrl: string;
+  readonly isLoginRedirectRequired: boolean;
+  readonly maxItemsToDisplay: number;
+  readonly maxItemsVisible: number;
+  readonly priceFormat: PriceFormat;
+}
+
+/** What the checkout and cart pages print (`window.checkoutConfig`, `config-shapes.md` §1), normalised. */
+export interface CheckoutConfig {
+  readonly cart: CartRef | null;
+  readonly isVirtual: boolean;
+  readonly isPersistent: boolean;
+  readonly isLoggedIn: boolean;
+  readonly isGuestCheckoutAllowed: boolean;
+  readonly customer: {
+    readonly id: number;
+    readonly email: string;
+    readonly firstname: string;
+    readonly lastname: string;
+    readonly addresses: readonly Address[];
+  } | null;
+  readonly validatedEmail: string;
+  readonly items: readonly QuoteItem[];
+  readonly totals: Totals | null;
+  readonly selectedShippingMethod: ShippingMethodRef | null;
+  /** Filled only for virtual carts. */
+  readonly paymentMethods: readonly PaymentMethod[];
+  readonly activeCarriers: readonly string[];
+  readonly shippingAddressFromData: Readonly<Record<string, unknown>> | null;
+  readonly billingAddressFromData: Readonly<Record<string, unknown>> | null;
+  readonly directory: Directory;
+  readonly shippingFields: readonly FieldConfig[];
+  readonly billingFields: readonly FieldConfig[];
+  readonly useQty: boolean;
+  readonly maxCartItemsToDisplay: number;
+  readonly taxDisplay: {
+    readonly shipping: TaxDisplay;
+    readonly totals: TaxDisplay;
+    readonly itemPrice: TaxDisplay;
+    readonly isFullSummary: boolean;
+    readonly isZeroTaxDisplayed: boolean;
+    readonly includeTaxInGrandTotal: boolean;
+  };
+  readonly priceFormat: PriceFormat;
+  readonly successUrl: string;
+  readonly cartUrl: string;
+  readonly checkoutUrl: string;
+  readonly forgotPasswordUrl: string;
+  readonly pageNotFoundUrl: string;
+  readonly registerUrl: string;
+  readonly loginUrl: string;
+  /** Texts of the offline methods. HTML from the merchant; goes through the sanitiser. */
+  readonly paymentTexts: {
+    readonly instructions: Readonly<Record<string, string>>;
+    readonly checkPayableTo: string;
+    readonly checkMailingAddress: string;
+  };
+  readonly agreements: readonly {
+    readonly id: string;
+    readonly isManual: boolean;
+    readonly checkboxText: string;
+    readonly content: string;
+    readonly contentHeight: string;
+  }[];
+}

@@ -1,0 +1,54 @@
+import type { ItemImage, ItemOption } from './quote.types';
+
+/** Name of a private-data section, e.g. `cart` (SECT-06). */
+export type SectionName = string;
+
+/** A section as stored: whatever the server sent, with its `data_id` in seconds (SECT-05). */
+export type StoredSection = Readonly<Record<string, unknown>>;
+
+/** A line of the cart section (`config-shapes.md` §6.3). `name` is plain text (the server's entities are decoded). */
+export interface CartLine {
+  readonly itemId: string;
+  readonly productId: string;
+  readonly sku: string;
+  readonly name: string;
+  readonly qty: number;
+  readonly price: number;
+  /** Null when the product has no page of its own. */
+  readonly url: string | null;
+  readonly configureUrl: string | null;
+  readonly options: readonly ItemOption[];
+  readonly image: ItemImage | null;
+  /** Trouble with this line, e.g. stock ran out; plain text. */
+  readonly message: string;
+}
+
+/** The cart section (MINI-19, SECT-08). */
+export interface CartSection {
+  /** `data_id`, the cart version. */
+  readonly version: number;
+  readonly count: number;
+  readonly subtotal: number;
+  readonly subtotalExclTax: number | null;
+  readonly subtotalInclTax: number | null;
+  readonly isGuestCheckoutAllowed: boolean;
+  /** False when a line cannot be bought as it is. */
+  readonly canCheckout: boolean;
+  readonly websiteId: string;
+  readonly storeId: string;
+  /** Newest first, as the server sends them. */
+  readonly lines: readonly CartLine[];
+}
+
+/** The customer section (SECT-07); null firstname means a guest (ROLE-02). */
+export interface CustomerSection {
+  readonly firstname: string | null;
+  readonly fullname: string | null;
+  readonly websiteId: string | null;
+}
+
+/** A message of the server, one-shot (MSG). `text` may hold HTML from the server. */
+export interface ServerMessage {
+  readonly type: 'success' | 'notice' | 'warning' | 'error';
+  readonly text: string;
+}

@@ -1,0 +1,80 @@
+import type { Address, AddressDraft } from '../../domain/address.types';
+import type { PaymentMethod, ShippingMethodRef, ShippingRate } from '../../domain/quote.types';
+import type { ApiError } from '../../platform/http/api-error';
+
+/** Step codes, in order (STEP-02). */
+export type StepCode = 'shipping' | 'payment';
+
+/** Which address an order part uses: a saved one, or the one being typed or last saved in the modal. */
+export type AddressChoice =
+  | { readonly kind: 'saved'; readonly id: number }
+  | { readonly kind: 'new' };
+
+/** Name of a form field to the message under it. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** The whole checkout. Drafts hold what was typed, word for word; everything else is a fact from the server or a choice. */
+export interface CheckoutState {
+  readonly step: StepCode;
+  /** Steps the shopper has passed; only these may be gone back to (STEP-16). */
+  readonly passed: readonly StepCode[];
+  readonly email: {
+    readonly value: string;
+    readonly error: string | null;
+    /** Whether the address has an account: unknown until checked (MAIL-06 to MAIL-09). */
+    readonly account: 'unknown' | 'checking' | 'none' | 'exists';
+    readonly login: { readonly status: 'idle' | 'sending'; readonly error: string | null };
+  };
+  readonly shipping: {
+    readonly choice: AddressChoice;
+    readonly draft: AddressDraft;
+    /** The address saved in the modal by a customer with saved addresses (SHIP-27). */
+    readonly newAddress: Address | null;
+    readonly errors: FieldErrors;
+    /** Where focus must go because "Next" was refused; `nonce` makes a second refusal a new one. */
+    readonly focus: { readonly field: string; readonly nonce: number } | null;
+    readonly rates: {
+      readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+      readonly list: readonly ShippingRate[];
+      readonly error: string | null;
+    };
+    readonly method: ShippingMethodRef | null;
+    /** The message beside the methods (SHIP-14), and the one of the step (SHIP-17). */
+    readonly methodError: string | null;
+    readonly stepError: string | null;
+    readonly saveStatus: 'idle' | 'saving';
+  };
+  readonly billing: {
+    readonly sameAsShipping: boolean;
+    readonly choice: AddressChoice;
+    readonly draft: AddressDraft;
+    readonly errors: FieldErrors;
+    readonly focus: { readonly field: string; readonly nonce: number } | null;
+    /** The address agreed on; null while it is being edited (BILL-07, PLACE-01). */
+    readonly address: Address | null;
+    /** What Cancel goes back to (BILL-08). */
+    readonly previous: { readonly address: Address; readonly sameAsShipping: boolean } | null;
+  };
+  readonly payment: {
+    readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+    readonly error: string | null;
+    /** As the server offers them. */
+    readonly methods: readonly PaymentMethod[];
+    readonly selected: string | null;
+    /** Per method: what its form holds. Never card data. */
+    readonly fields: Readonly<Record<string, Readonly<Record<string, string>>>>;
+    readonly fieldErrors: Readonly<Record<string, FieldErrors>>;
+    readonly acceptedAgreements: readonly string[];
+    readonly agreementErrors: readonly string[];
+  };
+  readonly placement: {
+    /**
+     * `unknown`: no usable answer; being looked into before anything is sent again.
+     * `placed`: the order exists; the page is leaving for the success page.
+     */
+    readonly status: 'idle' | 'placing' | 'unknown' | 'placed' | 'failed';
+    /** In the shop's words; shown in the payment method's message area (PLACE-17). */
+    readonly error: string | null;
+    readonly cause: ApiError | null;
+  };
+}
