@@ -1,0 +1,31 @@
+import { createContext, useContext, useState } from 'react';
+
+/** What a component may know of the element it is drawn in. */
+export interface ElementHandle {
+  /**
+   * Fires `till:noun-verb` on the element: bubbles, is composed and cancelable. Answers false when a listener
+   * called `preventDefault()`. Only for what the shopper did.
+   */
+  emit(name: `till:${string}`, detail?: unknown): boolean;
+  /** The custom element itself. */
+  readonly host: HTMLElement | null;
+}
+
+/** Provided by `elements/define.tsx`. Outside an element, events go nowhere. */
+export const ElementContext = createContext<ElementHandle>({ emit: () => true, host: null });
+
+/** The element's event sender. */
+export const useEmit = (): ElementHandle['emit'] => useContext(ElementContext).emit;
+
+/** The custom element a component is drawn in, or null. */
+export const useHost = (): HTMLElement | null => useContext(ElementContext).host;
+
+const counter = ((globalThis as Record<symbol, unknown>)[Symbol.for('till.uid')] ??= { next: 1 }) as {
+  next: number;
+};
+
+/** An id for labels and descriptions that is unique on the page, also between two copies of the bundle. */
+export function useUid(prefix = 'till'): string {
+  const [id] = useState(() => `${prefix}-${counter.next++}`);
+  return id;
+}
