@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config';
+
+import { cssPlugin } from './rollup/css-plugin.mjs';
+
+/** Where React is drawn; these tests also get the testing library's clean-up. */
+const views = ['ui', 'features', 'state'].map((layer) => `tests/src/${layer}/**/*.test.{ts,tsx}`);
+const elements = 'tests/elements/**/*.test.{ts,tsx}';
+const tools = ['tests/demo/**/*.test.{ts,tsx}', 'tests/tooling/**/*.test.{ts,tsx}'];
+
+const page = {
+  environment: 'happy-dom',
+  environmentOptions: { happyDOM: { url: 'https://shop.example/' } },
+};
+
+export default defineConfig({
+  plugins: [cssPlugin()],
+  test: {
+    restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...page,
+          name: 'views',
+          include: [...views, elements],
+          setupFiles: ['tests/setup-views.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...page,
+          name: 'logic',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...views, elements, ...tools],
+        },
+      },
+      { extends: true, test: { name: 'node', environment: 'node', include: tools } },
+    ],
+  },
+});
