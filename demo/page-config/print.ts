@@ -1,0 +1,18 @@
+import type { PageConfig } from '../pages/contract';
+
+/** JSON that can stand inside a script element: no `<`, so it can neither close it nor open a comment. */
+function jsonText(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/**
+ * The script elements that carry a page's configuration: one `data-till-config` block and one block for each init entry.
+ * None of them is script to the browser, so a strict CSP lets them stand.
+ */
+export function printPageConfig(config: PageConfig): string {
+  const till = `<script type="application/json" data-till-config>${jsonText(config.till)}</script>`;
+  const init = config.init.map(
+    (entry) => `<script type="text/x-magento-init">${jsonText(entry)}</script>`,
+  );
+  return [till, ...init].join('\n');
+}

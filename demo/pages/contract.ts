@@ -1,0 +1,258 @@
+/**
+ * What the shop's server hands to its pages, and the pages it calls.
+ *
+ * Server side (`demo/app.ts`) calls the functions of `PageRenderer`, exported by name from `demo/pages/index.ts`.
+ * Pages print `printPageConfig(ctx.config)` of `demo/page-config/print.ts` in the head.
+ * All texts are plain and must be escaped by the page, except where a name ends in `Html`.
+ * Static files of the pages live in `demo/pages/assets/` and are served under `/static/`.
+ */
+
+export const MEDIA = [
+  'book',
+  'record',
+  'film',
+  'audio',
+  'notebook',
+  'tote',
+  'card',
+  'ticket',
+] as const;
+export const PALETTES = [
+  'teal',
+  'rust',
+  'ink',
+  'moss',
+  'plum',
+  'sand',
+  'rose',
+  'slate',
+  'amber',
+  'sky',
+] as const;
+export const MOTIFS = [
+  'waves',
+  'moon',
+  'orchard',
+  'city',
+  'grid',
+  'spiral',
+  'birds',
+  'peaks',
+  'rings',
+  'letters',
+  'lantern',
+  'leaf',
+] as const;
+
+/** What a cover shows. `demo/art/index.ts` exports `drawCover(art: ProductArt): string`, a whole SVG document. */
+export interface ProductArt {
+  readonly medium: (typeof MEDIA)[number];
+  readonly palette: (typeof PALETTES)[number];
+  readonly motif: (typeof MOTIFS)[number];
+  readonly title: string;
+  readonly author: string;
+}
+
+/** A picture; sizes in CSS pixels. `src` is `/art/<sku>.svg`. */
+export interface ImageView {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One value of a configurable product's attribute. `swatch` is a colour (`#...`), an image URL or a text. */
+export interface ProductOptionValue {
+  readonly id: string;
+  readonly label: string;
+  readonly swatch: string;
+  readonly swatchKind: 'color' | 'image' | 'text';
+  /** Variants (product ids) in stock that have this value. */
+  readonly products: readonly string[];
+}
+
+/** An attribute to choose; the form field is `super_attribute[<id>]`. */
+export interface ProductOption {
+  readonly id: string;
+  readonly code: string;
+  readonly label: string;
+  readonly values: readonly ProductOptionValue[];
+}
+
+/** A product as a card or a page shows it. Prices are formatted, e.g. `$12.50`. */
+export interface Product {
+  readonly id: string;
+  readonly sku: string;
+  readonly type: 'simple' | 'configurable' | 'virtual' | 'downloadable';
+  readonly name: string;
+  /** Author, band or director; may be ''. */
+  readonly author: string;
+  readonly medium: ProductArt['medium'];
+  readonly art: ProductArt;
+  readonly url: string;
+  readonly image: ImageView;
+  readonly price: string;
+  /** The price before a special price, null when there is none. */
+  readonly regularPrice: string | null;
+  /** True when variants differ in price and `price` is the lowest. */
+  readonly isFromPrice: boolean;
+  readonly isSalable: boolean;
+  /** e.g. `Only 2 left`; '' when there is nothing to say. */
+  readonly stockNote: string;
+  readonly minQty: number;
+  readonly qtyStep: number;
+  /** Paragraphs. */
+  readonly description: readonly string[];
+  /** Facts for a definition list, e.g. Format: Paperback. */
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly options: readonly ProductOption[];
+  /** Downloadable parts to choose; the form field is `links[]`. */
+  readonly links: readonly { readonly id: string; readonly title: string; readonly price: string }[];
+  /** Action of the add-to-cart form (POST; fields product, qty, form_key, uenc, super_attribute[..], links[]). */
+  readonly addToCartUrl: string;
+  /** Value of the hidden field `uenc`. */
+  readonly uenc: string;
+}
+
+export interface Category {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+  readonly description: string;
+}
+
+export interface CartLineView {
+  readonly itemId: string;
+  readonly name: string;
+  readonly url: string | null;
+  readonly image: ImageView;
+  readonly options: readonly { readonly label: string; readonly value: string }[];
+  readonly qty: number;
+  readonly price: string;
+  readonly rowTotal: string;
+  readonly message: string;
+}
+
+/**
+ * The cart for the part that works without scripts, inside `<till-cart>`: a form to `updateUrl` with
+ * `cart[<itemId>][qty]`, `update_cart_action=update_qty` and `form_key`; a form to `deleteUrl` with `id` and `form_key`;
+ * a form to `couponUrl` with `coupon_code`, `remove` (0 or 1) and `form_key`.
+ */
+export interface CartView {
+  readonly count: number;
+  readonly lines: readonly CartLineView[];
+  readonly totals: readonly { readonly code: string; readonly label: string; readonly value: string }[];
+  readonly couponCode: string;
+  readonly canCheckout: boolean;
+  readonly updateUrl: string;
+  readonly deleteUrl: string;
+  readonly couponUrl: string;
+  readonly checkoutUrl: string;
+}
+
+export interface AddressView {
+  readonly id: string;
+  /** Lines to show under each other. */
+  readonly lines: readonly string[];
+  readonly isDefaultShipping: boolean;
+  readonly isDefaultBilling: boolean;
+}
+
+export interface CustomerView {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly addresses: readonly AddressView[];
+}
+
+export interface OrderView {
+  readonly number: string;
+  readonly placedAt: string;
+  readonly status: string;
+  readonly grandTotal: string;
+  readonly lines: readonly { readonly name: string; readonly qty: number; readonly rowTotal: string }[];
+}
+
+/** JSON that the page carries for scripts, printed by `printPageConfig`. */
+export interface PageConfig {
+  /** Printed as `<script type="application/json" data-till-config>`; `checkoutConfig` only where the real page has it. */
+  readonly till: { readonly checkout: unknown; readonly checkoutConfig?: unknown } & Readonly<
+    Record<string, unknown>
+  >;
+  /** Each printed as one `<script type="text/x-magento-init">`: selector to component to settings. */
+  readonly init: readonly Readonly<Record<string, Readonly<Record<string, unknown>>>>[];
+}
+
+/** What every page gets. Pages are served under a strict CSP: no inline script or style, so there is no nonce. */
+export interface PageContext {
+  readonly baseUrl: string;
+  /** Path with query of this request. */
+  readonly path: string;
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+  readonly formKey: string;
+  /** Messages of the last redirect, shown once. `textHtml` comes from the server with its few tags. */
+  readonly messages: readonly {
+    readonly type: 'success' | 'notice' | 'warning' | 'error';
+    readonly textHtml: string;
+  }[];
+  readonly categories: readonly Category[];
+  /** Null for a guest. */
+  readonly customer: CustomerView | null;
+  readonly cartCount: number;
+  /** Script of the bundle, e.g. `/till/till.js`. */
+  readonly scriptUrl: string;
+  readonly config: PageConfig;
+}
+
+export interface HomeData {
+  readonly featured: readonly Product[];
+  readonly shelves: readonly { readonly category: Category; readonly products: readonly Product[] }[];
+}
+export interface CategoryData {
+  readonly category: Category;
+  readonly products: readonly Product[];
+}
+export interface ProductData {
+  readonly product: Product;
+  readonly category: Category | null;
+  readonly related: readonly Product[];
+}
+export interface CartData {
+  readonly cart: CartView;
+}
+export interface CheckoutData {
+  readonly cart: CartView;
+}
+export interface SuccessData {
+  readonly orderNumber: string;
+  readonly isGuest: boolean;
+}
+/** `accounts` are the demo's own customers, shown as a hint. The form posts `login[username]`, `login[password]`, `form_key`. */
+export interface LoginData {
+  readonly actionUrl: string;
+  readonly accounts: readonly { readonly email: string; readonly password: string }[];
+}
+export interface AccountData {
+  readonly customer: CustomerView;
+  readonly orders: readonly OrderView[];
+  readonly logoutUrl: string;
+}
+export interface SearchData {
+  readonly query: string;
+  readonly products: readonly Product[];
+}
+
+/** The pages; each answers a whole HTML document. Exported as functions of these names from `demo/pages/index.ts`. */
+export interface PageRenderer {
+  renderHome(ctx: PageContext, data: HomeData): string;
+  renderCategory(ctx: PageContext, data: CategoryData): string;
+  renderProduct(ctx: PageContext, data: ProductData): string;
+  renderCart(ctx: PageContext, data: CartData): string;
+  renderCheckout(ctx: PageContext, data: CheckoutData): string;
+  renderSuccess(ctx: PageContext, data: SuccessData): string;
+  renderLogin(ctx: PageContext, data: LoginData): string;
+  renderAccount(ctx: PageContext, data: AccountData): string;
+  renderSearch(ctx: PageContext, data: SearchData): string;
+  renderNotFound(ctx: PageContext): string;
+}
