@@ -1,0 +1,58 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { Spinner } from '../Spinner/Spinner';
+import { buttonClass, type ButtonLook } from './button-class';
+
+export interface ButtonProps
+  extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
+  /** Something runs because of this button: it turns, keeps its width and its focus, and takes no presses. */
+  readonly busy?: boolean;
+  /** A picture before the words. */
+  readonly icon?: ReactNode;
+}
+
+/**
+ * A button. `disabled` and `busy` are told to assistive technology by `aria-disabled`, never by the native attribute,
+ * so that a button that was just pressed keeps the focus; presses and the submission they stand for are swallowed.
+ */
+export function Button({
+  variant,
+  size,
+  block,
+  busy = false,
+  disabled = false,
+  icon,
+  onClick,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const inert = busy || disabled;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (inert) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ variant, size, block })}
+      aria-disabled={inert || undefined}
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
+      <span className="till-button__label">
+        {icon}
+        {children}
+      </span>
+      {busy && (
+        <span className="till-button__busy">
+          <Spinner />
+        </span>
+      )}
+    </button>
+  );
+}
