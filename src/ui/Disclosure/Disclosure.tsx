@@ -1,0 +1,40 @@
+import { useState, type ReactNode } from 'react';
+import { useUid } from '../element-context';
+import { adoptStyles } from '../styles/adopt';
+import css from './Disclosure.css';
+
+adoptStyles(css);
+
+interface DisclosureProps {
+  readonly summary: ReactNode;
+  readonly startsOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A button that shows and hides what follows it (the ARIA disclosure pattern). */
+export function Disclosure({ summary, startsOpen = false, children }: DisclosureProps) {
+  const id = useUid('till-disclosure');
+  const [open, setOpen] = useState(startsOpen);
+  return (
+    <div className="till-disclosure">
+      <button
+        className="till-disclosure__button"
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => {
+          setOpen(!open);
+        }}
+      >
+        <span className="till-disclosure__summary">{summary}</span>
+        <span
+          className={`till-disclosure__chevron${open ? ' till-disclosure__chevron--open' : ''}`}
+          aria-hidden="true"
+        />
+      </button>
+      <div className="till-disclosure__panel" id={id} hidden={!open}>
+        {children}
+      </div>
+    </div>
+  );
+}

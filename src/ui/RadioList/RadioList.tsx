@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { useUid } from '../element-context';
+import { adoptStyles } from '../styles/adopt';
+import css from './RadioList.css';
+
+adoptStyles(css);
+
+interface RadioListProps {
+  /** Names the group for a screen reader; the heading above says it to everyone else. */
+  readonly legend: string;
+  readonly error?: string | null | undefined;
+  readonly busy?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A group of radio cards with native radios, so arrow keys, forms and screen readers work as everywhere. */
+export function RadioList({ legend, error, busy, children }: RadioListProps) {
+  const id = useUid('till-radios');
+  return (
+    <fieldset
+      className="till-radio-list"
+      aria-describedby={error ? `${id}-error` : undefined}
+      aria-busy={busy === true}
+    >
+      <legend className="till-radio-list__legend">{legend}</legend>
+      {children}
+      {error && (
+        <p className="till-radio-list__error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface RadioCardProps {
+  readonly name: string;
+  readonly value: string;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+  readonly label: ReactNode;
+  /** A quieter second line. */
+  readonly detail?: ReactNode;
+  /** Stands at the end of the row, e.g. a price. */
+  readonly aside?: ReactNode;
+  readonly disabled?: boolean;
+  readonly invalid?: boolean;
+  /** The only choice there is shows no radio (PAY-03); the input stays for forms and screen readers. */
+  readonly radioHidden?: boolean;
+  readonly fieldName?: string;
+  /** Drawn inside the card below its row, e.g. the form of a chosen payment method. */
+  readonly children?: ReactNode;
+}
+
+/** One choice of a `RadioList`. The whole row is the target; the chosen card is marked by border, ground and dot. */
+export function RadioCard({
+  name,
+  value,
+  checked,
+  onChoose,
+  label,
+  detail,
+  aside,
+  disabled,
+  invalid,
+  radioHidden,
+  fieldName,
+  children,
+}: RadioCardProps) {
+  const id = useUid('till-radio');
+  const state = disabled === true ? ' till-radio-card--disabled' : checked ? ' till-radio-card--chosen' : '';
+  return (
+    <div className={`till-radio-card${state}`}>
+      <label className="till-radio-card__row" htmlFor={id}>
+        <input
+          className={`till-radio-card__input${radioHidden === true ? ' till-radio-card__input--hidden' : ''}`}
+          type="radio"
+          id={id}
+          name={name}
+          value={value}
+          checked={checked}
+          disabled={disabled}
+          aria-invalid={invalid === true}
+          data-till-field={fieldName}
+          onChange={onChoose}
+        />
+        <span className="till-radio-card__text">
+          <span className="till-radio-card__label">{label}</span>
+          {detail !== undefined && <span className="till-radio-card__detail">{detail}</span>}
+        </span>
+        {aside !== undefined && <span className="till-radio-card__aside">{aside}</span>}
+      </label>
+      {children !== undefined && children !== null && children !== false && (
+        <div className="till-radio-card__body">{children}</div>
+      )}
+    </div>
+  );
+}

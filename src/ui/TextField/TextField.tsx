@@ -1,0 +1,77 @@
+import type { FocusEvent, HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { Field, type FieldTexts } from '../Field/Field';
+
+/** Hints to the browser about a text; all optional. */
+type InputHints = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'enterKeyHint'
+  | 'inputMode'
+  | 'maxLength'
+  | 'placeholder'
+  | 'readOnly'
+  | 'spellCheck'
+>;
+
+interface TextFieldProps extends FieldTexts, InputHints {
+  readonly name: string;
+  readonly value: string;
+  readonly type?: HTMLInputTypeAttribute;
+  /** Where a refusal finds this field; see `useRefusalFocus`. */
+  readonly fieldName?: string;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  /** Something drawn inside the end of the box, such as a spinner. */
+  readonly end?: ReactNode;
+  readonly onValueChange: (value: string) => void;
+  readonly onLeave?: () => void;
+}
+
+/**
+ * One line of text. The value is handed over as typed, never trimmed or reformatted while it is being typed, so that
+ * paste and input methods work. Fillers that set the value without an event are caught when the field is left.
+ */
+export function TextField({
+  label,
+  required,
+  hint,
+  error,
+  warning,
+  name,
+  value,
+  type = 'text',
+  fieldName,
+  inputRef,
+  end,
+  onValueChange,
+  onLeave,
+  ...hints
+}: TextFieldProps) {
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    if (event.currentTarget.value !== value) onValueChange(event.currentTarget.value);
+    onLeave?.();
+  };
+  return (
+    <Field label={label} required={required} hint={hint} error={error} warning={warning}>
+      {(control) => (
+        <span className="till-field__box">
+          <input
+            {...control}
+            {...hints}
+            ref={inputRef}
+            className="till-field__control"
+            type={type}
+            name={name}
+            value={value}
+            data-till-field={fieldName ?? name}
+            onChange={(event) => {
+              onValueChange(event.currentTarget.value);
+            }}
+            onBlur={leave}
+          />
+          {end}
+        </span>
+      )}
+    </Field>
+  );
+}
