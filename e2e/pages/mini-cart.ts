@@ -1,0 +1,29 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The mini cart in the shop's header. */
+export class MiniCart {
+  readonly element: Locator;
+  readonly button: Locator;
+  readonly drawer: Locator;
+
+  constructor(readonly page: Page) {
+    this.element = page.locator('till-mini-cart');
+    this.button = this.element.getByRole('button', { name: /^My Cart/ });
+    this.drawer = this.element.getByRole('dialog', { name: 'My Cart' });
+  }
+
+  async expectCount(count: number): Promise<void> {
+    await expect(this.button).toHaveAccessibleName(
+      count === 0 ? /My Cart/ : new RegExp(`My Cart, ${count} items?`),
+    );
+  }
+
+  async open(): Promise<void> {
+    await this.button.click();
+    await expect(this.drawer).toBeVisible();
+  }
+
+  line(name: string): Locator {
+    return this.drawer.getByRole('listitem').filter({ hasText: name });
+  }
+}
