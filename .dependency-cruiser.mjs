@@ -1,0 +1,138 @@
+/**
+ * Who may import what: the table of docs/design.md, checked by `npm run layers`.
+ * tests/tooling/layers.test.ts plants one violation of every rule and sees it caught.
+ */
+
+/** Libraries that pure commerce logic may use: small, pure, without I/O. */
+const domainLibraries = ['card-validator', 'credit-card-type'];
+
+/** A folder that composes capabilities, such as `features/checkout-page/`. */
+const composingPage = '^src/features/.+-page/';
+
+const ours = (/** @type {string[]} */ ...allowed) => {
+  const layers = allowed.map((layer) => `${layer}(?:/|$)`).join('|');
+  return `^(?:src/(?!${layers || '$'})|elements/)`;
+};
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or a third is missing.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unknown-imports',
+      comment: 'What cannot be found cannot be checked.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'platform-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^src/platform/' },
+      to: { path: ours('platform') },
+    },
+    {
+      name: 'domain-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^src/domain/' },
+      to: { path: ours('domain') },
+    },
+    {
+      name: 'domain-uses-named-libraries-only',
+      severity: 'error',
+      from: { path: '^src/domain/' },
+      to: { path: `node_modules/(?!(?:${domainLibraries.join('|')})/)` },
+    },
+    {
+      name: 'api-imports-platform-and-domain',
+      severity: 'error',
+      from: { path: '^src/api/' },
+      to: { path: ours('api', 'platform', 'domain') },
+    },
+    {
+      name: 'state-imports-what-is-below',
+      severity: 'error',
+      from: { path: '^src/state/' },
+      to: { path: ours('state', 'api', 'platform', 'domain') },
+    },
+    {
+      name: 'ui-imports-domain-and-i18n',
+      severity: 'error',
+      from: { path: '^src/ui/' },
+      to: { path: ours('ui', 'domain', 'platform/i18n') },
+    },
+    {
+      name: 'features-never-import-elements',
+      severity: 'error',
+      from: { path: '^src/features/' },
+      to: { path: '^elements/' },
+    },
+    {
+      name: 'capabilities-stay-apart',
+      comment: 'A capability never imports another one; a *-page folder composes them.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: composingPage },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'views-never-call-the-server',
+      comment:
+        'A view dispatches a fact; a flow asks the server. Only the type of a failure may be named.',
+      severity: 'error',
+      from: { path: '^src/features/' },
+      to: { path: '^src/(?:api|platform/http)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'react-in-views-only',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(?:ui/|features/|state/hooks\\.tsx?$)' },
+      to: {
+        path: 'node_modules/(?:react|react-dom|react-redux|react-hook-form|react-error-boundary)/',
+      },
+    },
+    {
+      name: 'r2wc-in-define-only',
+      severity: 'error',
+      from: { pathNot: '^elements/define\\.tsx$' },
+      to: { path: 'node_modules/@r2wc/' },
+    },
+    {
+      name: 'bundle-uses-dependencies-only',
+      comment: 'What ships is declared as a dependency, not as a tool.',
+      severity: 'error',
+      from: { path: '^(?:src|elements)/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'core'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'demo-never-imports-the-bundle',
+      comment: 'The demo shop is a server like any other: it serves dist/ and shares no code.',
+      severity: 'error',
+      from: { path: '^demo/' },
+      to: { path: '^(?:src|elements)/' },
+    },
+    {
+      name: 'bundle-never-imports-the-outside',
+      severity: 'error',
+      from: { path: '^(?:src|elements)/' },
+      to: { path: '^(?:demo|scripts|rollup|tests|e2e)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(?:dist|\\.demo)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

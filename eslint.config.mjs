@@ -1,0 +1,86 @@
+import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  { ignores: ['dist/', '.demo/', 'coverage/', 'test-results/', 'playwright-report/'] },
+  // A rule is changed here, with its reason, or it holds: comments in the code switch nothing off.
+  { linterOptions: { noInlineConfig: true } },
+
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      'no-console': 'error',
+      // `!= null` asks for null and undefined at once.
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // A number in a text is read as written; formatted amounts are strings already.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `onClick={() => dispatch(...)}` is plainer than a block around one call.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // React ignores what a handler answers; the handler itself deals with its failure.
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      // Slices that are injected later announce themselves by extending an empty interface.
+      '@typescript-eslint/no-empty-object-type': [
+        'error',
+        { allowInterfaces: 'with-single-extends' },
+      ],
+      // "A clean-up function or nothing" is what an extension may answer.
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      // `_` names a value that a signature has and this function does not need.
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+    },
+  },
+
+  {
+    files: ['src/**/*.{ts,tsx}', 'elements/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react',
+              importNames: ['useId'],
+              message:
+                'Two copies of the bundle would share ids: use useUid of ui/element-context.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+
+  {
+    // Where a person reads the terminal, and the one gate to the browser's console.
+    files: ['src/platform/console.ts', 'scripts/**', 'rollup/**', 'demo/**', '*.mjs'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['tests/**', 'e2e/**'],
+    rules: {
+      // Fakes have methods that do nothing and are compared without being called.
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    // Scripts that run before anything is installed are plain JavaScript, checked through JSDoc by the compiler.
+    files: ['**/*.{js,mjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: {
+      globals: { process: 'readonly', console: 'readonly', Buffer: 'readonly', URL: 'readonly' },
+    },
+  },
+);
