@@ -1,3 +1,5 @@
+import type { CoverFormat, CoverSubject } from '../art/cover.types';
+
 /**
  * What the shop's server hands to its pages, and the pages it calls.
  *
@@ -6,52 +8,6 @@
  * All texts are plain and must be escaped by the page, except where a name ends in `Html`.
  * Static files of the pages live in `demo/pages/assets/` and are served under `/static/`.
  */
-
-export const MEDIA = [
-  'book',
-  'record',
-  'film',
-  'audio',
-  'notebook',
-  'tote',
-  'card',
-  'ticket',
-] as const;
-export const PALETTES = [
-  'teal',
-  'rust',
-  'ink',
-  'moss',
-  'plum',
-  'sand',
-  'rose',
-  'slate',
-  'amber',
-  'sky',
-] as const;
-export const MOTIFS = [
-  'waves',
-  'moon',
-  'orchard',
-  'city',
-  'grid',
-  'spiral',
-  'birds',
-  'peaks',
-  'rings',
-  'letters',
-  'lantern',
-  'leaf',
-] as const;
-
-/** What a cover shows. `demo/art/index.ts` exports `drawCover(art: ProductArt): string`, a whole SVG document. */
-export interface ProductArt {
-  readonly medium: (typeof MEDIA)[number];
-  readonly palette: (typeof PALETTES)[number];
-  readonly motif: (typeof MOTIFS)[number];
-  readonly title: string;
-  readonly author: string;
-}
 
 /** A picture; sizes in CSS pixels. `src` is `/art/<sku>.svg`. */
 export interface ImageView {
@@ -87,8 +43,9 @@ export interface Product {
   readonly name: string;
   /** Author, band or director; may be ''. */
   readonly author: string;
-  readonly medium: ProductArt['medium'];
-  readonly art: ProductArt;
+  readonly medium: CoverFormat;
+  /** What its cover is drawn from. */
+  readonly art: CoverSubject;
   readonly url: string;
   readonly image: ImageView;
   readonly price: string;
