@@ -14,15 +14,21 @@ export const emailLeft = createAction('checkout/emailLeft');
 export const loginSubmitted = createAction<{ password: string }>('checkout/loginSubmitted');
 
 /** A field of the shipping form changed; `name` as in `FieldConfig`, a street line is `street.0`. */
-export const shippingAddressEdited = createAction<{ name: string; value: string }>('checkout/shippingAddressEdited');
+export const shippingAddressEdited = createAction<{ name: string; value: string }>(
+  'checkout/shippingAddressEdited',
+);
 /** A field of the shipping form was left; its error may show from now on. */
 export const shippingFieldLeft = createAction<{ name: string }>('checkout/shippingFieldLeft');
 /** A saved address, or the new one, was chosen for shipping (SHIP-01). */
 export const shippingAddressChosen = createAction<AddressChoice>('checkout/shippingAddressChosen');
 /** "Save Address" of the modal with a valid form (SHIP-26 to SHIP-29). */
-export const newShippingAddressSaved = createAction<AddressDraft>('checkout/newShippingAddressSaved');
+export const newShippingAddressSaved = createAction<AddressDraft>(
+  'checkout/newShippingAddressSaved',
+);
 /** A shipping method was chosen (SHIP-04). */
-export const shippingMethodChosen = createAction<ShippingMethodRef>('checkout/shippingMethodChosen');
+export const shippingMethodChosen = createAction<ShippingMethodRef>(
+  'checkout/shippingMethodChosen',
+);
 /** "Next" was pressed in the shipping step. */
 export const shippingSubmitted = createAction('checkout/shippingSubmitted');
 /** The shopper asks for the rates once more after a failure. */
@@ -34,7 +40,9 @@ export const stepRequested = createAction<StepCode>('checkout/stepRequested');
 /** The "same as shipping" box was ticked or cleared (BILL-01). */
 export const billingSameToggled = createAction<boolean>('checkout/billingSameToggled');
 /** A field of the billing form changed. */
-export const billingAddressEdited = createAction<{ name: string; value: string }>('checkout/billingAddressEdited');
+export const billingAddressEdited = createAction<{ name: string; value: string }>(
+  'checkout/billingAddressEdited',
+);
 /** A field of the billing form was left. */
 export const billingFieldLeft = createAction<{ name: string }>('checkout/billingFieldLeft');
 /** A saved address or "New Address" was picked for billing (BILL-02, BILL-09). */
@@ -47,9 +55,13 @@ export const billingUpdateSubmitted = createAction('checkout/billingUpdateSubmit
 /** A payment method was chosen. */
 export const paymentMethodChosen = createAction<string>('checkout/paymentMethodChosen');
 /** A field of a payment method's form changed. Never card data. */
-export const paymentFieldEdited = createAction<{ method: string; name: string; value: string }>('checkout/paymentFieldEdited');
+export const paymentFieldEdited = createAction<{ method: string; name: string; value: string }>(
+  'checkout/paymentFieldEdited',
+);
 /** An agreement was ticked or cleared. */
-export const agreementToggled = createAction<{ id: string; accepted: boolean }>('checkout/agreementToggled');
+export const agreementToggled = createAction<{ id: string; accepted: boolean }>(
+  'checkout/agreementToggled',
+);
 /** Payment information is asked for once more after a failure. */
 export const paymentInformationRetried = createAction('checkout/paymentInformationRetried');
 /** "Place Order" was pressed. */
@@ -61,13 +73,19 @@ export const placementCheckRetried = createAction('checkout/placementCheckRetrie
 
 /** The page's configuration and the kept draft are in; the checkout starts from here. */
 export const checkoutStarted = createAction<CheckoutState>('checkout/started');
-export const emailChecked = createAction<{ email: string; hasAccount: boolean }>('checkout/emailChecked');
+export const emailChecked = createAction<{ email: string; hasAccount: boolean }>(
+  'checkout/emailChecked',
+);
 export const emailCheckStarted = createAction('checkout/emailCheckStarted');
 export const emailRefused = createAction<string>('checkout/emailRefused');
 export const loginStarted = createAction('checkout/loginStarted');
 export const loginFailed = createAction<string>('checkout/loginFailed');
 export const ratesRequested = createAction('checkout/ratesRequested');
-export const ratesReceived = createAction<{ list: ShippingRate[]; stored: ShippingMethodRef | null; configured: ShippingMethodRef | null }>('checkout/ratesReceived');
+export const ratesReceived = createAction<{
+  list: ShippingRate[];
+  stored: ShippingMethodRef | null;
+  configured: ShippingMethodRef | null;
+}>('checkout/ratesReceived');
 export const ratesFailed = createAction<string>('checkout/ratesFailed');
 export const shippingRefused = createAction<{
   errors?: FieldErrors;
@@ -76,17 +94,46 @@ export const shippingRefused = createAction<{
   focus?: string;
 }>('checkout/shippingRefused');
 export const shippingSaveStarted = createAction('checkout/shippingSaveStarted');
-export const shippingSaved = createAction<{ methods: PaymentMethod[]; billingAddress: Address | null; sameAsShipping: boolean }>('checkout/shippingSaved');
+export const shippingSaved = createAction<{
+  methods: PaymentMethod[];
+  billingAddress: Address | null;
+  sameAsShipping: boolean;
+}>('checkout/shippingSaved');
 export const shippingSaveFailed = createAction<string>('checkout/shippingSaveFailed');
 export const stepEntered = createAction<StepCode>('checkout/stepEntered');
-export const billingRefused = createAction<{ errors: FieldErrors; focus: string }>('checkout/billingRefused');
-export const billingResolved = createAction<{ address: Address | null; sameAsShipping: boolean }>('checkout/billingResolved');
+export const billingRefused = createAction<{ errors: FieldErrors; focus: string }>(
+  'checkout/billingRefused',
+);
+export const billingResolved = createAction<{ address: Address | null; sameAsShipping: boolean }>(
+  'checkout/billingResolved',
+);
 export const paymentInformationRequested = createAction('checkout/paymentInformationRequested');
-export const paymentMethodsReceived = createAction<{ methods: PaymentMethod[]; stored: string | null; grandTotal: number }>('checkout/paymentMethodsReceived');
+export const paymentMethodsReceived = createAction<{
+  methods: PaymentMethod[];
+  stored: string | null;
+  grandTotal: number;
+}>('checkout/paymentMethodsReceived');
 export const paymentInformationFailed = createAction<string>('checkout/paymentInformationFailed');
-export const paymentRefused = createAction<{ message: string; method: string; field?: string }>('checkout/paymentRefused');
+export const paymentRefused = createAction<{ message: string; method: string; field?: string }>(
+  'checkout/paymentRefused',
+);
 export const agreementsRefused = createAction<string[]>('checkout/agreementsRefused');
 export const placementStarted = createAction('checkout/placementStarted');
 export const placementUnknown = createAction<ApiError>('checkout/placementUnknown');
-export const placementFailed = createAction<{ message: string; cause: ApiError | null }>('checkout/placementFailed');
+export const placementFailed = createAction<{ message: string; cause: ApiError | null }>(
+  'checkout/placementFailed',
+);
 export const orderPlaced = createAction<{ orderId: number | null }>('checkout/orderPlaced');
+
+/* Small facts of the flows, of no use to views. */
+
+/** A field of the shipping form was tested: its message, or null when it is right. */
+export const shippingFieldChecked = createAction<{ name: string; error: string | null }>(
+  'checkout/shippingFieldChecked',
+);
+/** A field of the billing form was tested. */
+export const billingFieldChecked = createAction<{ name: string; error: string | null }>(
+  'checkout/billingFieldChecked',
+);
+/** The address the modal's draft makes (SHIP-27). */
+export const newShippingAddressMade = createAction<Address>('checkout/newShippingAddressMade');

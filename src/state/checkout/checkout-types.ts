@@ -7,8 +7,7 @@ export type StepCode = 'shipping' | 'payment';
 
 /** Which address an order part uses: a saved one, or the one being typed or last saved in the modal. */
 export type AddressChoice =
-  | { readonly kind: 'saved'; readonly id: number }
-  | { readonly kind: 'new' };
+  { readonly kind: 'saved'; readonly id: number } | { readonly kind: 'new' };
 
 /** Name of a form field to the message under it. */
 export type FieldErrors = Readonly<Record<string, string>>;

@@ -1,0 +1,204 @@
+import type {
+  Address,
+  AddressDraft,
+  AddressSource,
+  CustomAttribute,
+  Directory,
+} from './address.types';
+import { findCountry, findRegion } from './regions';
+
+/** What a typed address must know beside its own fields. */
+export interface DraftContext {
+  readonly source: AddressSource;
+  readonly directory: Directory;
+  readonly email: string | null;
+  readonly customerId: number | null;
+}
+
+const OWN_FIELDS = new Set([
+  'street',
+  'country_id',
+  'region_id',
+  'region',
+  'region_code',
+  'company',
+  'telephone',
+  'fax',
+  'postcode',
+  'city',
+  'firstname',
+  'lastname',
+  'middlename',
+  'prefix',
+  'suffix',
+  'vat_id',
+  'save_in_address_book',
+]);
+
+/** Key of an address (ADDR-06): `customer-address12`, else its type alone. */
+export const addressKey = (address: Address): string =>
+  address.source.type === 'customer-address'
+    ? `customer-address${String(address.source.id)}`
+    : address.source.type;
+
+/** Key that tells two new addresses apart: type and time of creation in ms; saved ones as in `addressKey`. */
+export const addressCacheKey = (address: Address): string =>
+  address.source.type === 'customer-address'
+    ? addressKey(address)
+    : `${address.source.type}${String(address.source.createdAt)}`;
+
+/** Whether both are the same saved address, or the very same new one (BILL-06). */
+export const isSameAddress = (a: Address, b: Address): boolean =>
+  addressCacheKey(a) === addressCacheKey(b);
+
+/** The address in one line, as the shop writes it (ADDR-07); street lines beyond the third are left out (ADDR-13). */
+export function addressInline(
+  address: Omit<Address, 'inline'>,
+  countryName: string = address.countryId,
+): string {
+  const words = (...parts: readonly (string | null)[]): string =>
+    parts.filter((part) => part !== null && part.trim() !== '').join(' ');
+  return [
+    words(address.prefix, address.firstname, address.middlename, address.lastname, address.suffix),
+    words(...address.street.slice(0, 3)),
+    address.city,
+    words(address.region, address.postcode),
+    countryName,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** Text of a draft's field; `street.0` names the first street line. A field that was never typed is `''`. */
+export function draftText(draft: AddressDraft, name: string): string {
+  const [field = '', line] = name.split('.');
+  const value = draft[field];
+  if (value === undefined) return '';
+  if (typeof value === 'string') return value;
+  return value[Number(line ?? 0)] ?? '';
+}
+
+/**
+ * The draft with one field typed. A change of country drops the region that was selected for the other country;
+ * a region typed as text is kept (decision C58).
+ */
+export function withDraftText(draft: AddressDraft, name: string, value: string): AddressDraft {
+  const [field = '', line] = name.split('.');
+  if (field === 'street') {
+    const index = Number(line ?? 0);
+    const length = Math.max(draft.street.length, index + 1);
+    const street = Array.from({ length }, (_, i) =>
+      i === index ? value : (draft.street[i] ?? ''),
+    );
+    return { ...draft, street };
+  }
+  if (field === 'country_id' && draftText(draft, 'country_id') !== value) {
+    return { ...draft, country_id: value, region_id: '' };
+  }
+  return { ...draft, [field]: value };
+}
+
+function customAttributesOf(draft: AddressDraft): CustomAttribute[] {
+  return Object.entries(draft).flatMap(([code, value]) =>
+    OWN_FIELDS.has(code) || typeof value !== 'string' || value === ''
+      ? []
+      : [{ attribute_code: code, value }],
+  );
+}
+
+/** The client address of what was typed (ADDR-09 to ADDR-12). Texts are trimmed, empty street lines left out. */
+export function draftToAddress(draft: AddressDraft, context: DraftContext): Address {
+  const text = (name: string): string => draftText(draft, name).trim();
+  const country = findCountry(context.directory, text('country_id'));
+  const region = findRegion(country, text('region_id'));
+  const address: Omit<Address, 'inline'> = {
+    source: context.source,
+    email: context.email,
+    countryId: text('country_id'),
+    regionId: region?.id ?? null,
+    regionCode: region?.code ?? null,
+    region: region?.name ?? (text('region') || null),
+    customerId: context.customerId,
+    street: draft.street.map((line) => line.trim()).filter((line) => line !== ''),
+    company: text('company'),
+    telephone: text('telephone'),
+    fax: text('fax'),
+    postcode: text('postcode'),
+    city: text('city'),
+    firstname: text('firstname'),
+    lastname: text('lastname'),
+    middlename: text('middlename'),
+    prefix: text('prefix'),
+    suffix: text('suffix'),
+    vatId: text('vat_id'),
+    saveInAddressBook: text('save_in_address_book') === '1' ? 1 : 0,
+    customAttributes: customAttributesOf(draft),
+    isDefaultShipping: false,
+    isDefaultBilling: false,
+  };
+  return { ...address, inline: addressInline(address, country?.name) };
+}
+
+/** The form fields of an address, so that it can be edited again (ADDR-09). */
+export function addressToDraft(address: Address): AddressDraft {
+  const custom = Object.fromEntries(
+    address.customAttributes.map(({ attribute_code, value }) => [
+      attribute_code,
+      String(value ?? ''),
+    ]),
+  );
+  return {
+    ...custom,
+    street: [...address.street],
+    country_id: address.countryId,
+    region_id: address.regionId === null ? '' : String(address.regionId),
+    region: address.region ?? '',
+    company: address.company,
+    telephone: address.telephone,
+    fax: address.fax,
+    postcode: address.postcode,
+    city: address.city,
+    firstname: address.firstname,
+    lastname: address.lastname,
+    middlename: address.middlename,
+    prefix: address.prefix,
+    suffix: address.suffix,
+    vat_id: address.vatId,
+    save_in_address_book: String(address.saveInAddressBook),
+  };
+}
+
+/** An empty form: the shop's default country, region and postcode, everything else blank. */
+export const emptyDraft = (directory: Directory): AddressDraft => ({
+  street: [''],
+  country_id: directory.defaultCountryId,
+  region_id: directory.defaultRegionId === null ? '' : String(directory.defaultRegionId),
+  postcode: directory.defaultPostcode,
+});
+
+/** A part of an address that the server asks for before it places an order. */
+export type AddressPart =
+  'firstname' | 'lastname' | 'street' | 'city' | 'country_id' | 'region' | 'postcode' | 'telephone';
+
+/**
+ * What an address still lacks; empty when it is complete. Saving the shipping step accepts nearly anything, and only
+ * placing the order refuses, so this is asked first. The region is needed only where the country says so, as an id
+ * where the country has regions, else as text (SHIP-16, REGN-01); the postcode unless it is optional (FORM-03).
+ */
+export function missingAddressParts(address: Address, directory: Directory): AddressPart[] {
+  const country = findCountry(directory, address.countryId);
+  const missing: AddressPart[] = [];
+  if (address.firstname === '') missing.push('firstname');
+  if (address.lastname === '') missing.push('lastname');
+  if (address.street.every((line) => line.trim() === '')) missing.push('street');
+  if (address.city === '') missing.push('city');
+  if (address.countryId === '') missing.push('country_id');
+  if (country?.regionRequired === true) {
+    const lacksRegion =
+      country.regions.length > 0 ? address.regionId === null : (address.region ?? '') === '';
+    if (lacksRegion) missing.push('region');
+  }
+  if (address.postcode === '' && country?.postcodeOptional !== true) missing.push('postcode');
+  if (address.telephone === '') missing.push('telephone');
+  return missing;
+}

@@ -1,0 +1,73 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** One line of the cart while the shopper changes it. */
+export interface LineEdit {
+  readonly status: 'idle' | 'saving' | 'removing';
+  /** The quantity the shopper wants, until the server's cart holds it; null: show the cart's own. */
+  readonly qty: number | null;
+  /** Why the last change was refused, in the shop's words. */
+  readonly error: string | null;
+}
+
+/** Lines that are being changed, by item id. A line that is not in it is as the cart says. */
+export interface CartState {
+  readonly lines: Readonly<Record<string, LineEdit>>;
+}
+
+declare module '../store' {
+  interface LazySlices {
+    cart: CartState;
+  }
+}
+
+interface ItemRef {
+  readonly itemId: string;
+}
+
+const UNTOUCHED: LineEdit = { status: 'idle', qty: null, error: null };
+const initialState: CartState = { lines: {} };
+
+const withLine = (state: CartState, itemId: string, edit: LineEdit): CartState => ({
+  lines: { ...state.lines, [itemId]: edit },
+});
+
+function withoutLine(state: CartState, itemId: string): CartState {
+  const { [itemId]: _gone, ...lines } = state.lines;
+  return { lines };
+}
+
+export const cartSlice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    /** The shopper wants another quantity of a line; shown at once, sent by the flow (MINI-03, MINI-14). */
+    lineQuantityChanged: (state, { payload }: PayloadAction<ItemRef & { qty: number }>) =>
+      withLine(state, payload.itemId, { status: 'saving', qty: payload.qty, error: null }),
+    /** The shopper takes a line out of the cart (MINI-04, MINI-15). */
+    lineRemoved: (state, { payload }: PayloadAction<ItemRef>) =>
+      withLine(state, payload.itemId, {
+        ...(state.lines[payload.itemId] ?? UNTOUCHED),
+        status: 'removing',
+        error: null,
+      }),
+    /** The shopper has read why a change was refused. */
+    lineErrorDismissed: (state, { payload }: PayloadAction<ItemRef>) => {
+      const line = state.lines[payload.itemId];
+      return line === undefined ? state : withLine(state, payload.itemId, { ...line, error: null });
+    },
+    /** The server's cart holds the wish, or the line is gone. */
+    lineSettled: (state, { payload }: PayloadAction<ItemRef>) => withoutLine(state, payload.itemId),
+    /** The server refused; the cart's own quantity shows again (MINI-17). A null error shows nothing (MINI-18). */
+    lineRefused: (state, { payload }: PayloadAction<ItemRef & { error: string | null }>) =>
+      withLine(state, payload.itemId, { ...UNTOUCHED, error: payload.error }),
+  },
+});
+
+export const { lineQuantityChanged, lineRemoved, lineErrorDismissed, lineSettled, lineRefused } =
+  cartSlice.actions;
+
+/** How a line stands while it is being changed. */
+export const selectLine =
+  (itemId: string) =>
+  (state: { readonly cart?: CartState }): LineEdit =>
+    state.cart?.lines[itemId] ?? UNTOUCHED;

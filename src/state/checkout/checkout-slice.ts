@@ -1,0 +1,148 @@
+import { createSelector, createSlice } from '@reduxjs/toolkit';
+import { draftToAddress } from '../../domain/address';
+import type { Address } from '../../domain/address.types';
+import { offeredMethods } from '../../domain/payment';
+import type {
+  CheckoutConfig,
+  PaymentMethod,
+  ShippingMethodRef,
+  ShippingRate,
+  Totals,
+} from '../../domain/quote.types';
+import { findRate } from '../../domain/rates';
+import { paymentMethods } from '../extensions';
+import type { QuoteState } from '../quote/quote-slice';
+import { checkoutStarted } from './checkout-actions';
+import type { CheckoutState } from './checkout-types';
+import { INITIAL_CHECKOUT } from './initial';
+import { reduceBilling } from './reduce-billing';
+import { reduceEmail } from './reduce-email';
+import { reducePayment } from './reduce-payment';
+import { reducePlacement } from './reduce-placement';
+import { reduceShipping } from './reduce-shipping';
+
+declare module '../store' {
+  interface LazySlices {
+    checkout: CheckoutState;
+  }
+}
+
+/** The checkout: what the shopper typed and chose, and what the server answered. */
+export const checkoutSlice = createSlice({
+  name: 'checkout',
+  initialState: INITIAL_CHECKOUT,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder.addCase(checkoutStarted, (_state, { payload }) => payload);
+    reduceEmail(builder);
+    reduceShipping(builder);
+    reduceBilling(builder);
+    reducePayment(builder);
+    reducePlacement(builder);
+  },
+});
+
+/** What the selectors below look at. */
+export interface WithCheckout {
+  readonly checkout?: CheckoutState;
+  readonly quote?: QuoteState;
+  readonly config: { readonly checkout: CheckoutConfig | null };
+}
+
+/** The whole checkout. */
+export const selectCheckout = (state: WithCheckout): CheckoutState =>
+  state.checkout ?? INITIAL_CHECKOUT;
+
+const selectShipping = (state: WithCheckout): CheckoutState['shipping'] =>
+  selectCheckout(state).shipping;
+const selectConfig = (state: WithCheckout): CheckoutConfig | null => state.config.checkout;
+const selectEmail = (state: WithCheckout): string => selectCheckout(state).email.value;
+const selectQuoteTotals = (state: WithCheckout): Totals | null => state.quote?.totals ?? null;
+
+/** The saved address that a choice names, or null. */
+export const savedAddress = (config: CheckoutConfig | null, id: number): Address | null =>
+  config?.customer?.addresses.find(
+    ({ source }) => source.type === 'customer-address' && source.id === id,
+  ) ?? null;
+
+/** The address in an address form that was never saved as such; its time of creation is the form's own. */
+const FORM_CREATED_AT = 0;
+
+/**
+ * The address the order ships to: the saved one chosen, the one saved in the modal, or the one being typed
+ * (which a logged-in customer without saved ones always keeps: FORM-04, FORM-05).
+ */
+export const selectShippingAddress = createSelector(
+  [
+    (state: WithCheckout) => selectShipping(state).choice,
+    (state: WithCheckout) => selectShipping(state).draft,
+    (state: WithCheckout) => selectShipping(state).newAddress,
+    selectConfig,
+    selectEmail,
+  ],
+  (choice, draft, newAddress, config, email): Address | null => {
+    if (config === null || config.isVirtual) return null;
+    if (choice.kind === 'saved') return savedAddress(config, choice.id);
+    if (newAddress !== null) return newAddress;
+    if ((config.customer?.addresses.length ?? 0) > 0) return null;
+    const customer = config.customer;
+    const typed = customer === null ? draft : { ...draft, save_in_address_book: '1' };
+    return draftToAddress(typed, {
+      source: { type: 'new-customer-address', createdAt: FORM_CREATED_AT },
+      directory: config.directory,
+      email: customer?.email ?? email,
+      customerId: customer?.id ?? null,
+    });
+  },
+);
+
+/** The methods to pay with that may be chosen now (PAY-12, PAY-13); a method may itself decline (`canUse`). */
+export const selectOfferedPaymentMethods = createSelector(
+  [
+    (state: WithCheckout) => selectCheckout(state).payment.methods,
+    (state: WithCheckout) => selectCheckout(state).payment.fields,
+    (state: WithCheckout) => selectCheckout(state).billing.address,
+    selectQuoteTotals,
+    selectConfig,
+    selectEmail,
+    () => paymentMethods.list(),
+  ],
+  (methods, fields, billingAddress, totals, config, email): readonly PaymentMethod[] => {
+    if (totals === null) return methods;
+    return offeredMethods(methods, totals.grandTotal).filter(
+      ({ code }) =>
+        paymentMethods.get(code)?.canUse?.({
+          totals,
+          billingAddress,
+          email: config?.customer?.email ?? email,
+          isLoggedIn: config?.isLoggedIn ?? false,
+          isVirtual: config?.isVirtual ?? false,
+          fields: fields[code] ?? {},
+        }) ?? true,
+    );
+  },
+);
+
+/** The rate of the chosen shipping method, or null. */
+export const selectSelectedRate = createSelector(
+  [
+    (state: WithCheckout): readonly ShippingRate[] => selectShipping(state).rates.list,
+    (state: WithCheckout): ShippingMethodRef | null => selectShipping(state).method,
+  ],
+  findRate,
+);
+
+/**
+ * Whether "Place Order" may be pressed: a billing address (PLACE-01), an offered method, and nothing under way
+ * or in doubt (PLACE-02).
+ */
+export const selectCanPlaceOrder = (state: WithCheckout): boolean => {
+  const { billing, payment, placement, step } = selectCheckout(state);
+  return (
+    step === 'payment' &&
+    billing.address !== null &&
+    payment.status === 'ready' &&
+    selectOfferedPaymentMethods(state).some(({ code }) => code === payment.selected) &&
+    (placement.status === 'idle' || placement.status === 'failed')
+  );
+};

@@ -1,0 +1,45 @@
+import type { CheckoutState } from './checkout-types';
+
+/** A checkout nobody has touched; stands until `checkoutStarted`. */
+export const INITIAL_CHECKOUT: CheckoutState = {
+  step: 'shipping',
+  passed: [],
+  email: {
+    value: '',
+    error: null,
+    account: 'unknown',
+    login: { status: 'idle', error: null },
+  },
+  shipping: {
+    choice: { kind: 'new' },
+    draft: { street: [''] },
+    newAddress: null,
+    errors: {},
+    focus: null,
+    rates: { status: 'idle', list: [], error: null },
+    method: null,
+    methodError: null,
+    stepError: null,
+    saveStatus: 'idle',
+  },
+  billing: {
+    sameAsShipping: true,
+    choice: { kind: 'new' },
+    draft: { street: [''] },
+    errors: {},
+    focus: null,
+    address: null,
+    previous: null,
+  },
+  payment: {
+    status: 'idle',
+    error: null,
+    methods: [],
+    selected: null,
+    fields: {},
+    fieldErrors: {},
+    acceptedAgreements: [],
+    agreementErrors: [],
+  },
+  placement: { status: 'idle', error: null, cause: null },
+};

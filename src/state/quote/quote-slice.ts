@@ -1,0 +1,137 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CartRef, QuoteItem, Totals } from '../../domain/quote.types';
+
+/** The coupon box: what is under way, and how the last try ended, in the shop's words. */
+export interface CouponState {
+  readonly status: 'idle' | 'saving';
+  readonly error: string | null;
+  readonly notice: string | null;
+}
+
+/** The cart as an order in the making: its identity, lines and the server's totals. */
+export interface QuoteState {
+  readonly cart: CartRef | null;
+  readonly items: readonly QuoteItem[];
+  readonly totals: Totals | null;
+  readonly totalsStatus: 'ready' | 'loading' | 'failed';
+  readonly coupon: CouponState;
+  /** Number of the newest request for totals; each request takes the next one. */
+  readonly asked: number;
+  /** Number of the request whose totals are shown: an answer to an older one comes too late. */
+  readonly shown: number;
+}
+
+declare module '../store' {
+  interface LazySlices {
+    quote: QuoteState;
+  }
+}
+
+const QUIET: CouponState = { status: 'idle', error: null, notice: null };
+
+const initialState: QuoteState = {
+  cart: null,
+  items: [],
+  totals: null,
+  totalsStatus: 'loading',
+  coupon: QUIET,
+  asked: 0,
+  shown: 0,
+};
+
+export const quoteSlice = createSlice({
+  name: 'quote',
+  initialState: initialState as QuoteState,
+  reducers: {
+    /** The page's own cart, lines and totals (CONF-01, QUOT-01). */
+    quoteStarted: (
+      _state,
+      { payload }: PayloadAction<Pick<QuoteState, 'cart' | 'items' | 'totals'>>,
+    ) => ({
+      ...initialState,
+      ...payload,
+      totalsStatus: payload.totals === null ? ('loading' as const) : ('ready' as const),
+    }),
+    /** A view wants fresh totals (RATE-16). */
+    totalsWanted: (state) => state,
+    /** A request that answers totals goes out; it takes the next number. */
+    totalsRequested: (state) => ({
+      ...state,
+      asked: state.asked + 1,
+      totalsStatus: 'loading' as const,
+    }),
+    /** Totals arrived; they replace the old ones whole, unless those answer a newer request. */
+    totalsReceived: (state, { payload }: PayloadAction<{ number: number; totals: Totals }>) => {
+      if (payload.number <= state.shown) return state;
+      const isNewest = payload.number === state.asked;
+      return {
+        ...state,
+        totals: payload.totals,
+        shown: payload.number,
+        totalsStatus: isNewest ? ('ready' as const) : state.totalsStatus,
+      };
+    },
+    /** The newest request for totals failed, or was called off; what is shown stays. */
+    totalsMissed: (state, { payload }: PayloadAction<{ number: number; failed: boolean }>) => {
+      if (payload.number !== state.asked) return state;
+      const isMissing = payload.failed || state.totals === null;
+      return { ...state, totalsStatus: isMissing ? ('failed' as const) : ('ready' as const) };
+    },
+    /** The shopper wants a coupon; the code is trimmed by the flow (DISC-10, CPN-01). */
+    couponSubmitted: (state, _action: PayloadAction<string>) => ({
+      ...state,
+      coupon: { ...QUIET, status: 'saving' as const },
+    }),
+    /** The shopper takes the coupon off (CPN-02). */
+    couponCancelled: (state) => ({ ...state, coupon: { ...QUIET, status: 'saving' as const } }),
+    /** The coupon was applied or removed (DISC-17, DISC-18). */
+    couponSettled: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      coupon: { ...QUIET, notice: payload },
+    }),
+    /** The coupon was refused (DISC-19). */
+    couponRefused: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      coupon: { ...QUIET, error: payload },
+    }),
+  },
+});
+
+export const {
+  quoteStarted,
+  totalsWanted,
+  totalsRequested,
+  totalsReceived,
+  totalsMissed,
+  couponSubmitted,
+  couponCancelled,
+  couponSettled,
+  couponRefused,
+} = quoteSlice.actions;
+
+interface WithQuote {
+  readonly quote?: QuoteState;
+}
+
+/** The cart REST calls speak about, or null on a page without one. */
+export const selectCartRef = (state: WithQuote): CartRef | null => state.quote?.cart ?? null;
+
+/** The server's totals, or null until they are known. */
+export const selectTotals = (state: WithQuote): Totals | null => state.quote?.totals ?? null;
+
+/** Whether the totals shown are the newest that were asked for. */
+export const selectTotalsStatus = (state: WithQuote): QuoteState['totalsStatus'] =>
+  (state.quote ?? initialState).totalsStatus;
+
+/** The quote's lines, in the page's order. */
+export const selectQuoteItems = (state: WithQuote): readonly QuoteItem[] =>
+  (state.quote ?? initialState).items;
+
+/** The coupon box. `applied` is the code the server's totals carry (DISC-02 to DISC-05). */
+export const selectCoupon = createSelector(
+  [
+    (state: WithQuote): string | null => state.quote?.totals?.couponCode ?? null,
+    (state: WithQuote): CouponState => state.quote?.coupon ?? QUIET,
+  ],
+  (applied, coupon) => ({ ...coupon, applied: applied === '' ? null : applied }),
+);

@@ -1,0 +1,16 @@
+import { startApplyCoupon } from '../flows/apply-coupon';
+import { startCancelCoupon } from '../flows/cancel-coupon';
+import { startLoadTotals } from '../flows/load-totals';
+import type { StateModule } from '../store';
+import { quoteSlice } from './quote-slice';
+
+/** The quote with its totals and coupon: what the cart page and the checkout need. */
+export const quoteState: StateModule = {
+  name: 'quote',
+  slices: [quoteSlice],
+  startFlows: (startListening, _services, store) => {
+    startLoadTotals(startListening, store);
+    startApplyCoupon(startListening);
+    startCancelCoupon(startListening);
+  },
+};
