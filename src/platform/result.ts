@@ -2,8 +2,7 @@ import type { ApiError } from './http/api-error';
 
 /** Outcome of something that is expected to fail at times. Expected failures are data, never exceptions. */
 export type Result<T, E = ApiError> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: E };
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 /** Wraps a value as a success. */
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });

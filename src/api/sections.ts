@@ -1,0 +1,169 @@
+import * as v from 'valibot';
+import type {
+  CartLine,
+  CartSection,
+  CustomerSection,
+  ServerMessage,
+  StoredSection,
+} from '../domain/section.types';
+import { http } from '../platform/http/http';
+import { buildQuery } from '../platform/query/query-string';
+import { fail, ok, type Result } from '../platform/result';
+import { textOf } from '../platform/text/decode';
+import { noneOr, wireFlag, wireNumber, wireText } from './wire/wire';
+
+/** What a section load asks for; `names` null means all sections. */
+export interface SectionRequest {
+  readonly loadUrl: string;
+  readonly names: readonly string[] | null;
+  /** True after a write, so that the server gives the sections new ids. */
+  readonly newTimestamp: boolean;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Loads private-data sections in one request (SECT-01 to SECT-04): a map of name to data with its `data_id`.
+ * `force_new_section_timestamp` is always sent (SECT-03, decisions C30); `sections` only when not all are wanted.
+ */
+export async function loadSections(
+  request: SectionRequest,
+): Promise<Result<Readonly<Record<string, StoredSection>>>> {
+  const query = buildQuery({
+    sections: request.names === null ? null : request.names.join(','),
+    force_new_section_timestamp: request.newTimestamp ? 'true' : 'false',
+  });
+  const answer = await http({ url: `${request.loadUrl}?${query}`, signal: request.signal });
+  if (!answer.ok) return answer;
+  const parsed = v.safeParse(
+    v.record(v.string(), v.looseObject({ data_id: v.number() })),
+    answer.value.body,
+  );
+  return parsed.success
+    ? ok(parsed.output)
+    : fail({ kind: 'malformed', status: answer.value.status });
+}
+
+const plain = v.pipe(v.string(), v.transform(textOf));
+const optionValue = v.pipe(
+  v.union([wireText, v.array(wireText)]),
+  v.transform((value) => textOf(Array.isArray(value) ? value.join(', ') : value)),
+);
+const optionalNumber = v.fallback(v.nullable(wireNumber), null);
+
+const image = v.pipe(
+  v.object({
+    src: v.pipe(v.string(), v.nonEmpty()),
+    alt: v.optional(v.string(), ''),
+    width: v.fallback(wireNumber, 0),
+    height: v.fallback(wireNumber, 0),
+  }),
+  v.readonly(),
+);
+
+const cartLine = v.pipe(
+  v.object({
+    item_id: wireText,
+    product_id: v.fallback(wireText, ''),
+    product_sku: v.fallback(v.string(), ''),
+    product_name: v.fallback(plain, ''),
+    qty: wireNumber,
+    product_price_value: v.fallback(wireNumber, 0),
+    product_has_url: v.fallback(wireFlag, false),
+    is_visible_in_site_visibility: v.fallback(wireFlag, true),
+    product_url: v.fallback(v.string(), ''),
+    configure_url: v.fallback(v.string(), ''),
+    options: v.fallback(v.array(v.object({ label: plain, value: optionValue })), []),
+    product_image: v.fallback(v.nullable(image), null),
+    message: v.fallback(plain, ''),
+  }),
+  v.transform((item): CartLine => ({
+    itemId: item.item_id,
+    productId: item.product_id,
+    sku: item.product_sku,
+    name: item.product_name,
+    qty: item.qty,
+    price: item.product_price_value,
+    url: item.product_has_url && item.product_url !== '' ? item.product_url : null,
+    configureUrl:
+      item.is_visible_in_site_visibility && item.configure_url !== '' ? item.configure_url : null,
+    options: item.options,
+    image: item.product_image,
+    message: item.message,
+  })),
+);
+
+const cart = v.pipe(
+  v.object({
+    data_id: v.fallback(wireNumber, 0),
+    summary_count: v.fallback(wireNumber, 0),
+    subtotalAmount: optionalNumber,
+    subtotal_excl_tax_amount: v.optional(optionalNumber, null),
+    subtotal_incl_tax_amount: v.optional(optionalNumber, null),
+    isGuestCheckoutAllowed: v.fallback(wireFlag, true),
+    possible_onepage_checkout: v.fallback(wireFlag, true),
+    website_id: v.fallback(wireText, ''),
+    storeId: v.fallback(wireText, ''),
+    items: v.fallback(v.array(v.unknown()), []),
+  }),
+  v.transform((section): CartSection => ({
+    version: section.data_id,
+    count: section.summary_count,
+    subtotal: section.subtotalAmount ?? 0,
+    subtotalExclTax: section.subtotal_excl_tax_amount,
+    subtotalInclTax: section.subtotal_incl_tax_amount,
+    isGuestCheckoutAllowed: section.isGuestCheckoutAllowed,
+    canCheckout: section.possible_onepage_checkout,
+    websiteId: section.website_id,
+    storeId: section.storeId,
+    lines: section.items.flatMap((item) => {
+      const line = v.safeParse(cartLine, item);
+      return line.success ? [line.output] : [];
+    }),
+  })),
+);
+
+/** The cart section; null when it has never been loaded or is not a cart at all (SECT-08, `config-shapes.md` §6.3). */
+export function parseCartSection(stored: StoredSection | undefined): CartSection | null {
+  const parsed = v.safeParse(cart, stored);
+  return parsed.success ? parsed.output : null;
+}
+
+const nullableText = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform((text) => (text === '' ? null : text)),
+  ),
+  null,
+);
+
+const customer = v.pipe(
+  v.object({
+    firstname: nullableText,
+    fullname: nullableText,
+    websiteId: v.fallback(v.nullable(wireText), null),
+  }),
+  v.readonly(),
+);
+
+/** The customer section; a guest's holds only its `data_id`, so all parts are null (SECT-07, ROLE-02). */
+export function parseCustomerSection(stored: StoredSection | undefined): CustomerSection | null {
+  const parsed = v.safeParse(customer, stored);
+  return parsed.success ? parsed.output : null;
+}
+
+const serverMessages = v.object({
+  messages: noneOr(
+    v.array(
+      v.object({
+        type: v.fallback(v.picklist(['success', 'notice', 'warning', 'error']), 'notice'),
+        text: v.string(),
+      }),
+    ),
+  ),
+});
+
+/** The one-shot messages of a `messages` section (SECT-27); the text may hold HTML. */
+export function parseMessagesSection(stored: StoredSection | undefined): readonly ServerMessage[] {
+  const parsed = v.safeParse(serverMessages, stored);
+  return parsed.success ? (parsed.output.messages ?? []) : [];
+}

@@ -1,0 +1,126 @@
+import type { AxiosResponse } from 'axios';
+import { fail, ok, type Result } from '../result';
+import { fillTemplate, type TemplateParameters } from '../text/fill-template';
+import type { ApiError } from './api-error';
+import type { HttpRequest, HttpResponse } from './http';
+
+const UNREADABLE = Symbol('unreadable');
+
+/** Sorts an answer into success or one of the failures; `parsed` is the body, null when it is not JSON. */
+export function readAnswer(
+  response: AxiosResponse<string>,
+  request: Pick<HttpRequest, 'answer'>,
+): { outcome: Result<HttpResponse>; parsed: unknown } {
+  const headers = headersOf(response);
+  const url = finalUrl(response);
+  const text = typeof response.data === 'string' ? response.data : '';
+  const json = parseJson(text, headers['content-type'] ?? '');
+  const parsed = json === UNREADABLE ? null : json;
+  const { status } = response;
+  if (status < 200 || status >= 300) {
+    return { outcome: fail(failureFrom(status, parsed, headers)), parsed };
+  }
+  if (request.answer === 'text') {
+    return { outcome: ok({ status, headers, url, body: text }), parsed };
+  }
+  if (json !== UNREADABLE) return { outcome: ok({ status, headers, url, body: parsed }), parsed };
+  return {
+    outcome: fail(isLoginPage(url) ? unauthorized('') : { kind: 'malformed', status }),
+    parsed,
+  };
+}
+
+/** What axios threw, as one of our failures. */
+export function failureOf(cause: unknown): ApiError {
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;
+  if (code === 'ERR_CANCELED') return { kind: 'cancelled' };
+  if (code === 'ETIMEDOUT' || code === 'ECONNABORTED') return { kind: 'timeout' };
+  return { kind: 'network' };
+}
+
+function failureFrom(
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>>,
+): ApiError {
+  const message = messageOf(body);
+  if (status === 401) return unauthorized(message ?? '');
+  if (status >= 500 || status === 429) {
+    return { kind: 'server', status, message, retryAfterMs: retryAfter(headers['retry-after']) };
+  }
+  if (message === null) return { kind: 'malformed', status };
+  return {
+    kind: 'rejected',
+    status,
+    message,
+    redirectAction: headers['errorredirectaction'] ?? null,
+  };
+}
+
+const unauthorized = (message: string): ApiError => ({ kind: 'unauthorized', message });
+
+/**
+ * The server's sentence with its placeholders filled. `parameters` is a list, a map or absent; several broken
+ * fields come as a general sentence and one entry in `errors` each, which then say more (`endpoints.md` §1.1).
+ */
+function messageOf(body: unknown): string | null {
+  if (!isRecord(body) || typeof body.message !== 'string' || body.message === '') return null;
+  const details = Array.isArray(body.errors)
+    ? body.errors.map(messageOf).filter((text) => text !== null)
+    : [];
+  if (details.length > 0) return details.join(' ');
+  return fillTemplate(body.message, parametersOf(body.parameters));
+}
+
+function parametersOf(value: unknown): TemplateParameters {
+  if (Array.isArray(value)) return value.map(asText);
+  return isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, asText(part)]))
+    : [];
+}
+
+const asText = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : value === undefined || value === null
+      ? ''
+      : JSON.stringify(value);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** JSON sent under another type still counts when it is a list or an object; a bare word does not. */
+function parseJson(text: string, type: string): unknown {
+  if (text.trim() === '') return null;
+  if (!/\bjson\b/i.test(type) && !/^\s*[[{]/.test(text)) return UNREADABLE;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return UNREADABLE;
+  }
+}
+
+function headersOf(response: AxiosResponse): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
+  );
+}
+
+function finalUrl(response: AxiosResponse): string {
+  const sent: unknown = response.request;
+  const url =
+    isRecord(sent) || sent instanceof XMLHttpRequest
+      ? (sent as { responseURL?: unknown }).responseURL
+      : '';
+  return typeof url === 'string' && url !== '' ? url : (response.config.url ?? '');
+}
+
+/** An expired session turns a storefront call into a redirect to the login page, which the browser follows. */
+const isLoginPage = (url: string): boolean => /\/customer\/account\/login(?:[/?#]|$)/.test(url);
+
+/** Seconds or an HTTP date, as milliseconds from now; null when absent or not readable. */
+function retryAfter(value: string | undefined): number | null {
+  if (value === undefined || value === '') return null;
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isFinite(wait) ? Math.max(0, wait) : null;
+}

@@ -1,0 +1,33 @@
+import { t } from '../i18n/i18n';
+import type { ApiError } from './api-error';
+
+export { fillTemplate } from '../text/fill-template';
+
+/** Shown when the server gave no sentence of its own (HTTP-07, MSG-08). */
+const GENERAL = 'Something went wrong with your request. Please try again later.';
+
+/** The shopper's words for a failure: the server's message, or a general sentence (HTTP-06, HTTP-07, MSG-11). */
+export function errorText(error: ApiError): string {
+  switch (error.kind) {
+    case 'rejected':
+      return error.message;
+    case 'server':
+      return error.message ?? t(GENERAL);
+    case 'unauthorized':
+      return error.message === '' ? t(GENERAL) : error.message;
+    case 'cancelled':
+      return '';
+    default:
+      return t(GENERAL);
+  }
+}
+
+/** Whether a write that ended like this may have been carried out all the same. */
+export function outcomeUnknown(error: ApiError): boolean {
+  return (
+    error.kind === 'network' ||
+    error.kind === 'timeout' ||
+    error.kind === 'malformed' ||
+    (error.kind === 'server' && error.status !== 429)
+  );
+}

@@ -1,0 +1,136 @@
+import type { AxiosInstance, AxiosResponse } from 'axios';
+import { fail, type Result } from '../result';
+import { failureOf, readAnswer } from './answer';
+import { retryDelay } from './retry';
+
+/** One request. Bodies: plain data goes as JSON; `URLSearchParams` and `FormData` go as forms. */
+export interface HttpRequest {
+  readonly url: string;
+  /** `GET` when left out. Only a GET is ever repeated. */
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds for one attempt; 30 seconds when left out. */
+  readonly timeoutMs?: number | undefined;
+  /** `text` when the answer is a page that is wanted as it is; `json` when left out. */
+  readonly answer?: 'json' | 'text' | undefined;
+}
+
+/** A successful answer. Header names are in lower case; `url` is the address after redirects. */
+export interface HttpResponse {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly url: string;
+}
+
+/** A POST, PUT or DELETE that has ended, however it ended: sections it touches may be out of date (SECT-17). */
+export interface WriteEvent {
+  readonly url: string;
+  readonly method: 'POST' | 'PUT' | 'DELETE';
+  /** The parsed answer; null when there was none. */
+  readonly body: unknown;
+}
+
+const writeListeners = new Set<(write: WriteEvent) => void>();
+
+/** Calls `listener` after every write; answers the function that stops it (SECT-17 to SECT-20). */
+export function onWrite(listener: (write: WriteEvent) => void): () => void {
+  writeListeners.add(listener);
+  return () => writeListeners.delete(listener);
+}
+
+const DEFAULT_TIMEOUT_MS = 30_000;
+
+let client: Promise<AxiosInstance> | null = null;
+
+/** axios is its own chunk, fetched with the first request: what draws from storage never waits for it. */
+function httpClient(): Promise<AxiosInstance> {
+  client ??= import('axios').then(
+    ({ default: axios }) =>
+      axios.create({
+        adapter: 'xhr',
+        responseType: 'text',
+        transitional: { forcedJSONParsing: false, clarifyTimeoutError: true },
+        validateStatus: () => true,
+        withCredentials: false,
+      }),
+    (cause: unknown) => {
+      client = null;
+      throw cause;
+    },
+  );
+  return client;
+}
+
+/**
+ * Sends a request and answers what came of it; never rejects. Always asks for JSON and says that it is a script's
+ * request, which the server's session and form-key checks depend on (`endpoints.md` §1.1, §1.2).
+ * Reads are repeated twice, with growing pauses, when the network or the server had a hiccup; writes never are.
+ */
+export async function http(request: HttpRequest): Promise<Result<HttpResponse>> {
+  const method = request.method ?? 'GET';
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await send(request, method);
+    if (result.ok || method !== 'GET') return result;
+    const pause = retryDelay(result.error, attempt);
+    if (pause === null) return result;
+    await waitOut(pause, request.signal);
+    if (request.signal?.aborted === true) return fail({ kind: 'cancelled' });
+  }
+}
+
+async function send(
+  request: HttpRequest,
+  method: NonNullable<HttpRequest['method']>,
+): Promise<Result<HttpResponse>> {
+  if (request.signal?.aborted === true) return fail({ kind: 'cancelled' });
+  let body: unknown = null;
+  try {
+    const axios = await httpClient();
+    const response: AxiosResponse<string> = await axios.request({
+      url: request.url,
+      method,
+      data: encodeBody(request.body),
+      headers: {
+        Accept: request.answer === 'text' ? 'text/html, */*' : 'application/json',
+        'X-Requested-With': 'XMLHttpRequest',
+        ...contentType(request.body),
+        ...request.headers,
+      },
+      timeout: request.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+      ...(request.signal === undefined ? {} : { signal: request.signal }),
+    });
+    const result = readAnswer(response, request);
+    body = result.parsed;
+    return result.outcome;
+  } catch (cause) {
+    return fail(failureOf(cause));
+  } finally {
+    if (method !== 'GET') {
+      for (const listener of [...writeListeners]) listener({ url: request.url, method, body });
+    }
+  }
+}
+
+const isForm = (body: unknown): body is URLSearchParams | FormData =>
+  body instanceof URLSearchParams || body instanceof FormData;
+
+const encodeBody = (body: unknown): unknown =>
+  body === undefined || isForm(body) ? body : JSON.stringify(body);
+
+const contentType = (body: unknown): Record<string, string> =>
+  body === undefined || isForm(body) ? {} : { 'Content-Type': 'application/json' };
+
+function waitOut(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, milliseconds);
+    signal?.addEventListener('abort', done, { once: true });
+    function done(): void {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', done);
+      resolve();
+    }
+  });
+}

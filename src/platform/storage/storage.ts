@@ -1,0 +1,82 @@
+import { warnOnce } from '../console';
+
+/** A JSON value under one key of the browser's local storage. */
+export interface JsonStorage {
+  /** The stored value; null when there is none or it is not JSON. */
+  read(): unknown;
+  write(value: unknown): void;
+  remove(): void;
+  /** Calls `listener` when another tab changed the value; answers the function that stops it. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Takes the browser's place when it refuses to store; lives as long as the page. */
+const memory = new Map<string, string>();
+
+function unavailable(): void {
+  warnOnce(
+    'storage',
+    'Local storage is not available or full; what is entered is kept only until the page is left.',
+  );
+}
+
+function readText(key: string): string | null {
+  const kept = memory.get(key);
+  if (kept !== undefined) return kept;
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    unavailable();
+    return null;
+  }
+}
+
+function writeText(key: string, text: string): void {
+  try {
+    window.localStorage.setItem(key, text);
+    memory.delete(key);
+  } catch {
+    unavailable();
+    memory.set(key, text);
+  }
+}
+
+/**
+ * Local storage under `key`, shared with the platform's own front end. Blocked, full or broken storage never throws:
+ * the value then lives in memory and the console says so once (STOR-06).
+ */
+export function jsonStorage(key: string): JsonStorage {
+  return {
+    read: () => {
+      const text = readText(key);
+      if (text === null) return null;
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        return null;
+      }
+    },
+    write: (value) => {
+      writeText(key, JSON.stringify(value));
+    },
+    remove: () => {
+      memory.delete(key);
+      try {
+        window.localStorage.removeItem(key);
+      } catch {
+        unavailable();
+      }
+    },
+    subscribe: (listener) => {
+      const onStorage = (event: StorageEvent): void => {
+        if (event.key !== key && event.key !== null) return;
+        memory.delete(key);
+        listener();
+      };
+      window.addEventListener('storage', onStorage);
+      return () => {
+        window.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/** Named entities that the server's escaping and editors write; numeric ones need no table. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  shy: '\u00ad',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  laquo: '«',
+  raquo: '»',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  times: '×',
+  deg: '°',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  euro: '€',
+  pound: '£',
+  yen: '¥',
+  cent: '¢',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  Auml: 'Ä',
+  Ouml: 'Ö',
+  Uuml: 'Ü',
+  szlig: 'ß',
+  eacute: 'é',
+  egrave: 'è',
+  agrave: 'à',
+  ccedil: 'ç',
+  ntilde: 'ñ',
+};
+
+const BLOCKS = /<\/?(?:br|p|div|li|ul|ol|dt|dd|tr|td|th|h[1-6])\b[^>]*>/gi;
+
+/**
+ * The plain text of an HTML string of the server: tags gone, entities decoded, white space tidied. Works on the text
+ * alone and never hands it to a parser, so nothing can run or load whatever the page's policy; the answer is text, to be
+ * shown as text.
+ */
+export function textOf(html: string): string {
+  if (!/[&<]/.test(html)) return tidy(html);
+  return tidy(
+    html
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
+      .replace(BLOCKS, ' ')
+      .replace(/<\/?[a-z][^>]*>/gi, '')
+      .replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, decodeEntity),
+  );
+}
+
+const tidy = (text: string): string => text.replace(/[\t\n\r ]+/g, ' ').trim();
+
+function decodeEntity(whole: string, hex?: string, decimal?: string, name?: string): string {
+  if (name !== undefined) return ENTITIES[name] ?? whole;
+  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+}

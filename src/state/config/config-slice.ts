@@ -1,0 +1,28 @@
+import type { SectionSettings } from '../../domain/sections/section-settings.types';
+import type { CheckoutConfig, ShopConfig } from '../../domain/quote.types';
+
+/** What the page printed, normalised once at the start; nothing changes it afterwards. */
+export interface ConfigState {
+  readonly shop: ShopConfig;
+  /** Null on pages that print no checkout configuration. */
+  readonly checkout: CheckoutConfig | null;
+  /** How the private-data cache works; a stock shop's ways when left out. */
+  readonly sections?: SectionSettings;
+}
+
+interface WithConfig {
+  readonly config: ConfigState;
+}
+
+/** A slice without a starting value of its own: `createTillStore` gets it from the page. */
+export const configReducer = (state: ConfigState | undefined): ConfigState => {
+  if (state === undefined) throw new Error('[till] The store needs the configuration of the page.');
+  return state;
+};
+
+/** What the page says about the shop. */
+export const selectShop = (state: WithConfig): ShopConfig => state.config.shop;
+
+/** The checkout configuration, or null where the page prints none (CONF-01). */
+export const selectCheckoutConfig = (state: WithConfig): CheckoutConfig | null =>
+  state.config.checkout;

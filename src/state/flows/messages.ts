@@ -1,0 +1,37 @@
+import { parseMessagesSection } from '../../api/sections';
+import {
+  globalMessagesWanted,
+  messagesShown,
+  storefrontMessagesAdded,
+} from '../messages/messages-slice';
+import { takeCookieMessages } from '../messages/cookie-messages';
+import type { StartListening } from '../store';
+
+/** Messages of the storefront appear this much later, in milliseconds (MSG-06); by then their live region stands. */
+const STOREFRONT_DELAY_MS = 1000;
+
+/** Brings the server's messages to the page, once an element shows the global area. */
+export function startMessageFlows(startListening: StartListening): void {
+  startListening({
+    actionCreator: globalMessagesWanted,
+    effect: (_action, { dispatch }) => {
+      const messages = takeCookieMessages();
+      if (messages.length > 0) dispatch(storefrontMessagesAdded(messages));
+    },
+  });
+  startListening({
+    predicate: (_action, now, before) =>
+      now.messages.isGlobalWanted && now.sections.data.messages !== before.sections.data.messages,
+    effect: (_action, { dispatch, getState }) => {
+      const messages = parseMessagesSection(getState().sections.data.messages);
+      if (messages.length > 0) dispatch(storefrontMessagesAdded(messages));
+    },
+  });
+  startListening({
+    actionCreator: storefrontMessagesAdded,
+    effect: async ({ payload }, { delay, dispatch }) => {
+      await delay(STOREFRONT_DELAY_MS);
+      dispatch(messagesShown('global', payload));
+    },
+  });
+}

@@ -1,0 +1,161 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ServerMessage } from '../../domain/section.types';
+import { errorText } from '../../platform/http/error-text';
+import type { ApiError } from '../../platform/http/api-error';
+import { t } from '../../platform/i18n/i18n';
+
+/** Where a message is shown. `global` is the customer messages area (MSG-05). */
+export type MessageArea = 'global' | 'checkout' | 'cart' | `payment:${string}`;
+
+/** A message on the page. `text` holds the server's HTML when `isHtml`, and then goes through the sanitiser. */
+export interface Message {
+  readonly id: number;
+  readonly area: MessageArea;
+  readonly type: ServerMessage['type'];
+  readonly text: string;
+  readonly isHtml: boolean;
+}
+
+/** All messages, and the areas whose current attempt has already had its general error (MSG-08, MSG-09). */
+export interface MessagesState {
+  readonly list: readonly Message[];
+  readonly lastId: number;
+  readonly failedAreas: readonly MessageArea[];
+  /** Whether an element of the page shows the global area; until then the server's messages stay where they are. */
+  readonly isGlobalWanted: boolean;
+}
+
+interface NewMessage {
+  readonly area: MessageArea;
+  readonly type: ServerMessage['type'];
+  readonly text: string;
+  readonly isHtml?: boolean;
+}
+
+interface Failure {
+  readonly area: MessageArea;
+  /** Null when no answer of the server is at hand. */
+  readonly error: ApiError | null;
+  /** The failure is shown elsewhere (MSG-10). */
+  readonly hidden?: boolean;
+}
+
+const seconds = (): number => Math.floor(Date.now() / 1000);
+
+const PROCESSING_ERROR = 'Error happened when processing the request. Please try again later.';
+
+const initialState: MessagesState = { list: [], lastId: 0, failedAreas: [], isGlobalWanted: false };
+
+/** New messages of an area take the place of the earlier ones (MSG-02). */
+function withMessages(
+  state: MessagesState,
+  added: readonly NewMessage[],
+  time: number,
+): MessagesState {
+  const first = Math.max(time, state.lastId + 1);
+  const list = added.map((message, index): Message => ({
+    isHtml: false,
+    ...message,
+    id: first + index,
+  }));
+  return {
+    ...state,
+    lastId: first + list.length - 1,
+    list: [...state.list.filter(({ area }) => list.every((one) => one.area !== area)), ...list],
+  };
+}
+
+export const messagesSlice = createSlice({
+  name: 'messages',
+  initialState,
+  reducers: {
+    /** A message is shown now. Its id is the time in seconds, raised when that one is taken (MSG-14). */
+    messageShown: {
+      prepare: (message: NewMessage) => ({ payload: message, meta: { time: seconds() } }),
+      reducer: (state, action: PayloadAction<NewMessage, string, { time: number }>) =>
+        withMessages(state, [action.payload], action.meta.time),
+    },
+    /** An element shows the global area, so the server's messages may be taken (MSG-07). */
+    globalMessagesWanted: (state) => ({ ...state, isGlobalWanted: true }),
+    /** The server left messages for this page; they are shown a moment later (MSG-06). */
+    storefrontMessagesAdded: (state, _action: PayloadAction<readonly ServerMessage[]>) => state,
+    /** Messages that came together are shown together. */
+    messagesShown: {
+      prepare: (area: MessageArea, messages: readonly ServerMessage[]) => ({
+        payload: messages.map((message): NewMessage => ({ ...message, area, isHtml: true })),
+        meta: { time: seconds() },
+      }),
+      reducer: (state, action: PayloadAction<NewMessage[], string, { time: number }>) =>
+        withMessages(state, action.payload, action.meta.time),
+    },
+    /** The shopper closed a message, or its time was over. */
+    messageDismissed: (state, action: PayloadAction<number>) => ({
+      ...state,
+      list: state.list.filter((one) => one.id !== action.payload),
+    }),
+    /** All messages of an area are gone. */
+    messagesCleared: (state, action: PayloadAction<MessageArea>) => ({
+      ...state,
+      list: state.list.filter((one) => one.area !== action.payload),
+    }),
+    /** A new attempt begins: the area's last failure is gone, and it may have one again (MSG-08, MSG-09). */
+    attemptStarted: (state, action: PayloadAction<MessageArea>) => ({
+      ...state,
+      failedAreas: state.failedAreas.filter((area) => area !== action.payload),
+      list: state.list.filter((one) => one.area !== action.payload),
+    }),
+    /** An attempt failed: its error is shown with the server's words when there are any, once (MSG-05, 08 to 11). */
+    attemptFailed: {
+      prepare: (failure: Failure) => ({
+        payload: {
+          area: failure.area,
+          text: failure.error === null ? t(PROCESSING_ERROR) : errorText(failure.error),
+          hidden: failure.hidden ?? false,
+        },
+        meta: { time: seconds() },
+      }),
+      reducer: (
+        state,
+        action: PayloadAction<
+          { area: MessageArea; text: string; hidden: boolean },
+          string,
+          { time: number }
+        >,
+      ) => {
+        const { area, text, hidden } = action.payload;
+        if (hidden || text === '' || state.failedAreas.includes(area)) return state;
+        const next = withMessages(state, [{ area, type: 'error', text }], action.meta.time);
+        return { ...next, failedAreas: [...state.failedAreas, area] };
+      },
+    },
+  },
+});
+
+export const {
+  messageShown,
+  messagesShown,
+  globalMessagesWanted,
+  storefrontMessagesAdded,
+  messageDismissed,
+  messagesCleared,
+  attemptStarted,
+  attemptFailed,
+} = messagesSlice.actions;
+
+interface WithMessages {
+  readonly messages: MessagesState;
+}
+
+const perArea = new WeakMap<readonly Message[], Map<MessageArea, readonly Message[]>>();
+
+/** The messages of an area, oldest first; the same list as long as nothing changes. */
+export const selectMessages =
+  (area: MessageArea) =>
+  (state: WithMessages): readonly Message[] => {
+    const { list } = state.messages;
+    const known = perArea.get(list) ?? new Map<MessageArea, readonly Message[]>();
+    perArea.set(list, known);
+    const found = known.get(area) ?? list.filter((one) => one.area === area);
+    known.set(area, found);
+    return found;
+  };

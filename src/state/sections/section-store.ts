@@ -1,0 +1,149 @@
+import { bumpId, isExpired, isOfOtherScope, type SectionIds } from '../../domain/sections/expiry';
+import type { SectionSettings } from '../../domain/sections/section-settings.types';
+import type { SectionName, StoredSection } from '../../domain/section.types';
+import {
+  readCookie,
+  readJsonCookie,
+  removeCookie,
+  writeCookie,
+} from '../../platform/storage/cookies';
+import { jsonStorage, type JsonStorage } from '../../platform/storage/storage';
+
+type Sections = Readonly<Record<SectionName, StoredSection>>;
+
+const cache = jsonStorage('mage-cache-storage');
+const marks = jsonStorage('mage-cache-storage-section-invalidation');
+const timeout = jsonStorage('mage-cache-timeout');
+const loginFlag = jsonStorage('mage-customer-login');
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const recordOf = (storage: JsonStorage): Record<string, unknown> => {
+  const value = storage.read();
+  return isRecord(value) ? { ...value } : {};
+};
+
+/** The cached sections; whatever is not an object is left out. */
+export function readSections(): Sections {
+  return Object.fromEntries(
+    Object.entries(recordOf(cache)).filter((entry): entry is [string, StoredSection] =>
+      isRecord(entry[1]),
+    ),
+  );
+}
+
+/** Calls `listener` when another tab changed the cache. */
+export const onSectionsChanged = (listener: () => void): (() => void) => cache.subscribe(listener);
+
+const readIds = (): SectionIds => {
+  const ids = readJsonCookie('section_data_ids');
+  return isRecord(ids) ? ids : {};
+};
+
+const writeIds = (ids: SectionIds, settings: SectionSettings): void => {
+  writeCookie('section_data_ids', JSON.stringify(ids), {
+    lifetime: settings.cookieLifetimeSeconds,
+  });
+};
+
+/**
+ * Opens the cache at the start of a page, by the platform's rules: all of it is dropped when its time is over (SECT-24),
+ * the session cookie is missing (SECT-22) or the login state is another than last time (SECT-23). `now` in ms.
+ */
+export function openCache(settings: SectionSettings, now: number): Sections {
+  const until = timeout.read();
+  const isOver = typeof until === 'string' && Date.parse(until) < now;
+  const isNewSession = readCookie('mage-cache-sessid') === null;
+  const flag = loginFlag.read();
+  const { isLoggedIn } = settings;
+  const hasOtherLogin =
+    isLoggedIn !== null && flag !== null && Boolean(Number(flag)) !== isLoggedIn;
+  if (isOver || isNewSession || hasOtherLogin) {
+    cache.remove();
+    marks.remove();
+  }
+  const lifetime = settings.cookieLifetimeSeconds;
+  timeout.write(new Date(now + lifetime * 1000).toISOString());
+  writeCookie('mage-cache-sessid', 'true', { lifetime });
+  if (isLoggedIn !== null) loginFlag.write(isLoggedIn ? 1 : 0);
+  return readSections();
+}
+
+/** Names that must be loaded again: stale ones (SECT-14, SECT-15, SECT-26) and marked ones. `now` in ms. */
+export function staleNames(settings: SectionSettings, now: number): readonly SectionName[] {
+  const stored = readSections();
+  const ids = readIds();
+  const marked = recordOf(marks);
+  return settings.names.filter((name) => {
+    const section = stored[name];
+    return (
+      marked[name] !== undefined ||
+      isExpired(name, section, ids, settings, Math.floor(now / 1000)) ||
+      (section !== undefined && isOfOtherScope(name, section, settings))
+    );
+  });
+}
+
+/** Whether the server asked for a clean-up by cookie; asking takes the wish away. */
+export function takeCleanUp(): boolean {
+  const wish = readCookie('section_data_clean');
+  if (wish === null || wish === '' || wish === '""') return false;
+  removeCookie('section_data_clean');
+  return true;
+}
+
+/** Keeps what the server sent: data, ids, and no mark any more. */
+export function storeSections(sections: Sections, settings: SectionSettings): void {
+  cache.write({ ...recordOf(cache), ...sections });
+  const ids: Record<string, unknown> = { ...readIds() };
+  const marked = recordOf(marks);
+  for (const [name, section] of Object.entries(sections)) {
+    ids[name] = section.data_id;
+    Reflect.deleteProperty(marked, name);
+  }
+  writeIds(ids, settings);
+  marks.write(marked);
+}
+
+/** Drops sections, marks them and raises their ids, so that every tab and the old front end load them again (SECT-21). */
+export function invalidateSections(names: readonly SectionName[], settings: SectionSettings): void {
+  if (names.length === 0) return;
+  const kept = recordOf(cache);
+  const marked = recordOf(marks);
+  const ids: Record<string, unknown> = { ...readIds() };
+  for (const name of names) {
+    Reflect.deleteProperty(kept, name);
+    if (settings.clientSideNames.includes(name)) continue;
+    marked[name] = true;
+    ids[name] = bumpId(ids[name]);
+  }
+  cache.write(kept);
+  marks.write(marked);
+  writeIds(ids, settings);
+}
+
+/** Forgets a section that is shown once, with its id, so that it does not count as stale (SECT-27). */
+export function disposeSection(name: SectionName, settings: SectionSettings): void {
+  const kept = recordOf(cache);
+  Reflect.deleteProperty(kept, name);
+  cache.write(kept);
+  const ids: Record<string, unknown> = { ...readIds() };
+  Reflect.deleteProperty(ids, name);
+  writeIds(ids, settings);
+}
+
+/** A section that only the browser knows: `checkout-data` (STOR-01, STOR-02) or `cart-data` (STOR-03, STOR-04). */
+export type ClientSectionName = 'checkout-data' | 'cart-data';
+
+/** A client-side section as stored; empty when there is none. */
+export const readClientSection = (name: ClientSectionName): Readonly<Record<string, unknown>> =>
+  readSections()[name] ?? {};
+
+/** Changes keys of a client-side section and leaves the others as they are. */
+export function writeClientSection(
+  name: ClientSectionName,
+  patch: Readonly<Record<string, unknown>>,
+): void {
+  cache.write({ ...recordOf(cache), [name]: { ...readClientSection(name), ...patch } });
+}

@@ -1,0 +1,143 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { parseCartSection, parseCustomerSection } from '../../api/sections';
+import type {
+  CartSection,
+  CustomerSection,
+  SectionName,
+  StoredSection,
+} from '../../domain/section.types';
+import type { ApiError } from '../../platform/http/api-error';
+import type { ConfigState } from '../config/config-slice';
+
+/** The private data of the visitor as far as this page has it. */
+export interface SectionsState {
+  readonly data: Readonly<Record<SectionName, StoredSection>>;
+  /** Names that are being loaded now. */
+  readonly loading: readonly SectionName[];
+  /** Why the last load failed; null while all is well. */
+  readonly error: ApiError | null;
+  /** True once the browser's cache has been looked into. */
+  readonly ready: boolean;
+  /** What the elements of the page show. */
+  readonly wanted: readonly SectionName[];
+}
+
+type Sections = SectionsState['data'];
+
+const initialState: SectionsState = {
+  data: {},
+  loading: [],
+  error: null,
+  ready: false,
+  wanted: [],
+};
+
+const without = (
+  names: readonly SectionName[],
+  gone: readonly SectionName[],
+): readonly SectionName[] => names.filter((name) => !gone.includes(name));
+
+export const sectionsSlice = createSlice({
+  name: 'sections',
+  initialState,
+  reducers: {
+    /** An element shows these sections. */
+    sectionsWanted: (state, action: PayloadAction<readonly SectionName[]>) => ({
+      ...state,
+      wanted: [...new Set([...state.wanted, ...action.payload])],
+    }),
+    /** The shopper asks to load once more after a failure. */
+    sectionsRetried: (state) => ({ ...state, error: null }),
+    /** The browser's cache was read, at the start or because another tab wrote it. */
+    sectionsRead: (state, action: PayloadAction<Sections>) => ({
+      ...state,
+      data: { ...state.data, ...action.payload },
+      ready: true,
+    }),
+    /** A load has begun. */
+    sectionsRequested: (state, action: PayloadAction<readonly SectionName[]>) => ({
+      ...state,
+      loading: [...new Set([...state.loading, ...action.payload])],
+    }),
+    /** The server answered a load of `names`. */
+    sectionsReceived: (
+      state,
+      action: PayloadAction<{ names: readonly SectionName[]; sections: Sections }>,
+    ) => ({
+      ...state,
+      data: { ...state.data, ...action.payload.sections },
+      loading: without(state.loading, action.payload.names),
+      error: null,
+    }),
+    /** A load of `names` failed; what was shown stays (SECT-28). */
+    sectionsFailed: (
+      state,
+      action: PayloadAction<{ names: readonly SectionName[]; error: ApiError }>,
+    ) => ({
+      ...state,
+      loading: without(state.loading, action.payload.names),
+      error: action.payload.error,
+    }),
+    /** A write has made sections stale; they stay in sight until the new ones are here (SECT-17, SECT-18). */
+    sectionsInvalidated: (
+      state,
+      _action: PayloadAction<{ names: readonly SectionName[]; reload: boolean }>,
+    ) => state,
+    /** A section that is shown once is over (SECT-27). */
+    sectionDisposed: (state, action: PayloadAction<SectionName>) => ({
+      ...state,
+      data: Object.fromEntries(
+        Object.entries(state.data).filter(([name]) => name !== action.payload),
+      ),
+    }),
+  },
+});
+
+export const {
+  sectionsWanted,
+  sectionsRetried,
+  sectionsRead,
+  sectionsRequested,
+  sectionsReceived,
+  sectionsFailed,
+  sectionsInvalidated,
+  sectionDisposed,
+} = sectionsSlice.actions;
+
+interface WithSections {
+  readonly sections: SectionsState;
+}
+
+/** Reads a section once per stored object, so that selectors answer the same object while nothing changes. */
+function parsedOnce<T>(name: SectionName, parse: (stored: StoredSection) => T | null) {
+  const known = new WeakMap<StoredSection, { readonly value: T | null }>();
+  return (state: WithSections): T | null => {
+    const stored = state.sections.data[name];
+    if (stored === undefined) return null;
+    const entry = known.get(stored) ?? { value: parse(stored) };
+    known.set(stored, entry);
+    return entry.value;
+  };
+}
+
+/** The cart; null until it is loaded. */
+export const selectCart: (state: WithSections) => CartSection | null = parsedOnce(
+  'cart',
+  parseCartSection,
+);
+
+/** The customer; null until the section is loaded. */
+export const selectCustomer: (state: WithSections) => CustomerSection | null = parsedOnce(
+  'customer',
+  parseCustomerSection,
+);
+
+/** Logged in means a firstname in the customer section; until that is loaded the page's flag counts (ROLE-02, ROLE-03). */
+export function selectIsLoggedIn(state: WithSections & { readonly config: ConfigState }): boolean {
+  const customer = selectCustomer(state);
+  if (customer !== null) return customer.firstname !== null;
+  return state.config.checkout?.isLoggedIn ?? state.config.sections?.isLoggedIn ?? false;
+}
+
+/** Whether the last load failed and a way to try again should be offered (SECT-28). */
+export const selectSectionsFailed = (state: WithSections): boolean => state.sections.error !== null;
