@@ -1,0 +1,139 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import commonjs from '@rollup/plugin-commonjs';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
+import typescript from '@rollup/plugin-typescript';
+
+import { closuresPlugin } from './rollup/closures-plugin.mjs';
+import { cssPlugin } from './rollup/css-plugin.mjs';
+import { slimAxios } from './rollup/slim-axios.mjs';
+import { styleSheetPlugin } from './rollup/style-sheet-plugin.mjs';
+
+/**
+ * Three bundles, in this order, because the later ones are made from the earlier:
+ * 1. `dist/elements/<tag>.js`, `dist/api.js` and the chunks they share: ES modules, and `dist/till.css`;
+ * 2. `dist/till.js`, the loader, which knows the files of every tag (docs/decisions/0002-loader.md);
+ * 3. `dist/till.iife.js`, everything in one classic script.
+ */
+
+const production = process.env.NODE_ENV !== 'development';
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+const tags = readdirSync('elements', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?:^|[\\/])till-[\w-]+\.tsx$/.test(file))
+  .sort()
+  .map((file) => ({ tag: path.basename(file, '.tsx'), file: path.join('elements', file) }));
+
+/** @type {Map<string, string>} */
+const styles = new Map();
+/** @type {Record<string, string[]>} */
+const closures = {};
+
+const compile = () => [
+  cssPlugin({ onStyle: (file, text) => styles.set(file, text) }),
+  slimAxios(),
+  nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
+  commonjs(),
+  // Types are checked by their own step; here the compiler only takes them away.
+  typescript({ compilerOptions: { noCheck: true, allowJs: false, checkJs: false } }),
+  replace({
+    preventAssignment: true,
+    values: {
+      'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
+      __TILL_VERSION__: JSON.stringify(version),
+      __TILL_CHUNKS__: () => JSON.stringify(closures),
+    },
+  }),
+];
+
+const minify = (/** @type {boolean} */ module) =>
+  production
+    ? [
+        terser({
+          ecma: 2020,
+          module,
+          toplevel: true,
+          compress: { passes: 2 },
+          format: { comments: false },
+        }),
+      ]
+    : [];
+
+/** What every element needs is one file, which stays in the cache when our own code changes. */
+const VENDOR =
+  /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|react-redux|@reduxjs\/toolkit|redux|redux-thunk|immer|reselect|react-error-boundary|@r2wc\/[\w-]+)\//;
+
+/** @type {import('rollup').RollupOptions[]} */
+export default [
+  {
+    input: {
+      ...Object.fromEntries(tags.map(({ tag, file }) => [`elements/${tag}`, file])),
+      api: 'elements/script-api.ts',
+    },
+    plugins: [
+      ...compile(),
+      ...minify(true),
+      closuresPlugin(Object.fromEntries(tags.map(({ tag }) => [`elements/${tag}`, tag])), closures),
+      styleSheetPlugin(styles),
+    ],
+    output: {
+      dir: 'dist',
+      format: 'es',
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      hoistTransitiveImports: true,
+      manualChunks: (id) => (VENDOR.test(id) ? 'vendor' : undefined),
+      experimentalMinChunkSize: 12_000,
+    },
+  },
+  {
+    input: 'elements/autoload.ts',
+    plugins: [
+      ...compile(),
+      ...minify(false),
+      {
+        name: 'till-manifest',
+        generateBundle() {
+          const manifest = {
+            loader: 'till.js',
+            tags: Object.fromEntries(
+              Object.entries(closures).map(([tag, files]) => [tag, { files }]),
+            ),
+            integrity: {},
+          };
+          this.emitFile({
+            type: 'asset',
+            fileName: 'till-manifest.json',
+            source: `${JSON.stringify(manifest, null, 2)}\n`,
+          });
+        },
+      },
+    ],
+    output: { dir: 'dist', entryFileNames: 'till.js', format: 'iife' },
+  },
+  {
+    input: 'till-everything',
+    plugins: [
+      {
+        name: 'till-everything',
+        resolveId: (source) => (source === 'till-everything' ? source : null),
+        load: (id) =>
+          id === 'till-everything'
+            ? ['dist/api.js', ...tags.map(({ tag }) => `dist/elements/${tag}.js`)]
+                .map((file) => `import ${JSON.stringify(path.resolve(file))};`)
+                .join('\n')
+            : null,
+      },
+      ...minify(false),
+    ],
+    output: {
+      dir: 'dist',
+      entryFileNames: 'till.iife.js',
+      format: 'iife',
+      inlineDynamicImports: true,
+    },
+  },
+];

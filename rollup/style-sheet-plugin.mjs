@@ -1,0 +1,26 @@
+import path from 'node:path';
+
+/** Controls before the views that use them, so that a view's rule of equal weight wins. */
+const ORDER = ['src/ui/styles/', 'src/ui/', 'src/features/', 'elements/'];
+
+/** @param {string} file */
+const rank = (file) => ORDER.findIndex((folder) => file.startsWith(folder));
+
+/**
+ * Writes `till.css`: all style texts in one file, for pages that would rather link a style sheet.
+ *
+ * @param {Map<string, string>} texts finished style text by absolute file name
+ * @returns {import('rollup').Plugin}
+ */
+export function styleSheetPlugin(texts) {
+  return {
+    name: 'till-style-sheet',
+    generateBundle() {
+      const sheets = [...texts]
+        .map(([file, text]) => ({ file: path.relative(process.cwd(), file), text }))
+        .sort((a, b) => rank(a.file) - rank(b.file) || (a.file < b.file ? -1 : 1));
+      const source = `${sheets.map(({ text }) => text).join('\n')}\n`;
+      this.emitFile({ type: 'asset', fileName: 'till.css', source });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import { giveUp, run } from './lib/steps.mjs';
+
+/**
+ * `npm run build`: everything in dist/, from nothing. The bundles (rollup.config.mjs), the type declarations, the
+ * generated descriptions of the elements, and last the hashes of all of it in till-manifest.json.
+ */
+
+const MANIFEST = 'till-manifest.json';
+
+/** @param {string} name @param {Promise<{ ok: boolean, output: string }>} running */
+async function step(name, running) {
+  const { ok, output } = await running;
+  if (ok) return;
+  console.error(output);
+  giveUp(`Build: ${name} failed.`, 'The message above names the file.');
+}
+
+/** @param {string} folder @returns {string[]} all files below it, sorted */
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((file) => statSync(file).isFile())
+    .sort();
+
+/** Relative imports in declarations get their extension, so that every module resolution finds them. */
+function nameExtensions() {
+  const relativeImport = /(from|import\()(\s*)(['"])(\.{1,2}\/[^'"]*?)\3/g;
+  for (const file of filesIn('dist/types')) {
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replaceAll(relativeImport, '$1$2$3$4.js$3'));
+  }
+}
+
+function writeHashes() {
+  const file = join('dist', MANIFEST);
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const shipped = filesIn('dist').filter((name) => name !== file);
+  manifest.integrity = Object.fromEntries(
+    shipped.map((name) => [
+      relative('dist', name).replaceAll('\\', '/'),
+      `sha384-${createHash('sha384').update(readFileSync(name)).digest('base64')}`,
+    ]),
+  );
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+const started = Date.now();
+rmSync('dist', { recursive: true, force: true });
+await Promise.all([
+  step('the bundles (rollup)', run('rollup', ['-c', '--silent'], { quiet: true })),
+  step('the types (tsc)', run('tsc', ['-p', 'tsconfig.types.json'], { quiet: true })),
+]);
+nameExtensions();
+await step('the element descriptions', run('tsx', ['scripts/manifests.ts'], { quiet: true }));
+writeHashes();
+console.log(`Built dist/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);

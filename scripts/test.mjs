@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+
+import { CHECKS, printSummary, runAll, total } from './lib/checks.mjs';
+import { NO_CHROMIUM, findChromium } from './lib/chromium.mjs';
+import { ensureInstalled } from './lib/prepare.mjs';
+import { giveUp } from './lib/steps.mjs';
+
+/**
+ * `npm test`: installs, builds, and runs every check and every test, all of them whatever fails. The last line is
+ * `N passed, N failed`: tests, and each other step as one.
+ */
+
+const RESULTS = 'test-results';
+const unitResults = `${RESULTS}/unit.json`;
+const browserResults = `${RESULTS}/browser.json`;
+
+/**
+ * The numbers of a result file. A run that failed without a failed test (a file that does not load) counts as one.
+ *
+ * @param {string} file
+ * @param {(report: any) => import('./lib/checks.mjs').Count} read
+ */
+const countFrom = (file, read) => (/** @type {boolean} */ ok) => {
+  const none = { passed: 0, failed: 0 };
+  const { passed, failed } = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : none;
+  return { passed, failed: ok ? failed : Math.max(1, failed) };
+};
+
+await ensureInstalled();
+const chromium = await findChromium();
+if (chromium === null) giveUp('The browser tests need Chromium, and there is none.', NO_CHROMIUM);
+
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS);
+
+const outcomes = await runAll([
+  {
+    name: 'build',
+    command: 'node',
+    args: ['scripts/build.mjs'],
+    remedy: 'The steps below may test an older bundle, or none.',
+  },
+  ...CHECKS,
+  {
+    name: 'package',
+    command: 'publint',
+    args: ['--strict'],
+    remedy: 'package.json and dist/ disagree.',
+  },
+  {
+    name: 'spec',
+    command: 'tsx',
+    args: ['scripts/spec.ts'],
+    remedy: 'Write the missing tests, or correct the clause id.',
+  },
+  {
+    name: 'size',
+    command: 'tsx',
+    args: ['scripts/size.ts'],
+    remedy: 'Make it smaller; a limit is raised by hand in budgets.json, with a reason.',
+  },
+  {
+    name: 'unit tests',
+    command: 'vitest',
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`],
+    remedy: 'npx vitest <file> runs one file.',
+    count: countFrom(unitResults, (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+    })),
+  },
+  {
+    name: 'browser tests',
+    command: 'playwright',
+    args: ['test', '--reporter=list,json'],
+    env: { TILL_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: browserResults },
+    remedy: 'npx playwright test <file> runs one file; test-results/ has its trace.',
+    count: countFrom(browserResults, ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+    })),
+  },
+]);
+
+printSummary(outcomes);
+const { passed, failed } = total(outcomes);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
