@@ -1,0 +1,67 @@
+import type { Address } from '../domain/address.types';
+
+/** Only what is set goes out: undefined leaves a key away, null would be stored. */
+const orNothing = <T>(value: T | null): T | undefined => value ?? undefined;
+
+/**
+ * An address as the server takes it in cart calls: client names, a fixed list of fields, since one unknown field is
+ * a 400 (decision C13). A saved address is named by its id, so that the server links the order to it.
+ */
+export const clientAddress = (address: Address): Readonly<Record<string, unknown>> => ({
+  ...(address.source.type === 'customer-address' ? { customerAddressId: address.source.id } : {}),
+  countryId: address.countryId,
+  regionId: orNothing(address.regionId),
+  regionCode: orNothing(address.regionCode),
+  region: orNothing(address.region),
+  customerId: orNothing(address.customerId),
+  street: address.street,
+  company: address.company,
+  telephone: address.telephone,
+  fax: address.fax,
+  postcode: address.postcode,
+  city: address.city,
+  firstname: address.firstname,
+  lastname: address.lastname,
+  middlename: address.middlename,
+  prefix: address.prefix,
+  suffix: address.suffix,
+  vatId: address.vatId,
+  saveInAddressBook:
+    address.source.type === 'customer-address' || address.customerId === null
+      ? null
+      : address.saveInAddressBook,
+  ...(address.customAttributes.length === 0
+    ? {}
+    : {
+        customAttributes: address.customAttributes.map(({ attribute_code, value }) => ({
+          attribute_code,
+          value,
+        })),
+      }),
+});
+
+/** An address as `estimate-shipping-methods` takes it: the server's names (RATE-12). */
+export const estimateAddress = (address: Address): Readonly<Record<string, unknown>> => ({
+  street: address.street,
+  city: address.city,
+  region_id: orNothing(address.regionId),
+  region: orNothing(address.region),
+  country_id: address.countryId,
+  postcode: address.postcode,
+  email: address.email === null || address.email === '' ? undefined : address.email,
+  customer_id: orNothing(address.customerId),
+  firstname: address.firstname,
+  lastname: address.lastname,
+  middlename: address.middlename,
+  prefix: address.prefix,
+  suffix: address.suffix,
+  vat_id: address.vatId,
+  company: address.company,
+  telephone: address.telephone,
+  fax: address.fax,
+  custom_attributes: address.customAttributes.map(({ attribute_code, value }) => ({
+    attribute_code,
+    value,
+  })),
+  save_in_address_book: address.saveInAddressBook,
+});

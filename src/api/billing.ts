@@ -1,0 +1,24 @@
+import type { Address } from '../domain/address.types';
+import type { Result } from '../platform/result';
+import { clientAddress } from './address-wire';
+import { call, cartUrl, type CallOptions, type RestContext } from './rest';
+import { wireNumber } from './wire/wire';
+
+/** Stores the billing address on the cart and answers its id (BILL-13); read the payment information again after it. */
+export const saveBillingAddress = (
+  context: RestContext,
+  address: Address,
+  { signal }: CallOptions = {},
+): Promise<Result<number>> =>
+  call(
+    {
+      url: cartUrl(context, 'billing-address'),
+      method: 'POST',
+      signal,
+      body: {
+        cartId: context.cart.kind === 'guest' ? context.cart.maskedId : 'mine',
+        address: clientAddress(address),
+      },
+    },
+    wireNumber,
+  );

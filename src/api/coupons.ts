@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { Result } from '../platform/result';
+import { call, cartUrl, type CallOptions, type RestContext } from './rest';
+import { noneOr } from './wire/wire';
+
+/**
+ * Applies a code (DISC-12 to DISC-14, CPN-03, CPN-04). A code that is refused also takes a good one off that was
+ * applied before, so read the totals again either way.
+ */
+export const applyCoupon = (
+  context: RestContext,
+  code: string,
+  { signal, headers }: CallOptions = {},
+): Promise<Result<boolean>> =>
+  call({ url: cartUrl(context, 'coupons', code), method: 'PUT', signal, headers }, v.boolean());
+
+/** Takes the code off (DISC-15); true also when there was none. */
+export const cancelCoupon = (
+  context: RestContext,
+  { signal }: CallOptions = {},
+): Promise<Result<boolean>> =>
+  call({ url: cartUrl(context, 'coupons'), method: 'DELETE', signal }, v.boolean());
+
+/** The code that is applied, in the case the shopper typed, or null. */
+export const loadCoupon = (
+  context: RestContext,
+  { signal }: CallOptions = {},
+): Promise<Result<string | null>> =>
+  call({ url: cartUrl(context, 'coupons'), signal }, noneOr(v.string()));

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import type { Address } from '../domain/address.types';
+import type { PaymentMethod, Totals } from '../domain/quote.types';
+import { fail, type Result } from '../platform/result';
+import { textOf } from '../platform/text/decode';
+import { clientAddress } from './address-wire';
+import { call, cartUrl, type CallOptions, type RestContext } from './rest';
+import { totalsSchema } from './totals';
+
+/** What is sent about the way to pay (PAY-04, PLACE-07). */
+export interface PaymentData {
+  readonly method: string;
+  readonly po_number: string | null;
+  readonly additional_data: Readonly<Record<string, unknown>> | null;
+  readonly extension_attributes?: Readonly<Record<string, unknown>>;
+}
+
+const method = v.pipe(
+  v.object({ code: v.string(), title: v.fallback(v.nullish(v.string(), ''), '') }),
+  v.transform((wire): PaymentMethod => ({ code: wire.code, title: textOf(wire.title ?? '') })),
+);
+
+/** Ways to pay and totals, which several calls answer (SHIP-33, PAY-20). */
+export const paymentDetailsSchema = v.pipe(
+  v.object({ payment_methods: v.array(method), totals: totalsSchema }),
+  v.transform((wire) => ({ methods: wire.payment_methods, totals: wire.totals })),
+);
+
+/** The ways to pay that the cart allows now, with its totals (PAY-20). */
+export const loadPaymentInformation = (
+  context: RestContext,
+  { signal }: CallOptions = {},
+): Promise<Result<{ methods: PaymentMethod[]; totals: Totals }>> =>
+  call({ url: cartUrl(context, 'payment-information'), signal }, paymentDetailsSchema);
+
+/** The cart and the buyer, as both payment calls name them; only guests send an e-mail (ROLE-05). */
+const cartAndBuyer = (context: RestContext, email: string): Readonly<Record<string, unknown>> =>
+  context.cart.kind === 'guest' ? { cartId: context.cart.maskedId, email } : { cartId: 'mine' };
+
+/** Stores the chosen method on the cart, without the billing address (PAY-21, PAY-22). The answer is `true`. */
+export const choosePaymentMethod = (
+  context: RestContext,
+  choice: { readonly method: string; readonly email: string },
+  { signal }: CallOptions = {},
+): Promise<Result<boolean>> =>
+  call(
+    {
+      url: cartUrl(context, 'set-payment-information'),
+      method: 'POST',
+      body: { ...cartAndBuyer(context, choice.email), paymentMethod: { method: choice.method } },
+      signal,
+    },
+    v.boolean(),
+  );
+
+const orderId = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/))]),
+  v.transform(Number),
+);
+const placed = v.union([
+  v.pipe(
+    orderId,
+    v.transform((id) => ({ placed: true as const, id })),
+  ),
+  v.pipe(
+    v.object({ responseType: v.literal('error'), message: v.nullish(v.string(), '') }),
+    v.transform(({ message }) => ({ placed: false as const, message: message ?? '' })),
+  ),
+]);
+
+/** Longer than other calls: the shop may be waiting for a payment provider. */
+const PLACE_ORDER_TIMEOUT_MS = 120_000;
+
+/**
+ * Places the order (PLACE-07 to PLACE-09); answers its id. Never sent twice for one wish of the shopper: an answer
+ * that is lost or unreadable says nothing about the order, so look at the cart first. An object with
+ * `responseType: 'error'` is a refusal (PLACE-08, decision C11).
+ */
+export async function placeOrder(
+  context: RestContext,
+  order: {
+    readonly payment: PaymentData;
+    readonly billingAddress: Address;
+    readonly email: string;
+  },
+  { signal, headers }: CallOptions = {},
+): Promise<Result<number>> {
+  const result = await call(
+    {
+      url: cartUrl(context, 'payment-information'),
+      method: 'POST',
+      signal,
+      headers,
+      timeoutMs: PLACE_ORDER_TIMEOUT_MS,
+      body: {
+        ...cartAndBuyer(context, order.email),
+        paymentMethod: order.payment,
+        billingAddress: clientAddress(order.billingAddress),
+      },
+    },
+    placed,
+  );
+  if (!result.ok) return result;
+  if (result.value.placed) return { ok: true, value: result.value.id };
+  const { message } = result.value;
+  return fail({ kind: 'rejected', status: 200, message, redirectAction: null });
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { CartRef } from '../domain/quote.types';
+import { http, type HttpRequest } from '../platform/http/http';
+import { fail, ok, type Result } from '../platform/result';
+
+/** Where REST calls go, and for which cart. */
+export interface RestContext {
+  /** Absolute, with a trailing slash. */
+  readonly baseUrl: string;
+  readonly storeCode: string;
+  readonly cart: CartRef;
+}
+
+/** What every call may be given besides its own arguments. */
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Address of a REST resource (HTTP-01); each segment is encoded, none is replaced (decision C14). */
+export const restUrl = (
+  context: Pick<RestContext, 'baseUrl' | 'storeCode'>,
+  ...segments: readonly string[]
+): string =>
+  `${context.baseUrl}${['rest', context.storeCode, 'V1', ...segments].map(encodeURIComponent).join('/')}`;
+
+/** Address of a resource of the cart: `guest-carts/{id}/…` or `carts/mine/…` (HTTP-02, HTTP-03). */
+export const cartUrl = (context: RestContext, ...segments: readonly string[]): string =>
+  context.cart.kind === 'guest'
+    ? restUrl(context, 'guest-carts', context.cart.maskedId, ...segments)
+    : restUrl(context, 'carts', 'mine', ...segments);
+
+/** Sends a request and reads its answer by a schema; what does not fit is `malformed`, never a crash. */
+export async function call<Schema extends v.GenericSchema>(
+  request: HttpRequest,
+  schema: Schema,
+): Promise<Result<v.InferOutput<Schema>>> {
+  const result = await http(request);
+  if (!result.ok) return result;
+  const parsed = v.safeParse(schema, result.value.body);
+  return parsed.success
+    ? ok(parsed.output)
+    : fail({ kind: 'malformed', status: result.value.status });
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import type { Address } from '../domain/address.types';
+import type { PaymentMethod, ShippingMethodRef, ShippingRate, Totals } from '../domain/quote.types';
+import type { Result } from '../platform/result';
+import { textOf } from '../platform/text/decode';
+import { clientAddress, estimateAddress } from './address-wire';
+import { paymentDetailsSchema } from './payment';
+import { call, cartUrl, restUrl, type CallOptions, type RestContext } from './rest';
+import { wireFlag, wireNumber } from './wire/wire';
+
+const text = v.fallback(v.nullish(v.string(), ''), '');
+const amount = v.fallback(wireNumber, 0);
+
+/** A carrier that failed comes with `available: false`, no method code and its own text (SHIP-07). */
+const rate = v.pipe(
+  v.object({
+    carrier_code: v.string(),
+    method_code: v.nullish(v.string(), null),
+    carrier_title: text,
+    method_title: text,
+    amount,
+    price_excl_tax: amount,
+    price_incl_tax: amount,
+    available: v.fallback(wireFlag, true),
+    error_message: text,
+  }),
+  v.transform((wire): ShippingRate => ({
+    carrierCode: wire.carrier_code,
+    methodCode: wire.method_code,
+    carrierTitle: textOf(wire.carrier_title ?? ''),
+    methodTitle: textOf(wire.method_title ?? ''),
+    amount: wire.amount,
+    priceExclTax: wire.price_excl_tax,
+    priceInclTax: wire.price_incl_tax,
+    available: wire.available,
+    errorMessage: textOf(wire.error_message ?? ''),
+  })),
+);
+const rates = v.array(rate);
+
+/**
+ * Rates for an address: a saved one by its id (RATE-15), any other by its fields (RATE-11 to RATE-13).
+ * The cart need not hold the address.
+ */
+export const estimateRates = (
+  context: RestContext,
+  address: Address,
+  { signal }: CallOptions = {},
+): Promise<Result<ShippingRate[]>> =>
+  address.source.type === 'customer-address' && context.cart.kind === 'customer'
+    ? call(
+        {
+          url: restUrl(context, 'carts', 'mine', 'estimate-shipping-methods-by-address-id'),
+          method: 'POST',
+          body: { addressId: address.source.id },
+          signal,
+        },
+        rates,
+      )
+    : call(
+        {
+          url: cartUrl(context, 'estimate-shipping-methods'),
+          method: 'POST',
+          body: { address: estimateAddress(address) },
+          signal,
+        },
+        rates,
+      );
+
+/**
+ * Saves the shipping step (SHIP-31 to SHIP-33). The server checks next to nothing here: what is missing in the
+ * address comes up only when the order is placed, so ask `missingAddressParts` first.
+ */
+export const saveShipping = (
+  context: RestContext,
+  step: {
+    readonly shippingAddress: Address;
+    readonly billingAddress: Address | null;
+    readonly method: ShippingMethodRef;
+  },
+  { signal }: CallOptions = {},
+): Promise<Result<{ methods: PaymentMethod[]; totals: Totals }>> =>
+  call(
+    {
+      url: cartUrl(context, 'shipping-information'),
+      method: 'POST',
+      signal,
+      body: {
+        addressInformation: {
+          shipping_address: clientAddress(step.shippingAddress),
+          ...(step.billingAddress === null
+            ? {}
+            : { billing_address: clientAddress(step.billingAddress) }),
+          shipping_method_code: step.method.methodCode,
+          shipping_carrier_code: step.method.carrierCode,
+          extension_attributes: {},
+        },
+      },
+    },
+    paymentDetailsSchema,
+  );

@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+import type { Address } from '../domain/address.types';
+import type { ItemOption, ShippingMethodRef, Totals } from '../domain/quote.types';
+import type { Result } from '../platform/result';
+import { textOf } from '../platform/text/decode';
+import { call, cartUrl, type CallOptions, type RestContext } from './rest';
+import { noneOr, parseMaybeTwice, wireNumber, wireText } from './wire/wire';
+
+/** A number that may be missing, null or empty. */
+const amount = v.fallback(v.nullish(v.union([wireNumber, v.null()]), null), null);
+const amountOrZero = v.pipe(
+  amount,
+  v.transform((value) => value ?? 0),
+);
+
+const option = v.object({ label: v.fallback(wireText, ''), value: v.fallback(wireText, '') });
+
+/** An item's options are JSON inside a string, and their values the merchant's HTML. */
+const options = v.pipe(
+  v.unknown(),
+  v.transform((value): ItemOption[] => {
+    const list = v.safeParse(v.array(option), parseMaybeTwice(value));
+    if (!list.success) return [];
+    return list.output.map((one) => ({ label: textOf(one.label), value: textOf(one.value) }));
+  }),
+);
+
+const item = v.pipe(
+  v.object({
+    item_id: wireNumber,
+    name: v.fallback(v.string(), ''),
+    qty: wireNumber,
+    price: amountOrZero,
+    price_incl_tax: amountOrZero,
+    row_total: amountOrZero,
+    row_total_incl_tax: amountOrZero,
+    discount_amount: amountOrZero,
+    tax_amount: amountOrZero,
+    options,
+  }),
+  v.transform((wire) => ({
+    itemId: wire.item_id,
+    name: textOf(wire.name),
+    qty: wire.qty,
+    price: wire.price,
+    priceInclTax: wire.price_incl_tax,
+    rowTotal: wire.row_total,
+    rowTotalInclTax: wire.row_total_incl_tax,
+    discountAmount: wire.discount_amount,
+    taxAmount: wire.tax_amount,
+    options: wire.options,
+  })),
+);
+
+/** Behind a tax segment; the page's configuration prints the same one level up (QUOT-04). */
+const taxDetails = v.array(
+  v.object({
+    amount: amountOrZero,
+    rates: v.array(v.object({ title: v.fallback(wireText, ''), percent: amountOrZero })),
+  }),
+);
+
+const segment = v.pipe(
+  v.object({
+    code: v.string(),
+    title: v.fallback(v.nullish(v.string(), ''), ''),
+    value: amount,
+    area: v.fallback(v.nullish(v.string(), null), null),
+    extension_attributes: v.fallback(
+      v.nullish(noneOr(v.object({ tax_grandtotal_details: v.optional(taxDetails) })), null),
+      null,
+    ),
+  }),
+  v.transform((wire) => ({
+    code: wire.code,
+    title: textOf(wire.title ?? ''),
+    value: wire.value,
+    area: wire.area,
+    taxDetails: wire.extension_attributes?.tax_grandtotal_details ?? [],
+  })),
+);
+
+const text = v.fallback(v.nullish(v.string(), ''), '');
+
+/**
+ * Totals as REST answers them and, with amounts in strings, as pages print them (`endpoints.md` §2.2). Only the grand
+ * total and the segments are indispensable; an empty coupon code is none.
+ */
+export const totalsSchema = v.pipe(
+  v.object({
+    grand_total: wireNumber,
+    base_grand_total: amount,
+    subtotal: amountOrZero,
+    subtotal_incl_tax: amount,
+    subtotal_with_discount: amount,
+    discount_amount: amountOrZero,
+    shipping_amount: amountOrZero,
+    shipping_incl_tax: amountOrZero,
+    tax_amount: amountOrZero,
+    coupon_code: text,
+    items_qty: amountOrZero,
+    base_currency_code: text,
+    quote_currency_code: text,
+    items: v.array(item),
+    total_segments: v.array(segment),
+    extension_attributes: v.fallback(
+      v.nullish(noneOr(v.object({ coupon_label: v.nullish(v.string(), null) })), null),
+      null,
+    ),
+  }),
+  v.transform((wire): Totals => ({
+    grandTotal: wire.grand_total,
+    baseGrandTotal: wire.base_grand_total ?? wire.grand_total,
+    subtotal: wire.subtotal,
+    subtotalInclTax: wire.subtotal_incl_tax ?? wire.subtotal,
+    subtotalWithDiscount: wire.subtotal_with_discount ?? wire.subtotal + wire.discount_amount,
+    discountAmount: wire.discount_amount,
+    shippingAmount: wire.shipping_amount,
+    shippingInclTax: wire.shipping_incl_tax,
+    taxAmount: wire.tax_amount,
+    couponCode: wire.coupon_code === '' ? null : (wire.coupon_code ?? null),
+    couponLabel: wire.extension_attributes?.coupon_label ?? null,
+    itemsQty: wire.items_qty,
+    baseCurrencyCode: wire.base_currency_code ?? '',
+    quoteCurrencyCode: wire.quote_currency_code ?? '',
+    items: wire.items,
+    segments: wire.total_segments,
+  })),
+);
+
+/** The cart's totals as the server holds them (RATE-16). */
+export const loadTotals = (
+  context: RestContext,
+  { signal }: CallOptions = {},
+): Promise<Result<Totals>> => call({ url: cartUrl(context, 'totals'), signal }, totalsSchema);
+
+/**
+ * Totals for an address that is not saved yet (RATE-08 to RATE-10). The server keeps the method it is given;
+ * one that is not offered answers totals without shipping.
+ */
+export const estimateTotals = (
+  context: RestContext,
+  address: Pick<Address, 'countryId' | 'region' | 'regionId' | 'postcode'>,
+  method: ShippingMethodRef | null,
+  { signal }: CallOptions = {},
+): Promise<Result<Totals>> =>
+  call(
+    {
+      url: cartUrl(context, 'totals-information'),
+      method: 'POST',
+      signal,
+      body: {
+        addressInformation: {
+          address: {
+            countryId: address.countryId,
+            region: address.region,
+            regionId: address.regionId,
+            postcode: address.postcode,
+          },
+          ...(method === null
+            ? {}
+            : {
+                shipping_method_code: method.methodCode,
+                shipping_carrier_code: method.carrierCode,
+              }),
+        },
+      },
+    },
+    totalsSchema,
+  );
