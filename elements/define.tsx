@@ -1,6 +1,16 @@
+import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
+
+import { warnOnce } from '../src/platform/console';
 import type { StateModule } from '../src/state/store';
+import { startPage } from './bootstrap';
+import { attributeName, refuseClashes } from './define/attributes';
+import { ElementValues } from './define/element-values';
+import { emitFrom, Frame, type FrameHost, type FrameProps } from './define/Frame';
+import { CONFIG_SCRIPT } from './define/own-config';
+import { pageParsed } from './define/page-parsed';
 import type { ElementMeta } from './element-meta';
+import type { TillRuntime } from './runtime';
 
 /** What an element asks for besides its view. */
 export interface DefineOptions {
@@ -8,9 +18,197 @@ export interface DefineOptions {
   readonly needs?: readonly StateModule[];
 }
 
-/** Defines a tag. */
-export declare function define<Props extends object>(
+// r2wc keeps its working parts under these registered symbols; the subclass below drives them.
+const RENDER: unique symbol = Symbol.for('r2wc.render');
+const PROPS: unique symbol = Symbol.for('r2wc.props');
+const ROOT: unique symbol = Symbol.for('r2wc.context');
+
+/** The class that r2wc makes, as far as the subclass drives it. */
+declare class WrappedElement extends HTMLElement {
+  /** Where React draws. */
+  container: HTMLElement;
+  /** What the view gets at the next `[RENDER]`. */
+  [PROPS]: unknown;
+  /** Set while a React root lives. */
+  [ROOT]?: unknown;
+  /** Draws: makes the root, or updates it. */
+  [RENDER](): void;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+/**
+ * Defines a tag: `Component`, drawn inside the element with the page's store, fed by attributes and properties.
+ *
+ * - Which value counts is told in `ElementValues`. Values are never written back to attributes, and objects keep
+ *   their identity.
+ * - What the server put inside the element stays until the view has drawn; the view lives in one `<div class="till">`.
+ *   Then `till:element-ready` fires on the element.
+ * - Moving the element keeps the view and its state; so does a page script that empties it.
+ * - A view that throws leaves a message with a button in its place and fires `till:element-failed`; other elements
+ *   go on.
+ *
+ * A tag that is taken already (a second copy of the bundle) is left alone, with one warning.
+ *
+ * @throws TypeError when an attribute's name is one that every HTML element has
+ */
+export function define<Props extends object>(
   meta: ElementMeta,
   Component: ComponentType<Props>,
-  options?: DefineOptions,
-): void;
+  { needs = [] }: DefineOptions = {},
+): void {
+  refuseClashes(meta);
+  if (customElements.get(meta.tag) !== undefined) {
+    warnOnce(
+      `defined:${meta.tag}`,
+      `<${meta.tag}> is defined already, perhaps by a second copy of Till on this page. The first one stays.`,
+    );
+    return;
+  }
+
+  const properties = Object.keys(meta.attributes);
+  const propertyOf = new Map(properties.map((property) => [attributeName(property), property]));
+  const Wrapped = r2wc(Frame<Props>, {
+    props: properties as never[],
+  }) as unknown as typeof WrappedElement;
+
+  class TillElement extends Wrapped {
+    readonly #values = new ElementValues(this, meta);
+    readonly #keeper = new MutationObserver(() => {
+      this.#keepContainer();
+    });
+    #frame: FrameHost | null = null;
+    #starting = false;
+    #shown = false;
+
+    static {
+      for (const property of properties) {
+        Object.defineProperty(this.prototype, property, {
+          configurable: true,
+          enumerable: true,
+          get(this: TillElement) {
+            return this.#values.get(property);
+          },
+          set(this: TillElement, value: unknown) {
+            this.#values.set(property, value);
+            this.#draw();
+          },
+        });
+      }
+    }
+
+    override connectedCallback(): void {
+      this.#values.adoptEarly();
+      if (this[ROOT] === undefined) void this.#start();
+      else this.#keepContainer();
+    }
+
+    /** In a microtask: a moved element is back by then, and React is not in the middle of drawing. */
+    override disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (!this.isConnected) this.#unmount();
+      });
+    }
+
+    attributeChangedCallback(name: string): void {
+      const property = propertyOf.get(name);
+      if (property === undefined) return;
+      this.#values.attributeChanged(property);
+      this.#draw();
+    }
+
+    async #start(): Promise<void> {
+      if (this.#starting) return;
+      this.#starting = true;
+      try {
+        await pageParsed();
+        const runtime = startPage();
+        await runtime.wordsReady;
+        if (this.isConnected) this.#mount(runtime);
+      } catch (error) {
+        console.error(`[till] <${meta.tag}> could not start.`, error);
+        this.#failed(error);
+      } finally {
+        this.#starting = false;
+      }
+    }
+
+    #mount(runtime: TillRuntime, onDrawn?: () => void): void {
+      for (const module of needs) runtime.inject(module);
+      this.#values.readOwnConfig();
+      this.container = document.createElement('div');
+      this.container.className = 'till';
+      this.#frame = {
+        host: this,
+        runtime,
+        onDrawn: () => {
+          this.#showView();
+          onDrawn?.();
+        },
+        onFailed: (error) => {
+          this.#failed(error);
+        },
+        onRetry: () => {
+          this.#mountAgain(runtime);
+        },
+      };
+      this[PROPS] = this.#props(this.#frame);
+      super.connectedCallback();
+    }
+
+    #draw(): void {
+      if (this[ROOT] === undefined || this.#frame === null) return;
+      this[PROPS] = this.#props(this.#frame);
+      this[RENDER]();
+    }
+
+    #props(frame: FrameHost): FrameProps<Props> {
+      // The table of attributes describes the view's props; the compiler cannot know that.
+      return { frame, Component, values: this.#values.all() as Props };
+    }
+
+    /** The view has drawn: it takes the place of the fallback. Configuration scripts stay for other readers. */
+    #showView(): void {
+      for (const child of [...this.childNodes]) {
+        if (!(child instanceof Element && child.matches(CONFIG_SCRIPT))) child.remove();
+      }
+      this.append(this.container);
+      this.#shown = true;
+      this.#keeper.observe(this, { childList: true });
+      emitFrom(this, 'till:element-ready', { tag: meta.tag });
+    }
+
+    /** A page script has emptied the element, or a framework has drawn over it: the view comes back. */
+    #keepContainer(): void {
+      if (this[ROOT] === undefined || !this.#shown || this.container.parentNode === this) return;
+      this.append(this.container);
+    }
+
+    #failed(error: unknown): void {
+      const message = error instanceof Error ? error.message : String(error);
+      emitFrom(this, 'till:element-failed', { tag: meta.tag, message });
+    }
+
+    /** After a failure: everything anew, with the focus where the shopper was. */
+    #mountAgain(runtime: TillRuntime): void {
+      queueMicrotask(() => {
+        this.#unmount();
+        if (!this.isConnected) return;
+        this.#mount(runtime, () => {
+          this.container.tabIndex = -1;
+          this.container.focus({ preventScroll: true });
+        });
+      });
+    }
+
+    #unmount(): void {
+      this.#keeper.disconnect();
+      this.#shown = false;
+      if (this[ROOT] === undefined) return;
+      super.disconnectedCallback();
+      this.container.remove();
+    }
+  }
+
+  customElements.define(meta.tag, TillElement);
+}

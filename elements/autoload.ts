@@ -1,0 +1,33 @@
+import { captureInit } from '../src/platform/page/capture-init';
+import { Autoloader } from './autoload/autoloader';
+import { ownScript } from './autoload/base-url';
+import type { Chunks } from './autoload/load-tag';
+
+/*
+ * The script tag: dist/till.js. Runs as a classic script (also with `defer` or `async`) and as a module, without React,
+ * and loads the code of the tags that are on the page. It must not disturb the page, whatever happens.
+ */
+
+/** Written into the file by the build. */
+declare const __TILL_CHUNKS__: Chunks;
+
+const PRESENT = Symbol.for('till.loader');
+
+function start(): void {
+  const page = globalThis as unknown as Record<symbol, unknown>;
+  if (page[PRESENT] === true) return;
+  page[PRESENT] = true;
+  const script = ownScript();
+  captureInit();
+  window.till ??= [];
+  if (script === null) {
+    throw new Error('Till does not know where its files are. Write <script data-till src="...">.');
+  }
+  new Autoloader({ chunks: __TILL_CHUNKS__, base: script.src, nonce: script.nonce }).start();
+}
+
+try {
+  start();
+} catch (error) {
+  console.error('[till] The elements of this page could not be started.', error);
+}

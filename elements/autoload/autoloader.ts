@@ -1,0 +1,79 @@
+import { loadTag, type Chunks } from './load-tag';
+import { whenWanted } from './triggers';
+
+/** Where the code lies. */
+export interface Source {
+  readonly chunks: Chunks;
+  /** Absolute address that the files in `chunks` are relative to. */
+  readonly base: string;
+  readonly nonce: string;
+}
+
+/**
+ * Watches the page for tags and loads the code of those that are there, each once. A tag whose code cannot be loaded
+ * keeps its fallback, fires `till:element-failed` and is tried again when the browser is back online.
+ */
+export class Autoloader {
+  readonly #selector: string;
+  readonly #seen = new WeakSet<Element>();
+  readonly #asked = new Set<string>();
+  readonly #failed = new Set<string>();
+
+  constructor(readonly source: Source) {
+    this.#selector = Object.keys(source.chunks).join(',');
+  }
+
+  start(): void {
+    if (this.#selector === '') return;
+    this.scan(document);
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) {
+        for (const node of addedNodes) if (node instanceof Element) this.scan(node);
+      }
+    }).observe(document, { childList: true, subtree: true });
+    addEventListener('pageshow', (event) => {
+      if (event.persisted) this.scan(document);
+    });
+    addEventListener('online', () => {
+      const again = [...this.#failed];
+      this.#failed.clear();
+      for (const tag of again) void this.#load(tag);
+    });
+  }
+
+  /** Looks for our tags in `root`, itself included. */
+  scan(root: Element | Document): void {
+    if (root instanceof Element && root.matches(this.#selector)) this.#meet(root);
+    for (const element of root.querySelectorAll(this.#selector)) this.#meet(element);
+  }
+
+  #meet(element: Element): void {
+    if (this.#seen.has(element)) return;
+    this.#seen.add(element);
+    const tag = element.localName;
+    if (this.#asked.has(tag) || customElements.get(tag) !== undefined) return;
+    whenWanted(element, () => {
+      if (this.#asked.has(tag)) return;
+      this.#asked.add(tag);
+      void this.#load(tag);
+    });
+  }
+
+  async #load(tag: string): Promise<void> {
+    try {
+      await loadTag(tag, this.source);
+    } catch (error) {
+      this.#failed.add(tag);
+      console.error(`[till] The code of <${tag}> could not be loaded.`, error);
+      for (const element of document.querySelectorAll(tag)) {
+        element.dispatchEvent(
+          new CustomEvent('till:element-failed', {
+            bubbles: true,
+            composed: true,
+            detail: { tag, message: 'The code could not be loaded.' },
+          }),
+        );
+      }
+    }
+  }
+}

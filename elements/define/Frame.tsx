@@ -1,0 +1,66 @@
+import { useInsertionEffect, useMemo, type ComponentType } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Provider } from 'react-redux';
+import { ElementContext } from '../../src/ui/element-context';
+import { adoptStyles } from '../../src/ui/styles/adopt';
+import tokens from '../../src/ui/styles/tokens.css';
+import type { TillRuntime } from '../runtime';
+import { Failure } from './Failure';
+
+adoptStyles(tokens);
+
+/** What the frame asks of the custom element it stands in. */
+export interface FrameHost {
+  readonly host: HTMLElement;
+  readonly runtime: TillRuntime;
+  /** The view's DOM is there: the fallback may go. Called before any layout effect of the view. */
+  onDrawn(): void;
+  /** The view threw. */
+  onFailed(error: unknown): void;
+  /** The shopper wants to try again after a failure. */
+  onRetry(): void;
+}
+
+export interface FrameProps<Props> {
+  readonly frame: FrameHost;
+  readonly Component: ComponentType<Props>;
+  readonly values: Props;
+}
+
+/** Sends an event from the element, see `ElementHandle.emit`. */
+export function emitFrom(host: HTMLElement, name: `till:${string}`, detail?: unknown): boolean {
+  return host.dispatchEvent(
+    new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }),
+  );
+}
+
+/** Around every element's view: the error boundary, the page's store and the element's own handle. */
+export function Frame<Props extends object>({ frame, Component, values }: FrameProps<Props>) {
+  const { host, runtime } = frame;
+  const handle = useMemo(
+    () => ({
+      host,
+      emit: (name: `till:${string}`, detail?: unknown) => emitFrom(host, name, detail),
+    }),
+    [host],
+  );
+
+  // An insertion effect runs when the view's nodes exist but before its layout effects, so that those measure and
+  // focus nodes that stand in the page.
+  useInsertionEffect(() => {
+    frame.onDrawn();
+  }, [frame]);
+
+  return (
+    <ErrorBoundary
+      onError={frame.onFailed}
+      fallbackRender={() => <Failure onRetry={frame.onRetry} />}
+    >
+      <Provider store={runtime.store}>
+        <ElementContext value={handle}>
+          <Component {...values} />
+        </ElementContext>
+      </Provider>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,56 @@
+import type { AttributeMeta, ElementMeta } from '../element-meta';
+
+/** `maxItems` as it is written in HTML: `max-items`. */
+export const attributeName = (property: string): string =>
+  property.replace(/([a-z0-9])([A-Z])/g, (_, before: string, capital: string) => {
+    return `${before}-${capital.toLowerCase()}`;
+  });
+
+/** The value of an unset attribute: the table's default; `false` for a boolean without one. */
+export const defaultValue = (meta: AttributeMeta): unknown =>
+  meta.default ?? (meta.type === 'boolean' ? false : undefined);
+
+/**
+ * The value an attribute's text stands for. Presence makes a boolean true, only `="false"` does not; for every other
+ * type an empty attribute counts as absent. What cannot be read becomes the default after `complain(reason)`.
+ */
+export function attributeValue(
+  text: string | null,
+  meta: AttributeMeta,
+  complain: (reason: string) => void,
+): unknown {
+  if (text === null) return defaultValue(meta);
+  if (meta.type === 'boolean') return text.trim().toLowerCase() !== 'false';
+  if (text.trim() === '') return defaultValue(meta);
+  if (meta.type === 'string') return text;
+  if (meta.type === 'number') {
+    const number = Number(text);
+    if (!Number.isNaN(number)) return number;
+    complain('is not a number');
+    return defaultValue(meta);
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    complain('is not valid JSON');
+    return defaultValue(meta);
+  }
+}
+
+const RESERVED = ['container', 'key', 'ref'];
+
+/**
+ * Refuses a table whose properties would shadow what every HTML element has (`title`, `hidden`, `style`).
+ *
+ * @throws TypeError naming the tag and the property; a mistake of the element's author, found at definition time
+ */
+export function refuseClashes(meta: ElementMeta): void {
+  for (const property of Object.keys(meta.attributes)) {
+    if (property in HTMLElement.prototype || RESERVED.includes(property)) {
+      throw new TypeError(
+        `[till] <${meta.tag}>: an attribute cannot be called "${property}", every HTML element has that property. ` +
+          'Choose another name.',
+      );
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { warnOnce } from '../../src/platform/console';
+import type { ElementMeta } from '../element-meta';
+import { attributeName, attributeValue, defaultValue } from './attributes';
+import { ownConfig } from './own-config';
+
+/**
+ * The values of one element's attributes and properties. A property that was set wins over the attribute, the
+ * attribute over the configuration script inside the element, and that over the table's default.
+ */
+export class ElementValues {
+  readonly #set = new Map<string, unknown>();
+  readonly #parsed = new Map<string, { readonly text: string; readonly value: unknown }>();
+  #own: ReadonlyMap<string, unknown> = new Map();
+
+  constructor(
+    readonly host: HTMLElement,
+    readonly meta: ElementMeta,
+  ) {}
+
+  /** Takes over properties that were set on the plain element before its tag was defined; they would shadow ours. */
+  adoptEarly(): void {
+    for (const property of Object.keys(this.meta.attributes)) {
+      const early = Object.getOwnPropertyDescriptor(this.host, property);
+      if (early === undefined) continue;
+      Reflect.deleteProperty(this.host, property);
+      this.set(property, early.value);
+    }
+  }
+
+  /** Reads the configuration script inside the element, before its fallback makes way. */
+  readOwnConfig(): void {
+    this.#own = ownConfig(this.host, this.meta);
+  }
+
+  /** `undefined` takes the set value back. */
+  set(property: string, value: unknown): void {
+    if (value === undefined) this.#set.delete(property);
+    else this.#set.set(property, value);
+  }
+
+  /** The attribute was written or removed: it counts from now on. */
+  attributeChanged(property: string): void {
+    this.#set.delete(property);
+  }
+
+  get(property: string): unknown {
+    const attribute = this.meta.attributes[property];
+    if (attribute === undefined) return undefined;
+    if (this.#set.has(property)) return this.#set.get(property);
+    const text = this.host.getAttribute(attributeName(property));
+    if (text === null) return this.#own.get(property) ?? defaultValue(attribute);
+    return this.#read(property, text);
+  }
+
+  /** All values, for the view. */
+  all(): Record<string, unknown> {
+    return Object.fromEntries(
+      Object.keys(this.meta.attributes).map((property) => [property, this.get(property)]),
+    );
+  }
+
+  /** One text is read once, so that a JSON attribute stays the same object and is complained about once. */
+  #read(property: string, text: string): unknown {
+    const known = this.#parsed.get(property);
+    if (known?.text === text) return known.value;
+    const attribute = this.meta.attributes[property];
+    if (attribute === undefined) return undefined;
+    const value = attributeValue(text, attribute, (reason) => {
+      const name = attributeName(property);
+      const used = JSON.stringify(defaultValue(attribute)) ?? 'no value';
+      warnOnce(
+        `attribute:${this.meta.tag}:${name}:${text}`,
+        `<${this.meta.tag}>: the attribute "${name}" ${reason}; ${used} is used instead.`,
+      );
+    });
+    this.#parsed.set(property, { text, value });
+    return value;
+  }
+}

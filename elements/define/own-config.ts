@@ -1,0 +1,31 @@
+import { warnOnce } from '../../src/platform/console';
+import type { ElementMeta } from '../element-meta';
+
+/** Scripts inside an element that hold values for it (and for the page, which reads them on its own). */
+export const CONFIG_SCRIPT = 'script[type="application/json"][data-till-config]';
+
+/**
+ * Values for the element's attributes that a script inside it holds:
+ * `<script type="application/json" data-till-config>{"maxItems": 3}</script>`. An attribute wins over them.
+ * Names that are no attribute of the element are left to the page's configuration.
+ */
+export function ownConfig(host: HTMLElement, meta: ElementMeta): ReadonlyMap<string, unknown> {
+  const values = new Map<string, unknown>();
+  for (const script of host.querySelectorAll(CONFIG_SCRIPT)) {
+    let parsed: unknown;
+    try {
+      parsed = JSON.parse(script.textContent);
+    } catch {
+      warnOnce(
+        `own-config:${meta.tag}`,
+        `<${meta.tag}>: the configuration script inside it is not valid JSON and was left out.`,
+      );
+      continue;
+    }
+    if (typeof parsed !== 'object' || parsed === null) continue;
+    for (const [name, value] of Object.entries(parsed)) {
+      if (name in meta.attributes) values.set(name, value);
+    }
+  }
+  return values;
+}

@@ -1,0 +1,87 @@
+import { attributeName } from '../define/attributes';
+import type { ElementMeta } from '../element-meta';
+import { loadAttribute, sharedEvents } from './shared-surface';
+import { className, propertyType } from './types';
+
+const comment = (text: string, indent: string) => `${indent}/** ${text.replaceAll('*/', '* /')} */`;
+
+/** In HTML and in JSX without React's knowledge of the property, `max-items` is written; both are typed. */
+function attributeLines(meta: ElementMeta): string[] {
+  return Object.entries(meta.attributes).flatMap(([property, attribute]) => {
+    const dashed = attributeName(property);
+    const line = (name: string, type: string) => [
+      comment(attribute.description, '  '),
+      `  ${name}?: ${type} | undefined;`,
+    ];
+    return dashed === property
+      ? line(property, propertyType(attribute))
+      : [
+          ...line(property, propertyType(attribute)),
+          ...line(`'${dashed}'`, attribute.type === 'json' ? 'string' : propertyType(attribute)),
+        ];
+  });
+}
+
+const eventLines = (meta: ElementMeta) =>
+  [...meta.events, ...sharedEvents].map(
+    ({ name, detail }) => `    '${name}': CustomEvent<${detail ?? 'null'}>;`,
+  );
+
+const propertiesName = (meta: ElementMeta) => `${className(meta.tag)}Attributes`;
+
+/** Types for JSX (React and every library that reads `JSX.IntrinsicElements`) and for `document.querySelector`. */
+export function jsxTypes(metas: readonly ElementMeta[]): string {
+  const attributes = metas.flatMap((meta) => [
+    comment(meta.summary, ''),
+    `export interface ${propertiesName(meta)} {`,
+    ...attributeLines(meta),
+    comment(loadAttribute.description, '  '),
+    `  load?: ${propertyType(loadAttribute)} | undefined;`,
+    '}',
+    '',
+  ]);
+  const intrinsic = (name: string) => [
+    `interface ${name} {`,
+    ...metas.map((meta) => `  '${meta.tag}': ${propertiesName(meta)} & Common;`),
+    '}',
+    '',
+  ];
+  const events = [...new Set(metas.flatMap(eventLines))];
+  return [
+    '/** What any tag takes besides its own attributes. */',
+    'interface Common {',
+    '  id?: string | undefined;',
+    '  class?: string | undefined;',
+    '  className?: string | undefined;',
+    '  key?: string | number | null | undefined;',
+    '  ref?: unknown;',
+    '  children?: unknown;',
+    '}',
+    '',
+    ...attributes,
+    ...intrinsic('TillElements'),
+    'declare global {',
+    '  interface HTMLElementTagNameMap {',
+    ...metas.map((meta) => `    '${meta.tag}': HTMLElement & ${propertiesName(meta)};`),
+    '  }',
+    '  interface HTMLElementEventMap {',
+    ...events,
+    '  }',
+    '  interface DocumentEventMap {',
+    ...events,
+    '  }',
+    '  namespace JSX {',
+    '    interface IntrinsicElements extends TillElements {}',
+    '  }',
+    '}',
+    '',
+    "declare module 'react' {",
+    '  namespace JSX {',
+    '    interface IntrinsicElements extends TillElements {}',
+    '  }',
+    '}',
+    '',
+    'export {};',
+    '',
+  ].join('\n');
+}

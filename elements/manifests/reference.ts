@@ -1,0 +1,98 @@
+import { attributeName } from '../define/attributes';
+import type { ElementMeta } from '../element-meta';
+import { loadAttribute, sharedCssProperties, sharedEvents } from './shared-surface';
+import { defaultText, propertyType } from './types';
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const code = (text: string) => `\`${cell(text)}\``;
+
+/** A Markdown table; nothing at all without rows. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  if (rows.length === 0) return [];
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line), ''];
+}
+
+const attributeRow = (name: string, attribute: typeof loadAttribute, property: string | null) => {
+  const initial = defaultText(attribute);
+  return [
+    code(name),
+    property === null ? '' : code(property),
+    code(propertyType(attribute)),
+    initial === undefined ? '' : code(initial),
+    cell(attribute.description),
+  ];
+};
+
+const eventRow = ({ name, detail, description, cancels }: ElementMeta['events'][number]) => [
+  code(name),
+  detail === undefined ? '' : code(detail),
+  cell(cancels === undefined ? description : `${description} \`preventDefault()\`: ${cancels}`),
+];
+
+const propertyRow = ({
+  name,
+  default: initial,
+  description,
+}: (typeof sharedCssProperties)[number]) => [
+  code(name),
+  initial === undefined ? '' : code(initial),
+  cell(description),
+];
+
+const EVENT_HEAD = ['Event', '`event.detail`', 'When'];
+const CSS_HEAD = ['Property', 'Default', 'What it changes'];
+
+function section(meta: ElementMeta): string[] {
+  return [
+    `## \`<${meta.tag}>\``,
+    '',
+    meta.summary,
+    '',
+    meta.description,
+    '',
+    '```html',
+    meta.example.trim(),
+    '```',
+    '',
+    `Between the tags: ${meta.fallback}`,
+    '',
+    ...table(
+      ['Attribute', 'Property', 'Type', 'Default', 'What it does'],
+      Object.entries(meta.attributes).map(([property, attribute]) =>
+        attributeRow(attributeName(property), attribute, property),
+      ),
+    ),
+    ...table(EVENT_HEAD, meta.events.map(eventRow)),
+    ...table(CSS_HEAD, (meta.cssProperties ?? []).map(propertyRow)),
+  ];
+}
+
+/** The reference page, `docs/elements.md`. */
+export function referencePage(metas: readonly ElementMeta[]): string {
+  return [
+    '# Elements',
+    '',
+    'Made from the tables that define the elements (`elements/**/*.meta.ts`); do not edit by hand.',
+    '',
+    ...metas.flatMap(section),
+    '## What all elements share',
+    '',
+    'Values may also stand in a `<script type="application/json" data-till-config>` inside the tag, by property name.',
+    'A property that a script sets wins over the attribute, the attribute over that script, the script over the default.',
+    'A boolean attribute is true by its presence; only `="false"` is false. Other attributes count as absent when empty.',
+    '',
+    ...table(
+      ['Attribute', 'Property', 'Type', 'Default', 'What it does'],
+      [attributeRow('load', loadAttribute, null)],
+    ),
+    'All events bubble, cross shadow roots and are cancelable.',
+    '',
+    ...table(EVENT_HEAD, sharedEvents.map(eventRow)),
+    'Custom properties, set on `:root`, on a tag or around it:',
+    '',
+    ...table(CSS_HEAD, sharedCssProperties.map(propertyRow)),
+  ]
+    .join('\n')
+    .replace(/\n+$/, '\n');
+}

@@ -1,0 +1,18 @@
+import type { AttributeMeta } from '../element-meta';
+
+/** The TypeScript type of a property. */
+export const propertyType = ({ type, tsType }: AttributeMeta): string =>
+  tsType ?? (type === 'json' ? 'unknown' : type);
+
+/** A default as it is written in documentation; undefined when there is none. */
+export const defaultText = (attribute: AttributeMeta): string | undefined => {
+  if (attribute.default !== undefined) return JSON.stringify(attribute.default);
+  return attribute.type === 'boolean' ? 'false' : undefined;
+};
+
+/** `till-mini-cart` as a class name: `TillMiniCart`. */
+export const className = (tag: string): string =>
+  tag.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** JSON as it lies in a repository. */
+export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
