@@ -1,0 +1,100 @@
+import { warnOnce } from '../console';
+import { initTexts } from './capture-init';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** What the page prints, as it is printed; `api/page-config` gives it its meaning. */
+export interface PageSource {
+  /** `window.checkoutConfig`; null on pages without one. */
+  readonly checkoutConfig: Json | null;
+  /** `window.checkout`; empty when the page has none. */
+  readonly checkout: Json;
+  /** The init scripts: selector to component to configuration. */
+  readonly init: Readonly<Record<string, Json>>;
+  /** `window.authenticationPopup`, `window.cookiesConfig`, `window.BASE_URL`, `window.LOCALE` and their like. */
+  readonly globals: Json;
+  /** Address of the shop's dictionary, when one is known. */
+  readonly dictionaryUrl: string | null;
+  /** Translations printed in the page: English phrase to the shop's words. */
+  readonly phrases: Json;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const recordOf = (value: unknown): Json => (isRecord(value) ? value : {});
+
+/** Keys of our own configuration that are no setting of the shop. */
+const OWN_KEYS = ['checkoutConfig', 'checkout', 'init', 'dictionaryUrl', 'phrases'];
+
+/** Settings that only a checkout configuration has: with one of them the page has a checkout. */
+const CHECKOUT_KEYS = ['quoteData', 'quoteItemData', 'totalsData'];
+
+/**
+ * Reads the page. Stronger sources come first, key by key: `overrides` (attributes, `till.configure()`), then
+ * `<script type="application/json" data-till-config>`, then the page's globals, then its init scripts.
+ * See `docs/configuration.md`.
+ */
+export function readPageSource(overrides: Json = {}): PageSource {
+  const page = globalThis as unknown as Json;
+  const own = { ...scriptConfig(), ...overrides };
+  const direct = Object.fromEntries(Object.entries(own).filter(([key]) => !OWN_KEYS.includes(key)));
+  const printed = page.checkoutConfig ?? own.checkoutConfig;
+  const hasCheckout = isRecord(printed) || CHECKOUT_KEYS.some((key) => key in direct);
+  return {
+    checkoutConfig: hasCheckout
+      ? { ...recordOf(page.checkoutConfig), ...recordOf(own.checkoutConfig), ...direct }
+      : null,
+    checkout: { ...recordOf(page.checkout), ...recordOf(own.checkout), ...direct },
+    init: mergeInit([...initTexts().map(parseInit), recordOf(own.init)]),
+    globals: page,
+    dictionaryUrl:
+      typeof own.dictionaryUrl === 'string' ? own.dictionaryUrl : themeDictionary(page),
+    phrases: recordOf(own.phrases),
+  };
+}
+
+function scriptConfig(): Json {
+  const scripts = document.querySelectorAll('script[type="application/json"][data-till-config]');
+  return Object.assign(
+    {},
+    ...[...scripts].map((script) =>
+      parse(
+        script.textContent,
+        'till-config',
+        'A data-till-config script does not hold a JSON object.',
+      ),
+    ),
+  ) as Json;
+}
+
+const parseInit = (text: string): Json =>
+  parse(text, 'init-json', 'A text/x-magento-init script of the page does not hold a JSON object.');
+
+function parse(text: string, id: string, complaint: string): Json {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isRecord(value)) return value;
+  } catch {
+    // Said below, as for a list or a number.
+  }
+  warnOnce(id, `${complaint} It was left out.`);
+  return {};
+}
+
+function mergeInit(parts: readonly Json[]): Record<string, Json> {
+  const merged: Record<string, Json> = {};
+  for (const part of parts) {
+    for (const [selector, components] of Object.entries(part)) {
+      merged[selector] = { ...merged[selector], ...recordOf(components) };
+    }
+  }
+  return merged;
+}
+
+/** The theme's `js-translation.json`, beside the old front end's own scripts; an English shop has no need of one. */
+function themeDictionary(page: Json): string | null {
+  if (/^en\b/i.test(typeof page.LOCALE === 'string' ? page.LOCALE : 'en')) return null;
+  const { baseUrl } = recordOf(page.require);
+  return typeof baseUrl === 'string' ? `${baseUrl.replace(/\/$/, '')}/js-translation.json` : null;
+}

@@ -1,0 +1,89 @@
+import type { Config, DOMPurify } from 'dompurify';
+import { textOf } from './decode';
+
+/** What may stay of a text's markup: `content` for the merchant's and server's texts, `name` for item names. */
+export type SafeTextProfile = 'content' | 'name';
+
+const PROFILES: Readonly<Record<SafeTextProfile, Config>> = {
+  /** TEXT-01 and TEXT-02; forms and style sheets have no place in a text either. */
+  content: {
+    FORBID_TAGS: [
+      'script',
+      'img',
+      'embed',
+      'iframe',
+      'video',
+      'source',
+      'object',
+      'audio',
+      'style',
+      'form',
+      'input',
+      'button',
+      'select',
+      'textarea',
+      'svg',
+      'math',
+    ],
+    ALLOWED_ATTR: ['id', 'class', 'href', 'title', 'style'],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  },
+  /** TEXT-06. */
+  name: {
+    ALLOWED_TAGS: ['b', 'strong', 'i', 'em', 'u'],
+    ALLOWED_ATTR: [],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  },
+};
+
+let purifier: Promise<DOMPurify> | null = null;
+
+/** Fetched with the first text that really holds markup. */
+function loadPurifier(): Promise<DOMPurify> {
+  purifier ??= import('dompurify').then(
+    ({ default: purify }) => {
+      const own = purify(window);
+      own.addHook('afterSanitizeAttributes', tightenAttributes);
+      return own;
+    },
+    (cause: unknown) => {
+      purifier = null;
+      throw cause;
+    },
+  );
+  return purifier;
+}
+
+function tightenAttributes(element: Element): void {
+  if (element.tagName === 'A') element.removeAttribute('style');
+  const href = element.getAttribute('href');
+  if (href !== null && isScriptAddress(href)) element.removeAttribute('href');
+}
+
+/** Browsers skip control characters and spaces in a scheme, so they are taken out before looking (TEXT-05). */
+const isScriptAddress = (href: string): boolean =>
+  /^javascript/i.test(href.replace(/[\s\p{Cc}]/gu, ''));
+
+/** Whether a text holds something that only a parser understands; entities alone do not need one. */
+export const hasMarkup = (html: string): boolean => /<[a-z!/?]/i.test(html);
+
+/**
+ * A text of the server or the merchant as nodes that are safe to insert: elements that load or run are dropped (TEXT-01),
+ * attributes reduced to a few (TEXT-02, TEXT-03, TEXT-05), comments stripped (TEXT-04).
+ * Answers nodes, never an HTML string, so no sink of the page has to trust it. When the sanitiser cannot be fetched, the plain text is answered.
+ */
+export async function sanitize(html: string, profile: SafeTextProfile): Promise<DocumentFragment> {
+  if (hasMarkup(html)) {
+    try {
+      const purify = await loadPurifier();
+      return purify.sanitize(html, { ...PROFILES[profile], RETURN_DOM_FRAGMENT: true });
+    } catch {
+      // Without the sanitiser the words alone are shown.
+    }
+  }
+  const fragment = document.createDocumentFragment();
+  fragment.append(textOf(html));
+  return fragment;
+}
