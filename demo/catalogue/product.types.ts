@@ -1,0 +1,75 @@
+import type { CoverFormat } from '../art/cover.types';
+
+export type ProductType = 'simple' | 'configurable' | 'virtual' | 'downloadable';
+
+/** A value of a configurable attribute. A colour swatch is `#rrggbb`; an image swatch names a variant's cover. */
+export interface AttributeValue {
+  readonly id: number;
+  readonly label: string;
+  readonly swatch: { readonly kind: 'color' | 'text' | 'image'; readonly value: string };
+}
+
+/** An attribute that tells variants apart, e.g. Colour. Ids as in the platform's attribute table. */
+export interface Attribute {
+  readonly id: number;
+  readonly code: string;
+  readonly label: string;
+  readonly values: readonly AttributeValue[];
+}
+
+/** A simple product behind a configurable one. */
+export interface Variant {
+  readonly id: number;
+  readonly sku: string;
+  /** Attribute id to value id. */
+  readonly choice: Readonly<Record<number, number>>;
+  /** Cents. */
+  readonly price: number;
+  readonly stock: number;
+  /** Colour of its cover. */
+  readonly colour?: string;
+}
+
+/** A downloadable part that is bought separately. */
+export interface DownloadLink {
+  readonly id: number;
+  readonly title: string;
+  /** Cents added to the product's price. */
+  readonly price: number;
+}
+
+/** A product of the shop. */
+export interface ShopProduct {
+  readonly id: number;
+  readonly sku: string;
+  readonly urlKey: string;
+  readonly type: ProductType;
+  readonly name: string;
+  readonly author: string;
+  readonly format: CoverFormat;
+  /** Cents; the price of a configurable product is that of its variants. */
+  readonly price: number;
+  /** Cents; below `price`. */
+  readonly specialPrice?: number;
+  readonly taxable: boolean;
+  /** Copies in a new shop. */
+  readonly stock: number;
+  readonly minQty: number;
+  readonly qtyStep: number;
+  readonly maxQty: number;
+  readonly colour?: string;
+  readonly categories: readonly string[];
+  readonly featured: boolean;
+  readonly description: readonly string[];
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly attributes: readonly Attribute[];
+  readonly variants: readonly Variant[];
+  readonly links: readonly DownloadLink[];
+}
+
+/** What the catalogue's data files write; the rest has defaults. */
+export type ProductDraft = Pick<
+  ShopProduct,
+  'id' | 'sku' | 'urlKey' | 'name' | 'author' | 'format' | 'price' | 'categories' | 'description'
+> &
+  Partial<ShopProduct>;

@@ -1,0 +1,52 @@
+import Libsql from 'libsql';
+
+import { SCHEMA } from './schema';
+import { seed } from './seed';
+
+/** The shop's database connection; the interface is better-sqlite3's. */
+export type Database = Libsql.Database;
+
+/**
+ * Opens the shop's database file, makes missing tables and fills an empty shop.
+ * A file that already holds a shop is taken as it is. Delete the file to start afresh.
+ */
+export function openDatabase(file: string): Database {
+  const db = new Libsql(file);
+  db.exec('PRAGMA journal_mode = WAL');
+  db.exec('PRAGMA foreign_keys = ON');
+  db.exec('PRAGMA busy_timeout = 5000');
+  db.exec(SCHEMA);
+  inTransaction(db, () => {
+    seed(db);
+  });
+  return db;
+}
+
+/**
+ * Runs `work` as one write transaction: all of it is kept, or, when it throws, nothing.
+ * Inside a transaction it becomes part of that one.
+ */
+export function inTransaction<T>(db: Database, work: () => T): T {
+  if (db.inTransaction) return work();
+  let answer: { value: T } | undefined;
+  db.transaction(() => {
+    answer = { value: work() };
+  }).immediate();
+  if (!answer) throw new Error('The transaction did not run.');
+  return answer.value;
+}
+
+/** One row as the query names its columns, or null. The caller vouches for the shape. */
+export function row<Row>(db: Database, sql: string, ...params: unknown[]): Row | null {
+  return (db.prepare(sql).get(...params) as Row | undefined) ?? null;
+}
+
+/** All rows as the query names their columns. The caller vouches for the shape. */
+export function rows<Row>(db: Database, sql: string, ...params: unknown[]): Row[] {
+  return db.prepare(sql).all(...params) as Row[];
+}
+
+/** Runs a statement; answers the id of the inserted row. */
+export function run(db: Database, sql: string, ...params: unknown[]): number {
+  return Number(db.prepare(sql).run(...params).lastInsertRowid);
+}

@@ -1,0 +1,99 @@
+/** Tables of the shop. Money is integer cents; texts named `*_json` hold JSON; times are ISO 8601 in UTC. */
+export const SCHEMA = `
+CREATE TABLE IF NOT EXISTS stock (
+  sku TEXT PRIMARY KEY,
+  qty INTEGER NOT NULL CHECK (qty >= 0)
+);
+CREATE TABLE IF NOT EXISTS customers (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  email TEXT NOT NULL UNIQUE,
+  password_hash TEXT NOT NULL,
+  firstname TEXT NOT NULL,
+  lastname TEXT NOT NULL,
+  default_billing INTEGER,
+  default_shipping INTEGER,
+  created_at TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS customer_addresses (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  customer_id INTEGER NOT NULL REFERENCES customers (id),
+  address_json TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS sessions (
+  id TEXT PRIMARY KEY,
+  customer_id INTEGER REFERENCES customers (id),
+  cart_id INTEGER,
+  form_key TEXT NOT NULL,
+  messages_json TEXT NOT NULL,
+  last_order_id INTEGER,
+  updated_at TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS carts (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  masked_id TEXT NOT NULL UNIQUE,
+  customer_id INTEGER REFERENCES customers (id),
+  is_active INTEGER NOT NULL DEFAULT 1,
+  email TEXT,
+  coupon_code TEXT,
+  shipping_method TEXT,
+  payment_json TEXT,
+  reserved_order_id TEXT,
+  created_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS carts_of_customer ON carts (customer_id, is_active);
+CREATE TABLE IF NOT EXISTS cart_items (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  cart_id INTEGER NOT NULL REFERENCES carts (id) ON DELETE CASCADE,
+  sku TEXT NOT NULL,
+  choice_json TEXT NOT NULL,
+  qty REAL NOT NULL
+);
+CREATE INDEX IF NOT EXISTS items_of_cart ON cart_items (cart_id);
+CREATE TABLE IF NOT EXISTS cart_addresses (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  cart_id INTEGER NOT NULL REFERENCES carts (id) ON DELETE CASCADE,
+  type TEXT NOT NULL CHECK (type IN ('shipping', 'billing')),
+  address_json TEXT NOT NULL,
+  UNIQUE (cart_id, type)
+);
+CREATE TABLE IF NOT EXISTS orders (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  increment_id TEXT UNIQUE,
+  cart_id INTEGER NOT NULL UNIQUE,
+  customer_id INTEGER REFERENCES customers (id),
+  email TEXT NOT NULL,
+  status TEXT NOT NULL,
+  payment_method TEXT NOT NULL,
+  po_number TEXT,
+  shipping_method TEXT,
+  coupon_code TEXT,
+  subtotal INTEGER NOT NULL,
+  discount INTEGER NOT NULL,
+  shipping INTEGER NOT NULL,
+  tax INTEGER NOT NULL,
+  grand_total INTEGER NOT NULL,
+  placed_at TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS order_items (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  order_id INTEGER NOT NULL REFERENCES orders (id),
+  product_id INTEGER NOT NULL,
+  sku TEXT NOT NULL,
+  name TEXT NOT NULL,
+  qty REAL NOT NULL,
+  price INTEGER NOT NULL,
+  row_total INTEGER NOT NULL,
+  tax INTEGER NOT NULL,
+  discount INTEGER NOT NULL
+);
+CREATE TABLE IF NOT EXISTS order_addresses (
+  order_id INTEGER NOT NULL REFERENCES orders (id),
+  type TEXT NOT NULL CHECK (type IN ('shipping', 'billing')),
+  address_json TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS coupon_uses (
+  code TEXT NOT NULL,
+  order_id INTEGER NOT NULL REFERENCES orders (id)
+);
+`;

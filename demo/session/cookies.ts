@@ -1,0 +1,63 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+
+const HOUR = 3600;
+const YEAR = 31_536_000;
+const TEN_YEARS = 315_360_000;
+
+/** Cookies of the platform: names, lives and attributes as recorded. */
+export const COOKIE = {
+  session: 'PHPSESSID',
+  formKey: 'form_key',
+  version: 'private_content_version',
+  messages: 'mage-messages',
+  cacheSession: 'mage-cache-sessid',
+  vary: 'X-Magento-Vary',
+} as const;
+
+export function keepSessionCookie(c: Context, id: string): void {
+  setCookie(c, COOKIE.session, id, { path: '/', maxAge: HOUR, httpOnly: true, sameSite: 'Lax' });
+}
+
+export function keepFormKeyCookie(c: Context, formKey: string): void {
+  setCookie(c, COOKIE.formKey, formKey, { path: '/', maxAge: HOUR, sameSite: 'Lax' });
+}
+
+/** A new value tells the browser that private data may have changed. */
+export function bumpPrivateContent(c: Context, version: string): void {
+  // Browsers and the cookie standard stop at 400 days; the platform writes ten years all the same.
+  c.header(
+    'Set-Cookie',
+    `${COOKIE.version}=${version}; Max-Age=${String(TEN_YEARS)}; Path=/; SameSite=Lax`,
+    { append: true },
+  );
+}
+
+export function keepMessagesCookie(c: Context, messages: readonly unknown[]): void {
+  setCookie(c, COOKIE.messages, JSON.stringify(messages), {
+    path: '/',
+    maxAge: YEAR,
+    sameSite: 'Strict',
+  });
+}
+
+export function dropMessagesCookie(c: Context): void {
+  if (getCookie(c, COOKIE.messages) !== undefined) deleteCookie(c, COOKIE.messages, { path: '/' });
+}
+
+/** Marks the visitor's group for page caches. */
+export function keepVaryCookie(c: Context, isLoggedIn: boolean): void {
+  if (!isLoggedIn) {
+    deleteCookie(c, COOKIE.vary, { path: '/' });
+    return;
+  }
+  setCookie(c, COOKIE.vary, 'customer', { path: '/', maxAge: HOUR, httpOnly: true, sameSite: 'Lax' });
+}
+
+/** Cookies that do not survive a login or logout. */
+export function dropLoginCookies(c: Context): void {
+  deleteCookie(c, COOKIE.formKey, { path: '/' });
+  if (getCookie(c, COOKIE.cacheSession) !== undefined) {
+    deleteCookie(c, COOKIE.cacheSession, { path: '/' });
+  }
+}

@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
+
+import type { Shop, ShopEnv } from '../shop';
+import { COOKIE, keepSessionCookie } from './cookies';
+import { findSession, newSession, saveSession } from './session';
+
+/**
+ * Gives a request the visitor's session and keeps what the request changed in it.
+ * A new session is only kept once it holds something, so anonymous API calls leave no trace.
+ */
+export function withSession({ db }: Shop): MiddlewareHandler<ShopEnv> {
+  return async (c, next) => {
+    const id = getCookie(c, COOKIE.session);
+    const found = id === undefined ? null : findSession(db, id);
+    const session = found ?? newSession();
+    const before = JSON.stringify(session);
+    c.set('session', session);
+    c.set('isNewVisitor', !found);
+    await next();
+    const isChanged = JSON.stringify(session) !== before;
+    if (isChanged) saveSession(db, session);
+    if (found || isChanged) keepSessionCookie(c, session.id);
+  };
+}

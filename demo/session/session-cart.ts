@@ -1,0 +1,18 @@
+import { createCart, findActiveCart, findCustomerCart, type Cart } from '../carts/cart-store';
+import type { Shop } from '../shop';
+import type { Session } from './session';
+
+/** The active cart of a visitor, or null while there is none. */
+export function sessionCart({ db }: Shop, session: Session): Cart | null {
+  return session.customerId === null
+    ? findActiveCart(db, session.cartId)
+    : findCustomerCart(db, session.customerId);
+}
+
+/** The active cart of a visitor, made on first need. */
+export function ensureSessionCart(shop: Shop, session: Session): Cart {
+  const cart =
+    sessionCart(shop, session) ?? createCart(shop.db, shop.clock(), session.customerId);
+  if (session.customerId === null) session.cartId = cart.id;
+  return cart;
+}

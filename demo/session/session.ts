@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+
+import { row, run, type Database } from '../db/database';
+
+/** A message for the shopper, shown once. `text` is HTML of the platform's few tags. */
+export interface SessionMessage {
+  readonly type: 'success' | 'notice' | 'warning' | 'error';
+  readonly text: string;
+}
+
+/** A visitor's session; change it and `saveSession` keeps it. */
+export interface Session {
+  readonly id: string;
+  customerId: number | null;
+  /** Cart of a guest; a customer's cart is found by the customer. */
+  cartId: number | null;
+  formKey: string;
+  messages: SessionMessage[];
+  /** The order that the success page may show once. */
+  lastOrderId: number | null;
+}
+
+interface SessionRow {
+  readonly id: string;
+  readonly customer_id: number | null;
+  readonly cart_id: number | null;
+  readonly form_key: string;
+  readonly messages_json: string;
+  readonly last_order_id: number | null;
+}
+
+const FORM_KEY_LENGTH = 16;
+
+/** A form key as the platform makes it: 16 letters and digits. */
+export function newFormKey(): string {
+  return randomBytes(FORM_KEY_LENGTH)
+    .toString('base64')
+    .replace(/[^A-Za-z0-9]/g, '0')
+    .slice(0, FORM_KEY_LENGTH);
+}
+
+export function newSession(): Session {
+  return {
+    id: randomBytes(16).toString('hex'),
+    customerId: null,
+    cartId: null,
+    formKey: newFormKey(),
+    messages: [],
+    lastOrderId: null,
+  };
+}
+
+export function findSession(db: Database, id: string): Session | null {
+  const found = row<SessionRow>(db, 'SELECT * FROM sessions WHERE id = ?', id);
+  if (!found) return null;
+  return {
+    id: found.id,
+    customerId: found.customer_id,
+    cartId: found.cart_id,
+    formKey: found.form_key,
+    messages: JSON.parse(found.messages_json) as SessionMessage[],
+    lastOrderId: found.last_order_id,
+  };
+}
+
+export function saveSession(db: Database, session: Session): void {
+  run(
+    db,
+    `INSERT OR REPLACE INTO sessions (id, customer_id, cart_id, form_key, messages_json, last_order_id, updated_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    session.id,
+    session.customerId,
+    session.cartId,
+    session.formKey,
+    JSON.stringify(session.messages),
+    session.lastOrderId,
+    new Date().toISOString(),
+  );
+}
+
+export function deleteSession(db: Database, id: string): void {
+  run(db, 'DELETE FROM sessions WHERE id = ?', id);
+}

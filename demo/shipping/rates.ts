@@ -1,0 +1,80 @@
+import type { StoredAddress } from '../carts/address';
+import { hasKnownCountry } from '../carts/address';
+import { isVirtualCart, type CartLine } from '../carts/cart-lines';
+import { couponOf } from '../totals/coupons';
+
+/** A way to send the cart. `amount` in cents. */
+export interface Rate {
+  readonly carrier: string;
+  readonly method: string;
+  readonly carrierTitle: string;
+  readonly methodTitle: string;
+  readonly amount: number;
+}
+
+export const CARRIERS = ['flatrate', 'tablerate', 'freeshipping'] as const;
+
+/** The shop sends nothing there, though it lists the country. */
+const NOT_SERVED = new Set(['AE']);
+const FLAT_PER_PIECE = 500;
+const FREE_FROM = 10_000;
+const HOME_TABLE = { from: 7_500, below: 1_500, above: 1_000 };
+const WORLD_TABLE = 3_000;
+/** Countries the table of rates leaves out. */
+const NO_TABLE = new Set(['DE', 'JP']);
+
+function tableRate(countryId: string, subtotal: number): number | null {
+  if (NO_TABLE.has(countryId)) return null;
+  if (countryId !== 'US') return WORLD_TABLE;
+  return subtotal >= HOME_TABLE.from ? HOME_TABLE.above : HOME_TABLE.below;
+}
+
+/** What can be offered to an address, cheapest first; nothing for a virtual or empty cart. */
+export function ratesFor(
+  lines: readonly CartLine[],
+  address: StoredAddress,
+  couponCode: string | null,
+): readonly Rate[] {
+  const goods = lines.filter((line) => !line.isVirtual);
+  const country = address.country_id;
+  if (goods.length === 0 || isVirtualCart(lines)) return [];
+  if (country === null || !hasKnownCountry(address) || NOT_SERVED.has(country)) return [];
+
+  const subtotal = lines.reduce((sum, line) => sum + line.rowTotal, 0);
+  const isFree = couponOf(couponCode, subtotal)?.freeShipping === true;
+  const pieces = goods.reduce((sum, line) => sum + line.qty, 0);
+  const table = tableRate(country, subtotal);
+  const rates: Rate[] = [
+    {
+      carrier: 'flatrate',
+      method: 'flatrate',
+      carrierTitle: 'Flat Rate',
+      methodTitle: 'Fixed',
+      amount: isFree ? 0 : Math.round(FLAT_PER_PIECE * pieces),
+    },
+  ];
+  if (table !== null) {
+    rates.push({
+      carrier: 'tablerate',
+      method: 'bestway',
+      carrierTitle: 'Best Way',
+      methodTitle: 'Table Rate',
+      amount: isFree ? 0 : table,
+    });
+  }
+  if (isFree || subtotal >= FREE_FROM) {
+    rates.push({
+      carrier: 'freeshipping',
+      method: 'freeshipping',
+      carrierTitle: 'Free Shipping',
+      methodTitle: 'Free',
+      amount: 0,
+    });
+  }
+  return rates.sort((a, b) => a.amount - b.amount);
+}
+
+/** The rate a cart's `carrier_method` names, if it is offered. */
+export function chosenRate(rates: readonly Rate[], method: string | null): Rate | null {
+  return rates.find((rate) => `${rate.carrier}_${rate.method}` === method) ?? null;
+}
