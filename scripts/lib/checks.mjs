@@ -32,7 +32,11 @@ export const CHECKS = [
   {
     name: 'layers',
     command: 'depcruise',
-    args: ['--config', '.dependency-cruiser.mjs', ...['src', 'elements', 'demo', 'scripts', 'tests', 'e2e']],
+    args: [
+      '--config',
+      '.dependency-cruiser.mjs',
+      ...['src', 'elements', 'demo', 'scripts', 'tests', 'e2e'],
+    ],
     remedy: 'Each line names a file and the import it may not have; docs/design.md has the table.',
   },
   {
@@ -61,7 +65,11 @@ export async function runAll(steps) {
   for (const step of steps) {
     say(step.name);
     const started = Date.now();
-    const { ok } = await run(step.command, step.args, step.env === undefined ? {} : { env: step.env });
+    const { ok } = await run(
+      step.command,
+      step.args,
+      step.env === undefined ? {} : { env: step.env },
+    );
     const seconds = (Date.now() - started) / 1000;
     if (!ok) console.error(`✘ ${step.name} failed. ${step.remedy}`);
     const count = step.count?.(ok) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
@@ -74,8 +82,11 @@ export async function runAll(steps) {
 export function printSummary(outcomes) {
   console.log('\nSummary');
   for (const { step, ok, seconds, count } of outcomes) {
-    const numbers = count.passed + count.failed > 1 ? `${count.passed} passed, ${count.failed} failed` : '';
-    console.log(`  ${ok ? '✓' : '✘'} ${step.name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s  ${numbers}`);
+    const numbers =
+      count.passed + count.failed > 1 ? `${count.passed} passed, ${count.failed} failed` : '';
+    console.log(
+      `  ${ok ? '✓' : '✘'} ${step.name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s  ${numbers}`,
+    );
   }
 }
 

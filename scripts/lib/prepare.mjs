@@ -13,7 +13,10 @@ const changedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 function newestIn(folder) {
   if (!existsSync(folder)) return 0;
   if (!statSync(folder).isDirectory()) return changedAt(folder);
-  return readdirSync(folder).reduce((newest, name) => Math.max(newest, newestIn(join(folder, name))), 0);
+  return readdirSync(folder).reduce(
+    (newest, name) => Math.max(newest, newestIn(join(folder, name))),
+    0,
+  );
 }
 
 /** What the bundle is made of. */
@@ -23,10 +26,17 @@ const SOURCES = ['src', 'elements', 'rollup', 'rollup.config.mjs', 'package.json
 export async function ensureInstalled() {
   const installed = changedAt('node_modules/.package-lock.json');
   if (installed > 0 && installed >= changedAt('package-lock.json')) return;
-  say(installed === 0 ? 'Installing packages (npm ci)' : 'The lock file changed: installing anew (npm ci)');
+  say(
+    installed === 0
+      ? 'Installing packages (npm ci)'
+      : 'The lock file changed: installing anew (npm ci)',
+  );
   const { ok } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   if (!ok) {
-    giveUp('npm ci failed.', 'Check the network and the registry setting, then run the command again.');
+    giveUp(
+      'npm ci failed.',
+      'Check the network and the registry setting, then run the command again.',
+    );
   }
 }
 
@@ -41,7 +51,8 @@ export async function ensureBuilt() {
   if (!buildIsStale()) return;
   say('Building dist/ (npm run build)');
   const { ok } = await run('node', ['scripts/build.mjs']);
-  if (!ok) giveUp('The build failed.', 'The message above names the file; correct it and run again.');
+  if (!ok)
+    giveUp('The build failed.', 'The message above names the file; correct it and run again.');
 }
 
 /** @param {number} port @returns {Promise<boolean>} */

@@ -1,0 +1,154 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** What one cold load of a page took. */
+export interface Load {
+  /** From the start of the navigation until the shopper can use what the page is for, in ms. */
+  readonly readyMs: number;
+  /** Until the first and the largest paint, in ms. */
+  readonly firstPaintMs: number;
+  readonly largestPaintMs: number;
+  /** Time in which the main thread was busy for longer than 50 ms at a stretch, in ms. */
+  readonly blockedMs: number;
+  /** Cumulative layout shift. */
+  readonly layoutShift: number;
+  readonly requests: number;
+  /** Received over the wire, in kB of 1000 bytes: all, and scripts. */
+  readonly kB: number;
+  readonly scriptKB: number;
+}
+
+/** What the page itself keeps count of. */
+interface Counters {
+  blocked: number;
+  largest: number;
+  shift: number;
+  first: number;
+}
+
+declare global {
+  interface Window {
+    benchCounters?: Counters;
+  }
+}
+
+/** 100 ms to the server, 9 Mbit/s down, 3 up; bytes per second. */
+const MID_PHONE = {
+  latency: 100,
+  downloadThroughput: 9e6 / 8,
+  uploadThroughput: 3e6 / 8,
+  offline: false,
+};
+const SLOWER_CPU = 4;
+/** Waited after the page is ready, so that late shifts and requests count. */
+const SETTLE_MS = 2000;
+
+/** Runs in the page before its own scripts. */
+function observe(): void {
+  const counters: Counters = { blocked: 0, largest: 0, shift: 0, first: 0 };
+  window.benchCounters = counters;
+  const on = (type: string, take: (entry: PerformanceEntry) => void): void => {
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
+  };
+  on('longtask', ({ duration }) => (counters.blocked += Math.max(0, duration - 50)));
+  on('largest-contentful-paint', ({ startTime }) => (counters.largest = startTime));
+  on('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') counters.first = startTime;
+  });
+  on('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) counters.shift += shift.value;
+  });
+}
+
+/** Runs in the page: whether the element can be seen and used. */
+function isUsable(selector: string): boolean {
+  const element = document.querySelector(selector);
+  if (element === null || element.matches(':disabled')) return false;
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
+}
+
+function countTraffic(cdp: CDPSession): { requests: number; bytes: number; scriptBytes: number } {
+  const traffic = { requests: 0, bytes: 0, scriptBytes: 0 };
+  const scripts = new Set<string>();
+  cdp.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    traffic.requests += 1;
+    traffic.bytes += encodedDataLength;
+    if (scripts.has(requestId)) traffic.scriptBytes += encodedDataLength;
+  });
+  return traffic;
+}
+
+/**
+ * Loads a page as a new visitor with a mid phone.
+ *
+ * @param what `prepare` runs first, at full speed, in the same session; `ready` is the selector of what the page is for
+ * @throws when it is not ready after a minute
+ */
+export async function coldLoad(
+  browser: Browser,
+  what: { prepare: (page: Page) => Promise<void>; url: string; ready: string },
+): Promise<Load> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const before = await context.newPage();
+    await what.prepare(before);
+    await before.close();
+    const page = await context.newPage();
+    await page.addInitScript(observe);
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.enable');
+    await cdp.send('Network.clearBrowserCache');
+    await cdp.send('Network.emulateNetworkConditions', MID_PHONE);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
+    const traffic = countTraffic(cdp);
+
+    const started = Date.now();
+    await page.goto(what.url, { waitUntil: 'commit' });
+    await page.waitForFunction(isUsable, what.ready, { timeout: 60_000, polling: 50 });
+    const readyMs = Date.now() - started;
+    await page.waitForTimeout(SETTLE_MS);
+    const counters = await page.evaluate(() => window.benchCounters);
+    return {
+      readyMs,
+      firstPaintMs: counters?.first ?? 0,
+      largestPaintMs: counters?.largest ?? 0,
+      blockedMs: counters?.blocked ?? 0,
+      layoutShift: counters?.shift ?? 0,
+      requests: traffic.requests,
+      kB: traffic.bytes / 1000,
+      scriptKB: traffic.scriptBytes / 1000,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The middle value of each measure. */
+export function medians(loads: readonly Load[]): Load {
+  const middle = (key: keyof Load): number => {
+    const sorted = loads.map((load) => load[key]).sort((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  };
+  return {
+    readyMs: middle('readyMs'),
+    firstPaintMs: middle('firstPaintMs'),
+    largestPaintMs: middle('largestPaintMs'),
+    blockedMs: middle('blockedMs'),
+    layoutShift: middle('layoutShift'),
+    requests: middle('requests'),
+    kB: middle('kB'),
+    scriptKB: middle('scriptKB'),
+  };
+}

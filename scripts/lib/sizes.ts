@@ -1,0 +1,72 @@
+import { gzipSync } from 'node:zlib';
+
+/** What `dist/till-manifest.json` says of the tags. */
+export interface Manifest {
+  readonly loader: string;
+  readonly tags: Readonly<Record<string, { readonly files: readonly string[] }>>;
+}
+
+/** Reads a file of dist/ by its name there. */
+export type ReadFile = (file: string) => string;
+
+/** Limits in kB by name; a name without a limit is an error. */
+export type Limits = Readonly<Record<string, number>>;
+
+/** Measured kB by name. */
+export type Sizes = Readonly<Record<string, number>>;
+
+const ONE_KB = 1000;
+
+/** kB (1000 bytes) of the files, each compressed by itself with gzip -9, as a server sends them. */
+export function gzipped(files: Iterable<string>, read: ReadFile): number {
+  let bytes = 0;
+  for (const file of files) bytes += gzipSync(read(file), { level: 9 }).length;
+  return bytes / ONE_KB;
+}
+
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g;
+
+/** `files` and all that they import, at once or on demand. Other elements and `skip` are not followed. */
+export function reachable(files: Iterable<string>, read: ReadFile, skip: RegExp): Set<string> {
+  const found = new Set(files);
+  for (const file of found) {
+    for (const [, path = ''] of read(file).matchAll(IMPORT)) {
+      const imported = new URL(path, `file:///${file}`).pathname.slice(1);
+      if (!imported.startsWith('elements/') && !skip.test(imported)) found.add(imported);
+    }
+  }
+  return found;
+}
+
+/** The sizes that have limits: the loader, each tag's static closure, the two standard pages, and the single files. */
+export function measure({ loader, tags }: Manifest, read: ReadFile, rare: RegExp): Sizes {
+  const sizes: Record<string, number> = { loader: gzipped([loader], read) };
+  for (const [tag, { files }] of Object.entries(tags)) sizes[tag] = gzipped(files, read);
+  const page = [...(tags['till-mini-cart']?.files ?? []), ...(tags['till-checkout']?.files ?? [])];
+  sizes['mini cart and checkout, with all they load'] = gzipped(
+    reachable([loader, ...page], read, rare),
+    read,
+  );
+  sizes['till.iife.js'] = gzipped(['till.iife.js'], read);
+  sizes['till.css'] = gzipped(['till.css'], read);
+  return sizes;
+}
+
+/** One sentence for each size that is over its limit or has none. */
+export function overLimit(sizes: Sizes, limits: Limits): string[] {
+  return Object.entries(sizes).flatMap(([name, size]) => {
+    const limit = limits[name];
+    if (limit === undefined) return [`${name} has no limit; npm run size -- --update sets one`];
+    return size > limit ? [`${name} is ${size.toFixed(1)} kB, its limit is ${limit} kB`] : [];
+  });
+}
+
+/** Limits two per cent above what was measured, never above what they were. */
+export function tightened(sizes: Sizes, limits: Limits): Limits {
+  return Object.fromEntries(
+    Object.entries(sizes).map(([name, size]) => {
+      const next = Math.ceil(size * 1.02 * 10) / 10;
+      return [name, Math.min(next, limits[name] ?? next)];
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { measure, overLimit, tightened, type Limits, type Manifest } from './lib/sizes';
+
+/**
+ * `npm run size`: what a page has to load, compressed, against the limits in budgets.json. `--update` brings the
+ * limits down to what was measured; it never raises one.
+ */
+
+interface Budgets {
+  readonly size: {
+    readonly limits: Limits;
+    /** Chunks that are loaded only for an unusual content, not by the standard pages. */
+    readonly rarelyLoaded: string;
+  };
+}
+
+if (!existsSync('dist/till-manifest.json')) {
+  console.error('There is no dist/ yet: npm run build');
+  process.exit(1);
+}
+
+const budgets = JSON.parse(readFileSync('budgets.json', 'utf8')) as Budgets;
+const manifest = JSON.parse(readFileSync('dist/till-manifest.json', 'utf8')) as Manifest;
+const read = (file: string): string => readFileSync(join('dist', file), 'utf8');
+
+const sizes = measure(manifest, read, new RegExp(budgets.size.rarelyLoaded));
+const { limits } = budgets.size;
+
+for (const [name, size] of Object.entries(sizes)) {
+  console.log(
+    `${name.padEnd(44)}${size.toFixed(1).padStart(7)} kB   limit ${limits[name] ?? 'none'}`,
+  );
+}
+
+if (process.argv.includes('--update')) {
+  const size = { ...budgets.size, limits: tightened(sizes, limits) };
+  writeFileSync('budgets.json', `${JSON.stringify({ ...budgets, size }, null, 2)}\n`);
+  console.log('\nbudgets.json: limits brought down to what was measured.');
+} else {
+  const problems = overLimit(sizes, limits);
+  for (const problem of problems) console.error(`✘ ${problem}`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
