@@ -55,9 +55,13 @@ export const billingUpdateSubmitted = createAction('checkout/billingUpdateSubmit
 /** A payment method was chosen. */
 export const paymentMethodChosen = createAction<string>('checkout/paymentMethodChosen');
 /** A field of a payment method's form changed. Never card data. */
-export const paymentFieldEdited = createAction<{ method: string; name: string; value: string }>(
-  'checkout/paymentFieldEdited',
-);
+export const paymentFieldEdited = createAction<{
+  method: string;
+  name: string;
+  value: string;
+  /** Never written to the browser's storage. */
+  secret?: boolean;
+}>('checkout/paymentFieldEdited');
 /** An agreement was ticked or cleared. */
 export const agreementToggled = createAction<{ id: string; accepted: boolean }>(
   'checkout/agreementToggled',

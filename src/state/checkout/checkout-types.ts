@@ -75,5 +75,7 @@ export interface CheckoutState {
     /** In the shop's words; shown in the payment method's message area (PLACE-17). */
     readonly error: string | null;
     readonly cause: ApiError | null;
+    /** Entity id of the order that was placed, where the server told it. */
+    readonly orderId?: number;
   };
 }

@@ -17,7 +17,8 @@ export function reducePlacement(builder: ActionReducerMapBuilder<CheckoutState>)
     .addCase(did.placementFailed, (state, { payload }) => {
       state.placement = { status: 'failed', error: payload.message, cause: payload.cause };
     })
-    .addCase(did.orderPlaced, (state) => {
+    .addCase(did.orderPlaced, (state, { payload: { orderId } }) => {
       state.placement = { status: 'placed', error: null, cause: null };
+      if (orderId !== null) state.placement.orderId = orderId;
     });
 }
