@@ -1,0 +1,88 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { IconButton } from '../Button/IconButton';
+import { useUid } from '../element-context';
+import { useT } from '../i18n';
+import { adoptStyles } from '../styles/adopt';
+import css from './Dialog.css';
+import { openDialog } from './open-dialog';
+
+adoptStyles(css);
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Its accessible name, shown at its top. */
+  readonly title: string;
+  /** The shopper wants it closed: the close button, Escape, or the overlay where nothing typed can be lost. */
+  readonly onClose: () => void;
+  /** `drawer` slides in from the end of the line; `modal` stands in the middle (the default). */
+  readonly kind?: 'modal' | 'drawer';
+  /** `alertdialog` for a question or a warning that interrupts. */
+  readonly role?: 'dialog' | 'alertdialog';
+  /** Id of the words that describe it. */
+  readonly describedBy?: string | undefined;
+  /** What gets the focus; the first control when left out. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+  /** Stays in sight below what scrolls. */
+  readonly footer?: ReactNode;
+}
+
+/**
+ * A native modal dialog: it makes the rest of the page inert and draws an overlay (MODAL-03); several can be open (MODAL-04).
+ * While open it carries `till-dialog--open` (MODAL-01); closing gives the focus back (MODAL-02).
+ */
+export function Dialog({
+  open,
+  title,
+  onClose,
+  kind = 'modal',
+  role = 'dialog',
+  describedBy,
+  initialFocus,
+  children,
+  footer,
+}: DialogProps) {
+  const t = useT();
+  const titleId = useUid('till-dialog');
+  const ref = useRef<HTMLDialogElement>(null);
+  const wishToClose = useRef(onClose);
+  useEffect(() => {
+    wishToClose.current = onClose;
+  }, [onClose]);
+  const closesOnOverlay = kind === 'drawer' || role === 'alertdialog';
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || dialog === null) return undefined;
+    return openDialog(dialog, {
+      closesOnOverlay,
+      initialFocus: () => initialFocus?.current ?? null,
+      onWishToClose: () => {
+        wishToClose.current();
+      },
+    });
+  }, [open, closesOnOverlay, initialFocus]);
+
+  return (
+    <dialog
+      ref={ref}
+      role={role}
+      className={`till-dialog till-dialog--${kind}${open ? ' till-dialog--open' : ''}`}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+    >
+      {open && (
+        <div className={`till-dialog__panel till-dialog__panel--${kind}`}>
+          <header className="till-dialog__header">
+            <h2 className="till-dialog__title" id={titleId}>
+              {title}
+            </h2>
+            <IconButton icon="close" label={t('Close')} onClick={onClose} />
+          </header>
+          <div className="till-dialog__body">{children}</div>
+          {footer != null && <footer className="till-dialog__footer">{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

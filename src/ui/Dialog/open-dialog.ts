@@ -1,0 +1,66 @@
+interface Opening {
+  readonly closesOnOverlay: boolean;
+  readonly initialFocus: () => HTMLElement | null;
+  readonly onWishToClose: () => void;
+}
+
+/** Slides further in than this share the last offset. */
+const DEEPEST = 4;
+
+/**
+ * Shows a `<dialog>` above the page and answers the function that closes it. Stacked slides are set in by 45 px each
+ * (MODAL-05); the page behind does not scroll; focus goes back to where it was (MODAL-02).
+ */
+export function openDialog(dialog: HTMLDialogElement, opening: Opening): () => void {
+  const before = document.activeElement;
+  const depth = Math.min(openSlides(), DEEPEST);
+  dialog.dataset.depth = String(depth);
+  const listening = new AbortController();
+  const { signal } = listening;
+  let pressedOnOverlay = false;
+  dialog.addEventListener(
+    'cancel',
+    (event) => {
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      opening.onWishToClose();
+    },
+    { signal },
+  );
+  // A browser may close without asking twice, and a page script may call close().
+  dialog.addEventListener('close', opening.onWishToClose, { signal });
+  dialog.addEventListener(
+    'mousedown',
+    (event) => {
+      pressedOnOverlay = event.target === dialog;
+    },
+    { signal },
+  );
+  dialog.addEventListener(
+    'click',
+    (event) => {
+      if (opening.closesOnOverlay && pressedOnOverlay && event.target === dialog) {
+        opening.onWishToClose();
+      }
+    },
+    { signal },
+  );
+  dialog.showModal();
+  opening.initialFocus()?.focus();
+  lockScrolling();
+  return () => {
+    listening.abort();
+    if (dialog.open) dialog.close();
+    delete dialog.dataset.depth;
+    lockScrolling();
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  };
+}
+
+/** Counted in the page and not in a variable, so that two copies of the bundle stack as one. */
+const openSlides = (): number => document.querySelectorAll('.till-dialog--drawer[open]').length;
+
+function lockScrolling(): void {
+  const isOpen = document.querySelector('.till-dialog[open]') !== null;
+  document.documentElement.classList.toggle('till-dialog-lock', isOpen);
+}

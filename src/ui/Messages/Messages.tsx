@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useT } from '../i18n';
+import { adoptStyles } from '../styles/adopt';
+import css from './Messages.css';
+import { MessageItem, type ShownMessage } from './MessageItem';
+import { scrollIntoSight } from './scroll-into-sight';
+
+adoptStyles(css);
+
+interface MessagesProps {
+  readonly messages: readonly ShownMessage[];
+  /** The shopper closed a message, or its time was over. */
+  readonly onDismiss: (id: number) => void;
+}
+
+/**
+ * The messages of an area. Both live regions stand there from the start, so that what appears in them is spoken, once:
+ * errors at once, the rest when the reader is free. A new error out of sight is scrolled to (MSG-15).
+ */
+export function Messages({ messages, onDismiss }: MessagesProps) {
+  const t = useT();
+  const root = useRef<HTMLDivElement>(null);
+  const errors = messages.filter(({ type }) => type === 'error');
+  const others = messages.filter(({ type }) => type !== 'error');
+  const newestError = errors.at(-1)?.id;
+  useEffect(() => {
+    if (newestError !== undefined && root.current !== null) scrollIntoSight(root.current);
+  }, [newestError]);
+  const item = (message: ShownMessage) => (
+    <MessageItem key={message.id} message={message} closeLabel={t('Close')} onDismiss={onDismiss} />
+  );
+  return (
+    <div className="till-messages" ref={root}>
+      <div className="till-messages__region" role="alert">
+        {errors.map(item)}
+      </div>
+      <div className="till-messages__region" role="status">
+        {others.map(item)}
+      </div>
+    </div>
+  );
+}
