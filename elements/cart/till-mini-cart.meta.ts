@@ -1,0 +1,48 @@
+import type { ElementMeta } from '../element-meta';
+
+/** Public surface of `<till-mini-cart>`. */
+export const miniCartMeta: ElementMeta = {
+  tag: 'till-mini-cart',
+  summary: 'The bag in the shop’s header: its count, and a drawer with the cart.',
+  description:
+    'A button with the number of items. It opens a drawer at the end side of the page (the whole width on phones) with ' +
+    'the cart’s lines, their quantities, the subtotal and the ways to the cart and the checkout. The cart is read from ' +
+    'the shop’s private data, so the element works on cached pages and stays in step with the rest of the page and ' +
+    'with other tabs.',
+  attributes: {
+    maxItems: {
+      type: 'number',
+      description:
+        'Lines listed at most; the rest is a link to the cart. Without it, the shop’s setting (MINI-01).',
+    },
+  },
+  events: [
+    { name: 'till:cart-opened', description: 'The shopper opened the drawer.' },
+    { name: 'till:cart-closed', description: 'The shopper closed the drawer.' },
+    {
+      name: 'till:quantity-changed',
+      description: 'The shopper chose another quantity. The server may still refuse it.',
+      detail: '{ itemId: string; sku: string; qty: number; previousQty: number }',
+    },
+    {
+      name: 'till:item-removed',
+      description: 'The shopper took a line out of the cart, and confirmed it.',
+      detail: '{ itemId: string; sku: string; qty: number }',
+    },
+    {
+      name: 'till:checkout-started',
+      description: 'The shopper follows the link to the checkout.',
+      detail: '{ count: number; subtotal: number }',
+      cancels: 'The page stays.',
+    },
+  ],
+  cssProperties: [
+    {
+      name: '--till-mini-cart-color',
+      description: 'Colour of the bag, where the header is not light.',
+      default: 'the text colour',
+    },
+  ],
+  fallback: 'A link to the cart page.',
+  example: '<till-mini-cart><a href="/checkout/cart/">My Cart</a></till-mini-cart>',
+};

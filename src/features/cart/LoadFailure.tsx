@@ -1,0 +1,23 @@
+import { useTillDispatch } from '../../state/hooks';
+import { sectionsRetried } from '../../state/sections/sections-slice';
+import { Button } from '../../ui/Button/Button';
+import { useT } from '../../ui/i18n';
+import { Notice } from '../../ui/Notice/Notice';
+
+/** The cart could not be read; the shopper may ask again. */
+export function LoadFailure() {
+  const t = useT();
+  const dispatch = useTillDispatch();
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button size="s" onClick={() => dispatch(sectionsRetried())}>
+          {t('Try Again')}
+        </Button>
+      }
+    >
+      {t('Your cart could not be loaded. Please check your connection.')}
+    </Notice>
+  );
+}

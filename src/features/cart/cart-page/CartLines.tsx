@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import type { CartLine } from '../../../domain/section.types';
+import { selectShop } from '../../../state/config/config-slice';
+import { useTillSelector } from '../../../state/hooks';
+import { selectTotals } from '../../../state/quote/quote-slice';
+import { ButtonLink } from '../../../ui/Button/ButtonLink';
+import { useT } from '../../../ui/i18n';
+import { useFocusHome } from '../lines/useFocusHome';
+import { useRemoval } from '../lines/useRemoval';
+import { CartRow } from './CartRow';
+import { ClearCart } from './ClearCart';
+
+interface CartLinesProps {
+  readonly lines: readonly CartLine[];
+  readonly continueUrl: string | undefined;
+}
+
+/** All lines of the cart, and what can be done with them as a whole (CART-01). */
+export function CartLines({ lines, continueUrl }: CartLinesProps) {
+  const t = useT();
+  const shop = useTillSelector(selectShop);
+  const totals = useTillSelector(selectTotals);
+  const sums = useMemo(
+    () => new Map(totals?.items.map((item) => [String(item.itemId), item])),
+    [totals],
+  );
+  const { ask, prompt } = useRemoval();
+  const home = useFocusHome<HTMLUListElement>(lines.length);
+  return (
+    <>
+      <div className="till-cart__columns" aria-hidden="true">
+        <span className="till-cart__column till-cart__column--item">{t('Item')}</span>
+        <span className="till-cart__column">{t('Price')}</span>
+        <span className="till-cart__column">{t('Qty')}</span>
+        <span className="till-cart__column till-cart__column--end">{t('Subtotal')}</span>
+      </div>
+      <ul className="till-cart__lines" ref={home} tabIndex={-1} aria-label={t('Items in Cart')}>
+        {lines.map((line) => (
+          <CartRow key={line.itemId} line={line} sums={sums.get(line.itemId)} onRemove={ask} />
+        ))}
+      </ul>
+      <div className="till-cart__actions">
+        <ButtonLink variant="quiet" size="s" href={continueUrl ?? shop.baseUrl}>
+          {t('Continue Shopping')}
+        </ButtonLink>
+        <ClearCart />
+      </div>
+      {prompt}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useTillDispatch } from '../../../state/hooks';
+import { totalsWanted } from '../../../state/quote/quote-slice';
+import { useT } from '../../../ui/i18n';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import { LoadFailure } from '../LoadFailure';
+import { CartAnnouncer } from '../lines/CartAnnouncer';
+import { useCart } from '../useCart';
+import css from './CartPage.css';
+import { CartBar } from './CartBar';
+import { CartLines } from './CartLines';
+import { CartSkeleton } from './CartSkeleton';
+import { CartSummary } from './CartSummary';
+import { EmptyCart } from './EmptyCart';
+
+adoptStyles(css);
+
+export interface CartPageProps {
+  /** Where "Continue Shopping" leads; absent: the shop's start page. */
+  readonly continueUrl?: string | undefined;
+}
+
+/** The cart page: lines, coupon, sums and the way to the checkout (CART-01, CART-02). */
+export function CartPage({ continueUrl }: CartPageProps) {
+  const t = useT();
+  const dispatch = useTillDispatch();
+  const view = useCart();
+  useEffect(() => {
+    dispatch(totalsWanted());
+  }, [dispatch]);
+
+  if (view.status === 'failed') return <LoadFailure />;
+  if (view.status === 'loading') return <CartSkeleton />;
+  const { cart } = view;
+  return (
+    <div className="till-cart">
+      <CartAnnouncer cart={cart} />
+      {cart.lines.length === 0 ? (
+        <EmptyCart continueUrl={continueUrl} />
+      ) : (
+        <div className="till-cart__grid">
+          <section className="till-cart__main" aria-label={t('Shopping Cart')}>
+            <CartLines lines={cart.lines} continueUrl={continueUrl} />
+          </section>
+          <section className="till-cart__aside" aria-label={t('Summary')}>
+            <CartSummary cart={cart} />
+          </section>
+          <CartBar cart={cart} />
+        </div>
+      )}
+    </div>
+  );
+}

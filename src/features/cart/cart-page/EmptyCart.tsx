@@ -1,0 +1,20 @@
+import { selectShop } from '../../../state/config/config-slice';
+import { useTillSelector } from '../../../state/hooks';
+import { ButtonLink } from '../../../ui/Button/ButtonLink';
+import { useT } from '../../../ui/i18n';
+import { Icon } from '../../../ui/Icon/Icon';
+
+/** An empty cart that invites back into the shop. */
+export function EmptyCart({ continueUrl }: { continueUrl: string | undefined }) {
+  const t = useT();
+  const shop = useTillSelector(selectShop);
+  return (
+    <div className="till-cart__empty">
+      <Icon name="bag" size="l" />
+      <p className="till-cart__empty-text">{t('You have no items in your shopping cart.')}</p>
+      <ButtonLink variant="primary" href={continueUrl ?? shop.baseUrl}>
+        {t('Continue Shopping')}
+      </ButtonLink>
+    </div>
+  );
+}

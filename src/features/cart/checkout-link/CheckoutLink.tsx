@@ -1,0 +1,88 @@
+import { useState, type MouseEvent } from 'react';
+import type { CartSection } from '../../../domain/section.types';
+import { writeCookie } from '../../../platform/storage/cookies';
+import { selectShop } from '../../../state/config/config-slice';
+import { useTillSelector } from '../../../state/hooks';
+import { selectIsLoggedIn } from '../../../state/sections/sections-slice';
+import { Button } from '../../../ui/Button/Button';
+import { ButtonLink } from '../../../ui/Button/ButtonLink';
+import { useEmit, useUid } from '../../../ui/element-context';
+import { useT } from '../../../ui/i18n';
+import { Icon } from '../../../ui/Icon/Icon';
+import { Notice } from '../../../ui/Notice/Notice';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import css from './CheckoutLink.css';
+
+adoptStyles(css);
+
+interface CheckoutLinkProps {
+  readonly cart: CartSection;
+  readonly label: string;
+  /** Draws the reason why it cannot be followed, when there is one. */
+  readonly explains?: boolean;
+}
+
+/**
+ * The way to the checkout (MINI-06). A cart that cannot be ordered as it is says so instead of leading there; a guest
+ * of a shop without guest checkout is sent to the login first (GATE-03, GATE-04) or told about it (GATE-07).
+ */
+export function CheckoutLink({ cart, label, explains = true }: CheckoutLinkProps) {
+  const t = useT();
+  const emit = useEmit();
+  const id = useUid('till-checkout');
+  const shop = useTillSelector(selectShop);
+  const isLoggedIn = useTillSelector(selectIsLoggedIn);
+  const [refused, setRefused] = useState(false);
+  const mustLogIn = !cart.isGuestCheckoutAllowed && !isLoggedIn;
+
+  const follow = (event: MouseEvent) => {
+    if (mustLogIn && !shop.isLoginRedirectRequired) {
+      event.preventDefault();
+      setRefused(true);
+      return;
+    }
+    const proceed = emit('till:checkout-started', { count: cart.count, subtotal: cart.subtotal });
+    if (!proceed) event.preventDefault();
+    else if (mustLogIn) writeCookie('login_redirect', shop.checkoutUrl);
+  };
+
+  if (!cart.canCheckout) {
+    return (
+      <div className="till-checkout-link">
+        {explains && (
+          <Notice tone="warning" live="off" id={id}>
+            {t('Some items cannot be ordered as they are. Please change or remove them.')}
+          </Notice>
+        )}
+        <Button variant="primary" block disabled {...(explains && { 'aria-describedby': id })}>
+          {label}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="till-checkout-link">
+      {refused && mustLogIn && (
+        <Notice
+          tone="error"
+          action={
+            <ButtonLink variant="quiet" size="s" href={shop.loginUrl}>
+              {t('Sign In')}
+            </ButtonLink>
+          }
+        >
+          {t('Guest checkout is disabled.')}
+        </Notice>
+      )}
+      <ButtonLink
+        variant="primary"
+        block
+        href={mustLogIn ? shop.loginUrl : shop.checkoutUrl}
+        onClick={follow}
+      >
+        {label}
+        <Icon name="arrow" />
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CartLine } from '../../../domain/section.types';
+import { lineErrorDismissed, selectLine } from '../../../state/cart/cart-slice';
+import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { Button } from '../../../ui/Button/Button';
+import { useT } from '../../../ui/i18n';
+import { Notice } from '../../../ui/Notice/Notice';
+
+interface LineMessagesProps {
+  readonly line: CartLine;
+  /** Id of the refusal, for the field it is about. */
+  readonly errorId: string;
+}
+
+/**
+ * What there is to say about one line, where the line is: why the last change was refused (MINI-17, CART-13) and the
+ * server's own remark, e.g. that the stock ran out.
+ */
+export function LineMessages({ line, errorId }: LineMessagesProps) {
+  const t = useT();
+  const dispatch = useTillDispatch();
+  const { error } = useTillSelector(selectLine(line.itemId));
+  return (
+    <>
+      {error !== null && (
+        <Notice
+          tone="error"
+          compact
+          id={errorId}
+          action={
+            <Button
+              variant="quiet"
+              size="s"
+              onClick={() => {
+                dispatch(lineErrorDismissed({ itemId: line.itemId }));
+              }}
+            >
+              {t('Close')}
+            </Button>
+          }
+        >
+          {error}
+        </Notice>
+      )}
+      {line.message !== '' && line.message !== error && (
+        <Notice tone="warning" compact live="off">
+          {line.message}
+        </Notice>
+      )}
+    </>
+  );
+}

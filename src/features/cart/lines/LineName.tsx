@@ -1,0 +1,16 @@
+import type { CartLine } from '../../../domain/section.types';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import css from './LineName.css';
+
+adoptStyles(css);
+
+/** The product's name, leading to its page when it has one. Plain text. */
+export function LineName({ line }: { line: CartLine }) {
+  return line.url === null ? (
+    <span className="till-line-name">{line.name}</span>
+  ) : (
+    <a className="till-line-name till-line-name--link" href={line.url}>
+      {line.name}
+    </a>
+  );
+}

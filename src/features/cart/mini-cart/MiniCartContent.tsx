@@ -1,0 +1,41 @@
+import { useTillSelector } from '../../../state/hooks';
+import { selectShop } from '../../../state/config/config-slice';
+import { Button } from '../../../ui/Button/Button';
+import { useT } from '../../../ui/i18n';
+import { Icon } from '../../../ui/Icon/Icon';
+import { LoadFailure } from '../LoadFailure';
+import { CartAnnouncer } from '../lines/CartAnnouncer';
+import type { CartView } from '../useCart';
+import { MiniCartLines } from './MiniCartLines';
+import { MiniCartSkeleton } from './MiniCartSkeleton';
+
+interface MiniCartContentProps {
+  readonly view: CartView;
+  readonly maxItems: number | undefined;
+  readonly onClose: () => void;
+}
+
+/** What the drawer shows: the lines, or why there are none. */
+export function MiniCartContent({ view, maxItems, onClose }: MiniCartContentProps) {
+  const t = useT();
+  const shop = useTillSelector(selectShop);
+  if (view.status === 'loading') return <MiniCartSkeleton />;
+  if (view.status === 'failed') return <LoadFailure />;
+  const { cart } = view;
+  return (
+    <>
+      <CartAnnouncer cart={cart} />
+      {cart.lines.length === 0 ? (
+        <div className="till-mini-cart__empty">
+          <Icon name="bag" size="l" />
+          <p className="till-mini-cart__empty-text">
+            {t('You have no items in your shopping cart.')}
+          </p>
+          <Button onClick={onClose}>{t('Continue Shopping')}</Button>
+        </div>
+      ) : (
+        <MiniCartLines lines={cart.lines} limit={maxItems ?? shop.maxItemsToDisplay} />
+      )}
+    </>
+  );
+}

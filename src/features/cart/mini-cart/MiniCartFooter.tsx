@@ -1,0 +1,27 @@
+import type { CartSection } from '../../../domain/section.types';
+import { selectShop } from '../../../state/config/config-slice';
+import { useTillSelector } from '../../../state/hooks';
+import { ButtonLink } from '../../../ui/Button/ButtonLink';
+import { useT } from '../../../ui/i18n';
+import { Price } from '../../../ui/Price/Price';
+import { CheckoutLink } from '../checkout-link/CheckoutLink';
+
+/** The subtotal as the server gives it, and the two ways on (MINI-06). */
+export function MiniCartFooter({ cart }: { cart: CartSection }) {
+  const t = useT();
+  const shop = useTillSelector(selectShop);
+  return (
+    <div className="till-mini-cart__footer">
+      <p className="till-mini-cart__subtotal">
+        <span className="till-mini-cart__subtotal-label">{t('Cart Subtotal')}</span>
+        <span className="till-mini-cart__subtotal-amount">
+          <Price amount={cart.subtotal} format={shop.priceFormat} />
+        </span>
+      </p>
+      <CheckoutLink cart={cart} label={t('Proceed to Checkout')} />
+      <ButtonLink variant="quiet" block href={shop.cartUrl}>
+        {t('View and Edit Cart')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import type { CartSection } from '../../domain/section.types';
+import { useTillDispatch, useTillSelector } from '../../state/hooks';
+import {
+  sectionsWanted,
+  selectCart,
+  selectSectionsFailed,
+} from '../../state/sections/sections-slice';
+
+/** The cart as far as it is known. Once it is known it stays shown, also while a newer one fails to load. */
+export type CartView =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly cart: CartSection };
+
+/** Asks for the sections that cart views show, once, and answers the cart. */
+export function useCart(): CartView {
+  const dispatch = useTillDispatch();
+  useEffect(() => {
+    dispatch(sectionsWanted(['cart', 'customer']));
+  }, [dispatch]);
+  const cart = useTillSelector(selectCart);
+  const failed = useTillSelector(selectSectionsFailed);
+  if (cart !== null) return { status: 'ready', cart };
+  return { status: failed ? 'failed' : 'loading' };
+}

@@ -1,0 +1,94 @@
+import { useState, type SyntheticEvent } from 'react';
+import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { couponCancelled, couponSubmitted, selectCoupon } from '../../../state/quote/quote-slice';
+import { Button } from '../../../ui/Button/Button';
+import { Disclosure } from '../../../ui/Disclosure/Disclosure';
+import { useT } from '../../../ui/i18n';
+import { Icon } from '../../../ui/Icon/Icon';
+import { Notice } from '../../../ui/Notice/Notice';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import { TextField } from '../../../ui/TextField/TextField';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
+import css from './CouponBox.css';
+import { useCouponEvents } from './useCouponEvents';
+
+adoptStyles(css);
+
+/**
+ * The coupon box of the cart and of the payment step, folded away until it is wanted (CART-02, DISC-01). A code must
+ * not be empty (CPN-01, DISC-10); once one is applied it can only be cancelled (CPN-02). One button does both, so
+ * that the focus stays where it was.
+ */
+export function CouponBox() {
+  const t = useT();
+  const dispatch = useTillDispatch();
+  const { applied, status, error, notice } = useTillSelector(selectCoupon);
+  const expectEvent = useCouponEvents();
+  const [code, setCode] = useState('');
+  const [isEmptyRefused, setEmptyRefused] = useState(false);
+  const problem = isEmptyRefused ? t('This is a required field.') : error;
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (status === 'saving') return;
+    const wanted = code.trim();
+    if (applied !== null) {
+      expectEvent({ event: 'till:coupon-removed', code: applied });
+      setCode('');
+      dispatch(couponCancelled());
+      return;
+    }
+    setEmptyRefused(wanted === '');
+    if (wanted === '') return;
+    expectEvent({ event: 'till:coupon-applied', code: wanted });
+    dispatch(couponSubmitted(wanted));
+  };
+
+  return (
+    <div className="till-coupon">
+      <Disclosure
+        startsOpen={applied !== null}
+        summary={
+          <span className="till-coupon__summary">
+            <Icon name="tag" />
+            {t('Apply Discount Code')}
+          </span>
+        }
+      >
+        <form className="till-coupon__form" noValidate onSubmit={submit}>
+          <div className="till-coupon__field">
+            <TextField
+              name="coupon_code"
+              label={t('Enter discount code')}
+              value={applied ?? code}
+              readOnly={applied !== null}
+              error={problem}
+              maxLength={255}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              enterKeyHint="done"
+              onValueChange={(text) => {
+                setCode(text);
+                setEmptyRefused(false);
+              }}
+            />
+          </div>
+          <div className="till-coupon__action">
+            <Button type="submit" busy={status === 'saving'}>
+              {t(applied === null ? 'Apply Discount' : 'Cancel Coupon')}
+            </Button>
+          </div>
+        </form>
+        {notice !== null && (
+          <div className="till-coupon__notice">
+            <Notice tone="success" compact live="off">
+              {notice}
+            </Notice>
+          </div>
+        )}
+      </Disclosure>
+      <VisuallyHidden live>{problem ?? notice ?? ''}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useTillSelector } from '../../../state/hooks';
+import { selectCoupon } from '../../../state/quote/quote-slice';
+import { useEmit } from '../../../ui/element-context';
+
+interface CouponWish {
+  readonly event: 'till:coupon-applied' | 'till:coupon-removed';
+  readonly code: string;
+}
+
+/**
+ * Tells the page about coupons once the server has agreed, never about refusals. The answered function notes what the
+ * shopper has just asked for; call it right before the action is dispatched.
+ */
+export function useCouponEvents(): (wish: CouponWish) => void {
+  const emit = useEmit();
+  const { status, error } = useTillSelector(selectCoupon);
+  const pending = useRef<CouponWish | null>(null);
+  useEffect(() => {
+    const wish = pending.current;
+    if (wish === null || status === 'saving') return;
+    pending.current = null;
+    if (error === null) emit(wish.event, { code: wish.code });
+  }, [status, error, emit]);
+  return (wish) => {
+    pending.current = wish;
+  };
+}

@@ -1,0 +1,62 @@
+import type { CheckoutConfig } from '../../../domain/quote.types';
+import { selectCheckoutConfig, selectShop } from '../../../state/config/config-slice';
+import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { selectTotals, selectTotalsStatus, totalsWanted } from '../../../state/quote/quote-slice';
+import { Button } from '../../../ui/Button/Button';
+import { useT } from '../../../ui/i18n';
+import { Notice } from '../../../ui/Notice/Notice';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { TotalsRows } from './TotalsRows';
+
+/** The platform's defaults, for pages that print no checkout configuration. */
+const plainTaxDisplay: CheckoutConfig['taxDisplay'] = {
+  shipping: 'excluding',
+  totals: 'excluding',
+  itemPrice: 'excluding',
+  isFullSummary: false,
+  isZeroTaxDisplayed: false,
+  includeTaxInGrandTotal: false,
+};
+
+/** The quote's sums with what can happen to them: not there yet, being renewed, not to be had. */
+export function TotalsBlock({ hasShippingMethod }: { hasShippingMethod: boolean }) {
+  const t = useT();
+  const dispatch = useTillDispatch();
+  const shop = useTillSelector(selectShop);
+  const config = useTillSelector(selectCheckoutConfig);
+  const totals = useTillSelector(selectTotals);
+  const status = useTillSelector(selectTotalsStatus);
+  return (
+    <>
+      {status === 'failed' && (
+        <Notice
+          tone="error"
+          action={
+            <Button size="s" onClick={() => dispatch(totalsWanted())}>
+              {t('Try Again')}
+            </Button>
+          }
+        >
+          {t('The totals could not be loaded. Please check your connection.')}
+        </Notice>
+      )}
+      {totals === null ? (
+        status === 'loading' && (
+          <div aria-busy="true">
+            <Skeleton />
+            <Skeleton />
+            <Skeleton shape="heading" />
+          </div>
+        )
+      ) : (
+        <TotalsRows
+          totals={totals}
+          taxDisplay={config?.taxDisplay ?? plainTaxDisplay}
+          format={config?.priceFormat ?? shop.priceFormat}
+          hasShippingMethod={hasShippingMethod}
+          busy={status === 'loading'}
+        />
+      )}
+    </>
+  );
+}

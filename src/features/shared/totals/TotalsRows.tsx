@@ -1,0 +1,92 @@
+import { useSyncExternalStore } from 'react';
+import type { PriceFormat } from '../../../domain/money.types';
+import type { CheckoutConfig, Totals } from '../../../domain/quote.types';
+import { summaryLines, type SummaryLine } from '../../../domain/totals';
+import { totalsRenderers } from '../../../state/extensions';
+import { useT } from '../../../ui/i18n';
+import { Price } from '../../../ui/Price/Price';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import css from './TotalsRows.css';
+
+adoptStyles(css);
+
+interface TotalsRowsProps {
+  readonly totals: Totals;
+  readonly taxDisplay: CheckoutConfig['taxDisplay'];
+  readonly format: PriceFormat;
+  /** Without a method, shipping is "Not yet calculated". */
+  readonly hasShippingMethod: boolean;
+  /** Newer sums are on their way: these are drawn pale. */
+  readonly busy?: boolean;
+}
+
+/**
+ * The sums as the server gives them, in its order (SUMM-01, QUOT-06). A shop's own renderer takes the place of a line,
+ * or hides it.
+ */
+export function TotalsRows({
+  totals,
+  taxDisplay,
+  format,
+  hasShippingMethod,
+  busy,
+}: TotalsRowsProps) {
+  const t = useT();
+  useSyncExternalStore(totalsRenderers.subscribe, totalsRenderers.list);
+  return (
+    <dl className="till-totals" aria-busy={busy === true || undefined}>
+      {summaryLines(totals, taxDisplay, hasShippingMethod).map((line) => {
+        const renderer = totalsRenderers.get(line.code);
+        const own = renderer?.(line.segment, totals);
+        if (own === null) return null;
+        const isSum = line.code === 'grand_total' && line.side !== 'excluding';
+        return (
+          <div
+            className={`till-totals__row${isSum ? ' till-totals__row--sum' : ''}`}
+            key={line.key}
+          >
+            <dt className="till-totals__label">
+              {own?.label ?? labelOf(line, t)}
+              {line.details.map(({ title }) => (
+                <span className="till-totals__detail" key={title}>
+                  {title}
+                </span>
+              ))}
+            </dt>
+            <dd className="till-totals__amount">
+              {own?.value ??
+                (line.value === null ? (
+                  <span className="till-totals__open">{t('Not yet calculated')}</span>
+                ) : (
+                  <Price amount={line.value} format={format} />
+                ))}
+              {line.details.map(({ title, amount }) => (
+                <span className="till-totals__detail" key={title}>
+                  <Price amount={amount} format={format} />
+                </span>
+              ))}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+const labels: Readonly<Record<string, string>> = {
+  subtotal: 'Cart Subtotal',
+  shipping: 'Shipping',
+  tax: 'Tax',
+  grand_total: 'Order Total',
+};
+
+const sides = { excluding: 'Excl. Tax', including: 'Incl. Tax' } as const;
+
+/** The shop's words for the lines every shop has; the server's title for discounts and lines of other modules. */
+function labelOf({ code, title, side }: SummaryLine, t: ReturnType<typeof useT>): string {
+  const known = labels[code];
+  if (known === undefined) return title;
+  if (side === null) return t(known);
+  if (code === 'grand_total') return t(`Order Total ${sides[side]}`);
+  return `${t(known)} (${t(sides[side])})`;
+}

@@ -1,0 +1,133 @@
+import { useState, type KeyboardEvent } from 'react';
+import { checkQuantity } from '../../domain/quantity';
+import { Button } from '../Button/Button';
+import { useUid } from '../element-context';
+import { useT } from '../i18n';
+import { Icon } from '../Icon/Icon';
+import { Notice } from '../Notice/Notice';
+import { adoptStyles } from '../styles/adopt';
+import css from './Stepper.css';
+
+adoptStyles(css);
+
+interface StepperProps {
+  /** The quantity in force. */
+  readonly value: number;
+  /** A new quantity was chosen; always a valid one. */
+  readonly onChange: (qty: number) => void;
+  /** What is counted, for screen readers: the product's name. */
+  readonly subject: string;
+  /** Limits of the buttons and of what may be typed (MINI-10, QTY-01). */
+  readonly min?: number;
+  readonly max?: number;
+  /** A change is on its way to the server. The stepper stays usable; the newest wish wins. */
+  readonly busy?: boolean;
+  /** Id of an error text about this quantity that stands elsewhere. */
+  readonly errorId?: string | undefined;
+}
+
+/**
+ * A quantity: two buttons that act at once and a field for typing. What is typed waits for "Update" or Enter
+ * (MINI-03, MINI-08); leaving the field with something that is no quantity brings back the old one (MINI-09);
+ * a number past the limits says so and cannot be sent (QTY-02 to QTY-04).
+ */
+export function Stepper({
+  value,
+  onChange,
+  subject,
+  min = 1,
+  max = 99,
+  busy = false,
+  errorId,
+}: StepperProps) {
+  const t = useT();
+  const id = useUid('till-qty');
+  const [draft, setDraft] = useState<string | null>(null);
+  const check = draft === null ? null : checkQuantity(draft, { original: value, min, max });
+  const limit =
+    check?.status === 'above-max'
+      ? t('You may only order %1 units', [max])
+      : check?.status === 'below-min'
+        ? t('Please enter a value of %1 or greater', [min])
+        : null;
+  const described = [limit === null ? undefined : `${id}-limit`, errorId].filter(Boolean).join(' ');
+
+  const choose = (qty: number) => {
+    setDraft(null);
+    if (qty !== value) onChange(qty);
+  };
+  const step = (by: 1 | -1) => {
+    choose(Math.min(max, Math.max(min, value + by)));
+  };
+  const submit = () => {
+    if (check?.status === 'changed') choose(check.qty);
+  };
+  const leave = () => {
+    if (check?.status !== 'changed' && check?.status !== 'above-max') setDraft(null);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <div className="till-stepper" aria-busy={busy || undefined}>
+      <div className="till-stepper__row">
+        <div className="till-stepper__box" role="group" aria-label={`${t('Qty')}, ${subject}`}>
+          <button
+            type="button"
+            className="till-stepper__step"
+            aria-label={t('Decrease quantity')}
+            aria-disabled={value <= min || undefined}
+            onClick={() => {
+              step(-1);
+            }}
+          >
+            <Icon name="minus" size="s" />
+          </button>
+          <input
+            className="till-stepper__input"
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            size={3}
+            aria-label={t('Qty')}
+            aria-invalid={limit !== null || errorId !== undefined || undefined}
+            aria-describedby={described === '' ? undefined : described}
+            value={draft ?? String(value)}
+            onChange={(event) => {
+              setDraft(event.target.value);
+            }}
+            onFocus={(event) => {
+              event.target.select();
+            }}
+            onBlur={leave}
+            onKeyDown={press}
+          />
+          <button
+            type="button"
+            className="till-stepper__step"
+            aria-label={t('Increase quantity')}
+            aria-disabled={value >= max || undefined}
+            onClick={() => {
+              step(1);
+            }}
+          >
+            <Icon name="plus" size="s" />
+          </button>
+        </div>
+        {check?.status === 'changed' && (
+          <Button size="s" variant="quiet" onClick={submit}>
+            {t('Update')}
+          </Button>
+        )}
+      </div>
+      {limit !== null && (
+        <Notice tone="error" compact id={`${id}-limit`}>
+          {limit}
+        </Notice>
+      )}
+    </div>
+  );
+}
