@@ -47,33 +47,42 @@ const inks: readonly PaletteName[] = [
   'sky',
 ];
 
-/** Words in a title that ask for a subject. Whole words, lower case, singular or plural as titles have them. */
-const words: readonly (readonly [RegExp, CoverTheme])[] = [
-  [/\b(tides?|moons?|night|midnight|lunar)\b/, 'moon'],
-  [/\b(lighthouse|beacon|lamp|harbou?r|keeper)\b/, 'lighthouse'],
-  [/\b(sea|seas|wave|waves|ocean|water|river|swim)\b/, 'waves'],
-  [/\b(garden|leaf|leaves|botan\w*|flora|herbs?|fern|forest|woods?|tree)\b/, 'leaf'],
-  [/\b(orchard|kitchen|bread|table|cook\w*|fruit|plums?|supper|salt)\b/, 'orchard'],
-  [/\b(bird|birds|heron|swallow|crow|wing|feather|marsh)\b/, 'birds'],
-  [/\b(mountain|hill|hills|valley|peak|north|snow|winter|field|fields|road)\b/, 'peaks'],
-  [/\b(map|maps|atlas|cartograph\w*|contour|island|walk\w*)\b/, 'map'],
-  [/\b(city|street|streets|town|metro|avenue)\b/, 'city'],
-  [/\b(house|stair\w*|door|room|rooms|floor)\b/, 'stairs'],
-  [/\b(star|stars|sky|constellation\w*|orbit|comet)\b/, 'stars'],
-  [/\b(type|letters?|alphabet|grammar|words?|dictionary|notes?)\b/, 'letters'],
-  [/\b(cinema|reel|film|matin[eé]e|screen\w*|festival)\b/, 'marquee'],
-  [/\b(signal|static|radio|noise|echo\w*|pulse)\b/, 'soundwave'],
-  [/\b(she|he|her|self|portrait|stranger|memoir|brother|sister|daughter)\b/, 'portrait'],
-];
+/** Covers that were commissioned: the subject and the inks that the text asks for, by title. */
+const commissions: ReadonlyMap<string, Brief> = new Map<string, Brief>([
+  ['The Salt Road', { theme: 'peaks', palette: 'rust' }],
+  ['The Salt Road (audiobook)', { theme: 'peaks', palette: 'rust' }],
+  ['A Clock for the Drowned', { theme: 'moon', palette: 'teal' }],
+  ['"Quoted" & <Odd> Tales', { theme: 'letters', palette: 'rose' }],
+  ['Noon Is a Far Country', { theme: 'arches', palette: 'amber' }],
+  ['A Field Guide to Moss', { theme: 'leaf', palette: 'moss' }],
+  ['Lamplighters: A History of Small Light', { theme: 'city', palette: 'ink' }],
+  ['The Patient Loaf', { theme: 'orchard', palette: 'sand' }],
+  ['Atlas of Quiet Places', { theme: 'map', palette: 'sky' }],
+  ['Tidekeeper', { theme: 'lighthouse', palette: 'ink' }],
+  ['Daybook', { theme: 'arches', palette: 'teal' }],
+  ['Linocut Greeting Card', { theme: 'birds', palette: 'rust' }],
+  ['Pocket Ledger', { theme: 'stars', palette: 'plum' }],
+  ['An Evening with Henrike Dahl', { theme: 'leaf', palette: 'moss' }],
+  ['Gift Membership, One Year', { theme: 'grid', palette: 'plum' }],
+  ['The Winter Reading List', { theme: 'initial', palette: 'slate' }],
+  ['Rainy Day Box', { theme: 'waves', palette: 'sky' }],
+  ['Harbour Lights, Slowly', { theme: 'ribbon', palette: 'sky' }],
+  ['Moth Arithmetic', { theme: 'grid', palette: 'plum' }],
+  ['North of Everything', { theme: 'soundwave', palette: 'slate' }],
+  ['Postcards from the B-Side', { theme: 'grooves', palette: 'rose' }],
+  ['The Glass Orchard', { theme: 'portrait', palette: 'moss' }],
+  ['Last Ferry to Orme', { theme: 'lighthouse', palette: 'slate' }],
+  ['Paper Moons: Five Short Films', { theme: 'marquee', palette: 'ink' }],
+]);
 
-/** The brief of a cover: the theme its title asks for, else one that suits the format; inks by the title. */
+/** The brief of a cover: its commission, else a theme that suits the format and inks by the title. */
 export function briefFor(subject: CoverSubject): Brief {
+  const commissioned = commissions.get(subject.title);
+  if (commissioned !== undefined) return commissioned;
   const number = hash(`${subject.title}|${subject.creator}`);
-  const title = subject.title.toLowerCase();
-  const named = words.find(([word]) => word.test(title))?.[1];
   const list = suits[subject.format];
   return {
-    theme: named ?? list[number % list.length] ?? 'peaks',
+    theme: list[number % list.length] ?? 'peaks',
     palette: inks[(number >>> 6) % inks.length] ?? 'teal',
   };
 }

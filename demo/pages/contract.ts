@@ -64,7 +64,11 @@ export interface Product {
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly options: readonly ProductOption[];
   /** Downloadable parts to choose; the form field is `links[]`. */
-  readonly links: readonly { readonly id: string; readonly title: string; readonly price: string }[];
+  readonly links: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly price: string;
+  }[];
   /** Action of the add-to-cart form (POST; fields product, qty, form_key, uenc, super_attribute[..], links[]). */
   readonly addToCartUrl: string;
   /** Value of the hidden field `uenc`. */
@@ -98,7 +102,11 @@ export interface CartLineView {
 export interface CartView {
   readonly count: number;
   readonly lines: readonly CartLineView[];
-  readonly totals: readonly { readonly code: string; readonly label: string; readonly value: string }[];
+  readonly totals: readonly {
+    readonly code: string;
+    readonly label: string;
+    readonly value: string;
+  }[];
   readonly couponCode: string;
   readonly canCheckout: boolean;
   readonly updateUrl: string;
@@ -127,7 +135,11 @@ export interface OrderView {
   readonly placedAt: string;
   readonly status: string;
   readonly grandTotal: string;
-  readonly lines: readonly { readonly name: string; readonly qty: number; readonly rowTotal: string }[];
+  readonly lines: readonly {
+    readonly name: string;
+    readonly qty: number;
+    readonly rowTotal: string;
+  }[];
 }
 
 /** JSON that the page carries for scripts, printed by `printPageConfig`. */
@@ -164,7 +176,10 @@ export interface PageContext {
 
 export interface HomeData {
   readonly featured: readonly Product[];
-  readonly shelves: readonly { readonly category: Category; readonly products: readonly Product[] }[];
+  readonly shelves: readonly {
+    readonly category: Category;
+    readonly products: readonly Product[];
+  }[];
 }
 export interface CategoryData {
   readonly category: Category;

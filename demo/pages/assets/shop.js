@@ -1,0 +1,42 @@
+// The shop's own few lines. Everything here only betters what plain links and forms already do;
+// the cart's freshness after a form is posted is the business of the till elements.
+
+/** The cover that belongs to a chosen swatch is shown large. */
+document.addEventListener('change', ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
+  const cover = target.closest('label')?.querySelector('[data-cover]')?.getAttribute('data-cover');
+  const main = document.querySelector('[data-main-cover]');
+  if (cover && main) main.setAttribute('src', cover);
+});
+
+/** One press adds once: until the next page is here the button says that it is at work. */
+document.addEventListener('submit', (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || !form.hasAttribute('data-add-to-cart')) return;
+  const button = form.querySelector('button[type=submit]');
+  const label = form.querySelector('[data-busy]');
+  if (!button || !label) return;
+  if (button.getAttribute('aria-disabled') === 'true') {
+    event.preventDefault();
+    return;
+  }
+  button.setAttribute('aria-disabled', 'true');
+  label.setAttribute('data-idle', label.textContent ?? '');
+  label.textContent = label.getAttribute('data-busy');
+});
+
+/** A page that comes back from the back-forward cache is ready to be used again; its form key may be an older one. */
+window.addEventListener('pageshow', () => {
+  for (const button of document.querySelectorAll('[data-add-to-cart] [aria-disabled]')) {
+    button.removeAttribute('aria-disabled');
+  }
+  for (const label of document.querySelectorAll('[data-idle]')) {
+    label.textContent = label.getAttribute('data-idle');
+    label.removeAttribute('data-idle');
+  }
+  const key = /(?:^|; )form_key=([^;]+)/.exec(document.cookie)?.[1];
+  if (!key) return;
+  for (const input of document.querySelectorAll('input[name=form_key]')) {
+    input.setAttribute('value', decodeURIComponent(key));
+  }
+});

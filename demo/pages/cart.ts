@@ -1,0 +1,17 @@
+import { cartForms } from './cart-lines';
+import type { CartData, PageContext } from './contract';
+import { document } from './layout';
+import { markup } from './markup';
+
+/** The shopping cart: the element, and inside it the cart as plain forms. */
+export function renderCart(ctx: PageContext, { cart }: CartData): string {
+  const inside =
+    cart.lines.length === 0
+      ? markup`<div class="empty"><p>You have no items in your shopping cart.</p><p><a class="button" href="/">Continue Shopping</a></p></div>`
+      : cartForms(ctx, cart);
+  const body = markup`<div class="wide">
+<div class="page-head"><h1>Shopping Cart</h1></div>
+<till-cart>${inside}</till-cart>
+</div>`;
+  return document(ctx, { title: 'Shopping Cart', page: 'cart', body });
+}

@@ -1,0 +1,42 @@
+import { lineText, totals } from './cart-lines';
+import type { CheckoutData, PageContext, SuccessData } from './contract';
+import { icons } from './icons';
+import { document } from './layout';
+import { markup, type Markup } from './markup';
+
+const waiting = markup`<div class="checkout-wait"><p class="checkout-wait-text">The checkout is on its way…</p>
+<noscript><p>Checking out needs JavaScript. Your cart is kept: turn scripts on and load this page again, or go <a href="/checkout/cart/">back to the cart</a>.</p></noscript>
+</div>`;
+
+const fallback = ({ cart }: CheckoutData): Markup => markup`<div class="cart-plain">${waiting}
+<section class="summary" aria-labelledby="summary-title"><h2 id="summary-title">Order Summary</h2>
+<ul class="lines lines-small">${cart.lines.map((line) => markup`<li class="line">${lineText(line)}<p class="line-total">${line.qty} × ${line.price}</p></li>`)}</ul>
+${totals(cart)}</section></div>`;
+
+/** The checkout: the element, and until it is ready what is being ordered. */
+export function renderCheckout(ctx: PageContext, data: CheckoutData): string {
+  const body = markup`<div class="wide">
+<div class="page-head page-head-small"><h1>Checkout</h1></div>
+<till-checkout>${fallback(data)}</till-checkout>
+</div>`;
+  return document(ctx, { title: 'Checkout', page: 'checkout', body, plain: true });
+}
+
+/** After the order. */
+export function renderSuccess(ctx: PageContext, data: SuccessData): string {
+  const register = markup`<section class="after" aria-labelledby="after-title"><h2 id="after-title">Keep it in one place</h2><p>You can track your order status by creating an account.</p><p><a class="button button-light" href="/customer/account/login/">Create an Account</a></p></section>`;
+  const body = markup`<div class="narrow thanks">
+<span class="thanks-mark">${icons.check}</span>
+<h1>Thank you for your purchase!</h1>
+<p class="lead">Your order # is: <strong>${data.orderNumber}</strong>.</p>
+<p>We’ll email you an order confirmation with details and tracking info.</p>
+<section class="steps" aria-labelledby="next-title"><h2 id="next-title">What happens next</h2><ol>
+<li><h3>We wrap it</h3><p>Brown paper, card corners, and a bookmark from the last print run.</p></li>
+<li><h3>It travels</h3><p>You get a message with the parcel’s number the moment it leaves the shop.</p></li>
+<li><h3>You settle in</h3><p>If it is not what you hoped for, you have thirty days to send it back.</p></li>
+</ol><p class="small">This is a demonstration shop: in truth nothing will be wrapped or sent.</p></section>
+${data.isGuest ? register : markup`<p><a href="/customer/account/">See the order in your account</a></p>`}
+<p><a class="button" href="/">Continue Shopping</a></p>
+</div>`;
+  return document(ctx, { title: 'Thank you', page: 'success', body });
+}

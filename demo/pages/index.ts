@@ -1,0 +1,7 @@
+export { renderAccount, renderLogin } from './account';
+export { renderCart } from './cart';
+export { renderCategory, renderSearch } from './category';
+export { renderCheckout, renderSuccess } from './checkout';
+export { renderHome } from './home';
+export { renderNotFound } from './not-found';
+export { renderProduct } from './product';

@@ -1,0 +1,31 @@
+import type { Product } from './contract';
+import { markup, nothing, type Markup } from './markup';
+
+/** Price with the price before, as a card and the product page show it. */
+export const price = (product: Product): Markup =>
+  markup`<p class="price">${
+    product.isFromPrice ? markup`<span class="price-note">As low as</span> ` : nothing
+  }${
+    product.regularPrice === null
+      ? markup`<span class="price-now">${product.price}</span>`
+      : markup`<span class="only-read">Special Price </span><span class="price-now price-special">${product.price}</span> <span class="only-read">Regular Price </span><s class="price-was">${product.regularPrice}</s>`
+  }</p>`;
+
+/** A product in a list: the whole card is one link target, named by the title. Early cards load at once. */
+export const productCard = (product: Product, level: 2 | 3, eager: boolean): Markup => {
+  const title = markup`<a href="${product.url}">${product.name}</a>`;
+  return markup`<li class="card">
+<div class="card-cover medium-${product.medium}"><img src="${product.image.src}" alt="" width="${product.image.width}" height="${product.image.height}" loading="${eager ? 'eager' : 'lazy'}" decoding="async">${
+    product.regularPrice !== null && product.isSalable
+      ? markup`<span class="flag">Special price</span>`
+      : nothing
+  }${product.isSalable ? nothing : markup`<span class="flag flag-quiet">Out of stock</span>`}</div>
+${level === 2 ? markup`<h2 class="card-title">${title}</h2>` : markup`<h3 class="card-title">${title}</h3>`}
+${product.author === '' ? nothing : markup`<p class="card-maker">${product.author}</p>`}
+${price(product)}
+</li>`;
+};
+
+/** A grid of cards. `level` is the heading level of the titles. */
+export const productGrid = (products: readonly Product[], level: 2 | 3, eager = 4): Markup =>
+  markup`<ul class="grid">${products.map((product, index) => productCard(product, level, index < eager))}</ul>`;
