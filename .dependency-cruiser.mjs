@@ -75,10 +75,11 @@ export default {
     },
     {
       name: 'capabilities-stay-apart',
-      comment: 'A capability never imports another one; a *-page folder composes them.',
+      comment:
+        'A capability never imports another one; a *-page folder composes them, shared/ serves all.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/', pathNot: composingPage },
-      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+      to: { path: '^src/features/', pathNot: ['^src/features/$1/', '^src/features/shared/'] },
     },
     {
       name: 'views-never-call-the-server',
