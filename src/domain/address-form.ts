@@ -1,0 +1,55 @@
+import { draftText } from './address';
+import type { AddressDraft, Country, Directory, FieldConfig } from './address.types';
+import { findCountry } from './regions';
+import type { ValidationError } from './validation/rule.types';
+import { validate, type ValidationContext } from './validation/validate';
+
+const withRequired = (
+  field: FieldConfig,
+  isRequired: boolean,
+): Readonly<Record<string, unknown>> => ({ ...field.rules, 'required-entry': isRequired });
+
+/** The field as the country makes it: its region a select or a text, its postcode required or not; null when hidden. */
+function forCountry(
+  field: FieldConfig,
+  country: Country | null,
+): { name: string; rules: Readonly<Record<string, unknown>> } | null {
+  switch (field.name) {
+    case 'region':
+      return null;
+    case 'region_id': {
+      if (country === null || (!country.regionVisible && !country.regionRequired)) return null;
+      const name = country.regions.length > 0 ? 'region_id' : 'region';
+      return { name, rules: withRequired(field, country.regionRequired) };
+    }
+    case 'postcode': {
+      const isRequired =
+        Boolean(field.rules['required-entry']) && country?.postcodeOptional !== true;
+      return field.visible ? { name: field.name, rules: withRequired(field, isRequired) } : null;
+    }
+    default:
+      return field.visible ? { name: field.name, rules: field.rules } : null;
+  }
+}
+
+/**
+ * What is wrong with a typed address, in the order of the form (SHIP-18, SHIP-25): field name to refusal. Required
+ * regions and optional postcodes follow the country (FORM-03, REGN-01, REGN-02). Hidden fields are never wrong.
+ */
+export function validateAddress(
+  draft: AddressDraft,
+  fields: readonly FieldConfig[],
+  directory: Directory,
+  context: Pick<ValidationContext, 'findRule'> = {},
+): ReadonlyMap<string, ValidationError> {
+  const country = findCountry(directory, draftText(draft, 'country_id'));
+  const errors = new Map<string, ValidationError>();
+  for (const field of [...fields].sort((a, b) => a.sortOrder - b.sortOrder)) {
+    const placed = forCountry(field, country);
+    if (placed === null) continue;
+    const value = draftText(draft, placed.name);
+    const error = validate(value, placed.rules, { ...context, form: draft });
+    if (error !== null) errors.set(placed.name, error);
+  }
+  return errors;
+}

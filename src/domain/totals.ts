@@ -1,0 +1,121 @@
+import type { CheckoutConfig, TaxDisplay, Totals, TotalsSegment } from './quote.types';
+
+type TaxSettings = CheckoutConfig['taxDisplay'];
+
+/** Which way an amount counts tax, where a line is shown in both. */
+export type TaxSide = 'excluding' | 'including';
+
+/**
+ * A line of the order summary. `value` is null while nothing is known yet, as for shipping before a method is
+ * chosen ("Not yet calculated"). `title` is the server's; the views have their own words for known codes.
+ */
+export interface SummaryLine {
+  /** Unique within the summary, e.g. `subtotal` or `subtotal-including`. */
+  readonly key: string;
+  readonly code: string;
+  readonly title: string;
+  readonly value: number | null;
+  /** Set when the same amount is shown with and without tax. */
+  readonly side: TaxSide | null;
+  /** The tax rates behind a tax line, when the shop shows the full tax summary (CONF-06, QUOT-04). */
+  readonly details: readonly { readonly title: string; readonly amount: number }[];
+  readonly segment: TotalsSegment;
+}
+
+function line(
+  segment: TotalsSegment,
+  value: number | null,
+  side: TaxSide | null = null,
+  details: SummaryLine['details'] = [],
+): SummaryLine {
+  const { code, title } = segment;
+  return {
+    key: side === null ? code : `${code}-${side}`,
+    code,
+    title,
+    value,
+    side,
+    details,
+    segment,
+  };
+}
+
+/** One line, or two, by the shop's display mode (SUMM-05, SUMM-06). */
+function byTaxMode(
+  segment: TotalsSegment,
+  mode: TaxDisplay,
+  amounts: { readonly excluding: number; readonly including: number },
+): SummaryLine[] {
+  if (mode !== 'both') return [line(segment, amounts[mode])];
+  return [
+    line(segment, amounts.excluding, 'excluding'),
+    line(segment, amounts.including, 'including'),
+  ];
+}
+
+/** The rates behind the tax: `US-CA (8.25%)` and the amount of its group, on the group's last rate as the shop does. */
+function taxDetails(segment: TotalsSegment): SummaryLine['details'] {
+  return segment.taxDetails.map(({ amount, rates }) => ({
+    title: rates.map(({ title, percent }) => `${title} (${String(percent)}%)`).join(', '),
+    amount,
+  }));
+}
+
+function taxLines(segment: TotalsSegment, settings: TaxSettings): SummaryLine[] {
+  const isZero = (segment.value ?? 0) === 0;
+  if (isZero && !settings.isZeroTaxDisplayed) return [];
+  const details = settings.isFullSummary ? taxDetails(segment) : [];
+  return [line(segment, segment.value ?? 0, null, details)];
+}
+
+/** With the tax in the grand total the shop shows both sums; the one without tax is the server's own difference. */
+function grandTotalLines(
+  segment: TotalsSegment,
+  totals: Totals,
+  settings: TaxSettings,
+): SummaryLine[] {
+  if (!settings.includeTaxInGrandTotal) return [line(segment, totals.grandTotal)];
+  return [
+    line(segment, totals.grandTotal, 'including'),
+    line(segment, roundCents(totals.grandTotal - totals.taxAmount), 'excluding'),
+  ];
+}
+
+/** Takes the noise of binary fractions off a difference of two amounts; four decimals, as the server keeps them. */
+const roundCents = (amount: number): number => Math.round(amount * 10_000) / 10_000;
+
+/**
+ * The lines of the order summary in the server's order, the footer last (SUMM-01, QUOT-03, QUOT-06): subtotal and
+ * shipping by the shop's tax display modes (SUMM-05, SUMM-06), a zero tax only where the shop shows it (SUMM-07),
+ * the grand total with and without tax where the shop says so. `hasShippingMethod` false leaves shipping's value open.
+ */
+export function summaryLines(
+  totals: Totals,
+  settings: TaxSettings,
+  hasShippingMethod: boolean,
+): readonly SummaryLine[] {
+  const body = totals.segments.filter((segment) => segment.area !== 'footer');
+  const footer = totals.segments.filter((segment) => segment.area === 'footer');
+  return [...body, ...footer].flatMap((segment) => {
+    switch (segment.code) {
+      case 'subtotal':
+        return byTaxMode(segment, settings.totals, {
+          excluding: totals.subtotal,
+          including: totals.subtotalInclTax,
+        });
+      case 'shipping':
+        return hasShippingMethod
+          ? byTaxMode(segment, settings.shipping, {
+              excluding: totals.shippingAmount,
+              including: totals.shippingInclTax,
+            })
+          : [line(segment, null)];
+      case 'tax':
+        return taxLines(segment, settings);
+      case 'grand_total':
+        return grandTotalLines(segment, totals, settings);
+      default:
+        return segment.value === null ? [] : [line(segment, segment.value)];
+    }
+  });
+}

@@ -1,0 +1,18 @@
+import { rule } from './make';
+import type { Rule } from './rule.types';
+
+/** Groups of digits parted by `.`, `,`, an apostrophe, a bar or one blank; a sign in front or behind (`rules.md` §2). */
+const NUMBER = /^\s*[+-]?(?:\d+(?:[.,'|\s]\d+)*|\d*[.,]\d+)-?\s*$/;
+
+/** Rules about numbers that address and payment forms use. */
+export const numberRules: Readonly<Record<string, Rule>> = {
+  'validate-number': rule('Please enter a valid number in this field.', (value) =>
+    NUMBER.test(value),
+  ),
+  'validate-digits': rule('Please enter a valid number in this field.', (value) =>
+    /^\d+$/.test(value),
+  ),
+  'validate-integer': rule('Please enter a valid integer in this field.', (value) =>
+    /^\s*-?\d+\s*$/.test(value),
+  ),
+};

@@ -1,0 +1,38 @@
+import { rule, ruleUnlessBlank } from './make';
+import type { Rule } from './rule.types';
+
+const WIDE = '\\u00A0-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFEF';
+const RUN = `[a-z0-9!#$%&'*+/=?^_\`{|}~,${WIDE}-]+`;
+const LABEL = `[a-z0-9${WIDE}-]+`;
+
+/** The shop's e-mail grammar (`rules.md` §3): dotted runs, two labels or more, the last of two letters or more. */
+const EMAIL = new RegExp(`^${RUN}(?:\\.${RUN})*@(?:${LABEL}\\.)+[a-z${WIDE}]{2,}$`, 'i');
+
+const ATOM = `[a-z0-9!#$%&'*+/=?^_\`{|}~${WIDE}-]+`;
+const QUOTED = `"(?:[^"\\\\]|\\\\.)*"`;
+const HOST = `[a-z0-9${WIDE}](?:[a-z0-9${WIDE}._~-]*[a-z0-9${WIDE}])?`;
+
+/** The RFC-like grammar of `email2`: a quoted local part, a top label of one letter, a trailing dot are fine. */
+const EMAIL2 = new RegExp(
+  `^(?:${ATOM}(?:\\.${ATOM})*|${QUOTED})@(?:${HOST}\\.)+[a-z${WIDE}]+\\.?$`,
+  'i',
+);
+
+/** Protocol, host labels that neither begin nor end with a hyphen or underscore, a port; anything after. */
+const URL_PATTERN =
+  /^(?:https?|ftp):\/\/[A-Z0-9](?:[A-Z0-9_-]*[A-Z0-9])?(?:\.[A-Z0-9](?:[A-Z0-9_-]*[A-Z0-9])?)*(?::\d+)?(?:[/?#].*)?$/is;
+
+/** Rules about e-mail and web addresses. */
+export const webRules: Readonly<Record<string, Rule>> = {
+  'validate-email': rule(
+    'Please enter a valid email address (Ex: johndoe@domain.com).',
+    (value) => !value.endsWith('\n') && EMAIL.test(value),
+  ),
+  email2: ruleUnlessBlank('Please enter a valid email address.', (value) =>
+    EMAIL2.test(value.trim()),
+  ),
+  'validate-url': rule(
+    'Please enter a valid URL. Protocol is required (http://, https:// or ftp://).',
+    (value) => URL_PATTERN.test(value.trim()),
+  ),
+};
