@@ -50,6 +50,12 @@ export const cartSlice = createSlice({
         status: 'removing',
         error: null,
       }),
+    /** The shopper empties the cart; the payload names its lines (CART-01). */
+    cartEmptied: (_state, { payload }: PayloadAction<readonly string[]>) => ({
+      lines: Object.fromEntries(
+        payload.map((itemId) => [itemId, { ...UNTOUCHED, status: 'removing' as const }]),
+      ),
+    }),
     /** The shopper has read why a change was refused. */
     lineErrorDismissed: (state, { payload }: PayloadAction<ItemRef>) => {
       const line = state.lines[payload.itemId];
@@ -63,8 +69,14 @@ export const cartSlice = createSlice({
   },
 });
 
-export const { lineQuantityChanged, lineRemoved, lineErrorDismissed, lineSettled, lineRefused } =
-  cartSlice.actions;
+export const {
+  lineQuantityChanged,
+  lineRemoved,
+  cartEmptied,
+  lineErrorDismissed,
+  lineSettled,
+  lineRefused,
+} = cartSlice.actions;
 
 /** How a line stands while it is being changed. */
 export const selectLine =

@@ -1,5 +1,7 @@
 import { startChangeLine } from '../flows/change-line';
+import { startEmptyCart } from '../flows/empty-cart';
 import { startRemoveLine } from '../flows/remove-line';
+import { createTurns } from '../flows/turns';
 import type { StateModule } from '../store';
 import { cartSlice } from './cart-slice';
 
@@ -8,7 +10,9 @@ export const cartState: StateModule = {
   name: 'cart',
   slices: [cartSlice],
   startFlows: (startListening) => {
-    startChangeLine(startListening);
-    startRemoveLine(startListening);
+    const turns = createTurns();
+    startChangeLine(startListening, turns);
+    startRemoveLine(startListening, turns);
+    startEmptyCart(startListening);
   },
 };

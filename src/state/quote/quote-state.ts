@@ -1,6 +1,7 @@
 import { startApplyCoupon } from '../flows/apply-coupon';
 import { startCancelCoupon } from '../flows/cancel-coupon';
 import { startLoadTotals } from '../flows/load-totals';
+import { createTurns } from '../flows/turns';
 import type { StateModule } from '../store';
 import { quoteSlice } from './quote-slice';
 
@@ -10,7 +11,8 @@ export const quoteState: StateModule = {
   slices: [quoteSlice],
   startFlows: (startListening, _services, store) => {
     startLoadTotals(startListening, store);
-    startApplyCoupon(startListening);
-    startCancelCoupon(startListening);
+    const turns = createTurns();
+    startApplyCoupon(startListening, turns);
+    startCancelCoupon(startListening, turns);
   },
 };

@@ -1,0 +1,44 @@
+import { applyCoupon } from '../../api/coupons';
+import { loadTotals } from '../../api/totals';
+import { t } from '../../platform/i18n/i18n';
+import { outcomeUnknown } from '../../platform/http/error-text';
+import { couponRefused, couponSettled, couponSubmitted, selectCoupon } from '../quote/quote-slice';
+import type { StartListening } from '../store';
+import { failureText, restContext, withTotals } from './api';
+import type { Turns } from './turns';
+
+/**
+ * Applies a coupon (DISC-02, DISC-10 to DISC-14, DISC-17, DISC-19). A refused code takes the one that was applied
+ * off as well, so the totals are read again either way; what they say counts, also when the answer was lost.
+ */
+export function startApplyCoupon(startListening: StartListening, turns: Turns): void {
+  startListening({
+    actionCreator: couponSubmitted,
+    effect: async ({ payload }, api) => {
+      const code = payload.trim();
+      const context = restContext(api.getState());
+      if (code === '' || context === null) {
+        api.dispatch(couponRefused(t('This is a required field.')));
+        return;
+      }
+      await turns('coupon', async () => {
+        const result = await applyCoupon(context, code);
+        await withTotals(
+          api,
+          () => loadTotals(context),
+          (totals) => totals,
+        );
+        const { applied } = selectCoupon(api.getState());
+        const isHere = applied?.toLowerCase() === code.toLowerCase();
+        if (result.ok ? result.value : outcomeUnknown(result.error) && isHere) {
+          api.dispatch(couponSettled(t('Your coupon was successfully applied.')));
+          return;
+        }
+        const error = result.ok ? null : failureText(api, result.error);
+        api.dispatch(
+          couponRefused(error ?? t("The coupon code isn't valid. Verify the code and try again.")),
+        );
+      });
+    },
+  });
+}

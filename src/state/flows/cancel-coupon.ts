@@ -1,0 +1,33 @@
+import { cancelCoupon } from '../../api/coupons';
+import { loadTotals } from '../../api/totals';
+import { outcomeUnknown } from '../../platform/http/error-text';
+import { t } from '../../platform/i18n/i18n';
+import { couponCancelled, couponRefused, couponSettled, selectCoupon } from '../quote/quote-slice';
+import type { StartListening } from '../store';
+import { failureText, restContext, withTotals } from './api';
+import type { Turns } from './turns';
+
+/** Takes the coupon off (DISC-03, DISC-15, DISC-18, DISC-19) and reads the totals again. */
+export function startCancelCoupon(startListening: StartListening, turns: Turns): void {
+  startListening({
+    actionCreator: couponCancelled,
+    effect: async (_action, api) => {
+      const context = restContext(api.getState());
+      if (context === null) return;
+      await turns('coupon', async () => {
+        const result = await cancelCoupon(context);
+        const read = await withTotals(
+          api,
+          () => loadTotals(context),
+          (totals) => totals,
+        );
+        const isGone = read.ok && selectCoupon(api.getState()).applied === null;
+        api.dispatch(
+          result.ok || (outcomeUnknown(result.error) && isGone)
+            ? couponSettled(t('Your coupon was successfully removed.'))
+            : couponRefused(failureText(api, result.error)),
+        );
+      });
+    },
+  });
+}

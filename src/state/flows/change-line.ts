@@ -1,0 +1,62 @@
+import { updateItemQty } from '../../api/sidebar';
+import { checkQuantity } from '../../domain/quantity';
+import { formKey } from '../../platform/form-key';
+import { t } from '../../platform/i18n/i18n';
+import type { LineEdit } from '../cart/cart-slice';
+import { lineQuantityChanged, lineRefused, lineSettled } from '../cart/cart-slice';
+import type { StartListening } from '../store';
+import type { FlowApi } from './api';
+import { cartReloaded, refusalOf } from './line-outcome';
+import type { Turns } from './turns';
+
+/** Taps closer together than this, in milliseconds, make one request. */
+const TAPS_SETTLE_MS = 300;
+
+const lineOf = (api: FlowApi, itemId: string): LineEdit | undefined =>
+  api.getState().cart?.lines[itemId];
+
+/**
+ * Sends a line's new quantity (MINI-11, MINI-14). Only the last of a row of taps goes out, one request per line at a
+ * time; a wish that came meanwhile is sent next, and only the newest one decides what is shown.
+ */
+export function startChangeLine(startListening: StartListening, turns: Turns): void {
+  startListening({
+    actionCreator: lineQuantityChanged,
+    effect: async ({ payload: { itemId } }, api) => {
+      const sent = await turns(itemId, () => sendWish(itemId, api));
+      if (sent === null) return;
+      await cartReloaded(api);
+      if (isWished(lineOf(api, itemId), sent)) api.dispatch(lineSettled({ itemId }));
+    },
+  });
+}
+
+const isWished = (line: LineEdit | undefined, qty: number): boolean =>
+  line?.status === 'saving' && line.qty === qty;
+
+/** Answers the quantity that the server took, or null when there is nothing more to wait for. */
+async function sendWish(itemId: string, api: FlowApi): Promise<number | null> {
+  const qty = await settledWish(itemId, api);
+  if (qty === null) return null;
+  if (checkQuantity(String(qty), { original: NaN, min: 0, max: Infinity }).status !== 'changed') {
+    const error = t('Please enter a value of %1 or greater', [1]);
+    api.dispatch(lineRefused({ itemId, error }));
+    return null;
+  }
+  const { updateItemQtyUrl } = api.getState().config.shop;
+  const result = await updateItemQty(updateItemQtyUrl, { itemId, qty, formKey: formKey() });
+  if (!isWished(lineOf(api, itemId), qty)) return null;
+  if (result.ok) return qty;
+  api.dispatch(lineRefused({ itemId, error: refusalOf(result.error) }));
+  return null;
+}
+
+/** The wish once the shopper has stopped tapping; null when the line was settled or removed meanwhile. */
+async function settledWish(itemId: string, api: FlowApi): Promise<number | null> {
+  for (;;) {
+    const line = lineOf(api, itemId);
+    if (line?.status !== 'saving' || line.qty === null) return null;
+    await api.delay(TAPS_SETTLE_MS);
+    if (isWished(lineOf(api, itemId), line.qty)) return line.qty;
+  }
+}

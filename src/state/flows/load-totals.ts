@@ -1,0 +1,46 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { loadTotals } from '../../api/totals';
+import { lineSettled } from '../cart/cart-slice';
+import { quoteStarted, selectTotals, totalsWanted } from '../quote/quote-slice';
+import { selectCart } from '../sections/sections-slice';
+import type { StartListening, TillState, TillStore } from '../store';
+import { restContext, withTotals } from './api';
+
+/** Whether the cart section shows another cart than the totals do, as after a change in another tab (MINI-21). */
+function hasOtherCart(state: TillState): boolean {
+  const cart = selectCart(state);
+  const totals = selectTotals(state);
+  if (cart === null || totals === null) return false;
+  const subtotals = [totals.subtotal, totals.subtotalInclTax].map((amount) => amount.toFixed(2));
+  return !subtotals.includes(cart.subtotal.toFixed(2));
+}
+
+/** Starts from the page's own totals and reads them again when the cart has changed (RATE-16, DISC-04). */
+export function startLoadTotals(startListening: StartListening, store: TillStore): void {
+  const { checkout } = store.getState().config;
+  if (checkout !== null) {
+    const { cart, items, totals } = checkout;
+    store.dispatch(quoteStarted({ cart, items, totals }));
+  }
+  startListening({
+    matcher: isAnyOf(totalsWanted, lineSettled),
+    effect: async (_action, api) => {
+      const context = restContext(api.getState());
+      if (context === null) return;
+      api.cancelActiveListeners();
+      const { signal } = api;
+      await withTotals(
+        api,
+        () => loadTotals(context, { signal }),
+        (totals) => totals,
+      );
+    },
+  });
+  startListening({
+    predicate: (_action, now, before) =>
+      now.sections.data.cart !== before.sections.data.cart && hasOtherCart(now),
+    effect: (_action, { dispatch }) => {
+      dispatch(totalsWanted());
+    },
+  });
+}
