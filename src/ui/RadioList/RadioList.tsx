@@ -68,7 +68,8 @@ export function RadioCard({
   children,
 }: RadioCardProps) {
   const id = useUid('till-radio');
-  const state = disabled === true ? ' till-radio-card--disabled' : checked ? ' till-radio-card--chosen' : '';
+  const state =
+    disabled === true ? ' till-radio-card--disabled' : checked ? ' till-radio-card--chosen' : '';
   return (
     <div className={`till-radio-card${state}`}>
       <label className="till-radio-card__row" htmlFor={id}>

@@ -51,7 +51,8 @@ export function SelectField({
               onValueChange(event.currentTarget.value);
             }}
             onBlur={(event) => {
-              if (known && event.currentTarget.value !== value) onValueChange(event.currentTarget.value);
+              if (known && event.currentTarget.value !== value)
+                onValueChange(event.currentTarget.value);
               onLeave?.();
             }}
           >

@@ -1,4 +1,10 @@
-import type { FocusEvent, HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type {
+  FocusEvent,
+  HTMLInputTypeAttribute,
+  InputHTMLAttributes,
+  ReactNode,
+  Ref,
+} from 'react';
 import { Field, type FieldTexts } from '../Field/Field';
 
 /** Hints to the browser about a text; all optional. */

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import type { CheckoutConfig } from '../../domain/quote.types';
+import { stepRequested } from '../../state/checkout/checkout-actions';
+import { selectCheckout } from '../../state/checkout/checkout-slice';
+import { selectCheckoutConfig } from '../../state/config/config-slice';
+import { useTillDispatch, useTillSelector } from '../../state/hooks';
+import { useEmit } from '../../ui/element-context';
+import { adoptStyles } from '../../ui/styles/adopt';
+import { CheckoutStatus } from './CheckoutStatus';
+import css from './CheckoutPage.css';
+import { EmptyCheckout, GuestsRefused, NoCheckout } from './page-states/PageStates';
+import { PaymentStep } from './payment-step/PaymentStep';
+import { ShippingStep } from './shipping-step/ShippingStep';
+import { StepIndicator } from './steps/StepIndicator';
+import { useStepHash } from './steps/use-step-hash';
+import { OrderSummary } from './summary/OrderSummary';
+
+adoptStyles(css);
+
+/** The one-page checkout: two steps and the order summary (STEP-01, STEP-08, STEP-12). */
+export function CheckoutPage() {
+  const config = useTillSelector(selectCheckoutConfig);
+  if (config === null) return <NoCheckout />;
+  if (config.cart === null || config.items.length === 0) return <EmptyCheckout config={config} />;
+  if (!config.isGuestCheckoutAllowed && !config.isLoggedIn)
+    return <GuestsRefused config={config} />;
+  return <Checkout config={config} />;
+}
+
+/** How the current step came to be shown; it decides where the focus goes. */
+interface Visit {
+  readonly step: string;
+  readonly arrival: 'first' | 'top' | 'methods';
+}
+
+function Checkout({ config }: { config: CheckoutConfig }) {
+  const dispatch = useTillDispatch();
+  const step = useTillSelector((state) => selectCheckout(state).step);
+  const passed = useTillSelector((state) => selectCheckout(state).passed);
+  const { status } = useTillSelector((state) => selectCheckout(state).placement);
+  const isLocked = status === 'placing' || status === 'unknown' || status === 'placed';
+  const [visit, setVisit] = useState<Visit>({ step, arrival: 'first' });
+  const [goal, setGoal] = useState<'top' | 'methods'>('top');
+  if (visit.step !== step) {
+    setVisit({ step, arrival: goal });
+    setGoal('top');
+  }
+
+  const canGoBack = step === 'payment' && passed.includes('shipping') && !isLocked;
+  useStepHash({ step, canGoBack, pageNotFoundUrl: config.pageNotFoundUrl });
+  useOrderPlacedEvent();
+
+  return (
+    <div className="till-checkout">
+      <div className="till-checkout__grid">
+        {!config.isVirtual && (
+          <div className="till-checkout__steps">
+            <StepIndicator step={step} passed={passed} locked={isLocked} />
+          </div>
+        )}
+        <OrderSummary config={config} />
+        <div className="till-checkout__main">
+          {step === 'shipping' && !config.isVirtual ? (
+            <ShippingStep config={config} arrival={visit.arrival} />
+          ) : (
+            <PaymentStep
+              config={config}
+              arrived={visit.arrival !== 'first'}
+              onEditMethod={() => {
+                setGoal('methods');
+                dispatch(stepRequested('shipping'));
+              }}
+            />
+          )}
+        </div>
+      </div>
+      <CheckoutStatus />
+    </div>
+  );
+}
+
+/** Tells the page once that an order was placed. */
+function useOrderPlacedEvent(): void {
+  const emit = useEmit();
+  const { status, orderId } = useTillSelector((state) => selectCheckout(state).placement);
+  const isPlaced = status === 'placed';
+  useEffect(() => {
+    if (isPlaced) emit('till:order-placed', { orderId: orderId ?? null });
+  }, [isPlaced, orderId, emit]);
+}

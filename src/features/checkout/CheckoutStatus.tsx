@@ -1,0 +1,46 @@
+import { selectCheckout } from '../../state/checkout/checkout-slice';
+import type { CheckoutState } from '../../state/checkout/checkout-types';
+import { useTillSelector } from '../../state/hooks';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { useT } from '../../ui/i18n';
+
+interface Spoken {
+  readonly phrase: string;
+  readonly parameters?: readonly string[];
+}
+
+function shippingStatus({ shipping, email }: CheckoutState): Spoken | null {
+  if (shipping.saveStatus === 'saving') return { phrase: 'Saving…' };
+  if (shipping.stepError !== null) return { phrase: shipping.stepError };
+  if (shipping.methodError !== null) return { phrase: shipping.methodError };
+  if (email.account === 'exists') {
+    return { phrase: 'You already have an account with us. Sign in or continue as guest.' };
+  }
+  const { status, list, error } = shipping.rates;
+  if (status === 'loading') return { phrase: 'Loading shipping methods…' };
+  if (status === 'failed' && error !== null) return { phrase: error };
+  if (status !== 'ready') return null;
+  return list.length === 0
+    ? { phrase: 'Sorry, no quotes are available for this order at this time' }
+    : { phrase: 'Shipping methods: %1', parameters: [String(list.length)] };
+}
+
+function paymentStatus({ payment, placement }: CheckoutState): Spoken | null {
+  if (placement.status === 'placing') return { phrase: 'Placing your order…' };
+  if (placement.status === 'failed' && placement.error !== null) return { phrase: placement.error };
+  if (payment.status === 'loading') return { phrase: 'Loading payment methods…' };
+  if (payment.status === 'failed' && payment.error !== null) return { phrase: payment.error };
+  return null;
+}
+
+/** The checkout's one live region: what goes on in the step that is shown, for those who cannot see it. */
+export function CheckoutStatus() {
+  const t = useT();
+  const checkout = useTillSelector(selectCheckout);
+  const spoken = checkout.step === 'shipping' ? shippingStatus(checkout) : paymentStatus(checkout);
+  return (
+    <VisuallyHidden live>
+      {spoken === null ? '' : t(spoken.phrase, spoken.parameters)}
+    </VisuallyHidden>
+  );
+}

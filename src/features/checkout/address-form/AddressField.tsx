@@ -1,0 +1,84 @@
+import { memo } from 'react';
+import type { FieldConfig } from '../../../domain/address.types';
+import { Checkbox } from '../../../ui/Checkbox/Checkbox';
+import { SelectField } from '../../../ui/SelectField/SelectField';
+import { TextArea } from '../../../ui/TextArea/TextArea';
+import { TextField } from '../../../ui/TextField/TextField';
+import { useT } from '../../../ui/i18n';
+import { fieldHints, inputName, type AddressPurpose } from './field-hints';
+
+export interface AddressFieldProps {
+  readonly field: FieldConfig;
+  readonly purpose: AddressPurpose;
+  readonly value: string;
+  readonly required: boolean;
+  readonly error: string | null;
+  readonly warning?: string | null;
+  readonly emptyLabel?: string;
+  readonly onEdit: (name: string, value: string) => void;
+  readonly onLeave: (name: string) => void;
+}
+
+/** One field of an address form, drawn as the page configures it (`config-shapes.md` §1.3). Memoised: typing redraws one field. */
+export const AddressField = memo(function AddressField({
+  field,
+  purpose,
+  value,
+  required,
+  error,
+  warning,
+  emptyLabel,
+  onEdit,
+  onLeave,
+}: AddressFieldProps) {
+  const t = useT();
+  const { width, ...hints } = fieldHints(field.name, purpose);
+  const texts = {
+    label: t(field.label),
+    required,
+    error: error === null ? null : t(error),
+    warning,
+    hint: field.hint === '' ? undefined : t(field.hint),
+  };
+  const shared = {
+    ...texts,
+    name: inputName(field.name),
+    fieldName: field.name,
+    value,
+    onValueChange: (next: string) => {
+      onEdit(field.name, next);
+    },
+    onLeave: () => {
+      onLeave(field.name);
+    },
+  };
+  return (
+    <div className={`till-address-form__cell till-address-form__cell--${width}`}>
+      {field.control === 'select' && (
+        <SelectField
+          {...shared}
+          options={field.options}
+          autoComplete={hints.autoComplete}
+          {...(emptyLabel !== undefined && { emptyLabel })}
+        />
+      )}
+      {field.control === 'textarea' && <TextArea {...shared} placeholder={field.placeholder} />}
+      {field.control === 'checkbox' && (
+        <Checkbox
+          label={texts.label}
+          name={shared.name}
+          fieldName={field.name}
+          required={required}
+          error={texts.error}
+          checked={value === '1'}
+          onCheckedChange={(checked) => {
+            onEdit(field.name, checked ? '1' : '0');
+          }}
+        />
+      )}
+      {(field.control === 'text' || field.control === 'date') && (
+        <TextField {...shared} {...hints} placeholder={field.placeholder} />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import type { AddressDraft, Directory, FieldConfig } from '../../../domain/address.types';
+import { draftText } from '../../../domain/address';
+import { findCountry } from '../../../domain/regions';
+import type { FieldErrors } from '../../../state/checkout/checkout-types';
+import { selectShop } from '../../../state/config/config-slice';
+import { useTillSelector } from '../../../state/hooks';
+import { useT } from '../../../ui/i18n';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import { AddressField } from './AddressField';
+import type { AddressPurpose } from './field-hints';
+import { placeFields } from './form-layout';
+import { usePostcodeWarning } from './use-postcode-warning';
+import css from './AddressForm.css';
+
+adoptStyles(css);
+
+interface AddressFormProps {
+  readonly purpose: AddressPurpose;
+  readonly fields: readonly FieldConfig[];
+  readonly directory: Directory;
+  readonly draft: AddressDraft;
+  readonly errors: FieldErrors;
+  /** Fields are memoised: handlers that keep their identity make typing cheap. */
+  readonly onEdit: (name: string, value: string) => void;
+  readonly onLeave: (name: string) => void;
+}
+
+/** The fields of an address, entirely as the page configures them (SHIP-02, BILL-09, REGN, POST, FORM-03). */
+export function AddressForm({
+  purpose,
+  fields,
+  directory,
+  draft,
+  errors,
+  onEdit,
+  onLeave,
+}: AddressFormProps) {
+  const t = useT();
+  const { locale } = useTillSelector(selectShop);
+  const country = findCountry(directory, draftText(draft, 'country_id'));
+  const warning = usePostcodeWarning(draftText(draft, 'postcode'), country);
+  const placed = useMemo(
+    () => placeFields(fields, directory, country, locale),
+    [fields, directory, country, locale],
+  );
+  return (
+    <div className="till-address-form">
+      {placed.map(({ field, required }) => (
+        <AddressField
+          key={field.name}
+          field={field}
+          purpose={purpose}
+          value={draftText(draft, field.name)}
+          required={required}
+          error={errors[field.name] ?? null}
+          warning={field.name === 'postcode' ? warning : null}
+          {...(field.name === 'region_id' && {
+            emptyLabel: t('Please select a region, state or province.'),
+          })}
+          onEdit={onEdit}
+          onLeave={onLeave}
+        />
+      ))}
+    </div>
+  );
+}

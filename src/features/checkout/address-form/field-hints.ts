@@ -1,0 +1,61 @@
+import type { HTMLAttributes, HTMLInputTypeAttribute } from 'react';
+
+/** What a field tells the browser, its keyboard and its fillers. */
+export interface FieldHints {
+  readonly autoComplete: string;
+  readonly type?: HTMLInputTypeAttribute;
+  readonly inputMode?: NonNullable<HTMLAttributes<HTMLElement>['inputMode']>;
+  readonly autoCapitalize?: string;
+  readonly spellCheck?: boolean;
+  /** Half fields stand in pairs where there is room. */
+  readonly width: 'half' | 'full';
+}
+
+/** Whose address it is; the first word of every autocomplete token. */
+export type AddressPurpose = 'shipping' | 'billing';
+
+type Hints = Omit<FieldHints, 'autoComplete' | 'width'> & {
+  readonly token: string;
+  readonly full?: true;
+};
+
+const known: Readonly<Record<string, Hints>> = {
+  prefix: { token: 'honorific-prefix' },
+  firstname: { token: 'given-name', autoCapitalize: 'words', spellCheck: false },
+  middlename: { token: 'additional-name', autoCapitalize: 'words', spellCheck: false },
+  lastname: { token: 'family-name', autoCapitalize: 'words', spellCheck: false },
+  suffix: { token: 'honorific-suffix' },
+  company: { token: 'organization', full: true, spellCheck: false },
+  country_id: { token: 'country' },
+  region_id: { token: 'address-level1' },
+  region: { token: 'address-level1', autoCapitalize: 'words' },
+  city: { token: 'address-level2', autoCapitalize: 'words', spellCheck: false },
+  postcode: { token: 'postal-code', autoCapitalize: 'characters', spellCheck: false },
+  telephone: { token: 'tel', type: 'tel', inputMode: 'tel' },
+  fax: { token: 'fax tel', type: 'tel', inputMode: 'tel' },
+};
+
+const STREET_LINE = /^street\.(\d)$/;
+
+/**
+ * Hints for a field of an address form by its configured name. Fields of the merchant's own get no token: a filler
+ * would guess wrong.
+ */
+export function fieldHints(name: string, purpose: AddressPurpose): FieldHints {
+  const line = STREET_LINE.exec(name)?.[1];
+  if (line !== undefined) {
+    return {
+      autoComplete: `${purpose} address-line${String(Number(line) + 1)}`,
+      autoCapitalize: 'words',
+      spellCheck: false,
+      width: 'full',
+    };
+  }
+  const hints = known[name];
+  if (hints === undefined) return { autoComplete: 'off', width: 'full' };
+  const { token, full, ...rest } = hints;
+  return { ...rest, autoComplete: `${purpose} ${token}`, width: full === true ? 'full' : 'half' };
+}
+
+/** The `name` attribute the platform's forms use: `street.0` is `street[0]`. */
+export const inputName = (name: string): string => name.replace(/\.(\d+)$/, '[$1]');

@@ -1,0 +1,31 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Names under which a refused field may stand in the form: a region is a select or a text, a street has lines. */
+const namesOf = (field: string): readonly string[] => [
+  field,
+  `${field}.0`,
+  ...(field === 'region' || field === 'region_id' ? ['region_id', 'region'] : []),
+];
+
+/**
+ * Moves the focus to the refused field whenever a new refusal (a new `nonce`) comes in. What was refused before the
+ * view was drawn does not pull the focus.
+ */
+export function useRefusalFocus(
+  root: RefObject<HTMLElement | null>,
+  focus: { readonly field: string; readonly nonce: number } | null,
+): void {
+  const answered = useRef(focus?.nonce);
+  useEffect(() => {
+    if (focus === null || answered.current === focus.nonce) return;
+    answered.current = focus.nonce;
+    const controls = [...(root.current?.querySelectorAll<HTMLElement>('[data-till-field]') ?? [])];
+    for (const name of namesOf(focus.field)) {
+      const control = controls.find((candidate) => candidate.dataset['tillField'] === name);
+      if (control !== undefined) {
+        control.focus();
+        return;
+      }
+    }
+  }, [focus, root]);
+}

@@ -1,0 +1,47 @@
+import type { Address, Directory } from '../../../domain/address.types';
+import { findCountry } from '../../../domain/regions';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import css from './AddressLines.css';
+
+adoptStyles(css);
+
+interface AddressLinesProps {
+  readonly address: Address;
+  readonly directory: Directory;
+  /** Left out where the name already stands above. */
+  readonly withName?: boolean;
+}
+
+const words = (...parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== '').join(' ');
+
+/** Who an address belongs to, as the person is addressed. */
+export const fullName = (address: Address): string =>
+  words(address.prefix, address.firstname, address.middlename, address.lastname, address.suffix);
+
+/** An address as it would stand on a parcel, one part per line; street lines beyond the third are left out (ADDR-13). */
+export function AddressLines({ address, directory, withName = true }: AddressLinesProps) {
+  const lines = [
+    withName ? fullName(address) : '',
+    address.company,
+    ...address.street.slice(0, 3),
+    [address.city, words(address.region, address.postcode)]
+      .filter((part) => part !== '')
+      .join(', '),
+    findCountry(directory, address.countryId)?.name ?? address.countryId,
+  ].filter((line) => line !== '');
+  return (
+    <span className="till-address-lines">
+      {lines.map((line, index) => (
+        <span className="till-address-lines__line" key={index}>
+          {line}
+        </span>
+      ))}
+      {address.telephone !== '' && (
+        <span className="till-address-lines__line">
+          <bdi>{address.telephone}</bdi>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { CheckoutConfig } from '../../../domain/quote.types';
+import { agreementToggled } from '../../../state/checkout/checkout-actions';
+import { selectCheckout } from '../../../state/checkout/checkout-slice';
+import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { Button } from '../../../ui/Button/Button';
+import { Checkbox } from '../../../ui/Checkbox/Checkbox';
+import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml';
+import { useT } from '../../../ui/i18n';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import css from './Agreements.css';
+
+adoptStyles(css);
+
+const AgreementDialog = lazy(() => import('./AgreementDialog'));
+
+type Agreement = CheckoutConfig['agreements'][number];
+
+/**
+ * What the shopper must agree to before ordering (AGRE-01 to AGRE-05). Automatic agreements need no tick and only
+ * show their text.
+ */
+export function Agreements({ agreements }: { agreements: readonly Agreement[] }) {
+  const t = useT();
+  const dispatch = useTillDispatch();
+  const { acceptedAgreements, agreementErrors } = useTillSelector(
+    (state) => selectCheckout(state).payment,
+  );
+  const [open, setOpen] = useState<Agreement | null>(null);
+  const block = useRef<HTMLDivElement>(null);
+  const seen = useRef(agreementErrors);
+  useEffect(() => {
+    const isRefusal = agreementErrors !== seen.current && agreementErrors.length > 0;
+    seen.current = agreementErrors;
+    if (!isRefusal || block.current?.contains(document.activeElement) === true) return;
+    block.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [agreementErrors]);
+
+  if (agreements.length === 0) return null;
+  return (
+    <div className="till-agreements" ref={block}>
+      {agreements.map((agreement) => {
+        const text = <SafeHtml html={agreement.checkboxText} profile="content" />;
+        return (
+          <div className="till-agreements__row" key={agreement.id}>
+            <div className="till-agreements__text">
+              {agreement.isManual ? (
+                <Checkbox
+                  label={text}
+                  name={`agreement[${agreement.id}]`}
+                  required
+                  checked={acceptedAgreements.includes(agreement.id)}
+                  error={
+                    agreementErrors.includes(agreement.id) ? t('This is a required field.') : null
+                  }
+                  onCheckedChange={(accepted) =>
+                    dispatch(agreementToggled({ id: agreement.id, accepted }))
+                  }
+                />
+              ) : (
+                text
+              )}
+            </div>
+            <Button
+              size="s"
+              variant="quiet"
+              aria-haspopup="dialog"
+              onClick={() => {
+                setOpen(agreement);
+              }}
+            >
+              {t('Terms and Conditions')}
+            </Button>
+          </div>
+        );
+      })}
+      {open !== null && (
+        <Suspense fallback={null}>
+          <AgreementDialog
+            content={open.content}
+            onClose={() => {
+              setOpen(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

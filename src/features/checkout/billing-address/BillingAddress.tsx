@@ -1,0 +1,48 @@
+import type { CheckoutConfig } from '../../../domain/quote.types';
+import { billingEditStarted, billingSameToggled } from '../../../state/checkout/checkout-actions';
+import { selectCheckout, selectShippingAddress } from '../../../state/checkout/checkout-slice';
+import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { Button } from '../../../ui/Button/Button';
+import { Checkbox } from '../../../ui/Checkbox/Checkbox';
+import { useUid } from '../../../ui/element-context';
+import { useT } from '../../../ui/i18n';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import { AddressLines } from '../address-lines/AddressLines';
+import { StepSection } from '../steps/StepSection';
+import { BillingForm } from './BillingForm';
+import css from './BillingAddress.css';
+
+adoptStyles(css);
+
+/** The billing block: the same as shipping, an address agreed on, or the form to change it (BILL-01 to BILL-10). */
+export function BillingAddress({ config }: { config: CheckoutConfig }) {
+  const t = useT();
+  const dispatch = useTillDispatch();
+  const name = useUid('till-billing-same');
+  const { address, sameAsShipping } = useTillSelector((state) => selectCheckout(state).billing);
+  const hasShippingAddress = useTillSelector((state) => selectShippingAddress(state) !== null);
+  return (
+    <StepSection title={t('Billing Address')}>
+      {!config.isVirtual && hasShippingAddress && (
+        <Checkbox
+          label={t('My billing and shipping address are the same')}
+          name={name}
+          checked={sameAsShipping}
+          onCheckedChange={(checked) => dispatch(billingSameToggled(checked))}
+        />
+      )}
+      {address === null ? (
+        !sameAsShipping && <BillingForm config={config} />
+      ) : (
+        <div className="till-billing__address">
+          <AddressLines address={address} directory={config.directory} />
+          {!sameAsShipping && (
+            <Button size="s" variant="quiet" onClick={() => dispatch(billingEditStarted())}>
+              {t('Edit')}
+            </Button>
+          )}
+        </div>
+      )}
+    </StepSection>
+  );
+}

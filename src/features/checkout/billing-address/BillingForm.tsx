@@ -1,0 +1,88 @@
+import { useCallback, useRef, type SyntheticEvent } from 'react';
+import type { CheckoutConfig } from '../../../domain/quote.types';
+import {
+  billingAddressChosen,
+  billingAddressEdited,
+  billingEditCancelled,
+  billingFieldLeft,
+  billingUpdateSubmitted,
+} from '../../../state/checkout/checkout-actions';
+import { selectCheckout } from '../../../state/checkout/checkout-slice';
+import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { Button } from '../../../ui/Button/Button';
+import { SelectField } from '../../../ui/SelectField/SelectField';
+import { useT } from '../../../ui/i18n';
+import { AddressForm } from '../address-form/AddressForm';
+import { unheardFields } from '../address-form/read-form';
+import { useRefusalFocus } from '../address-form/use-refusal-focus';
+
+const NEW = 'new';
+
+/** Picks a saved billing address or takes a new one; Update agrees on it, Cancel goes back (BILL-02, BILL-03, BILL-08 to BILL-11). */
+export function BillingForm({ config }: { config: CheckoutConfig }) {
+  const t = useT();
+  const dispatch = useTillDispatch();
+  const { choice, draft, errors, focus, previous } = useTillSelector(
+    (state) => selectCheckout(state).billing,
+  );
+  const form = useRef<HTMLFormElement>(null);
+  useRefusalFocus(form, focus);
+  const edit = useCallback(
+    (name: string, value: string) => dispatch(billingAddressEdited({ name, value })),
+    [dispatch],
+  );
+  const leave = useCallback((name: string) => dispatch(billingFieldLeft({ name })), [dispatch]);
+  const saved = (config.customer?.addresses ?? []).flatMap((address) =>
+    address.source.type === 'customer-address'
+      ? [{ value: String(address.source.id), label: address.inline }]
+      : [],
+  );
+  const isNew = choice.kind === 'new' || saved.length === 0;
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (form.current !== null && isNew) {
+      for (const field of unheardFields(form.current, draft)) dispatch(billingAddressEdited(field));
+    }
+    dispatch(billingUpdateSubmitted());
+  };
+
+  return (
+    <form className="till-billing__form" ref={form} noValidate onSubmit={submit}>
+      {saved.length > 0 && (
+        <SelectField
+          label={t('My billing address')}
+          name="billing_address_id"
+          value={choice.kind === 'saved' ? String(choice.id) : NEW}
+          options={[...saved, { value: NEW, label: t('New Address') }]}
+          onValueChange={(value) =>
+            dispatch(
+              billingAddressChosen(
+                value === NEW ? { kind: 'new' } : { kind: 'saved', id: Number(value) },
+              ),
+            )
+          }
+        />
+      )}
+      {isNew && (
+        <AddressForm
+          purpose="billing"
+          fields={config.billingFields}
+          directory={config.directory}
+          draft={draft}
+          errors={errors}
+          onEdit={edit}
+          onLeave={leave}
+        />
+      )}
+      <div className="till-billing__actions">
+        <Button type="submit">{t('Update')}</Button>
+        {previous !== null && (
+          <Button variant="quiet" onClick={() => dispatch(billingEditCancelled())}>
+            {t('Cancel')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '../../../ui/Button/Button';
+import { TextField } from '../../../ui/TextField/TextField';
+import { useT } from '../../../ui/i18n';
+
+interface InlineLoginProps {
+  readonly password: string;
+  readonly onPasswordChange: (password: string) => void;
+  readonly sending: boolean;
+  readonly error: string | null;
+  readonly forgotPasswordUrl: string;
+}
+
+/** Password and "Login" below an e-mail that has an account (MAIL-06). */
+export function InlineLogin({
+  password,
+  onPasswordChange,
+  sending,
+  error,
+  forgotPasswordUrl,
+}: InlineLoginProps) {
+  const t = useT();
+  return (
+    <div className="till-email__login">
+      <p className="till-email__note">
+        {t('You already have an account with us. Sign in or continue as guest.')}
+      </p>
+      <TextField
+        label={t('Password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        value={password}
+        error={error}
+        onValueChange={onPasswordChange}
+      />
+      <div className="till-email__actions">
+        <Button type="submit" busy={sending}>
+          {t('Login')}
+        </Button>
+        <a className="till-email__link" href={forgotPasswordUrl}>
+          {t('Forgot Your Password?')}
+        </a>
+      </div>
+    </div>
+  );
+}

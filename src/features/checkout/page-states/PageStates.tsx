@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { CheckoutConfig } from '../../../domain/quote.types';
+import { reloadPage } from '../../../platform/navigate';
+import { selectShop } from '../../../state/config/config-slice';
+import { useTillSelector } from '../../../state/hooks';
+import { Button } from '../../../ui/Button/Button';
+import { ButtonLink } from '../../../ui/Button/ButtonLink';
+import { Icon, type IconName } from '../../../ui/Icon/Icon';
+import { useT } from '../../../ui/i18n';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import css from './PageStates.css';
+
+adoptStyles(css);
+
+interface PageStateProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+function PageState({ icon, title, children }: PageStateProps) {
+  return (
+    <div className="till-page-state">
+      <span className="till-page-state__icon">
+        <Icon name={icon} size="l" />
+      </span>
+      <h2 className="till-page-state__title">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+/** Nothing to buy. */
+export function EmptyCheckout({ config }: { config: CheckoutConfig }) {
+  const t = useT();
+  const shop = useTillSelector(selectShop);
+  return (
+    <PageState icon="bag" title={t('You have no items in your shopping cart.')}>
+      <div className="till-page-state__actions">
+        <ButtonLink variant="primary" href={shop.baseUrl}>
+          {t('Continue Shopping')}
+        </ButtonLink>
+        <ButtonLink href={config.cartUrl}>{t('View and Edit Cart')}</ButtonLink>
+      </div>
+    </PageState>
+  );
+}
+
+/** The shop takes orders of customers only (GATE-01, GATE-07). */
+export function GuestsRefused({ config }: { config: CheckoutConfig }) {
+  const t = useT();
+  return (
+    <PageState icon="lock" title={t('Guest checkout is disabled.')}>
+      <p className="till-page-state__text">{t('Checkout using your account')}</p>
+      <div className="till-page-state__actions">
+        <ButtonLink variant="primary" href={config.loginUrl}>
+          {t('Sign In')}
+        </ButtonLink>
+        <ButtonLink href={config.registerUrl}>{t('Create an Account')}</ButtonLink>
+      </div>
+    </PageState>
+  );
+}
+
+/** The page printed no checkout configuration, or one that cannot be read: only loading it again can help. */
+export function NoCheckout() {
+  const t = useT();
+  return (
+    <PageState
+      icon="alert"
+      title={t('Something went wrong with your request. Please try again later.')}
+    >
+      <div className="till-page-state__actions">
+        <Button variant="primary" onClick={reloadPage}>
+          {t('Try Again')}
+        </Button>
+      </div>
+    </PageState>
+  );
+}

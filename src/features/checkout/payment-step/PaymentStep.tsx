@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import type { CheckoutConfig } from '../../../domain/quote.types';
+import { emailEdited, stepRequested } from '../../../state/checkout/checkout-actions';
+import { selectCheckout } from '../../../state/checkout/checkout-slice';
+import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { useT } from '../../../ui/i18n';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import { CouponBox } from '../../shared/coupon/CouponBox';
+import { Agreements } from '../agreements/Agreements';
+import { BillingAddress } from '../billing-address/BillingAddress';
+import { EmailBlock } from '../email/EmailBlock';
+import { StepHeading } from '../steps/StepHeading';
+import { StepSection } from '../steps/StepSection';
+import { PaymentMethods } from './PaymentMethods';
+import { PlaceOrder } from './PlaceOrder';
+import { PlacementNotice } from './PlacementNotice';
+import { ShippingInformation } from './ShippingInformation';
+import css from './PaymentStep.css';
+
+adoptStyles(css);
+
+interface PaymentStepProps {
+  readonly config: CheckoutConfig;
+  readonly arrived: boolean;
+  readonly onEditMethod: () => void;
+}
+
+/**
+ * "Review & Payments" (STEP-03, PAY-02). While an order is in doubt the forms stay in the page, unseen, so that nothing
+ * typed is lost when it turns out that no order was placed.
+ */
+export function PaymentStep({ config, arrived, onEditMethod }: PaymentStepProps) {
+  const t = useT();
+  const dispatch = useTillDispatch();
+  const { status } = useTillSelector((state) => selectCheckout(state).placement);
+  const email = useTillSelector((state) => selectCheckout(state).email.value);
+  const emailInput = useRef<HTMLInputElement>(null);
+  const isOut = status === 'unknown' || status === 'placed';
+  const asksForEmail = config.isVirtual && !config.isLoggedIn;
+
+  const readEmail = () => {
+    const filled = emailInput.current?.value ?? email;
+    if (filled !== email) dispatch(emailEdited(filled));
+  };
+
+  return (
+    <div>
+      <StepHeading arrived={arrived}>{t('Review & Payments')}</StepHeading>
+      {isOut && <PlacementNotice status={status} config={config} />}
+      <div className="till-payment-step" hidden={isOut} inert={status === 'placing'}>
+        {!config.isVirtual && (
+          <ShippingInformation
+            config={config}
+            onEditAddress={() => dispatch(stepRequested('shipping'))}
+            onEditMethod={onEditMethod}
+          />
+        )}
+        {asksForEmail && (
+          <EmailBlock forgotPasswordUrl={config.forgotPasswordUrl} inputRef={emailInput} />
+        )}
+        <BillingAddress config={config} />
+        <StepSection title={t('Payment Method')}>
+          <PaymentMethods />
+        </StepSection>
+        <div className="till-payment-step__coupon">
+          <CouponBox />
+        </div>
+      </div>
+      <div className="till-payment-step till-payment-step--end" hidden={isOut}>
+        <Agreements agreements={config.agreements} />
+        <PlaceOrder config={config} onBeforePlacing={readEmail} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import type { CheckoutConfig } from '../../../domain/quote.types';
+import { placementCheckRetried } from '../../../state/checkout/checkout-actions';
+import { useTillDispatch } from '../../../state/hooks';
+import { Button } from '../../../ui/Button/Button';
+import { ButtonLink } from '../../../ui/Button/ButtonLink';
+import { Spinner } from '../../../ui/Spinner/Spinner';
+import { useT } from '../../../ui/i18n';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import css from './PlacementNotice.css';
+
+adoptStyles(css);
+
+interface PlacementNoticeProps {
+  readonly status: 'unknown' | 'placed';
+  readonly config: CheckoutConfig;
+}
+
+/**
+ * Stands in place of the payment step once the order is out of the shopper's hands: its answer was lost and is being
+ * looked for, or it exists and the success page is opening (PLACE-14). There is no "Place Order" here: sending twice
+ * could order twice.
+ */
+export function PlacementNotice({ status, config }: PlacementNoticeProps) {
+  const t = useT();
+  const dispatch = useTillDispatch();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, [status]);
+  const isPlaced = status === 'placed';
+  return (
+    <div className="till-placement">
+      <span className="till-placement__spinner">
+        <Spinner />
+      </span>
+      <h3 className="till-placement__title" tabIndex={-1} ref={heading}>
+        {isPlaced ? t('Thank you for your purchase!') : t('We are checking on your order')}
+      </h3>
+      <p className="till-placement__text">
+        {isPlaced
+          ? t('Your order confirmation is opening.')
+          : t(
+              'The connection was lost while your order was being placed. Please do not order again: we are finding out whether it went through.',
+            )}
+      </p>
+      {isPlaced ? (
+        <ButtonLink href={config.successUrl}>{t('Continue')}</ButtonLink>
+      ) : (
+        <Button onClick={() => dispatch(placementCheckRetried())}>{t('Check Again')}</Button>
+      )}
+    </div>
+  );
+}

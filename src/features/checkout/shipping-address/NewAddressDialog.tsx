@@ -1,0 +1,127 @@
+import { useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import { addressToDraft, draftText, emptyDraft, withDraftText } from '../../../domain/address';
+import type { AddressDraft } from '../../../domain/address.types';
+import type { CheckoutConfig } from '../../../domain/quote.types';
+import { findCountry } from '../../../domain/regions';
+import { newShippingAddressSaved } from '../../../state/checkout/checkout-actions';
+import { selectCheckout } from '../../../state/checkout/checkout-slice';
+import type { FieldErrors } from '../../../state/checkout/checkout-types';
+import { selectShop } from '../../../state/config/config-slice';
+import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { Button } from '../../../ui/Button/Button';
+import { Checkbox } from '../../../ui/Checkbox/Checkbox';
+import { Dialog } from '../../../ui/Dialog/Dialog';
+import { useUid } from '../../../ui/element-context';
+import { useT } from '../../../ui/i18n';
+import { AddressForm } from '../address-form/AddressForm';
+import { draftError } from '../address-form/draft-errors';
+import { placeFields } from '../address-form/form-layout';
+import { unheardFields } from '../address-form/read-form';
+import { useRefusalFocus } from '../address-form/use-refusal-focus';
+
+interface NewAddressDialogProps {
+  readonly config: CheckoutConfig;
+  readonly onClose: () => void;
+}
+
+/**
+ * The form for another shipping address (SHIP-20 to SHIP-30). What is typed stays in the dialog until it is saved, so
+ * Cancel, Escape and the close button leave everything as it was (SHIP-21, SHIP-23, SHIP-24). Loaded when first opened.
+ */
+export default function NewAddressDialog({ config, onClose }: NewAddressDialogProps) {
+  const t = useT();
+  const dispatch = useTillDispatch();
+  const formId = useUid('till-new-address');
+  const { locale } = useTillSelector(selectShop);
+  const saved = useTillSelector((state) => selectCheckout(state).shipping.newAddress);
+  const [draft, setDraft] = useState<AddressDraft>(() =>
+    saved === null
+      ? { ...emptyDraft(config.directory), save_in_address_book: '1' }
+      : addressToDraft(saved),
+  );
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [focus, setFocus] = useState<{ field: string; nonce: number } | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useRefusalFocus(form, focus);
+
+  const countryId = draftText(draft, 'country_id');
+  const placed = useMemo(
+    () =>
+      placeFields(
+        config.shippingFields,
+        config.directory,
+        findCountry(config.directory, countryId),
+        locale,
+      ),
+    [config, countryId, locale],
+  );
+
+  /** The errors of some fields of a draft; the others keep theirs. */
+  const check = (now: AddressDraft, wants: (name: string) => boolean): FieldErrors =>
+    Object.fromEntries(
+      placed.flatMap((entry) => {
+        const error = wants(entry.field.name) ? draftError(now, entry, t) : null;
+        return error === null ? [] : [[entry.field.name, error]];
+      }),
+    );
+  const edit = (name: string, value: string) => {
+    const next = withDraftText(draft, name, value);
+    setDraft(next);
+    setErrors(check(next, (field) => field in errors));
+  };
+  const leave = (name: string) => {
+    setErrors(check(draft, (field) => field === name || field in errors));
+  };
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const unheard = form.current === null ? [] : unheardFields(form.current, draft);
+    const typed = unheard.reduce((now, { name, value }) => withDraftText(now, name, value), draft);
+    const found = check(typed, () => true);
+    setDraft(typed);
+    setErrors(found);
+    const first = placed.find(({ field }) => field.name in found);
+    if (first !== undefined) {
+      setFocus({ field: first.field.name, nonce: (focus?.nonce ?? 0) + 1 });
+      return;
+    }
+    dispatch(newShippingAddressSaved(typed));
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      title={t('Shipping Address')}
+      onClose={onClose}
+      footer={
+        <div className="till-dialog__actions">
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId}>
+            {t('Save Address')}
+          </Button>
+        </div>
+      }
+    >
+      <form id={formId} ref={form} noValidate onSubmit={submit}>
+        <AddressForm
+          purpose="shipping"
+          fields={config.shippingFields}
+          directory={config.directory}
+          draft={draft}
+          errors={errors}
+          onEdit={edit}
+          onLeave={leave}
+        />
+        <Checkbox
+          label={t('Save in address book')}
+          name="save_in_address_book"
+          checked={draft.save_in_address_book === '1'}
+          onCheckedChange={(checked) => {
+            edit('save_in_address_book', checked ? '1' : '0');
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

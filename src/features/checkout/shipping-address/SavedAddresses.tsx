@@ -1,0 +1,107 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Address } from '../../../domain/address.types';
+import type { CheckoutConfig } from '../../../domain/quote.types';
+import { shippingAddressChosen } from '../../../state/checkout/checkout-actions';
+import { selectCheckout } from '../../../state/checkout/checkout-slice';
+import type { AddressChoice } from '../../../state/checkout/checkout-types';
+import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { Button } from '../../../ui/Button/Button';
+import { Icon } from '../../../ui/Icon/Icon';
+import { RadioCard, RadioList } from '../../../ui/RadioList/RadioList';
+import { useUid } from '../../../ui/element-context';
+import { useT } from '../../../ui/i18n';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import { AddressLines, fullName } from '../address-lines/AddressLines';
+import css from './SavedAddresses.css';
+
+adoptStyles(css);
+
+const NewAddressDialog = lazy(() => import('./NewAddressDialog'));
+
+interface Entry {
+  readonly key: string;
+  readonly address: Address;
+  readonly choice: AddressChoice;
+}
+
+function entries(saved: readonly Address[], added: Address | null): Entry[] {
+  const list = saved.flatMap((address): Entry[] =>
+    address.source.type === 'customer-address'
+      ? [
+          {
+            key: String(address.source.id),
+            address,
+            choice: { kind: 'saved', id: address.source.id },
+          },
+        ]
+      : [],
+  );
+  return added === null ? list : [...list, { key: 'new', address: added, choice: { kind: 'new' } }];
+}
+
+const isChosen = (a: AddressChoice, b: AddressChoice): boolean =>
+  a.kind === 'saved' && b.kind === 'saved' ? a.id === b.id : a.kind === b.kind;
+
+/** A customer's saved addresses; one is shipped to, and a new one may be added in a dialog (SHIP-01, SHIP-03, SHIP-22). */
+export function SavedAddresses({ config }: { config: CheckoutConfig }) {
+  const t = useT();
+  const dispatch = useTillDispatch();
+  const group = useUid('till-address');
+  const choice = useTillSelector((state) => selectCheckout(state).shipping.choice);
+  const added = useTillSelector((state) => selectCheckout(state).shipping.newAddress);
+  const [isOpen, setOpen] = useState(false);
+  const list = entries(config.customer?.addresses ?? [], added);
+  return (
+    <div className="till-saved-addresses">
+      <RadioList legend={t('Shipping Address')}>
+        {list.map((entry) => {
+          const checked = isChosen(entry.choice, choice);
+          return (
+            <RadioCard
+              key={entry.key}
+              name={group}
+              value={entry.key}
+              checked={checked}
+              onChoose={() => dispatch(shippingAddressChosen(entry.choice))}
+              label={fullName(entry.address)}
+              detail={
+                <AddressLines
+                  address={entry.address}
+                  directory={config.directory}
+                  withName={false}
+                />
+              }
+              aside={
+                <span className="till-saved-addresses__mark">
+                  {checked ? <Icon name="check" size="s" /> : t('Ship Here')}
+                </span>
+              }
+            />
+          );
+        })}
+      </RadioList>
+      <div className="till-saved-addresses__add">
+        <Button
+          variant="secondary"
+          icon={<Icon name={added === null ? 'plus' : 'pencil'} size="s" />}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          {added === null ? t('New Address') : t('Edit')}
+        </Button>
+      </div>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <NewAddressDialog
+            config={config}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, type SyntheticEvent } from 'react';
+import type { CheckoutConfig } from '../../../domain/quote.types';
+import {
+  emailEdited,
+  shippingAddressEdited,
+  shippingSubmitted,
+} from '../../../state/checkout/checkout-actions';
+import { selectCheckout } from '../../../state/checkout/checkout-slice';
+import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { Button } from '../../../ui/Button/Button';
+import { Notice } from '../../../ui/Notice/Notice';
+import { useT } from '../../../ui/i18n';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import { unheardFields } from '../address-form/read-form';
+import { useRefusalFocus } from '../address-form/use-refusal-focus';
+import { EmailBlock } from '../email/EmailBlock';
+import { InlineShippingAddress } from '../shipping-address/InlineShippingAddress';
+import { SavedAddresses } from '../shipping-address/SavedAddresses';
+import { ShippingMethods } from '../shipping-methods/ShippingMethods';
+import { StepHeading } from '../steps/StepHeading';
+import { StepSection } from '../steps/StepSection';
+import css from './ShippingStep.css';
+
+adoptStyles(css);
+
+interface ShippingStepProps {
+  readonly config: CheckoutConfig;
+  /** How the shopper came here: at first, from the other step, or to change the shipping method. */
+  readonly arrival: 'first' | 'top' | 'methods';
+}
+
+/** Where the order goes and how: e-mail, address, method, "Next" (SHIP-01 to SHIP-19). */
+export function ShippingStep({ config, arrival }: ShippingStepProps) {
+  const t = useT();
+  const dispatch = useTillDispatch();
+  const draft = useTillSelector((state) => selectCheckout(state).shipping.draft);
+  const email = useTillSelector((state) => selectCheckout(state).email);
+  const { errors, focus, methodError, stepError, saveStatus } = useTillSelector(
+    (state) => selectCheckout(state).shipping,
+  );
+  const form = useRef<HTMLFormElement>(null);
+  const emailInput = useRef<HTMLInputElement>(null);
+  const methodsHeading = useRef<HTMLHeadingElement>(null);
+  useRefusalFocus(form, focus);
+  useEffect(() => {
+    if (arrival === 'methods') methodsHeading.current?.focus();
+  }, [arrival]);
+
+  const hasSavedAddresses = (config.customer?.addresses.length ?? 0) > 0;
+  const refusals =
+    Object.keys(errors).length + (email.error === null ? 0 : 1) + (methodError === null ? 0 : 1);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (saveStatus === 'saving') return;
+    const filled = emailInput.current?.value ?? email.value;
+    if (filled !== email.value) dispatch(emailEdited(filled));
+    if (form.current !== null && !hasSavedAddresses) {
+      for (const field of unheardFields(form.current, draft))
+        dispatch(shippingAddressEdited(field));
+    }
+    dispatch(shippingSubmitted());
+  };
+
+  return (
+    <div>
+      <StepHeading arrived={arrival === 'top'}>{t('Shipping Address')}</StepHeading>
+      <div className="till-shipping-step">
+        {!config.isLoggedIn && (
+          <EmailBlock forgotPasswordUrl={config.forgotPasswordUrl} inputRef={emailInput} />
+        )}
+        {hasSavedAddresses && <SavedAddresses config={config} />}
+        <form className="till-shipping-step__form" ref={form} noValidate onSubmit={submit}>
+          {!hasSavedAddresses && <InlineShippingAddress config={config} />}
+          <StepSection
+            title={t('Shipping Methods')}
+            id="opc-shipping_method"
+            headingRef={methodsHeading}
+          >
+            <ShippingMethods config={config} />
+          </StepSection>
+          <div className="till-shipping-step__end">
+            {stepError !== null && (
+              <Notice tone="error" live="off">
+                {t(stepError)}
+              </Notice>
+            )}
+            {stepError === null && refusals > 0 && focus !== null && (
+              <p className="till-shipping-step__refusal">
+                {t('Please check the marked fields above.')}
+              </p>
+            )}
+            <Button type="submit" variant="primary" size="l" busy={saveStatus === 'saving'} block>
+              {t('Next')}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import css from './StepHeading.css';
+
+adoptStyles(css);
+
+interface StepHeadingProps {
+  /** Whether the shopper came here from another step: then the heading is scrolled to and focused, which announces it. */
+  readonly arrived: boolean;
+  readonly children: ReactNode;
+}
+
+/** The heading of a step. Opening a step scrolls to the top (STEP-15). */
+export function StepHeading({ arrived, children }: StepHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!arrived) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, [arrived]);
+  return (
+    <h2 className="till-step-heading" tabIndex={-1} ref={heading}>
+      {children}
+    </h2>
+  );
+}

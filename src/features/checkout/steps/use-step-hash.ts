@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { navigate } from '../../../platform/navigate';
+import { stepRequested } from '../../../state/checkout/checkout-actions';
+import type { StepCode } from '../../../state/checkout/checkout-types';
+import { useTillDispatch } from '../../../state/hooks';
+import { useEmit } from '../../../ui/element-context';
+
+const STEPS: readonly string[] = ['shipping', 'payment'] satisfies StepCode[];
+
+const isStep = (code: string): code is StepCode => STEPS.includes(code);
+
+const hashCode = (): string => {
+  const raw = window.location.hash.slice(1);
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
+};
+
+/** Puts the step into the address without an entry in the history. Not `#code` alone: a base element would move it. */
+const replaceHash = (code: StepCode): void => {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', `${pathname}${search}#${code}`);
+};
+
+interface StepHashOptions {
+  readonly step: StepCode;
+  /** Whether the shipping step may be gone back to (STEP-16). Any other step is asked for, and opens when it can. */
+  readonly canGoBack: boolean;
+  readonly pageNotFoundUrl: string;
+}
+
+/**
+ * Keeps the address bar and the steps together, both ways: back, forward and links ask for a step (STEP-10), and a
+ * step that opened writes its hash (STEP-14). An empty hash does nothing (STEP-06); without one the first step's is
+ * set (STEP-09). A hash that is neither a step nor an element of the page leads to the page-not-found page (STEP-07).
+ */
+export function useStepHash({ step, canGoBack, pageNotFoundUrl }: StepHashOptions): void {
+  const dispatch = useTillDispatch();
+  const emit = useEmit();
+  const shown = useRef<StepCode | null>(null);
+  /** The page was opened at the payment step: showing it is not something the shopper does now. */
+  const resuming = useRef(false);
+  const current = useRef({ step, canGoBack, pageNotFoundUrl });
+
+  useEffect(() => {
+    current.current = { step, canGoBack, pageNotFoundUrl };
+  });
+
+  useEffect(() => {
+    const follow = () => {
+      const code = hashCode();
+      if (code === '') return;
+      if (!isStep(code)) {
+        if (document.getElementById(code) === null) navigate(current.current.pageNotFoundUrl);
+        return;
+      }
+      if (code === current.current.step) return;
+      if (code === 'payment' || !current.current.canGoBack) replaceHash(current.current.step);
+      if (code === 'payment' || current.current.canGoBack) dispatch(stepRequested(code));
+    };
+    if (hashCode() === '') {
+      replaceHash(current.current.step);
+    } else {
+      resuming.current = hashCode() === 'payment';
+      follow();
+    }
+    window.addEventListener('hashchange', follow);
+    return () => {
+      window.removeEventListener('hashchange', follow);
+    };
+  }, [dispatch]);
+
+  useEffect(() => {
+    const first = shown.current === null;
+    if (shown.current === step) return;
+    shown.current = step;
+    if (first) return;
+    if (hashCode() !== step) window.location.hash = step;
+    if (!resuming.current) emit('till:step-changed', { step });
+    resuming.current = false;
+  }, [step, emit]);
+}

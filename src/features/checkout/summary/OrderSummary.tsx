@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { CheckoutConfig } from '../../../domain/quote.types';
+import { selectCheckout } from '../../../state/checkout/checkout-slice';
+import { useTillSelector } from '../../../state/hooks';
+import { selectTotals } from '../../../state/quote/quote-slice';
+import { Icon } from '../../../ui/Icon/Icon';
+import { Price } from '../../../ui/Price/Price';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { useUid } from '../../../ui/element-context';
+import { useT } from '../../../ui/i18n';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import { TotalsBlock } from '../../shared/totals/TotalsBlock';
+import { SummaryItems } from './SummaryItems';
+import css from './OrderSummary.css';
+
+adoptStyles(css);
+
+/**
+ * What is being bought and what it costs (SUMM-01). In a narrow place a bar that stays in view with the total, and opens
+ * the rest; in a wide one a column beside the steps. One piece of page for both, so nothing is said twice.
+ */
+export function OrderSummary({ config }: { config: CheckoutConfig }) {
+  const t = useT();
+  const id = useUid('till-summary');
+  const totals = useTillSelector(selectTotals);
+  const hasMethod = useTillSelector((state) => selectCheckout(state).shipping.method !== null);
+  const [open, setOpen] = useState(false);
+  return (
+    <aside className="till-summary" aria-labelledby={`${id}-title`}>
+      <button
+        type="button"
+        className="till-summary__bar"
+        aria-expanded={open}
+        aria-controls={`${id}-panel`}
+        onClick={() => {
+          setOpen(!open);
+        }}
+      >
+        <Icon name="bag" />
+        <span className="till-summary__bar-label">{t('Order Summary')}</span>
+        <span className={`till-summary__chevron${open ? ' till-summary__chevron--open' : ''}`}>
+          <Icon name="chevron" size="s" />
+        </span>
+        <span className="till-summary__bar-total">
+          {totals === null ? (
+            <Skeleton width="full" />
+          ) : (
+            <Price amount={totals.grandTotal} format={config.priceFormat} />
+          )}
+        </span>
+      </button>
+      <div
+        className={`till-summary__panel${open ? '' : ' till-summary__panel--closed'}`}
+        id={`${id}-panel`}
+      >
+        <h2 className="till-summary__title" id={`${id}-title`}>
+          {t('Order Summary')}
+        </h2>
+        <SummaryItems config={config} />
+        <div className="till-summary__totals">
+          <TotalsBlock hasShippingMethod={hasMethod} />
+        </div>
+      </div>
+    </aside>
+  );
+}

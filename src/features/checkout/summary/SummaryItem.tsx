@@ -1,0 +1,47 @@
+import type { CheckoutConfig, QuoteItem, TotalsItem } from '../../../domain/quote.types';
+import { Thumbnail } from '../../../ui/Thumbnail/Thumbnail';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
+import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml';
+import { useT } from '../../../ui/i18n';
+import { ItemOptions } from '../../shared/options/ItemOptions';
+import { TaxedPrice } from '../../shared/price/TaxedPrice';
+
+interface SummaryItemProps {
+  readonly item: QuoteItem;
+  /** The server's amounts for the line, or null while they are not known. */
+  readonly line: TotalsItem | null;
+  readonly config: CheckoutConfig;
+}
+
+/** One line of the order: picture, name (TEXT-06), options, quantity, row total. */
+export function SummaryItem({ item, line, config }: SummaryItemProps) {
+  const t = useT();
+  return (
+    <li className="till-summary__item">
+      <span className="till-summary__picture">
+        <Thumbnail image={item.image} />
+        <span className="till-summary__qty">
+          <VisuallyHidden>{t('Qty')} </VisuallyHidden>
+          {line?.qty ?? item.qty}
+        </span>
+      </span>
+      <div className="till-summary__text">
+        <span className="till-summary__name">
+          <SafeHtml html={item.name} profile="name" />
+        </span>
+        <ItemOptions options={item.options} />
+        {item.message !== '' && <span className="till-summary__message">{item.message}</span>}
+      </div>
+      {line !== null && (
+        <span className="till-summary__price">
+          <TaxedPrice
+            excl={line.rowTotal}
+            incl={line.rowTotalInclTax}
+            display={config.taxDisplay.itemPrice}
+            format={config.priceFormat}
+          />
+        </span>
+      )}
+    </li>
+  );
+}

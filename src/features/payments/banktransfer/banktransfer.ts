@@ -1,0 +1,10 @@
+import type { PaymentMethodDefinition } from '../../../state/extensions.types';
+import { Instructions } from '../instructions/Instructions';
+import { confirmPlain } from '../plain-payment';
+
+/** Bank transfer: the merchant tells the account. */
+export const banktransfer: PaymentMethodDefinition = {
+  code: 'banktransfer',
+  Form: Instructions,
+  confirm: confirmPlain('banktransfer'),
+};

@@ -1,0 +1,15 @@
+import type { PaymentMethodDefinition } from '../../state/extensions.types';
+import { banktransfer } from './banktransfer/banktransfer';
+import { cashondelivery } from './cashondelivery/cashondelivery';
+import { checkmo } from './checkmo/checkmo';
+import { free } from './free/free';
+import { purchaseorder } from './purchaseorder/purchaseorder';
+
+/** The payment methods Till brings; the checkout element registers them. */
+export const builtinPaymentMethods: readonly PaymentMethodDefinition[] = [
+  checkmo,
+  banktransfer,
+  cashondelivery,
+  purchaseorder,
+  free,
+];

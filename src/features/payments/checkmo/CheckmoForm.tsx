@@ -1,0 +1,31 @@
+import { selectCheckoutConfig } from '../../../state/config/config-slice';
+import { useTillSelector } from '../../../state/hooks';
+import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml';
+import { useT } from '../../../ui/i18n';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import css from './CheckmoForm.css';
+
+adoptStyles(css);
+
+/** To whom the check is made out and where it goes, as far as the merchant says. */
+export function CheckmoForm() {
+  const t = useT();
+  const texts = useTillSelector((state) => selectCheckoutConfig(state)?.paymentTexts);
+  const rows = [
+    { term: t('Make Check payable to:'), text: texts?.checkPayableTo ?? '' },
+    { term: t('Send Check to:'), text: texts?.checkMailingAddress ?? '' },
+  ].filter(({ text }) => text !== '');
+  if (rows.length === 0) return null;
+  return (
+    <dl className="till-checkmo">
+      {rows.map(({ term, text }) => (
+        <div className="till-checkmo__row" key={term}>
+          <dt className="till-checkmo__term">{term}</dt>
+          <dd className="till-checkmo__text">
+            <SafeHtml html={text} block />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PaymentMethodDefinition } from '../../../state/extensions.types';
+import { NUMBER_FIELD, PurchaseOrderForm } from './PurchaseOrderForm';
+
+/** Purchase order: the number travels with the order and must not be empty (PAY-04). */
+export const purchaseorder: PaymentMethodDefinition = {
+  code: 'purchaseorder',
+  Form: PurchaseOrderForm,
+  confirm: ({ fields }) => {
+    const number = (fields[NUMBER_FIELD] ?? '').trim();
+    return Promise.resolve(
+      number === ''
+        ? { status: 'refused', message: 'This is a required field.', field: NUMBER_FIELD }
+        : {
+            status: 'ready',
+            payment: { method: 'purchaseorder', po_number: number, additional_data: null },
+          },
+    );
+  },
+};
