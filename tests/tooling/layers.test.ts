@@ -1,0 +1,151 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import configuration from '../../.dependency-cruiser.mjs';
+
+interface Planted {
+  readonly rule: string;
+  readonly file: string;
+  readonly text: string;
+  /** Part of the path that must not be imported. */
+  readonly to: string;
+}
+
+const plant = (rule: string, file: string, to: string, specifier: string): Planted => ({
+  rule,
+  file,
+  to,
+  text: `import '${specifier}';`,
+});
+
+/** One or more violations of every rule. */
+const planted: readonly Planted[] = [
+  plant('no-cycles', 'src/domain/egg.ts', 'src/domain/hen.ts', './hen'),
+  plant('no-unknown-imports', 'src/domain/lost.ts', './nowhere', './nowhere'),
+  plant('platform-imports-nothing-of-ours', 'src/platform/a.ts', 'domain/ok.ts', '../domain/ok'),
+  plant(
+    'platform-imports-nothing-of-ours',
+    'src/platform/b.ts',
+    'elements/ok.ts',
+    '../../elements/ok',
+  ),
+  plant('domain-imports-nothing-of-ours', 'src/domain/a.ts', 'platform/ok.ts', '../platform/ok'),
+  plant('domain-uses-named-libraries-only', 'src/domain/b.ts', 'node_modules/redux/', 'redux'),
+  plant('api-imports-platform-and-domain', 'src/api/a.ts', 'state/ok.ts', '../state/ok'),
+  plant('state-imports-what-is-below', 'src/state/a.ts', 'ui/ok.ts', '../ui/ok'),
+  plant(
+    'state-imports-what-is-below',
+    'src/state/b.ts',
+    'features/one/ok.ts',
+    '../features/one/ok',
+  ),
+  plant('ui-imports-domain-and-i18n', 'src/ui/a.ts', 'platform/ok.ts', '../platform/ok'),
+  plant('ui-imports-domain-and-i18n', 'src/ui/b.ts', 'state/ok.ts', '../state/ok'),
+  plant(
+    'features-never-import-elements',
+    'src/features/one/a.ts',
+    'elements/ok.ts',
+    '../../../elements/ok',
+  ),
+  plant('capabilities-stay-apart', 'src/features/one/b.ts', 'features/two/ok.ts', '../two/ok'),
+  plant('capabilities-stay-apart', 'src/features/shared/a.ts', 'features/two/ok.ts', '../two/ok'),
+  plant('views-never-call-the-server', 'src/features/one/c.tsx', 'api/ok.ts', '../../api/ok'),
+  plant(
+    'views-never-call-the-server',
+    'src/features/one/d.tsx',
+    'http/ok.ts',
+    '../../platform/http/ok',
+  ),
+  plant('react-in-views-only', 'src/state/c.ts', 'react/index.js', 'react'),
+  plant(
+    'r2wc-in-define-only',
+    'elements/a.tsx',
+    'react-to-web-component.js',
+    '@r2wc/react-to-web-component',
+  ),
+  plant('bundle-uses-dependencies-only', 'src/api/b.ts', 'node_modules/fast-check/', 'fast-check'),
+  plant('bundle-uses-dependencies-only', 'src/api/c.ts', 'fs', 'node:fs'),
+  plant('demo-never-imports-the-bundle', 'demo/a.ts', 'domain/ok.ts', '../src/domain/ok'),
+  plant('bundle-never-imports-the-outside', 'src/api/d.ts', 'demo/ok.ts', '../../demo/ok'),
+];
+
+/** What the rules allow, next to what they forbid. */
+const allowed: Readonly<Record<string, string>> = {
+  'src/domain/hen.ts': "import './egg';",
+  'src/api/fine.ts': "import '../platform/ok'; import '../domain/ok';",
+  'src/state/hooks.ts': "import 'react'; import '../api/ok';",
+  'src/ui/fine.tsx': "import 'react'; import '../platform/i18n/ok'; import '../domain/ok';",
+  'src/features/one/fine.tsx': "import './ok'; import '../shared/ok'; import '../../state/ok';",
+  'src/features/one/types.ts':
+    "import type { Ok } from '../../platform/http/ok'; export type Fine = Ok;",
+  'src/features/both-page/fine.tsx': "import '../one/ok'; import '../two/ok';",
+  'elements/define.tsx': "import '@r2wc/react-to-web-component'; import '../src/features/one/ok';",
+};
+
+const PLACES = [
+  ...[
+    'src/platform',
+    'src/platform/http',
+    'src/platform/i18n',
+    'src/domain',
+    'src/api',
+    'src/state',
+  ],
+  ...['src/ui', 'src/features/one', 'src/features/two', 'src/features/shared', 'elements', 'demo'],
+];
+
+interface Violation {
+  readonly from: string;
+  readonly to: string;
+  readonly rule: { readonly name: string };
+}
+
+describe('the direction of imports', () => {
+  const house = mkdtempSync(join(tmpdir(), 'till-layers-'));
+  let violations: readonly Violation[] = [];
+
+  const write = (file: string, text: string): void => {
+    mkdirSync(dirname(join(house, file)), { recursive: true });
+    writeFileSync(join(house, file), `${text}\n`);
+  };
+
+  beforeAll(() => {
+    for (const file of ['.dependency-cruiser.mjs', 'tsconfig.json', 'package.json']) {
+      cpSync(file, join(house, file));
+    }
+    symlinkSync(resolve('node_modules'), join(house, 'node_modules'));
+    for (const place of PLACES) write(`${place}/ok.ts`, 'export type Ok = 1;');
+    for (const [file, text] of Object.entries(allowed)) write(file, text);
+    for (const { file, text } of planted) write(file, text);
+    const { stdout } = spawnSync(
+      resolve('node_modules/.bin/depcruise'),
+      ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'src', 'elements', 'demo'],
+      { cwd: house, encoding: 'utf8', maxBuffer: 32e6 },
+    );
+    violations = (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary
+      .violations;
+  }, 60_000);
+
+  afterAll(() => {
+    rmSync(house, { recursive: true, force: true });
+  });
+
+  it.each(planted)('$rule catches $file', ({ rule, file, to }) => {
+    const found = violations.filter((violation) => violation.from === file);
+    expect(found.map((violation) => violation.rule.name)).toContain(rule);
+    expect(found.some((violation) => violation.to.includes(to))).toBe(true);
+  });
+
+  it('has a violation here for every rule', () => {
+    const rules = configuration.forbidden?.map(({ name }) => name) ?? [];
+    expect(new Set(planted.map(({ rule }) => rule))).toEqual(new Set(rules));
+  });
+
+  it('lets pass what the table allows', () => {
+    const files = Object.keys(allowed).filter((file) => file !== 'src/domain/hen.ts');
+    expect(violations.filter(({ from }) => files.includes(from))).toEqual([]);
+  });
+});
