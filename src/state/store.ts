@@ -9,6 +9,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { configReducer, type ConfigState } from './config/config-slice';
+import { startLearnPriceFormat } from './flows/learn-price-format';
 import { startMessageFlows } from './flows/messages';
 import { startSectionFlows } from './flows/sections';
 import { messagesSlice, type MessagesState } from './messages/messages-slice';
@@ -19,7 +20,6 @@ import { browserServices, type Services } from './services';
  * Slices that are injected when an element needs them. Each slice's file adds its own state:
  * `declare module '../store' { interface LazySlices { cart: CartState } }`.
  */
-// The interface starts empty on purpose: only declaration merging fills it.
 export interface LazySlices extends Record<never, never> {}
 
 /** The state of the page. An injected slice is missing until its element is defined, so selectors must bear that. */
@@ -80,6 +80,7 @@ export function createTillStore(config: ConfigState, services: Partial<Services>
     store.dispatch(moduleInjected(module.name));
     module.startFlows(startListening, allServices, store);
   });
+  startLearnPriceFormat(startListening);
   startMessageFlows(startListening);
   startSectionFlows(startListening, allServices, store);
   return store;

@@ -65,11 +65,12 @@ function httpClient(): Promise<AxiosInstance> {
 }
 
 /**
- * Sends a request and answers what came of it; never rejects. Always asks for JSON and says that it is a script's
+ * Sends a request and answers what came of it; rejects only when the caller forgot the URL (HTTP-04). Always asks for JSON and says that it is a script's
  * request, which the server's session and form-key checks depend on (`endpoints.md` §1.1, §1.2).
  * Reads are repeated twice, with growing pauses, when the network or the server had a hiccup; writes never are.
  */
 export async function http(request: HttpRequest): Promise<Result<HttpResponse>> {
+  if (request.url === '') throw new TypeError('Provided service call does not exist.');
   const method = request.method ?? 'GET';
   for (let attempt = 1; ; attempt += 1) {
     const result = await send(request, method);

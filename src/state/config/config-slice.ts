@@ -1,3 +1,5 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { PriceFormat } from '../../domain/money.types';
 import type { SectionSettings } from '../../domain/sections/section-settings.types';
 import type { CheckoutConfig, ShopConfig } from '../../domain/quote.types';
 
@@ -14,10 +16,18 @@ interface WithConfig {
   readonly config: ConfigState;
 }
 
-/** A slice without a starting value of its own: `createTillStore` gets it from the page. */
-export const configReducer = (state: ConfigState | undefined): ConfigState => {
+/** How the shop writes prices was seen in an answer of the server; only pages that print no format wait for it. */
+export const priceFormatLearned = createAction<PriceFormat>('config/priceFormatLearned');
+
+/** A reducer without a starting value of its own: `createTillStore` gets it from the page. */
+export const configReducer = (
+  state: ConfigState | undefined,
+  action: UnknownAction,
+): ConfigState => {
   if (state === undefined) throw new Error('[till] The store needs the configuration of the page.');
-  return state;
+  return priceFormatLearned.match(action)
+    ? { ...state, shop: { ...state.shop, priceFormat: action.payload } }
+    : state;
 };
 
 /** What the page says about the shop. */

@@ -1,0 +1,70 @@
+import type { FieldConfig } from '../../domain/address.types';
+import type { PageSource } from '../../platform/page/page-source';
+import { warnOnce } from '../../platform/console';
+import { DEFAULT_FIELDS } from './default-fields';
+import { parseFields } from './fields';
+import { branch, configsOf, recordOf, type Json } from './reader';
+
+/** The fields of the shipping and the billing form, as the checkout or cart page describes them. */
+export interface AddressFields {
+  readonly shipping: readonly FieldConfig[];
+  readonly billing: readonly FieldConfig[];
+}
+
+/**
+ * Reads both forms from the page's component tree. The billing form falls back to the shipping form's fields, and a
+ * page without any to a stock shop's, with one warning. `isCheckoutPage` false keeps quiet where no form is shown.
+ */
+export function parseAddressFields(source: PageSource): AddressFields {
+  const trees = configsOf(source.init, 'Magento_Ui/js/core/app').map((app) =>
+    branch(app, 'components'),
+  );
+  const shipping = firstFilled(trees.flatMap(shippingFieldsets));
+  const billing = firstFilled(trees.flatMap(billingFieldsets));
+  if (shipping === null && billing === null) {
+    warnOnce(
+      'config:fields',
+      "The page's address form cannot be read; a stock shop's fields are shown. Load the script tag in the head, before " +
+        'the page removes its init scripts, or print them in a data-till-config script (docs/configuration.md).',
+    );
+  }
+  const fallback = shipping ?? billing ?? DEFAULT_FIELDS;
+  return { shipping: fallback, billing: billing ?? fallback };
+}
+
+function firstFilled(fieldsets: readonly Json[]): readonly FieldConfig[] | null {
+  for (const children of fieldsets) {
+    const fields = parseFields(children);
+    if (fields.length > 0) return fields;
+  }
+  return null;
+}
+
+const childrenOf = (node: unknown, ...names: readonly string[]): Json =>
+  names.reduce<Json>(
+    (children, name) => branch(children[name], 'children'),
+    branch(node, 'children'),
+  );
+
+function shippingFieldsets(components: Json): Json[] {
+  return [
+    childrenOf(
+      components.checkout,
+      'steps',
+      'shipping-step',
+      'shippingAddress',
+      'shipping-address-fieldset',
+    ),
+    childrenOf(components['block-summary'], 'block-shipping', 'address-fieldsets'),
+  ];
+}
+
+/** One form for all methods, or one per method; the first of these speaks for all. */
+function billingFieldsets(components: Json): Json[] {
+  const payment = childrenOf(components.checkout, 'steps', 'billing-step', 'payment');
+  const shared = childrenOf(payment.afterMethods, 'billing-address-form', 'form-fields');
+  const perMethod = Object.values(childrenOf(payment['payments-list'])).map((form) =>
+    childrenOf(recordOf(form), 'form-fields'),
+  );
+  return [shared, ...perMethod];
+}

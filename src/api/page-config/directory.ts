@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+import type { Country, Directory, Region } from '../../domain/address.types';
+import type { PageSource } from '../../platform/page/page-source';
+import { warnOnce } from '../../platform/console';
+import { jsonStorage } from '../../platform/storage/storage';
+import { wireFlag, wireMap, wireNumber, wireText } from '../wire/wire';
+import { branch, configsOf, reader, recordOf, type Json } from './reader';
+
+type Patterns = Readonly<Record<string, Country['postcodePatterns']>>;
+
+const flag = v.fallback(wireFlag, false);
+
+const countryOptions = v.array(
+  v.object({
+    value: wireText,
+    label: v.fallback(v.string(), ''),
+    disabled: v.optional(flag, false),
+    is_region_required: v.optional(flag, false),
+    is_region_visible: v.optional(flag, true),
+    is_zipcode_optional: v.optional(flag, false),
+    is_default: v.optional(flag, false),
+  }),
+);
+
+const regionOptions = v.array(
+  v.object({
+    value: wireText,
+    label: v.fallback(v.string(), ''),
+    title: v.fallback(v.string(), ''),
+    country_id: v.optional(v.fallback(v.string(), ''), ''),
+    code: v.optional(v.fallback(v.string(), ''), ''),
+  }),
+);
+
+const regionJson = wireMap(
+  v.object({ code: v.fallback(wireText, ''), name: v.fallback(v.string(), '') }),
+);
+
+/** Lists of patterns, or maps `pattern_1`, `pattern_2` (decisions C42). */
+const postCodes = wireMap(
+  v.pipe(
+    v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]),
+    v.transform((list) =>
+      Object.values(list).flatMap((one) => {
+        const parsed = v.safeParse(
+          v.object({ pattern: v.string(), example: v.fallback(wireText, '') }),
+          one,
+        );
+        return parsed.success ? [parsed.output] : [];
+      }),
+    ),
+  ),
+);
+
+/**
+ * Countries, regions and postcode patterns of the address forms (CONF-09 to CONF-12): from the form's dictionaries, else from
+ * a region updater of the page, else from the cached `directory-data` section.
+ */
+export function parseDirectory(source: PageSource, checkout: Json): Directory {
+  const read = reader(checkout, 'checkoutConfig');
+  const patterns = read('postCodes', postCodes, {});
+  const dictionaries = configsOf(source.init, 'Magento_Ui/js/core/app')
+    .map((app) => branch(app, 'components', 'checkoutProvider', 'dictionaries'))
+    .find((found) => 'country_id' in found);
+  const countries =
+    fromDictionaries(dictionaries, patterns) ??
+    fromRegionUpdater(source, patterns) ??
+    fromSection(patterns);
+  if (countries.length === 0) {
+    warnOnce(
+      'config:directory',
+      'The page lists no countries for its address forms. Load the script tag in the head, before the page removes its ' +
+        'init scripts, or print them in a data-till-config script (docs/configuration.md).',
+    );
+  }
+  return {
+    countries,
+    defaultCountryId: read('defaultCountryId', v.string(), ''),
+    defaultRegionId: read('defaultRegionId', v.fallback(v.nullable(wireNumber), null), null),
+    defaultPostcode: read('defaultPostcode', wireText, ''),
+  };
+}
+
+function fromDictionaries(dictionaries: Json | undefined, patterns: Patterns): Country[] | null {
+  if (dictionaries === undefined) return null;
+  const read = reader(dictionaries, 'dictionaries');
+  const regions = read('region_id', regionOptions, []);
+  const countries = read('country_id', countryOptions, []);
+  return countries
+    .filter(({ value, disabled }) => value.trim() !== '' && value !== 'delimiter' && !disabled)
+    .filter(({ value }, index, all) => all.findIndex((one) => one.value === value) === index)
+    .map((option) => ({
+      id: option.value,
+      name: option.label,
+      regions: regions
+        .filter((region) => region.country_id === option.value && /^\d+$/.test(region.value))
+        .map((region) => ({
+          id: Number(region.value),
+          code: region.code,
+          name: region.label === '' ? region.title : region.label,
+        })),
+      regionRequired: option.is_region_required,
+      regionVisible: option.is_region_required || option.is_region_visible,
+      postcodeOptional: option.is_zipcode_optional,
+      postcodePatterns: patterns[option.value] ?? [],
+    }));
+}
+
+/** The account pages' form prints lists instead of flags: `regions_required` (CONF-11) and `countriesWithOptionalZip` (CONF-12). */
+function fromRegionUpdater(source: PageSource, patterns: Patterns): Country[] | null {
+  const updater = [
+    ...configsOf(source.init, 'directoryRegionUpdater'),
+    ...configsOf(source.init, 'regionUpdater'),
+  ].find((config) => 'regionJson' in config);
+  if (updater === undefined) return null;
+  const { config, ...byCountry } = recordOf(updater.regionJson);
+  const lists = reader(recordOf(config), 'regionJson.config');
+  const required = lists('regions_required', v.array(v.string()), []);
+  const showAll = lists('show_all_regions', wireFlag, true);
+  const optional = reader(updater, 'regionUpdater')(
+    'countriesWithOptionalZip',
+    v.array(v.string()),
+    [],
+  );
+  const names = new Map(sectionCountries().map(([id, name]) => [id, name]));
+  const ids = new Set([...names.keys(), ...Object.keys(byCountry), ...required, ...optional]);
+  return [...ids].map((id) => ({
+    id,
+    name: names.get(id) ?? id,
+    regions: regionsOf(byCountry[id]),
+    regionRequired: required.includes(id),
+    regionVisible: showAll || required.includes(id),
+    postcodeOptional: optional.includes(id),
+    postcodePatterns: patterns[id] ?? [],
+  }));
+}
+
+/** The section tells names and regions only; a country with a list of regions is taken to need one. */
+const fromSection = (patterns: Patterns): Country[] =>
+  sectionCountries().map(([id, name, regions]) => ({
+    id,
+    name,
+    regions,
+    regionRequired: regions.length > 0,
+    regionVisible: true,
+    postcodeOptional: false,
+    postcodePatterns: patterns[id] ?? [],
+  }));
+
+function sectionCountries(): [id: string, name: string, regions: readonly Region[]][] {
+  const section = branch(jsonStorage('mage-cache-storage').read(), 'directory-data');
+  return Object.entries(section).flatMap(([id, value]) => {
+    const { name, regions } = recordOf(value);
+    return typeof name === 'string' ? [[id, name, regionsOf(regions)]] : [];
+  });
+}
+
+function regionsOf(printed: unknown): readonly Region[] {
+  const parsed = v.safeParse(regionJson, printed);
+  if (!parsed.success) return [];
+  return Object.entries(parsed.output).flatMap(([id, { code, name }]) =>
+    /^\d+$/.test(id) ? [{ id: Number(id), code, name }] : [],
+  );
+}

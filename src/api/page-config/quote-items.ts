@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import type { ItemImage, ItemOption, QuoteItem } from '../../domain/quote.types';
+import { textOf } from '../../platform/text/decode';
+import { wireFlag, wireMap, wireNumber, wireText } from '../wire/wire';
+import type { ReadKey } from './reader';
+
+const text = v.fallback(
+  v.pipe(
+    v.nullish(wireText, ''),
+    v.transform((value) => value ?? ''),
+  ),
+  '',
+);
+const optionValue = v.fallback(
+  v.pipe(
+    v.union([wireText, v.array(wireText)]),
+    v.transform((value) => textOf(Array.isArray(value) ? value.join(', ') : value)),
+  ),
+  '',
+);
+const options = v.fallback(
+  v.array(
+    v.pipe(
+      v.object({ label: text, value: optionValue }),
+      v.transform(({ label, value }): ItemOption => ({ label: textOf(label), value })),
+    ),
+  ),
+  [],
+);
+
+const item = v.object({
+  item_id: wireNumber,
+  product_id: v.fallback(wireNumber, 0),
+  sku: text,
+  name: text,
+  qty: wireNumber,
+  is_virtual: v.fallback(wireFlag, false),
+  options,
+  thumbnail: text,
+  message: text,
+});
+
+/** Pictures by item id (CONF-05). */
+const images = wireMap(
+  v.fallback(
+    v.nullable(
+      v.object({
+        src: v.pipe(v.string(), v.nonEmpty()),
+        alt: text,
+        width: v.fallback(wireNumber, 0),
+        height: v.fallback(wireNumber, 0),
+      }),
+    ),
+    null,
+  ),
+);
+
+const messages = wireMap(v.fallback(v.nullable(wireText), null));
+
+/** The quote's lines with their pictures (CONF-05) and remarks (CONF-04); a broken line is left out. */
+export function parseQuoteItems(read: ReadKey): QuoteItem[] {
+  const imageData = read('imageData', images, {});
+  const quoteMessages = read('quoteMessages', messages, {});
+  return read('quoteItemData', v.array(v.unknown()), []).flatMap((printed) => {
+    const parsed = v.safeParse(item, printed);
+    if (!parsed.success) return [];
+    const wire = parsed.output;
+    const id = String(wire.item_id);
+    return [
+      {
+        itemId: wire.item_id,
+        productId: wire.product_id,
+        sku: wire.sku,
+        name: textOf(wire.name),
+        qty: wire.qty,
+        isVirtual: wire.is_virtual,
+        options: wire.options,
+        image: imageData[id] ?? thumbnail(wire.thumbnail, wire.name),
+        message: textOf(quoteMessages[id] ?? wire.message),
+      },
+    ];
+  });
+}
+
+/** Size of a stock shop's cart pictures, in CSS pixels. */
+const THUMBNAIL_PX = 78;
+
+const thumbnail = (src: string, name: string): ItemImage | null =>
+  src === '' ? null : { src, alt: textOf(name), width: THUMBNAIL_PX, height: THUMBNAIL_PX };

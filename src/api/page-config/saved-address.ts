@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import type { Address, CustomAttribute } from '../../domain/address.types';
+import { wireFlag, wireNumber, wireText } from '../wire/wire';
+
+const text = v.fallback(
+  v.pipe(
+    v.nullish(wireText, ''),
+    v.transform((value) => value ?? ''),
+  ),
+  '',
+);
+const optionalNumber = v.fallback(v.nullish(wireNumber, null), null);
+const flag = v.fallback(wireFlag, false);
+
+const attributeValue = v.fallback(v.nullable(v.union([v.string(), v.number(), v.boolean()])), null);
+const attribute = v.object({
+  attribute_code: v.string(),
+  value: attributeValue,
+  label: v.optional(v.string()),
+});
+
+/** The server's address record (`config-shapes.md` §1.1), numbers in strings, region as an object, `[]` for nothing. */
+const record = v.object({
+  id: wireNumber,
+  customer_id: optionalNumber,
+  region: v.fallback(
+    v.nullish(
+      v.union([
+        v.object({ region: text, region_code: text, region_id: optionalNumber }),
+        v.pipe(
+          v.string(),
+          v.transform((region) => ({ region, region_code: '', region_id: null })),
+        ),
+      ]),
+      null,
+    ),
+    null,
+  ),
+  region_id: optionalNumber,
+  country_id: text,
+  street: v.fallback(v.array(text), []),
+  company: text,
+  telephone: text,
+  fax: text,
+  postcode: text,
+  city: text,
+  firstname: text,
+  lastname: text,
+  middlename: text,
+  prefix: text,
+  suffix: text,
+  vat_id: text,
+  default_shipping: flag,
+  default_billing: flag,
+  inline: text,
+  custom_attributes: v.fallback(
+    v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]),
+    [],
+  ),
+});
+
+/** A saved address of the customer as the client model (ADDR-01); null when it cannot be one. */
+export function parseSavedAddress(printed: unknown, email: string): Address | null {
+  const parsed = v.safeParse(record, printed);
+  if (!parsed.success) return null;
+  const wire = parsed.output;
+  const regionId = wire.region_id ?? wire.region?.region_id ?? null;
+  return {
+    source: { type: 'customer-address', id: wire.id },
+    email: email === '' ? null : email,
+    countryId: wire.country_id,
+    regionId: regionId === 0 ? null : regionId,
+    regionCode: orNull(wire.region?.region_code),
+    region: orNull(wire.region?.region),
+    customerId: wire.customer_id ?? null,
+    street: wire.street,
+    company: wire.company,
+    telephone: wire.telephone,
+    fax: wire.fax,
+    postcode: wire.postcode,
+    city: wire.city,
+    firstname: wire.firstname,
+    lastname: wire.lastname,
+    middlename: wire.middlename,
+    prefix: wire.prefix,
+    suffix: wire.suffix,
+    vatId: wire.vat_id,
+    saveInAddressBook: 0,
+    customAttributes: Object.values(wire.custom_attributes).flatMap(customAttribute),
+    isDefaultShipping: wire.default_shipping,
+    isDefaultBilling: wire.default_billing,
+    inline: wire.inline,
+  };
+}
+
+const orNull = (value: string | undefined): string | null =>
+  value === undefined || value === '' ? null : value;
+
+function customAttribute(printed: unknown): CustomAttribute[] {
+  const parsed = v.safeParse(attribute, printed);
+  if (!parsed.success) return [];
+  const { attribute_code, value, label } = parsed.output;
+  return [{ attribute_code, value, ...(label === undefined ? {} : { label }) }];
+}
