@@ -61,12 +61,14 @@ const injectors = new WeakMap<TillStore, (module: StateModule) => void>();
  */
 export function createTillStore(config: ConfigState, services: Partial<Services> = {}): TillStore {
   const allServices: Services = { ...browserServices, ...services };
-  const reducer = combineSlices({ config: configReducer }, sectionsSlice, messagesSlice);
+  // Redux asks every reducer for its starting value before it looks at the preloaded state.
+  const startingConfig = (state: ConfigState | undefined, action: UnknownAction): ConfigState =>
+    configReducer(state ?? config, action);
+  const reducer = combineSlices({ config: startingConfig }, sectionsSlice, messagesSlice);
   const listeners = createListenerMiddleware();
   const startListening = listeners.startListening as StartListening;
   const store = configureStore({
     reducer,
-    preloadedState: { config },
     middleware: (defaults) =>
       defaults({ serializableCheck: false, immutableCheck: false }).prepend(listeners.middleware),
     devTools: false,
