@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
@@ -22,15 +22,23 @@ function newestIn(folder) {
 /** What the bundle is made of. */
 const SOURCES = ['src', 'elements', 'rollup', 'rollup.config.mjs', 'package.json', 'tsconfig.json'];
 
-/** Installs the packages of package-lock.json when they are missing or older than it. */
-export async function ensureInstalled() {
-  const installed = changedAt('node_modules/.package-lock.json');
-  if (installed > 0 && installed >= changedAt('package-lock.json')) return;
-  say(
-    installed === 0
-      ? 'Installing packages (npm ci)'
-      : 'The lock file changed: installing anew (npm ci)',
+/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }>} */
+const lockedPackages = (file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
+
+/** Whether every package stands in node_modules in the version that the lock file names. */
+function isInstalled() {
+  const installed = lockedPackages('node_modules/.package-lock.json');
+  return Object.entries(lockedPackages('package-lock.json')).every(
+    ([path, { version, optional }]) =>
+      path === '' || optional === true || installed[path]?.version === version,
   );
+}
+
+/** Installs the packages of package-lock.json when some are missing or of another version. */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  say('Installing packages (npm ci)');
   const { ok } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   if (!ok) {
     giveUp(
@@ -40,9 +48,10 @@ export async function ensureInstalled() {
   }
 }
 
-/** Whether `dist/` is missing or older than what it is made of. */
+/** Whether `dist/` is missing, made for development, or older than what it is made of. */
 export function buildIsStale() {
   const built = changedAt('dist/till-manifest.json');
+  if (existsSync('dist/dev-stamp.txt')) return true;
   return built === 0 || SOURCES.some((source) => newestIn(source) > built);
 }
 

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync, watch as watchFiles, writeFileSync } from 'node:fs';
+
+import { watch, type OutputOptions } from 'rollup';
+
+import { freePort } from './lib/prepare.mjs';
+
+/**
+ * `npm run dev`: the demo shop with a bundle that is built again with every saved file; the shop restarts when its own
+ * files change, and open pages reload. PORT names a port.
+ *
+ * Pages learn of it by asking for a small file once a second: the loader of this bundle carries the question, so the
+ * shop's content security policy needs no exception and the shop no code.
+ */
+
+const STAMP = 'dist/dev-stamp.txt';
+/** Long enough for the demo shop to be up again. */
+const RESTART_MS = 800;
+
+const RELOAD = `
+(() => {
+  const { src } = document.currentScript ?? document.querySelector('script[src*="till.js"]');
+  const stampUrl = new URL('dev-stamp.txt', src);
+  let shown;
+  setInterval(async () => {
+    const answer = await fetch(stampUrl, { cache: 'no-store' }).catch(() => null);
+    if (!answer?.ok) return;
+    const stamp = await answer.text();
+    if (shown !== undefined && shown !== stamp) location.reload();
+    shown = stamp;
+  }, 1000);
+})();`;
+
+const touch = (): void => {
+  writeFileSync(STAMP, String(Date.now()));
+};
+
+process.env.NODE_ENV = 'development';
+const { default: configurations } = await import('../rollup.config.mjs');
+// The single classic file is made for releases only.
+const [modules, loader] = configurations;
+if (modules === undefined || loader === undefined)
+  throw new Error('rollup.config.mjs has changed.');
+
+rmSync('dist', { recursive: true, force: true });
+mkdirSync('dist');
+touch();
+
+const port = Number(process.env.PORT ?? (await freePort(8080)));
+let isShopOpen = false;
+
+function openShop(): void {
+  isShopOpen = true;
+  const args = ['watch', '--clear-screen=false', 'demo/main.ts', '--port', String(port)];
+  const shop = spawn('node_modules/.bin/tsx', args, { stdio: 'inherit' });
+  process.on('exit', () => shop.kill());
+  console.log(`\n▸ The demo shop: http://127.0.0.1:${port}/   (Ctrl+C ends it)`);
+}
+
+const watcher = watch([
+  modules,
+  { ...loader, output: { ...(loader.output as OutputOptions), footer: RELOAD } },
+]);
+watcher.on('event', (event) => {
+  if (event.code === 'BUNDLE_END') void event.result.close();
+  if (event.code === 'ERROR') console.error(`✘ ${event.error.message}`);
+  if (event.code !== 'END') return;
+  console.log(`▸ Built ${new Date().toLocaleTimeString()}`);
+  touch();
+  if (!isShopOpen) openShop();
+});
+
+let restarted: NodeJS.Timeout | undefined;
+watchFiles('demo', { recursive: true }, () => {
+  clearTimeout(restarted);
+  restarted = setTimeout(touch, RESTART_MS);
+});
+
+process.on('SIGINT', () => process.exit(0));
+process.on('SIGTERM', () => process.exit(0));

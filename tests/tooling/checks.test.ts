@@ -1,0 +1,43 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { printSummary, runAll, total } from '../../scripts/lib/checks.mjs';
+
+const node = (name: string, code: string) => ({
+  name,
+  command: 'node',
+  args: ['-e', code],
+  remedy: `mend ${name}`,
+});
+
+describe('running the checks', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'log').mockReturnValue();
+    vi.spyOn(console, 'error').mockReturnValue();
+  });
+
+  it('goes on after a failure, names it and says what to do', async () => {
+    const outcomes = await runAll([node('first', 'process.exit(2)'), node('second', '')]);
+    expect(outcomes.map(({ ok }) => ok)).toEqual([false, true]);
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('mend first'));
+    expect(total(outcomes)).toEqual({ passed: 1, failed: 1 });
+  });
+
+  it('counts the tests of a step instead of the step where it can', async () => {
+    const outcomes = await runAll([
+      { ...node('tests', ''), count: () => ({ passed: 40, failed: 2 }) },
+      node('lint', ''),
+    ]);
+    expect(total(outcomes)).toEqual({ passed: 41, failed: 2 });
+  });
+
+  it('fails a command that does not exist', async () => {
+    const [outcome] = await runAll([{ ...node('lost', ''), command: 'no-such-command' }]);
+    expect(outcome?.ok).toBe(false);
+  });
+
+  it('shows every step in the summary', async () => {
+    printSummary(await runAll([node('first', 'process.exit(1)'), node('second', '')]));
+    expect(console.log).toHaveBeenCalledWith(expect.stringMatching(/✘ first/));
+    expect(console.log).toHaveBeenCalledWith(expect.stringMatching(/✓ second/));
+  });
+});

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+
+import { measure, overLimit, tightened, type Manifest } from '../../scripts/lib/sizes';
+
+/** Text that does not compress: about as many kB as it says, and three quarters of that compressed. */
+const noise = (kB: number): string => randomBytes(kB * 750).toString('base64');
+
+const files: Record<string, string> = {
+  'till.js': noise(2),
+  'till.css': noise(1),
+  'till.iife.js': noise(40),
+  'elements/till-mini-cart.js': `import"../chunks/vendor-1.js";${noise(4)}`,
+  'elements/till-checkout.js': `import{a}from"../chunks/vendor-1.js";import("../chunks/form-2.js")`,
+  'chunks/vendor-1.js': `const load=()=>import("./http-3.js"),clean=()=>import('./purify-4.js')`,
+  'chunks/form-2.js': `import"../elements/till-cart.js";${noise(8)}`,
+  'chunks/http-3.js': noise(16),
+  'chunks/purify-4.js': noise(32),
+  'elements/till-cart.js': noise(64),
+};
+const manifest: Manifest = {
+  loader: 'till.js',
+  tags: {
+    'till-mini-cart': { files: ['elements/till-mini-cart.js', 'chunks/vendor-1.js'] },
+    'till-checkout': { files: ['elements/till-checkout.js', 'chunks/vendor-1.js'] },
+  },
+};
+const sizes = measure(manifest, (file) => files[file] ?? '', /^chunks\/purify/);
+
+describe('the size of what a page loads', () => {
+  it('is the sum of the compressed files of a tag, without those loaded on demand', () => {
+    expect(sizes['till-mini-cart']).toBeGreaterThan(3);
+    expect(sizes['till-mini-cart']).toBeLessThan(5);
+  });
+
+  it('counts for a whole shop what is loaded on demand, each file once, other elements never', () => {
+    // Loader 2, mini cart 4, form 8, http 16, at three quarters and a little for the rest.
+    expect(sizes['mini cart and checkout, with all they load']).toBeGreaterThan(22);
+    expect(sizes['mini cart and checkout, with all they load']).toBeLessThan(32);
+  });
+});
+
+describe('limits', () => {
+  it('are kept or named with both numbers', () => {
+    expect(overLimit({ loader: 2.9 }, { loader: 3 })).toEqual([]);
+    expect(overLimit({ loader: 3.14 }, { loader: 3 })).toEqual([
+      'loader is 3.1 kB, its limit is 3 kB',
+    ]);
+  });
+
+  it('are asked for where there is none', () => {
+    expect(overLimit({ 'till-new': 1 }, {})).toHaveLength(1);
+  });
+
+  it('only ever come down', () => {
+    expect(tightened({ loader: 2, css: 9 }, { loader: 3, css: 4 })).toEqual({
+      loader: 2.1,
+      css: 4,
+    });
+  });
+});
