@@ -11,9 +11,9 @@ export interface Registry<Entry, Given extends readonly unknown[]> {
   register(...given: Given): () => void;
   get(code: string): Entry | undefined;
   /** The same array until something changes, so that it can be a snapshot of `useSyncExternalStore`. */
-  list(): readonly Entry[];
+  readonly list: () => readonly Entry[];
   /** Calls `listener` after every change; answers the function that stops it. */
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 function createRegistry<Entry, Given extends readonly unknown[]>(
