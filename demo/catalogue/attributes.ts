@@ -7,7 +7,7 @@ const text = (id: number, label: string, value: string) =>
 const image = (id: number, label: string, sku: string) =>
   ({ id, label, swatch: { kind: 'image', value: sku } }) as const;
 
-export const notebookColour: Attribute = {
+export const goodsColour: Attribute = {
   id: 93,
   code: 'color',
   label: 'Colour',

@@ -163,7 +163,7 @@ export const books: readonly ProductDraft[] = [
     urlKey: 'the-salt-road-audiobook',
     name: 'The Salt Road (audiobook)',
     author: 'Ines Varga, read by Lotte Brandt',
-    format: 'set',
+    format: 'audio',
     price: 600,
     categories: ['fiction'],
     type: 'downloadable',

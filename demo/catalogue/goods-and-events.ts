@@ -1,4 +1,4 @@
-import { notebookColour, ruling } from './attributes';
+import { goodsColour, ruling } from './attributes';
 import type { ProductDraft, Variant } from './product.types';
 
 const colours = { 52: ['TEAL', '#1f6f6b'], 53: ['RUST', '#b4532a'], 54: ['INK', '#22304a'] } as const;
@@ -35,7 +35,7 @@ export const goodsAndEvents: readonly ProductDraft[] = [
     description: ['Sewn, lies flat, takes ink. 160 pages for things you meant to remember.'],
     facts: [{ label: 'Size', value: '148 x 210 mm' }],
     type: 'configurable',
-    attributes: [notebookColour, ruling],
+    attributes: [goodsColour, ruling],
     variants: notebooks,
   },
   {
@@ -125,5 +125,24 @@ export const goodsAndEvents: readonly ProductDraft[] = [
     stock: 18,
     description: ['A novel, a single, a card and a tea we like. No two boxes agree.'],
     facts: [{ label: 'Contents', value: 'Four things' }],
+  },
+  {
+    id: 25,
+    sku: 'TB-SHOP',
+    urlKey: 'book-tote',
+    name: 'Book Tote',
+    author: 'Folio & Reel',
+    format: 'tote',
+    price: 1800,
+    categories: ['stationery', 'events-and-gifts'],
+    description: ['Heavy cotton; carries eleven paperbacks or one atlas.'],
+    facts: [{ label: 'Handles', value: 'Long enough for a coat' }],
+    type: 'configurable',
+    attributes: [goodsColour],
+    variants: [
+      { id: 131, sku: 'TB-SHOP-TEAL', choice: { 93: 52 }, price: 1800, stock: 30, colour: '#1f6f6b' },
+      { id: 132, sku: 'TB-SHOP-RUST', choice: { 93: 53 }, price: 1800, stock: 30, colour: '#b4532a' },
+      { id: 133, sku: 'TB-SHOP-INK', choice: { 93: 54 }, price: 1800, stock: 0, colour: '#22304a' },
+    ],
   },
 ];

@@ -7,9 +7,12 @@ import { findSession, newSession, saveSession } from './session';
 
 /**
  * Gives a request the visitor's session and keeps what the request changed in it.
- * A new session is only kept once it holds something, so anonymous API calls leave no trace.
+ * `when-used`: a new session is only kept once it holds something, so anonymous API calls leave no trace.
  */
-export function withSession({ db }: Shop): MiddlewareHandler<ShopEnv> {
+export function withSession(
+  { db }: Shop,
+  keep: 'always' | 'when-used',
+): MiddlewareHandler<ShopEnv> {
   return async (c, next) => {
     const id = getCookie(c, COOKIE.session);
     const found = id === undefined ? null : findSession(db, id);
@@ -18,7 +21,8 @@ export function withSession({ db }: Shop): MiddlewareHandler<ShopEnv> {
     c.set('session', session);
     c.set('isNewVisitor', !found);
     await next();
-    const isChanged = JSON.stringify(session) !== before;
+    const isNew = !found && keep === 'always';
+    const isChanged = isNew || JSON.stringify(session) !== before;
     if (isChanged) saveSession(db, session);
     if (found || isChanged) keepSessionCookie(c, session.id);
   };

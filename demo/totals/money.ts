@@ -7,7 +7,7 @@ export function amount(cents: number): number {
 
 /** Cents as the database text a page prints: `1234` is `"12.3400"`. */
 export function decimal(cents: number): string {
-  return (cents / 100).toFixed(4);
+  return ((cents === 0 ? 0 : cents) / 100).toFixed(4);
 }
 
 /** Cents as shoppers read them: `123450` is `$1,234.50`. */

@@ -1,0 +1,103 @@
+import type { Cart } from '../carts/cart-store';
+import type { Customer } from '../customers/customers';
+import { countries } from '../directory/countries';
+import { listedMethods, paymentTexts } from '../orders/payment-methods';
+import { rateAnswer } from '../rest/cart-answer';
+import { CARRIERS } from '../shipping/rates';
+import type { Shop } from '../shop';
+import { DEFAULT_LOCATION } from '../totals/tax';
+import { computeTotals } from '../totals/totals';
+import { customerData } from './customer-data';
+import { quoteData, quoteItems } from './quote-data';
+import { totalsData } from './totals-data';
+import { shopUrls } from './window-checkout';
+
+const PRICE_FORMAT = {
+  pattern: '$%s',
+  precision: 2,
+  requiredPrecision: 2,
+  decimalSymbol: '.',
+  groupSymbol: ',',
+  groupLength: 3,
+  integerRequired: false,
+};
+
+/** Country to `pattern_1`, `pattern_2`, ...: an object, not a list. */
+function postCodes(): object {
+  return Object.fromEntries(
+    countries
+      .filter(({ postcodes }) => postcodes.length > 0)
+      .map(({ id, postcodes }) => [
+        id,
+        Object.fromEntries(
+          postcodes.map((entry, index) => [`pattern_${String(index + 1)}`, entry]),
+        ),
+      ]),
+  );
+}
+
+/** How taxes are shown; flat, as a recorded page prints them. */
+const taxDisplay = {
+  isDisplayShippingPriceExclTax: true,
+  isDisplayShippingBothPrices: false,
+  reviewShippingDisplayMode: 'excluding',
+  reviewItemPriceDisplayMode: 'excluding',
+  reviewTotalsDisplayMode: 'excluding',
+  includeTaxInGrandTotal: false,
+  isFullTaxSummaryDisplayed: false,
+  isZeroTaxDisplayed: false,
+  reloadOnBillingAddress: false,
+  defaultCountryId: DEFAULT_LOCATION.countryId,
+  defaultRegionId: String(DEFAULT_LOCATION.regionId),
+  defaultPostcode: DEFAULT_LOCATION.postcode,
+};
+
+/** `window.checkoutConfig` of the cart and checkout pages (`config-shapes.md` §1). */
+export function checkoutConfig(
+  shop: Shop,
+  cart: Cart,
+  customer: Customer | null,
+  page: { readonly baseUrl: string; readonly formKey: string },
+): object {
+  const { baseUrl, formKey } = page;
+  const urls = shopUrls(baseUrl);
+  const totals = computeTotals(shop.db, cart);
+  return {
+    payment: paymentTexts,
+    formKey,
+    customerData: customerData(shop.db, customer),
+    quoteData: quoteData(cart, totals, customer),
+    ...quoteItems(cart, totals, baseUrl),
+    isCustomerLoggedIn: customer !== null,
+    selectedShippingMethod: totals.rate ? rateAnswer(totals.rate) : null,
+    storeCode: 'default',
+    isGuestCheckoutAllowed: true,
+    isCustomerLoginRequired: false,
+    registerUrl: `${baseUrl}customer/account/create/`,
+    checkoutUrl: urls.checkoutUrl,
+    defaultSuccessPageUrl: `${urls.checkoutUrl}onepage/success/`,
+    pageNotFoundUrl: `${urls.checkoutUrl}noroute/`,
+    forgotPasswordUrl: `${baseUrl}customer/account/forgotpassword/`,
+    staticBaseUrl: `${baseUrl}static/`,
+    priceFormat: PRICE_FORMAT,
+    basePriceFormat: PRICE_FORMAT,
+    postCodes: postCodes(),
+    totalsData: totalsData(totals),
+    shippingPolicy: { isEnabled: false, shippingPolicyContent: '' },
+    useQty: true,
+    activeCarriers: CARRIERS,
+    originCountryCode: DEFAULT_LOCATION.countryId,
+    paymentMethods: totals.isVirtual ? listedMethods(totals.grandTotal) : [],
+    autocomplete: 'on',
+    displayBillingOnPaymentMethod: false,
+    maxCartItemsToDisplay: 10,
+    cartUrl: urls.cartUrl,
+    customerLoginUrl: urls.loginUrl,
+    isRedirectRequired: false,
+    websiteCode: 'base',
+    vault: [],
+    persistenceConfig: { isRememberMeCheckboxVisible: false, isRememberMeCheckboxChecked: true },
+    checkoutAgreements: { isEnabled: false, agreements: [] },
+    ...taxDisplay,
+  };
+}

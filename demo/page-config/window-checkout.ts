@@ -1,0 +1,31 @@
+/** Where the shop's own pages and calls are; every page prints them, and the checkout prints some again. */
+export function shopUrls(baseUrl: string) {
+  const cartUrl = `${baseUrl}checkout/cart/`;
+  return {
+    baseUrl,
+    cartUrl,
+    checkoutUrl: `${baseUrl}checkout/`,
+    loginUrl: `${baseUrl}customer/account/login/`,
+  };
+}
+
+/** `window.checkout`, as the mini cart's block prints it on every page (`config-shapes.md` §2). */
+export function windowCheckout(baseUrl: string): object {
+  const { cartUrl, checkoutUrl, loginUrl } = shopUrls(baseUrl);
+  return {
+    shoppingCartUrl: cartUrl,
+    checkoutUrl,
+    updateItemQtyUrl: `${baseUrl}checkout/sidebar/updateItemQty/`,
+    removeItemUrl: `${baseUrl}checkout/sidebar/removeItem/`,
+    imageTemplate: 'Magento_Catalog/product/image_with_borders',
+    baseUrl,
+    minicartMaxItemsVisible: 5,
+    websiteId: '1',
+    maxItemsToDisplay: 10,
+    storeId: '1',
+    storeGroupId: '1',
+    customerLoginUrl: loginUrl,
+    isRedirectRequired: false,
+    autocomplete: 'on',
+  };
+}

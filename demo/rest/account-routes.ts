@@ -1,0 +1,53 @@
+import type { Hono } from 'hono';
+
+import { findCustomerByEmail } from '../customers/customers';
+import { countries, findCountry, type ShopCountry } from '../directory/countries';
+import type { Shop, ShopEnv } from '../shop';
+import { requireCustomer } from './cart-access';
+import { customerAnswer } from './customer-answer';
+import { required } from './fields';
+import { readBody } from './request';
+import { RestError } from './rest-error';
+
+function countryAnswer({ id, iso3, name, regions }: ShopCountry): object {
+  return {
+    id,
+    two_letter_abbreviation: id,
+    three_letter_abbreviation: iso3,
+    full_name_locale: name,
+    full_name_english: name,
+    ...(regions.length > 0
+      ? { available_regions: regions.map((region) => ({ ...region, id: String(region.id) })) }
+      : {}),
+  };
+}
+
+/** The shopper's own account and the shop's directory (`endpoints.md` §2). */
+export function addAccountRoutes(app: Hono<ShopEnv>, shop: Shop): void {
+  app.get('/customers/me', (c) => c.json(customerAnswer(shop.db, requireCustomer(shop, c))));
+
+  app.post('/customers/isEmailAvailable', async (c) => {
+    const email = String(required(await readBody(c), 'customer_email', 'customerEmail'));
+    const isTold = shop.settings.guestCheckoutLogin;
+    return c.json(!isTold || findCustomerByEmail(shop.db, email) === null);
+  });
+
+  app.get('/directory/countries', (c) => c.json(countries.map(countryAnswer)));
+
+  app.get('/directory/countries/:id', (c) => {
+    const country = findCountry(c.req.param('id'));
+    if (!country) throw new RestError(404, "The country isn't available.");
+    return c.json(countryAnswer(country));
+  });
+
+  app.get('/directory/currency', (c) =>
+    c.json({
+      base_currency_code: 'USD',
+      base_currency_symbol: '$',
+      default_display_currency_code: 'USD',
+      default_display_currency_symbol: '$',
+      available_currency_codes: ['USD'],
+      exchange_rates: [{ currency_to: 'USD', rate: 1 }],
+    }),
+  );
+}

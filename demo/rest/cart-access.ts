@@ -1,0 +1,65 @@
+import type { Context } from 'hono';
+
+import { findByMaskedId, findCustomerCart, type Cart } from '../carts/cart-store';
+import { findCustomer, type Customer } from '../customers/customers';
+import type { Shop, ShopEnv } from '../shop';
+import { isXhr } from './request';
+import { fieldRequired, noSuchEntity, RestError } from './rest-error';
+
+/** How a family of cart paths finds its cart. */
+export interface CartAccess {
+  readonly kind: 'guest' | 'customer';
+  /** The active cart of the request; throws the recorded refusal when there is none. */
+  active(c: Context<ShopEnv>): Cart;
+  /** The cart of the request, for guests also when it is closed. */
+  any(c: Context<ShopEnv>): Cart;
+  /** The same when a line is added, where an unknown masked id comes to light as a missing quote id. */
+  forAdding(c: Context<ShopEnv>): Cart;
+  /** How the items resource names the cart. */
+  quoteId(cart: Cart): string;
+}
+
+/** The customer of the session; the cookie only counts together with the script marker. */
+export function requireCustomer({ db }: Shop, c: Context<ShopEnv>): Customer {
+  const { customerId } = c.get('session');
+  const customer = customerId === null || !isXhr(c) ? null : findCustomer(db, customerId);
+  if (customer) return customer;
+  throw new RestError(401, "The consumer isn't authorized to access %resources.", {
+    resources: 'self',
+  });
+}
+
+/** `guest-carts/{masked id}`. */
+export function guestAccess({ db }: Shop): CartAccess {
+  const any = (c: Context<ShopEnv>): Cart => {
+    const cart = findByMaskedId(db, c.req.param('cartId') ?? '');
+    if (!cart) throw noSuchEntity('cartId', null);
+    return cart;
+  };
+  const active = (c: Context<ShopEnv>): Cart => {
+    const cart = any(c);
+    if (cart.is_active === 0) throw noSuchEntity('cartId', String(cart.id));
+    return cart;
+  };
+  return {
+    kind: 'guest',
+    any,
+    active,
+    forAdding: (c) => {
+      if (!findByMaskedId(db, c.req.param('cartId') ?? '')) throw fieldRequired('quoteId');
+      return active(c);
+    },
+    quoteId: (cart) => cart.masked_id,
+  };
+}
+
+/** `carts/mine`. */
+export function customerAccess(shop: Shop): CartAccess {
+  const active = (c: Context<ShopEnv>): Cart => {
+    const customer = requireCustomer(shop, c);
+    const cart = findCustomerCart(shop.db, customer.id);
+    if (!cart) throw noSuchEntity('customerId', customer.id);
+    return cart;
+  };
+  return { kind: 'customer', any: active, active, forAdding: active, quoteId: (cart) => String(cart.id) };
+}

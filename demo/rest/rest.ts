@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+
+import { createCart, findCustomerCart } from '../carts/cart-store';
+import type { Shop, ShopEnv } from '../shop';
+import { addAccountRoutes } from './account-routes';
+import { customerAccess, guestAccess, requireCustomer, type CartAccess } from './cart-access';
+import { cartAnswer } from './cart-answer';
+import { addCouponRoutes } from './coupon-routes';
+import { addItemRoutes } from './item-routes';
+import { addPaymentRoutes } from './payment-routes';
+import { RestError } from './rest-error';
+import { addShippingRoutes } from './shipping-routes';
+
+const STORE_CODES = ['default', 'all'];
+
+function cartRoutes(shop: Shop, access: CartAccess): Hono<ShopEnv> {
+  const app = new Hono<ShopEnv>();
+  app.get('/', (c) => c.json(cartAnswer(shop.db, access.any(c))));
+  addItemRoutes(app, shop, access);
+  addCouponRoutes(app, shop, access);
+  addShippingRoutes(app, shop, access);
+  addPaymentRoutes(app, shop, access);
+  return app;
+}
+
+/** The resources below `rest/{store}/V1/`, answering and refusing as a recorded 2.4.7 server does. */
+function resources(shop: Shop): Hono<ShopEnv> {
+  const { db } = shop;
+  const app = new Hono<ShopEnv>();
+  app.post('/guest-carts', (c) => c.json(createCart(db, shop.clock()).masked_id));
+  app.post('/carts/mine', (c) => {
+    const { id } = requireCustomer(shop, c);
+    return c.json((findCustomerCart(db, id) ?? createCart(db, shop.clock(), id)).id);
+  });
+  app.route('/guest-carts/:cartId', cartRoutes(shop, guestAccess(shop)));
+  app.route('/carts/mine', cartRoutes(shop, customerAccess(shop)));
+  addAccountRoutes(app, shop);
+  return app;
+}
+
+/** REST with and without a store code in the path. */
+export function restRoutes(shop: Shop): Hono<ShopEnv> {
+  const app = new Hono<ShopEnv>();
+  app.use(async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+  });
+  app.use('/:store/V1/*', async (c, next) => {
+    if (!STORE_CODES.includes(c.req.param('store'))) {
+      throw new RestError(400, 'Specified request cannot be processed.');
+    }
+    await next();
+  });
+  const api = resources(shop);
+  app.route('/:store/V1', api);
+  app.route('/V1', api);
+  app.all('*', (c) => c.json({ message: 'Request does not match any route.' }, 404));
+  app.onError((error, c) => {
+    if (error instanceof RestError) {
+      return c.json(error.body(), error.status, { ...error.headers });
+    }
+    process.stderr.write(`${error.stack ?? error.message}\n`);
+    return c.json({ message: 'Internal Error. Details are available in the log file.' }, 500);
+  });
+  return app;
+}

@@ -1,0 +1,132 @@
+import type { LineOption } from '../carts/cart-lines';
+import { itemsQty } from '../carts/cart-lines';
+import { listedMethods } from '../orders/payment-methods';
+import { escapeHtml } from '../storefront/html';
+import { amount } from '../totals/money';
+import type { CartTotals, LineTotals } from '../totals/totals';
+
+/** A line's choices as JSON text, values as the HTML the platform answers. */
+export function optionsText(options: readonly LineOption[]): string {
+  const list = options.map(({ label, values }) => ({
+    value: values.map(escapeHtml).join('<br />\n'),
+    label,
+  }));
+  return JSON.stringify(list).replaceAll('/', '\\/');
+}
+
+/** Percent of a rate in thousandths of a percent: 8250 is 8.25. */
+function percent(rate: number): number {
+  return rate / 1000;
+}
+
+/** Title of the shipping line, with the method once it is known. */
+export function shippingTitle({ rate }: CartTotals): string {
+  return rate
+    ? `Shipping & Handling (${rate.carrierTitle} - ${rate.methodTitle})`
+    : 'Shipping & Handling';
+}
+
+function itemAnswer(item: LineTotals): object {
+  const { line } = item;
+  const priceOf = amount(line.price);
+  const row = amount(line.rowTotal);
+  return {
+    item_id: line.itemId,
+    price: priceOf,
+    base_price: priceOf,
+    qty: line.qty,
+    row_total: row,
+    base_row_total: row,
+    row_total_with_discount: 0,
+    tax_amount: amount(item.tax),
+    base_tax_amount: amount(item.tax),
+    tax_percent: percent(item.taxRate),
+    discount_amount: amount(item.discount),
+    base_discount_amount: amount(item.discount),
+    discount_percent: item.discountPercent,
+    price_incl_tax: amount(item.priceInclTax),
+    base_price_incl_tax: amount(item.priceInclTax),
+    row_total_incl_tax: amount(item.rowTotalInclTax),
+    base_row_total_incl_tax: amount(item.rowTotalInclTax),
+    options: optionsText(line.options),
+    weee_tax_applied_amount: null,
+    weee_tax_applied: null,
+    name: line.name,
+  };
+}
+
+function taxDetails({ tax, taxRate }: CartTotals): readonly object[] {
+  if (!taxRate) return [];
+  const rates = [{ percent: String(percent(taxRate.rate)), title: taxRate.title }];
+  return [{ amount: amount(tax), rates, group_id: 1 }];
+}
+
+function segments(totals: CartTotals): readonly object[] {
+  const discount = {
+    code: 'discount',
+    title: `Discount (${totals.coupon?.label ?? ''})`,
+    value: -amount(totals.discount),
+  };
+  const shipping = {
+    code: 'shipping',
+    title: shippingTitle(totals),
+    value: amount(totals.shipping),
+  };
+  return [
+    { code: 'subtotal', title: 'Subtotal', value: amount(totals.subtotal) },
+    ...(totals.discount > 0 ? [discount] : []),
+    ...(totals.isVirtual ? [] : [shipping]),
+    {
+      code: 'tax',
+      title: 'Tax',
+      value: amount(totals.tax),
+      extension_attributes: { tax_grandtotal_details: taxDetails(totals) },
+    },
+    { code: 'grand_total', title: 'Grand Total', value: amount(totals.grandTotal), area: 'footer' },
+  ];
+}
+
+function inBothCurrencies(name: string, cents: number): object {
+  return { [name]: amount(cents), [`base_${name}`]: amount(cents) };
+}
+
+/** `-0` is not what the server writes. */
+function negative(cents: number): number {
+  return cents === 0 ? 0 : -cents;
+}
+
+/**
+ * Totals as REST answers them (`endpoints.md` §2.2). `isEstimate`: the two extra habits of totals-information,
+ * an empty coupon code and `base_subtotal_incl_tax`.
+ */
+export function totalsAnswer(totals: CartTotals, isEstimate = false): object {
+  return {
+    ...inBothCurrencies('grand_total', totals.grandTotal),
+    ...inBothCurrencies('subtotal', totals.subtotal),
+    ...inBothCurrencies('discount_amount', negative(totals.discount)),
+    ...inBothCurrencies('subtotal_with_discount', totals.subtotal - totals.discount),
+    ...inBothCurrencies('shipping_amount', totals.shipping),
+    ...inBothCurrencies('shipping_discount_amount', totals.shippingDiscount),
+    ...inBothCurrencies('tax_amount', totals.tax),
+    weee_tax_applied_amount: null,
+    ...inBothCurrencies('shipping_tax_amount', 0),
+    subtotal_incl_tax: amount(totals.subtotalInclTax),
+    ...(isEstimate ? { base_subtotal_incl_tax: amount(totals.subtotalInclTax) } : {}),
+    ...inBothCurrencies('shipping_incl_tax', totals.shipping),
+    base_currency_code: 'USD',
+    quote_currency_code: 'USD',
+    ...(totals.couponCode !== null || isEstimate ? { coupon_code: totals.couponCode ?? '' } : {}),
+    items_qty: itemsQty(totals.lines.map(({ line }) => line)),
+    items: totals.lines.map(itemAnswer),
+    total_segments: segments(totals),
+    ...(totals.coupon ? { extension_attributes: { coupon_label: totals.coupon.label } } : {}),
+  };
+}
+
+/** What the payment step needs: the ways to pay and the totals. */
+export function paymentDetails(totals: CartTotals): object {
+  return {
+    payment_methods: listedMethods(totals.grandTotal),
+    totals: totalsAnswer(totals),
+  };
+}

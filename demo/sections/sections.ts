@@ -1,0 +1,108 @@
+import { findProduct } from '../catalogue/catalogue';
+import { productPath } from '../catalogue/product-view';
+import { isSalable } from '../catalogue/stock';
+import { findCustomer } from '../customers/customers';
+import { countries } from '../directory/countries';
+import { orderItems, ordersOf } from '../orders/order-store';
+import type { Session } from '../session/session';
+import type { Shop } from '../shop';
+import { cartSection } from './cart-section';
+
+/** A section's content, or `[]` when it has none. */
+type SectionSource = (shop: Shop, session: Session, baseUrl: string) => object;
+
+const LAST_ORDERED = 5;
+
+function customerSection({ db }: Shop, session: Session): object {
+  const customer = session.customerId === null ? null : findCustomer(db, session.customerId);
+  if (!customer) return [];
+  const { firstname, lastname } = customer;
+  return { fullname: `${firstname} ${lastname}`, firstname, websiteId: '1' };
+}
+
+function directoryData(): object {
+  return Object.fromEntries(
+    countries.map(({ id, name, regions }) => {
+      const entries = regions.map((region) => [
+        String(region.id),
+        { code: region.code, name: region.name },
+      ]);
+      return [id, entries.length > 0 ? { name, regions: Object.fromEntries(entries) } : { name }];
+    }),
+  );
+}
+
+function lastOrderedItems({ db }: Shop, session: Session, baseUrl: string): object {
+  const [last] = session.customerId === null ? [] : ordersOf(db, session.customerId);
+  const items = last ? [...orderItems(db, last.id)].reverse().slice(0, LAST_ORDERED) : [];
+  return {
+    items: items.flatMap((item) => {
+      const product = findProduct(item.product_id);
+      if (!product) return [];
+      return {
+        id: String(item.id),
+        name: item.name,
+        url: new URL(productPath(product), baseUrl).href,
+        is_saleable: isSalable(db, product),
+        product_id: String(product.id),
+      };
+    }),
+  };
+}
+
+/** Messages are handed out once. */
+function messagesSection(_shop: Shop, session: Session): object {
+  const { messages } = session;
+  session.messages = [];
+  return { messages };
+}
+
+const nothing = (): object => [];
+
+const sources: Readonly<Record<string, SectionSource>> = {
+  customer: customerSection,
+  'compare-products': (_shop, _session, baseUrl) => ({
+    count: 0,
+    countCaption: '0 items',
+    listUrl: `${baseUrl}catalog/product_compare/`,
+    items: [],
+    websiteId: '1',
+  }),
+  'last-ordered-items': lastOrderedItems,
+  cart: cartSection,
+  'directory-data': directoryData,
+  captcha: () => ({ user_login: { isRequired: false, timestamp: Math.floor(Date.now() / 1000) } }),
+  'instant-purchase': () => ({ available: false }),
+  loggedAsCustomer: nothing,
+  persistent: nothing,
+  review: () => ({ nickname: '', title: '', detail: '' }),
+  wishlist: () => ({ counter: null, items: [] }),
+  recently_viewed_product: () => ({ count: 0, items: [] }),
+  recently_compared_product: () => ({ count: 0, items: [] }),
+  product_data_storage: () => ({ items: [] }),
+  'paypal-billing-agreement': nothing,
+  messages: messagesSection,
+};
+
+/** Names of all sections, in the order a load of everything answers them. */
+export const sectionNames: readonly string[] = Object.keys(sources);
+
+/** The sections of these names, each with its `data_id` (seconds), or the first name that the shop does not know. */
+export function loadSections(
+  shop: Shop,
+  session: Session,
+  names: readonly string[],
+  baseUrl: string,
+): { readonly sections: Readonly<Record<string, object>> } | { readonly unknown: string } {
+  const unknown = names.find((name) => !(name in sources));
+  if (unknown !== undefined) return { unknown };
+  const dataId = Math.floor(shop.clock().getTime() / 1000);
+  return {
+    sections: Object.fromEntries(
+      names.map((name) => [
+        name,
+        { ...sources[name]?.(shop, session, baseUrl), data_id: dataId },
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Context, Hono } from 'hono';
+
+import { authenticate } from '../customers/customers';
+import { isXhr } from '../rest/request';
+import { dropLoginCookies, keepVaryCookie } from '../session/cookies';
+import { logIn, logOut } from '../session/login';
+import type { Shop, ShopEnv } from '../shop';
+import { field, readForm, redirect, refuseForgery, say } from './visit';
+
+function tryLogin(shop: Shop, c: Context<ShopEnv>, email: string, password: string): boolean {
+  const customer = authenticate(shop.db, email, password);
+  if (!customer) return false;
+  logIn(shop, c.get('session'), customer);
+  dropLoginCookies(c);
+  keepVaryCookie(c, true);
+  return true;
+}
+
+function leave(c: Context<ShopEnv>): void {
+  logOut(c.get('session'));
+  dropLoginCookies(c);
+  keepVaryCookie(c, false);
+}
+
+async function readCredentials(
+  c: Context<ShopEnv>,
+): Promise<{ readonly username: string; readonly password: string } | null> {
+  try {
+    const body: unknown = await c.req.json();
+    if (typeof body !== 'object' || body === null) return null;
+    if (!('username' in body) || !('password' in body)) return null;
+    return { username: String(body.username), password: String(body.password) };
+  } catch {
+    return null;
+  }
+}
+
+/** Login and logout, by script and by form (`endpoints.md` §4). */
+export function addAccountRoutes(app: Hono<ShopEnv>, shop: Shop): void {
+  app.post('/customer/ajax/login', async (c) => {
+    if (!isXhr(c)) return refuseForgery(c, {}) ?? c.body(null, 400);
+    const credentials = await readCredentials(c);
+    if (!credentials) return c.body(null, 400);
+    return tryLogin(shop, c, credentials.username, credentials.password)
+      ? c.json({ errors: false, message: 'Login successful.' })
+      : c.json({ errors: true, message: 'Invalid login or password.' });
+  });
+
+  app.get('/customer/ajax/logout', (c) => {
+    leave(c);
+    return c.json({ message: 'Logout Successful' });
+  });
+
+  app.post('/customer/account/loginPost', async (c) => {
+    const form = await readForm(c);
+    const refusal = refuseForgery(c, form);
+    if (refusal) return refusal;
+    if (tryLogin(shop, c, field(form, 'login[username]'), field(form, 'login[password]'))) {
+      return redirect(c, '/customer/account/');
+    }
+    say(
+      c,
+      'error',
+      'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+    );
+    return redirect(c, '/customer/account/login/');
+  });
+
+  app.get('/customer/account/logout', (c) => {
+    leave(c);
+    return redirect(c, '/');
+  });
+}

@@ -1,0 +1,68 @@
+import type { Context, Hono } from 'hono';
+
+import { addToCart } from '../carts/add-to-cart';
+import { findProduct } from '../catalogue/catalogue';
+import type { ShopProduct } from '../catalogue/product.types';
+import { productPath } from '../catalogue/product-view';
+import { isXhr } from '../rest/request';
+import { ensureSessionCart } from '../session/session-cart';
+import type { Shop, ShopEnv } from '../shop';
+import { escapeHtml } from './html';
+import {
+  baseUrlOf,
+  field,
+  fieldList,
+  hasFormKey,
+  readForm,
+  redirect,
+  redirectBack,
+  say,
+  type Form,
+} from './visit';
+
+/** `super_attribute[93]=52` and its like, as attribute id to value id. */
+function choiceOf(form: Form, product: ShopProduct): Readonly<Record<number, number>> {
+  return Object.fromEntries(
+    product.attributes.map(({ id }) => [id, Number(field(form, `super_attribute[${String(id)}]`))]),
+  );
+}
+
+/** A script gets a `backUrl` to follow, a form a redirect. */
+function sendTo(c: Context<ShopEnv>, path: string): Response {
+  const backUrl = new URL(path, baseUrlOf(c)).href;
+  return isXhr(c) ? c.json({ backUrl }) : redirect(c, path);
+}
+
+async function add(shop: Shop, c: Context<ShopEnv>): Promise<Response> {
+  const form = await readForm(c);
+  if (!hasFormKey(c, form)) {
+    say(c, 'error', 'Your session has expired');
+    return redirect(c, '/checkout/cart/');
+  }
+  const product = findProduct(Number(field(form, 'product')));
+  if (!product) return isXhr(c) ? c.json([]) : redirectBack(c);
+  const cart = ensureSessionCart(shop, c.get('session'));
+  const result = addToCart(shop.db, cart.id, {
+    product,
+    qty: Number(field(form, 'qty')) || 1,
+    choice: choiceOf(form, product),
+    links: fieldList(form, 'links[]').map(Number),
+  });
+  if (!result.ok) {
+    say(c, result.needsOptions ? 'notice' : 'error', result.message);
+    return sendTo(c, productPath(product));
+  }
+  const cartUrl = `${baseUrlOf(c)}checkout/cart/`;
+  say(
+    c,
+    'success',
+    `\nYou added ${escapeHtml(product.name)} to your <a href="${cartUrl}">shopping cart</a>.`,
+  );
+  return isXhr(c) ? c.json([]) : redirect(c, productPath(product));
+}
+
+/** The product form's action, with and without what the platform puts into its path. */
+export function addAddToCartRoutes(app: Hono<ShopEnv>, shop: Shop): void {
+  app.post('/checkout/cart/add', (c) => add(shop, c));
+  app.post('/checkout/cart/add/*', (c) => add(shop, c));
+}
