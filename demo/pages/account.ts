@@ -17,7 +17,7 @@ export function renderLogin(ctx: PageContext, data: LoginData): string {
 <ul class="accounts">${data.accounts.map(({ email, password }) => markup`<li><code>${email}</code><span>Password: <code>${password}</code></span></li>`)}</ul>
 <p class="small">Or stay a guest: the checkout asks for nothing but an email address.</p></section>
 </div></div>`;
-  return document(ctx, { title: 'Customer Login', page: 'login', body });
+  return document(ctx, { title: 'Customer Login', page: 'login', body, styles: 'account' });
 }
 
 const addressUse = (address: AddressView): string =>
@@ -58,5 +58,5 @@ export function renderAccount(
       : markup`<ul class="panels">${customer.addresses.map(addressCard)}</ul>`
   }</section>
 </div>`;
-  return document(ctx, { title: 'My Account', page: 'account', body });
+  return document(ctx, { title: 'My Account', page: 'account', body, styles: 'account' });
 }

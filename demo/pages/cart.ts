@@ -13,5 +13,5 @@ export function renderCart(ctx: PageContext, { cart }: CartData): string {
 <div class="page-head"><h1>Shopping Cart</h1></div>
 <till-cart>${inside}</till-cart>
 </div>`;
-  return document(ctx, { title: 'Shopping Cart', page: 'cart', body });
+  return document(ctx, { title: 'Shopping Cart', page: 'cart', body, styles: 'cart' });
 }

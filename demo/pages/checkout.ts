@@ -10,7 +10,7 @@ const waiting = markup`<div class="checkout-wait"><p class="checkout-wait-text">
 
 const fallback = ({ cart }: CheckoutData): Markup => markup`<div class="cart-plain">${waiting}
 <section class="summary" aria-labelledby="summary-title"><h2 id="summary-title">Order Summary</h2>
-<ul class="lines lines-small">${cart.lines.map((line) => markup`<li class="line">${lineText(line)}<p class="line-total">${line.qty} × ${line.price}</p></li>`)}</ul>
+<ul class="lines">${cart.lines.map((line) => markup`<li class="line line-small">${lineText(line)}<p class="line-total">${line.qty} × ${line.price}</p></li>`)}</ul>
 ${totals(cart)}</section></div>`;
 
 /** The checkout: the element, and until it is ready what is being ordered. */
@@ -19,7 +19,7 @@ export function renderCheckout(ctx: PageContext, data: CheckoutData): string {
 <div class="page-head page-head-small"><h1>Checkout</h1></div>
 <till-checkout>${fallback(data)}</till-checkout>
 </div>`;
-  return document(ctx, { title: 'Checkout', page: 'checkout', body, plain: true });
+  return document(ctx, { title: 'Checkout', page: 'checkout', body, styles: 'cart', plain: true });
 }
 
 /** After the order. */
@@ -38,5 +38,5 @@ export function renderSuccess(ctx: PageContext, data: SuccessData): string {
 ${data.isGuest ? register : markup`<p><a href="/customer/account/">See the order in your account</a></p>`}
 <p><a class="button" href="/">Continue Shopping</a></p>
 </div>`;
-  return document(ctx, { title: 'Thank you', page: 'success', body });
+  return document(ctx, { title: 'Thank you', page: 'success', body, styles: 'account' });
 }

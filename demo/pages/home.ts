@@ -7,6 +7,14 @@ import { price, productGrid } from './product-card';
 const heroCover = (product: Product, place: number): Markup =>
   markup`<a class="hero-cover hero-cover-${place} medium-${product.medium}" href="${product.url}"><img src="${product.image.src}" alt="${product.name}" width="${product.image.width}" height="${product.image.height}"></a>`;
 
+/** Up to three products to stand in the window, of different media where there are any. */
+function windowOf(featured: readonly Product[]): readonly Product[] {
+  const first = featured.filter(
+    ({ medium }, index) => featured.findIndex((other) => other.medium === medium) === index,
+  );
+  return [...first, ...featured.filter((product) => !first.includes(product))].slice(0, 3);
+}
+
 const hero = (
   featured: readonly Product[],
 ): Markup => markup`<section class="hero"><div class="wide hero-grid">
@@ -16,7 +24,7 @@ const hero = (
 <p class="lead">New novels, small-press pressings and restored prints: a small shop’s worth of things worth your time, and nothing else.</p>
 <p><a class="button" href="#shelves">Browse the shelves ${icons.arrow}</a></p>
 </div>
-<div class="hero-covers">${featured.slice(0, 3).map((product, index) => heroCover(product, index + 1))}</div>
+<div class="hero-covers">${windowOf(featured).map((product, index) => heroCover(product, index + 1))}</div>
 </div></section>`;
 
 const pick = (
@@ -56,5 +64,5 @@ ${productGrid(products.slice(0, 4), 3, 0)}
 </section>${index === 1 && picked !== undefined ? pick(picked) : nothing}`,
   )}</div>
 ${promises}`;
-  return document(ctx, { title: 'Folio & Reel', page: 'home', body });
+  return document(ctx, { title: 'Folio & Reel', page: 'home', body, styles: 'home' });
 }

@@ -12,6 +12,8 @@ export interface PageContent {
   /** A class for the page's own layout. */
   page: string;
   body: Markup;
+  /** The page's own style sheet, beside those of every page. */
+  styles?: 'home' | 'product' | 'cart' | 'account';
   /** The short header of the checkout: nothing there leads away from it. */
   plain?: boolean;
 }
@@ -44,7 +46,7 @@ const departments = (ctx: PageContext): Markup => {
 };
 
 const fullHeader = (ctx: PageContext): Markup => markup`<header class="site-header">
-<p class="notice-bar">A demonstration shop: nothing here is sold and no card is charged.</p>
+<p class="notice-bar">A demonstration shop: nothing here is really sold.</p>
 <div class="header-row wide">${wordmark}${search(ctx)}<div class="header-links">${account(ctx)}${miniCart(ctx)}</div></div>
 ${departments(ctx)}
 </header>`;
@@ -60,7 +62,7 @@ const footer = (ctx: PageContext, plain: boolean): Markup => {
   return markup`<footer class="site-footer"><div class="wide footer-grid">
 <div class="footer-about">${wordmark}<p>Books, records and films, chosen slowly and wrapped in brown paper.</p></div>
 <nav aria-label="Shelves"><h2>Shelves</h2><ul>${ctx.categories.map(({ name, url }) => markup`<li><a href="${url}">${name}</a></li>`)}</ul></nav>
-<nav aria-label="Your visit"><h2>Your visit</h2><ul><li><a href="/checkout/cart/">Shopping cart</a></li><li><a href="/customer/account/">My account</a></li><li><a href="/catalogsearch/result/?q=orchard">Search: orchard</a></li></ul></nav>
+<nav class="footer-short" aria-label="Your visit"><h2>Your visit</h2><ul><li><a href="/checkout/cart/">Shopping cart</a></li><li><a href="/customer/account/">My account</a></li><li><a href="/catalogsearch/result/?q=orchard">Search: orchard</a></li></ul></nav>
 <div class="footer-note">${note}</div>
 </div></footer>`;
 };
@@ -84,7 +86,9 @@ export function document(ctx: PageContext, content: PageContent): string {
 <title>${content.title === shopName ? 'Folio & Reel: books, records and films' : `${content.title} | ${shopName}`}</title>
 <meta name="theme-color" content="#f8f4ea">
 <link rel="icon" href="/static/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/static/shop.css">
+${['base', 'frame', 'shelves', ...(content.styles === undefined ? [] : [content.styles])].map(
+  (name) => markup`<link rel="stylesheet" href="/static/${name}.css">\n`,
+)}
 ${trusted(printPageConfig(ctx.config))}
 <script src="${ctx.scriptUrl}" defer></script>
 <script src="/static/shop.js" defer></script>

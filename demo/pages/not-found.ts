@@ -10,5 +10,5 @@ export function renderNotFound(ctx: PageContext): string {
 <p class="lead">We looked behind the counter and in the back room. Perhaps one of these shelves has what you came for.</p>
 <ul class="pills">${ctx.categories.map(({ name, url }) => markup`<li><a href="${url}">${name}</a></li>`)}</ul>
 </div>`;
-  return document(ctx, { title: 'Not found', page: 'not-found', body });
+  return document(ctx, { title: 'Not found', page: 'not-found', body, styles: 'account' });
 }

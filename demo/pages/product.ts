@@ -30,5 +30,5 @@ ${
     : markup`<section class="shelf" aria-labelledby="related"><div class="shelf-head"><h2 id="related">Near it on the shelf</h2></div>${productGrid(related.slice(0, 4), 3, 0)}</section>`
 }
 </div>`;
-  return document(ctx, { title: product.name, page: 'product', body });
+  return document(ctx, { title: product.name, page: 'product', body, styles: 'product' });
 }

@@ -21,7 +21,7 @@ export function drawFilm(subject: CoverSubject, motif: Motif, canvas: Canvas): s
   const tall = heightOf(title.lines, title.style);
   const pictureEnd = 614 - 86 - tall - 34;
   const billing = [
-    `A FILM BY ${subject.creator.toUpperCase()}   ·   FOLIO & REEL PRESENTS`,
+    `A FILM BY ${subject.creator.replace(/^dir\. /, '').toUpperCase()}   ·   FOLIO & REEL PRESENTS`,
     `“${subject.title.toUpperCase()}”   ·   IN A NEW RESTORATION`,
   ];
   const light = gradient(

@@ -61,7 +61,7 @@ export const typeCase: Motif = {
             'font-style': index % 4 === 1 ? 'italic' : undefined,
             'font-size': side * 0.66,
             'text-anchor': 'middle',
-            fill: index === inked ? palette.ink : palette.light,
+            fill: index === inked ? palette.paper : palette.light,
           },
           escapeXml(letters[index % letters.length] ?? '&'),
         )
