@@ -1,0 +1,175 @@
+import { expect, type Page } from '@playwright/test';
+
+import { LOADER, test } from './fixture/site';
+
+/* The script tag, elements/autoload.ts, on pages of every kind. */
+
+const CLASSIC = '<script src="/till/till.js"></script>';
+const PLAIN = '<till-plain><a href="#fallback">Fallback</a></till-plain>';
+
+const requested = (page: Page) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  return files;
+};
+
+for (const [name, script] of Object.entries({
+  'in the head': CLASSIC,
+  deferred: LOADER,
+  async: '<script src="/till/till.js" async></script>',
+  'as a module': '<script type="module" src="/till/till.js"></script>',
+  'as a module with a mark': '<script type="module" data-till src="/till/till.js"></script>',
+  twice: CLASSIC + LOADER,
+})) {
+  test(`loads what the page holds when the script stands ${name}`, async ({ page, open, said }) => {
+    const files = requested(page);
+    await open(`<head>${script}</head><body>${PLAIN}</body>`);
+    await expect(page.getByRole('button', { name: 'plain view' })).toBeVisible();
+    expect(files).not.toContain('/till/probe.js');
+    expect(said).toEqual([]);
+  });
+}
+
+test('preloads the whole closure at once', async ({ page, open }) => {
+  await open(CLASSIC + PLAIN);
+  await expect(page.getByRole('button', { name: 'plain view' })).toBeVisible();
+  const preloaded = await page
+    .locator('link[rel=modulepreload]')
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')?.replace(/.*\/till\//, '')),
+    );
+  expect(preloaded).toEqual(['plain.js', 'plain-part.js']);
+});
+
+test('finds tags that come later', async ({ page, open }) => {
+  await open(`${LOADER}<main></main>`);
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    if (main) main.innerHTML = '<div><till-plain></till-plain></div>';
+  });
+  await expect(page.getByRole('button', { name: 'plain view' })).toBeVisible();
+});
+
+test('load="idle" waits for a quiet moment', async ({ page, open }) => {
+  await open(LOADER + PLAIN.replace('>', ' load="idle">'));
+  await expect(page.getByRole('button', { name: 'plain view' })).toBeVisible();
+});
+
+test('load="visible" waits until the element is nearly in sight', async ({ page, open }) => {
+  const files = requested(page);
+  await page.setViewportSize({ width: 400, height: 600 });
+  await open(
+    `${LOADER}<style>div { height: 3000px }</style><div></div>${PLAIN.replace('>', ' load="visible">')}`,
+  );
+  await page.waitForTimeout(300);
+  expect(files).not.toContain('/till/plain.js');
+  await page.evaluate(() => {
+    window.scrollTo(0, 2300);
+  });
+  await expect(page.getByRole('button', { name: 'plain view' })).toBeVisible();
+});
+
+test('load="interaction" waits for the first touch and gives the click to the view', async ({
+  page,
+  open,
+}) => {
+  const files = requested(page);
+  await open(LOADER + PLAIN.replace('>', ' load="interaction">'));
+  await page.waitForTimeout(300);
+  expect(files).not.toContain('/till/plain.js');
+  await page.getByRole('link', { name: 'Fallback' }).click();
+  await expect(page.getByRole('button', { name: 'pressed' })).toBeFocused();
+  expect(page.url()).not.toContain('#fallback');
+});
+
+test('load="interaction" follows the fallback when the code cannot come', async ({
+  page,
+  open,
+}) => {
+  await page.route('**/plain.js*', (route) => route.abort());
+  await open(LOADER + PLAIN.replace('>', ' load="interaction">'));
+  await page.getByRole('link', { name: 'Fallback' }).click();
+  await expect(page).toHaveURL(/#fallback$/);
+});
+
+for (const broken of ['plain.js', 'plain-part.js']) {
+  test(`tries once more when ${broken} fails`, async ({ page, open, said }) => {
+    let failures = 0;
+    await page.route(`**/${broken}*`, async (route) => {
+      failures += 1;
+      if (failures === 1) await route.abort();
+      else await route.continue();
+    });
+    await open(LOADER + PLAIN);
+    await expect(page.getByRole('button', { name: 'plain view' })).toBeVisible();
+    expect(said.filter(({ text }) => text.includes('[till]'))).toEqual([]);
+  });
+}
+
+test('says once when the code cannot come, keeps the fallback, and tries again when back online', async ({
+  page,
+  open,
+  said,
+}) => {
+  let broken = true;
+  await page.route('**/plain.js*', (route) => (broken ? route.abort() : route.continue()));
+  await open(
+    `<script>document.addEventListener('till:element-failed', (event) => { document.title = event.detail.tag; });</script>
+     ${LOADER}${PLAIN}${PLAIN}`,
+  );
+  await expect(page).toHaveTitle('till-plain');
+  await expect(page.getByRole('link', { name: 'Fallback' })).toHaveCount(2);
+  expect(said.filter(({ text }) => text.includes('[till]'))).toHaveLength(1);
+  broken = false;
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('button', { name: 'plain view' })).toHaveCount(2);
+});
+
+test('looks again at a page that comes back from the back/forward cache', async ({
+  page,
+  open,
+}) => {
+  await open(`${LOADER}<main></main>`);
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    document.querySelector('main')?.append(document.createElement('till-plain'));
+  });
+  await expect(page.getByRole('button', { name: 'plain view' })).toBeVisible();
+});
+
+test('keeps the queue of the page and runs it in order, past a function that throws', async ({
+  page,
+  open,
+  said,
+}) => {
+  await open(
+    `<script>
+       window.order = [];
+       (window.till = window.till || []).push(
+         (till) => { order.push('first ' + till.version); },
+         () => { throw new Error('of the page'); },
+         (till) => { till.configure({ phrases: { 'Try Again': 'Noch einmal' } }); order.push('last'); },
+       );
+     </script>
+     ${LOADER}<till-probe></till-probe>`,
+  );
+  await expect(page.locator('till-probe').getByRole('button', { name: 'Break' })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { order: string[] }).order)).toEqual([
+    'first 0.0.0',
+    'last',
+  ]);
+  expect(said.filter(({ type }) => type === 'error')).toHaveLength(1);
+  await page.evaluate(() => (window.till as { ready?: Promise<void> } | undefined)?.ready);
+  await page.getByRole('button', { name: 'Break' }).click();
+  await expect(page.getByRole('button', { name: 'Noch einmal' })).toBeVisible();
+});
+
+test('runs under a strict content security policy', async ({ page, open, said }) => {
+  await open(
+    `<meta http-equiv="Content-Security-Policy"
+       content="script-src 'self'; style-src 'self'; require-trusted-types-for 'script'">
+     ${LOADER}<till-probe count="3"></till-probe>`,
+  );
+  await expect(page.locator('till-probe [data-part=values]')).toContainText('"count":3');
+  expect(said.filter(({ type }) => type === 'error')).toEqual([]);
+});

@@ -1,0 +1,301 @@
+import { expect, type Page } from '@playwright/test';
+
+import { PROBE, test } from './fixture/site';
+
+/* Each test is one promise of elements/define.tsx about custom elements, in a real browser. */
+
+const values = (page: Page, tag = 'till-probe') =>
+  page.locator(`${tag} [data-part=values]`).first();
+const expectValues = (page: Page, props: Record<string, unknown>) =>
+  expect
+    .poll(async () => JSON.parse((await values(page).textContent()) ?? '{}') as unknown)
+    .toMatchObject(props);
+
+const change = (page: Page, script: (probe: HTMLElement) => void) =>
+  page.locator('till-probe').first().evaluate(script);
+
+test('an attribute that is removed or emptied, and a property set to undefined, draw the default again', async ({
+  page,
+  open,
+}) => {
+  await open(`${PROBE}<till-probe count="5" label="five"></till-probe>`);
+  await expectValues(page, { count: 5, label: 'five' });
+  await change(page, (probe) => {
+    probe.removeAttribute('count');
+    probe.setAttribute('label', '');
+  });
+  await expectValues(page, { count: 1, label: 'none' });
+  await change(page, (probe) => Object.assign(probe, { count: 7 }));
+  await expectValues(page, { count: 7 });
+  await change(page, (probe) => Object.assign(probe, { count: undefined }));
+  await expectValues(page, { count: 1 });
+});
+
+for (const [html, on] of [
+  ['on', true],
+  ['on=""', true],
+  ['on="on"', true],
+  ['on="false"', false],
+  ['', false],
+] as const) {
+  test(`a boolean written as <till-probe ${html}> is ${String(on)}`, async ({ page, open }) => {
+    await open(`${PROBE}<till-probe ${html}></till-probe>`);
+    await expectValues(page, { on });
+  });
+}
+
+test('malformed JSON draws the default and warns once, naming the attribute', async ({
+  page,
+  open,
+  said,
+}) => {
+  await open(`${PROBE}<till-probe items="[1,"></till-probe>`);
+  await expectValues(page, { items: ['default'] });
+  await change(page, (probe) => {
+    probe.setAttribute('count', '2');
+  });
+  await expectValues(page, { count: 2 });
+  const warnings = said.filter(({ text }) => text.includes('"items"'));
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]?.text).toContain('["default"]');
+});
+
+test('a property set before the definition counts and can still be changed', async ({
+  page,
+  open,
+}) => {
+  await open(
+    `<till-probe count="2"></till-probe>
+     <script>document.querySelector('till-probe').count = 9;</script>${PROBE}`,
+  );
+  await expectValues(page, { count: 9 });
+  await change(page, (probe) => Object.assign(probe, { count: 10 }));
+  await expectValues(page, { count: 10 });
+});
+
+test('an object keeps its identity and is never written into the page', async ({ page, open }) => {
+  await open(`${PROBE}<till-probe></till-probe>`);
+  await expectValues(page, { count: 1 });
+  const same = await page.evaluate(async () => {
+    const items = { draw: () => 'a card', key: 'secret' };
+    const probe = document.querySelector('till-probe') as HTMLElement & { items: unknown };
+    probe.items = items;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return window.probeProps?.items === items && probe.items === items;
+  });
+  expect(same).toBe(true);
+  expect(await page.locator('till-probe').getAttribute('items')).toBeNull();
+});
+
+test('an element that is never attached draws nothing, one that is attached later draws', async ({
+  page,
+  open,
+}) => {
+  await open(`${PROBE}<till-other-probe></till-other-probe>`);
+  await expect(values(page, 'till-other-probe')).toBeVisible();
+  await page.evaluate(() => {
+    const probe = document.createElement('till-probe');
+    probe.setAttribute('count', '4');
+    Object.assign(window, { kept: probe });
+  });
+  await page.waitForTimeout(100);
+  const html = () => page.evaluate(() => (window as unknown as { kept: Element }).kept.innerHTML);
+  expect(await html()).toBe('');
+  await page.evaluate(() => {
+    document.body.append((window as unknown as { kept: Element }).kept);
+  });
+  await expectValues(page, { count: 4 });
+});
+
+test('moving the element keeps its state; removing it takes the view down', async ({
+  page,
+  open,
+  said,
+}) => {
+  await open(`${PROBE}<main></main><till-probe></till-probe>`);
+  await page.getByRole('button', { name: 'Pressed 0' }).click();
+  await change(page, (probe) => document.querySelector('main')?.append(probe));
+  await expect(page.locator('main').getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+  await change(page, (probe) => {
+    probe.remove();
+    Object.assign(window, { kept: probe });
+  });
+  await page.waitForTimeout(50);
+  const left = await page.evaluate(
+    () => (window as unknown as { kept: Element }).kept.childElementCount,
+  );
+  expect(left).toBe(0);
+  await page.evaluate(() => {
+    document.body.append((window as unknown as { kept: Element }).kept);
+  });
+  await expect(page.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
+  expect(said.filter(({ type }) => type !== 'warning')).toEqual([]);
+});
+
+test('what the server put inside shows until the view is there', async ({ page, open }) => {
+  await page.route('**/probe.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  const opening = open(`<till-probe><a href="/cart">View the cart</a></till-probe>${PROBE}`);
+  await expect(page.getByRole('link', { name: 'View the cart' })).toBeVisible();
+  await opening;
+  await expectValues(page, { count: 1 });
+  await expect(page.getByRole('link', { name: 'View the cart' })).toHaveCount(0);
+});
+
+test('without scripts what the server put inside stays', async ({ browser, open, page }) => {
+  await open(`${PROBE}<till-probe><a href="/cart">View the cart</a></till-probe>`);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(page.url());
+  await expect(plain.getByRole('link', { name: 'View the cart' })).toBeVisible();
+  await context.close();
+});
+
+test('a configuration script inside is read before the view takes its place', async ({
+  page,
+  open,
+}) => {
+  await open(
+    `${PROBE}<till-probe label="by attribute">
+      <script type="application/json" data-till-config>{"count": 12, "label": "by script"}</script>
+    </till-probe>`,
+  );
+  await expectValues(page, { count: 12, label: 'by attribute' });
+});
+
+test('children that the parser appends late are part of the element, with a blocking script before it', async ({
+  page,
+  open,
+}) => {
+  await open([
+    `<!doctype html><head>${PROBE.replace('<script', '<script async')}</head><body>
+     <till-probe><p>Please wait</p>`,
+    `<script type="application/json" data-till-config>{"count": 33}</script>`,
+    `<p>More fallback</p></till-probe></body>`,
+  ]);
+  await expectValues(page, { count: 33 });
+  await expect(page.getByText('Please wait')).toHaveCount(0);
+  await expect(page.getByText('More fallback')).toHaveCount(0);
+});
+
+test('an element that a page script empties comes back with its state', async ({ page, open }) => {
+  await open(`${PROBE}<till-probe></till-probe>`);
+  await page.getByRole('button', { name: 'Pressed 0' }).click();
+  await change(page, (probe) => {
+    probe.innerHTML = '';
+  });
+  await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pressed 1' }).click();
+  await expect(page.getByRole('button', { name: 'Pressed 2' })).toBeVisible();
+});
+
+test('a view that throws leaves a message and a way to try again; other elements go on', async ({
+  page,
+  open,
+}) => {
+  await open(`${PROBE}<till-probe></till-probe><till-other-probe></till-other-probe>`);
+  await page.evaluate(() => {
+    document.addEventListener('till:element-failed', (event) => {
+      document.title = JSON.stringify((event as CustomEvent).detail);
+    });
+  });
+  const probe = page.locator('till-probe');
+  await probe.getByRole('button', { name: 'Break' }).click();
+  await expect(probe.getByRole('alert')).toContainText('Something went wrong');
+  expect(JSON.parse(await page.title())).toEqual({
+    tag: 'till-probe',
+    message: 'The probe was broken on purpose.',
+  });
+  await page.locator('till-other-probe').getByRole('button', { name: 'Pressed 0' }).click();
+  await expect(page.locator('till-other-probe').getByText('Pressed 1')).toBeVisible();
+  await probe.getByRole('button', { name: 'Try Again' }).press('Enter');
+  await expect(probe.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
+  const focusInside = await probe.evaluate((host) => host.contains(document.activeElement));
+  expect(focusInside).toBe(true);
+});
+
+test('events bubble, are composed, and tell the view whether they were cancelled', async ({
+  page,
+  open,
+}) => {
+  await open(`${PROBE}<till-probe></till-probe>`);
+  const pay = page.getByRole('button', { name: 'Pay' });
+  await pay.click();
+  await expect(page.locator('[data-part=paid]')).toHaveText('went on');
+  await page.evaluate(() => {
+    document.addEventListener('till:probe-paid', (event) => {
+      const { bubbles, composed, cancelable, detail } = event as CustomEvent;
+      document.title = JSON.stringify({ bubbles, composed, cancelable, detail });
+      event.preventDefault();
+    });
+  });
+  await pay.click();
+  await expect(page.locator('[data-part=paid]')).toHaveText('was stopped');
+  expect(JSON.parse(await page.title())).toEqual({
+    bubbles: true,
+    composed: true,
+    cancelable: true,
+    detail: { amount: 3 },
+  });
+});
+
+test('a second copy of the bundle is quiet, shares the runtime and mixes no ids', async ({
+  page,
+  open,
+  said,
+}) => {
+  await open(`${PROBE}<till-probe></till-probe><till-probe></till-probe>`);
+  await expect(values(page)).toBeVisible();
+  const runtimes = await page.evaluate(async () => {
+    const runtime = () =>
+      (globalThis as unknown as Record<symbol, unknown>)[Symbol.for('till.runtime')];
+    const before = runtime();
+    const copy = '/copy/probe.js';
+    await import(copy);
+    document.body.append(document.createElement('till-probe'));
+    return before !== undefined && before === runtime();
+  });
+  expect(runtimes).toBe(true);
+  await expect(page.locator('till-probe input')).toHaveCount(3);
+  const ids = await page
+    .locator('till-probe input')
+    .evaluateAll((inputs) => inputs.map((input) => input.id));
+  expect(new Set(ids).size).toBe(3);
+  expect(said.filter(({ text }) => text.includes('<till-probe> is defined already'))).toHaveLength(
+    1,
+  );
+  expect(said.filter(({ type }) => type === 'exception' || type === 'error')).toEqual([]);
+});
+
+test('an element may be removed while its own view is being drawn', async ({
+  page,
+  open,
+  said,
+}) => {
+  await open(`${PROBE}<till-probe></till-probe>`);
+  await expect(values(page)).toBeVisible();
+  await page.evaluate(() => {
+    Object.defineProperty(window, 'probeProps', {
+      set() {
+        document.querySelector('till-probe')?.remove();
+      },
+    });
+    document.querySelector('till-probe')?.setAttribute('count', '2');
+  });
+  await expect(page.locator('till-probe')).toHaveCount(0);
+  await page.waitForTimeout(100);
+  expect(said.filter(({ type }) => type === 'exception' || type === 'error')).toEqual([]);
+});
+
+test('an attribute that would shadow a property of every element is refused by name', async ({
+  page,
+  open,
+}) => {
+  await open(`${PROBE}<till-probe></till-probe>`);
+  await expect(values(page)).toBeVisible();
+  expect(await page.evaluate(() => String(window.probeError))).toMatch(
+    /TypeError: .*<till-clash>.*"title"/,
+  );
+});

@@ -1,0 +1,61 @@
+import {
+  parseCheckoutConfig,
+  parseCookieScope,
+  parseSectionSettings,
+  parseShopConfig,
+} from '../src/api/page-config';
+import { warnOnce } from '../src/platform/console';
+import { readPageSource, type PageSource } from '../src/platform/page/page-source';
+import { setCookieScope } from '../src/platform/storage/cookies';
+import { createTillStore, inject } from '../src/state/store';
+import { bridgeOldFrontEnd } from './bridge';
+import { takeConfiguration } from './configuration';
+import { sharedRuntime, type TillRuntime } from './runtime';
+import { apiReady } from './script-api';
+import { version } from './version';
+import { fetchWords } from './words';
+
+/**
+ * Starts Till on this page, once: reads what the page and its scripts say, makes the store, fetches the shop's words
+ * and connects the old front end. Call it when the page is parsed, since its scripts hold the configuration.
+ */
+export function startPage(): TillRuntime {
+  return sharedRuntime(() => {
+    const source = readPageSource(takeConfiguration());
+    warnWithoutShop(source);
+    setCookieScope(parseCookieScope(source));
+    const shop = parseShopConfig(source);
+    const sections = parseSectionSettings(source, shop);
+    const checkout = parseCheckoutConfig(source);
+    const store = createTillStore({ shop, checkout, sections });
+    bridgeOldFrontEnd(store, sections);
+    const wordsReady = fetchWords(source, shop.locale);
+    void wordsReady.then(apiReady);
+    return {
+      version,
+      store,
+      inject(module) {
+        if (module.name === 'checkout' && checkout === null) warnWithoutCheckout();
+        inject(store, module);
+      },
+      wordsReady,
+    };
+  });
+}
+
+function warnWithoutShop({ checkout, checkoutConfig, globals }: PageSource): void {
+  if (checkoutConfig !== null || Object.keys(checkout).length > 0 || 'BASE_URL' in globals) return;
+  warnOnce(
+    'config:shop',
+    'This page prints nothing about the shop (window.checkout, window.BASE_URL), so its addresses are guessed. ' +
+      'Print it, or call till.configure({ baseUrl, storeCode }): see docs/embedding.md.',
+  );
+}
+
+function warnWithoutCheckout(): void {
+  warnOnce(
+    'config:checkout',
+    'This page prints no window.checkoutConfig, without which there is no checkout. Put <till-checkout> on the ' +
+      "shop's checkout page, or give the same data in a data-till-config script: see docs/embedding.md.",
+  );
+}

@@ -1,0 +1,51 @@
+import type { SectionSettings } from '../src/domain/sections/section-settings.types';
+import { sectionsRead, sectionsWanted } from '../src/state/sections/sections-slice';
+import { readSections } from '../src/state/sections/section-store';
+import type { TillStore } from '../src/state/store';
+import { hearJQueryWrites } from './bridge/jquery-writes';
+import { shareSections } from './bridge/old-data-service';
+import { oldFrontEnd, type CustomerData } from './bridge/old-front-end.types';
+
+const DATA_SERVICE = 'Magento_Customer/js/customer-data';
+
+/** After the page has loaded, the old front end's module loader may still be at work; milliseconds. */
+const LATE = 3000;
+
+/**
+ * Connects the store with what is left of the old front end on the page. Plain form posts, our own requests and other
+ * tabs are heard by the state's own flows; here it is jQuery's requests, the old data service and the pages that the
+ * browser brings back from its cache.
+ */
+export function bridgeOldFrontEnd(store: TillStore, settings: SectionSettings): void {
+  let hearsJQuery = false;
+  let sharesSections = false;
+
+  const connect = (): void => {
+    const { jQuery, require } = oldFrontEnd();
+    if (!hearsJQuery && typeof jQuery === 'function') {
+      hearsJQuery = true;
+      hearJQueryWrites(jQuery, store, settings, () => sharesSections);
+    }
+    if (!sharesSections && typeof require === 'function' && require.defined?.(DATA_SERVICE)) {
+      require([DATA_SERVICE], (service) => {
+        if (sharesSections) return;
+        sharesSections = true;
+        shareSections(service as CustomerData, store, settings.names);
+      });
+    }
+  };
+
+  connect();
+  const connectLate = (): void => {
+    connect();
+    setTimeout(connect, LATE);
+  };
+  if (document.readyState === 'complete') connectLate();
+  else window.addEventListener('load', connectLate, { once: true });
+
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    store.dispatch(sectionsRead(readSections()));
+    store.dispatch(sectionsWanted([]));
+  });
+}

@@ -1,0 +1,27 @@
+import { affectedSections } from '../../src/domain/sections/routes';
+import type { SectionSettings } from '../../src/domain/sections/section-settings.types';
+import { sectionsInvalidated } from '../../src/state/sections/sections-slice';
+import type { TillStore } from '../../src/state/store';
+import type { JQuery } from './old-front-end.types';
+
+/** The answer sends the shopper elsewhere; that page loads the sections (SECT-20). */
+const leavesPage = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && ('redirect' in answer || 'backUrl' in answer);
+
+/**
+ * Hears the writes of the page's jQuery code, such as the stock add-to-cart form, and loads the sections they made
+ * stale (SECT-17 to SECT-20). Silent while the old data service is there to do the same: see `old-data-service.ts`.
+ */
+export function hearJQueryWrites(
+  jQuery: JQuery,
+  store: TillStore,
+  settings: SectionSettings,
+  isHeardElsewhere: () => boolean,
+): void {
+  jQuery(document).on('ajaxComplete', (_event, request, { url = '', type = 'GET' }) => {
+    if (isHeardElsewhere()) return;
+    const names = affectedSections(url, type, settings);
+    if (names.length === 0) return;
+    store.dispatch(sectionsInvalidated({ names, reload: !leavesPage(request.responseJSON) }));
+  });
+}

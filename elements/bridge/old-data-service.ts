@@ -1,0 +1,39 @@
+import type { StoredSection } from '../../src/domain/section.types';
+import { sectionsRead } from '../../src/state/sections/sections-slice';
+import type { TillStore } from '../../src/state/store';
+import type { CustomerData } from './old-front-end.types';
+
+const idOf = (section: unknown): unknown =>
+  typeof section === 'object' && section !== null ? (section as StoredSection).data_id : undefined;
+
+/**
+ * Keeps the store and the old front end's customer-data service showing the same sections: what either loads, the other
+ * gets without asking the server again. `data_id` tells what is already there.
+ */
+export function shareSections(
+  service: CustomerData,
+  store: TillStore,
+  names: readonly string[],
+): void {
+  for (const name of names) {
+    const observable = service.get(name);
+    observable.subscribe(() => {
+      const theirs = observable();
+      const id = idOf(theirs);
+      if (id === undefined || id === idOf(store.getState().sections.data[name])) return;
+      store.dispatch(sectionsRead({ [name]: theirs as StoredSection }));
+    });
+  }
+
+  let before = store.getState().sections.data;
+  store.subscribe(() => {
+    const now = store.getState().sections.data;
+    if (now === before) return;
+    const changed = names.filter((name) => now[name] !== before[name]);
+    before = now;
+    for (const name of changed) {
+      const ours = now[name];
+      if (ours !== undefined && idOf(ours) !== idOf(service.get(name)())) service.set(name, ours);
+    }
+  });
+}

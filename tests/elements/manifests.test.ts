@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import ts from 'typescript';
+
+import type { ElementMeta } from '../../elements/element-meta';
+import { generateManifests } from '../../elements/manifests';
+
+const meta: ElementMeta = {
+  tag: 'till-example-cart',
+  summary: 'An example.',
+  description: 'Longer words about it.',
+  attributes: {
+    maxItems: { type: 'number', default: 10, description: 'Lines | shown.' },
+    side: { type: 'string', tsType: "'start' | 'end'", default: 'end', description: 'Which side.' },
+    open: { type: 'boolean', description: 'Starts open.' },
+    icons: { type: 'json', tsType: 'Record<string, string>', description: 'Pictures.' },
+  },
+  events: [
+    {
+      name: 'till:cart-opened',
+      detail: '{ count: number }',
+      description: 'The drawer opens.',
+      cancels: 'it stays shut.',
+    },
+  ],
+  cssProperties: [{ name: '--till-drawer-width', description: 'Its width.', default: '26rem' }],
+  fallback: 'A link to the cart.',
+  example: '<till-example-cart></till-example-cart>',
+};
+
+const files = generateManifests([meta], '1.2.3');
+const json = (name: string): Record<string, unknown> =>
+  JSON.parse(files[name] ?? '') as Record<string, unknown>;
+
+describe('generateManifests', () => {
+  it('describes the element by the custom elements schema', () => {
+    expect(json('custom-elements.json')).toMatchObject({
+      schemaVersion: '2.1.0',
+      modules: [
+        {
+          kind: 'javascript-module',
+          path: 'dist/elements/till-example-cart.js',
+          declarations: [
+            {
+              tagName: 'till-example-cart',
+              customElement: true,
+              attributes: [
+                {
+                  name: 'max-items',
+                  fieldName: 'maxItems',
+                  type: { text: 'number' },
+                  default: '10',
+                },
+                { name: 'side', type: { text: "'start' | 'end'" } },
+                { name: 'open', type: { text: 'boolean' }, default: 'false' },
+                { name: 'icons', type: { text: 'Record<string, string>' } },
+                { name: 'load' },
+              ],
+              events: [
+                { name: 'till:cart-opened', type: { text: 'CustomEvent<{ count: number }>' } },
+                { name: 'till:element-ready' },
+                { name: 'till:element-failed' },
+              ],
+              slots: [{ name: '', description: 'A link to the cart.' }],
+            },
+          ],
+          exports: [{ kind: 'custom-element-definition', name: 'till-example-cart' }],
+        },
+      ],
+    });
+  });
+
+  it('completes attributes in VS Code, with the words they take', () => {
+    expect(json('vscode.html-custom-data.json')).toMatchObject({
+      version: 1.1,
+      tags: [
+        {
+          name: 'till-example-cart',
+          attributes: [
+            { name: 'max-items', values: [] },
+            { name: 'side', values: [{ name: 'start' }, { name: 'end' }] },
+            { name: 'open', valueSet: 'v' },
+            { name: 'icons' },
+            { name: 'load', values: [{ name: 'eager' }, {}, {}, {}] },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('tells JetBrains IDEs the version, properties and events', () => {
+    expect(json('web-types.json')).toMatchObject({
+      version: '1.2.3',
+      contributions: {
+        html: {
+          elements: [
+            {
+              name: 'till-example-cart',
+              js: {
+                properties: [{ name: 'maxItems' }, {}, {}, {}],
+                events: [{ name: 'till:cart-opened' }, {}, {}],
+              },
+            },
+          ],
+        },
+      },
+    });
+  });
+
+  it('types the tag for JSX and the DOM: right uses compile, wrong ones do not', () => {
+    const use = `
+      declare const createElement: <Tag extends keyof JSX.IntrinsicElements>(
+        tag: Tag, attributes: JSX.IntrinsicElements[Tag]) => void;
+      createElement('till-example-cart', { 'max-items': 3, side: 'start', load: 'idle', class: 'x' });
+      document.querySelector('till-example-cart')?.maxItems?.toFixed();
+      document.addEventListener('till:cart-opened', (event) => event.detail.count.toFixed());
+      // @ts-expect-error: no such side
+      createElement('till-example-cart', { side: 'top' });
+      // @ts-expect-error: no such attribute
+      createElement('till-example-cart', { max: 3 });
+    `;
+    expect(errorsIn({ '/jsx.d.ts': files['jsx.d.ts'] ?? '', '/use.ts': use })).toEqual([]);
+  });
+
+  it('writes the reference page', () => {
+    const page = files['elements.md'] ?? '';
+    expect(page).toContain('## `<till-example-cart>`');
+    expect(page).toContain('| `max-items` | `maxItems` | `number` | `10` | Lines \\| shown. |');
+    expect(page).toContain(
+      '| `till:cart-opened` | `{ count: number }` | The drawer opens. `preventDefault()`: it stays shut. |',
+    );
+    expect(page).toContain('| `--till-drawer-width` | `26rem` | Its width. |');
+  });
+});
+
+function errorsIn(sources: Record<string, string>): string[] {
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const read = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, language) => {
+    const text = sources[name];
+    return text === undefined ? read(name, language) : ts.createSourceFile(name, text, language);
+  };
+  const program = ts.createProgram(Object.keys(sources), options, host);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
