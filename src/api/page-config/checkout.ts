@@ -120,7 +120,7 @@ const agreement = v.pipe(
     isManual: wire.mode === '1',
     checkboxText: wire.checkboxText,
     content: wire.content,
-    contentHeight: wire.contentHeight ?? '',
+    contentHeight: wire.contentHeight,
   })),
 );
 

@@ -4,13 +4,7 @@ import { textOf } from '../../platform/text/decode';
 import { wireFlag, wireNumber, wireText } from '../wire/wire';
 import { recordOf, type Json } from './reader';
 
-const text = v.fallback(
-  v.pipe(
-    v.nullish(wireText, ''),
-    v.transform((value) => value ?? ''),
-  ),
-  '',
-);
+const text = v.fallback(v.nullish(wireText, ''), '');
 
 const option = v.object({ value: wireText, label: text });
 
@@ -69,16 +63,15 @@ function oneField(node: Json, name: string): FieldConfig[] {
   const parsed = v.safeParse(field, node);
   if (!parsed.success || !isField(node)) return [];
   const entry = parsed.output;
-  const template = String(config.elementTmpl ?? node.elementTmpl ?? '');
   return [
     {
       name,
       label: textOf(entry.label),
-      control: controlOf(entry.component, template),
+      control: controlOf(entry.component, v.parse(text, config.elementTmpl ?? node.elementTmpl)),
       rules: entry.validation,
       options: entry.options.flatMap(flatOptions),
-      sortOrder: entry.sortOrder ?? 0,
-      visible: entry.visible ?? true,
+      sortOrder: entry.sortOrder,
+      visible: entry.visible,
       defaultValue: entry.value === '' ? entry.default : entry.value,
       hint: textOf(hintOf(config.tooltip ?? node.tooltip) || entry.notice),
       placeholder: textOf(entry.placeholder),

@@ -4,13 +4,7 @@ import { textOf } from '../../platform/text/decode';
 import { wireFlag, wireMap, wireNumber, wireText } from '../wire/wire';
 import type { ReadKey } from './reader';
 
-const text = v.fallback(
-  v.pipe(
-    v.nullish(wireText, ''),
-    v.transform((value) => value ?? ''),
-  ),
-  '',
-);
+const text = v.fallback(v.nullish(wireText, ''), '');
 const optionValue = v.fallback(
   v.pipe(
     v.union([wireText, v.array(wireText)]),

@@ -2,13 +2,7 @@ import * as v from 'valibot';
 import type { Address, CustomAttribute } from '../../domain/address.types';
 import { wireFlag, wireNumber, wireText } from '../wire/wire';
 
-const text = v.fallback(
-  v.pipe(
-    v.nullish(wireText, ''),
-    v.transform((value) => value ?? ''),
-  ),
-  '',
-);
+const text = v.fallback(v.nullish(wireText, ''), '');
 const optionalNumber = v.fallback(v.nullish(wireNumber, null), null);
 const flag = v.fallback(wireFlag, false);
 

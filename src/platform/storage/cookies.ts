@@ -22,7 +22,7 @@ export function setCookieScope(next: CookieScope): void {
 /** The platform writes cookies with plain URI encoding; js-cookie's own leaves commas and quotes in. */
 const jar = Cookies.withConverter({
   read: (text) => decode(text),
-  write: (value) => encodeURIComponent(String(value)),
+  write: (value) => encodeURIComponent(value),
 });
 
 function decode(text: string): string {

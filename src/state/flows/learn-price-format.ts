@@ -7,10 +7,10 @@ export function startLearnPriceFormat(startListening: StartListening): void {
   startListening({
     predicate: (_action, { config, sections }, before) =>
       config.shop.priceFormat === BARE_FORMAT && sections.data.cart !== before.sections.data.cart,
-    effect: (_action, { dispatch, getState }) => {
-      const sample = getState().sections.data.cart?.subtotal;
+    effect: (_action, api) => {
+      const sample = api.getState().sections.data.cart?.subtotal;
       const format = typeof sample === 'string' ? formatOfSample(sample) : null;
-      if (format !== null) dispatch(priceFormatLearned(format));
+      if (format !== null) api.dispatch(priceFormatLearned(format));
     },
   });
 }

@@ -22,16 +22,16 @@ export function startMessageFlows(startListening: StartListening): void {
   startListening({
     predicate: (_action, now, before) =>
       now.messages.isGlobalWanted && now.sections.data.messages !== before.sections.data.messages,
-    effect: (_action, { dispatch, getState }) => {
-      const messages = parseMessagesSection(getState().sections.data.messages);
-      if (messages.length > 0) dispatch(storefrontMessagesAdded(messages));
+    effect: (_action, api) => {
+      const messages = parseMessagesSection(api.getState().sections.data.messages);
+      if (messages.length > 0) api.dispatch(storefrontMessagesAdded(messages));
     },
   });
   startListening({
     actionCreator: storefrontMessagesAdded,
-    effect: async ({ payload }, { delay, dispatch }) => {
-      await delay(STOREFRONT_DELAY_MS);
-      dispatch(messagesShown('global', payload));
+    effect: async ({ payload }, api) => {
+      await api.delay(STOREFRONT_DELAY_MS);
+      api.dispatch(messagesShown('global', payload));
     },
   });
 }

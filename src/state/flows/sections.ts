@@ -1,86 +1,90 @@
-import { loadSections } from '../../api/sections';
+import { isAnyOf } from '@reduxjs/toolkit';
 import { defaultSectionSettings } from '../../domain/sections/default-settings';
 import { affectedSections } from '../../domain/sections/routes';
 import type { SectionSettings } from '../../domain/sections/section-settings.types';
 import type { SectionName } from '../../domain/section.types';
 import { onWrite } from '../../platform/http/http';
-import {
-  sectionDisposed,
-  sectionsFailed,
-  sectionsInvalidated,
-  sectionsRead,
-  sectionsReceived,
-  sectionsRequested,
-  sectionsRetried,
-  sectionsWanted,
-} from '../sections/sections-slice';
+import { globalMessagesWanted } from '../messages/messages-slice';
 import {
   disposeSection,
   invalidateSections,
+  namesOfOtherScope,
   onSectionsChanged,
   openCache,
   readSections,
   staleNames,
-  storeSections,
   takeCleanUp,
 } from '../sections/section-store';
+import {
+  sectionDisposed,
+  sectionsInvalidated,
+  sectionsRead,
+  sectionsRetried,
+  sectionsWanted,
+  selectCustomer,
+} from '../sections/sections-slice';
 import type { Services } from '../services';
 import type { StartListening, TillStore } from '../store';
+import { sectionLoader } from './section-loader';
 
 /** Milliseconds after which messages that were shown are forgotten (SECT-27). */
 const DISPOSE_AFTER_MS = 3000;
 
-/**
- * Keeps the visitor's private data fresh, together with the old front end and the other tabs.
- * Needs are collected for one turn and loaded in one request; an answer that a newer write has overtaken is thrown away.
- */
+/** The header's menu of a logged-in customer in the platform's themes. */
+const CUSTOMER_MENU = '.customer-menu, [data-block="customer-menu"]';
+
+/** Keeps the visitor's private data fresh, together with the old front end and the other tabs (SECT-14 to SECT-27). */
 export function startSectionFlows(
   startListening: StartListening,
   services: Services,
   store: TillStore,
 ): void {
-  const state = store.getState();
-  const settings = state.config.sections ?? defaultSectionSettings(state.config.shop);
+  const { config } = store.getState();
+  const settings = config.sections ?? defaultSectionSettings(config.shop);
   const loader = sectionLoader(store, settings);
+  let isFirstLook = true;
 
   store.dispatch(sectionsRead(openCache(settings, services.now())));
   listenToPage(store, settings);
 
   startListening({
-    actionCreator: sectionsWanted,
+    matcher: isAnyOf(sectionsWanted, sectionsRetried, globalMessagesWanted),
     effect: () => {
-      const { data, wanted } = store.getState().sections;
-      const cleanUp = takeCleanUp();
-      const stale = cleanUp ? settings.names : staleNames(settings, services.now());
-      loader.need([...stale, ...wanted.filter((name) => data[name] === undefined)], cleanUp);
-    },
-  });
-  startListening({
-    actionCreator: sectionsRetried,
-    effect: () => {
-      const { data, wanted } = store.getState().sections;
-      const missing = wanted.filter((name) => data[name] === undefined);
-      loader.need([...staleNames(settings, services.now()), ...missing], false);
+      const { sections } = store.getState();
+      const missing = sections.wanted.filter((name) => sections.data[name] === undefined);
+      const isCleanUp = takeCleanUp();
+      const stale = isCleanUp ? settings.names : staleNames(settings, services.now());
+      loader.need([...stale, ...missing, ...(isFirstLook ? suspects() : [])], isCleanUp);
+      isFirstLook = false;
     },
   });
   startListening({
     actionCreator: sectionsInvalidated,
     effect: ({ payload }) => {
       invalidateSections(payload.names, settings);
+      loader.forget(payload.names);
       if (payload.reload) loader.need(payload.names, true);
     },
   });
   startListening({
-    predicate: (_action, now, before) =>
-      now.sections.data.messages !== before.sections.data.messages &&
-      now.sections.data.messages !== undefined,
-    effect: async (_action, { cancelActiveListeners, delay, dispatch }) => {
-      cancelActiveListeners();
-      await delay(DISPOSE_AFTER_MS);
+    predicate: (_action, { sections }, before) =>
+      sections.data.messages !== undefined &&
+      sections.data.messages !== before.sections.data.messages,
+    effect: async (_action, api) => {
+      api.cancelActiveListeners();
+      await api.delay(DISPOSE_AFTER_MS);
       disposeSection('messages', settings);
-      dispatch(sectionDisposed('messages'));
+      api.dispatch(sectionDisposed('messages'));
     },
   });
+
+  /** Looks fresh and yet does not fit the page (SECT-25, SECT-26); asked for once, whatever the answer is. */
+  function suspects(): readonly SectionName[] {
+    const customer = selectCustomer(store.getState());
+    const isForgotten =
+      customer?.firstname === null && document.querySelector(CUSTOMER_MENU) !== null;
+    return [...namesOfOtherScope(settings), ...(isForgotten ? ['customer'] : [])];
+  }
 }
 
 let stopListening: (() => void) | null = null;
@@ -88,7 +92,7 @@ let stopListening: (() => void) | null = null;
 /** Hears other tabs, writes and plain form posts. A page has one store; a second one takes the first one's place. */
 function listenToPage(store: TillStore, settings: SectionSettings): void {
   stopListening?.();
-  const stops = [
+  const stopHearing = [
     onSectionsChanged(() => store.dispatch(sectionsRead(readSections()))),
     onWrite(({ url, method, body }) => {
       invalidate(url, method, !leavesPage(body));
@@ -99,10 +103,17 @@ function listenToPage(store: TillStore, settings: SectionSettings): void {
     if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
     invalidate(form.action, form.method, false);
   };
+  const onPageShow = (event: PageTransitionEvent): void => {
+    if (!event.persisted) return;
+    store.dispatch(sectionsRead(readSections()));
+    store.dispatch(sectionsRetried());
+  };
   document.addEventListener('submit', onSubmit);
+  window.addEventListener('pageshow', onPageShow);
   stopListening = () => {
-    for (const stop of stops) stop();
+    for (const stop of stopHearing) stop();
     document.removeEventListener('submit', onSubmit);
+    window.removeEventListener('pageshow', onPageShow);
   };
 
   function invalidate(url: string, method: string, reload: boolean): void {
@@ -114,50 +125,3 @@ function listenToPage(store: TillStore, settings: SectionSettings): void {
 /** The answer sends the shopper to another page, which will load the sections itself (SECT-20). */
 const leavesPage = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && ('redirect' in body || 'backUrl' in body);
-
-function sectionLoader(store: TillStore, settings: SectionSettings) {
-  const needed = new Set<SectionName>();
-  const latest = new Map<SectionName, number>();
-  let newTimestamp = false;
-  let scheduled = false;
-  let turn = 0;
-
-  async function run(): Promise<void> {
-    const names = [...needed];
-    const forced = newTimestamp;
-    scheduled = false;
-    newTimestamp = false;
-    needed.clear();
-    turn += 1;
-    const mine = turn;
-    for (const name of names) latest.set(name, mine);
-    store.dispatch(sectionsRequested(names));
-    const result = await loadSections({ loadUrl: settings.loadUrl, names, newTimestamp: forced });
-    const current = names.filter((name) => latest.get(name) === mine);
-    for (const name of current) latest.delete(name);
-    if (!result.ok) {
-      store.dispatch(sectionsFailed({ names: current, error: result.error }));
-      return;
-    }
-    const sections = Object.fromEntries(
-      Object.entries(result.value).filter(([name]) => current.includes(name)),
-    );
-    storeSections(sections, settings);
-    store.dispatch(sectionsReceived({ names: current, sections }));
-  }
-
-  return {
-    /** Loads what the server knows of `names`, once; `forced` asks again even for what is on its way. */
-    need(names: readonly SectionName[], forced: boolean): void {
-      const open = names.filter(
-        (name) => settings.names.includes(name) && (forced || !latest.has(name)),
-      );
-      if (open.length === 0) return;
-      for (const name of open) needed.add(name);
-      newTimestamp ||= forced;
-      if (scheduled) return;
-      scheduled = true;
-      queueMicrotask(() => void run());
-    },
-  };
-}

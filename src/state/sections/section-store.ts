@@ -70,20 +70,23 @@ export function openCache(settings: SectionSettings, now: number): Sections {
   return readSections();
 }
 
-/** Names that must be loaded again: stale ones (SECT-14, SECT-15, SECT-26) and marked ones. `now` in ms. */
+/** Names that must be loaded again: stale ones (SECT-14 to SECT-16) and marked ones. `now` in ms. */
 export function staleNames(settings: SectionSettings, now: number): readonly SectionName[] {
   const stored = readSections();
   const ids = readIds();
   const marked = recordOf(marks);
-  return settings.names.filter((name) => {
-    const section = stored[name];
-    return (
+  return settings.names.filter(
+    (name) =>
       marked[name] !== undefined ||
-      isExpired(name, section, ids, settings, Math.floor(now / 1000)) ||
-      (section !== undefined && isOfOtherScope(name, section, settings))
-    );
-  });
+      isExpired(name, stored[name], ids, settings, Math.floor(now / 1000)),
+  );
 }
+
+/** Names of cached sections that belong to another website or store view than the page (SECT-26). */
+export const namesOfOtherScope = (settings: SectionSettings): readonly SectionName[] =>
+  Object.entries(readSections())
+    .filter(([name, section]) => isOfOtherScope(name, section, settings))
+    .map(([name]) => name);
 
 /** Whether the server asked for a clean-up by cookie; asking takes the wish away. */
 export function takeCleanUp(): boolean {

@@ -1,0 +1,73 @@
+import { loadSections } from '../../api/sections';
+import type { SectionSettings } from '../../domain/sections/section-settings.types';
+import type { SectionName } from '../../domain/section.types';
+import { storeSections } from '../sections/section-store';
+import { sectionsFailed, sectionsReceived, sectionsRequested } from '../sections/sections-slice';
+import type { TillStore } from '../store';
+
+/** Loads sections for the flows. */
+interface SectionLoader {
+  /** Loads what the server knows of `names`, once; `isForced` asks again even for what is on its way. */
+  need(names: readonly SectionName[], isForced: boolean): void;
+  /** Answers that are on their way for `names` are out of date. */
+  forget(names: readonly SectionName[]): void;
+}
+
+/**
+ * Needs are collected for one turn and loaded in one request. A name that is on its way is not asked for twice, and an
+ * answer that a newer request or a write has overtaken is thrown away.
+ */
+export function sectionLoader(store: TillStore, settings: SectionSettings): SectionLoader {
+  const needed = new Set<SectionName>();
+  /** Name to the run whose answer counts. */
+  const awaited = new Map<SectionName, number>();
+  let isScheduled = false;
+  let newTimestamp = false;
+  let lastRun = 0;
+
+  async function run(): Promise<void> {
+    const names = [...needed];
+    const request = { loadUrl: settings.loadUrl, names, newTimestamp };
+    const me = (lastRun += 1);
+    isScheduled = false;
+    newTimestamp = false;
+    needed.clear();
+    for (const name of names) awaited.set(name, me);
+    store.dispatch(sectionsRequested(names));
+
+    const result = await loadSections(request);
+    const current = names.filter((name) => awaited.get(name) === me);
+    const settled = names.filter((name) => (awaited.get(name) ?? me) === me);
+    for (const name of current) awaited.delete(name);
+    if (settled.length === 0) return;
+    if (!result.ok) {
+      store.dispatch(sectionsFailed({ names: settled, error: result.error }));
+      return;
+    }
+    const sections = Object.fromEntries(
+      Object.entries(result.value).filter(([name]) => current.includes(name)),
+    );
+    storeSections(sections, settings);
+    store.dispatch(sectionsReceived({ names: settled, sections }));
+  }
+
+  /** The server gives its messages only once: they stay there until the page has a place for them. */
+  const mayLoad = (name: SectionName): boolean =>
+    settings.names.includes(name) &&
+    (name !== 'messages' || store.getState().messages.isGlobalWanted);
+
+  return {
+    need(names, isForced) {
+      const open = names.filter((name) => mayLoad(name) && (isForced || !awaited.has(name)));
+      if (open.length === 0) return;
+      for (const name of open) needed.add(name);
+      newTimestamp ||= isForced;
+      if (isScheduled) return;
+      isScheduled = true;
+      queueMicrotask(() => void run());
+    },
+    forget(names) {
+      for (const name of names) awaited.delete(name);
+    },
+  };
+}
