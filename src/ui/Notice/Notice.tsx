@@ -37,9 +37,10 @@ export function Notice({
   live = tone === 'error' ? 'alert' : 'status',
 }: NoticeProps) {
   const shape = compact ? ' till-notice--compact' : '';
+  const layout = action == null ? '' : ' till-notice--with-action';
   return (
     <div
-      className={`till-notice till-notice--${tone}${shape}`}
+      className={`till-notice till-notice--${tone}${shape}${layout}`}
       id={id}
       role={live === 'off' ? undefined : live}
     >

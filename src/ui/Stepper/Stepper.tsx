@@ -22,7 +22,7 @@ interface StepperProps {
   readonly max?: number;
   /** A change is on its way to the server. The stepper stays usable; the newest wish wins. */
   readonly busy?: boolean;
-  /** Id of an error text about this quantity that stands elsewhere. */
+  /** Id of a text elsewhere that says why the last change was refused; the quantity shown is the old, valid one. */
   readonly errorId?: string | undefined;
 }
 
@@ -93,7 +93,7 @@ export function Stepper({
             autoComplete="off"
             size={3}
             aria-label={t('Qty')}
-            aria-invalid={limit !== null || errorId !== undefined || undefined}
+            aria-invalid={limit !== null || undefined}
             aria-describedby={described === '' ? undefined : described}
             value={draft ?? String(value)}
             onChange={(event) => {

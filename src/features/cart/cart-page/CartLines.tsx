@@ -43,7 +43,7 @@ export function CartLines({ lines, continueUrl }: CartLinesProps) {
         <ButtonLink variant="quiet" size="s" href={continueUrl ?? shop.baseUrl}>
           {t('Continue Shopping')}
         </ButtonLink>
-        <ClearCart />
+        <ClearCart lines={lines} />
       </div>
       {prompt}
     </>

@@ -1,8 +1,12 @@
 import { useEffect } from 'react';
-import { useTillDispatch } from '../../../state/hooks';
+import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { messageDismissed, selectMessages } from '../../../state/messages/messages-slice';
 import { totalsWanted } from '../../../state/quote/quote-slice';
+import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
+import { Messages } from '../../../ui/Messages/Messages';
 import { adoptStyles } from '../../../ui/styles/adopt';
+import { CannotOrder } from '../checkout-link/CannotOrder';
 import { LoadFailure } from '../LoadFailure';
 import { CartAnnouncer } from '../lines/CartAnnouncer';
 import { useCart } from '../useCart';
@@ -25,6 +29,8 @@ export function CartPage({ continueUrl }: CartPageProps) {
   const t = useT();
   const dispatch = useTillDispatch();
   const view = useCart();
+  const reasonId = useUid('till-reason');
+  const messages = useTillSelector(selectMessages('cart'));
   useEffect(() => {
     dispatch(totalsWanted());
   }, [dispatch]);
@@ -35,17 +41,19 @@ export function CartPage({ continueUrl }: CartPageProps) {
   return (
     <div className="till-cart">
       <CartAnnouncer cart={cart} />
+      <Messages messages={messages} onDismiss={(id) => dispatch(messageDismissed(id))} />
       {cart.lines.length === 0 ? (
         <EmptyCart continueUrl={continueUrl} />
       ) : (
         <div className="till-cart__grid">
           <section className="till-cart__main" aria-label={t('Shopping Cart')}>
+            {!cart.canCheckout && <CannotOrder id={reasonId} />}
             <CartLines lines={cart.lines} continueUrl={continueUrl} />
           </section>
           <section className="till-cart__aside" aria-label={t('Summary')}>
-            <CartSummary cart={cart} />
+            <CartSummary cart={cart} reasonId={reasonId} />
           </section>
-          <CartBar cart={cart} />
+          <CartBar cart={cart} reasonId={reasonId} />
         </div>
       )}
     </div>

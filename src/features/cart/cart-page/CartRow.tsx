@@ -4,6 +4,7 @@ import type { CartLine } from '../../../domain/section.types';
 import { selectLine } from '../../../state/cart/cart-slice';
 import { selectCheckoutConfig, selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/hooks';
+import { selectCartRef } from '../../../state/quote/quote-slice';
 import { Button } from '../../../ui/Button/Button';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { useUid } from '../../../ui/element-context';
@@ -36,6 +37,7 @@ export const CartRow = memo(function CartRow({ line, sums, onRemove }: CartRowPr
   const { priceFormat } = useTillSelector(selectShop);
   const display = useTillSelector(selectCheckoutConfig)?.taxDisplay.itemPrice ?? 'excluding';
   const { status, error } = useTillSelector(selectLine(line.itemId));
+  const hasQuote = useTillSelector(selectCartRef) !== null;
   const errorId = `${id}-error`;
   return (
     <li className="till-cart-row" data-status={status} aria-busy={status !== 'idle' || undefined}>
@@ -65,7 +67,7 @@ export const CartRow = memo(function CartRow({ line, sums, onRemove }: CartRowPr
       <div className="till-cart-row__sum">
         <span className="till-cart-row__label">{t('Subtotal')}</span>
         {sums === undefined ? (
-          <Skeleton width="medium" />
+          hasQuote && <Skeleton width="medium" />
         ) : (
           <TaxedPrice
             excl={sums.rowTotal}

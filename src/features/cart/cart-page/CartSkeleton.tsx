@@ -19,9 +19,13 @@ export function CartSkeleton() {
                 <Skeleton width="long" />
                 <Skeleton width="medium" />
               </div>
-              <div className="till-cart-row__quantity">
-                <Skeleton shape="control" />
+              <div className="till-cart-row__price">
+                <Skeleton width="medium" />
               </div>
+              <div className="till-cart-row__quantity">
+                <Skeleton shape="control" width="medium" />
+              </div>
+              <div className="till-cart-row__actions till-cart-row__actions--empty" />
             </div>
           ))}
         </div>

@@ -1,23 +1,41 @@
 import type { CartSection } from '../../../domain/section.types';
 import { selectCheckoutConfig } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/hooks';
+import { selectCartRef } from '../../../state/quote/quote-slice';
 import { useT } from '../../../ui/i18n';
 import { CouponBox } from '../../shared/coupon/CouponBox';
 import { TotalsBlock } from '../../shared/totals/TotalsBlock';
 import { CheckoutLink } from '../checkout-link/CheckoutLink';
+import { CartSubtotal } from '../lines/CartSubtotal';
 
-/** The sums of the cart, the coupon box and the way to the checkout; stays in view beside a long list. */
-export function CartSummary({ cart }: { cart: CartSection }) {
+interface CartSummaryProps {
+  readonly cart: CartSection;
+  /** Id of the text that says why the cart cannot be ordered, when it cannot. */
+  readonly reasonId: string;
+}
+
+/**
+ * The sums of the cart, the coupon box and the way to the checkout; stays in view beside a long list. On a page that
+ * prints no quote there is only the cart's own subtotal to show.
+ */
+export function CartSummary({ cart, reasonId }: CartSummaryProps) {
   const t = useT();
   const hasShippingMethod =
     (useTillSelector(selectCheckoutConfig)?.selectedShippingMethod ?? null) !== null;
+  const hasQuote = useTillSelector(selectCartRef) !== null;
   return (
     <div className="till-cart__summary">
       <h2 className="till-cart__heading">{t('Summary')}</h2>
-      <CouponBox />
-      <TotalsBlock hasShippingMethod={hasShippingMethod} />
+      {hasQuote ? (
+        <>
+          <CouponBox />
+          <TotalsBlock hasShippingMethod={hasShippingMethod} />
+        </>
+      ) : (
+        <CartSubtotal cart={cart} />
+      )}
       <div className="till-cart__go">
-        <CheckoutLink cart={cart} label={t('Go to Checkout')} />
+        <CheckoutLink cart={cart} label={t('Go to Checkout')} reasonId={reasonId} />
       </div>
     </div>
   );

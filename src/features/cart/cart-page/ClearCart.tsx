@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CartLine } from '../../../domain/section.types';
 import { cartEmptied } from '../../../state/cart/cart-slice';
 import { useTillDispatch } from '../../../state/hooks';
 import { Button } from '../../../ui/Button/Button';
@@ -7,7 +8,7 @@ import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 
 /** "Clear Shopping Cart", after a question (CART-01, CART-03). */
-export function ClearCart() {
+export function ClearCart({ lines }: { lines: readonly CartLine[] }) {
   const t = useT();
   const dispatch = useTillDispatch();
   const emit = useEmit();
@@ -31,7 +32,7 @@ export function ClearCart() {
         }}
         onConfirm={() => {
           setAsking(false);
-          dispatch(cartEmptied());
+          dispatch(cartEmptied(lines.map(({ itemId }) => itemId)));
           emit('till:cart-cleared');
         }}
       />

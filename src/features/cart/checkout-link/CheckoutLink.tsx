@@ -11,6 +11,7 @@ import { useT } from '../../../ui/i18n';
 import { Icon } from '../../../ui/Icon/Icon';
 import { Notice } from '../../../ui/Notice/Notice';
 import { adoptStyles } from '../../../ui/styles/adopt';
+import { CannotOrder } from './CannotOrder';
 import css from './CheckoutLink.css';
 
 adoptStyles(css);
@@ -18,15 +19,15 @@ adoptStyles(css);
 interface CheckoutLinkProps {
   readonly cart: CartSection;
   readonly label: string;
-  /** Draws the reason why it cannot be followed, when there is one. */
-  readonly explains?: boolean;
+  /** Id of the text that says elsewhere why the cart cannot be ordered; without it the text stands here. */
+  readonly reasonId?: string;
 }
 
 /**
  * The way to the checkout (MINI-06). A cart that cannot be ordered as it is says so instead of leading there; a guest
  * of a shop without guest checkout is sent to the login first (GATE-03, GATE-04) or told about it (GATE-07).
  */
-export function CheckoutLink({ cart, label, explains = true }: CheckoutLinkProps) {
+export function CheckoutLink({ cart, label, reasonId }: CheckoutLinkProps) {
   const t = useT();
   const emit = useEmit();
   const id = useUid('till-checkout');
@@ -49,12 +50,8 @@ export function CheckoutLink({ cart, label, explains = true }: CheckoutLinkProps
   if (!cart.canCheckout) {
     return (
       <div className="till-checkout-link">
-        {explains && (
-          <Notice tone="warning" live="off" id={id}>
-            {t('Some items cannot be ordered as they are. Please change or remove them.')}
-          </Notice>
-        )}
-        <Button variant="primary" block disabled {...(explains && { 'aria-describedby': id })}>
+        {reasonId === undefined && <CannotOrder id={id} />}
+        <Button variant="primary" block disabled aria-describedby={reasonId ?? id}>
           {label}
         </Button>
       </div>

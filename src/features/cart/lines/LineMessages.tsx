@@ -1,7 +1,7 @@
 import type { CartLine } from '../../../domain/section.types';
 import { lineErrorDismissed, selectLine } from '../../../state/cart/cart-slice';
 import { useTillDispatch, useTillSelector } from '../../../state/hooks';
-import { Button } from '../../../ui/Button/Button';
+import { IconButton } from '../../../ui/Button/IconButton';
 import { useT } from '../../../ui/i18n';
 import { Notice } from '../../../ui/Notice/Notice';
 
@@ -27,15 +27,13 @@ export function LineMessages({ line, errorId }: LineMessagesProps) {
           compact
           id={errorId}
           action={
-            <Button
-              variant="quiet"
-              size="s"
+            <IconButton
+              icon="close"
+              label={t('Close')}
               onClick={() => {
                 dispatch(lineErrorDismissed({ itemId: line.itemId }));
               }}
-            >
-              {t('Close')}
-            </Button>
+            />
           }
         >
           {error}

@@ -3,8 +3,8 @@ import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/hooks';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { useT } from '../../../ui/i18n';
-import { Price } from '../../../ui/Price/Price';
 import { CheckoutLink } from '../checkout-link/CheckoutLink';
+import { CartSubtotal } from '../lines/CartSubtotal';
 
 /** The subtotal as the server gives it, and the two ways on (MINI-06). */
 export function MiniCartFooter({ cart }: { cart: CartSection }) {
@@ -12,12 +12,7 @@ export function MiniCartFooter({ cart }: { cart: CartSection }) {
   const shop = useTillSelector(selectShop);
   return (
     <div className="till-mini-cart__footer">
-      <p className="till-mini-cart__subtotal">
-        <span className="till-mini-cart__subtotal-label">{t('Cart Subtotal')}</span>
-        <span className="till-mini-cart__subtotal-amount">
-          <Price amount={cart.subtotal} format={shop.priceFormat} />
-        </span>
-      </p>
+      <CartSubtotal cart={cart} />
       <CheckoutLink cart={cart} label={t('Proceed to Checkout')} />
       <ButtonLink variant="quiet" block href={shop.cartUrl}>
         {t('View and Edit Cart')}

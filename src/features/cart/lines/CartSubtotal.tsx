@@ -1,0 +1,23 @@
+import type { CartSection } from '../../../domain/section.types';
+import { selectShop } from '../../../state/config/config-slice';
+import { useTillSelector } from '../../../state/hooks';
+import { useT } from '../../../ui/i18n';
+import { Price } from '../../../ui/Price/Price';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import css from './CartSubtotal.css';
+
+adoptStyles(css);
+
+/** The subtotal as the server's cart section gives it (MINI-19). */
+export function CartSubtotal({ cart }: { cart: CartSection }) {
+  const t = useT();
+  const { priceFormat } = useTillSelector(selectShop);
+  return (
+    <p className="till-cart-subtotal">
+      <span className="till-cart-subtotal__label">{t('Cart Subtotal')}</span>
+      <span className="till-cart-subtotal__amount">
+        <Price amount={cart.subtotal} format={priceFormat} />
+      </span>
+    </p>
+  );
+}
