@@ -141,3 +141,5 @@ export const billingFieldChecked = createAction<{ name: string; error: string | 
 );
 /** The address the modal's draft makes (SHIP-27). */
 export const newShippingAddressMade = createAction<Address>('checkout/newShippingAddressMade');
+/** The payment method's own step was called off by the shopper; nothing was sent. */
+export const placementWithdrawn = createAction('checkout/placementWithdrawn');

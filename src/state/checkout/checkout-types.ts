@@ -63,6 +63,8 @@ export interface CheckoutState {
     /** Per method: what its form holds. Never card data. */
     readonly fields: Readonly<Record<string, Readonly<Record<string, string>>>>;
     readonly fieldErrors: Readonly<Record<string, FieldErrors>>;
+    /** Fields that are not kept for the next visit, as `method.name`. */
+    readonly secretFields: readonly string[];
     readonly acceptedAgreements: readonly string[];
     readonly agreementErrors: readonly string[];
   };

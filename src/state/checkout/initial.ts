@@ -38,6 +38,7 @@ export const INITIAL_CHECKOUT: CheckoutState = {
     selected: null,
     fields: {},
     fieldErrors: {},
+    secretFields: [],
     acceptedAgreements: [],
     agreementErrors: [],
   },

@@ -26,14 +26,19 @@ export function reducePayment(builder: ActionReducerMapBuilder<CheckoutState>): 
       if (payload !== state.payment.selected) leaveRefusal(state);
       state.payment.selected = payload;
     })
-    .addCase(did.paymentFieldEdited, (state, { payload: { method, name, value } }) => {
-      const { [name]: _old, ...errors } = state.payment.fieldErrors[method] ?? {};
-      state.payment.fields = {
-        ...state.payment.fields,
-        [method]: { ...state.payment.fields[method], [name]: value },
-      };
-      state.payment.fieldErrors = { ...state.payment.fieldErrors, [method]: errors };
-    })
+    .addCase(
+      did.paymentFieldEdited,
+      (state, { payload: { method, name, value, secret = false } }) => {
+        const { [name]: _old, ...errors } = state.payment.fieldErrors[method] ?? {};
+        state.payment.fields = {
+          ...state.payment.fields,
+          [method]: { ...state.payment.fields[method], [name]: value },
+        };
+        state.payment.fieldErrors = { ...state.payment.fieldErrors, [method]: errors };
+        const id = `${method}.${name}`;
+        if (secret && !state.payment.secretFields.includes(id)) state.payment.secretFields.push(id);
+      },
+    )
     .addCase(did.paymentRefused, (state, { payload: { message, method, field } }) => {
       if (field === undefined) {
         state.placement = { status: 'failed', error: message, cause: null };

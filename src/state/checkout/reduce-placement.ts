@@ -11,6 +11,9 @@ export function reducePlacement(builder: ActionReducerMapBuilder<CheckoutState>)
     .addCase(did.placementStarted, (state) => {
       state.placement = { status: 'placing', error: null, cause: null };
     })
+    .addCase(did.placementWithdrawn, (state) => {
+      state.placement = { status: 'idle', error: null, cause: null };
+    })
     .addCase(did.placementUnknown, (state, { payload }) => {
       state.placement = { status: 'unknown', error: null, cause: payload };
     })

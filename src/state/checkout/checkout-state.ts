@@ -1,0 +1,40 @@
+import { startBilling } from '../flows/billing';
+import { startCheckEmail } from '../flows/check-email';
+import { startCheckFields } from '../flows/check-fields';
+import { startChoosePaymentMethod } from '../flows/choose-payment-method';
+import { startEstimateShipping } from '../flows/estimate-shipping';
+import { startEstimateTotals } from '../flows/estimate-totals';
+import { startInlineLogin } from '../flows/inline-login';
+import { startKeepDraft } from '../flows/keep-draft';
+import { startPaymentInformation } from '../flows/payment-information';
+import { startPlaceOrder } from '../flows/place-order';
+import { startSaveNewAddress } from '../flows/save-new-address';
+import { startCheckout } from '../flows/start-checkout';
+import { startSteps } from '../flows/steps';
+import { startSubmitShipping } from '../flows/submit-shipping';
+import { quoteState } from '../quote/quote-state';
+import { inject, type StateModule } from '../store';
+import { checkoutSlice } from './checkout-slice';
+
+/** The checkout: steps, addresses, rates, payment, order. Brings the quote along. */
+export const checkoutState: StateModule = {
+  name: 'checkout',
+  slices: [checkoutSlice],
+  startFlows: (startListening, services, store) => {
+    inject(store, quoteState);
+    startKeepDraft(startListening, store);
+    startCheckFields(startListening);
+    startCheckEmail(startListening);
+    startInlineLogin(startListening);
+    startEstimateShipping(startListening);
+    startEstimateTotals(startListening);
+    startSaveNewAddress(startListening, services);
+    startSubmitShipping(startListening);
+    startSteps(startListening);
+    startBilling(startListening, services);
+    startPaymentInformation(startListening);
+    startChoosePaymentMethod(startListening);
+    startPlaceOrder(startListening, services, store);
+    startCheckout(services, store);
+  },
+};

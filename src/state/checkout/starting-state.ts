@@ -1,0 +1,159 @@
+import { addressToDraft, draftToAddress, emptyDraft, isSameAddress } from '../../domain/address';
+import type { Address, AddressDraft, AddressSource, FieldConfig } from '../../domain/address.types';
+import { pickPaymentMethod } from '../../domain/payment';
+import type { CheckoutConfig } from '../../domain/quote.types';
+import { savedAddress } from './checkout-slice';
+import type { AddressChoice, CheckoutState } from './checkout-types';
+import { INITIAL_CHECKOUT } from './initial';
+import { draftFrom, type KeptDraft } from './kept-draft';
+
+/** The typed address as an address of this shopper. */
+export const typedAddress = (
+  draft: AddressDraft,
+  source: AddressSource,
+  config: CheckoutConfig,
+  email: string,
+): Address =>
+  draftToAddress(draft, {
+    source,
+    directory: config.directory,
+    email: config.customer?.email ?? email,
+    customerId: config.customer?.id ?? null,
+  });
+
+const defaultsOf = (fields: readonly FieldConfig[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    fields
+      .filter(({ name, defaultValue }) => defaultValue !== '' && !name.startsWith('street'))
+      .map(({ name, defaultValue }) => [name, defaultValue]),
+  );
+
+/** A form's first content: the shop's defaults, then what the server knows, then what was typed before. */
+function startingDraft(
+  config: CheckoutConfig,
+  fields: readonly FieldConfig[],
+  known: unknown,
+  kept: AddressDraft | null,
+): AddressDraft {
+  const lines = fields.filter(({ name }) => name.startsWith('street')).length;
+  const base = { ...emptyDraft(config.directory), ...defaultsOf(fields) };
+  const draft: AddressDraft = { ...base, ...draftFrom(known), ...kept };
+  const street = Array.from({ length: Math.max(lines, 1) }, (_, i) => draft.street[i] ?? '');
+  return { ...draft, street };
+}
+
+const savedIdOf = (key: string | null): number | null => {
+  const id = /^customer-address(\d+)$/.exec(key ?? '')?.[1];
+  return id === undefined ? null : Number(id);
+};
+
+function startingChoice(config: CheckoutConfig, kept: KeptDraft): AddressChoice {
+  const addresses = config.customer?.addresses ?? [];
+  const keptId = savedIdOf(kept.shippingKey);
+  if (keptId !== null && savedAddress(config, keptId) !== null)
+    return { kind: 'saved', id: keptId };
+  if (kept.shippingKey === 'new-customer-address' && kept.newShipping !== null) {
+    return { kind: 'new' };
+  }
+  const only = addresses.length === 1 ? addresses[0] : undefined;
+  const source = (addresses.find(({ isDefaultShipping }) => isDefaultShipping) ?? only)?.source;
+  return source?.type === 'customer-address' ? { kind: 'saved', id: source.id } : { kind: 'new' };
+}
+
+/**
+ * The billing address to begin with (BILL-04, BILL-05): the one chosen before, else the customer's default, else the
+ * shipping address. Null when none is known yet.
+ */
+export function resolveBilling(
+  config: CheckoutConfig,
+  chosenBefore: Address | null,
+  shippingAddress: Address | null,
+): { readonly address: Address | null; readonly sameAsShipping: boolean } {
+  const byDefault = config.customer?.addresses.find(({ isDefaultBilling }) => isDefaultBilling);
+  const address = chosenBefore ?? byDefault ?? shippingAddress;
+  const sameAsShipping =
+    address !== null && shippingAddress !== null && isSameAddress(address, shippingAddress);
+  return { address, sameAsShipping };
+}
+
+/** The billing address an earlier visit had settled on, or null. */
+function keptBilling(config: CheckoutConfig, kept: KeptDraft, email: string): Address | null {
+  const id = savedIdOf(kept.billingKey);
+  if (id !== null) return savedAddress(config, id);
+  if (kept.billingKey !== 'new-customer-billing-address' || kept.newBilling === null) return null;
+  const source = { type: 'new-customer-billing-address', createdAt: 0 } as const;
+  return typedAddress(kept.newBilling, source, config, email);
+}
+
+function startingBilling(
+  config: CheckoutConfig,
+  kept: KeptDraft,
+  email: string,
+): CheckoutState['billing'] {
+  const draft = startingDraft(
+    config,
+    config.billingFields,
+    config.billingAddressFromData,
+    kept.billingDraft,
+  );
+  const before = keptBilling(config, kept, email);
+  const byDefault = config.customer?.addresses.find(({ isDefaultBilling }) => isDefaultBilling);
+  const listed = before ?? byDefault ?? null;
+  const choice: AddressChoice =
+    listed?.source.type === 'customer-address'
+      ? { kind: 'saved', id: listed.source.id }
+      : { kind: 'new' };
+  const address = config.isVirtual ? resolveBilling(config, before, null).address : before;
+  return {
+    ...INITIAL_CHECKOUT.billing,
+    draft: before !== null && choice.kind === 'new' ? addressToDraft(before) : draft,
+    choice,
+    address,
+    sameAsShipping: !config.isVirtual && before === null,
+  };
+}
+
+/** The checkout as it begins: the page's configuration, and what an earlier visit typed and chose. `now` in ms. */
+export function startingState(config: CheckoutConfig, kept: KeptDraft, now: number): CheckoutState {
+  const email =
+    config.customer?.email ?? (kept.email || config.validatedEmail || kept.validatedEmail);
+  const hasSaved = (config.customer?.addresses.length ?? 0) > 0;
+  const newSource = { type: 'new-customer-address', createdAt: now } as const;
+  const methods = config.paymentMethods;
+  return {
+    ...INITIAL_CHECKOUT,
+    step: config.isVirtual ? 'payment' : 'shipping',
+    email: {
+      ...INITIAL_CHECKOUT.email,
+      value: email,
+      account: email !== '' && email === kept.checkedEmail ? 'exists' : 'unknown',
+    },
+    shipping: {
+      ...INITIAL_CHECKOUT.shipping,
+      choice: startingChoice(config, kept),
+      draft: startingDraft(
+        config,
+        config.shippingFields,
+        config.shippingAddressFromData,
+        kept.newShipping ?? kept.shippingDraft,
+      ),
+      newAddress:
+        hasSaved && kept.newShipping !== null
+          ? typedAddress(kept.newShipping, newSource, config, email)
+          : null,
+    },
+    billing: startingBilling(config, kept, email),
+    payment: {
+      ...INITIAL_CHECKOUT.payment,
+      fields: kept.paymentFields,
+      status: methods.length > 0 ? 'ready' : 'idle',
+      methods,
+      selected: pickPaymentMethod({
+        methods,
+        grandTotal: config.totals?.grandTotal ?? 0,
+        current: null,
+        stored: kept.paymentMethod,
+      }),
+    },
+  };
+}

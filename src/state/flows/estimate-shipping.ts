@@ -1,0 +1,113 @@
+import { estimateRates } from '../../api/shipping';
+import { addressCacheKey } from '../../domain/address';
+import type { Address } from '../../domain/address.types';
+import type { ShippingMethodRef, ShippingRate } from '../../domain/quote.types';
+import { rateKey, rateRef } from '../../domain/rates';
+import {
+  checkoutStarted,
+  ratesFailed,
+  ratesReceived,
+  ratesRequested,
+  ratesRetried,
+  shippingAddressEdited,
+  shippingFieldLeft,
+} from '../checkout/checkout-actions';
+import { selectShippingAddress } from '../checkout/checkout-slice';
+import { keptDraftFrom } from '../checkout/kept-draft';
+import { couponRefused, couponSettled } from '../quote/quote-slice';
+import { readClientSection } from '../sections/section-store';
+import { selectCart } from '../sections/sections-slice';
+import type { StartListening, TillState } from '../store';
+import { failureText, restContext, type FlowApi } from './api';
+
+/** Pause after the last letter before rates are asked for, in milliseconds (RATE-01). */
+const PAUSE_MS = 2000;
+
+/** Fields that are chosen, not typed: rates follow at once. */
+const CHOSEN_FIELDS: readonly string[] = ['country_id', 'region_id'];
+
+/** What rates depend on: where the parcel goes, and the version of the cart (RATE-02, decision C54). */
+const ratesKey = (state: TillState): string | null => {
+  const address = selectShippingAddress(state);
+  if (address === null || address.countryId === '') return null;
+  return JSON.stringify([addressPart(address), selectCart(state)?.version ?? 0]);
+};
+
+const addressPart = (address: Address): unknown =>
+  address.source.type === 'customer-address'
+    ? addressCacheKey(address)
+    : [
+        address.countryId,
+        address.regionId,
+        address.region,
+        address.postcode,
+        address.city,
+        address.street,
+      ];
+
+/** Virtual carts, and shops without carriers, have no rates (RATE-03, RATE-04). */
+const hasRates = ({ config: { checkout } }: TillState): boolean =>
+  checkout !== null && !checkout.isVirtual && checkout.activeCarriers.length > 0;
+
+/**
+ * Asks for shipping rates when the address or the cart has changed (RATE-01 to RATE-18): 2 s after typing or when the
+ * field is left, at once for whatever is chosen. A newer address aborts the older question, so an old answer never
+ * replaces a new one.
+ */
+export function startEstimateShipping(startListening: StartListening): void {
+  const known = new Map<string, ShippingRate[]>();
+
+  startListening({
+    predicate: (action, now, before) => {
+      if (!hasRates(now)) return false;
+      if (couponSettled.match(action) || couponRefused.match(action)) {
+        known.clear();
+        return true;
+      }
+      if (ratesRetried.match(action) || checkoutStarted.match(action)) return true;
+      return before.checkout !== undefined && ratesKey(now) !== ratesKey(before);
+    },
+    effect: async (action, api) => {
+      api.cancelActiveListeners();
+      const isTyped =
+        shippingAddressEdited.match(action) && !CHOSEN_FIELDS.includes(action.payload.name);
+      if (isTyped) await api.condition(shippingFieldLeft.match, PAUSE_MS);
+      await askRates(api, known);
+    },
+  });
+}
+
+async function askRates(api: FlowApi, known: Map<string, ShippingRate[]>): Promise<void> {
+  const state = api.getState();
+  const context = restContext(state);
+  const address = selectShippingAddress(state);
+  const key = ratesKey(state);
+  if (context === null || address === null || key === null) return;
+  const remembered = known.get(key);
+  if (remembered !== undefined) {
+    api.dispatch(ratesReceived({ list: remembered, ...earlierChoices(state, remembered) }));
+    return;
+  }
+  api.dispatch(ratesRequested());
+  const result = await estimateRates(context, address, { signal: api.signal });
+  api.throwIfCancelled();
+  if (!result.ok) {
+    api.dispatch(ratesFailed(failureText(api, result.error)));
+    return;
+  }
+  known.set(key, result.value);
+  api.dispatch(ratesReceived({ list: result.value, ...earlierChoices(state, result.value) }));
+}
+
+/** The method kept from an earlier visit and the one the page printed (SHIP-10, SHIP-11). */
+function earlierChoices(
+  state: TillState,
+  list: readonly ShippingRate[],
+): { stored: ShippingMethodRef | null; configured: ShippingMethodRef | null } {
+  const wanted = keptDraftFrom(readClientSection('checkout-data')).rateKey;
+  const refs = list.map(rateRef).filter((ref) => ref !== null);
+  return {
+    stored: refs.find((ref) => rateKey(ref) === wanted) ?? null,
+    configured: state.config.checkout?.selectedShippingMethod ?? null,
+  };
+}

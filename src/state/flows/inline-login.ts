@@ -1,0 +1,42 @@
+import { login } from '../../api/customer';
+import { t } from '../../platform/i18n/i18n';
+import { navigate, reloadPage, sameOrigin } from '../../platform/navigate';
+import { loginFailed, loginStarted, loginSubmitted } from '../checkout/checkout-actions';
+import { selectCheckout } from '../checkout/checkout-slice';
+import { emailError } from '../checkout/refusals';
+import { sectionsInvalidated } from '../sections/sections-slice';
+import type { StartListening } from '../store';
+import { keepDraft } from './keep-draft';
+
+/**
+ * Signs the guest in beside the e-mail (MAIL-15, MAIL-16, LOGIN-04 to LOGIN-08). The password is used for the call
+ * and kept nowhere. The shop forgets the checkout data at a login, so what was typed is written again after it.
+ */
+export function startInlineLogin(startListening: StartListening): void {
+  startListening({
+    actionCreator: loginSubmitted,
+    effect: async ({ payload: { password } }, api) => {
+      const { email } = selectCheckout(api.getState());
+      if (email.login.status === 'sending') return;
+      const refused =
+        emailError(email.value) ?? (password === '' ? t('This is a required field.') : null);
+      if (refused !== null) {
+        api.dispatch(loginFailed(refused));
+        return;
+      }
+      api.dispatch(loginStarted());
+      const username = email.value.trim();
+      const result = await login(api.getState().config.shop, { username, password });
+      if (!result.ok) {
+        const words = result.error.kind === 'rejected' ? result.error.message : '';
+        api.dispatch(loginFailed(words || t('Could not authenticate. Please try again later')));
+        return;
+      }
+      api.dispatch(sectionsInvalidated({ names: ['customer', 'cart'], reload: false }));
+      keepDraft(api.getState());
+      const { redirectUrl } = result.value;
+      if (redirectUrl !== null && sameOrigin(redirectUrl)) navigate(redirectUrl);
+      else reloadPage();
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { selectCheckout } from '../checkout/checkout-slice';
+import { keptDraftFrom, keptPatch } from '../checkout/kept-draft';
+import { readClientSection, writeClientSection } from '../sections/section-store';
+import type { StartListening, TillState, TillStore } from '../store';
+
+/** Pause after the last change before the draft is written, in milliseconds. */
+const PAUSE_MS = 400;
+
+/** Writes what was typed and chosen into the browser's checkout data (STOR-01, STOR-02), unless the order is placed. */
+export function keepDraft(state: TillState): void {
+  const checkout = selectCheckout(state);
+  if (checkout.placement.status === 'placed') return;
+  const before = keptDraftFrom(readClientSection('checkout-data'));
+  writeClientSection('checkout-data', keptPatch(checkout, before));
+}
+
+/** Keeps the draft shortly after each change, and at once when the page is hidden or left. */
+export function startKeepDraft(startListening: StartListening, store: TillStore): void {
+  startListening({
+    predicate: (_action, now, before) =>
+      before.checkout !== undefined && now.checkout !== before.checkout,
+    effect: async (_action, api) => {
+      api.cancelActiveListeners();
+      await api.delay(PAUSE_MS);
+      keepDraft(api.getState());
+    },
+  });
+  const keepNow = (): void => {
+    keepDraft(store.getState());
+  };
+  window.addEventListener('pagehide', keepNow);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') keepNow();
+  });
+}

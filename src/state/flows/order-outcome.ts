@@ -1,0 +1,26 @@
+import { loadCart } from '../../api/cart';
+import type { RestContext } from '../../api/rest';
+import { fail, ok, type Result } from '../../platform/result';
+
+/** Whether the cart was turned into an order, or still waits for one. */
+export type OrderOutcome = 'ordered' | 'open';
+
+/**
+ * Finds out from the cart itself whether an order was made of it. It was when the cart is inactive or not there any
+ * more, or, for a customer, when the cart that is there now holds none of the lines that were ordered (`itemIds`;
+ * empty: unknown). An error means that it could not be found out.
+ */
+export async function orderOutcome(
+  context: RestContext,
+  itemIds: readonly number[],
+): Promise<Result<OrderOutcome>> {
+  const cart = await loadCart(context);
+  if (!cart.ok) {
+    const isGone = cart.error.kind === 'rejected' && cart.error.status === 404;
+    return isGone ? ok('ordered') : fail(cart.error);
+  }
+  if (!cart.value.isActive) return ok('ordered');
+  const isOther =
+    itemIds.length > 0 && !itemIds.some((itemId) => cart.value.itemIds.includes(itemId));
+  return ok(isOther ? 'ordered' : 'open');
+}

@@ -1,0 +1,143 @@
+import type { PaymentData } from '../../api/payment';
+import type { Address } from '../../domain/address.types';
+import { t } from '../../platform/i18n/i18n';
+import {
+  agreementsRefused,
+  emailRefused,
+  paymentRefused,
+  placementFailed,
+  placementWithdrawn,
+  shippingRefused,
+} from '../checkout/checkout-actions';
+import { selectCheckout } from '../checkout/checkout-slice';
+import { emailError } from '../checkout/refusals';
+import { paymentMethods, placeOrderHooks } from '../extensions';
+import type { PaymentPayload } from '../extensions.types';
+import { selectTotals } from '../quote/quote-slice';
+import type { FlowApi } from './api';
+
+/** An order that may be sent. */
+export interface PreparedOrder {
+  readonly payment: PaymentData;
+  readonly billingAddress: Address;
+  readonly email: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const GENERAL = 'Something went wrong with your request. Please try again later.';
+
+/**
+ * Everything that must be right before an order is sent, in this order: the guest's e-mail, the agreements, the
+ * method's own step, the merchant's hooks (PLACE-19, AGRE-03). Null: refused, and the state says why.
+ */
+export async function prepareOrder(api: FlowApi): Promise<PreparedOrder | null> {
+  const state = api.getState();
+  const config = state.config.checkout;
+  const { billing, email, payment } = selectCheckout(state);
+  const billingAddress = billing.address;
+  const method = payment.selected;
+  if (config === null || billingAddress === null || method === null) {
+    api.dispatch(placementWithdrawn());
+    return null;
+  }
+  const wrongEmail = config.isLoggedIn ? null : emailError(email.value);
+  if (wrongEmail !== null) {
+    api.dispatch(emailRefused(wrongEmail));
+    api.dispatch(shippingRefused({ focus: 'email' }));
+    api.dispatch(placementWithdrawn());
+    return null;
+  }
+  const manual = config.agreements.filter(({ isManual }) => isManual).map(({ id }) => id);
+  const open = manual.filter((id) => !payment.acceptedAgreements.includes(id));
+  if (open.length > 0) {
+    api.dispatch(agreementsRefused(open));
+    return null;
+  }
+  const address = config.customer?.email ?? email.value.trim();
+  const payload = await confirmedPayment(api, method, billingAddress, address);
+  if (payload === null) return null;
+  const additions = await hookAdditions(api, payload, billingAddress, address);
+  if (additions === null) return null;
+  const extension = {
+    ...(manual.length > 0 ? { agreement_ids: manual } : {}),
+    ...additions.extensionAttributes,
+  };
+  return {
+    payment: {
+      ...payload,
+      ...(Object.keys(extension).length > 0 ? { extension_attributes: extension } : {}),
+    },
+    billingAddress,
+    email: address,
+    headers: additions.headers,
+  };
+}
+
+async function confirmedPayment(
+  api: FlowApi,
+  method: string,
+  billingAddress: Address,
+  email: string,
+): Promise<PaymentPayload | null> {
+  const state = api.getState();
+  const definition = paymentMethods.get(method);
+  const totals = selectTotals(state);
+  if (definition === undefined || totals === null) {
+    const message = t('This payment option is currently unavailable.');
+    api.dispatch(paymentRefused({ method, message }));
+    return null;
+  }
+  try {
+    const result = await definition.confirm({
+      totals,
+      billingAddress,
+      email,
+      isLoggedIn: state.config.checkout?.isLoggedIn ?? false,
+      isVirtual: state.config.checkout?.isVirtual ?? false,
+      fields: selectCheckout(state).payment.fields[method] ?? {},
+    });
+    if (result.status === 'ready') return result.payment;
+    if (result.status === 'cancelled') api.dispatch(placementWithdrawn());
+    else {
+      const { message, field } = result;
+      api.dispatch(paymentRefused({ method, message, ...(field === undefined ? {} : { field }) }));
+    }
+  } catch {
+    api.dispatch(paymentRefused({ method, message: t(GENERAL) }));
+  }
+  return null;
+}
+
+interface Additions {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly extensionAttributes: Readonly<Record<string, unknown>>;
+}
+
+/** Runs the hooks one after the other; a text, or an error thrown, refuses the order (PLACE-09, PLACE-19). */
+async function hookAdditions(
+  api: FlowApi,
+  payment: PaymentPayload,
+  billingAddress: Address,
+  email: string,
+): Promise<Additions | null> {
+  const totals = selectTotals(api.getState());
+  let additions: Additions = { headers: {}, extensionAttributes: {} };
+  if (totals === null) return additions;
+  for (const hook of placeOrderHooks.list()) {
+    try {
+      const answer = await hook({ payment, email, billingAddress, totals });
+      if (typeof answer === 'string') {
+        api.dispatch(placementFailed({ message: answer, cause: null }));
+        return null;
+      }
+      additions = {
+        headers: { ...additions.headers, ...answer?.headers },
+        extensionAttributes: { ...additions.extensionAttributes, ...answer?.extensionAttributes },
+      };
+    } catch {
+      api.dispatch(placementFailed({ message: t(GENERAL), cause: null }));
+      return null;
+    }
+  }
+  return additions;
+}

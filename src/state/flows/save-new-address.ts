@@ -1,0 +1,20 @@
+import { newShippingAddressMade, newShippingAddressSaved } from '../checkout/checkout-actions';
+import { selectCheckout } from '../checkout/checkout-slice';
+import { typedAddress } from '../checkout/starting-state';
+import type { Services } from '../services';
+import type { StartListening } from '../store';
+
+/** Makes the address of the modal's form the customer's new shipping address (SHIP-26 to SHIP-29). */
+export function startSaveNewAddress(startListening: StartListening, services: Services): void {
+  startListening({
+    actionCreator: newShippingAddressSaved,
+    effect: ({ payload }, { dispatch, getState }) => {
+      const state = getState();
+      const config = state.config.checkout;
+      if (config === null) return;
+      const source = { type: 'new-customer-address', createdAt: services.now() } as const;
+      const email = selectCheckout(state).email.value;
+      dispatch(newShippingAddressMade(typedAddress(payload, source, config, email)));
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import { checkoutStarted } from '../checkout/checkout-actions';
+import { keptDraftFrom } from '../checkout/kept-draft';
+import { startingState } from '../checkout/starting-state';
+import { readClientSection } from '../sections/section-store';
+import type { Services } from '../services';
+import type { TillStore } from '../store';
+
+/** Starts the checkout from the page's configuration and what an earlier visit kept; nothing on pages without one. */
+export function startCheckout(services: Services, store: TillStore): void {
+  const config = store.getState().config.checkout;
+  if (config === null) return;
+  const kept = keptDraftFrom(readClientSection('checkout-data'));
+  store.dispatch(checkoutStarted(startingState(config, kept, services.now())));
+}

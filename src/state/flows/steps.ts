@@ -1,0 +1,48 @@
+import { shippingSubmitted, stepEntered, stepRequested } from '../checkout/checkout-actions';
+import { selectCheckout, selectShippingAddress } from '../checkout/checkout-slice';
+import { shippingRefusal } from '../checkout/shipping-refusal';
+import type { StartListening, TillState } from '../store';
+import type { FlowApi } from './api';
+
+/** How long an opening with `#payment` waits for the rates, in milliseconds. */
+const RATES_LIMIT_MS = 15_000;
+
+/** Decides which step a link, the back button or the page's hash may open (STEP-10, STEP-16, STEP-19, STEP-20). */
+export function startSteps(startListening: StartListening): void {
+  startListening({
+    actionCreator: stepRequested,
+    effect: async ({ payload: wanted }, api) => {
+      api.cancelActiveListeners();
+      const { step, passed, shipping, placement } = selectCheckout(api.getState());
+      const isVirtual = api.getState().config.checkout?.isVirtual === true;
+      const isLocked = placement.status === 'placing' || placement.status === 'placed';
+      if (wanted === step || isVirtual || isLocked) return;
+      if (wanted === 'shipping') {
+        api.dispatch(stepEntered('shipping'));
+        return;
+      }
+      // What was typed since counts too, so the step is saved again; that answers the ways to pay (STEP-20).
+      if (passed.includes('shipping') && shipping.method !== null)
+        api.dispatch(shippingSubmitted());
+      else await openPaymentAfterReload(api);
+    },
+  });
+}
+
+const areRatesIn = (state: TillState): boolean =>
+  ['ready', 'failed'].includes(selectCheckout(state).shipping.rates.status);
+
+/**
+ * The page was opened or reloaded at the payment step (decision C5): when all that the shipping step needs is still
+ * there it is saved again, which answers the ways to pay; otherwise the shopper goes on from shipping (STEP-19).
+ */
+async function openPaymentAfterReload(api: FlowApi): Promise<void> {
+  if (!areRatesIn(api.getState())) {
+    await api.condition((_action, now) => areRatesIn(now), RATES_LIMIT_MS);
+  }
+  const state = api.getState();
+  const config = state.config.checkout;
+  if (config === null || config.selectedShippingMethod === null) return;
+  const refusal = shippingRefusal(selectCheckout(state), config, selectShippingAddress(state));
+  if (refusal === null) api.dispatch(shippingSubmitted());
+}

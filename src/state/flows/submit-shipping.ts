@@ -1,0 +1,85 @@
+import { saveShipping } from '../../api/shipping';
+import { t } from '../../platform/i18n/i18n';
+import {
+  emailRefused,
+  paymentMethodsReceived,
+  shippingRefused,
+  shippingSaved,
+  shippingSaveFailed,
+  shippingSaveStarted,
+  shippingSubmitted,
+  stepEntered,
+} from '../checkout/checkout-actions';
+import { selectCheckout, selectShippingAddress } from '../checkout/checkout-slice';
+import { shippingRefusal } from '../checkout/shipping-refusal';
+import { resolveBilling } from '../checkout/starting-state';
+import type { CheckoutState } from '../checkout/checkout-types';
+import { keptPaymentMethod } from './payment-information';
+import type { StartListening } from '../store';
+import { failureText, restContext, withTotals, type FlowApi } from './api';
+
+/** Checks and saves the shipping step, then opens the payment step (SHIP-31 to SHIP-34, STEP-13, STEP-23, BILL-12). */
+export function startSubmitShipping(startListening: StartListening): void {
+  startListening({
+    actionCreator: shippingSubmitted,
+    effect: async (_action, api) => {
+      if (selectCheckout(api.getState()).shipping.saveStatus === 'saving') return;
+      if (isAccepted(api)) await save(api);
+    },
+  });
+}
+
+function isAccepted(api: FlowApi): boolean {
+  const state = api.getState();
+  const config = state.config.checkout;
+  if (config === null) return false;
+  const refusal = shippingRefusal(selectCheckout(state), config, selectShippingAddress(state));
+  if (refusal === null) return true;
+  const { email, ...rest } = refusal;
+  if (email !== undefined) api.dispatch(emailRefused(email));
+  api.dispatch(shippingRefused(rest));
+  return false;
+}
+
+/** The billing address chosen on an earlier pass through the steps, if it is not just the shipping address. */
+const ownBilling = ({ billing }: CheckoutState): CheckoutState['billing']['address'] => {
+  const settled = billing.address ?? billing.previous?.address ?? null;
+  const isSame =
+    billing.address === null ? billing.previous?.sameAsShipping : billing.sameAsShipping;
+  return isSame === true ? null : settled;
+};
+
+async function save(api: FlowApi): Promise<void> {
+  const state = api.getState();
+  const context = restContext(state);
+  const config = state.config.checkout;
+  const shippingAddress = selectShippingAddress(state);
+  const checkout = selectCheckout(state);
+  const { method } = checkout.shipping;
+  if (context === null || config === null || shippingAddress === null || method === null) {
+    api.dispatch(
+      shippingSaveFailed(t('The shipping address is missing. Set the address and try again.')),
+    );
+    return;
+  }
+  const wasSame = checkout.billing.address !== null && checkout.billing.sameAsShipping;
+  const billing = wasSame
+    ? { address: shippingAddress, sameAsShipping: true }
+    : resolveBilling(config, ownBilling(checkout), shippingAddress);
+  api.dispatch(shippingSaveStarted());
+  const result = await withTotals(
+    api,
+    () => saveShipping(context, { shippingAddress, billingAddress: billing.address, method }),
+    (answer) => answer.totals,
+  );
+  if (!result.ok) {
+    api.dispatch(shippingSaveFailed(failureText(api, result.error)));
+    return;
+  }
+  const { methods, totals } = result.value;
+  const { address: billingAddress, sameAsShipping } = billing;
+  api.dispatch(shippingSaved({ methods, billingAddress, sameAsShipping }));
+  const stored = keptPaymentMethod();
+  api.dispatch(paymentMethodsReceived({ methods, stored, grandTotal: totals.grandTotal }));
+  api.dispatch(stepEntered('payment'));
+}
