@@ -17,7 +17,7 @@ export interface PaymentData {
 
 const method = v.pipe(
   v.object({ code: v.string(), title: v.fallback(v.nullish(v.string(), ''), '') }),
-  v.transform((wire): PaymentMethod => ({ code: wire.code, title: textOf(wire.title ?? '') })),
+  v.transform((wire): PaymentMethod => ({ code: wire.code, title: textOf(wire.title) })),
 );
 
 /** Ways to pay and totals, which several calls answer (SHIP-33, PAY-20). */
@@ -64,7 +64,7 @@ const placed = v.union([
   ),
   v.pipe(
     v.object({ responseType: v.literal('error'), message: v.nullish(v.string(), '') }),
-    v.transform(({ message }) => ({ placed: false as const, message: message ?? '' })),
+    v.transform(({ message }) => ({ placed: false as const, message })),
   ),
 ]);
 

@@ -27,13 +27,13 @@ const rate = v.pipe(
   v.transform((wire): ShippingRate => ({
     carrierCode: wire.carrier_code,
     methodCode: wire.method_code,
-    carrierTitle: textOf(wire.carrier_title ?? ''),
-    methodTitle: textOf(wire.method_title ?? ''),
+    carrierTitle: textOf(wire.carrier_title),
+    methodTitle: textOf(wire.method_title),
     amount: wire.amount,
     priceExclTax: wire.price_excl_tax,
     priceInclTax: wire.price_incl_tax,
     available: wire.available,
-    errorMessage: textOf(wire.error_message ?? ''),
+    errorMessage: textOf(wire.error_message),
   })),
 );
 const rates = v.array(rate);

@@ -4,7 +4,7 @@ import type { Rule } from './rule.types';
 const matches = (pattern: RegExp) => (value: string) => pattern.test(value);
 
 /** Characters as a shopper counts them: an emoji is one. */
-const lengthOf = (value: string): number => [...value].length;
+const lengthOf = (value: string): number => Array.from(value).length;
 
 /** Limits written as class names: `minimum-length-2 maximum-length-10`. The minimum does not apply to a blank field. */
 const byClassNames: Rule = (value, param) => {

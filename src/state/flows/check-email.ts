@@ -36,10 +36,10 @@ export function startCheckEmail(startListening: StartListening): void {
   });
   startListening({
     actionCreator: emailLeft,
-    effect: (_action, { dispatch, getState }) => {
-      const { value } = selectCheckout(getState()).email;
+    effect: (_action, api) => {
+      const { value } = selectCheckout(api.getState()).email;
       const error = value.trim() === '' ? null : emailError(value);
-      if (error !== null) dispatch(emailRefused(error));
+      if (error !== null) api.dispatch(emailRefused(error));
     },
   });
 }

@@ -32,28 +32,28 @@ const shows = (isLeft: boolean, errors: FieldErrors, name: string): boolean =>
 export function startCheckFields(startListening: StartListening): void {
   startListening({
     matcher: isAnyOf(shippingFieldLeft, shippingAddressEdited),
-    effect: (action, { dispatch, getState }) => {
+    effect: (action, api) => {
       const isLeft = shippingFieldLeft.match(action);
       if (!isLeft && !shippingAddressEdited.match(action)) return;
-      const state = getState();
+      const state = api.getState();
       const { name } = action.payload;
       const { draft, errors } = selectCheckout(state).shipping;
       if (!shows(isLeft, errors, name)) return;
       const fields = state.config.checkout?.shippingFields ?? [];
-      dispatch(shippingFieldChecked({ name, error: errorOf(state, name, draft, fields) }));
+      api.dispatch(shippingFieldChecked({ name, error: errorOf(state, name, draft, fields) }));
     },
   });
   startListening({
     matcher: isAnyOf(billingFieldLeft, billingAddressEdited),
-    effect: (action, { dispatch, getState }) => {
+    effect: (action, api) => {
       const isLeft = billingFieldLeft.match(action);
       if (!isLeft && !billingAddressEdited.match(action)) return;
-      const state = getState();
+      const state = api.getState();
       const { name } = action.payload;
       const { draft, errors } = selectCheckout(state).billing;
       if (!shows(isLeft, errors, name)) return;
       const fields = state.config.checkout?.billingFields ?? [];
-      dispatch(billingFieldChecked({ name, error: errorOf(state, name, draft, fields) }));
+      api.dispatch(billingFieldChecked({ name, error: errorOf(state, name, draft, fields) }));
     },
   });
 }

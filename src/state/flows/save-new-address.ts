@@ -8,13 +8,13 @@ import type { StartListening } from '../store';
 export function startSaveNewAddress(startListening: StartListening, services: Services): void {
   startListening({
     actionCreator: newShippingAddressSaved,
-    effect: ({ payload }, { dispatch, getState }) => {
-      const state = getState();
+    effect: ({ payload }, api) => {
+      const state = api.getState();
       const config = state.config.checkout;
       if (config === null) return;
       const source = { type: 'new-customer-address', createdAt: services.now() } as const;
       const email = selectCheckout(state).email.value;
-      dispatch(newShippingAddressMade(typedAddress(payload, source, config, email)));
+      api.dispatch(newShippingAddressMade(typedAddress(payload, source, config, email)));
     },
   });
 }

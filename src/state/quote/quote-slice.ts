@@ -41,7 +41,7 @@ const initialState: QuoteState = {
 
 export const quoteSlice = createSlice({
   name: 'quote',
-  initialState: initialState as QuoteState,
+  initialState,
   reducers: {
     /** The page's own cart, lines and totals (CONF-01, QUOT-01). */
     quoteStarted: (
