@@ -1,0 +1,31 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formKey } from '../../../src/platform/form-key';
+import { removeCookie, writeCookie } from '../../../src/platform/storage/cookies';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  removeCookie('form_key');
+});
+
+describe('formKey', () => {
+  it('is 16 letters and digits and stays the same [FKEY-01]', () => {
+    const key = formKey();
+    expect(key).toMatch(/^[A-Za-z0-9]{16}$/);
+    expect(formKey()).toBe(key);
+  });
+
+  it('lives for 24 hours and is same-site lax [FKEY-02, FKEY-03]', () => {
+    const set = vi.spyOn(document, 'cookie', 'set');
+    formKey();
+    const written = String(set.mock.calls[0]?.[0]);
+    expect(written).toMatch(/^form_key=/);
+    expect(written.toLowerCase()).toContain('samesite=lax');
+    const expires = Date.parse(/expires=([^;]+)/i.exec(written)?.[1] ?? '');
+    expect(Math.abs(expires - Date.now() - 86_400_000)).toBeLessThan(5000);
+  });
+
+  it('uses the key the server set', () => {
+    writeCookie('form_key', 'FORMKEY000000001');
+    expect(formKey()).toBe('FORMKEY000000001');
+  });
+});

@@ -1,0 +1,203 @@
+import { delay, http as answer, HttpResponse as Answer } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { http, onWrite, type WriteEvent } from '../../../../src/platform/http/http';
+
+const server = setupServer();
+const url = 'https://shop.example/rest/default/V1/carts/mine';
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+});
+afterEach(() => {
+  server.resetHandlers();
+});
+afterAll(() => {
+  server.close();
+});
+
+describe('http', () => {
+  it('always says it is a script and asks for JSON', async () => {
+    let headers = new Headers();
+    server.use(
+      answer.get(url, ({ request }) => {
+        headers = request.headers;
+        return Answer.json({ id: 1 });
+      }),
+    );
+    const result = await http({ url });
+    expect(result).toMatchObject({ ok: true, value: { status: 200, body: { id: 1 } } });
+    expect(headers.get('x-requested-with')).toBe('XMLHttpRequest');
+    expect(headers.get('accept')).toBe('application/json');
+  });
+
+  it('sends plain data as JSON and parameters as a form', async () => {
+    const seen: string[] = [];
+    server.use(
+      answer.post(url, async ({ request }) => {
+        seen.push(`${request.headers.get('content-type') ?? ''} ${await request.text()}`);
+        return Answer.json(true);
+      }),
+    );
+    await http({ url, method: 'POST', body: { a: 1 } });
+    await http({ url, method: 'POST', body: new URLSearchParams({ b: 'x y' }) });
+    expect(seen[0]).toBe('application/json {"a":1}');
+    expect(seen[1]).toMatch(/^application\/x-www-form-urlencoded\S* b=x\+y$|;.*b=x\+y$/);
+  });
+
+  it('fails at once without a URL [HTTP-04]', async () => {
+    await expect(http({ url: '' })).rejects.toThrow('Provided service call does not exist.');
+  });
+
+  it.each([
+    [
+      'a page instead of data',
+      '<!doctype html><p>Hello',
+      'text/html',
+      { kind: 'malformed', status: 200 },
+    ],
+    ['half a JSON', '{"a":', 'application/json', { kind: 'malformed', status: 200 }],
+    ['a word of another type', 'ok', 'text/plain', { kind: 'malformed', status: 200 }],
+  ])('calls %s malformed', async (_name, body, type, error) => {
+    server.use(answer.get(url, () => new Answer(body, { headers: { 'Content-Type': type } })));
+    expect(await http({ url })).toEqual({ ok: false, error });
+  });
+
+  it('takes an empty body as none, and JSON of another type as JSON', async () => {
+    server.use(answer.put(url, () => new Answer(null)));
+    expect(await http({ url, method: 'PUT' })).toMatchObject({ ok: true, value: { body: null } });
+    server.use(
+      answer.put(url, () => new Answer('{"a":1}', { headers: { 'Content-Type': 'text/html' } })),
+    );
+    expect(await http({ url, method: 'PUT' })).toMatchObject({
+      ok: true,
+      value: { body: { a: 1 } },
+    });
+  });
+
+  it.each([
+    ['%1 of %2', ['a', 2], 'a of 2'],
+    ['"%fieldName" is required.', { fieldName: 'email' }, '"email" is required.'],
+    ['Nothing to fill %1', undefined, 'Nothing to fill %1'],
+  ])("fills the server's sentence %s [HTTP-06, MSG-01]", async (message, parameters, expected) => {
+    server.use(answer.post(url, () => Answer.json({ message, parameters }, { status: 400 })));
+    expect(await http({ url, method: 'POST' })).toMatchObject({
+      error: { kind: 'rejected', status: 400, message: expected },
+    });
+  });
+
+  it('joins the details of several broken fields', async () => {
+    server.use(
+      answer.post(url, () =>
+        Answer.json(
+          {
+            message: 'One or more input exceptions have occurred.',
+            errors: [
+              { message: '"%fieldName" is required.', parameters: { fieldName: 'a' } },
+              { message: '"%fieldName" is required.', parameters: { fieldName: 'b' } },
+            ],
+          },
+          { status: 400 },
+        ),
+      ),
+    );
+    expect(await http({ url, method: 'POST' })).toMatchObject({
+      error: { message: '"a" is required. "b" is required.' },
+    });
+  });
+
+  it('knows a missing login, also as a redirect to the login page [HTTP-05]', async () => {
+    server.use(answer.get(url, () => Answer.json({ message: 'No' }, { status: 401 })));
+    expect(await http({ url })).toMatchObject({ error: { kind: 'unauthorized', message: 'No' } });
+  });
+
+  it('keeps the header that names another step', async () => {
+    server.use(
+      answer.post(url, () =>
+        Answer.json(
+          { message: 'x' },
+          { status: 400, headers: { errorRedirectAction: '#shipping' } },
+        ),
+      ),
+    );
+    expect(await http({ url, method: 'POST' })).toMatchObject({
+      error: { redirectAction: '#shipping' },
+    });
+  });
+
+  it('repeats a read after a hiccup, and never a write', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    let reads = 0;
+    let writes = 0;
+    server.use(
+      answer.get(url, () => {
+        reads += 1;
+        return reads < 3 ? new Answer(null, { status: 503 }) : Answer.json([]);
+      }),
+      answer.post(url, () => {
+        writes += 1;
+        return new Answer(null, { status: 503 });
+      }),
+    );
+    expect(await http({ url })).toMatchObject({ ok: true });
+    expect(reads).toBe(3);
+    expect(await http({ url, method: 'POST' })).toMatchObject({
+      error: { kind: 'server', status: 503 },
+    });
+    expect(writes).toBe(1);
+  });
+
+  it('gives up after the time limit', async () => {
+    server.use(
+      answer.post(url, async () => {
+        await delay(2000);
+        return Answer.json(true);
+      }),
+    );
+    expect(await http({ url, method: 'POST', timeoutMs: 30 })).toEqual({
+      ok: false,
+      error: { kind: 'timeout' },
+    });
+  });
+
+  it('reports a lost connection as network', async () => {
+    server.use(answer.post(url, () => Answer.error()));
+    expect(await http({ url, method: 'POST' })).toEqual({ ok: false, error: { kind: 'network' } });
+  });
+
+  it('is cancelled by its signal, before and during the request', async () => {
+    server.use(
+      answer.get(url, async () => {
+        await delay(500);
+        return Answer.json(true);
+      }),
+    );
+    const cancelled = { ok: false, error: { kind: 'cancelled' } };
+    expect(await http({ url, signal: AbortSignal.abort() })).toEqual(cancelled);
+    const controller = new AbortController();
+    const running = http({ url, signal: controller.signal });
+    setTimeout(() => {
+      controller.abort();
+    }, 20);
+    expect(await running).toEqual(cancelled);
+  });
+
+  it('tells about every write with its answer, also a failed one [SECT-17]', async () => {
+    const writes: WriteEvent[] = [];
+    const stop = onWrite((write) => writes.push(write));
+    server.use(
+      answer.get(url, () => Answer.json([])),
+      answer.post(url, () => Answer.json({ backUrl: '/x' })),
+      answer.delete(url, () => Answer.json({ message: 'no' }, { status: 404 })),
+    );
+    await http({ url });
+    await http({ url, method: 'POST' });
+    await http({ url, method: 'DELETE' });
+    stop();
+    await http({ url, method: 'POST' });
+    expect(writes).toEqual([
+      { url, method: 'POST', body: { backUrl: '/x' } },
+      { url, method: 'DELETE', body: { message: 'no' } },
+    ]);
+  });
+});

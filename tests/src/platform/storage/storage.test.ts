@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetWarnings } from '../../../../src/platform/console';
+import { jsonStorage } from '../../../../src/platform/storage/storage';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  forgetWarnings();
+  localStorage.clear();
+});
+
+describe('jsonStorage', () => {
+  it('keeps JSON and forgets it', () => {
+    const storage = jsonStorage('a');
+    storage.write({ b: [1] });
+    expect(localStorage.getItem('a')).toBe('{"b":[1]}');
+    expect(storage.read()).toEqual({ b: [1] });
+    storage.remove();
+    expect(storage.read()).toBeNull();
+  });
+
+  it('reads rubbish as nothing', () => {
+    localStorage.setItem('a', '{"b":');
+    expect(jsonStorage('a').read()).toBeNull();
+  });
+
+  it('keeps working from memory when storage is full or blocked, with one warning [STOR-06]', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const blocked = () => {
+      throw new DOMException('blocked', 'QuotaExceededError');
+    };
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+    const storage = jsonStorage('blocked');
+    expect(storage.read()).toBeNull();
+    storage.write('kept');
+    expect(storage.read()).toBe('kept');
+    expect(warn).toHaveBeenCalledTimes(1);
+    storage.remove();
+  });
+
+  it('hears of changes in other tabs', () => {
+    const listener = vi.fn();
+    const stop = jsonStorage('a').subscribe(listener);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'b' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'a' }));
+    stop();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'a' }));
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { textOf } from '../../../../src/platform/text/decode';
+
+describe('textOf', () => {
+  it.each([
+    ['Plain', 'Plain'],
+    ['Sale &quot;Quoted&quot; &amp; &lt;Odd&gt; Bag', 'Sale "Quoted" & <Odd> Bag'],
+    ['<span class="price">$36.00</span>', '$36.00'],
+    ['\nYou added <a href="/x">it</a>.<br>Well&nbsp;done', 'You added it. Well\u00a0done'],
+    ['&#x20;a&#039;s&#8364;', "a's€"],
+    ['a < b &unknown; &#0;', 'a < b &unknown; &#0;'],
+    ['x<script>alert(1)</script><!-- c -->y', 'xy'],
+  ])('reads %s', (html, text) => {
+    expect(textOf(html)).toBe(text);
+  });
+});

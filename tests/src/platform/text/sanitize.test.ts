@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+// The sanitiser is only as good as the parser under it, so it is tested on one that follows the HTML standard closely.
+import { describe, expect, it } from 'vitest';
+import { sanitize, type SafeTextProfile } from '../../../../src/platform/text/sanitize';
+
+async function safe(html: string, profile: SafeTextProfile = 'content'): Promise<string> {
+  const host = document.createElement('div');
+  host.append(await sanitize(html, profile));
+  return host.innerHTML;
+}
+
+describe('sanitize', () => {
+  it.each(['script', 'img', 'embed', 'iframe', 'video', 'source', 'object', 'audio'])(
+    'never lets <%s> through [TEXT-01]',
+    async (tag) => {
+      expect(await safe(`<p>a<${tag} src="x" onerror="alert(1)"></${tag}></p>`)).not.toContain(
+        `<${tag}`,
+      );
+    },
+  );
+
+  it('keeps five attributes and no others [TEXT-02]', async () => {
+    expect(
+      await safe(
+        '<p id="a" class="b" title="c" data-x="1" onclick="x()" aria-label="d" align="left">t</p>',
+      ),
+    ).toBe('<p id="a" class="b" title="c">t</p>');
+    expect(await safe('<p style="color: red">t</p>')).toContain('style=');
+    expect(await safe('<a href="/cart">t</a>')).toBe('<a href="/cart">t</a>');
+  });
+
+  it('takes style from anchors [TEXT-03]', async () => {
+    expect(await safe('<a href="/" style="position:fixed">t</a>')).toBe('<a href="/">t</a>');
+  });
+
+  it('strips comments [TEXT-04]', async () => {
+    expect(await safe('<p>a<!-- secret -->b</p>')).toBe('<p>ab</p>');
+  });
+
+  it.each(['javascript:alert(1)', ' JaVaScript:alert(1)', 'java\nscript:alert(1)', 'javascriptx'])(
+    'removes the address %j [TEXT-05]',
+    async (href) => {
+      expect(await safe(`<a href="${href}">t</a>`)).toBe('<a>t</a>');
+    },
+  );
+
+  it('lets names hold five tags only [TEXT-06]', async () => {
+    expect(
+      await safe(
+        '<b class="x">1</b><strong>2</strong><i>3</i><em>4</em><u>5</u><a href="/">6</a><p>7</p>',
+        'name',
+      ),
+    ).toBe('<b>1</b><strong>2</strong><i>3</i><em>4</em><u>5</u>67');
+  });
+
+  it('shows a text without markup as it is meant', async () => {
+    expect((await sanitize('Fish &amp; Chips', 'name')).textContent).toBe('Fish & Chips');
+  });
+});
