@@ -26,7 +26,7 @@ const media: Record<CoverFormat, Draw> = {
 /**
  * A product's cover as one whole SVG document, at its natural proportions with room for its shadow.
  * The same subject gives the same text. With a `colour` the composition stays and the inks change, so the
- * colour variants of a product are recognisable as one. Titles and names may hold any characters.
+ * colour variants of a product are recognisable as one; a record keeps its sleeve and is pressed in the colour. Titles and names may hold any characters.
  */
 export function drawCover(subject: CoverSubject): string {
   const brief = briefFor(subject);
@@ -37,7 +37,10 @@ export function drawCover(subject: CoverSubject): string {
     width: 0,
     height: 0,
     random: randomFrom(composition),
-    palette: subject.colour === undefined ? palette : tinted(palette, subject.colour),
+    palette:
+      subject.colour === undefined || subject.format === 'record'
+        ? palette
+        : tinted(palette, subject.colour),
     title: subject.title,
     id: (name) => `${prefix}-${name}`,
   });

@@ -47,7 +47,7 @@ export const shadow = (box: Box, radius = 2): string =>
       box.width + spread * 1.6,
       box.height + spread * 0.85,
       '#2a2118',
-      { rx: radius + spread, 'fill-opacity': '0.022' },
+      { rx: radius + spread, 'fill-opacity': 0.022 },
     );
   }).join('');
 
@@ -65,7 +65,7 @@ export const gradient = (
         tag('stop', {
           offset: `${offset}%`,
           'stop-color': colour,
-          'stop-opacity': String(opacity),
+          'stop-opacity': opacity,
         }),
       )
       .join(''),

@@ -16,10 +16,14 @@ const forbidden = new RegExp('[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\uff
 export const escapeXml = (text: string): string =>
   text.replace(forbidden, '').replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-const format = (value: string | number): string =>
-  typeof value === 'number' ? String(Math.round(value * 10) / 10) : escapeXml(value);
+/** A tenth of a unit cannot be seen; shares below one (opacities) need more. */
+const format = (value: string | number): string => {
+  if (typeof value === 'string') return escapeXml(value);
+  const steps = Math.abs(value) < 1 ? 1000 : 10;
+  return String(Math.round(value * steps) / steps);
+};
 
-/** One SVG element. Numbers are rounded to a tenth, undefined attributes are left out, children are markup. */
+/** One SVG element. Numbers are rounded, undefined attributes are left out, children are markup. */
 export function tag(name: string, attributes: Attributes = {}, children = ''): string {
   const list = Object.entries(attributes)
     .filter((entry): entry is [string, string | number] => entry[1] !== undefined)

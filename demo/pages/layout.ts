@@ -18,7 +18,7 @@ export interface PageContent {
   plain?: boolean;
 }
 
-const wordmark = markup`<a class="wordmark" href="/"><span>Folio</span> <span class="wordmark-and">&amp;</span> <span>Reel</span></a>`;
+const wordmark = markup`<a class="wordmark" href="/" dir="ltr"><span>Folio</span> <span class="wordmark-and">&amp;</span> <span>Reel</span></a>`;
 
 const account = (ctx: PageContext): Markup =>
   ctx.customer === null

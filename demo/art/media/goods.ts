@@ -9,11 +9,11 @@ export function drawNotebook(subject: CoverSubject, motif: Motif, canvas: Canvas
   const { palette } = canvas;
   const cover: Box = { x: 22, y: 16, width: 396, height: 556 };
   const light = canvas.id('cloth');
-  const weave = Array.from({ length: 92 }, (_, index) =>
-    stroke(`M${cover.x} ${cover.y + 3 + index * 6}H${cover.x + cover.width}`, '#fff', 1, {
-      opacity: 0.05,
-    }),
+  const threads = Array.from(
+    { length: 92 },
+    (_, index) => `M${cover.x} ${cover.y + 3 + index * 6}h${cover.width}`,
   );
+  const weave = stroke(threads.join(''), '#fff', 1, { opacity: 0.06 });
   const title = fitted(
     subject.title,
     { face: 'serif', fill: palette.ink, anchor: 'middle' },
@@ -25,7 +25,7 @@ export function drawNotebook(subject: CoverSubject, motif: Motif, canvas: Canvas
     shadow(cover, 10) +
       rect(cover.x + 6, cover.y + 5, cover.width, cover.height, '#efe8d8', { rx: 10 }) +
       rect(cover.x, cover.y, cover.width, cover.height, palette.deep, { rx: 10 }) +
-      weave.join('') +
+      weave +
       staged(motif, canvas, { x: 92, y: 176, width: 228, height: 300 }, true, 114) +
       rect(96, 62, 220, 84, palette.paper, { rx: 3 }) +
       rect(102, 68, 208, 72, 'none', { stroke: palette.deep, 'stroke-width': 1 }) +

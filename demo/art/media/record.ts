@@ -6,18 +6,21 @@ import { gradient, shadow, sheet, staged, type Box } from '../stage';
 
 const sleeve: Box = { x: 16, y: 16, width: 500, height: 500 };
 
-const disc = (canvas: Canvas): string => {
+const isBlack = (colour: string): boolean => /^#[0-3].[0-3].[0-3]/.test(colour);
+
+/** The disc; a pressing in colour is that colour, with darker grooves. */
+const disc = (canvas: Canvas, colour = '#151517'): string => {
   const { palette } = canvas;
   const [cx, cy] = [386, 266];
   const grooves = Array.from({ length: 21 }, (_, index) =>
     circle(cx, cy, 100 + index * 6.6, 'none', {
-      stroke: index % 5 === 0 ? '#3b3b3e' : '#26262a',
+      stroke: mix(colour, isBlack(colour) ? '#ffffff' : '#000000', index % 5 === 0 ? 0.2 : 0.09),
       'stroke-width': 1.3,
     }),
   );
   return [
     circle(cx + 2, cy + 5, 242, '#2a2118', { opacity: 0.12 }),
-    circle(cx, cy, 240, '#151517'),
+    circle(cx, cy, 240, colour),
     ...grooves,
     circle(cx, cy, 82, palette.accent),
     circle(cx, cy, 60, 'none', { stroke: palette.ink, 'stroke-width': 1, opacity: 0.5 }),
@@ -97,7 +100,7 @@ export function drawRecord(subject: CoverSubject, motif: Motif, canvas: Canvas):
   return sheet(
     640,
     536,
-    disc(canvas) +
+    disc(canvas, subject.colour) +
       shadow(sleeve, 1) +
       front +
       light +

@@ -187,11 +187,12 @@ export const ribbon: Motif = {
     const thick = width * 0.085;
     const bend = height * random.between(0.5, 0.58);
     const left = random.chance(0.5);
+    const outer = thick * 4.6;
+    const [cx, cy] = [width * 0.14 + outer, bend + outer];
     const bands = inks.map((ink, index) => {
-      const radius = width * 0.2 + (inks.length - index) * thick;
-      const x = width * 0.14 + index * thick;
+      const radius = outer - index * thick;
       return stroke(
-        `M${x} ${height + 20}V${bend + radius}A${radius} ${radius} 0 0 1 ${x + radius} ${bend + index * thick}H${width + 20}`,
+        `M${cx - radius} ${height + 20}V${cy}A${radius} ${radius} 0 0 1 ${cx} ${cy - radius}H${width + 20}`,
         ink,
         thick + 0.6,
       );

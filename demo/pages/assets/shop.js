@@ -9,6 +9,23 @@ document.addEventListener('change', ({ target }) => {
   if (cover && main) main.setAttribute('src', cover);
 });
 
+/** Values that no product in stock has together with what is chosen so far cannot be chosen. */
+document.addEventListener('change', ({ target }) => {
+  const form = target instanceof HTMLInputElement ? target.closest('[data-add-to-cart]') : null;
+  if (!form) return;
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const list = form.querySelectorAll('input[data-products]');
+  const radios = [...list].map((input) => ({
+    input,
+    products: (input.dataset.products ?? '').split(' ').filter(Boolean),
+  }));
+  for (const { input, products } of radios) {
+    const others = radios.filter((other) => other.input.checked && other.input.name !== input.name);
+    input.disabled = !products.some((id) => others.every((other) => other.products.includes(id)));
+    input.closest('label')?.classList.toggle('swatch-gone', input.disabled);
+  }
+});
+
 /** One press adds once: until the next page is here the button says that it is at work. */
 document.addEventListener('submit', (event) => {
   const form = event.target;
