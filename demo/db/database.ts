@@ -36,17 +36,19 @@ export function inTransaction<T>(db: Database, work: () => T): T {
   return answer.value;
 }
 
+// Parameters go as one list: libsql mistakes a lone null for an object of named ones.
+
 /** One row as the query names its columns, or null. The caller vouches for the shape. */
 export function row<Row>(db: Database, sql: string, ...params: unknown[]): Row | null {
-  return (db.prepare(sql).get(...params) as Row | undefined) ?? null;
+  return (db.prepare(sql).get(params) as Row | undefined) ?? null;
 }
 
 /** All rows as the query names their columns. The caller vouches for the shape. */
 export function rows<Row>(db: Database, sql: string, ...params: unknown[]): Row[] {
-  return db.prepare(sql).all(...params) as Row[];
+  return db.prepare(sql).all(params) as Row[];
 }
 
 /** Runs a statement; answers the id of the inserted row. */
 export function run(db: Database, sql: string, ...params: unknown[]): number {
-  return Number(db.prepare(sql).run(...params).lastInsertRowid);
+  return Number(db.prepare(sql).run(params).lastInsertRowid);
 }

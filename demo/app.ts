@@ -1,0 +1,112 @@
+import { fileURLToPath } from 'node:url';
+
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+
+import { drawCover } from './art';
+import { coverSubject } from './catalogue/product-view';
+import { openDatabase } from './db/database';
+import { restRoutes } from './rest/rest';
+import { withSession } from './session/middleware';
+import type { Shop, ShopEnv, ShopSettings } from './shop';
+import { addAccountRoutes } from './storefront/account';
+import { addAddToCartRoutes } from './storefront/add-to-cart';
+import { serveFolder, serveMade } from './storefront/assets';
+import { addCartFormRoutes } from './storefront/cart-form';
+import { addAccountPages, addCheckoutPages } from './storefront/checkout-pages';
+import { addCataloguePages, notFound } from './storefront/pages';
+import { addSectionRoutes } from './storefront/section-load';
+import { addSidebarRoutes } from './storefront/sidebar';
+import { withFormKey } from './storefront/visit';
+
+/** What a demo shop is made of. */
+export interface ShopOptions {
+  /** SQLite file, made when missing; delete it to start the shop afresh. */
+  readonly dbFile: string;
+  /** Where the built bundle lies; served under `/till/`. */
+  readonly distDir: string;
+  /** The shop's clock; the system's by default. */
+  readonly clock?: () => Date;
+  readonly settings?: Partial<ShopSettings>;
+}
+
+/** A running shop: give `app.fetch` to a server, `close` when done. */
+export interface DemoShop {
+  readonly app: Hono<ShopEnv>;
+  close(): void;
+}
+
+const PAGE_HEADERS = {
+  'Content-Security-Policy': [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+  ].join('; '),
+  'Cache-Control': 'max-age=0, must-revalidate, no-cache, no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+};
+
+function addFiles(app: Hono<ShopEnv>, distDir: string): void {
+  const bundle = serveFolder(distDir, '/till/');
+  const styles = serveFolder(fileURLToPath(new URL('pages/assets', import.meta.url)), '/static/');
+  const covers = serveMade((sku) => {
+    const subject = coverSubject(sku);
+    return subject && drawCover(subject);
+  }, '.svg');
+  const missing = (c: { text(text: string, status: 404): Response }) => c.text('Not found', 404);
+  app.get('/till/*', (c) => bundle(c) ?? missing(c));
+  app.get('/static/*', (c) => styles(c) ?? missing(c));
+  app.get('/art/:file{.+\\.svg}', (c) => {
+    const sku = c.req.param('file').replace(/\.svg$/, '');
+    return covers(c, sku) ?? missing(c);
+  });
+  app.get('/health', (c) => c.json({ status: 'ok' }));
+}
+
+function storefront(shop: Shop): Hono<ShopEnv> {
+  const app = new Hono<ShopEnv>({ strict: false });
+  app.use(compress());
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(PAGE_HEADERS)) c.header(name, value);
+  });
+  app.use(withSession(shop, 'always'), withFormKey());
+  addSectionRoutes(app, shop);
+  addSidebarRoutes(app, shop);
+  addCartFormRoutes(app, shop);
+  addAddToCartRoutes(app, shop);
+  addAccountRoutes(app, shop);
+  addCheckoutPages(app, shop);
+  addAccountPages(app, shop);
+  addCataloguePages(app, shop);
+  app.all('*', (c) => notFound(shop, c));
+  return app;
+}
+
+/** Opens the shop "Folio & Reel" on a database file: pages, storefront calls, REST and files. */
+export function createShop({ dbFile, distDir, clock, settings }: ShopOptions): DemoShop {
+  const db = openDatabase(dbFile);
+  const shop: Shop = {
+    db,
+    settings: { guestCheckoutLogin: false, ...settings },
+    clock: clock ?? (() => new Date()),
+  };
+  const app = new Hono<ShopEnv>({ strict: false });
+  addFiles(app, distDir);
+  app.use('/rest/*', compress(), withSession(shop, 'when-used'));
+  app.route('/rest', restRoutes(shop));
+  app.route('/', storefront(shop));
+  return {
+    app,
+    close: () => {
+      db.close();
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { extname, join, normalize, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+import type { Context } from 'hono';
+
+import type { ShopEnv } from '../shop';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+const PACKED = new Set(['.png', '.woff2']);
+/** The build names chunks by their content, so the file of such a name never changes. */
+const HASHED = /[\\/]chunks[\\/]/;
+const FOREVER = 'public, max-age=31536000, immutable';
+const BROTLI_QUALITY = 9;
+
+type Encoding = 'br' | 'gzip';
+
+/** A file in memory, compressed once in each encoding that a visitor asks for. */
+class Asset {
+  readonly etag: string;
+  private readonly packed = new Map<Encoding, Buffer>();
+
+  constructor(
+    readonly content: Buffer,
+    readonly version: number,
+  ) {
+    this.etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`;
+  }
+
+  in(encoding: Encoding): Buffer {
+    const known = this.packed.get(encoding);
+    if (known) return known;
+    const made =
+      encoding === 'br'
+        ? brotliCompressSync(this.content, {
+            params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+          })
+        : gzipSync(this.content);
+    this.packed.set(encoding, made);
+    return made;
+  }
+}
+
+function encodingFor(c: Context<ShopEnv>): Encoding | null {
+  const accepted = (c.req.header('accept-encoding') ?? '').split(',').map((part) => part.trim());
+  if (accepted.some((part) => part.startsWith('br'))) return 'br';
+  return accepted.some((part) => part.startsWith('gzip')) ? 'gzip' : null;
+}
+
+function answer(
+  c: Context<ShopEnv>,
+  asset: Asset,
+  extension: string,
+  cacheControl: string,
+): Response {
+  const headers = new Headers({
+    'Content-Type': TYPES[extension] ?? 'application/octet-stream',
+    'Cache-Control': cacheControl,
+    ETag: asset.etag,
+    Vary: 'Accept-Encoding',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  if (c.req.header('if-none-match') === asset.etag) {
+    return new Response(null, { status: 304, headers });
+  }
+  const encoding = PACKED.has(extension) ? null : encodingFor(c);
+  if (encoding) headers.set('Content-Encoding', encoding);
+  const body = encoding ? asset.in(encoding) : asset.content;
+  return new Response(new Uint8Array(body), { headers });
+}
+
+/**
+ * Serves the files of a folder below a path. Files with a content hash in their name are kept for ever, the others
+ * are asked about each time. A file that changes on disk is read again. Answers null for what is not there.
+ */
+export function serveFolder(
+  folder: string,
+  prefix: string,
+): (c: Context<ShopEnv>) => Response | null {
+  const assets = new Map<string, Asset>();
+  const root = normalize(folder + sep);
+  return (c) => {
+    const file = normalize(join(root, decodeURIComponent(c.req.path.slice(prefix.length))));
+    if (!file.startsWith(root)) return null;
+    const stat = statSync(file, { throwIfNoEntry: false });
+    if (!stat?.isFile()) return null;
+    let asset = assets.get(file);
+    if (asset?.version !== stat.mtimeMs) {
+      asset = new Asset(readFileSync(file), stat.mtimeMs);
+      assets.set(file, asset);
+    }
+    return answer(c, asset, extname(file), HASHED.test(file) ? FOREVER : 'no-cache');
+  };
+}
+
+/** Serves texts that are made once, by key; answers null for a key without one. */
+export function serveMade(
+  make: (key: string) => string | null,
+  extension: string,
+): (c: Context<ShopEnv>, key: string) => Response | null {
+  const assets = new Map<string, Asset>();
+  return (c, key) => {
+    let asset = assets.get(key);
+    if (!asset) {
+      const text = make(key);
+      if (text === null) return null;
+      asset = new Asset(Buffer.from(text), 0);
+      assets.set(key, asset);
+    }
+    return answer(c, asset, extension, 'public, max-age=86400');
+  };
+}

@@ -1,0 +1,89 @@
+import type { Context, Hono } from 'hono';
+
+import {
+  findProduct,
+  findProductByUrlKey,
+  products,
+  productsInCategory,
+  searchProducts,
+} from '../catalogue/catalogue';
+import { categories } from '../catalogue/categories';
+import type { ShopProduct } from '../catalogue/product.types';
+import { categoryViews, productPath, productView } from '../catalogue/product-view';
+import * as pages from '../pages';
+import type { Category, PageRenderer, Product } from '../pages/contract';
+import type { Shop, ShopEnv } from '../shop';
+import { pageContext } from './context';
+import { baseUrlOf, redirect } from './visit';
+
+const renderer: PageRenderer = pages;
+const SHELF = 4;
+
+function views(shop: Shop, c: Context<ShopEnv>, list: readonly ShopProduct[]): readonly Product[] {
+  return list.map((product) => productView(shop.db, product, baseUrlOf(c)));
+}
+
+function categoryOf(urlKey: string | undefined): Category | null {
+  return categoryViews.find(({ url }) => url === `/${urlKey ?? ''}.html`) ?? null;
+}
+
+/** The page of a path the shop does not know. */
+export function notFound(shop: Shop, c: Context<ShopEnv>): Response | Promise<Response> {
+  return c.html(renderer.renderNotFound(pageContext(shop, c)), 404);
+}
+
+function productPage(shop: Shop, c: Context<ShopEnv>, product: ShopProduct) {
+  const [shelf] = product.categories;
+  const related = productsInCategory(shelf ?? '').filter(({ id }) => id !== product.id);
+  return c.html(
+    renderer.renderProduct(pageContext(shop, c), {
+      product: productView(shop.db, product, baseUrlOf(c)),
+      category: categoryOf(shelf),
+      related: views(shop, c, related.slice(0, SHELF)),
+    }),
+  );
+}
+
+/** Pages that show the catalogue. */
+export function addCataloguePages(app: Hono<ShopEnv>, shop: Shop): void {
+  app.get('/', (c) =>
+    c.html(
+      renderer.renderHome(pageContext(shop, c), {
+        featured: views(
+          shop,
+          c,
+          products.filter(({ featured }) => featured),
+        ),
+        shelves: categories.flatMap(({ urlKey }) => {
+          const category = categoryOf(urlKey);
+          if (!category) return [];
+          const shelf = productsInCategory(urlKey).slice(0, SHELF);
+          return [{ category, products: views(shop, c, shelf) }];
+        }),
+      }),
+    ),
+  );
+
+  app.get('/:page{[a-z0-9-]+\\.html}', (c) => {
+    const urlKey = c.req.param('page').replace(/\.html$/, '');
+    const product = findProductByUrlKey(urlKey);
+    if (product) return productPage(shop, c, product);
+    const category = categoryOf(urlKey);
+    if (!category) return notFound(shop, c);
+    const list = views(shop, c, productsInCategory(urlKey));
+    return c.html(
+      renderer.renderCategory(pageContext(shop, c), { category, products: list }),
+    );
+  });
+
+  app.get('/catalogsearch/result', (c) => {
+    const query = (c.req.query('q') ?? '').trim();
+    const found = views(shop, c, searchProducts(query));
+    return c.html(renderer.renderSearch(pageContext(shop, c), { query, products: found }));
+  });
+
+  app.get('/checkout/cart/configure/id/:item/product_id/:product', (c) => {
+    const product = findProduct(Number(c.req.param('product')));
+    return product ? redirect(c, productPath(product)) : notFound(shop, c);
+  });
+}
