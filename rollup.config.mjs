@@ -38,7 +38,7 @@ const compile = () => [
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   commonjs(),
   // Types are checked by their own step; here the compiler only takes them away.
-  typescript({ compilerOptions: { noCheck: true, allowJs: false, checkJs: false } }),
+  typescript({ tsconfig: 'tsconfig.build.json' }),
   replace({
     preventAssignment: true,
     values: {
@@ -62,6 +62,17 @@ const minify = (/** @type {boolean} */ module) =>
       ]
     : [];
 
+/**
+ * A warning of the bundler (an import that is not found, a cycle) is an error, but for the directives that mark React
+ * server modules.
+ *
+ * @type {import('rollup').InputOptions['onLog']}
+ */
+const onLog = (level, log, pass) => {
+  if (log.code === 'MODULE_LEVEL_DIRECTIVE') return;
+  if (level === 'warn') pass('error', log);
+};
+
 /** What every element needs is one file, which stays in the cache when our own code changes. */
 const VENDOR =
   /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|react-redux|@reduxjs\/toolkit|redux|redux-thunk|immer|reselect|react-error-boundary|@r2wc\/[\w-]+)\//;
@@ -69,6 +80,7 @@ const VENDOR =
 /** @type {import('rollup').RollupOptions[]} */
 export default [
   {
+    onLog,
     input: {
       ...Object.fromEntries(tags.map(({ tag, file }) => [`elements/${tag}`, file])),
       api: 'elements/script-api.ts',
@@ -90,6 +102,7 @@ export default [
     },
   },
   {
+    onLog,
     input: 'elements/autoload.ts',
     plugins: [
       ...compile(),
@@ -115,6 +128,7 @@ export default [
     output: { dir: 'dist', entryFileNames: 'till.js', format: 'iife' },
   },
   {
+    onLog,
     input: 'till-everything',
     plugins: [
       {

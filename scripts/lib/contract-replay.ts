@@ -1,0 +1,89 @@
+/** One recorded exchange of `contract/captures`. */
+export interface Exchange {
+  readonly request: { readonly method: string; readonly path: string; readonly body?: unknown };
+  readonly response: {
+    readonly status: number;
+    readonly headers: Readonly<Record<string, unknown>>;
+    readonly body: unknown;
+  };
+}
+
+let recorded: Exchange['response'] | null = null;
+
+/** What a browser's script gets to see of the recorded answer: redirects are followed and end at a page. */
+function seen(response: Exchange['response']): {
+  status: number;
+  headers: Readonly<Record<string, unknown>>;
+  text: string;
+} {
+  if (response.status >= 300 && response.status < 400) {
+    return { status: 200, headers: { 'content-type': 'text/html' }, text: '<!doctype html><p>' };
+  }
+  const isJson = String(response.headers['content-type'] ?? '').includes('json');
+  const text =
+    typeof response.body === 'string' && !isJson ? response.body : JSON.stringify(response.body);
+  return { status: response.status, headers: response.headers, text };
+}
+
+/** Stands in for the browser's transport: answers every request with the recorded answer, byte for byte. */
+class RecordedAnswer {
+  readonly upload = { addEventListener: () => undefined };
+  readyState = 0;
+  status = 0;
+  responseText = '';
+  response = '';
+  responseURL = '';
+  responseType = '';
+  timeout = 0;
+  onloadend: (() => void) | null = null;
+  private headers = '';
+
+  open(_method: string, url: string): void {
+    this.responseURL = url;
+  }
+
+  setRequestHeader(): void {
+    this.readyState = 1;
+  }
+
+  addEventListener(): void {
+    this.readyState = 1;
+  }
+
+  abort(): void {
+    this.readyState = 0;
+  }
+
+  getAllResponseHeaders(): string {
+    return this.headers;
+  }
+
+  send(): void {
+    if (recorded === null) throw new Error('no answer is set');
+    const { status, headers, text } = seen(recorded);
+    this.status = status;
+    this.responseText = text;
+    this.response = text;
+    this.headers = Object.entries(headers)
+      .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('\r\n');
+    this.readyState = 4;
+    setTimeout(() => this.onloadend?.(), 0);
+  }
+}
+
+/** Puts the recorded transport in the browser's place; call it before the first request. */
+export function installReplay(): void {
+  Object.assign(globalThis, { XMLHttpRequest: RecordedAnswer });
+}
+
+/** Runs a call whose request is answered as in the exchange. */
+export async function replay<T>(exchange: Exchange, call: () => Promise<T>): Promise<T> {
+  recorded = exchange.response;
+  try {
+    return await call();
+  } finally {
+    recorded = null;
+  }
+}
