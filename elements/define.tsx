@@ -42,7 +42,7 @@ declare class WrappedElement extends HTMLElement {
  *
  * - Which value counts is told in `ElementValues`. Values are never written back to attributes, and objects keep
  *   their identity.
- * - What the server put inside the element stays until the view has drawn; the view lives in one `<div class="till">`.
+ * - What the server put inside the element stays until the view has drawn; the view lives in one `<div class="till-root">`.
  *   Then `till:element-ready` fires on the element.
  * - Moving the element keeps the view and its state; so does a page script that empties it.
  * - A view that throws leaves a message with a button in its place and fires `till:element-failed`; other elements
@@ -77,6 +77,8 @@ export function define<Props extends object>(
     readonly #keeper = new MutationObserver(() => {
       this.#keepContainer();
     });
+    /** Stands in the element, around the container: its text size is the reader's own, see tokens.css. */
+    readonly #root = document.createElement('div');
     #frame: FrameHost | null = null;
     #starting = false;
     #shown = false;
@@ -138,6 +140,8 @@ export function define<Props extends object>(
       this.#values.readOwnConfig();
       this.container = document.createElement('div');
       this.container.className = 'till';
+      this.#root.className = 'till-root';
+      this.#root.replaceChildren(this.container);
       this.#frame = {
         host: this,
         runtime,
@@ -172,7 +176,7 @@ export function define<Props extends object>(
       for (const child of [...this.childNodes]) {
         if (!(child instanceof Element && child.matches(CONFIG_SCRIPT))) child.remove();
       }
-      this.append(this.container);
+      this.append(this.#root);
       this.#shown = true;
       this.#keeper.observe(this, { childList: true });
       emitFrom(this, 'till:element-ready', { tag: meta.tag });
@@ -180,8 +184,8 @@ export function define<Props extends object>(
 
     /** A page script has emptied the element, or a framework has drawn over it: the view comes back. */
     #keepContainer(): void {
-      if (this[ROOT] === undefined || !this.#shown || this.container.parentNode === this) return;
-      this.append(this.container);
+      if (this[ROOT] === undefined || !this.#shown || this.#root.parentNode === this) return;
+      this.append(this.#root);
     }
 
     #failed(error: unknown): void {
@@ -206,7 +210,7 @@ export function define<Props extends object>(
       this.#shown = false;
       if (this[ROOT] === undefined) return;
       super.disconnectedCallback();
-      this.container.remove();
+      this.#root.remove();
     }
   }
 

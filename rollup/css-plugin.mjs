@@ -27,6 +27,22 @@ const RAISE = {
   selectors: [[{ type: 'type', name: 'x' }]],
 };
 
+/**
+ * Lengths in rem, as authors write them, made independent of the page: `rem` follows the page's `html`, which Luma and
+ * many themes set to 10px. `--_rem` (ui/styles/tokens.css) is the reader's own text size instead; in container
+ * conditions, where variables do not work, `em` stands for it. Media conditions never look at the page's `html`.
+ *
+ * @param {string} css minified
+ */
+const ownRem = (css) =>
+  css.replace(
+    /(@container[^{]*)|(@media[^{]*)|(?<![\w-])(-?[\d.]+)rem\b/g,
+    (whole, container, media, number) => {
+      if (container !== undefined) return container.replace(/([\d.])rem\b/g, '$1em');
+      return media ?? (number === undefined ? whole : `calc(${number}*var(--_rem))`);
+    },
+  );
+
 /** @param {import('lightningcss').SelectorComponent} part */
 const isOurs = (part) =>
   part.type === 'class' && (part.name === 'till' || part.name.startsWith('till-'));
@@ -64,7 +80,7 @@ export function styleText(source, filename) {
     targets,
     visitor: { Selector: raise },
   });
-  return code.toString();
+  return ownRem(code.toString());
 }
 
 /**

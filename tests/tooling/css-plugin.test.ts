@@ -31,6 +31,20 @@ describe('the style plugin', () => {
     );
   });
 
+  it.each([
+    [
+      '.till-a{padding:.5rem -1.25rem}',
+      '.till-a:not(x){padding:calc(.5*var(--_rem)) calc(-1.25*var(--_rem))}',
+    ],
+    [
+      '@container till-a (width>=56rem){.till-b{top:0}}',
+      '@container till-a (width>=56em){.till-b:not(x){top:0}}',
+    ],
+    ['@media (width>=40rem){.till-b{top:0}}', '@media (width>=40rem){.till-b:not(x){top:0}}'],
+  ])('frees lengths from the text size of the page: %s', (written, served) => {
+    expect(styleText(written, 'test.css')).toBe(served);
+  });
+
   it('names the file and fails on a syntax error', () => {
     expect(() => styleText('.till-a{', 'broken.css')).not.toThrow();
     expect(() => styleText('.till-a}{', 'broken.css')).toThrow();
