@@ -1,0 +1,144 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CartPage } from '../../../../src/features/cart/cart-page/CartPage';
+import { messageShown } from '../../../../src/state/messages/messages-slice';
+import { totalsMissed, totalsRequested } from '../../../../src/state/quote/quote-slice';
+import { sectionsFailed, sectionsRead } from '../../../../src/state/sections/sections-slice';
+import { someTotals } from '../shared/totals';
+import { drawIn, wireCart, wireLine } from './cart-shop';
+
+const twoLines = [wireLine(1), wireLine(2, { message: 'There are no source items' })];
+
+const drawPage = (more: Parameters<typeof drawIn>[1] = {}) =>
+  drawIn(<CartPage />, { cart: wireCart(twoLines), totals: someTotals, ...more });
+
+const rowOf = (name: string) => {
+  const row = screen.getAllByRole('listitem').find((item) => item.textContent.includes(name));
+  return within(row ?? document.body);
+};
+
+describe('CartPage', () => {
+  it('asks for the cart and fresh totals', () => {
+    const { sent } = drawIn(<CartPage />);
+    expect(sent('sections/sectionsWanted')).toHaveLength(1);
+    expect(sent('quote/totalsWanted')).toHaveLength(1);
+    expect(screen.getByText('Loading...')).toBeDefined();
+  });
+
+  it('shows each line with the server’s sums and its remark beside it [CART-01]', () => {
+    drawPage();
+    expect(rowOf('Book 1').getAllByText('$10.00')).toHaveLength(2);
+    expect(rowOf('Book 2').getByText('There are no source items')).toBeDefined();
+    expect(rowOf('Book 1').queryByText('There are no source items')).toBeNull();
+  });
+
+  it('shows item prices with tax where the shop does', () => {
+    drawPage({
+      checkout: {
+        selectedShippingMethod: null,
+        taxDisplay: {
+          shipping: 'excluding',
+          totals: 'excluding',
+          itemPrice: 'including',
+          isFullSummary: false,
+          isZeroTaxDisplayed: false,
+          includeTaxInGrandTotal: false,
+        },
+      },
+    });
+    expect(rowOf('Book 1').getAllByText('$10.80')).toHaveLength(2);
+  });
+
+  it('leads to the options of a line that has some', () => {
+    drawPage({
+      cart: wireCart([wireLine(1, { options: [{ label: 'Format', value: 'Hardcover' }] })]),
+    });
+    expect(screen.getByRole('link', { name: 'Edit item: Book 1' }).getAttribute('href')).toBe(
+      'https://shop.example/checkout/cart/configure/id/1/',
+    );
+  });
+
+  it('asks before a line is removed [CART-04]', async () => {
+    const { user, sent } = drawPage();
+    await user.click(screen.getByRole('button', { name: 'Remove item: Book 1' }));
+    expect(sent('cart/lineRemoved')).toEqual([]);
+    const question = screen.getByRole('alertdialog', {
+      description: 'Are you sure you would like to remove this item from the shopping cart?',
+    });
+    await user.click(within(question).getByRole('button', { name: 'OK' }));
+    expect(sent('cart/lineRemoved').map((action) => action['payload'])).toEqual([{ itemId: '1' }]);
+  });
+
+  it('asks before the cart is emptied, and names all its lines [CART-01][CART-03]', async () => {
+    const { user, sent, events } = drawPage();
+    const clear = screen.getByRole('button', { name: 'Clear Shopping Cart' });
+    const question = () =>
+      within(
+        screen.getByRole('alertdialog', {
+          description: 'Are you sure you want to remove all items from your shopping cart?',
+        }),
+      );
+    await user.click(clear);
+    await user.click(question().getByRole('button', { name: 'Cancel' }));
+    expect(sent('cart/cartEmptied')).toEqual([]);
+    await user.click(clear);
+    await user.click(question().getByRole('button', { name: 'OK' }));
+    expect(sent('cart/cartEmptied').map((action) => action['payload'])).toEqual([['1', '2']]);
+    expect(events).toEqual([{ name: 'till:cart-cleared', detail: undefined }]);
+    expect(screen.getAllByRole('listitem').map((item) => item.dataset['status'])).toEqual([
+      'removing',
+      'removing',
+    ]);
+  });
+
+  it('says once why the cart cannot be ordered', () => {
+    drawPage({ cart: wireCart(twoLines, { possible_onepage_checkout: false }) });
+    expect(screen.getAllByText(/cannot be ordered as they are/)).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: 'Go to Checkout' })).toBeNull();
+  });
+
+  it('invites back into the shop when the last line is gone [CART-01]', () => {
+    const { store } = drawPage();
+    act(() => {
+      store.dispatch(sectionsRead({ cart: wireCart([]) }));
+    });
+    expect(screen.getByText('You have no items in your shopping cart.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe(
+      'https://shop.example/',
+    );
+  });
+
+  it('shows the messages of the cart', () => {
+    const { store } = drawPage();
+    act(() => {
+      store.dispatch(messageShown({ area: 'cart', type: 'error', text: 'That did not work.' }));
+    });
+    expect(screen.getByRole('alert').textContent).toContain('That did not work.');
+  });
+
+  it('offers to try again when the cart could not be read', async () => {
+    const { user, store, sent } = drawIn(<CartPage />);
+    act(() => {
+      store.dispatch(sectionsFailed({ names: ['cart'], error: { kind: 'timeout' } }));
+    });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(sent('sections/sectionsRetried')).toHaveLength(1);
+  });
+
+  it('offers to read the totals again when they could not be had [RATE-16]', async () => {
+    const { user, store, sent } = drawPage();
+    act(() => {
+      store.dispatch(totalsRequested());
+      store.dispatch(totalsMissed({ number: 1, failed: true }));
+    });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(sent('quote/totalsWanted')).toHaveLength(2);
+    expect(screen.getAllByText('$9.72').length).toBeGreaterThan(0);
+  });
+
+  it('shows the cart’s own subtotal on a page that prints no quote', () => {
+    drawIn(<CartPage />, { cart: wireCart(twoLines) });
+    expect(screen.getAllByText('$20.00').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Apply Discount Code' })).toBeNull();
+  });
+});

@@ -1,0 +1,149 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MiniCart } from '../../../../src/features/cart/mini-cart/MiniCart';
+import { lineRefused, lineSettled } from '../../../../src/state/cart/cart-slice';
+import { sectionsFailed, sectionsRead } from '../../../../src/state/sections/sections-slice';
+import { drawIn, wireCart, wireLine } from './cart-shop';
+
+async function opened(...given: Parameters<typeof wireCart>) {
+  const drawn = drawIn(<MiniCart />, { cart: wireCart(...given) });
+  await drawn.user.click(screen.getByRole('button', { name: /^My Cart/ }));
+  const drawer = within(screen.getByRole('dialog', { name: 'My Cart' }));
+  return { ...drawn, drawer };
+}
+
+describe('MiniCart', () => {
+  it.each([
+    [0, 'My Cart, 0 items'],
+    [1, 'My Cart, 1 item'],
+    [3, 'My Cart, 3 items'],
+  ])('tells the count %i in its name', (count, name) => {
+    drawIn(<MiniCart />, { cart: wireCart([wireLine(1)], { summary_count: count }) });
+    expect(screen.getByRole('button', { name })).toBeDefined();
+  });
+
+  it('asks for the cart and the customer once', () => {
+    const { sent } = drawIn(<MiniCart />);
+    expect(sent('sections/sectionsWanted').map((action) => action['payload'])).toEqual([
+      ['cart', 'customer'],
+    ]);
+  });
+
+  it('opens and closes, tells the page, and gives the focus back [MINI-05][MODAL-02]', async () => {
+    const { drawer, user, events } = await opened([wireLine(1)]);
+    await user.click(drawer.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^My Cart/ }));
+    expect(events.map(({ name }) => name)).toEqual(['till:cart-opened', 'till:cart-closed']);
+  });
+
+  it('lists at most the configured number of lines and leads to the rest [MINI-01]', async () => {
+    const { drawer } = await opened(Array.from({ length: 12 }, (_, index) => wireLine(index + 1)));
+    expect(drawer.getAllByRole('listitem')).toHaveLength(10);
+    const rest = drawer.getByRole('link', { name: 'See all 12 items' });
+    expect(rest.getAttribute('href')).toBe('https://shop.example/checkout/cart/');
+  });
+
+  it('shows names as text, and the line’s options and price', async () => {
+    const { drawer } = await opened([
+      wireLine(1, {
+        product_name: 'Salt &amp; Stars',
+        options: [{ label: 'Format', value: '<b>Hardcover</b>' }],
+      }),
+    ]);
+    expect(drawer.getByRole('link', { name: 'Salt & Stars' })).toBeDefined();
+    expect(drawer.getByRole('listitem').textContent).toContain('$10.00');
+    expect(drawer.getByRole('listitem').querySelector('b')).toBeNull();
+  });
+
+  it('sends a new quantity at once and shows it before the server answers [MINI-03]', async () => {
+    const { drawer, user, sent, events } = await opened([wireLine(7)]);
+    await user.click(drawer.getByRole('button', { name: 'Increase quantity' }));
+    await user.click(drawer.getByRole('button', { name: 'Increase quantity' }));
+    expect(sent('cart/lineQuantityChanged').map((action) => action['payload'])).toEqual([
+      { itemId: '7', qty: 2 },
+      { itemId: '7', qty: 3 },
+    ]);
+    expect(drawer.getByRole<HTMLInputElement>('textbox').value).toBe('3');
+    expect(drawer.getByRole('listitem').getAttribute('aria-busy')).toBe('true');
+    expect(events.at(-1)).toEqual({
+      name: 'till:quantity-changed',
+      detail: { itemId: '7', sku: 'B7', qty: 3, previousQty: 2 },
+    });
+  });
+
+  it('shows a refusal at its line until it is dismissed, and the old quantity [MINI-17]', async () => {
+    const { drawer, user, store } = await opened([wireLine(7), wireLine(8)]);
+    act(() => {
+      store.dispatch(lineRefused({ itemId: '8', error: 'The requested qty is not available' }));
+    });
+    const [, second] = drawer.getAllByRole('listitem');
+    const line = within(second ?? document.body);
+    const alert = line.getByRole('alert');
+    expect(alert.textContent).toContain('The requested qty is not available');
+    expect(line.getByRole('textbox').getAttribute('aria-describedby')).toBe(alert.id);
+    await user.click(line.getByRole('button', { name: 'Close' }));
+    expect(drawer.queryByRole('alert')).toBeNull();
+  });
+
+  it('removes a line only after the shopper agreed [MINI-04][CART-04]', async () => {
+    const { drawer, user, sent, events } = await opened([wireLine(1), wireLine(2)]);
+    const remove = drawer.getByRole('button', { name: 'Remove item: Book 2' });
+    const question = () =>
+      within(
+        screen.getByRole('alertdialog', {
+          description: 'Are you sure you would like to remove this item from the shopping cart?',
+        }),
+      );
+    await user.click(remove);
+    await user.click(question().getByRole('button', { name: 'Cancel' }));
+    expect(sent('cart/lineRemoved')).toEqual([]);
+    expect(events.map(({ name }) => name)).not.toContain('till:item-removed');
+    await user.click(remove);
+    await user.click(question().getByRole('button', { name: 'OK' }));
+    expect(sent('cart/lineRemoved').map((action) => action['payload'])).toEqual([{ itemId: '2' }]);
+    expect(events.at(-1)).toEqual({
+      name: 'till:item-removed',
+      detail: { itemId: '2', sku: 'B2', qty: 1 },
+    });
+  });
+
+  it('keeps the focus in the drawer when the focused line goes', async () => {
+    const { drawer, store } = await opened([wireLine(1), wireLine(2)]);
+    drawer.getByRole('button', { name: 'Remove item: Book 2' }).focus();
+    act(() => {
+      store.dispatch(sectionsRead({ cart: wireCart([wireLine(1)]) }));
+      store.dispatch(lineSettled({ itemId: '2' }));
+    });
+    expect(document.activeElement).toBe(drawer.getByRole('list'));
+  });
+
+  it('announces a change of the cart, not its opening', async () => {
+    const { drawer, store } = await opened([wireLine(1), wireLine(2)]);
+    const [status] = drawer.getAllByRole('status');
+    expect(status?.textContent).toBe('');
+    act(() => {
+      store.dispatch(sectionsRead({ cart: wireCart([wireLine(1)]) }));
+    });
+    expect(status?.textContent).toBe('1 Item in Cart. Cart Subtotal: $10.00');
+  });
+
+  it('invites back into the shop when empty', async () => {
+    const { drawer, user } = await opened([]);
+    expect(drawer.getByText('You have no items in your shopping cart.')).toBeDefined();
+    expect(drawer.queryByRole('link', { name: 'Proceed to Checkout' })).toBeNull();
+    await user.click(drawer.getByRole('button', { name: 'Continue Shopping' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('offers to try again when the cart could not be read', async () => {
+    const { user, store, sent } = drawIn(<MiniCart />);
+    await user.click(screen.getByRole('button', { name: 'My Cart' }));
+    expect(screen.getByText('Loading...')).toBeDefined();
+    act(() => {
+      store.dispatch(sectionsFailed({ names: ['cart'], error: { kind: 'network' } }));
+    });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(sent('sections/sectionsRetried')).toHaveLength(1);
+  });
+});

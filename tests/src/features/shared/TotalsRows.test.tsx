@@ -1,0 +1,88 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { CheckoutConfig } from '../../../../src/domain/quote.types';
+import { TotalsRows } from '../../../../src/features/shared/totals/TotalsRows';
+import { totalsRenderers } from '../../../../src/state/extensions';
+import { shop } from '../cart/cart-shop';
+import { someTotals } from './totals';
+
+const plain: CheckoutConfig['taxDisplay'] = {
+  shipping: 'excluding',
+  totals: 'excluding',
+  itemPrice: 'excluding',
+  isFullSummary: false,
+  isZeroTaxDisplayed: false,
+  includeTaxInGrandTotal: false,
+};
+
+function drawRows(changes: Partial<CheckoutConfig['taxDisplay']> = {}, hasShippingMethod = true) {
+  render(
+    <TotalsRows
+      totals={someTotals}
+      taxDisplay={{ ...plain, ...changes }}
+      format={shop.priceFormat}
+      hasShippingMethod={hasShippingMethod}
+    />,
+  );
+}
+
+const rows = () =>
+  screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+describe('TotalsRows', () => {
+  const undo: (() => void)[] = [];
+  afterEach(() => {
+    cleanup();
+    for (const one of undo.splice(0)) one();
+  });
+
+  it('shows the server’s lines in its order, the total last [SUMM-01][QUOT-06]', () => {
+    drawRows();
+    expect(rows()).toEqual([
+      ['Cart Subtotal', '$10.00'],
+      ['Discount (READ10)', '-$1.00'],
+      ['Shipping', '$0.00'],
+      ['Tax', '$0.72'],
+      ['Order Total', '$9.72'],
+    ]);
+  });
+
+  it('shows amounts with and without tax where the shop does [SUMM-06]', () => {
+    drawRows({ totals: 'both', includeTaxInGrandTotal: true });
+    expect(rows()).toEqual([
+      ['Cart Subtotal (Excl. Tax)', '$10.00'],
+      ['Cart Subtotal (Incl. Tax)', '$10.80'],
+      ['Discount (READ10)', '-$1.00'],
+      ['Shipping', '$0.00'],
+      ['Tax', '$0.72'],
+      ['Order Total Incl. Tax', '$9.72'],
+      ['Order Total Excl. Tax', '$9.00'],
+    ]);
+  });
+
+  it('leaves shipping open until a method is chosen', () => {
+    drawRows({}, false);
+    expect(rows()[2]).toEqual(['Shipping', 'Not yet calculated']);
+  });
+
+  it('lists the rates behind the tax where the shop does [QUOT-04]', () => {
+    drawRows({ isFullSummary: true });
+    expect(rows()[3]).toEqual(['TaxUS-CA (8%)', '$0.72$0.72']);
+  });
+
+  it('lets a shop draw or hide a line of its own, also later', () => {
+    drawRows();
+    act(() => {
+      undo.push(totalsRenderers.register('discount', () => ({ label: 'You save', value: '10 %' })));
+      undo.push(totalsRenderers.register('tax', () => null));
+    });
+    expect(rows().map(([label]) => label)).toEqual([
+      'Cart Subtotal',
+      'You save',
+      'Shipping',
+      'Order Total',
+    ]);
+  });
+});

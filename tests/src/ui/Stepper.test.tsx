@@ -1,0 +1,87 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Stepper } from '../../../src/ui/Stepper/Stepper';
+
+function draw(value: number) {
+  const onChange = vi.fn();
+  render(<Stepper value={value} subject="Moby Dick" onChange={onChange} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Qty' });
+  const type = async (text: string) => {
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  };
+  const update = () => screen.queryByRole('button', { name: 'Update' });
+  return { onChange, field, type, update };
+}
+
+describe('Stepper', () => {
+  it('names what it counts', () => {
+    draw(1);
+    expect(screen.getByRole('group', { name: 'Qty, Moby Dick' })).toBeDefined();
+  });
+
+  it.each([
+    [98, 'Increase quantity', [99]],
+    [99, 'Increase quantity', []],
+    [2, 'Decrease quantity', [1]],
+    [1, 'Decrease quantity', []],
+    [150, 'Decrease quantity', [99]],
+  ])('from %i, "%s" stays within 1 to 99 [MINI-10][QTY-01]', async (value, button, wanted) => {
+    const { onChange } = draw(value);
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    expect(onChange.mock.calls.flat()).toEqual(wanted);
+  });
+
+  it('offers Update only for a valid change [MINI-07][MINI-08]', async () => {
+    const { type, update, onChange } = draw(2);
+    expect(update()).toBeNull();
+    await type('2');
+    expect(update()).toBeNull();
+    await type('abc');
+    expect(update()).toBeNull();
+    await type('0');
+    expect(update()).toBeNull();
+    await type('7');
+    const button = update();
+    expect(button).not.toBeNull();
+    if (button !== null) await userEvent.click(button);
+    expect(onChange.mock.calls).toEqual([[7]]);
+    expect(update()).toBeNull();
+  });
+
+  it('takes a typed quantity with Enter and nothing else [MINI-03]', async () => {
+    const { type, onChange } = draw(2);
+    await type('5{Enter}');
+    await type('x{Enter}');
+    expect(onChange.mock.calls).toEqual([[5]]);
+  });
+
+  it.each(['', 'abc', '0', '-3', '2'])(
+    'goes back to the quantity in force when left with "%s" [MINI-09]',
+    async (text) => {
+      const { field, type, onChange } = draw(2);
+      await userEvent.clear(field);
+      if (text !== '') await type(text);
+      await userEvent.tab();
+      expect(field.value).toBe('2');
+      expect(onChange).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([
+    ['100', 'You may only order 99 units'],
+    ['-1', 'Please enter a value of 1 or greater'],
+  ])(
+    'says why %s cannot be ordered and does not send it [QTY-02][QTY-03][QTY-04]',
+    async (text, words) => {
+      const { field, type, update, onChange } = draw(2);
+      await type(`${text}{Enter}`);
+      expect(screen.getByRole('alert').textContent).toBe(words);
+      expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect(update()).toBeNull();
+      expect(onChange).not.toHaveBeenCalled();
+    },
+  );
+});
