@@ -62,7 +62,7 @@ export interface Canvas {
   /** The title, for motifs that are made of letters. */
   title: string;
   /** Makes an id that no other cover uses. */
-  id(name: string): string;
+  id: (name: string) => string;
 }
 
 /** A composition: how to draw it, whether lettering on it is light or dark, and where it leaves room for it. */

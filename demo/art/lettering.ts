@@ -26,8 +26,8 @@ export interface Lettering {
   leading?: number;
 }
 
-const narrowLetters = new Set([..."iljtfrI.,:;'!|()[] -"]);
-const wideLetters = new Set([...'mwMWQO@%&—']);
+const narrowLetters = new Set(Array.from("iljtfrI.,:;'!|()[] -"));
+const wideLetters = new Set(Array.from('mwMWQO@%&—'));
 
 /** A careful guess of how wide a text is set; a little too wide rather than too narrow. */
 export function widthOf(

@@ -10,7 +10,7 @@ const entities: Record<string, string> = {
 };
 
 /** Control characters that XML 1.0 forbids even as entities. */
-const forbidden = new RegExp('[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\ufffe\\uffff]', 'g');
+const forbidden = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 
 /** A text made safe for XML text and attribute values; characters XML forbids are dropped. */
 export const escapeXml = (text: string): string =>

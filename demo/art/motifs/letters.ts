@@ -41,7 +41,7 @@ export const typeCase: Motif = {
     const rows = Math.ceil(height / side);
     const inked =
       random.whole(Math.floor(rows * 0.6), rows - 2) * columns + random.whole(0, columns - 1);
-    const letters = [...title.toUpperCase()].filter((letter) => /\p{L}|\p{N}/u.test(letter));
+    const letters = Array.from(title.toUpperCase()).filter((letter) => /\p{L}|\p{N}/u.test(letter));
     const cells = Array.from({ length: rows * columns }, (_, index) => {
       const [x, y] = [(index % columns) * side, Math.floor(index / columns) * side];
       const ground =

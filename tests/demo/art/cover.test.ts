@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { drawCover } from '../../../demo/art/index';
 import type { CoverFormat, CoverSubject } from '../../../demo/art/cover.types';

@@ -1,7 +1,6 @@
 const tagPattern = /<(\/?)([a-zA-Z][\w-]*)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/y;
 const entity = /&(?!(?:amp|lt|gt|quot|#39);)/;
-// Built from code points, because the characters themselves may not stand in a source file.
-const forbidden = new RegExp('[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f]');
+const forbidden = /(?![\t\n\r])\p{Cc}/u;
 
 /** What keeps a text from being well-formed XML of elements, attributes and text; null when nothing does. */
 export function wellFormedProblem(xml: string): string | null {

@@ -1,0 +1,133 @@
+import type {
+  CartView,
+  Category,
+  CustomerView,
+  PageContext,
+  Product,
+} from '../../../demo/pages/contract';
+import * as pages from '../../../demo/pages/index';
+
+/** A name that would leave its place in every way that markup knows. */
+export const hostile = `"><img src=x onerror=alert(1)></script><script>alert(1)</script>&'`;
+
+/** Everything that a page shows, under the given name. */
+export function fixtures(name = 'The Salt Road') {
+  const category: Category = { id: '3', name, url: '/fiction.html', description: name };
+  const image = { src: '/art/BK-1.svg', alt: name, width: 300, height: 400 };
+  const product: Product = {
+    id: '1',
+    sku: 'BK-1',
+    type: 'configurable',
+    name,
+    author: name,
+    medium: 'book',
+    art: { sku: 'BK-1', title: name, creator: name, format: 'book' },
+    url: '/the-salt-road.html',
+    image,
+    price: '$9.99',
+    regularPrice: '$14.00',
+    isFromPrice: true,
+    isSalable: true,
+    stockNote: 'Only 2 left',
+    minQty: 2,
+    qtyStep: 2,
+    description: [name],
+    facts: [{ label: name, value: name }],
+    options: [
+      {
+        id: '93',
+        code: 'color',
+        label: name,
+        values: [
+          { id: '52', label: 'Teal', swatch: '#1f6f6b', swatchKind: 'color', products: ['7'] },
+          { id: '53', label: name, swatch: '/art/x.svg', swatchKind: 'image', products: [] },
+          { id: '54', label: name, swatch: name, swatchKind: 'text', products: ['8'] },
+        ],
+      },
+    ],
+    links: [{ id: '5', title: name, price: '$1.00' }],
+    addToCartUrl: '/checkout/cart/add/uenc/abc/product/1/',
+    uenc: 'abc',
+  };
+  const cart: CartView = {
+    count: 2,
+    lines: [
+      {
+        itemId: '77',
+        name,
+        url: product.url,
+        image,
+        options: [{ label: name, value: name }],
+        qty: 2,
+        price: '$9.99',
+        rowTotal: '$19.98',
+        message: name,
+      },
+    ],
+    totals: [{ code: 'grand_total', label: 'Order Total', value: '$19.98' }],
+    couponCode: name,
+    canCheckout: true,
+    updateUrl: '/checkout/cart/updatePost/',
+    deleteUrl: '/checkout/cart/delete/',
+    couponUrl: '/checkout/cart/couponPost/',
+    checkoutUrl: '/checkout/',
+  };
+  const customer: CustomerView = {
+    firstname: name,
+    lastname: name,
+    email: 'reader@example.com',
+    addresses: [{ id: '1', lines: [name], isDefaultShipping: true, isDefaultBilling: true }],
+  };
+  const order = {
+    number: '000000041',
+    placedAt: 'November 3, 2026',
+    status: 'Processing',
+    grandTotal: '$19.98',
+    lines: [{ name, qty: 2, rowTotal: '$19.98' }],
+  };
+  return { category, product, cart, customer, order };
+}
+
+/** What every page gets; a guest with one thing in the bag. */
+export function pageContext(changes: Partial<PageContext> = {}): PageContext {
+  return {
+    baseUrl: 'https://shop.test/',
+    path: '/fiction.html',
+    lang: 'en',
+    dir: 'ltr',
+    formKey: 'abcdefghijklmnop',
+    messages: [],
+    categories: [fixtures().category],
+    customer: null,
+    cartCount: 1,
+    scriptUrl: '/till/till.js',
+    config: { till: { checkout: {} }, init: [] },
+    ...changes,
+  };
+}
+
+/** Every page of the shop, filled with things of the given name. */
+export function everyPage(name?: string, changes: Partial<PageContext> = {}) {
+  const { category, product, cart, customer, order } = fixtures(name);
+  const ctx = pageContext({ categories: [category], ...changes });
+  const products = [product, { ...product, id: '2', isSalable: false }];
+  return {
+    home: pages.renderHome(ctx, { featured: products, shelves: [{ category, products }] }),
+    category: pages.renderCategory(ctx, { category, products }),
+    product: pages.renderProduct(ctx, { product, category, related: products }),
+    cart: pages.renderCart(ctx, { cart }),
+    emptyCart: pages.renderCart(ctx, { cart: { ...cart, count: 0, lines: [] } }),
+    checkout: pages.renderCheckout(ctx, { cart }),
+    success: pages.renderSuccess(ctx, { orderNumber: '000000042', isGuest: true }),
+    login: pages.renderLogin(ctx, {
+      actionUrl: '/customer/account/loginPost/',
+      accounts: [{ email: 'reader@example.com', password: 'secret' }],
+    }),
+    account: pages.renderAccount(
+      { ...ctx, customer },
+      { customer, orders: [order], logoutUrl: '/customer/account/logout/' },
+    ),
+    search: pages.renderSearch(ctx, { query: name ?? 'salt', products }),
+    notFound: pages.renderNotFound(ctx),
+  };
+}
