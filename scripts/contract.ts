@@ -20,7 +20,6 @@ if (!existsSync(root)) {
 }
 
 installReplay();
-Object.assign(globalThis, { window: globalThis, document: { baseURI: 'https://shop.example/', cookie: '' } });
 
 let passed = 0;
 let failed = 0;

@@ -51,8 +51,11 @@ let isShopOpen = false;
 
 function openShop(): void {
   isShopOpen = true;
-  const args = ['watch', '--clear-screen=false', 'demo/main.ts', '--port', String(port)];
-  const shop = spawn('node_modules/.bin/tsx', args, { stdio: 'inherit' });
+  mkdirSync('.demo', { recursive: true });
+  const shopArgs = ['demo/main.ts', '--port', String(port), '--db', '.demo/shop.db'];
+  const shop = spawn('node_modules/.bin/tsx', ['watch', '--clear-screen=false', ...shopArgs], {
+    stdio: 'inherit',
+  });
   process.on('exit', () => shop.kill());
   console.log(`\n▸ The demo shop: http://127.0.0.1:${port}/   (Ctrl+C ends it)`);
 }

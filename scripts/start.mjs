@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+
 import { ensureBuilt, ensureInstalled, freePort } from './lib/prepare.mjs';
 import { handOver, say } from './lib/steps.mjs';
 
@@ -10,4 +12,7 @@ const named = process.env.PORT;
 const port = named === undefined || named === '' ? await freePort(8080) : Number(named);
 
 say(`The demo shop: http://127.0.0.1:${port}/   (Ctrl+C ends it)`);
-process.exitCode = await handOver('tsx', ['demo/main.ts', '--port', String(port)]);
+// Its orders, carts and customers; delete the folder to begin anew.
+mkdirSync('.demo', { recursive: true });
+const args = ['demo/main.ts', '--port', String(port), '--db', '.demo/shop.db'];
+process.exitCode = await handOver('tsx', args);

@@ -1,3 +1,5 @@
+import { Window } from 'happy-dom';
+
 /** One recorded exchange of `contract/captures`. */
 export interface Exchange {
   readonly request: { readonly method: string; readonly path: string; readonly body?: unknown };
@@ -73,9 +75,16 @@ class RecordedAnswer {
   }
 }
 
-/** Puts the recorded transport in the browser's place; call it before the first request. */
+/** Puts the recorded transport, and as much of a page as it needs, in the browser's place; before the first request. */
 export function installReplay(): void {
-  Object.assign(globalThis, { XMLHttpRequest: RecordedAnswer });
+  const page = new Window({ url: 'https://shop.example/checkout/' });
+  Object.assign(globalThis, {
+    XMLHttpRequest: RecordedAnswer,
+    window: globalThis,
+    document: page.document,
+    location: page.location,
+    localStorage: page.localStorage,
+  });
 }
 
 /** Runs a call whose request is answered as in the exchange. */
