@@ -162,5 +162,11 @@ export function updateCart(db: Database, cartId: number, changes: Changes): void
   const names = Object.keys(changes);
   const sets = [...names.map((name) => `${name} = ?`), 'updated_at = ?'];
   const now = new Date().toISOString();
-  run(db, `UPDATE carts SET ${sets.join(', ')} WHERE id = ?`, ...Object.values(changes), now, cartId);
+  run(
+    db,
+    `UPDATE carts SET ${sets.join(', ')} WHERE id = ?`,
+    ...Object.values(changes),
+    now,
+    cartId,
+  );
 }

@@ -11,11 +11,7 @@ export const goodsColour: Attribute = {
   id: 93,
   code: 'color',
   label: 'Colour',
-  values: [
-    color(52, 'Teal', '#1f6f6b'),
-    color(53, 'Rust', '#b4532a'),
-    color(54, 'Ink', '#22304a'),
-  ],
+  values: [color(52, 'Teal', '#1f6f6b'), color(53, 'Rust', '#b4532a'), color(54, 'Ink', '#22304a')],
 };
 
 export const vinylColour: Attribute = {

@@ -1,23 +1,28 @@
 import { goodsColour, ruling } from './attributes';
 import type { ProductDraft, Variant } from './product.types';
 
-const colours = { 52: ['TEAL', '#1f6f6b'], 53: ['RUST', '#b4532a'], 54: ['INK', '#22304a'] } as const;
+const colours = {
+  52: ['TEAL', '#1f6f6b'],
+  53: ['RUST', '#b4532a'],
+  54: ['INK', '#22304a'],
+} as const;
 const rulings = { 166: 'PLAIN', 167: 'DOTS' } as const;
 const soldOut = 'NB-DAY-RUST-DOTS';
 
 /** Every colour in every ruling; rust with dots has sold out. */
-const notebooks: readonly Variant[] = Object.entries(colours).flatMap(([colour, [code, hex]], row) =>
-  Object.entries(rulings).map(([rule, name], column) => {
-    const sku = `NB-DAY-${code}-${name}`;
-    return {
-      id: 121 + row * 2 + column,
-      sku,
-      choice: { 93: Number(colour), 144: Number(rule) },
-      price: 1250,
-      stock: sku === soldOut ? 0 : 50,
-      colour: hex,
-    };
-  }),
+const notebooks: readonly Variant[] = Object.entries(colours).flatMap(
+  ([colour, [code, hex]], row) =>
+    Object.entries(rulings).map(([rule, name], column) => {
+      const sku = `NB-DAY-${code}-${name}`;
+      return {
+        id: 121 + row * 2 + column,
+        sku,
+        choice: { 93: Number(colour), 144: Number(rule) },
+        price: 1250,
+        stock: sku === soldOut ? 0 : 50,
+        colour: hex,
+      };
+    }),
 );
 
 /** Paper goods, talks and gifts. */
@@ -140,8 +145,22 @@ export const goodsAndEvents: readonly ProductDraft[] = [
     type: 'configurable',
     attributes: [goodsColour],
     variants: [
-      { id: 131, sku: 'TB-SHOP-TEAL', choice: { 93: 52 }, price: 1800, stock: 30, colour: '#1f6f6b' },
-      { id: 132, sku: 'TB-SHOP-RUST', choice: { 93: 53 }, price: 1800, stock: 30, colour: '#b4532a' },
+      {
+        id: 131,
+        sku: 'TB-SHOP-TEAL',
+        choice: { 93: 52 },
+        price: 1800,
+        stock: 30,
+        colour: '#1f6f6b',
+      },
+      {
+        id: 132,
+        sku: 'TB-SHOP-RUST',
+        choice: { 93: 53 },
+        price: 1800,
+        stock: 30,
+        colour: '#b4532a',
+      },
       { id: 133, sku: 'TB-SHOP-INK', choice: { 93: 54 }, price: 1800, stock: 0, colour: '#22304a' },
     ],
   },

@@ -80,7 +80,9 @@ export function insertOrder(
       discount,
     );
   }
-  for (const type of totals.isVirtual ? (['billing'] as const) : (['shipping', 'billing'] as const)) {
+  for (const type of totals.isVirtual
+    ? (['billing'] as const)
+    : (['shipping', 'billing'] as const)) {
     run(
       db,
       'INSERT INTO order_addresses (order_id, type, address_json) VALUES (?, ?, ?)',

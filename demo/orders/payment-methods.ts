@@ -27,7 +27,8 @@ export function isAccepted(code: string, grandTotal: number): boolean {
 /** What the merchant tells shoppers about the offline methods; HTML. */
 export const paymentTexts = {
   instructions: {
-    banktransfer: 'IBAN DE00 0000 0000 0000 0000 00<br />\nBIC FOLIODEXX<br />\nWe ship when it has arrived.',
+    banktransfer:
+      'IBAN DE00 0000 0000 0000 0000 00<br />\nBIC FOLIODEXX<br />\nWe ship when it has arrived.',
     cashondelivery: 'Please have the amount ready for the driver.',
   },
   checkmo: {

@@ -62,18 +62,39 @@ const SELECT = 'Magento_Ui/js/form/element/select';
 /** Where a parcel goes, as far as an estimate needs it. */
 export function locationFields(scope: string): Readonly<Record<string, FieldNode>> {
   return {
-    country_id: node(scope, 'country_id', 'Country', 80, { 'required-entry': true }, {
-      component: SELECT,
-    }),
+    country_id: node(
+      scope,
+      'country_id',
+      'Country',
+      80,
+      { 'required-entry': true },
+      {
+        component: SELECT,
+      },
+    ),
     region: node(scope, 'region', 'State/Province', 90, {}, { visible: false }),
-    region_id: node(scope, 'region_id', 'State/Province', 90, { 'required-entry': true }, {
-      component: 'Magento_Ui/js/form/element/region',
-      customEntry: `${scope}.region`,
-      filterBy: { target: '${ $.provider }:${ $.parentScope }.country_id', field: 'country_id' },
-    }),
-    postcode: node(scope, 'postcode', 'Zip/Postal Code', 110, { 'required-entry': true }, {
-      component: 'Magento_Ui/js/form/element/post-code',
-    }),
+    region_id: node(
+      scope,
+      'region_id',
+      'State/Province',
+      90,
+      { 'required-entry': true },
+      {
+        component: 'Magento_Ui/js/form/element/region',
+        customEntry: `${scope}.region`,
+        filterBy: { target: '${ $.provider }:${ $.parentScope }.country_id', field: 'country_id' },
+      },
+    ),
+    postcode: node(
+      scope,
+      'postcode',
+      'Zip/Postal Code',
+      110,
+      { 'required-entry': true },
+      {
+        component: 'Magento_Ui/js/form/element/post-code',
+      },
+    ),
   };
 }
 

@@ -68,6 +68,10 @@ export function privateDataInit(
         },
       },
     },
-    { '*': { 'mage/cookies': { expires: null, path: '/', secure: false, lifetime: COOKIE_SECONDS } } },
+    {
+      '*': {
+        'mage/cookies': { expires: null, path: '/', secure: false, lifetime: COOKIE_SECONDS },
+      },
+    },
   ];
 }

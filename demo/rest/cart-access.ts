@@ -61,5 +61,11 @@ export function customerAccess(shop: Shop): CartAccess {
     if (!cart) throw noSuchEntity('customerId', customer.id);
     return cart;
   };
-  return { kind: 'customer', any: active, active, forAdding: active, quoteId: (cart) => String(cart.id) };
+  return {
+    kind: 'customer',
+    any: active,
+    active,
+    forAdding: active,
+    quoteId: (cart) => String(cart.id),
+  };
 }

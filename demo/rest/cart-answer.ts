@@ -88,7 +88,9 @@ export function addressAnswer(address: CartAddress, cart: Cart): object {
     city: address.city,
     firstname: address.firstname,
     lastname: address.lastname,
-    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null && value !== '')),
+    ...Object.fromEntries(
+      Object.entries(optional).filter(([, value]) => value !== null && value !== ''),
+    ),
     email: address.email ?? cart.email,
     same_as_billing: 0,
     save_in_address_book: address.save_in_address_book,

@@ -125,8 +125,7 @@ export function addPaymentRoutes(app: Hono<ShopEnv>, shop: Shop, access: CartAcc
     const body = await readBody(c);
     const cart = access.active(c);
     const payment = paymentOf(body);
-    const email =
-      access.kind === 'guest' ? cart.email : emailOf(shop, access, cart, body);
+    const email = access.kind === 'guest' ? cart.email : emailOf(shop, access, cart, body);
     if (!email) {
       throw new RestError(400, 'Failed address validation:\n%1', ['Email has a wrong format']);
     }

@@ -29,10 +29,19 @@ function rates({ db }: Shop, cart: Cart, address: StoredAddress): readonly objec
 
 /** Keeps where the cart goes, and how when a method is given; the method is not checked. */
 function keepEstimate({ db }: Shop, cart: Cart, information: Fields): void {
-  const { country_id, region, region_id, region_code, postcode } = parseAddress(information.address);
+  const { country_id, region, region_id, region_code, postcode } = parseAddress(
+    information.address,
+  );
   const type = isVirtualCart(cartLines(db, cart.id)) ? 'billing' : 'shipping';
   const known = getAddress(db, cart.id, type);
-  writeAddress(db, cart.id, type, { ...known, country_id, region, region_id, region_code, postcode });
+  writeAddress(db, cart.id, type, {
+    ...known,
+    country_id,
+    region,
+    region_id,
+    region_code,
+    postcode,
+  });
   const chosen = methodOf(information);
   if (chosen) updateCart(db, cart.id, { shipping_method: `${chosen.carrier}_${chosen.method}` });
 }

@@ -99,10 +99,7 @@ export function loadSections(
   const dataId = Math.floor(shop.clock().getTime() / 1000);
   return {
     sections: Object.fromEntries(
-      names.map((name) => [
-        name,
-        { ...sources[name]?.(shop, session, baseUrl), data_id: dataId },
-      ]),
+      names.map((name) => [name, { ...sources[name]?.(shop, session, baseUrl), data_id: dataId }]),
     ),
   };
 }

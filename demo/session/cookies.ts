@@ -51,7 +51,12 @@ export function keepVaryCookie(c: Context, isLoggedIn: boolean): void {
     deleteCookie(c, COOKIE.vary, { path: '/' });
     return;
   }
-  setCookie(c, COOKIE.vary, 'customer', { path: '/', maxAge: HOUR, httpOnly: true, sameSite: 'Lax' });
+  setCookie(c, COOKIE.vary, 'customer', {
+    path: '/',
+    maxAge: HOUR,
+    httpOnly: true,
+    sameSite: 'Lax',
+  });
 }
 
 /** Cookies that do not survive a login or logout. */

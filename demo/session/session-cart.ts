@@ -11,8 +11,7 @@ export function sessionCart({ db }: Shop, session: Session): Cart | null {
 
 /** The active cart of a visitor, made on first need. */
 export function ensureSessionCart(shop: Shop, session: Session): Cart {
-  const cart =
-    sessionCart(shop, session) ?? createCart(shop.db, shop.clock(), session.customerId);
+  const cart = sessionCart(shop, session) ?? createCart(shop.db, shop.clock(), session.customerId);
   if (session.customerId === null) session.cartId = cart.id;
   return cart;
 }

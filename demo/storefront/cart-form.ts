@@ -16,15 +16,7 @@ import type { Shop, ShopEnv } from '../shop';
 import { couponOf } from '../totals/coupons';
 import { escapeHtml } from './html';
 import { findLine } from './sidebar';
-import {
-  field,
-  hasFormKey,
-  readForm,
-  redirectBack,
-  refuseForgery,
-  say,
-  type Form,
-} from './visit';
+import { field, hasFormKey, readForm, redirectBack, refuseForgery, say, type Form } from './visit';
 
 const BROKEN_PAGE =
   'Something went wrong while saving the page. Please refresh the page and try again.';

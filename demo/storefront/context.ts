@@ -4,12 +4,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { cartLines, itemsQty } from '../carts/cart-lines';
 import type { Cart } from '../carts/cart-store';
 import { categoryViews } from '../catalogue/product-view';
-import {
-  addressBook,
-  findCustomer,
-  type BookAddress,
-  type Customer,
-} from '../customers/customers';
+import { addressBook, findCustomer, type BookAddress, type Customer } from '../customers/customers';
 import type { Database } from '../db/database';
 import { findCountry } from '../directory/countries';
 import { checkoutConfig } from '../page-config/checkout-config';

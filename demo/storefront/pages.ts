@@ -71,9 +71,7 @@ export function addCataloguePages(app: Hono<ShopEnv>, shop: Shop): void {
     const category = categoryOf(urlKey);
     if (!category) return notFound(shop, c);
     const list = views(shop, c, productsInCategory(urlKey));
-    return c.html(
-      renderer.renderCategory(pageContext(shop, c), { category, products: list }),
-    );
+    return c.html(renderer.renderCategory(pageContext(shop, c), { category, products: list }));
   });
 
   app.get('/catalogsearch/result', (c) => {

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 
 import { loadSections, sectionNames } from '../sections/sections';
 import type { Shop, ShopEnv } from '../shop';
-import { escapeHtml } from "./html";
+import { escapeHtml } from './html';
 import { baseUrlOf } from './visit';
 
 /** `customer/section/load`: the named sections, or all of them (`endpoints.md` §4). */
