@@ -19,6 +19,8 @@ export function RadioList({ legend, error, busy, children }: RadioListProps) {
   return (
     <fieldset
       className="till-radio-list"
+      role="radiogroup"
+      aria-invalid={Boolean(error)}
       aria-describedby={error ? `${id}-error` : undefined}
       aria-busy={busy === true}
     >
@@ -44,7 +46,6 @@ interface RadioCardProps {
   /** Stands at the end of the row, e.g. a price. */
   readonly aside?: ReactNode;
   readonly disabled?: boolean;
-  readonly invalid?: boolean;
   /** The only choice there is shows no radio (PAY-03); the input stays for forms and screen readers. */
   readonly radioHidden?: boolean;
   readonly fieldName?: string;
@@ -62,7 +63,6 @@ export function RadioCard({
   detail,
   aside,
   disabled,
-  invalid,
   radioHidden,
   fieldName,
   children,
@@ -81,7 +81,6 @@ export function RadioCard({
           value={value}
           checked={checked}
           disabled={disabled}
-          aria-invalid={invalid === true}
           data-till-field={fieldName}
           onChange={onChoose}
         />

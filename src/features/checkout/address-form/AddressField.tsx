@@ -36,7 +36,7 @@ export const AddressField = memo(function AddressField({
   const texts = {
     label: t(field.label),
     required,
-    error: error === null ? null : t(error),
+    error,
     warning,
     hint: field.hint === '' ? undefined : t(field.hint),
   };

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { CheckoutConfig } from '../../../domain/quote.types';
+import { textOf } from '../../../platform/text/decode';
 import { agreementToggled } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
 import { useTillDispatch, useTillSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
 import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import css from './Agreements.css';
@@ -43,7 +45,9 @@ export function Agreements({ agreements }: { agreements: readonly Agreement[] })
         const text = <SafeHtml html={agreement.checkboxText} profile="content" />;
         return (
           <div className="till-agreements__row" key={agreement.id}>
-            <div className="till-agreements__text">
+            <div
+              className={`till-agreements__text${agreement.isManual ? '' : ' till-agreements__text--plain'}`}
+            >
               {agreement.isManual ? (
                 <Checkbox
                   label={text}
@@ -61,16 +65,19 @@ export function Agreements({ agreements }: { agreements: readonly Agreement[] })
                 text
               )}
             </div>
-            <Button
-              size="s"
-              variant="quiet"
-              aria-haspopup="dialog"
-              onClick={() => {
-                setOpen(agreement);
-              }}
-            >
-              {t('Terms and Conditions')}
-            </Button>
+            <div className="till-agreements__link">
+              <Button
+                size="s"
+                variant="quiet"
+                aria-haspopup="dialog"
+                onClick={() => {
+                  setOpen(agreement);
+                }}
+              >
+                {t('Terms and Conditions')}
+                <VisuallyHidden>: {textOf(agreement.checkboxText)}</VisuallyHidden>
+              </Button>
+            </div>
           </div>
         );
       })}

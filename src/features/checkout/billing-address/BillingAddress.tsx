@@ -14,7 +14,10 @@ import css from './BillingAddress.css';
 
 adoptStyles(css);
 
-/** The billing block: the same as shipping, an address agreed on, or the form to change it (BILL-01 to BILL-10). */
+/**
+ * The billing block: the same as shipping (whose address stands above), an address agreed on, or the form to change it
+ * (BILL-01 to BILL-10).
+ */
 export function BillingAddress({ config }: { config: CheckoutConfig }) {
   const t = useT();
   const dispatch = useTillDispatch();
@@ -31,16 +34,13 @@ export function BillingAddress({ config }: { config: CheckoutConfig }) {
           onCheckedChange={(checked) => dispatch(billingSameToggled(checked))}
         />
       )}
-      {address === null ? (
-        !sameAsShipping && <BillingForm config={config} />
-      ) : (
+      {!sameAsShipping && address === null && <BillingForm config={config} />}
+      {!sameAsShipping && address !== null && (
         <div className="till-billing__address">
           <AddressLines address={address} directory={config.directory} />
-          {!sameAsShipping && (
-            <Button size="s" variant="quiet" onClick={() => dispatch(billingEditStarted())}>
-              {t('Edit')}
-            </Button>
-          )}
+          <Button size="s" variant="quiet" onClick={() => dispatch(billingEditStarted())}>
+            {t('Edit')}
+          </Button>
         </div>
       )}
     </StepSection>

@@ -57,7 +57,7 @@ export function EmailBlock({ forgotPasswordUrl, inputRef }: EmailBlockProps) {
         required
         inputRef={inputRef}
         value={email.value}
-        error={email.error === null ? null : t(email.error)}
+        error={email.error}
         hint={hasAccount ? undefined : t('You can create an account after checkout.')}
         end={
           email.account === 'checking' && (

@@ -5,7 +5,7 @@ import type { PaymentMethodDefinition } from '../../../state/extensions.types';
 import { useTillSelector } from '../../../state/hooks';
 import { Notice } from '../../../ui/Notice/Notice';
 import { MountedPaymentForm } from './MountedPaymentForm';
-import { paymentView } from './payment-view';
+import { isPaymentView } from './payment-view';
 
 interface PaymentMethodBodyProps {
   readonly method: PaymentMethod;
@@ -14,14 +14,12 @@ interface PaymentMethodBodyProps {
 
 /** The chosen method's own messages (PLACE-17) and form. */
 export function PaymentMethodBody({ method, definition }: PaymentMethodBodyProps) {
-  const View = paymentView(definition);
+  const { Form, mount } = definition;
   return (
     <div className="till-payment-methods__body">
       <PlacementError />
-      {View !== null && <View method={method} />}
-      {definition.mount !== undefined && (
-        <MountedPaymentForm method={method} mount={definition.mount} />
-      )}
+      {isPaymentView(Form) && <Form method={method} />}
+      {mount !== undefined && <MountedPaymentForm method={method} mount={mount} />}
     </div>
   );
 }

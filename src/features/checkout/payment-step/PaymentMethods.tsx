@@ -53,7 +53,7 @@ export function PaymentMethods() {
           </Button>
         }
       >
-        {t(error ?? 'Something went wrong with your request. Please try again later.')}
+        {error ?? t('Something went wrong with your request. Please try again later.')}
       </Notice>
     );
   }

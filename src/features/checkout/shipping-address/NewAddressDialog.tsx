@@ -1,12 +1,11 @@
-import { useMemo, useRef, useState, type SyntheticEvent } from 'react';
-import { addressToDraft, draftText, emptyDraft, withDraftText } from '../../../domain/address';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { addressToDraft, emptyDraft, withDraftText } from '../../../domain/address';
 import type { AddressDraft } from '../../../domain/address.types';
 import type { CheckoutConfig } from '../../../domain/quote.types';
-import { findCountry } from '../../../domain/regions';
 import { newShippingAddressSaved } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
 import type { FieldErrors } from '../../../state/checkout/checkout-types';
-import { selectShop } from '../../../state/config/config-slice';
+import { addressErrors } from '../../../state/checkout/refusals';
 import { useTillDispatch, useTillSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
@@ -14,8 +13,6 @@ import { Dialog } from '../../../ui/Dialog/Dialog';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { AddressForm } from '../address-form/AddressForm';
-import { draftError } from '../address-form/draft-errors';
-import { placeFields } from '../address-form/form-layout';
 import { unheardFields } from '../address-form/read-form';
 import { useRefusalFocus } from '../address-form/use-refusal-focus';
 
@@ -32,7 +29,6 @@ export default function NewAddressDialog({ config, onClose }: NewAddressDialogPr
   const t = useT();
   const dispatch = useTillDispatch();
   const formId = useUid('till-new-address');
-  const { locale } = useTillSelector(selectShop);
   const saved = useTillSelector((state) => selectCheckout(state).shipping.newAddress);
   const [draft, setDraft] = useState<AddressDraft>(() =>
     saved === null
@@ -44,26 +40,11 @@ export default function NewAddressDialog({ config, onClose }: NewAddressDialogPr
   const form = useRef<HTMLFormElement>(null);
   useRefusalFocus(form, focus);
 
-  const countryId = draftText(draft, 'country_id');
-  const placed = useMemo(
-    () =>
-      placeFields(
-        config.shippingFields,
-        config.directory,
-        findCountry(config.directory, countryId),
-        locale,
-      ),
-    [config, countryId, locale],
-  );
-
-  /** The errors of some fields of a draft; the others keep theirs. */
-  const check = (now: AddressDraft, wants: (name: string) => boolean): FieldErrors =>
-    Object.fromEntries(
-      placed.flatMap((entry) => {
-        const error = wants(entry.field.name) ? draftError(now, entry, t) : null;
-        return error === null ? [] : [[entry.field.name, error]];
-      }),
-    );
+  /** The errors of the fields that are wanted. */
+  const check = (now: AddressDraft, wants: (name: string) => boolean): FieldErrors => {
+    const all = addressErrors(now, config.shippingFields, config.directory);
+    return Object.fromEntries(Object.entries(all).filter(([name]) => wants(name)));
+  };
   const edit = (name: string, value: string) => {
     const next = withDraftText(draft, name, value);
     setDraft(next);
@@ -80,9 +61,9 @@ export default function NewAddressDialog({ config, onClose }: NewAddressDialogPr
     const found = check(typed, () => true);
     setDraft(typed);
     setErrors(found);
-    const first = placed.find(({ field }) => field.name in found);
+    const [first] = Object.keys(found);
     if (first !== undefined) {
-      setFocus({ field: first.field.name, nonce: (focus?.nonce ?? 0) + 1 });
+      setFocus({ field: first, nonce: (focus?.nonce ?? 0) + 1 });
       return;
     }
     dispatch(newShippingAddressSaved(typed));

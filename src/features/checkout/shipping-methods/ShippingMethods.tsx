@@ -46,9 +46,7 @@ export function ShippingMethods({ config }: { config: CheckoutConfig }) {
           </Button>
         }
       >
-        {rates.error === null
-          ? t('Sorry, no quotes are available for this order at this time')
-          : t(rates.error)}
+        {rates.error ?? t('Sorry, no quotes are available for this order at this time')}
       </Notice>
     );
   }
@@ -71,11 +69,7 @@ export function ShippingMethods({ config }: { config: CheckoutConfig }) {
     <div
       className={`till-shipping-methods${rates.status === 'loading' ? ' till-shipping-methods--stale' : ''}`}
     >
-      <RadioList
-        legend={t('Shipping Methods')}
-        busy={rates.status === 'loading'}
-        error={error === null ? null : t(error)}
-      >
+      <RadioList legend={t('Shipping Methods')} busy={rates.status === 'loading'} error={error}>
         {rates.list.map((rate) => (
           <RadioCard
             key={key(rate)}
@@ -84,7 +78,6 @@ export function ShippingMethods({ config }: { config: CheckoutConfig }) {
             fieldName="shipping_method"
             checked={key(rate) === chosen}
             disabled={rateRef(rate) === null}
-            invalid={error !== null}
             onChoose={() => {
               choose(rate);
             }}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import {
   emailEdited,
@@ -42,6 +42,12 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
   const emailInput = useRef<HTMLInputElement>(null);
   const methodsHeading = useRef<HTMLHeadingElement>(null);
   useRefusalFocus(form, focus);
+  const [attempts, setAttempts] = useState(0);
+  useEffect(() => {
+    if (attempts === 0 || methodError === null) return;
+    const firstRate = form.current?.querySelector<HTMLElement>('[type=radio]:not([disabled])');
+    (firstRate ?? methodsHeading.current)?.focus();
+  }, [attempts, methodError]);
   useEffect(() => {
     if (arrival === 'methods') methodsHeading.current?.focus();
   }, [arrival]);
@@ -60,6 +66,7 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
         dispatch(shippingAddressEdited(field));
     }
     dispatch(shippingSubmitted());
+    setAttempts(attempts + 1);
   };
 
   return (
@@ -82,7 +89,7 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
           <div className="till-shipping-step__end">
             {stepError !== null && (
               <Notice tone="error" live="off">
-                {t(stepError)}
+                {stepError}
               </Notice>
             )}
             {stepError === null && refusals > 0 && focus !== null && (

@@ -30,7 +30,7 @@ export function PurchaseOrderForm({ method: { code } }: { method: PaymentMethod 
       autoComplete="off"
       spellCheck={false}
       value={value}
-      error={error === null ? null : t(error)}
+      error={error}
       onValueChange={(next) =>
         dispatch(paymentFieldEdited({ method: code, name: NUMBER_FIELD, value: next }))
       }

@@ -1,3 +1,4 @@
+import { t } from '../../../platform/i18n/i18n';
 import type { PaymentMethodDefinition } from '../../../state/extensions.types';
 import { NUMBER_FIELD, PurchaseOrderForm } from './PurchaseOrderForm';
 
@@ -9,7 +10,7 @@ export const purchaseorder: PaymentMethodDefinition = {
     const number = (fields[NUMBER_FIELD] ?? '').trim();
     return Promise.resolve(
       number === ''
-        ? { status: 'refused', message: 'This is a required field.', field: NUMBER_FIELD }
+        ? { status: 'refused', message: t('This is a required field.'), field: NUMBER_FIELD }
         : {
             status: 'ready',
             payment: { method: 'purchaseorder', po_number: number, additional_data: null },

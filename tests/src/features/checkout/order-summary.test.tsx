@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { config, drawCheckout } from './checkout-fixture';
+
+const summary = () => screen.getByRole('complementary', { name: 'Order Summary' });
+
+it('keeps the total in the bar that opens the rest [SUMM-01]', async () => {
+  drawCheckout();
+  const bar = within(summary()).getByRole('button', { name: /Order Summary.*\$208\.16/ });
+  expect(bar.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(bar);
+  expect(bar.getAttribute('aria-expanded')).toBe('true');
+});
+
+it('lists the last lines only, and leads to all [SUMM-03]', async () => {
+  drawCheckout({ config: { ...config, maxCartItemsToDisplay: 2 } });
+  await userEvent.click(within(summary()).getByRole('button', { name: /Order Summary/ }));
+  const names = within(summary())
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+  expect(names).toEqual([expect.stringContaining('Lamp'), expect.stringContaining('Book')]);
+  expect(within(summary()).getByRole('link')).toHaveProperty('href', config.cartUrl);
+});
+
+it.each([
+  [true, '5 Items in Cart'],
+  [false, '3 Items in Cart'],
+])('counts pieces or lines, as the shop wants [SUMM-04] %s', (useQty, text) => {
+  drawCheckout({ config: { ...config, useQty } });
+  expect(within(summary()).getByText(text)).toBeTruthy();
+});

@@ -1,0 +1,250 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { builtinPaymentMethods } from '../../../../src/features/payments/builtin';
+import * as did from '../../../../src/state/checkout/checkout-actions';
+import { paymentMethods } from '../../../../src/state/extensions';
+import { address, atPayment, config, customerConfig, drawCheckout } from './checkout-fixture';
+
+let takeOut: (() => void)[] = [];
+
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+  takeOut = builtinPaymentMethods.map((method) => paymentMethods.register(method));
+});
+
+afterEach(() => {
+  for (const undo of takeOut) undo();
+  window.history.replaceState(null, '', '/checkout/');
+});
+
+describe('payment methods', () => {
+  it('shows the chosen method’s own form only [PAY-01, PAY-06, PAY-11]', async () => {
+    const { actions, emit } = drawCheckout({ change: atPayment() });
+    const group = screen.getByRole('radiogroup', { name: 'Payment Method' });
+    expect(within(group).getByText('Peer Store Ltd')).toBeTruthy();
+    expect(screen.queryByLabelText(/^Purchase Order Number/)).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Purchase Order' }));
+    expect(actions).toContainEqual(did.paymentMethodChosen('purchaseorder'));
+    expect(emit).toHaveBeenCalledWith('till:payment-method-selected', { code: 'purchaseorder' });
+    await userEvent.type(screen.getByLabelText(/^Purchase Order Number/), 'PO 7');
+    expect(actions.at(-1)).toEqual(
+      did.paymentFieldEdited({ method: 'purchaseorder', name: 'po_number', value: 'PO 7' }),
+    );
+    expect(within(group).queryByText('Peer Store Ltd')).toBeNull();
+  });
+
+  it('hides the radio of the only method [PAY-03]', () => {
+    drawCheckout({ change: atPayment({ methods: [{ code: 'checkmo', title: 'Check' }] }) });
+    expect(screen.getByRole('radio', { name: 'Check' }).className).toContain('--hidden');
+  });
+
+  it('says so when nobody can handle a method [PAY-24]', () => {
+    drawCheckout({ change: atPayment({ methods: [{ code: 'odd', title: 'Odd Pay' }] }) });
+    const name = /Odd Pay.*This payment option is currently unavailable\./;
+    expect(screen.getByRole('radio', { name })).toHaveProperty('disabled', true);
+  });
+
+  it('draws what a merchant registered, and lets it clean up [PAY-17, PAY-18]', async () => {
+    const cleanUp = vi.fn();
+    takeOut.push(
+      paymentMethods.register({
+        code: 'house',
+        mount: (host, handle) => {
+          host.textContent = `Account for ${handle.method.title}`;
+          handle.setField('pin', '99', { secret: true });
+          return cleanUp;
+        },
+        confirm: () => Promise.resolve({ status: 'cancelled' }),
+      }),
+    );
+    const { actions } = drawCheckout({
+      change: atPayment({
+        methods: [
+          { code: 'house', title: 'House' },
+          { code: 'checkmo', title: 'Check' },
+        ],
+        selected: 'house',
+      }),
+    });
+    expect(screen.getByText('Account for House')).toBeTruthy();
+    expect(actions).toContainEqual(
+      did.paymentFieldEdited({ method: 'house', name: 'pin', value: '99', secret: true }),
+    );
+    await userEvent.click(screen.getByRole('radio', { name: 'Check' }));
+    expect(cleanUp).toHaveBeenCalledOnce();
+  });
+
+  it('tries again after a failure', async () => {
+    const { actions } = drawCheckout({
+      change: atPayment({ status: 'failed', error: 'Offline.' }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(actions).toContainEqual(did.paymentInformationRetried());
+  });
+});
+
+describe('billing address', () => {
+  it('can be another than the shipping address [BILL-01, BILL-09, BILL-10]', async () => {
+    const { actions } = drawCheckout({ change: atPayment() });
+    await userEvent.click(screen.getByLabelText('My billing and shipping address are the same'));
+    expect(actions).toContainEqual(did.billingSameToggled(false));
+    expect(screen.getByLabelText(/^First Name/)).toHaveProperty(
+      'autocomplete',
+      'billing given-name',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+    expect(actions.at(-1)).toEqual(did.billingUpdateSubmitted());
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(actions.at(-1)).toEqual(did.billingEditCancelled());
+    expect(screen.queryByLabelText(/^First Name/)).toBeNull();
+  });
+
+  it('offers a customer the saved ones and a new one [BILL-02, BILL-09]', async () => {
+    const { actions } = drawCheckout({
+      config: customerConfig,
+      change: (state) => {
+        const open = atPayment()(state);
+        return {
+          ...open,
+          shipping: { ...open.shipping, choice: { kind: 'saved', id: 1 } },
+          billing: {
+            ...open.billing,
+            address: null,
+            sameAsShipping: false,
+            choice: { kind: 'saved', id: 2 },
+          },
+        };
+      },
+    });
+    expect(screen.queryByLabelText(/^First Name/)).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText('My billing address'), 'New Address');
+    expect(actions).toContainEqual(did.billingAddressChosen({ kind: 'new' }));
+    expect(screen.getByLabelText(/^First Name/)).toBeTruthy();
+  });
+
+  it('can be edited once it is agreed on [BILL-03, BILL-07]', async () => {
+    const { actions } = drawCheckout({
+      change: (state) => {
+        const open = atPayment()(state);
+        return {
+          ...open,
+          billing: { ...open.billing, address: address(4), sameAsShipping: false },
+        };
+      },
+    });
+    const section = screen.getByRole('heading', { name: 'Billing Address' }).parentElement;
+    if (section === null) throw new Error('no billing section');
+    await userEvent.click(within(section).getByRole('button', { name: 'Edit' }));
+    expect(actions).toContainEqual(did.billingEditStarted());
+  });
+});
+
+describe('placing the order', () => {
+  it('shows what it costs, and cannot be pressed twice [PLACE-02, PLACE-03]', async () => {
+    const { actions, store } = drawCheckout({ change: atPayment() });
+    const button = screen.getByRole('button', { name: /Place Order.*\$208\.16/ });
+    await userEvent.click(button);
+    act(() => {
+      store.dispatch(did.placementStarted());
+    });
+    await userEvent.click(button);
+    expect(actions.filter(did.placeOrderSubmitted.match)).toHaveLength(1);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    act(() => {
+      store.dispatch(did.placementFailed({ message: 'Out of stock.', cause: null }));
+    });
+    expect(button.getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('says what is missing without a billing address [PLACE-01]', async () => {
+    const { actions } = drawCheckout({
+      change: (state) => {
+        const open = atPayment()(state);
+        return { ...open, billing: { ...open.billing, address: null, sameAsShipping: false } };
+      },
+    });
+    const button = screen.getByRole('button', { name: /Place Order/ });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(button);
+    expect(actions.some(did.placeOrderSubmitted.match)).toBe(false);
+    expect(screen.getByText('Please update your billing address first.')).toBeTruthy();
+  });
+
+  it('shows why it failed inside the method, and goes there [PLACE-15, PLACE-17]', () => {
+    const { store } = drawCheckout({ change: atPayment() });
+    act(() => {
+      store.dispatch(did.placementFailed({ message: 'Out of stock.', cause: null }));
+    });
+    const group = screen.getByRole('radiogroup', { name: 'Payment Method' });
+    const error = within(group).getByText('Out of stock.');
+    expect(document.activeElement?.contains(error)).toBe(true);
+  });
+
+  it('offers no second order while the first is in doubt, and keeps what was typed [PLACE-02]', async () => {
+    const { actions, store } = drawCheckout({ change: atPayment() });
+    act(() => {
+      store.dispatch(did.placementUnknown({ kind: 'timeout' } as never));
+    });
+    expect(screen.queryByRole('button', { name: /Place Order/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Check Again' }));
+    expect(actions.at(-1)).toEqual(did.placementCheckRetried());
+    act(() => {
+      store.dispatch(did.placementFailed({ message: 'Not ordered.', cause: null }));
+    });
+    expect(screen.getByRole('button', { name: /Place Order/ })).toBeTruthy();
+  });
+
+  it('tells the page about the order once [PLACE-14]', () => {
+    const { emit, store } = drawCheckout({ change: atPayment() });
+    act(() => {
+      store.dispatch(did.orderPlaced({ orderId: 42 }));
+    });
+    const told = emit.mock.calls.filter(([name]: unknown[]) => name === 'till:order-placed');
+    expect(told).toEqual([['till:order-placed', { orderId: 42 }]]);
+    expect(screen.getByText('Thank you for your purchase!')).toBeTruthy();
+  });
+});
+
+describe('agreements', () => {
+  const agreed = {
+    ...config,
+    agreements: [
+      {
+        id: '1',
+        isManual: true,
+        checkboxText: 'I agree',
+        content: 'All the terms',
+        contentHeight: '',
+      },
+      {
+        id: '2',
+        isManual: false,
+        checkboxText: 'By ordering',
+        content: 'Privacy',
+        contentHeight: '',
+      },
+    ],
+  };
+
+  it('asks for a tick on the manual ones and goes to the one left out [AGRE-01, AGRE-02, AGRE-03]', async () => {
+    const { actions, store } = drawCheckout({ config: agreed, change: atPayment() });
+    expect(screen.queryByRole('checkbox', { name: /By ordering/ })).toBeNull();
+    const box = screen.getByRole('checkbox', { name: /I agree/ });
+    act(() => {
+      store.dispatch(did.agreementsRefused(['1']));
+    });
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(box);
+    await userEvent.click(box);
+    expect(actions).toContainEqual(did.agreementToggled({ id: '1', accepted: true }));
+    expect(box.getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('opens the text in a dialog [AGRE-05]', async () => {
+    drawCheckout({ config: agreed, change: atPayment() });
+    await userEvent.click(screen.getByRole('button', { name: /Terms and Conditions.*I agree/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Terms and Conditions' });
+    expect(dialog.textContent).toContain('All the terms');
+  });
+});

@@ -1,0 +1,275 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as did from '../../../../src/state/checkout/checkout-actions';
+import type { CheckoutState } from '../../../../src/state/checkout/checkout-types';
+import { address, customerConfig, drawCheckout, rate } from './checkout-fixture';
+
+const withRates =
+  (more: Partial<CheckoutState['shipping']> = {}) =>
+  (state: CheckoutState): CheckoutState => ({
+    ...state,
+    shipping: {
+      ...state.shipping,
+      rates: {
+        status: 'ready',
+        list: [
+          rate('flatrate'),
+          rate('ups', { methodCode: null, available: false, errorMessage: 'No van today.' }),
+        ],
+        error: null,
+      },
+      ...more,
+    },
+  });
+
+afterEach(() => {
+  window.history.replaceState(null, '', '/checkout/');
+  vi.useRealTimers();
+});
+
+describe('address form', () => {
+  it('draws the fields as the page configures them, with hints for fillers [SHIP-02]', () => {
+    drawCheckout();
+    const firstname = screen.getByLabelText(/^First Name/);
+    expect(firstname).toHaveProperty('autocomplete', 'shipping given-name');
+    expect(firstname.getAttribute('aria-required')).toBe('true');
+    const phone = screen.getByLabelText(/^Phone Number/);
+    expect(phone).toHaveProperty('type', 'tel');
+    const hint = phone.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(hint)?.textContent).toBe('For delivery questions.');
+    expect(screen.getByLabelText(/^Street Address/)).toHaveProperty('name', 'street[0]');
+  });
+
+  it.each([
+    ['US', 'select', true],
+    ['GB', 'input', false],
+    ['DE', null, false],
+  ] as const)(
+    'draws the region of %s as %s [REGN-01, REGN-02, REGN-03, REGN-04, REGN-05]',
+    (country, tag, required) => {
+      drawCheckout({
+        change: (state) => ({
+          ...state,
+          shipping: { ...state.shipping, draft: { street: [''], country_id: country } },
+        }),
+      });
+      const region = screen.queryByLabelText(/^State\/Province/);
+      expect(region?.tagName.toLowerCase() ?? null).toBe(tag);
+      expect(region?.getAttribute('aria-required') === 'true').toBe(required);
+      if (tag === 'select' && region !== null) {
+        const names = within(region)
+          .getAllByRole('option')
+          .map((option) => option.textContent);
+        expect(names).toEqual([
+          'Please select a region, state or province.',
+          'California',
+          'Oregon',
+        ]);
+      }
+    },
+  );
+
+  it('asks for a postcode unless the country makes it optional [FORM-03]', async () => {
+    drawCheckout();
+    expect(screen.getByLabelText(/^Zip/).getAttribute('aria-required')).toBe('true');
+    await userEvent.selectOptions(screen.getByLabelText(/^Country/), 'GB');
+    expect(screen.getByLabelText(/^Zip/).getAttribute('aria-required')).toBeNull();
+  });
+
+  it('warns of a strange postcode after two seconds, without refusing it [POST-03, POST-04, POST-06, POST-07]', () => {
+    vi.useFakeTimers();
+    const { store } = drawCheckout();
+    act(() => {
+      store.dispatch(did.shippingAddressEdited({ name: 'postcode', value: '12' }));
+    });
+    act(() => {
+      vi.advanceTimersByTime(1900);
+    });
+    expect(screen.queryByText(/seems to be invalid/)).toBeNull();
+    act(() => {
+      vi.advanceTimersByTime(200);
+    });
+    expect(screen.getByText(/seems to be invalid.* Example: 12345/)).toBeTruthy();
+    expect(screen.getByLabelText(/^Zip/).getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('ties the error of a field to it and moves the focus to the refused one [SHIP-19]', () => {
+    const { store } = drawCheckout();
+    const city = screen.getByLabelText(/^City/);
+    expect(city.getAttribute('aria-invalid')).toBe('false');
+    act(() => {
+      store.dispatch(
+        did.shippingRefused({ errors: { city: 'This is a required field.' }, focus: 'city' }),
+      );
+    });
+    expect(city.getAttribute('aria-invalid')).toBe('true');
+    const error = document.getElementById(city.getAttribute('aria-describedby') ?? '');
+    expect(error?.textContent).toBe('This is a required field.');
+    expect(document.activeElement).toBe(city);
+  });
+
+  it('sends on what a filler wrote without telling the page [SHIP-18]', async () => {
+    const { actions } = drawCheckout({ change: withRates() });
+    Object.assign(screen.getByLabelText(/^City/), { value: 'Portland' });
+    Object.assign(screen.getByLabelText(/^Email Address/), { value: 'ada@example.com' });
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(actions).toContainEqual(did.shippingAddressEdited({ name: 'city', value: 'Portland' }));
+    expect(actions).toContainEqual(did.emailEdited('ada@example.com'));
+    expect(actions.at(-1)).toEqual(did.shippingSubmitted());
+  });
+
+  it('tells when a field is left, never before [SHIP-18]', async () => {
+    const { actions } = drawCheckout();
+    await userEvent.type(screen.getByLabelText(/^City/), 'P');
+    expect(actions).not.toContainEqual(did.shippingFieldLeft({ name: 'city' }));
+    await userEvent.tab();
+    expect(actions).toContainEqual(did.shippingFieldLeft({ name: 'city' }));
+  });
+});
+
+describe('e-mail', () => {
+  it('shows the password only for an e-mail with an account [MAIL-06, MAIL-07]', () => {
+    const { store } = drawCheckout();
+    expect(screen.queryByLabelText(/^Password/)).toBeNull();
+    act(() => {
+      store.dispatch(did.emailEdited('ada@example.com'));
+      store.dispatch(did.emailChecked({ email: 'ada@example.com', hasAccount: true }));
+    });
+    expect(screen.getByLabelText(/^Password/)).toHaveProperty('autocomplete', 'current-password');
+    act(() => {
+      store.dispatch(did.emailEdited('new@example.com'));
+    });
+    expect(screen.queryByLabelText(/^Password/)).toBeNull();
+  });
+
+  it('refuses an empty password and keeps a given one out of the store [MAIL-15, MAIL-16]', async () => {
+    const { actions, store } = drawCheckout({
+      change: (state) => ({
+        ...state,
+        email: { ...state.email, value: 'a@b.example', account: 'exists' },
+      }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    expect(screen.getByText('This is a required field.')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText(/^Password/), 'letmein1{Enter}');
+    expect(actions.at(-1)).toEqual(did.loginSubmitted({ password: 'letmein1' }));
+    expect(JSON.stringify(store.getState())).not.toContain('letmein1');
+  });
+
+  it('moves the focus to a refused e-mail [MAIL-14]', () => {
+    const { store } = drawCheckout();
+    act(() => {
+      store.dispatch(did.emailRefused('Please enter a valid email address.'));
+      store.dispatch(did.shippingRefused({ focus: 'email' }));
+    });
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Email Address/));
+  });
+
+  it('does not ask a customer for an e-mail [MAIL-01]', () => {
+    drawCheckout({ config: customerConfig });
+    expect(screen.queryByLabelText(/^Email Address/)).toBeNull();
+  });
+});
+
+describe('shipping methods', () => {
+  it('tells the page which one the shopper chose, and offers none that a carrier refused [SHIP-04, SHIP-07]', async () => {
+    const { actions, emit } = drawCheckout({ change: withRates() });
+    expect(screen.getByRole('radio', { name: /No van today/ })).toHaveProperty('disabled', true);
+    await userEvent.click(screen.getByRole('radio', { name: /Method flatrate.*\$15\.00/ }));
+    const chosen = { carrierCode: 'flatrate', methodCode: 'flatrate' };
+    expect(actions).toContainEqual(did.shippingMethodChosen(chosen));
+    expect(emit).toHaveBeenCalledWith('till:shipping-method-selected', chosen);
+  });
+
+  it('leads to the methods when none was chosen, each time "Next" is pressed [SHIP-14, SHIP-15]', async () => {
+    const { store } = drawCheckout({ change: withRates() });
+    const refuse = () => {
+      act(() => {
+        store.dispatch(did.shippingRefused({ methodError: 'The shipping method is missing.' }));
+      });
+    };
+    for (const _attempt of [1, 2]) {
+      await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+      refuse();
+      expect(document.activeElement).toBe(screen.getByRole('radio', { name: /flatrate/ }));
+    }
+    expect(
+      screen.getByRole('radiogroup', { name: 'Shipping Methods' }).getAttribute('aria-invalid'),
+    ).toBe('true');
+  });
+
+  it('says when nothing can be shipped, and tries again after a failure [RATE-17, RATE-18]', async () => {
+    const { store, actions } = drawCheckout({
+      change: withRates({ rates: { status: 'ready', list: [], error: null } }),
+    });
+    const sorry = 'Sorry, no quotes are available for this order at this time';
+    expect(screen.getAllByText(sorry).length).toBeGreaterThan(0);
+    act(() => {
+      store.dispatch(did.ratesFailed('The network is down.'));
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(actions).toContainEqual(did.ratesRetried());
+  });
+});
+
+describe('saved addresses', () => {
+  it('lets a customer choose one of them [SHIP-01, ROLE-06]', async () => {
+    const { actions } = drawCheckout({
+      config: customerConfig,
+      change: (state) => ({
+        ...state,
+        shipping: { ...state.shipping, choice: { kind: 'saved', id: 1 } },
+      }),
+    });
+    expect(screen.getByRole('radio', { name: /1 Chapel Lane/ })).toHaveProperty('checked', true);
+    await userEvent.click(screen.getByRole('radio', { name: /2 Chapel Lane.*Ship Here/ }));
+    expect(actions).toContainEqual(did.shippingAddressChosen({ kind: 'saved', id: 2 }));
+  });
+
+  it('saves a new address only when it is complete, on by default for the book [SHIP-20, SHIP-22, SHIP-25, SHIP-28, SHIP-30]', async () => {
+    const { actions } = drawCheckout({ config: customerConfig });
+    await userEvent.click(screen.getByRole('button', { name: 'New Address' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByLabelText('Save in address book')).toHaveProperty('checked', true);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save Address' }));
+    const firstname = within(dialog).getByLabelText(/^First Name/);
+    expect(firstname.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => {
+      expect(document.activeElement).toBe(firstname);
+    });
+    expect(actions.some(did.newShippingAddressSaved.match)).toBe(false);
+    await userEvent.type(firstname, 'Ada');
+    expect(firstname.getAttribute('aria-invalid')).toBe('false');
+    await userEvent.type(within(dialog).getByLabelText(/^Last Name/), 'Marsh');
+    await userEvent.type(within(dialog).getByLabelText(/^Street Address/), '9 Mill Road');
+    await userEvent.selectOptions(within(dialog).getByLabelText(/^State/), '49');
+    await userEvent.type(within(dialog).getByLabelText(/^City/), 'Salem');
+    await userEvent.type(within(dialog).getByLabelText(/^Zip/), '97301');
+    await userEvent.type(within(dialog).getByLabelText(/^Phone/), '555');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save Address' }));
+    const saved = actions.find(did.newShippingAddressSaved.match);
+    expect(saved?.payload).toMatchObject({
+      firstname: 'Ada',
+      street: ['9 Mill Road'],
+      save_in_address_book: '1',
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('starts from the address as it was after Cancel [SHIP-21, SHIP-23, SHIP-24]', async () => {
+    const { actions } = drawCheckout({
+      config: customerConfig,
+      change: (state) => ({ ...state, shipping: { ...state.shipping, newAddress: address(null) } }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    const city = within(await screen.findByRole('dialog')).getByLabelText(/^City/);
+    await userEvent.type(city, ' West');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    const again = within(await screen.findByRole('dialog')).getByLabelText(/^City/);
+    expect(again).toHaveProperty('value', 'Portland');
+    expect(actions.some(did.newShippingAddressSaved.match)).toBe(false);
+  });
+});

@@ -1,0 +1,135 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { replaceNavigator } from '../../../../src/platform/navigate';
+import * as did from '../../../../src/state/checkout/checkout-actions';
+import { atPayment, config, drawCheckout } from './checkout-fixture';
+
+const assign = vi.fn();
+let putBack = () => {};
+
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+  assign.mockClear();
+  window.history.replaceState(null, '', '/checkout/');
+  putBack = replaceNavigator({ assign, reload: vi.fn() });
+});
+
+afterEach(() => {
+  putBack();
+  window.history.replaceState(null, '', '/checkout/');
+});
+
+const goTo = (hash: string) => {
+  act(() => {
+    window.history.replaceState(null, '', `/checkout/${hash}`);
+    window.dispatchEvent(new Event('hashchange'));
+  });
+};
+
+it('writes the first step’s hash when there is none [STEP-04, STEP-09]', () => {
+  drawCheckout();
+  expect(window.location.hash).toBe('#shipping');
+});
+
+it('shows one step at a time and writes its hash when it opens [STEP-08, STEP-12, STEP-13, STEP-14]', () => {
+  const { emit, store } = drawCheckout();
+  expect(screen.getByRole('heading', { level: 2, name: 'Shipping Address' })).toBeTruthy();
+  act(() => {
+    store.dispatch(did.stepEntered('payment'));
+  });
+  expect(screen.queryByRole('heading', { name: 'Shipping Address' })).toBeNull();
+  expect(window.location.hash).toBe('#payment');
+  expect(emit).toHaveBeenCalledWith('till:step-changed', { step: 'payment' });
+});
+
+it('scrolls to the top and to the heading of the step that opens, but not at first [STEP-03, STEP-15]', () => {
+  const { store } = drawCheckout();
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  act(() => {
+    store.dispatch(did.stepEntered('payment'));
+  });
+  expect(window.scrollTo).toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Review & Payments' }));
+});
+
+it('asks for the step the browser goes back to [STEP-10, STEP-16]', () => {
+  const { actions } = drawCheckout({ change: atPayment() });
+  goTo('#shipping');
+  expect(actions).toContainEqual(did.stepRequested('shipping'));
+});
+
+it('does not jump ahead: the address keeps the step that is shown [STEP-16, STEP-19]', () => {
+  const { actions } = drawCheckout();
+  goTo('#payment');
+  expect(actions).toContainEqual(did.stepRequested('payment'));
+  expect(window.location.hash).toBe('#shipping');
+});
+
+it('does nothing on an empty hash [STEP-06]', () => {
+  const { actions } = drawCheckout();
+  actions.length = 0;
+  goTo('');
+  expect(actions).toEqual([]);
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it('leaves for the page-not-found page on an unknown hash, but not for an element of the page [STEP-07]', () => {
+  drawCheckout();
+  const anchor = document.createElement('p');
+  anchor.id = 'reviews';
+  document.body.append(anchor);
+  goTo('#reviews');
+  expect(assign).not.toHaveBeenCalled();
+  anchor.remove();
+  goTo('#nowhere');
+  expect(assign).toHaveBeenCalledWith(config.pageNotFoundUrl);
+});
+
+it('makes only a passed step a way back [STEP-02, STEP-16]', async () => {
+  const { actions, store } = drawCheckout();
+  expect(screen.queryByRole('button', { name: /Review & Payments/ })).toBeNull();
+  act(() => {
+    store.dispatch(did.shippingSaved({ methods: [], billingAddress: null, sameAsShipping: true }));
+    store.dispatch(did.stepEntered('payment'));
+  });
+  await userEvent.click(screen.getByRole('button', { name: /^Shipping/ }));
+  expect(actions).toContainEqual(did.stepRequested('shipping'));
+});
+
+it('leads from the review back to the address and to the method [SHIP-05, SHIP-06]', async () => {
+  const { store } = drawCheckout({ change: atPayment() });
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Shipping Methods' }));
+  act(() => {
+    store.dispatch(did.stepEntered('shipping'));
+  });
+  const heading = screen.getByRole('heading', { name: 'Shipping Methods' });
+  expect(document.activeElement).toBe(heading);
+});
+
+it('has no shipping step for a virtual cart, and asks its guest for the e-mail [STEP-18, STEP-24, MAIL-01]', () => {
+  drawCheckout({ config: { ...config, isVirtual: true } });
+  expect(screen.getByRole('heading', { name: 'Review & Payments' })).toBeTruthy();
+  expect(screen.getByLabelText(/^Email Address/)).toBeTruthy();
+  expect(screen.queryByText('Ship To:')).toBeNull();
+});
+
+it('turns guests away where the shop wants customers only [GATE-01, GATE-07]', () => {
+  drawCheckout({ config: { ...config, isGuestCheckoutAllowed: false } });
+  expect(screen.getByText('Guest checkout is disabled.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveProperty('href', config.loginUrl);
+});
+
+it('invites back to the shop when there is nothing to buy', () => {
+  drawCheckout({ config: { ...config, items: [] } });
+  expect(screen.getByText('You have no items in your shopping cart.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveProperty(
+    'href',
+    'https://shop.example/',
+  );
+});
+
+it('offers to load the page again when it printed no configuration', () => {
+  drawCheckout({ config: null });
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+});
