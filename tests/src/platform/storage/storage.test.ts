@@ -3,6 +3,7 @@ import { forgetWarnings } from '../../../../src/platform/console';
 import { jsonStorage } from '../../../../src/platform/storage/storage';
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   forgetWarnings();
   localStorage.clear();
@@ -28,8 +29,7 @@ describe('jsonStorage', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'QuotaExceededError');
     };
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+    vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
     const storage = jsonStorage('blocked');
     expect(storage.read()).toBeNull();
     storage.write('kept');

@@ -1,0 +1,335 @@
+import { delay, http as answer, HttpResponse as Answer } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SectionSettings } from '../../../../src/domain/sections/section-settings.types';
+import { http } from '../../../../src/platform/http/http';
+import {
+  readCookie,
+  readJsonCookie,
+  removeCookie,
+  writeCookie,
+} from '../../../../src/platform/storage/cookies';
+import { jsonStorage } from '../../../../src/platform/storage/storage';
+import { globalMessagesWanted } from '../../../../src/state/messages/messages-slice';
+import {
+  sectionsRetried,
+  sectionsWanted,
+  selectCart,
+  selectIsLoggedIn,
+  selectSectionsFailed,
+} from '../../../../src/state/sections/sections-slice';
+import { createTillStore } from '../../../../src/state/store';
+import { sectionSettings, shop } from '../shop-fixture';
+
+const server = setupServer();
+const NOW = 1_800_000_000_000;
+const id = NOW / 1000 - 60;
+const loads: URLSearchParams[] = [];
+const cache = jsonStorage('mage-cache-storage');
+const marks = jsonStorage('mage-cache-storage-section-invalidation');
+
+function serve(sections: Record<string, object>, wait = 0): void {
+  server.use(
+    answer.get('https://shop.example/customer/section/load/', async ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      loads.push(query);
+      await delay(wait);
+      const names = (query.get('sections') ?? '').split(',');
+      return Answer.json(
+        Object.fromEntries(names.map((name) => [name, { data_id: NOW / 1000, ...sections[name] }])),
+      );
+    }),
+  );
+}
+
+/** A visitor whose session is known and whose cart is cached and fresh. */
+function knownVisitor(
+  stored: Record<string, unknown> = { cart: { data_id: id, summary_count: 2 } },
+): void {
+  writeCookie('mage-cache-sessid', 'true');
+  cache.write(stored);
+  const ids = Object.entries(stored).map(([name]) => [name, id]);
+  writeCookie('section_data_ids', JSON.stringify(Object.fromEntries(ids)));
+}
+
+const start = (settings: Partial<SectionSettings> = {}) =>
+  createTillStore(
+    { shop, checkout: null, sections: { ...sectionSettings, ...settings } },
+    { now: () => NOW },
+  );
+
+const settled = async (): Promise<void> => {
+  await new Promise((resolve) => setTimeout(resolve, 60));
+};
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(() => {
+  serve({ cart: { summary_count: 3 } });
+});
+afterEach(() => {
+  server.resetHandlers();
+  loads.length = 0;
+  localStorage.clear();
+  document.body.replaceChildren();
+  for (const name of ['mage-cache-sessid', 'section_data_ids', 'section_data_clean'])
+    removeCookie(name);
+});
+afterAll(() => {
+  server.close();
+});
+
+describe('loading', () => {
+  it('asks for nothing when what is shown is cached and fresh', async () => {
+    knownVisitor();
+    const store = start();
+    store.dispatch(sectionsWanted(['cart']));
+    await settled();
+    expect(loads).toHaveLength(0);
+    expect(selectCart(store.getState())?.count).toBe(2);
+  });
+
+  it('loads what several elements show in one request, and keeps it for other pages [SECT-01 to SECT-05]', async () => {
+    const store = start();
+    store.dispatch(sectionsWanted(['cart']));
+    store.dispatch(sectionsWanted(['cart', 'customer']));
+    await vi.waitFor(() => {
+      expect(selectCart(store.getState())?.count).toBe(3);
+    });
+    expect(loads).toHaveLength(1);
+    expect(loads[0]?.get('sections')).toBe('cart,customer');
+    expect(loads[0]?.get('force_new_section_timestamp')).toBe('false');
+    expect(cache.read()).toMatchObject({ cart: { data_id: NOW / 1000, summary_count: 3 } });
+    expect(readJsonCookie('section_data_ids')).toEqual({ cart: NOW / 1000, customer: NOW / 1000 });
+  });
+
+  it('does not ask again for what is on its way, nor ever for a name the shop does not know [SECT-06]', async () => {
+    serve({}, 30);
+    const store = start();
+    store.dispatch(sectionsWanted(['cart', 'nope']));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    store.dispatch(sectionsWanted(['cart']));
+    await settled();
+    expect(loads.map((query) => query.get('sections'))).toEqual(['cart']);
+  });
+
+  it.each<[string, Record<string, number>]>([
+    ['with another id in the cookie [SECT-14]', { cart: id + 1000 }],
+    ['that only the cookie knows', { cart: id, wishlist: 5 }],
+  ])('reloads a section %s [SECT-16]', async (_name, ids) => {
+    knownVisitor();
+    writeCookie('section_data_ids', JSON.stringify(ids));
+    start().dispatch(sectionsWanted(['cart']));
+    await settled();
+    expect(loads).toHaveLength(1);
+  });
+
+  it('reloads an expirable section that is older than its lifetime [SECT-15, SECT-29]', async () => {
+    knownVisitor();
+    start({ lifetimeMinutes: 1 }).dispatch(sectionsWanted(['cart']));
+    await settled();
+    expect(loads[0]?.get('sections')).toBe('cart');
+  });
+
+  it('reloads the customer when a customer menu stands beside a nameless one [SECT-25]', async () => {
+    knownVisitor({ customer: { data_id: id } });
+    document.body.innerHTML = '<div class="customer-menu"></div>';
+    const store = start();
+    store.dispatch(sectionsWanted(['customer']));
+    await settled();
+    store.dispatch(sectionsWanted(['customer']));
+    await settled();
+    expect(loads.map((query) => query.get('sections'))).toEqual(['customer']);
+  });
+
+  it('reloads the customer of another website [SECT-26]', async () => {
+    knownVisitor({ customer: { data_id: id, firstname: 'Jo', websiteId: '2' } });
+    start().dispatch(sectionsWanted(['customer']));
+    await settled();
+    expect(loads[0]?.get('sections')).toBe('customer');
+  });
+
+  it('reloads everything when the server asks for a clean-up', async () => {
+    knownVisitor();
+    writeCookie('section_data_clean', '1');
+    start().dispatch(sectionsWanted(['cart']));
+    await settled();
+    expect(loads[0]?.get('sections')?.split(',')).toContain('wishlist');
+    expect(loads[0]?.get('force_new_section_timestamp')).toBe('true');
+    expect(readCookie('section_data_clean')).toBeNull();
+  });
+
+  it('says that a load failed, keeps the page and tries again when asked [SECT-28]', async () => {
+    server.use(
+      answer.get('https://shop.example/customer/section/load/', () =>
+        Answer.html('<p>Just a moment', { status: 200 }),
+      ),
+    );
+    const store = start();
+    store.dispatch(sectionsWanted(['cart']));
+    await settled();
+    expect(selectSectionsFailed(store.getState())).toBe(true);
+    expect(store.getState().sections.loading).toEqual([]);
+    serve({ cart: { summary_count: 1 } });
+    store.dispatch(sectionsRetried());
+    await vi.waitFor(() => {
+      expect(selectCart(store.getState())?.count).toBe(1);
+    });
+    expect(selectSectionsFailed(store.getState())).toBe(false);
+  });
+});
+
+describe('clearing', () => {
+  it.each<[string, () => void, Partial<SectionSettings>]>([
+    [
+      'the session cookie is missing [SECT-22]',
+      () => {
+        removeCookie('mage-cache-sessid');
+      },
+      {},
+    ],
+    [
+      'the login state has changed [SECT-23]',
+      () => {
+        jsonStorage('mage-customer-login').write(0);
+      },
+      { isLoggedIn: true },
+    ],
+    [
+      'its time is over [SECT-24]',
+      () => {
+        jsonStorage('mage-cache-timeout').write(new Date(NOW - 1).toISOString());
+      },
+      {},
+    ],
+  ])('drops the whole cache when %s', (_name, prepare, settings) => {
+    knownVisitor();
+    prepare();
+    const store = start(settings);
+    expect(store.getState().sections.data).toEqual({});
+    expect(cache.read()).toBeNull();
+    expect(readCookie('mage-cache-sessid')).toBe('true');
+    expect(jsonStorage('mage-cache-timeout').read()).toBe(new Date(NOW + 3_600_000).toISOString());
+  });
+
+  it('keeps the cache of the same visitor', () => {
+    knownVisitor();
+    jsonStorage('mage-customer-login').write(1);
+    const store = start({ isLoggedIn: true });
+    expect(store.getState().sections.data).toHaveProperty('cart');
+  });
+});
+
+describe('writes', () => {
+  const removal = { url: shop.removeItemUrl, method: 'POST' } as const;
+  const answering = (body: object) => {
+    server.use(answer.post(shop.removeItemUrl, () => Answer.json(body)));
+  };
+
+  it('invalidate and reload what they touch [SECT-17, SECT-19]', async () => {
+    knownVisitor();
+    answering({ success: true });
+    const store = start();
+    await http(removal);
+    expect(store.getState().sections.data).toHaveProperty('cart');
+    await vi.waitFor(() => {
+      expect(selectCart(store.getState())?.count).toBe(3);
+    });
+    expect(loads[0]?.get('sections')).toBe('cart');
+    expect(loads[0]?.get('force_new_section_timestamp')).toBe('true');
+    expect(marks.read()).toEqual({ messages: true });
+  });
+
+  it.each(['redirect', 'backUrl'])(
+    'reload nothing when the answer holds %s [SECT-20, SECT-21]',
+    async (key) => {
+      knownVisitor();
+      answering({ [key]: 'https://shop.example/' });
+      start();
+      await http(removal);
+      await settled();
+      expect(loads).toHaveLength(0);
+      expect(cache.read()).toEqual({});
+      expect(marks.read()).toEqual({ cart: true, messages: true });
+      expect(readJsonCookie('section_data_ids')).toEqual({ cart: id + 1000, messages: 1000 });
+    },
+  );
+
+  it('by a plain form clear what its action touches [SECT-18]', () => {
+    knownVisitor({ cart: { data_id: id }, 'checkout-data': { inputFieldEmailValue: 'a@b.co' } });
+    start();
+    const form = document.createElement('form');
+    form.method = 'post';
+    form.action = 'https://shop.example/checkout/cart/updatePost/';
+    document.body.append(form);
+    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    expect(cache.read()).toEqual({ 'checkout-data': { inputFieldEmailValue: 'a@b.co' } });
+    expect(marks.read()).toEqual({ cart: true, messages: true });
+  });
+
+  it('make an answer that was on its way worthless', async () => {
+    serve({ cart: { summary_count: 1 } }, 40);
+    answering({ success: true });
+    const store = start();
+    store.dispatch(sectionsWanted(['cart']));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    serve({ cart: { summary_count: 9 } });
+    await http(removal);
+    await vi.waitFor(() => {
+      expect(selectCart(store.getState())?.count).toBe(9);
+    });
+    await settled();
+    expect(selectCart(store.getState())?.count).toBe(9);
+    expect(store.getState().sections.loading).toEqual([]);
+  });
+});
+
+describe('sharing', () => {
+  it('takes over what another tab stored', () => {
+    knownVisitor();
+    const store = start();
+    cache.write({ cart: { data_id: id, summary_count: 7 } });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'mage-cache-storage' }));
+    expect(selectCart(store.getState())?.count).toBe(7);
+  });
+
+  it('knows a customer by a firstname, and by the page’s flag until the section is loaded [ROLE-01 to ROLE-03]', () => {
+    knownVisitor({});
+    expect(selectIsLoggedIn(start({ isLoggedIn: true }).getState())).toBe(true);
+    expect(selectIsLoggedIn(start().getState())).toBe(false);
+    knownVisitor({
+      customer: { data_id: id, firstname: 'Jo', fullname: 'Jo Doe', websiteId: '1' },
+    });
+    expect(selectIsLoggedIn(start().getState())).toBe(true);
+    knownVisitor({ customer: { data_id: id } });
+    expect(selectIsLoggedIn(start().getState())).toBe(false);
+  });
+});
+
+describe('messages', () => {
+  it('stay with the server until somebody shows them, and are forgotten 3 s later [SECT-27]', async () => {
+    knownVisitor({ messages: { data_id: id, messages: [] } });
+    writeCookie('section_data_ids', JSON.stringify({ messages: id + 1000 }));
+    serve({ messages: { messages: [{ type: 'success', text: 'Saved' }] } });
+    const store = start();
+    store.dispatch(sectionsWanted([]));
+    await settled();
+    expect(loads).toHaveLength(0);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    store.dispatch(globalMessagesWanted());
+    await vi.waitFor(() => {
+      expect(store.getState().sections.data.messages).toHaveProperty('messages', [
+        { type: 'success', text: 'Saved' },
+      ]);
+    });
+    expect(store.getState().messages.list).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(store.getState().messages.list).toMatchObject([{ area: 'global', text: 'Saved' }]);
+    expect(cache.read()).toHaveProperty('messages');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(cache.read()).toEqual({});
+    expect(readJsonCookie('section_data_ids')).toEqual({});
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readCookie, removeCookie, writeCookie } from '../../../../src/platform/storage/cookies';
+import {
+  attemptFailed,
+  attemptStarted,
+  globalMessagesWanted,
+  messageDismissed,
+  messagesCleared,
+  messageShown,
+  selectMessages,
+} from '../../../../src/state/messages/messages-slice';
+import { createTillStore } from '../../../../src/state/store';
+import { shop } from '../shop-fixture';
+
+const start = () => createTillStore({ shop, checkout: null });
+const texts = (store: ReturnType<typeof start>, area: Parameters<typeof selectMessages>[0]) =>
+  selectMessages(area)(store.getState()).map(({ text }) => text);
+
+afterEach(() => {
+  vi.useRealTimers();
+  removeCookie('mage-messages');
+});
+
+describe('messages', () => {
+  it('replace the earlier ones of their area only [MSG-02]', () => {
+    const store = start();
+    store.dispatch(messageShown({ area: 'cart', type: 'error', text: 'one' }));
+    store.dispatch(messageShown({ area: 'checkout', type: 'notice', text: 'other' }));
+    store.dispatch(messageShown({ area: 'cart', type: 'error', text: 'two' }));
+    expect(texts(store, 'cart')).toEqual(['two']);
+    expect(texts(store, 'checkout')).toEqual(['other']);
+    store.dispatch(messagesCleared('cart'));
+    expect(texts(store, 'cart')).toEqual([]);
+  });
+
+  it('have the time in seconds as their id, and never the same one [MSG-14]', () => {
+    vi.useFakeTimers({ now: 1_700_000_000_500 });
+    const store = start();
+    store.dispatch(messageShown({ area: 'cart', type: 'error', text: 'one' }));
+    store.dispatch(messageShown({ area: 'checkout', type: 'error', text: 'two' }));
+    const ids = store.getState().messages.list.map(({ id }) => id);
+    expect(ids).toEqual([1_700_000_000, 1_700_000_001]);
+    store.dispatch(messageDismissed(1_700_000_000));
+    expect(texts(store, 'cart')).toEqual([]);
+    expect(texts(store, 'checkout')).toEqual(['two']);
+  });
+
+  it('of the cookie appear together after 1 second, and are read once [MSG-06, MSG-07]', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const list = [
+      { type: 'success', text: 'You added <a href="/x">it</a>.' },
+      { type: 'error', text: 'No' },
+    ];
+    writeCookie('mage-messages', JSON.stringify(list), { sameSite: 'strict' });
+    const store = start();
+    store.dispatch(globalMessagesWanted());
+    expect(readCookie('mage-messages')).toBeNull();
+    await vi.advanceTimersByTimeAsync(990);
+    expect(texts(store, 'global')).toEqual([]);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(selectMessages('global')(store.getState())).toMatchObject([
+      { type: 'success', text: 'You added <a href="/x">it</a>.', isHtml: true },
+      { type: 'error', text: 'No' },
+    ]);
+  });
+});
+
+describe('failed attempts', () => {
+  const refused = {
+    kind: 'rejected',
+    status: 400,
+    message: 'Card declined',
+    redirectAction: null,
+  } as const;
+
+  it('show the server’s words in the customer messages, as an error [MSG-05, MSG-11]', () => {
+    const store = start();
+    store.dispatch(attemptFailed({ area: 'global', error: refused }));
+    expect(selectMessages('global')(store.getState())).toMatchObject([
+      { type: 'error', text: 'Card declined' },
+    ]);
+  });
+
+  it('show a general error once per attempt [MSG-08, MSG-09]', () => {
+    const store = start();
+    store.dispatch(attemptFailed({ area: 'global', error: { kind: 'network' } }));
+    store.dispatch(attemptFailed({ area: 'global', error: null }));
+    expect(texts(store, 'global')).toEqual([
+      'Something went wrong with your request. Please try again later.',
+    ]);
+    store.dispatch(attemptStarted('global'));
+    expect(texts(store, 'global')).toEqual([]);
+    store.dispatch(attemptFailed({ area: 'global', error: null }));
+    expect(texts(store, 'global')).toEqual([
+      'Error happened when processing the request. Please try again later.',
+    ]);
+  });
+
+  it('show nothing when the error is hidden or was our own doing [MSG-10]', () => {
+    const store = start();
+    store.dispatch(attemptFailed({ area: 'global', error: null, hidden: true }));
+    store.dispatch(attemptFailed({ area: 'global', error: { kind: 'cancelled' } }));
+    expect(texts(store, 'global')).toEqual([]);
+  });
+});
