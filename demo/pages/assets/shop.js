@@ -1,5 +1,3 @@
-/* global document, window, HTMLFormElement, HTMLInputElement */
-
 // The shop's own few lines. Everything here only betters what plain links and forms already do;
 // the cart's freshness after a form is posted is the business of the till elements.
 
