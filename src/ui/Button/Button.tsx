@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '../Spinner/Spinner';
 import { buttonClass, type ButtonLook } from './button-class';
 
-export interface ButtonProps
+interface ButtonProps
   extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
   /** Something runs because of this button: it turns, keeps its width and its focus, and takes no presses. */
   readonly busy?: boolean;

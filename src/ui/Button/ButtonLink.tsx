@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { buttonClass, type ButtonLook } from './button-class';
 
-export interface ButtonLinkProps
+interface ButtonLinkProps
   extends ButtonLook, Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'> {
   readonly href: string;
   /** A picture before the words. */

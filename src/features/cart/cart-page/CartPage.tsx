@@ -19,7 +19,7 @@ import { EmptyCart } from './EmptyCart';
 
 adoptStyles(css);
 
-export interface CartPageProps {
+interface CartPageProps {
   /** Where "Continue Shopping" leads; absent: the shop's start page. */
   readonly continueUrl?: string | undefined;
 }
@@ -47,7 +47,11 @@ export function CartPage({ continueUrl }: CartPageProps) {
       ) : (
         <div className="till-cart__grid">
           <section className="till-cart__main" aria-label={t('Shopping Cart')}>
-            {!cart.canCheckout && <CannotOrder id={reasonId} />}
+            {!cart.canCheckout && (
+              <div className="till-cart__reason">
+                <CannotOrder id={reasonId} />
+              </div>
+            )}
             <CartLines lines={cart.lines} continueUrl={continueUrl} />
           </section>
           <section className="till-cart__aside" aria-label={t('Summary')}>

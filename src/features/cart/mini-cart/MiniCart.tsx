@@ -11,7 +11,7 @@ import { MiniCartFooter } from './MiniCartFooter';
 
 adoptStyles(css);
 
-export interface MiniCartProps {
+interface MiniCartProps {
   /** Lines listed at most; absent: the shop's setting (MINI-01). */
   readonly maxItems?: number | undefined;
 }

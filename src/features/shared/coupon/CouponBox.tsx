@@ -56,29 +56,25 @@ export function CouponBox() {
         }
       >
         <form className="till-coupon__form" noValidate onSubmit={submit}>
-          <div className="till-coupon__field">
-            <TextField
-              name="coupon_code"
-              label={t('Enter discount code')}
-              value={applied ?? code}
-              readOnly={applied !== null}
-              error={problem}
-              maxLength={255}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              enterKeyHint="done"
-              onValueChange={(text) => {
-                setCode(text);
-                setEmptyRefused(false);
-              }}
-            />
-          </div>
-          <div className="till-coupon__action">
-            <Button type="submit" busy={status === 'saving'}>
-              {t(applied === null ? 'Apply Discount' : 'Cancel Coupon')}
-            </Button>
-          </div>
+          <TextField
+            name="coupon_code"
+            label={t('Enter discount code')}
+            value={applied ?? code}
+            readOnly={applied !== null}
+            error={problem}
+            maxLength={255}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="done"
+            onValueChange={(text) => {
+              setCode(text);
+              setEmptyRefused(false);
+            }}
+          />
+          <Button type="submit" block busy={status === 'saving'}>
+            {t(applied === null ? 'Apply Discount' : 'Cancel Coupon')}
+          </Button>
         </form>
         {notice !== null && (
           <div className="till-coupon__notice">

@@ -86,7 +86,7 @@ interface Situation {
 }
 
 /** Makes a store as a page has it, without flows: what views dispatch is recorded, and tests play the server. */
-export function makeStore({ cart, customer, totals, shop: changes, checkout }: Situation = {}) {
+function makeStore({ cart, customer, totals, shop: changes, checkout }: Situation = {}) {
   const actions: UnknownAction[] = [];
   const config: ConfigState = {
     shop: { ...shop, ...changes },

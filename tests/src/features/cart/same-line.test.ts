@@ -25,7 +25,7 @@ describe('isSameLine', () => {
   it('draws a row anew when it gets another callback or its sums', () => {
     expect(isSameLine(propsOf(), { ...propsOf(), onRemove: () => undefined })).toBe(false);
     expect(
-      isSameLine({ sums: undefined }, { sums: { price: 1 } as { price: number } | undefined }),
+      isSameLine({ sums: undefined }, { sums: { price: 1 } }),
     ).toBe(false);
   });
 });
