@@ -12,7 +12,14 @@ import type { Result } from '../src/platform/result';
 import { CALLS, type ContractCall } from './lib/contract-calls';
 import { installReplay, replay, type Exchange } from './lib/contract-replay';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'shared', 'contract', 'captures');
+const root = join(
+  dirname(fileURLToPath(import.meta.url)),
+  '..',
+  '..',
+  'shared',
+  'contract',
+  'captures',
+);
 
 if (!existsSync(root)) {
   console.log('No recorded exchanges beside the repository; nothing to check.');
@@ -41,7 +48,9 @@ function problemOf(call: ContractCall, exchange: Exchange, result: Result<unknow
   const { status, headers, body } = exchange.response;
   const isJson = String(headers['content-type'] ?? '').includes('json');
   const wants = (kind: string): string | null =>
-    !result.ok && result.error.kind === kind ? null : `wants ${kind}, got ${JSON.stringify(result)}`;
+    !result.ok && result.error.kind === kind
+      ? null
+      : `wants ${kind}, got ${JSON.stringify(result)}`;
   if (status === 401) return wants('unauthorized');
   if (status >= 500) return wants('server');
   if (status < 400 && call.name === 'emptyCart') return result.ok ? null : 'was refused';

@@ -243,7 +243,8 @@ export const CALLS: readonly ContractCall[] = [
         names: ['cart'],
         newTimestamp: true,
       }),
-    agrees: (value, body) => isDeepStrictEqual(Object.keys(value as Json), Object.keys(body as Json)),
+    agrees: (value, body) =>
+      isDeepStrictEqual(Object.keys(value as Json), Object.keys(body as Json)),
   },
   {
     name: 'emptyCart',
