@@ -73,14 +73,14 @@ export function Dialog({
     >
       {open && (
         <div className={`till-dialog__panel till-dialog__panel--${kind}`}>
-          <header className="till-dialog__header">
+          <div className="till-dialog__header">
             <h2 className="till-dialog__title" id={titleId}>
               {title}
             </h2>
             <IconButton icon="close" label={t('Close')} onClick={onClose} />
-          </header>
+          </div>
           <div className="till-dialog__body">{children}</div>
-          {footer != null && <footer className="till-dialog__footer">{footer}</footer>}
+          {footer != null && <div className="till-dialog__footer">{footer}</div>}
         </div>
       )}
     </dialog>
