@@ -11,7 +11,7 @@ import { createTillStore, inject } from '../src/state/store';
 import { bridgeOldFrontEnd } from './bridge';
 import { takeConfiguration } from './configuration';
 import { sharedRuntime, type TillRuntime } from './runtime';
-import { apiReady } from './script-api';
+import { apiReady } from './till-api';
 import { version } from './version';
 import { fetchWords } from './words';
 

@@ -1,0 +1,52 @@
+import { californian } from '../pages/checkout-page';
+import { expect, test } from '../support/test';
+import { dressIn, SHEETS, sheetText } from './dress';
+import { expectSound } from './geometry';
+
+/* The three elements inside pages whose style sheets were written for something else. */
+
+const WIDTHS = [320, 390, 1280];
+
+for (const sheet of SHEETS) {
+  for (const width of WIDTHS) {
+    test.describe(`in a page dressed by ${sheet}, ${String(width)} px wide`, () => {
+      test.use({ viewport: { width, height: 900 } });
+
+      test.beforeEach(async ({ page, shop }) => {
+        await dressIn(page, sheetText(sheet));
+        await shop.product.open('the-salt-road');
+        await shop.product.add();
+      });
+
+      test('the mini cart keeps its measures', async ({ shop }) => {
+        await shop.miniCart.expectCount(1);
+        await expectSound(shop.miniCart.element);
+        await shop.miniCart.open();
+        await expect(shop.miniCart.line('The Salt Road')).toBeVisible();
+        await expectSound(shop.miniCart.drawer);
+      });
+
+      test('the cart keeps its measures', async ({ page }) => {
+        await page.goto('/checkout/cart/');
+        const cart = page.locator('till-cart');
+        await expect(cart.getByText('The Salt Road').first()).toBeVisible();
+        await expectSound(cart);
+      });
+
+      test('the checkout keeps its measures, with and without errors', async ({ shop }) => {
+        await shop.checkout.open();
+        const { element } = shop.checkout;
+        await expect(shop.checkout.email).toBeVisible();
+        await expectSound(element);
+        await shop.checkout.next.click();
+        await expect(element.locator('[aria-invalid=true]').first()).toBeVisible();
+        await expectSound(element);
+        await shop.checkout.email.fill(shop.email);
+        await shop.checkout.fillAddress(californian);
+        await shop.checkout.chooseMethod(/Flat Rate/);
+        await shop.checkout.toPayment();
+        await expectSound(element);
+      });
+    });
+  }
+}
