@@ -21,6 +21,13 @@ export interface SectionRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** A list is no map, although a record schema takes one. */
+const sectionMap = v.pipe(
+  v.unknown(),
+  v.check((value) => !Array.isArray(value)),
+  v.record(v.string(), v.looseObject({ data_id: v.number() })),
+);
+
 /**
  * Loads private-data sections in one request (SECT-01 to SECT-04): a map of name to data with its `data_id`.
  * `force_new_section_timestamp` is always sent (SECT-03, decisions C30); `sections` only when not all are wanted.
@@ -34,10 +41,7 @@ export async function loadSections(
   });
   const answer = await http({ url: `${request.loadUrl}?${query}`, signal: request.signal });
   if (!answer.ok) return answer;
-  const parsed = v.safeParse(
-    v.record(v.string(), v.looseObject({ data_id: v.number() })),
-    answer.value.body,
-  );
+  const parsed = v.safeParse(sectionMap, answer.value.body);
   return parsed.success
     ? ok(parsed.output)
     : fail({ kind: 'malformed', status: answer.value.status });

@@ -19,7 +19,6 @@ const field = v.object({
   default: text,
   placeholder: text,
   notice: text,
-  additionalClasses: v.unknown(),
 });
 
 /**

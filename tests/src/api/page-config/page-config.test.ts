@@ -1,0 +1,557 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  parseCheckoutConfig,
+  parseCookieScope,
+  parseSectionSettings,
+  parseShopConfig,
+} from '../../../../src/api/page-config';
+import { formatOfSample } from '../../../../src/api/page-config/price-format';
+import { forgetWarnings } from '../../../../src/platform/console';
+import type { PageSource } from '../../../../src/platform/page/page-source';
+
+const priceFormat = {
+  pattern: '$%s',
+  precision: 2,
+  requiredPrecision: 2,
+  decimalSymbol: '.',
+  groupSymbol: ',',
+  groupLength: 3,
+  integerRequired: false,
+};
+
+const field = (name: string, sortOrder: string, rest: object = {}) => ({
+  component: 'Magento_Ui/js/form/element/abstract',
+  config: { customScope: 'shippingAddress', elementTmpl: 'ui/form/element/input' },
+  dataScope: `shippingAddress.${name}`,
+  label: name,
+  sortOrder,
+  validation: { 'required-entry': true },
+  options: [],
+  visible: true,
+  ...rest,
+});
+
+const app = {
+  components: {
+    checkout: {
+      children: {
+        steps: {
+          children: {
+            'shipping-step': {
+              children: {
+                shippingAddress: {
+                  children: {
+                    'shipping-address-fieldset': {
+                      children: {
+                        city: field('city', '100', { value: 'Ghent' }),
+                        street: {
+                          component: 'Magento_Ui/js/form/components/group',
+                          label: 'Street Address',
+                          dataScope: 'shippingAddress.street',
+                          sortOrder: 70,
+                          type: 'group',
+                          children: [
+                            { dataScope: 0, validation: { 'required-entry': true } },
+                            { dataScope: 1, validation: [] },
+                          ],
+                        },
+                        country_id: field('country_id', '80', {
+                          component: 'Magento_Ui/js/form/element/country',
+                        }),
+                        tax_code: field('custom_attributes.tax_code', '150', {
+                          component: 'Magento_Ui/js/form/element/select',
+                          options: [
+                            { value: '', label: ' ' },
+                            { value: 1, label: 'A &amp; B' },
+                          ],
+                        }),
+                        notice: { component: 'Vendor/js/notice' },
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    checkoutProvider: {
+      dictionaries: {
+        country_id: [
+          { value: '', label: ' ' },
+          {
+            value: 'GB',
+            label: 'United Kingdom',
+            is_region_visible: true,
+            is_zipcode_optional: true,
+          },
+          { value: 'delimiter', label: '──────────', disabled: true },
+          { value: 'US', label: 'United States', is_region_required: true, is_default: true },
+          { value: 'GB', label: 'United Kingdom', is_region_visible: true },
+        ],
+        region_id: [
+          { value: '', title: '', label: 'Please select a region, state or province.' },
+          { value: '12', title: 'California', country_id: 'US', label: 'California' },
+        ],
+      },
+    },
+  },
+};
+
+const checkoutConfig = {
+  isCustomerLoggedIn: false,
+  customerData: [],
+  quoteData: { entity_id: 'MASKED', is_virtual: 0, is_persistent: '0', grand_total: '74.0000' },
+  quoteItemData: [
+    {
+      item_id: '218',
+      product_id: '2',
+      sku: 'A',
+      name: 'Fish &amp; Chips',
+      qty: 1,
+      is_virtual: '0',
+      options: [],
+      thumbnail: 't.jpg',
+      message: '',
+    },
+    {
+      item_id: '219',
+      product_id: '3',
+      sku: 'B',
+      name: 'Hoodie',
+      qty: '2.0000',
+      is_virtual: '1',
+      options: [{ label: 'Size', value: '<b>M</b>' }],
+      thumbnail: '',
+    },
+    'broken',
+  ],
+  quoteMessages: { 218: 'Only 1 left', 219: null },
+  imageData: { 218: { src: 's.jpg', alt: 'Fish', width: 150, height: '75' } },
+  totalsData: {
+    subtotal: '34.0000',
+    grand_total: '36.8100',
+    total_segments: [
+      {
+        code: 'grand_total',
+        title: 'Grand Total',
+        value: '36.8100',
+        area: 'footer',
+        extension_attributes: [],
+      },
+    ],
+    items: [],
+    coupon_code: null,
+  },
+  selectedShippingMethod: null,
+  validatedEmailValue: 'a@b.co',
+  storeCode: 'default',
+  isGuestCheckoutAllowed: true,
+  forgotPasswordUrl: 'https://shop.example/forgot/',
+  defaultSuccessPageUrl: 'https://shop.example/success/',
+  cartUrl: 'https://shop.example/cart/',
+  priceFormat,
+  postCodes: { US: { pattern_1: { pattern: '^[0-9]{5}$', example: '12345' } }, GB: [] },
+  useQty: false,
+  activeCarriers: ['flatrate'],
+  paymentMethods: [],
+  maxCartItemsToDisplay: '7',
+  checkoutAgreements: {
+    isEnabled: true,
+    agreements: [
+      { content: '<p>x</p>', checkboxText: 'Yes', mode: '0', agreementId: 2, contentHeight: null },
+    ],
+  },
+  payment: {
+    instructions: { banktransfer: 'Pay<br>soon' },
+    checkmo: { payableTo: 'Shop', mailingAddress: 'Ghent' },
+  },
+  isDisplayShippingPriceExclTax: false,
+  isDisplayShippingBothPrices: true,
+  reviewTotalsDisplayMode: 'both',
+  reviewItemPriceDisplayMode: 'including',
+  isFullTaxSummaryDisplayed: true,
+  isZeroTaxDisplayed: '1',
+  includeTaxInGrandTotal: true,
+  defaultCountryId: 'US',
+  defaultRegionId: '12',
+  defaultPostcode: '90034',
+};
+
+const source = (change: Partial<PageSource> = {}): PageSource => ({
+  checkoutConfig,
+  checkout: {
+    baseUrl: 'https://shop.example',
+    websiteId: '1',
+    storeId: 1,
+    minicartMaxItemsVisible: 5,
+  },
+  init: { '#checkout': { 'Magento_Ui/js/core/app': app } },
+  globals: {},
+  dictionaryUrl: null,
+  phrases: {},
+  ...change,
+});
+
+const checkout = (change: object = {}) =>
+  parseCheckoutConfig(source({ checkoutConfig: { ...checkoutConfig, ...change } }));
+
+let warn = vi.spyOn(console, 'warn');
+
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => {
+  forgetWarnings();
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+
+describe('parseCheckoutConfig', () => {
+  it('is null where the page prints none [CONF-01]', () => {
+    expect(parseCheckoutConfig(source({ checkoutConfig: null }))).toBeNull();
+  });
+
+  it('reads scalars, amounts in strings and addresses of pages without a warning [CONF-02, CONF-03, CONF-14]', () => {
+    expect(checkout()).toMatchObject({
+      cart: { kind: 'guest', maskedId: 'MASKED' },
+      isVirtual: false,
+      isPersistent: false,
+      isLoggedIn: false,
+      customer: null,
+      validatedEmail: 'a@b.co',
+      forgotPasswordUrl: 'https://shop.example/forgot/',
+      useQty: false,
+      maxCartItemsToDisplay: 7,
+      cartUrl: 'https://shop.example/cart/',
+      successUrl: 'https://shop.example/success/',
+      activeCarriers: ['flatrate'],
+      totals: { grandTotal: 36.81, subtotal: 34 },
+      paymentTexts: { instructions: { banktransfer: 'Pay<br>soon' }, checkPayableTo: 'Shop' },
+      agreements: [
+        { id: '2', isManual: false, checkboxText: 'Yes', content: '<p>x</p>', contentHeight: '' },
+      ],
+    });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('gives lines their remarks and pictures [CONF-04, CONF-05]', () => {
+    expect(checkout()?.items).toEqual([
+      {
+        itemId: 218,
+        productId: 2,
+        sku: 'A',
+        name: 'Fish & Chips',
+        qty: 1,
+        isVirtual: false,
+        options: [],
+        image: { src: 's.jpg', alt: 'Fish', width: 150, height: 75 },
+        message: 'Only 1 left',
+      },
+      {
+        itemId: 219,
+        productId: 3,
+        sku: 'B',
+        name: 'Hoodie',
+        qty: 2,
+        isVirtual: true,
+        options: [{ label: 'Size', value: 'M' }],
+        image: null,
+        message: '',
+      },
+    ]);
+    expect(checkout({ imageData: [], quoteMessages: [] })?.items[0]?.image?.src).toBe('t.jpg');
+  });
+
+  it('reads how taxes are shown [CONF-06, CONF-07, CONF-08]', () => {
+    expect(checkout()?.taxDisplay).toEqual({
+      shipping: 'both',
+      totals: 'both',
+      itemPrice: 'including',
+      isFullSummary: true,
+      isZeroTaxDisplayed: true,
+      includeTaxInGrandTotal: true,
+    });
+    expect(checkout({ isDisplayShippingBothPrices: false })?.taxDisplay.shipping).toBe('including');
+    expect(checkout({ reviewShippingDisplayMode: 1 })?.taxDisplay.shipping).toBe('excluding');
+  });
+
+  it('reads countries with postcodes, regions and flags [CONF-09, CONF-10, CONF-11, CONF-12]', () => {
+    expect(checkout()?.directory).toEqual({
+      countries: [
+        {
+          id: 'GB',
+          name: 'United Kingdom',
+          regions: [],
+          regionRequired: false,
+          regionVisible: true,
+          postcodeOptional: true,
+          postcodePatterns: [],
+        },
+        {
+          id: 'US',
+          name: 'United States',
+          regions: [{ id: 12, code: '', name: 'California' }],
+          regionRequired: true,
+          regionVisible: true,
+          postcodeOptional: false,
+          postcodePatterns: [{ pattern: '^[0-9]{5}$', example: '12345' }],
+        },
+      ],
+      defaultCountryId: 'US',
+      defaultRegionId: 12,
+      defaultPostcode: '90034',
+    });
+  });
+
+  it('reads the lists of a region updater where there are no dictionaries [CONF-10, CONF-11, CONF-12]', () => {
+    const updater = {
+      regionJson: {
+        config: { show_all_regions: false, regions_required: ['US'] },
+        US: { 12: { code: 'CA', name: 'California' } },
+      },
+      countriesWithOptionalZip: ['GB'],
+    };
+    const config = parseCheckoutConfig(
+      source({ init: { '#country': { directoryRegionUpdater: updater } } }),
+    );
+    expect(config?.directory.countries).toMatchObject([
+      {
+        id: 'US',
+        regionRequired: true,
+        postcodeOptional: false,
+        regions: [{ id: 12, code: 'CA', name: 'California' }],
+      },
+      { id: 'GB', regionRequired: false, regionVisible: false, postcodeOptional: true },
+    ]);
+  });
+
+  it('takes countries from the cached section as the last resort', () => {
+    localStorage.setItem(
+      'mage-cache-storage',
+      JSON.stringify({ 'directory-data': { AD: { name: 'Andorra' }, data_id: 1 } }),
+    );
+    const config = parseCheckoutConfig(source({ init: {} }));
+    expect(config?.directory.countries.map(({ id, name }) => [id, name])).toEqual([
+      ['AD', 'Andorra'],
+    ]);
+  });
+
+  it('reads the fields of the address form in their order', () => {
+    const fields = checkout()?.shippingFields ?? [];
+    expect(fields.map(({ name }) => name)).toEqual([
+      'street.0',
+      'street.1',
+      'country_id',
+      'city',
+      'tax_code',
+    ]);
+    expect(fields.map(({ label }) => label).slice(0, 2)).toEqual([
+      'Street Address',
+      'Street Address: Line 2',
+    ]);
+    expect(fields[1]?.rules).toEqual({});
+    expect(fields[2]?.control).toBe('select');
+    expect(fields[3]).toMatchObject({
+      control: 'text',
+      defaultValue: 'Ghent',
+      rules: { 'required-entry': true },
+    });
+    expect(fields[4]).toMatchObject({
+      control: 'select',
+      options: [{ value: '1', label: 'A & B' }],
+    });
+    expect(checkout()?.billingFields).toEqual(fields);
+  });
+
+  it('shows a stock form with one warning where the page describes none', () => {
+    const config = parseCheckoutConfig(source({ init: {} }));
+    expect(config?.shippingFields.map(({ name }) => name)).toContain('telephone');
+    expect(warn.mock.calls.filter(([text]) => String(text).includes('address form'))).toHaveLength(
+      2,
+    );
+  });
+
+  it('knows a customer with saved addresses [ROLE-04, ROLE-06, ROLE-07]', () => {
+    const address = {
+      id: '1',
+      customer_id: '7',
+      region: { region: 'California', region_code: 'CA', region_id: 12 },
+      region_id: '12',
+      country_id: 'US',
+      street: ['1 Sunset Blvd', 'Apt 2'],
+      company: null,
+      telephone: '555',
+      city: 'Los Angeles',
+      postcode: '90034',
+      firstname: 'Jane',
+      lastname: 'Doe',
+      default_shipping: true,
+      default_billing: null,
+      inline: 'Jane Doe, 1 Sunset Blvd',
+      custom_attributes: [],
+    };
+    const data = {
+      id: '7',
+      email: 'jane@example.com',
+      firstname: 'Jane',
+      lastname: 'Doe',
+      addresses: { 1: address },
+    };
+    const config = checkout({ isCustomerLoggedIn: true, customerData: data });
+    expect(config).toMatchObject({
+      cart: { kind: 'customer' },
+      customer: { id: 7, email: 'jane@example.com' },
+    });
+    expect(config?.customer?.addresses[0]).toMatchObject({
+      source: { type: 'customer-address', id: 1 },
+      regionId: 12,
+      regionCode: 'CA',
+      street: ['1 Sunset Blvd', 'Apt 2'],
+      company: '',
+      isDefaultShipping: true,
+      isDefaultBilling: false,
+    });
+    expect(checkout({ customerData: data })?.customer).toBeNull();
+    expect(
+      checkout({ isCustomerLoggedIn: true, customerData: { ...data, addresses: [] } })?.customer
+        ?.addresses,
+    ).toEqual([]);
+  });
+
+  it('loses only the broken key, and names it once', () => {
+    const config = checkout({ maxCartItemsToDisplay: {}, totalsData: 'x' });
+    checkout({ maxCartItemsToDisplay: {} });
+    expect(config).toMatchObject({
+      maxCartItemsToDisplay: 10,
+      totals: null,
+      validatedEmail: 'a@b.co',
+    });
+    expect(warn.mock.calls.map(([text]) => /checkoutConfig\.\w+/.exec(String(text))?.[0])).toEqual([
+      'checkoutConfig.totalsData',
+      'checkoutConfig.maxCartItemsToDisplay',
+    ]);
+  });
+
+  it('never throws, whatever the page prints', () => {
+    for (const rubbish of [[], 'x', 0, true, { a: [] }]) {
+      const broken = Object.fromEntries(Object.keys(checkoutConfig).map((key) => [key, rubbish]));
+      expect(parseCheckoutConfig(source({ checkoutConfig: broken }))).not.toBeNull();
+    }
+  });
+});
+
+describe('parseShopConfig', () => {
+  it('fills up what the page does not print', () => {
+    expect(parseShopConfig(source({ checkoutConfig: { priceFormat } }))).toMatchObject({
+      baseUrl: 'https://shop.example/',
+      storeCode: 'default',
+      websiteId: '1',
+      storeId: '1',
+      cartUrl: 'https://shop.example/checkout/cart/',
+      updateItemQtyUrl: 'https://shop.example/checkout/sidebar/updateItemQty/',
+      maxItemsToDisplay: 10,
+      maxItemsVisible: 5,
+      priceFormat,
+    });
+    expect(parseShopConfig(source({ checkout: {}, globals: { LOCALE: 'nl_NL' } }))).toMatchObject({
+      locale: 'nl-NL',
+      maxItemsVisible: 3,
+    });
+  });
+
+  it('learns the price format from a price in the page', () => {
+    document.body.innerHTML =
+      '<span class="price-wrapper"><span class="price">1.234,50&nbsp;€</span></span>';
+    expect(parseShopConfig(source({ checkoutConfig: null })).priceFormat).toMatchObject({
+      pattern: '%s\u00a0€',
+      decimalSymbol: ',',
+      groupSymbol: '.',
+    });
+  });
+});
+
+describe('formatOfSample', () => {
+  it.each([
+    ['<span class="price">$0.00</span>', '$%s', 2, '.', ','],
+    ['12,00 €', '%s €', 2, ',', '.'],
+    ['¥1,500', '¥%s', 0, '.', ','],
+    ['CHF 1’234.50', 'CHF %s', 2, '.', '’'],
+  ])('of %s', (sample, pattern, precision, decimalSymbol, groupSymbol) => {
+    expect(formatOfSample(sample)).toMatchObject({
+      pattern,
+      precision,
+      decimalSymbol,
+      groupSymbol,
+    });
+  });
+
+  it('is none without a number', () => {
+    expect(formatOfSample('free')).toBeNull();
+  });
+});
+
+describe('parseSectionSettings', () => {
+  const init = {
+    '*': {
+      'Magento_Customer/js/customer-data': {
+        sectionLoadUrl: 'https://shop.example/load/',
+        expirableSectionLifetime: '30',
+        expirableSectionNames: ['cart'],
+        cookieLifeTime: '7200',
+        cookieDomain: '.shop.example',
+        isLoggedIn: '',
+      },
+      'Magento_Customer/js/section-config': {
+        sections: { 'checkout/cart/add': ['cart'], 'stores/store/switch': [], '*': ['messages'] },
+        clientSideSections: ['checkout-data'],
+        baseUrls: ['https://shop.example/'],
+        sectionNames: ['cart', 'messages', 'checkout-data'],
+      },
+      'Magento_Customer/js/invalidation-processor': {
+        invalidationRules: {
+          'website-rule': {
+            'Magento_Customer/js/invalidation-rules/website-rule': {
+              scopeConfig: { websiteId: '4' },
+            },
+          },
+        },
+      },
+      'mage/cookies': { secure: true },
+    },
+  };
+
+  it('reads what the page prints [SECT-29]', () => {
+    const page = source({ init });
+    expect(parseSectionSettings(page, parseShopConfig(page))).toEqual({
+      loadUrl: 'https://shop.example/load/',
+      names: ['cart', 'messages'],
+      clientSideNames: ['checkout-data'],
+      expirableNames: ['cart'],
+      lifetimeMinutes: 30,
+      cookieLifetimeSeconds: 7200,
+      baseUrls: ['https://shop.example/'],
+      routes: [
+        ['checkout/cart/add', ['cart']],
+        ['stores/store/switch', ['*']],
+        ['*', ['messages']],
+      ],
+      isLoggedIn: false,
+      websiteId: '4',
+      storeId: '1',
+    });
+    expect(parseCookieScope(page)).toEqual({ domain: '.shop.example', secure: true });
+  });
+
+  it('falls back to a stock shop', () => {
+    const page = source({ init: {} });
+    expect(parseSectionSettings(page, parseShopConfig(page))).toMatchObject({
+      loadUrl: 'https://shop.example/customer/section/load/',
+      names: ['customer', 'cart', 'messages'],
+      lifetimeMinutes: 60,
+      cookieLifetimeSeconds: 3600,
+      isLoggedIn: null,
+    });
+  });
+});

@@ -1,0 +1,162 @@
+import { http as answer, HttpResponse as Answer } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  loadSections,
+  parseCartSection,
+  parseCustomerSection,
+  parseMessagesSection,
+} from '../../../src/api/sections';
+
+const loadUrl = 'https://shop.example/customer/section/load/';
+const server = setupServer();
+let search = '';
+
+beforeAll(() => {
+  server.listen();
+});
+afterAll(() => {
+  server.close();
+});
+
+describe('loadSections', () => {
+  it('answers each section as it is, with its id [SECT-04, SECT-05, SECT-09 to SECT-13]', async () => {
+    const sections = {
+      review: { nickname: 'Jo', data_id: 1 },
+      captcha: { user_login: { isRequired: true, timestamp: 2 }, data_id: 1 },
+      'last-ordered-items': { items: [{ id: '1', is_saleable: true }], data_id: 1 },
+      'instant-purchase': {
+        available: true,
+        paymentToken: { publicHash: 'x', summary: 'Visa 1111' },
+        shippingAddress: { id: 1, summary: 'Ghent' },
+        billingAddress: { id: 1, summary: 'Ghent' },
+        shippingMethod: { carrier: 'flatrate', method: 'flatrate', summary: 'Flat' },
+        data_id: 1,
+      },
+      payments: { sdkParams: { paypal: [{ name: 'src', value: 'x' }] }, data_id: 1 },
+    };
+    server.use(
+      answer.get(loadUrl, ({ request }) => {
+        search = new URL(request.url).search;
+        return Answer.json(sections);
+      }),
+    );
+    const result = await loadSections({
+      loadUrl,
+      names: Object.keys(sections),
+      newTimestamp: true,
+    });
+    expect(result).toEqual({ ok: true, value: sections });
+    expect(search).toBe(
+      '?sections=review%2Ccaptcha%2Clast-ordered-items%2Cinstant-purchase%2Cpayments&force_new_section_timestamp=true',
+    );
+  });
+
+  it('leaves the list out when all are wanted, and still tells about the ids [SECT-02, SECT-03]', async () => {
+    await loadSections({ loadUrl, names: null, newTimestamp: false });
+    expect(search).toBe('?force_new_section_timestamp=false');
+  });
+
+  it.each([
+    ['a list', []],
+    ['sections without ids', { cart: { summary_count: 1 } }],
+  ])('calls %s malformed [SECT-28]', async (_name, body) => {
+    server.use(answer.get(loadUrl, () => Answer.json(body)));
+    expect(await loadSections({ loadUrl, names: ['cart'], newTimestamp: false })).toMatchObject({
+      ok: false,
+    });
+  });
+});
+
+const item = {
+  product_type: 'simple',
+  options: [
+    {
+      label: 'Engraving',
+      value: 'Hi &amp; &lt;b&gt;bye&lt;/b&gt;',
+      print_value: 'Hi & <b>bye</b>',
+    },
+  ],
+  qty: 1,
+  item_id: '194',
+  configure_url: 'https://shop.example/checkout/cart/configure/id/194/',
+  is_visible_in_site_visibility: true,
+  product_id: '9',
+  product_name: 'Sale &quot;Quoted&quot; &amp; &lt;Odd&gt; Bag',
+  product_sku: 'SALE-1',
+  product_url: 'https://shop.example/sale-bag.html',
+  product_has_url: true,
+  product_price: '<span class="price">$39.99</span>',
+  product_price_value: '39.99',
+  product_image: { src: 'https://shop.example/bag.jpg', alt: 'Bag', width: 150, height: 150 },
+  canApplyMsrp: false,
+  message: '',
+};
+
+describe('parseCartSection', () => {
+  it('reads lines and amounts, whatever type they come as [SECT-08]', () => {
+    const cart = parseCartSection({
+      summary_count: 7,
+      subtotalAmount: '205.1900',
+      possible_onepage_checkout: true,
+      items: [item, { item_id: 'broken' }],
+      isGuestCheckoutAllowed: false,
+      website_id: '1',
+      storeId: '1',
+      data_id: 5,
+    });
+    expect(cart).toMatchObject({
+      version: 5,
+      count: 7,
+      subtotal: 205.19,
+      isGuestCheckoutAllowed: false,
+      canCheckout: true,
+    });
+    expect(cart?.lines).toEqual([
+      {
+        itemId: '194',
+        productId: '9',
+        sku: 'SALE-1',
+        name: 'Sale "Quoted" & <Odd> Bag',
+        qty: 1,
+        price: 39.99,
+        url: 'https://shop.example/sale-bag.html',
+        configureUrl: 'https://shop.example/checkout/cart/configure/id/194/',
+        options: [{ label: 'Engraving', value: 'Hi & <b>bye</b>' }],
+        image: { src: 'https://shop.example/bag.jpg', alt: 'Bag', width: 150, height: 150 },
+        message: '',
+      },
+    ]);
+  });
+
+  it('reads an empty cart, and tells it from one that was never loaded', () => {
+    expect(
+      parseCartSection({ summary_count: 0, subtotalAmount: null, items: [], data_id: 1 }),
+    ).toMatchObject({ count: 0, subtotal: 0, lines: [], canCheckout: true });
+    expect(parseCartSection(undefined)).toBeNull();
+  });
+});
+
+describe('parseCustomerSection', () => {
+  it('knows a guest by the missing name [SECT-07, ROLE-02]', () => {
+    expect(parseCustomerSection({ data_id: 1 })).toEqual({
+      firstname: null,
+      fullname: null,
+      websiteId: null,
+    });
+    expect(
+      parseCustomerSection({ firstname: 'Jane', fullname: 'Jane Doe', websiteId: '1', data_id: 1 }),
+    ).toEqual({ firstname: 'Jane', fullname: 'Jane Doe', websiteId: '1' });
+  });
+});
+
+describe('parseMessagesSection', () => {
+  it('reads messages and bears none', () => {
+    expect(parseMessagesSection({ messages: [{ type: 'odd', text: 'x' }] })).toEqual([
+      { type: 'notice', text: 'x' },
+    ]);
+    expect(parseMessagesSection({ messages: [] })).toEqual([]);
+    expect(parseMessagesSection({ messages: null })).toEqual([]);
+    expect(parseMessagesSection(undefined)).toEqual([]);
+  });
+});

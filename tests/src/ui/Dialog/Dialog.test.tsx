@@ -1,0 +1,190 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AlertDialog } from '../../../../src/ui/Dialog/AlertDialog';
+import { ConfirmDialog } from '../../../../src/ui/Dialog/ConfirmDialog';
+import { Dialog } from '../../../../src/ui/Dialog/Dialog';
+import { MessageBox } from '../../../../src/ui/Dialog/MessageBox';
+import { PromptDialog } from '../../../../src/ui/Dialog/PromptDialog';
+
+const nothing = () => {};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('Dialog', () => {
+  it('is open or closed, and says so by its class [MODAL-01]', () => {
+    const view = render(
+      <Dialog open={false} title="Cart" onClose={nothing}>
+        x
+      </Dialog>,
+    );
+    const dialog = view.container.querySelector('dialog');
+    expect(dialog?.open).toBe(false);
+    expect(dialog?.classList.contains('till-dialog--open')).toBe(false);
+    expect(view.container.textContent).toBe('');
+    view.rerender(
+      <Dialog open title="Cart" onClose={nothing}>
+        x
+      </Dialog>,
+    );
+    expect(dialog?.open).toBe(true);
+    expect(dialog?.classList.contains('till-dialog--open')).toBe(true);
+    expect(screen.getByRole('dialog', { name: 'Cart' })).toBe(dialog);
+  });
+
+  it('opens as a modal, above an overlay, and holds the page still [MODAL-03]', () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const view = render(
+      <Dialog open title="Cart" onClose={nothing}>
+        x
+      </Dialog>,
+    );
+    expect(showModal).toHaveBeenCalledOnce();
+    expect(document.documentElement.classList.contains('till-dialog-lock')).toBe(true);
+    view.unmount();
+    expect(document.documentElement.classList.contains('till-dialog-lock')).toBe(false);
+  });
+
+  it('gives the focus back when it closes, also when it is taken away [MODAL-02]', () => {
+    const opener = document.createElement('button');
+    document.body.append(opener);
+    opener.focus();
+    const view = render(
+      <Dialog open title="Cart" onClose={nothing}>
+        x
+      </Dialog>,
+    );
+    screen.getByRole('button', { name: 'Close' }).focus();
+    view.rerender(
+      <Dialog open={false} title="Cart" onClose={nothing}>
+        x
+      </Dialog>,
+    );
+    expect(document.activeElement).toBe(opener);
+    view.rerender(
+      <Dialog open title="Cart" onClose={nothing}>
+        x
+      </Dialog>,
+    );
+    screen.getByRole('button', { name: 'Close' }).focus();
+    view.unmount();
+    expect(document.activeElement).toBe(opener);
+    opener.remove();
+  });
+
+  it('asks to be closed by Escape, the button and, in a drawer, the overlay', () => {
+    const onClose = vi.fn();
+    render(
+      <Dialog kind="drawer" open title="Cart" onClose={onClose}>
+        x
+      </Dialog>,
+    );
+    const dialog = screen.getByRole('dialog');
+    const escape = new Event('cancel', { cancelable: true });
+    dialog.dispatchEvent(escape);
+    expect(escape.defaultPrevented).toBe(true);
+    press('Close');
+    fireEvent.mouseDown(screen.getByText('x'));
+    fireEvent.click(dialog);
+    expect(onClose).toHaveBeenCalledTimes(2);
+    fireEvent.mouseDown(dialog);
+    fireEvent.click(dialog);
+    expect(onClose).toHaveBeenCalledTimes(3);
+  });
+
+  it('stays when the overlay of a form is pressed, so that nothing typed is lost', () => {
+    const onClose = vi.fn();
+    render(
+      <Dialog open title="Address" onClose={onClose}>
+        x
+      </Dialog>,
+    );
+    fireEvent.mouseDown(screen.getByRole('dialog'));
+    fireEvent.click(screen.getByRole('dialog'));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('stacks, each slide set in by one step more [MODAL-04, MODAL-05]', () => {
+    render(
+      <>
+        <Dialog kind="drawer" open title="One" onClose={nothing}>
+          1
+        </Dialog>
+        <Dialog kind="drawer" open title="Two" onClose={nothing}>
+          2
+        </Dialog>
+      </>,
+    );
+    expect(screen.getByRole('dialog', { name: 'One' }).dataset.depth).toBe('0');
+    expect(screen.getByRole('dialog', { name: 'Two' }).dataset.depth).toBe('1');
+  });
+});
+
+describe('AlertDialog', () => {
+  it('is titled Attention and has one button, OK [MODAL-08]', () => {
+    const onClose = vi.fn();
+    render(<AlertDialog open text="Guest checkout is disabled." onClose={onClose} />);
+    expect(screen.getByRole('alertdialog', { name: 'Attention' })).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('OK');
+    press('OK');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('MessageBox', () => {
+  it('opens after half a second, titled Error [MSG-12, MSG-13]', () => {
+    vi.useFakeTimers();
+    render(<MessageBox text="Not a number" onClose={nothing} />);
+    act(() => {
+      vi.advanceTimersByTime(490);
+    });
+    expect(screen.queryByRole('alertdialog', { name: 'Error' })).toBeNull();
+    act(() => {
+      vi.advanceTimersByTime(20);
+    });
+    expect(screen.getByRole('alertdialog', { name: 'Error' }).textContent).toContain(
+      'Not a number',
+    );
+  });
+});
+
+describe('ConfirmDialog', () => {
+  it('starts on Cancel and answers either way', () => {
+    const onConfirm = vi.fn();
+    const onCancel = vi.fn();
+    render(<ConfirmDialog open text="Sure?" onConfirm={onConfirm} onCancel={onCancel} />);
+    expect(document.activeElement?.textContent).toBe('Cancel');
+    press('Cancel');
+    press('OK');
+    expect(onCancel).toHaveBeenCalledOnce();
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+});
+
+describe('PromptDialog', () => {
+  it('checks the entry when confirmed and stays open while it is wrong [MODAL-06, MODAL-07]', () => {
+    const onConfirm = vi.fn();
+    render(
+      <PromptDialog
+        open
+        title="Name"
+        label="Your name"
+        validate={(value) => (value === '' ? 'This is a required field.' : null)}
+        onConfirm={onConfirm}
+        onCancel={nothing}
+      />,
+    );
+    const input = screen.getByLabelText('Your name');
+    const form = input.closest('form');
+    if (form === null) throw new Error('no form');
+    fireEvent.submit(form);
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert').textContent).toBe('This is a required field.');
+    expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
+    fireEvent.change(input, { target: { value: 'Jo' } });
+    fireEvent.submit(form);
+    expect(onConfirm).toHaveBeenCalledWith('Jo');
+  });
+});

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { render, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SafeHtml } from '../../../../src/ui/SafeHtml/SafeHtml';
+
+describe('SafeHtml', () => {
+  it('draws plain texts at once, entities decoded', () => {
+    const { container } = render(<SafeHtml html="Fish &amp; Chips" />);
+    expect(container.textContent).toBe('Fish & Chips');
+  });
+
+  it('draws what is left of markup by its profile [TEXT-01, TEXT-06]', async () => {
+    const html = '<p>Hi <b>you</b><img src="x" onerror="alert(1)"></p>';
+    const { container, rerender } = render(<SafeHtml html={html} block />);
+    await waitFor(() => {
+      expect(container.querySelector('.till-safe-html')?.innerHTML).toBe('<p>Hi <b>you</b></p>');
+    });
+    rerender(<SafeHtml html={html} profile="name" />);
+    await waitFor(() => {
+      expect(container.querySelector('.till-safe-html')?.innerHTML).toBe('Hi <b>you</b>');
+    });
+  });
+});
