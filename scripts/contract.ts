@@ -46,7 +46,7 @@ const isExchange = (value: unknown): value is Exchange =>
 /** What the call must answer for a recorded answer; null when it does. */
 function problemOf(call: ContractCall, exchange: Exchange, result: Result<unknown>): string | null {
   const { status, headers, body } = exchange.response;
-  const isJson = String(headers['content-type'] ?? '').includes('json');
+  const isJson = JSON.stringify(headers['content-type'] ?? '').includes('json');
   const wants = (kind: string): string | null =>
     !result.ok && result.error.kind === kind
       ? null

@@ -21,7 +21,7 @@ function seen(response: Exchange['response']): {
   if (response.status >= 300 && response.status < 400) {
     return { status: 200, headers: { 'content-type': 'text/html' }, text: '<!doctype html><p>' };
   }
-  const isJson = String(response.headers['content-type'] ?? '').includes('json');
+  const isJson = JSON.stringify(response.headers['content-type'] ?? '').includes('json');
   const text =
     typeof response.body === 'string' && !isJson ? response.body : JSON.stringify(response.body);
   return { status: response.status, headers: response.headers, text };

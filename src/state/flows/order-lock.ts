@@ -7,8 +7,8 @@ export async function withOrderLock(
   cartId: string,
   work: (hadToWait: boolean) => Promise<void>,
 ): Promise<void> {
-  const locks = (globalThis.navigator as { readonly locks?: LockManager }).locks;
-  if (locks === undefined) {
+  const locks = (globalThis.navigator as { readonly locks?: LockManager | null }).locks;
+  if (locks === undefined || locks === null) {
     await work(false);
     return;
   }

@@ -58,13 +58,14 @@ export function startPlaceOrder(
   });
   startListening({
     matcher: (action) => placementCheckRetried.match(action) || checkoutStarted.match(action),
-    effect: (_action, api) =>
-      once(orders, async () => {
-        const known = attemptOf(api, orders);
-        if (known === null) return;
+    effect: async (_action, api) => {
+      const known = attemptOf(api, orders);
+      if (known === null) return;
+      await once(orders, async () => {
         api.dispatch(placementUnknown({ kind: 'network' }));
         await lookAfter(api, known.context, known.itemIds, { kind: 'network' });
-      }),
+      });
+    },
   });
   window.addEventListener('online', () => {
     if (selectCheckout(store.getState()).placement.status === 'unknown') {

@@ -1,0 +1,316 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { HttpResponse } from '../../../../src/platform/http/http';
+import { replaceNavigator } from '../../../../src/platform/navigate';
+import { fail, type Result } from '../../../../src/platform/result';
+import {
+  agreementToggled,
+  billingResolved,
+  emailEdited,
+  paymentMethodsReceived,
+  placementCheckRetried,
+  placeOrderSubmitted,
+  stepEntered,
+} from '../../../../src/state/checkout/checkout-actions';
+import { selectCanPlaceOrder, selectCheckout } from '../../../../src/state/checkout/checkout-slice';
+import { checkoutState } from '../../../../src/state/checkout/checkout-state';
+import { paymentMethods, placeOrderHooks } from '../../../../src/state/extensions';
+import { totalsReceived, totalsRequested } from '../../../../src/state/quote/quote-slice';
+import { createTillStore, inject, type TillStore } from '../../../../src/state/store';
+import type { CheckoutConfig } from '../../../../src/domain/quote.types';
+import { json, sent, shopAnswers } from '../support/fake-http';
+import { checkoutConfig, savedAddress, shop, wireTotals } from '../support/shop';
+
+vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
+
+const confirm = vi.fn(() =>
+  Promise.resolve({
+    status: 'ready' as const,
+    payment: { method: 'checkmo', po_number: null, additional_data: null },
+  }),
+);
+const assign = vi.fn();
+let cleanUps: (() => void)[] = [];
+
+/** The page at the payment step, ready to place the order. */
+function open(changes: Partial<CheckoutConfig> = {}): TillStore {
+  const checkout = checkoutConfig(changes);
+  const store = createTillStore({ shop, checkout }, { now: () => Date.now() });
+  inject(store, checkoutState);
+  const methods = [{ code: 'checkmo', title: 'Check' }];
+  store.dispatch(emailEdited('gus@example.com'));
+  store.dispatch(totalsRequested());
+  store.dispatch(totalsReceived({ number: 1e6, totals: totals() }));
+  store.dispatch(paymentMethodsReceived({ methods, stored: null, grandTotal: 20 }));
+  store.dispatch(billingResolved({ address: savedAddress, sameAsShipping: true }));
+  store.dispatch(stepEntered('payment'));
+  return store;
+}
+
+const totals = () => ({
+  grandTotal: 20,
+  baseGrandTotal: 20,
+  subtotal: 20,
+  subtotalInclTax: 20,
+  subtotalWithDiscount: 20,
+  discountAmount: 0,
+  shippingAmount: 0,
+  shippingInclTax: 0,
+  taxAmount: 0,
+  couponCode: null,
+  couponLabel: null,
+  itemsQty: 1,
+  baseCurrencyCode: 'USD',
+  quoteCurrencyCode: 'USD',
+  items: [],
+  segments: [],
+});
+
+const placement = (store: TillStore) => selectCheckout(store.getState()).placement;
+const orders = () =>
+  sent.filter(({ method, path }) => method === 'POST' && path === 'payment-information');
+
+/** The shop: what it answers to the order, and whether it makes one. */
+function openShop(answer: (makeOrder: () => void) => Result<HttpResponse>) {
+  const state = { isOrdered: false, isReachable: true };
+  shopAnswers((request, path) => {
+    if (path === 'payment-information' && request.method === 'POST') {
+      if (state.isOrdered) {
+        return fail({
+          kind: 'rejected',
+          status: 404,
+          message: 'No such entity',
+          redirectAction: null,
+        });
+      }
+      return answer(() => (state.isOrdered = true));
+    }
+    if (!state.isReachable) return fail({ kind: 'network' });
+    if (path === 'cart') return json({ is_active: !state.isOrdered, items: [{ item_id: 77 }] });
+    if (path === 'totals') return json(wireTotals(20));
+    return json([]);
+  });
+  return state;
+}
+
+const order = (makeOrder: () => void): Result<HttpResponse> => {
+  makeOrder();
+  return json(30);
+};
+const refused = (redirectAction: string | null = null): Result<HttpResponse> =>
+  fail({ kind: 'rejected', status: 400, message: 'Your card was declined.', redirectAction });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  confirm.mockClear();
+  assign.mockClear();
+  cleanUps = [
+    paymentMethods.register({ code: 'checkmo', confirm }),
+    replaceNavigator({ assign, reload: vi.fn() }),
+  ];
+});
+afterEach(() => {
+  for (const cleanUp of cleanUps) cleanUp();
+  vi.useRealTimers();
+});
+
+describe('placing an order', () => {
+  it('sends cart, billing address, payment and the guest e-mail, then leaves for the success page [PLACE-07] [PLACE-13] [PLACE-14]', async () => {
+    openShop(order);
+    const store = open();
+    expect(selectCanPlaceOrder(store.getState())).toBe(true);
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(orders()).toHaveLength(1);
+    expect(orders()[0]?.body).toMatchObject({
+      cartId: 'CART1',
+      email: 'gus@example.com',
+      paymentMethod: { method: 'checkmo', po_number: null, additional_data: null },
+      billingAddress: { customerAddressId: 1, countryId: 'US' },
+    });
+    expect(placement(store).status).toBe('placed');
+    expect(assign).toHaveBeenCalledWith('https://shop.example/checkout/onepage/success/');
+    expect(localStorage.getItem('till-order-attempt')).toBeNull();
+    const kept = JSON.parse(localStorage.getItem('mage-cache-storage') ?? '{}') as object;
+    expect(kept).not.toHaveProperty('checkout-data');
+  });
+
+  it('sends one order for a double click [PLACE-02]', async () => {
+    openShop(order);
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('shows the words of a refusal, reads the totals again and lets the shopper try again [PLACE-03] [PLACE-15] [DISC-04]', async () => {
+    openShop(() => refused());
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(placement(store)).toMatchObject({ status: 'failed', error: 'Your card was declined.' });
+    expect(sent.some(({ path }) => path === 'totals')).toBe(true);
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(orders()).toHaveLength(2);
+  });
+
+  it('goes back to shipping 3 s after a refusal that asks for it [PLACE-16]', async () => {
+    openShop(() => refused('#shipping'));
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(selectCheckout(store.getState()).step).toBe('payment');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(selectCheckout(store.getState()).step).toBe('shipping');
+  });
+
+  it('never follows a refusal to another site [PLACE-16]', async () => {
+    openShop(() => refused('https://evil.example/'));
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('finds the order when only its answer was lost', async () => {
+    openShop((makeOrder) => {
+      makeOrder();
+      return fail({ kind: 'network' });
+    });
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(50);
+    expect(placement(store).status).toBe('unknown');
+    expect(selectCanPlaceOrder(store.getState())).toBe(false);
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(placement(store).status).toBe('placed');
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('takes "no such cart" after an order for what it is: the order exists', async () => {
+    const state = openShop(order);
+    const store = open();
+    state.isOrdered = true;
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(placement(store).status).toBe('placed');
+  });
+
+  it('says so when the cart is still open after a lost answer, and may then be asked again', async () => {
+    openShop(() => fail({ kind: 'timeout' }));
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(placement(store).status).toBe('failed');
+    expect(selectCanPlaceOrder(store.getState())).toBe(true);
+  });
+
+  it('stays in doubt while the shop cannot be reached, and looks again on request', async () => {
+    const state = openShop((makeOrder) => {
+      makeOrder();
+      state.isReachable = false;
+      return fail({ kind: 'network' });
+    });
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(placement(store).status).toBe('unknown');
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(orders()).toHaveLength(1);
+    state.isReachable = true;
+    store.dispatch(placementCheckRetried());
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(placement(store).status).toBe('placed');
+  });
+
+  it('looks into an order that was under way when the page was reloaded', async () => {
+    const state = openShop((makeOrder) => {
+      makeOrder();
+      state.isReachable = false;
+      return fail({ kind: 'network' });
+    });
+    open().dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(20_000);
+    state.isReachable = true;
+    const reloaded = createTillStore({ shop, checkout: checkoutConfig() });
+    inject(reloaded, checkoutState);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(placement(reloaded).status).toBe('placed');
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('asks for every manual agreement and sends those that were ticked [PLACE-19] [AGRE-03]', async () => {
+    openShop(order);
+    const agreement = { isManual: true, checkboxText: '', content: '', contentHeight: '' };
+    const store = open({
+      agreements: [
+        { ...agreement, id: '1' },
+        { ...agreement, id: '2', isManual: false },
+      ],
+    });
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(orders()).toHaveLength(0);
+    expect(selectCheckout(store.getState()).payment.agreementErrors).toEqual(['1']);
+    store.dispatch(agreementToggled({ id: '1', accepted: true }));
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(orders()[0]?.body).toMatchObject({
+      paymentMethod: { extension_attributes: { agreement_ids: ['1'] } },
+    });
+  });
+
+  it('is refused by a text of a hook [PLACE-09] [PLACE-19]', async () => {
+    openShop(order);
+    cleanUps.push(placeOrderHooks.register(() => 'Closed on Sundays.'));
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(orders()).toHaveLength(0);
+    expect(placement(store)).toMatchObject({ status: 'failed', error: 'Closed on Sundays.' });
+  });
+
+  it('never makes two orders, whatever is pressed and whichever answers are lost', async () => {
+    const press = fc.constantFrom('place', 'look', 'wait', 'reload');
+    const answers = fc.array(fc.constantFrom('order', 'lost', 'never', 'refused'), {
+      minLength: 1,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(press, { maxLength: 12 }), answers, async (presses, fates) => {
+        localStorage.clear();
+        let made = 0;
+        let next = 0;
+        const sentWhileInDoubt: string[] = [];
+        let store: TillStore | null = null;
+        openShop((makeOrder) => {
+          if (store !== null && placement(store).status === 'unknown') sentWhileInDoubt.push('!');
+          const fate = fates[next % fates.length];
+          next += 1;
+          if (fate === 'refused') return refused();
+          if (fate === 'never') return fail({ kind: 'network' });
+          made += 1;
+          makeOrder();
+          return fate === 'lost' ? fail({ kind: 'timeout' }) : json(30);
+        });
+        store = open();
+        for (const one of presses) {
+          if (one === 'place') store.dispatch(placeOrderSubmitted());
+          if (one === 'look') store.dispatch(placementCheckRetried());
+          if (one === 'reload' && placement(store).status !== 'placed') store = open();
+          await vi.advanceTimersByTimeAsync(one === 'wait' ? 12_000 : 20);
+        }
+        await vi.advanceTimersByTimeAsync(30_000);
+        expect(made).toBeLessThanOrEqual(1);
+        expect(sentWhileInDoubt).toEqual([]);
+        if (made === 1) expect(placement(store).status).toBe('placed');
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,177 @@
+import type { Address, FieldConfig } from '../../../../src/domain/address.types';
+import type { CheckoutConfig, ShopConfig } from '../../../../src/domain/quote.types';
+
+export const shop: ShopConfig = {
+  baseUrl: 'https://shop.example/',
+  storeCode: 'default',
+  websiteId: '1',
+  storeId: '1',
+  locale: 'en-US',
+  cartUrl: 'https://shop.example/checkout/cart/',
+  checkoutUrl: 'https://shop.example/checkout/',
+  updateItemQtyUrl: 'https://shop.example/checkout/sidebar/updateItemQty/',
+  removeItemUrl: 'https://shop.example/checkout/sidebar/removeItem/',
+  loginUrl: 'https://shop.example/customer/account/login/',
+  isLoginRedirectRequired: false,
+  maxItemsToDisplay: 10,
+  maxItemsVisible: 5,
+  priceFormat: {
+    pattern: '$%s',
+    precision: 2,
+    requiredPrecision: 2,
+    decimalSymbol: '.',
+    groupSymbol: ',',
+    groupLength: 3,
+    integerRequired: false,
+  },
+};
+
+const field = (name: string, sortOrder: number, rules: FieldConfig['rules']): FieldConfig => ({
+  name,
+  label: name,
+  control: 'text',
+  rules,
+  options: [],
+  sortOrder,
+  visible: name !== 'region',
+  defaultValue: '',
+  hint: '',
+  placeholder: '',
+});
+const required = { 'required-entry': true };
+
+export const fields: readonly FieldConfig[] = [
+  field('firstname', 20, required),
+  field('lastname', 40, required),
+  field('street.0', 70, required),
+  field('country_id', 80, required),
+  field('region_id', 90, required),
+  field('region', 90, {}),
+  field('city', 100, required),
+  field('postcode', 110, required),
+  field('telephone', 120, required),
+];
+
+export const directory: CheckoutConfig['directory'] = {
+  countries: [
+    {
+      id: 'US',
+      name: 'United States',
+      regions: [
+        { id: 43, code: 'NY', name: 'New York' },
+        { id: 12, code: 'CA', name: 'California' },
+      ],
+      regionRequired: true,
+      regionVisible: true,
+      postcodeOptional: false,
+      postcodePatterns: [
+        { pattern: '^[0-9]{5}\\-[0-9]{4}$', example: '12345-6789' },
+        { pattern: '^[0-9]{5}$', example: '12345' },
+      ],
+    },
+    {
+      id: 'IE',
+      name: 'Ireland',
+      regions: [],
+      regionRequired: false,
+      regionVisible: true,
+      postcodeOptional: true,
+      postcodePatterns: [],
+    },
+  ],
+  defaultCountryId: 'US',
+  defaultRegionId: null,
+  defaultPostcode: '',
+};
+
+/** Totals as the server writes them, with the amount that tells one answer from another. */
+export const wireTotals = (grandTotal: number, couponCode = ''): unknown => ({
+  grand_total: grandTotal,
+  subtotal: grandTotal,
+  coupon_code: couponCode,
+  items: [{ item_id: 77, name: 'Field Guide', qty: 1, options: '[]' }],
+  total_segments: [
+    { code: 'grand_total', title: 'Grand Total', value: grandTotal, area: 'footer' },
+  ],
+});
+
+export const wireRate = (code: string, amount = 5): unknown => ({
+  carrier_code: code,
+  method_code: code,
+  carrier_title: code,
+  method_title: code,
+  amount,
+  price_excl_tax: amount,
+  price_incl_tax: amount,
+  available: true,
+  error_message: '',
+});
+
+export const savedAddress: Address = {
+  source: { type: 'customer-address', id: 1 },
+  email: 'jane@example.com',
+  countryId: 'US',
+  regionId: 12,
+  regionCode: 'CA',
+  region: 'California',
+  customerId: 7,
+  street: ['1 Sunset Blvd'],
+  company: '',
+  telephone: '555-0101',
+  fax: '',
+  postcode: '90034',
+  city: 'Los Angeles',
+  firstname: 'Jane',
+  lastname: 'Doe',
+  middlename: '',
+  prefix: '',
+  suffix: '',
+  vatId: '',
+  saveInAddressBook: 0,
+  customAttributes: [],
+  isDefaultShipping: true,
+  isDefaultBilling: true,
+  inline: 'Jane Doe, 1 Sunset Blvd, Los Angeles, California 90034, United States',
+};
+
+/** A guest's checkout with one line in the cart. */
+export const checkoutConfig = (changes: Partial<CheckoutConfig> = {}): CheckoutConfig => ({
+  cart: { kind: 'guest', maskedId: 'CART1' },
+  isVirtual: false,
+  isPersistent: false,
+  isLoggedIn: false,
+  isGuestCheckoutAllowed: true,
+  customer: null,
+  validatedEmail: '',
+  items: [],
+  totals: null,
+  selectedShippingMethod: null,
+  paymentMethods: [],
+  activeCarriers: ['flatrate'],
+  shippingAddressFromData: null,
+  billingAddressFromData: null,
+  directory,
+  shippingFields: fields,
+  billingFields: fields,
+  useQty: true,
+  maxCartItemsToDisplay: 10,
+  taxDisplay: {
+    shipping: 'excluding',
+    totals: 'excluding',
+    itemPrice: 'excluding',
+    isFullSummary: false,
+    isZeroTaxDisplayed: false,
+    includeTaxInGrandTotal: false,
+  },
+  priceFormat: shop.priceFormat,
+  successUrl: 'https://shop.example/checkout/onepage/success/',
+  cartUrl: shop.cartUrl,
+  checkoutUrl: shop.checkoutUrl,
+  forgotPasswordUrl: '',
+  pageNotFoundUrl: '',
+  registerUrl: '',
+  loginUrl: shop.loginUrl,
+  paymentTexts: { instructions: {}, checkPayableTo: '', checkMailingAddress: '' },
+  agreements: [],
+  ...changes,
+});
