@@ -15,31 +15,7 @@ import { messagesSlice } from '../../../../src/state/messages/messages-slice';
 import { quoteSlice, quoteStarted } from '../../../../src/state/quote/quote-slice';
 import { sectionsRead, sectionsSlice } from '../../../../src/state/sections/sections-slice';
 import { ElementContext } from '../../../../src/ui/element-context';
-
-export const shop: ShopConfig = {
-  baseUrl: 'https://shop.example/',
-  storeCode: 'default',
-  websiteId: '1',
-  storeId: '1',
-  locale: 'en-US',
-  cartUrl: 'https://shop.example/checkout/cart/',
-  checkoutUrl: 'https://shop.example/checkout/',
-  updateItemQtyUrl: 'https://shop.example/checkout/sidebar/updateItemQty/',
-  removeItemUrl: 'https://shop.example/checkout/sidebar/removeItem/',
-  loginUrl: 'https://shop.example/customer/account/login/',
-  isLoginRedirectRequired: false,
-  maxItemsToDisplay: 10,
-  maxItemsVisible: 3,
-  priceFormat: {
-    pattern: '$%s',
-    precision: 2,
-    requiredPrecision: 2,
-    decimalSymbol: '.',
-    groupSymbol: ',',
-    groupLength: 3,
-    integerRequired: false,
-  },
-};
+import { shop } from '../../state/shop-fixture';
 
 /** A line as the server's cart section holds it. */
 export const wireLine = (id: number, more: Record<string, unknown> = {}) => ({

@@ -24,8 +24,6 @@ describe('isSameLine', () => {
 
   it('draws a row anew when it gets another callback or its sums', () => {
     expect(isSameLine(propsOf(), { ...propsOf(), onRemove: () => undefined })).toBe(false);
-    expect(
-      isSameLine({ sums: undefined }, { sums: { price: 1 } }),
-    ).toBe(false);
+    expect(isSameLine({ sums: undefined }, { sums: { price: 1 } })).toBe(false);
   });
 });
