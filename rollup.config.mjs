@@ -73,9 +73,14 @@ const onLog = (level, log, pass) => {
   if (level === 'warn') pass('error', log);
 };
 
-/** What every element needs is one file, which stays in the cache when our own code changes. */
+/** What every element needs from npm; it stays in the browser's cache when our own code changes. */
 const VENDOR =
   /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|react-redux|@reduxjs\/toolkit|redux|redux-thunk|immer|reselect|react-error-boundary|@r2wc\/[\w-]+)\//;
+/** Our own part of it, with all that these two import. */
+const CORE = /\/elements\/(?:define\.tsx|script-api\.ts)$/;
+
+/** The two chunks that every page loads (docs/decisions/0006-chunks.md); rollup finds the others. @param {string} id */
+const chunkOf = (id) => (VENDOR.test(id) ? 'vendor' : CORE.test(id) ? 'core' : undefined);
 
 /** @type {import('rollup').RollupOptions[]} */
 export default [
@@ -97,7 +102,7 @@ export default [
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
       hoistTransitiveImports: true,
-      manualChunks: (id) => (VENDOR.test(id) ? 'vendor' : undefined),
+      manualChunks: chunkOf,
       experimentalMinChunkSize: 12_000,
     },
   },

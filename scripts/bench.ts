@@ -22,7 +22,7 @@ interface Scenario {
 }
 
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
-  'mini cart': { path: '/', ready: 'till-mini-cart button' },
+  'mini cart': { path: '/the-salt-road.html', ready: 'till-mini-cart button' },
   checkout: { path: '/checkout/', ready: 'till-checkout input[type="email"]' },
 };
 
