@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { inTransaction, row, rows, run, type Database } from '../db/database';
+import { type Database, first, inTransaction, rows, run } from '../db/database';
 import { emptyAddress, type StoredAddress } from './address';
 
 /** A cart as the database keeps it. `shipping_method` is `carrier_method`. */
@@ -56,25 +56,27 @@ export function createCart(db: Database, now: Date, customerId: number | null = 
 }
 
 export function getCart(db: Database, id: number): Cart {
-  const cart = row<Cart>(db, 'SELECT * FROM carts WHERE id = ?', id);
+  const cart = first(rows<Cart>(db, 'SELECT * FROM carts WHERE id = ?', id));
   if (!cart) throw new Error(`There is no cart ${String(id)}.`);
   return cart;
 }
 
 /** The cart of this id while it is active, or null. */
 export function findActiveCart(db: Database, id: number | null): Cart | null {
-  return row<Cart>(db, 'SELECT * FROM carts WHERE id = ? AND is_active = 1', id);
+  return first(rows<Cart>(db, 'SELECT * FROM carts WHERE id = ? AND is_active = 1', id));
 }
 
 export function findByMaskedId(db: Database, maskedId: string): Cart | null {
-  return row<Cart>(db, 'SELECT * FROM carts WHERE masked_id = ?', maskedId);
+  return first(rows<Cart>(db, 'SELECT * FROM carts WHERE masked_id = ?', maskedId));
 }
 
 export function findCustomerCart(db: Database, customerId: number): Cart | null {
-  return row<Cart>(
-    db,
-    'SELECT * FROM carts WHERE customer_id = ? AND is_active = 1 ORDER BY id DESC',
-    customerId,
+  return first(
+    rows<Cart>(
+      db,
+      'SELECT * FROM carts WHERE customer_id = ? AND is_active = 1 ORDER BY id DESC',
+      customerId,
+    ),
   );
 }
 
@@ -124,11 +126,13 @@ export function emptyCart(db: Database, cartId: number): void {
 }
 
 export function getAddress(db: Database, cartId: number, type: AddressType): CartAddress {
-  const found = row<{ id: number; address_json: string }>(
-    db,
-    'SELECT id, address_json FROM cart_addresses WHERE cart_id = ? AND type = ?',
-    cartId,
-    type,
+  const found = first(
+    rows<{ id: number; address_json: string }>(
+      db,
+      'SELECT id, address_json FROM cart_addresses WHERE cart_id = ? AND type = ?',
+      cartId,
+      type,
+    ),
   );
   if (!found) throw new Error(`Cart ${String(cartId)} has no ${type} address.`);
   return { ...(JSON.parse(found.address_json) as StoredAddress), id: found.id };

@@ -45,20 +45,33 @@ function swatchText({ swatch }: AttributeValue): string {
   return swatch.kind === 'image' ? coverPath(swatch.value) : swatch.value;
 }
 
+/** The cover that a choice of this value shows; none for values that do not change the product's colour. */
+function coverOf(product: ShopProduct, attribute: Attribute, value: AttributeValue): string | null {
+  if (value.swatch.kind === 'text') return null;
+  const variant = product.variants.find(
+    ({ choice, colour }) => choice[attribute.id] === value.id && colour !== undefined,
+  );
+  return variant === undefined ? null : coverPath(variant.sku);
+}
+
 function optionView(db: Database, product: ShopProduct, attribute: Attribute): ProductOption {
   return {
     id: String(attribute.id),
     code: attribute.code,
     label: attribute.label,
-    values: attribute.values.map((value) => ({
-      id: String(value.id),
-      label: value.label,
-      swatch: swatchText(value),
-      swatchKind: value.swatch.kind,
-      products: product.variants
-        .filter(({ choice, sku }) => choice[attribute.id] === value.id && stockOf(db, sku) > 0)
-        .map(({ id }) => String(id)),
-    })),
+    values: attribute.values.map((value) => {
+      const cover = coverOf(product, attribute, value);
+      return {
+        id: String(value.id),
+        label: value.label,
+        swatch: swatchText(value),
+        swatchKind: value.swatch.kind,
+        ...(cover === null ? {} : { cover }),
+        products: product.variants
+          .filter(({ choice, sku }) => choice[attribute.id] === value.id && stockOf(db, sku) > 0)
+          .map(({ id }) => String(id)),
+      };
+    }),
   };
 }
 

@@ -1,12 +1,12 @@
-import { row, type Database } from '../db/database';
+import { type Database, first, rows } from '../db/database';
 import { findArticle, type Article } from './catalogue';
 import type { ShopProduct } from './product.types';
 
-export const NOT_AVAILABLE = 'The requested qty is not available';
+const NOT_AVAILABLE = 'The requested qty is not available';
 
 /** Copies left of a SKU. */
 export function stockOf(db: Database, sku: string): number {
-  return row<{ qty: number }>(db, 'SELECT qty FROM stock WHERE sku = ?', sku)?.qty ?? 0;
+  return first(rows<{ qty: number }>(db, 'SELECT qty FROM stock WHERE sku = ?', sku))?.qty ?? 0;
 }
 
 /** Whether any copy of a product can be bought. */

@@ -1,5 +1,5 @@
 import { emptyAddress, type StoredAddress } from '../carts/address';
-import { row, rows, run, type Database } from '../db/database';
+import { type Database, first, rows, run } from '../db/database';
 import { verifyPassword } from './password';
 
 /** A customer as the database keeps it. */
@@ -19,14 +19,16 @@ export type BookAddress = StoredAddress & { readonly id: number };
 const COLUMNS = 'id, email, firstname, lastname, default_billing, default_shipping, created_at';
 
 export function findCustomer(db: Database, id: number): Customer | null {
-  return row<Customer>(db, `SELECT ${COLUMNS} FROM customers WHERE id = ?`, id);
+  return first(rows<Customer>(db, `SELECT ${COLUMNS} FROM customers WHERE id = ?`, id));
 }
 
 export function findCustomerByEmail(db: Database, email: string): Customer | null {
-  return row<Customer>(
-    db,
-    `SELECT ${COLUMNS} FROM customers WHERE email = ?`,
-    email.trim().toLowerCase(),
+  return first(
+    rows<Customer>(
+      db,
+      `SELECT ${COLUMNS} FROM customers WHERE email = ?`,
+      email.trim().toLowerCase(),
+    ),
   );
 }
 
@@ -34,10 +36,12 @@ export function findCustomerByEmail(db: Database, email: string): Customer | nul
 export function authenticate(db: Database, email: string, password: string): Customer | null {
   const customer = findCustomerByEmail(db, email);
   if (!customer) return null;
-  const stored = row<{ password_hash: string }>(
-    db,
-    'SELECT password_hash FROM customers WHERE id = ?',
-    customer.id,
+  const stored = first(
+    rows<{ password_hash: string }>(
+      db,
+      'SELECT password_hash FROM customers WHERE id = ?',
+      customer.id,
+    ),
   );
   return stored && verifyPassword(password, stored.password_hash) ? customer : null;
 }

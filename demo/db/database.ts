@@ -36,16 +36,17 @@ export function inTransaction<T>(db: Database, work: () => T): T {
   return answer.value;
 }
 
-// Parameters go as one list: libsql mistakes a lone null for an object of named ones.
-
-/** One row as the query names its columns, or null. The caller vouches for the shape. */
-export function row<Row>(db: Database, sql: string, ...params: unknown[]): Row | null {
-  return (db.prepare(sql).get(params) as Row | undefined) ?? null;
-}
-
-/** All rows as the query names their columns. The caller vouches for the shape. */
+/**
+ * All rows as the query names their columns. The caller vouches for the shape.
+ * Parameters go on as one list: libsql mistakes a lone null for an object of named ones.
+ */
 export function rows<Row>(db: Database, sql: string, ...params: unknown[]): Row[] {
   return db.prepare(sql).all(params) as Row[];
+}
+
+/** The first row, or null when there is none. */
+export function first<Row>(found: readonly Row[]): Row | null {
+  return found[0] ?? null;
 }
 
 /** Runs a statement; answers the id of the inserted row. */

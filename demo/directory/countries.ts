@@ -24,7 +24,7 @@ function toRegion([id, code, name]: readonly (string | number)[]): ShopRegion {
 /** Countries by name. */
 export const countries: readonly ShopCountry[] = data.map((country) => ({
   ...country,
-  regions: (country.regions as (string | number)[][]).map(toRegion),
+  regions: country.regions.map(toRegion),
 }));
 
 export function findCountry(id: string | null): ShopCountry | null {

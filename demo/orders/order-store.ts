@@ -1,5 +1,5 @@
 import { getAddress, type Cart } from '../carts/cart-store';
-import { row, rows, run, type Database } from '../db/database';
+import { type Database, first, rows, run } from '../db/database';
 import type { CartTotals } from '../totals/totals';
 
 /** An order as the database keeps it; money in cents. */
@@ -98,7 +98,7 @@ export function insertOrder(
 }
 
 export function findOrder(db: Database, id: number): Order | null {
-  return row<Order>(db, 'SELECT * FROM orders WHERE id = ?', id);
+  return first(rows<Order>(db, 'SELECT * FROM orders WHERE id = ?', id));
 }
 
 /** Newest first. */

@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { findCountry } from '../directory/countries';
 
 /** The address in one line, as the platform writes it. */
-export function addressInline(address: BookAddress): string {
+function addressInline(address: BookAddress): string {
   const region = [address.region, address.postcode].filter(Boolean).join(' ');
   return [
     `${address.firstname ?? ''} ${address.lastname ?? ''}`,

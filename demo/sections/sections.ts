@@ -23,11 +23,12 @@ function customerSection({ db }: Shop, session: Session): object {
 function directoryData(): object {
   return Object.fromEntries(
     countries.map(({ id, name, regions }) => {
+      if (regions.length === 0) return [id, { name }];
       const entries = regions.map((region) => [
-        String(region.id),
+        region.id,
         { code: region.code, name: region.name },
       ]);
-      return [id, entries.length > 0 ? { name, regions: Object.fromEntries(entries) } : { name }];
+      return [id, { name, regions: Object.fromEntries(entries) as object }];
     }),
   );
 }

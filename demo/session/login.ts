@@ -9,7 +9,7 @@ import {
 import type { Customer } from '../customers/customers';
 import { inTransaction } from '../db/database';
 import type { Shop } from '../shop';
-import { newFormKey, type Session } from './session';
+import { newFormKey, newSessionId, type Session } from './session';
 
 /**
  * Gives the guest's cart to the customer: it becomes the customer's cart when there is none,
@@ -33,11 +33,12 @@ function mergeCarts({ db, clock }: Shop, guestCartId: number | null, customer: C
   updateCart(db, guest.id, { is_active: 0 });
 }
 
-/** Makes the session the customer's, with the guest's cart merged into the customer's and a new form key. */
+/** Makes the session the customer's: guest cart merged into the customer's, a new id and a new form key. */
 export function logIn(shop: Shop, session: Session, customer: Customer): void {
   inTransaction(shop.db, () => {
     mergeCarts(shop, session.customerId === null ? session.cartId : null, customer);
   });
+  session.id = newSessionId();
   session.customerId = customer.id;
   session.cartId = null;
   session.formKey = newFormKey();

@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie';
 
 import type { Shop, ShopEnv } from '../shop';
 import { COOKIE, keepSessionCookie } from './cookies';
-import { findSession, newSession, saveSession } from './session';
+import { deleteSession, findSession, newSession, saveSession } from './session';
 
 /**
  * Gives a request the visitor's session and keeps what the request changed in it.
@@ -24,6 +24,7 @@ export function withSession(
     const isNew = !found && keep === 'always';
     const isChanged = isNew || JSON.stringify(session) !== before;
     if (isChanged) saveSession(db, session);
+    if (found && session.id !== id && id !== undefined) deleteSession(db, id);
     if (found || isChanged) keepSessionCookie(c, session.id);
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { row, run, type Database } from '../db/database';
+import { type Database, first, rows, run } from '../db/database';
 
 /** A message for the shopper, shown once. `text` is HTML of the platform's few tags. */
 export interface SessionMessage {
@@ -10,7 +10,8 @@ export interface SessionMessage {
 
 /** A visitor's session; change it and `saveSession` keeps it. */
 export interface Session {
-  readonly id: string;
+  /** Changes with a login, so that nobody who knew it before is logged in too. */
+  id: string;
   customerId: number | null;
   /** Cart of a guest; a customer's cart is found by the customer. */
   cartId: number | null;
@@ -39,9 +40,13 @@ export function newFormKey(): string {
     .slice(0, FORM_KEY_LENGTH);
 }
 
+export function newSessionId(): string {
+  return randomBytes(16).toString('hex');
+}
+
 export function newSession(): Session {
   return {
-    id: randomBytes(16).toString('hex'),
+    id: newSessionId(),
     customerId: null,
     cartId: null,
     formKey: newFormKey(),
@@ -51,7 +56,7 @@ export function newSession(): Session {
 }
 
 export function findSession(db: Database, id: string): Session | null {
-  const found = row<SessionRow>(db, 'SELECT * FROM sessions WHERE id = ?', id);
+  const found = first(rows<SessionRow>(db, 'SELECT * FROM sessions WHERE id = ?', id));
   if (!found) return null;
   return {
     id: found.id,

@@ -55,6 +55,14 @@ describe('login', () => {
     });
   });
 
+  it('gives the session a new id, and forgets the old one', async () => {
+    const eavesdropper = new Visitor(shop);
+    eavesdropper.cookies.set('PHPSESSID', visitor.cookie('PHPSESSID'));
+    await visitor.logIn();
+    expect(await visitor.section('customer')).toMatchObject({ firstname: 'Jane' });
+    expect(Object.keys(await eavesdropper.section<object>('customer'))).toEqual(['data_id']);
+  });
+
   it('refuses a wrong password, half a request and a plain form', async () => {
     expect((await visitor.logIn('jane@example.com', 'wrong')).body).toEqual({
       errors: true,
