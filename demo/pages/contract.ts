@@ -23,6 +23,8 @@ export interface ProductOptionValue {
   readonly label: string;
   readonly swatch: string;
   readonly swatchKind: 'color' | 'image' | 'text';
+  /** The cover of a variant with this value, when the value changes how the product looks. */
+  readonly cover?: string;
   /** Variants (product ids) in stock that have this value. */
   readonly products: readonly string[];
 }

@@ -6,12 +6,12 @@ const swatch = (option: ProductOption): Markup =>
     (
       value,
     ) => markup`<label class="swatch swatch-${value.swatchKind}${value.products.length === 0 ? ' swatch-gone' : ''}">
-<input type="radio" name="super_attribute[${option.id}]" value="${value.id}" required${value.products.length === 0 ? trusted(' disabled') : nothing} data-products="${value.products.join(' ')}">
+<input type="radio" name="super_attribute[${option.id}]" value="${value.id}" required${value.products.length === 0 ? trusted(' disabled') : nothing} data-products="${value.products.join(' ')}"${value.cover === undefined ? nothing : markup` data-cover="${value.cover}"`}>
 <span class="swatch-face">${
       value.swatchKind === 'color'
         ? markup`<svg class="swatch-dot" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><circle cx="12" cy="12" r="11" fill="${value.swatch}"/></svg>`
         : value.swatchKind === 'image'
-          ? markup`<img src="${value.swatch}" alt="" width="48" height="64" data-cover="${value.swatch}">`
+          ? markup`<img src="${value.swatch}" alt="" width="48" height="64">`
           : nothing
     }<span>${value.label}</span>${value.products.length === 0 ? markup`<span class="only-read">, Out of stock</span>` : nothing}</span>
 </label>`,

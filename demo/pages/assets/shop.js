@@ -1,10 +1,10 @@
 // The shop's own few lines. Everything here only betters what plain links and forms already do;
 // the cart's freshness after a form is posted is the business of the till elements.
 
-/** The cover that belongs to a chosen swatch is shown large. */
+/** The cover in the chosen colour is shown large. */
 document.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
-  const cover = target.closest('label')?.querySelector('[data-cover]')?.getAttribute('data-cover');
+  const cover = target.dataset.cover;
   const main = document.querySelector('[data-main-cover]');
   if (cover && main) main.setAttribute('src', cover);
 });

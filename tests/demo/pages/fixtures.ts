@@ -39,7 +39,14 @@ export function fixtures(name = 'The Salt Road') {
         code: 'color',
         label: name,
         values: [
-          { id: '52', label: 'Teal', swatch: '#1f6f6b', swatchKind: 'color', products: ['7'] },
+          {
+            id: '52',
+            label: 'Teal',
+            swatch: '#1f6f6b',
+            swatchKind: 'color',
+            cover: '/art/BK-1-TEAL.svg',
+            products: ['7'],
+          },
           { id: '53', label: name, swatch: '/art/x.svg', swatchKind: 'image', products: [] },
           { id: '54', label: name, swatch: name, swatchKind: 'text', products: ['8'] },
         ],

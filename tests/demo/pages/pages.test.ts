@@ -121,6 +121,14 @@ describe('the add-to-cart form', () => {
     expect([...gone].map((input) => input.getAttribute('value'))).toEqual(['53']);
   });
 
+  it('tells the page script which cover a colour shows, and which products are left', () => {
+    const teal = form()?.querySelector<HTMLInputElement>(
+      '[name="super_attribute[93]"][value="52"]',
+    );
+    expect(teal?.dataset['cover']).toBe('/art/BK-1-TEAL.svg');
+    expect(teal?.dataset['products']).toBe('7');
+  });
+
   it('is not there when nothing can be bought', () => {
     expect(form({ isSalable: false })).toBeNull();
   });
