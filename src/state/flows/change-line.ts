@@ -20,13 +20,18 @@ const lineOf = (api: FlowApi, itemId: string): LineEdit | undefined =>
  * time; a wish that came meanwhile is sent next, and only the newest one decides what is shown.
  */
 export function startChangeLine(startListening: StartListening, turns: Turns): void {
+  /** What the server has taken while the cart that holds it is still on its way: not to be sent once more. */
+  const taken = new Map<string, number>();
+
   startListening({
     actionCreator: lineQuantityChanged,
     effect: async ({ payload: { itemId } }, api) => {
-      const sent = await turns(itemId, () => sendWish(itemId, api));
+      const sent = await turns(itemId, () => sendWish(itemId, taken, api));
       if (sent === null) return;
       await cartReloaded(api);
-      if (isWished(lineOf(api, itemId), sent)) api.dispatch(lineSettled({ itemId }));
+      if (!isWished(lineOf(api, itemId), sent)) return;
+      taken.delete(itemId);
+      api.dispatch(lineSettled({ itemId }));
     },
   });
 }
@@ -35,9 +40,13 @@ const isWished = (line: LineEdit | undefined, qty: number): boolean =>
   line?.status === 'saving' && line.qty === qty;
 
 /** Answers the quantity that the server took, or null when there is nothing more to wait for. */
-async function sendWish(itemId: string, api: FlowApi): Promise<number | null> {
+async function sendWish(
+  itemId: string,
+  taken: Map<string, number>,
+  api: FlowApi,
+): Promise<number | null> {
   const qty = await settledWish(itemId, api);
-  if (qty === null) return null;
+  if (qty === null || taken.get(itemId) === qty) return null;
   if (checkQuantity(String(qty), { original: NaN, min: 0, max: Infinity }).status !== 'changed') {
     const error = t('Please enter a value of %1 or greater', [1]);
     api.dispatch(lineRefused({ itemId, error }));
@@ -45,6 +54,8 @@ async function sendWish(itemId: string, api: FlowApi): Promise<number | null> {
   }
   const { updateItemQtyUrl } = api.getState().config.shop;
   const result = await updateItemQty(updateItemQtyUrl, { itemId, qty, formKey: formKey() });
+  if (result.ok) taken.set(itemId, qty);
+  else taken.delete(itemId);
   if (!isWished(lineOf(api, itemId), qty)) return null;
   if (result.ok) return qty;
   api.dispatch(lineRefused({ itemId, error: refusalOf(result.error) }));

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addressCacheKey,
+  addressInline,
+  addressKey,
+  addressToDraft,
+  draftText,
+  draftToAddress,
+  isSameAddress,
+  missingAddressParts,
+  withDraftText,
+} from '../../../src/domain/address';
+import type { AddressDraft } from '../../../src/domain/address.types';
+import { directory, savedAddress } from '../state/support/shop';
+
+const draft: AddressDraft = {
+  street: ['1 Main St', '', ' Floor 2 '],
+  country_id: 'US',
+  region_id: '12',
+  postcode: '90210',
+  city: 'Beverly Hills',
+  firstname: ' Gus ',
+  lastname: 'Guest',
+  telephone: '555',
+  loading_dock: 'left',
+};
+const source = { type: 'new-customer-address', createdAt: 5 } as const;
+const made = (changes: Readonly<Record<string, string>> = {}) =>
+  draftToAddress(
+    { ...draft, ...changes },
+    { source, directory, email: 'g@x.co', customerId: null },
+  );
+
+describe('addresses', () => {
+  it('have keys; new ones differ by the time they were made [ADDR-06] [ADDR-10] [BILL-06]', () => {
+    expect(addressKey(savedAddress)).toBe('customer-address1');
+    expect(addressKey(made())).toBe('new-customer-address');
+    expect(addressCacheKey(made())).toBe('new-customer-address5');
+    const later = { ...made(), source: { ...source, createdAt: 6 } };
+    expect(isSameAddress(made(), made())).toBe(true);
+    expect(isSameAddress(made(), later)).toBe(false);
+    expect(isSameAddress(made(), savedAddress)).toBe(false);
+  });
+
+  it('have a one-line text [ADDR-07] [ADDR-13]', () => {
+    expect(addressInline(savedAddress, 'United States')).toBe(savedAddress.inline);
+    expect(made().inline).toBe(
+      'Gus Guest, 1 Main St Floor 2, Beverly Hills, California 90210, United States',
+    );
+  });
+
+  it('come from what was typed, trimmed, with the region looked up [ADDR-01] [ADDR-02] [ADDR-04] [ADDR-09]', () => {
+    expect(made()).toMatchObject({
+      firstname: 'Gus',
+      street: ['1 Main St', 'Floor 2'],
+      regionId: 12,
+      regionCode: 'CA',
+      region: 'California',
+      saveInAddressBook: 0,
+      customAttributes: [{ attribute_code: 'loading_dock', value: 'left' }],
+    });
+  });
+
+  it('can be edited again without loss [ADDR-09]', () => {
+    const again = draftToAddress(addressToDraft(made()), {
+      source,
+      directory,
+      email: 'g@x.co',
+      customerId: null,
+    });
+    expect(again).toEqual(made());
+  });
+
+  it('keep a typed region where no id is chosen, and drop the one of another country [REGN-04]', () => {
+    expect(made({ region_id: '', region: 'Kent' })).toMatchObject({
+      regionId: null,
+      region: 'Kent',
+    });
+    const moved = withDraftText({ ...draft, region: 'Kent' }, 'country_id', 'IE');
+    expect(moved).toMatchObject({ country_id: 'IE', region_id: '', region: 'Kent' });
+  });
+
+  it('take street lines by their number [ADDR-02]', () => {
+    const typed = withDraftText({ street: ['a'] }, 'street.2', 'c');
+    expect(typed.street).toEqual(['a', '', 'c']);
+    expect(draftText(typed, 'street.2')).toBe('c');
+    expect(draftText(typed, 'city')).toBe('');
+  });
+
+  it.each([
+    ['nothing', {}, []],
+    ['a required region [REGN-01] [SHIP-16]', { region_id: '' }, ['region']],
+    ['the postcode [FORM-03]', { postcode: ' ' }, ['postcode']],
+    ['no postcode where it is optional [FORM-03]', { country_id: 'IE', postcode: '' }, []],
+    [
+      'names and phone',
+      { firstname: '', lastname: '', telephone: '' },
+      ['firstname', 'lastname', 'telephone'],
+    ],
+  ])('lack %s', (_name, changes, parts) => {
+    expect(missingAddressParts(made(changes), directory)).toEqual(parts);
+  });
+});

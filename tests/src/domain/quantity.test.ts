@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { checkQuantity } from '../../../src/domain/quantity';
+
+it.each([
+  ['3', 'changed'],
+  [' 3 ', 'changed'],
+  ['1.5', 'changed'],
+  ['1,5', 'changed'],
+  ['2', 'unchanged'],
+  ['', 'invalid'],
+  ['two', 'invalid'],
+  ['3x', 'invalid'],
+  ['1e3', 'invalid'],
+  ['0', 'below-min'],
+  ['0.5', 'below-min'],
+  ['-1', 'below-min'],
+  ['100', 'above-max'],
+  ['99', 'changed'],
+])('"%s" instead of 2 is %s [MINI-07] [QTY-01] [QTY-02] [QTY-03]', (text, status) => {
+  expect(checkQuantity(text, { original: 2 }).status).toBe(status);
+});
+
+it('answers the number, and obeys other limits [QTY-01]', () => {
+  expect(checkQuantity('1,5', { original: 2 })).toEqual({ status: 'changed', qty: 1.5 });
+  expect(checkQuantity('5', { original: 2, min: 6 }).status).toBe('below-min');
+  expect(checkQuantity('5', { original: 2, max: 4 }).status).toBe('above-max');
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { validate } from '../../../../src/domain/validation/validate';
+
+const passes = (value: string, rule: string, param: unknown = true) =>
+  validate(value, { [rule]: param }) === null;
+
+describe('rules [RULE]', () => {
+  it.each([
+    ['required-entry', true, ['x', ' x'], ['', '  ']],
+    ['min_text_length', 3, ['', 'abc', 'äöü'], ['ab', ' ']],
+    ['max_text_length', '3', ['', 'abc', '👍👍👍'], ['abcd']],
+    [
+      'validate-length',
+      'minimum-length-2 maximum-length-4',
+      ['', ' ', 'ab', 'abcd'],
+      ['a', 'abcde'],
+    ],
+    ['validate-alpha', true, ['', 'abC'], [' ', 'a1', 'é']],
+    ['validate-alphanum', true, ['', 'aB1'], ['a b', '_']],
+    ['validate-alphanum-with-spaces', true, ['', 'aB 1'], ['a-b']],
+    ['validate-digits', true, ['', '012'], ['1.0', '-1', ' ']],
+    ['validate-integer', true, ['', '-12', ' 3 '], ['1.5', 'x']],
+    ['validate-number', true, ['', '12', '1,234.50', "1'000", '-3'], ['x', '1a', '--1']],
+    [
+      'validate-email',
+      true,
+      ['', 'a@b.co', 'a,b@c.de', 'é@exämple.de', 'a@-b.com', "o'neil@x.ie"],
+      [
+        'a@b',
+        'a@b.c',
+        '.a@b.com',
+        'a..b@c.de',
+        'a@b_c.de',
+        'a@1.23',
+        '"q"@c.de',
+        'a@b.co.',
+        'a@b.co\n',
+        ' ',
+      ],
+    ],
+    ['email2', true, ['', '  ', 'a@b.c', '"q r"@c.de', 'a@b.co.'], ['a@b', 'a b@c.de', '@b.co']],
+    [
+      'validate-url',
+      true,
+      ['', 'https://a.example/x?y#z', ' http://a_b.example:8080 ', 'ftp://x'],
+      ['a.example', 'https://-a.example', 'javascript:alert(1)'],
+    ],
+    ['validate-no-html-tags', true, ['a < b', ''], ['a<b>', '</p>', 'a<1']],
+  ])('%s', (rule, param, good, bad) => {
+    expect(good.filter((value) => !passes(value, rule, param))).toEqual([]);
+    expect(bad.filter((value) => passes(value, rule, param))).toEqual([]);
+  });
+});
+
+describe('validate', () => {
+  it('answers the first refusal in the order of the rules, with its parameters', () => {
+    expect(validate('', { 'required-entry': true, 'validate-alpha': true })?.key).toBe(
+      'This is a required field.',
+    );
+    expect(validate('abcd', { max_text_length: 3, 'validate-digits': true })).toEqual({
+      key: 'Please enter less or equal than {0} symbols.',
+      params: ['3'],
+    });
+  });
+
+  it('leaves out rules that are off or unknown', () => {
+    expect(
+      validate('', { 'required-entry': false, 'no-such-rule': true, constructor: true }),
+    ).toBeNull();
+  });
+
+  it("prefers the field's own words and a merchant's rule of the same name", () => {
+    expect(validate('', { 'required-entry': { message: 'Name, please.' } })?.key).toBe(
+      'Name, please.',
+    );
+    const findRule = (name: string) =>
+      name === 'even'
+        ? (value: string) => (Number(value) % 2 === 0 ? null : { key: 'Odd.', params: [] })
+        : undefined;
+    expect(validate('3', { even: true }, { findRule })?.key).toBe('Odd.');
+  });
+});

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fail } from '../../../../src/platform/result';
+import {
+  lineQuantityChanged,
+  lineRemoved,
+  selectLine,
+} from '../../../../src/state/cart/cart-slice';
+import { cartState } from '../../../../src/state/cart/cart-state';
+import { sectionsReceived } from '../../../../src/state/sections/sections-slice';
+import { createTillStore, inject, type TillStore } from '../../../../src/state/store';
+import { json, sent, shopAnswers } from '../support/fake-http';
+import { shop } from '../support/shop';
+
+vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
+
+function open(): TillStore {
+  const store = createTillStore({ shop, checkout: null });
+  inject(store, cartState);
+  return store;
+}
+
+const want = (store: TillStore, qty: number): void => {
+  store.dispatch(lineQuantityChanged({ itemId: '77', qty }));
+};
+const line = (store: TillStore) => selectLine('77')(store.getState());
+const quantities = () => sent.map(({ body }) => (body as URLSearchParams).get('item_qty'));
+const reload = (store: TillStore) =>
+  store.dispatch(sectionsReceived({ names: ['cart'], sections: { cart: { data_id: 2 } } }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('changing a line', () => {
+  it('shows every tap at once and sends the last value only [MINI-14]', async () => {
+    shopAnswers(() => json({ success: true }));
+    const store = open();
+    for (const qty of [2, 3, 4]) {
+      want(store, qty);
+      expect(line(store)).toMatchObject({ status: 'saving', qty });
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(quantities()).toEqual(['4']);
+    const body = sent[0]?.body as URLSearchParams;
+    expect(body.get('item_id')).toBe('77');
+    expect(body.get('form_key')).toMatch(/^[A-Za-z0-9]{16}$/);
+  });
+
+  it('keeps the wish in sight until the cart holds it [MINI-11]', async () => {
+    shopAnswers(() => json({ success: true }));
+    const store = open();
+    want(store, 5);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(line(store).qty).toBe(5);
+    reload(store);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(line(store)).toEqual({ status: 'idle', qty: null, error: null });
+  });
+
+  it('never has two writes of a line in flight, and sends what was wished meanwhile', async () => {
+    let flying = 0;
+    let most = 0;
+    shopAnswers(async () => {
+      flying += 1;
+      most = Math.max(most, flying);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      flying -= 1;
+      return json({ success: true });
+    });
+    const store = open();
+    want(store, 2);
+    await vi.advanceTimersByTimeAsync(500);
+    want(store, 9);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(quantities()).toEqual(['2', '9']);
+    expect(most).toBe(1);
+  });
+
+  it('goes back to the old quantity and says why when the server refuses [MINI-17]', async () => {
+    shopAnswers(() =>
+      json({ success: false, error_message: 'The requested qty is not available' }),
+    );
+    const store = open();
+    want(store, 50);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(line(store)).toEqual({
+      status: 'idle',
+      qty: null,
+      error: 'The requested qty is not available',
+    });
+  });
+
+  it('shows nothing when the request itself failed [MINI-18]', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    shopAnswers(() => fail({ kind: 'network' }));
+    const store = open();
+    want(store, 3);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(line(store)).toEqual({ status: 'idle', qty: null, error: null });
+  });
+
+  it.each([0, -1])('never sends %i, which the server takes for something else', async (qty) => {
+    shopAnswers(() => json({ success: true }));
+    const store = open();
+    want(store, qty);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toEqual([]);
+    expect(line(store).error).toBe('Please enter a value of 1 or greater');
+  });
+
+  it('removes a line by its id, after what is still being sent about it [MINI-15]', async () => {
+    shopAnswers(() => json({ success: true }));
+    const store = open();
+    want(store, 2);
+    store.dispatch(lineRemoved({ itemId: '77' }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent.map(({ path }) => path)).toEqual(['checkout/sidebar/removeItem/']);
+    expect(line(store).status).toBe('removing');
+    reload(store);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(line(store).status).toBe('idle');
+  });
+});

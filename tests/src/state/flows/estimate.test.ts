@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { HttpResponse } from '../../../../src/platform/http/http';
+import { fail, type Result } from '../../../../src/platform/result';
+import {
+  emailEdited,
+  ratesRetried,
+  shippingAddressEdited,
+  shippingFieldLeft,
+  shippingMethodChosen,
+  shippingSubmitted,
+} from '../../../../src/state/checkout/checkout-actions';
+import { selectCheckout } from '../../../../src/state/checkout/checkout-slice';
+import { checkoutState } from '../../../../src/state/checkout/checkout-state';
+import { selectTotals, selectTotalsStatus } from '../../../../src/state/quote/quote-slice';
+import { createTillStore, inject, type TillStore } from '../../../../src/state/store';
+import { json, sent, shopAnswers } from '../support/fake-http';
+import { checkoutConfig, shop, wireRate, wireTotals } from '../support/shop';
+
+vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
+
+function open(): TillStore {
+  const store = createTillStore({ shop, checkout: checkoutConfig() });
+  inject(store, checkoutState);
+  return store;
+}
+
+const type = (store: TillStore, name: string, value: string): void => {
+  store.dispatch(shippingAddressEdited({ name, value }));
+};
+const shipping = (store: TillStore) => selectCheckout(store.getState()).shipping;
+const asked = (path: string) => sent.filter((one) => one.path === path);
+const RATES = 'estimate-shipping-methods';
+
+/** Answers at once: two rates, and totals of 10. */
+const answerAll = () => {
+  shopAnswers((_request, path) => {
+    if (path === RATES) return json([wireRate('flatrate'), wireRate('tablerate')]);
+    if (path === 'totals-information') return json(wireTotals(10));
+    if (path === 'shipping-information') {
+      return json({
+        payment_methods: [{ code: 'checkmo', title: 'Check' }],
+        totals: wireTotals(15),
+      });
+    }
+    return json(true);
+  });
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('estimating', () => {
+  it('asks 2000 ms after the last letter, once [RATE-01]', async () => {
+    answerAll();
+    const store = open();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked(RATES)).toHaveLength(1);
+    type(store, 'postcode', '9');
+    await vi.advanceTimersByTimeAsync(1500);
+    type(store, 'postcode', '90');
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(asked(RATES)).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(asked(RATES)).toHaveLength(2);
+    expect(asked(RATES)[1]?.body).toMatchObject({ address: { postcode: '90' } });
+  });
+
+  it('asks at once when the field is left, and for a region that is chosen [RATE-01]', async () => {
+    answerAll();
+    const store = open();
+    await vi.advanceTimersByTimeAsync(10);
+    type(store, 'postcode', '90210');
+    store.dispatch(shippingFieldLeft({ name: 'postcode' }));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked(RATES)).toHaveLength(2);
+    type(store, 'region_id', '12');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked(RATES)).toHaveLength(3);
+  });
+
+  it('remembers the rates of an address it knows [RATE-02]', async () => {
+    answerAll();
+    const store = open();
+    await vi.advanceTimersByTimeAsync(10);
+    for (const region of ['12', '43', '12']) {
+      type(store, 'region_id', region);
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    expect(asked(RATES)).toHaveLength(3);
+    expect(shipping(store).rates.status).toBe('ready');
+  });
+
+  it('estimates the totals with the chosen method [RATE-05] [RATE-08] [RATE-09]', async () => {
+    answerAll();
+    const store = open();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked('totals-information')[0]?.body).toEqual({
+      addressInformation: {
+        address: { countryId: 'US', region: null, regionId: null, postcode: '' },
+      },
+    });
+    store.dispatch(shippingMethodChosen({ carrierCode: 'flatrate', methodCode: 'flatrate' }));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked('totals-information')[1]?.body).toMatchObject({
+      addressInformation: { shipping_method_code: 'flatrate', shipping_carrier_code: 'flatrate' },
+    });
+  });
+
+  it('empties the rates and says why when they cannot be had; a retry asks again [RATE-17] [RATE-18]', async () => {
+    shopAnswers(() =>
+      fail({ kind: 'rejected', status: 400, message: 'No.', redirectAction: null }),
+    );
+    const store = open();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(shipping(store).rates).toEqual({ status: 'failed', list: [], error: 'No.' });
+    answerAll();
+    store.dispatch(ratesRetried());
+    await vi.advanceTimersByTimeAsync(10);
+    expect(shipping(store).rates.status).toBe('ready');
+  });
+
+  it('shows the rates and totals of the newest address, in whatever order answers come', async () => {
+    const delays = fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 6, maxLength: 6 });
+    const regions = fc.array(fc.constantFrom('12', '43', ''), { minLength: 1, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(regions, delays, async (chosen, waits) => {
+        localStorage.clear();
+        let turn = 0;
+        const later = (answer: Result<HttpResponse>): Promise<Result<HttpResponse>> =>
+          new Promise((resolve) => {
+            turn += 1;
+            setTimeout(
+              () => {
+                resolve(answer);
+              },
+              waits[turn % waits.length],
+            );
+          });
+        shopAnswers((request, path) => {
+          const body = request.body as {
+            address?: { region_id?: number };
+            addressInformation?: { address: { regionId: number | null } };
+          };
+          if (path === RATES) {
+            return later(json([wireRate(`to${String(body.address?.region_id ?? 0)}`)]));
+          }
+          return later(json(wireTotals(body.addressInformation?.address.regionId ?? 0)));
+        });
+        const store = open();
+        for (const region of chosen) {
+          type(store, 'region_id', region);
+          await vi.advanceTimersByTimeAsync(200);
+        }
+        await vi.advanceTimersByTimeAsync(10_000);
+        const last = Number(chosen.at(-1));
+        expect(shipping(store).rates.list.map(({ carrierCode }) => carrierCode)).toEqual([
+          `to${String(last)}`,
+        ]);
+        expect(selectTotals(store.getState())?.grandTotal).toBe(last);
+        expect(selectTotalsStatus(store.getState())).toBe('ready');
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('"Next" in the shipping step', () => {
+  const method = { carrierCode: 'flatrate', methodCode: 'flatrate' };
+
+  it('checks the method first, then the e-mail, then the form [SHIP-14] [SHIP-15] [MAIL-13] [SHIP-19]', async () => {
+    answerAll();
+    const store = open();
+    await vi.advanceTimersByTimeAsync(10);
+    store.dispatch(shippingSubmitted());
+    expect(shipping(store).methodError).toBe(
+      'The shipping method is missing. Select the shipping method and try again.',
+    );
+    store.dispatch(shippingMethodChosen(method));
+    expect(shipping(store).methodError).toBeNull();
+    store.dispatch(shippingSubmitted());
+    expect(shipping(store).focus?.field).toBe('email');
+    store.dispatch(emailEdited('gus@example.com'));
+    store.dispatch(shippingSubmitted());
+    expect(shipping(store).focus?.field).toBe('firstname');
+    expect(Object.keys(shipping(store).errors)).toEqual([
+      'firstname',
+      'lastname',
+      'street.0',
+      'region_id',
+      'city',
+      'postcode',
+      'telephone',
+    ]);
+    expect(asked('shipping-information')).toHaveLength(0);
+  });
+
+  it('saves address and method and opens the payment step with its methods [SHIP-31] [SHIP-32] [STEP-23] [BILL-05]', async () => {
+    answerAll();
+    const store = open();
+    const typed = {
+      firstname: 'Gus',
+      lastname: 'Guest',
+      'street.0': '1 Main St',
+      region_id: '12',
+      city: 'Beverly Hills',
+      postcode: '90210',
+      telephone: '555',
+    };
+    for (const [name, value] of Object.entries(typed)) type(store, name, value);
+    store.dispatch(emailEdited('gus@example.com'));
+    await vi.advanceTimersByTimeAsync(3000);
+    store.dispatch(shippingMethodChosen(method));
+    store.dispatch(shippingSubmitted());
+    store.dispatch(shippingSubmitted());
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked('shipping-information')).toHaveLength(1);
+    const address = {
+      countryId: 'US',
+      regionId: 12,
+      regionCode: 'CA',
+      region: 'California',
+      street: ['1 Main St'],
+      city: 'Beverly Hills',
+    };
+    expect(asked('shipping-information')[0]?.body).toMatchObject({
+      addressInformation: {
+        shipping_address: address,
+        billing_address: address,
+        shipping_method_code: 'flatrate',
+        shipping_carrier_code: 'flatrate',
+        extension_attributes: {},
+      },
+    });
+    const { step, passed, payment, billing } = selectCheckout(store.getState());
+    expect({ step, passed, selected: payment.selected }).toEqual({
+      step: 'payment',
+      passed: ['shipping'],
+      selected: 'checkmo',
+    });
+    expect(billing).toMatchObject({ sameAsShipping: true, address: { city: 'Beverly Hills' } });
+    expect(selectTotals(store.getState())?.grandTotal).toBe(15);
+  });
+
+  it('keeps what was typed for the next visit [STOR-01] [STOR-02]', async () => {
+    answerAll();
+    const store = open();
+    type(store, 'firstname', 'Gus');
+    type(store, 'street.0', '1 Main St');
+    store.dispatch(emailEdited('gus@'));
+    await vi.advanceTimersByTimeAsync(500);
+    const again = selectCheckout(open().getState());
+    expect(again.email.value).toBe('gus@');
+    expect(again.shipping.draft).toMatchObject({ firstname: 'Gus', street: ['1 Main St'] });
+  });
+});
