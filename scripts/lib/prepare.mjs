@@ -49,7 +49,7 @@ export async function ensureInstalled() {
 }
 
 /** Whether `dist/` is missing, made for development, or older than what it is made of. */
-export function buildIsStale() {
+function buildIsStale() {
   const built = changedAt('dist/till-manifest.json');
   if (existsSync('dist/dev-stamp.txt')) return true;
   return built === 0 || SOURCES.some((source) => newestIn(source) > built);

@@ -18,7 +18,7 @@ export type Sizes = Readonly<Record<string, number>>;
 const ONE_KB = 1000;
 
 /** kB (1000 bytes) of the files, each compressed by itself with gzip -9, as a server sends them. */
-export function gzipped(files: Iterable<string>, read: ReadFile): number {
+function gzipped(files: Iterable<string>, read: ReadFile): number {
   let bytes = 0;
   for (const file of files) bytes += gzipSync(read(file), { level: 9 }).length;
   return bytes / ONE_KB;
@@ -27,7 +27,7 @@ export function gzipped(files: Iterable<string>, read: ReadFile): number {
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g;
 
 /** `files` and all that they import, at once or on demand. Other elements and `skip` are not followed. */
-export function reachable(files: Iterable<string>, read: ReadFile, skip: RegExp): Set<string> {
+function reachable(files: Iterable<string>, read: ReadFile, skip: RegExp): Set<string> {
   const found = new Set(files);
   for (const file of found) {
     for (const [, path = ''] of read(file).matchAll(IMPORT)) {
