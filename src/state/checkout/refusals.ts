@@ -17,7 +17,7 @@ function merchantRule(name: string): Rule | undefined {
 }
 
 /** The shop's words for a refusal: placeholders are `{0}` or `%1`, as in the shop's dictionary. */
-export const refusalText = ({ key, params }: ValidationError): string =>
+const refusalText = ({ key, params }: ValidationError): string =>
   t(key, params).replace(/\{(\d)\}/g, (whole, index: string) => params[Number(index)] ?? whole);
 
 /** What is wrong with a typed address: field name to message, in the order of the form. */

@@ -109,9 +109,9 @@ describe('the e-mail', () => {
     });
     expect(reload).toHaveBeenCalledOnce();
     expect(localStorage.getItem('mage-cache-storage')).toContain('gus@example.com');
-    expect(JSON.stringify(store.getState()) + JSON.stringify({ ...localStorage })).not.toContain(
-      's3cret',
-    );
+    expect(
+      JSON.stringify(store.getState()) + String(localStorage.getItem('mage-cache-storage')),
+    ).not.toContain('s3cret');
     restore();
   });
 
