@@ -6,7 +6,7 @@ import css from './Field.css';
 adoptStyles(css);
 
 /** What the control inside a field must carry, so that its label, hint and error belong to it. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': boolean;

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/TextField/TextField';
 import { useT } from '../../../ui/i18n';
 import { fieldHints, inputName, type AddressPurpose } from './field-hints';
 
-export interface AddressFieldProps {
+interface AddressFieldProps {
   readonly field: FieldConfig;
   readonly purpose: AddressPurpose;
   readonly value: string;

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, HTMLInputTypeAttribute } from 'react';
 
 /** What a field tells the browser, its keyboard and its fillers. */
-export interface FieldHints {
+interface FieldHints {
   readonly autoComplete: string;
   readonly type?: HTMLInputTypeAttribute;
   readonly inputMode?: NonNullable<HTMLAttributes<HTMLElement>['inputMode']>;

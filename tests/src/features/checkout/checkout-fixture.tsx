@@ -46,7 +46,7 @@ const shop: ShopConfig = {
   priceFormat,
 };
 
-export const field = (
+const field = (
   name: string,
   label: string,
   sortOrder: number,
@@ -65,7 +65,7 @@ export const field = (
   ...more,
 });
 
-export const fields: readonly FieldConfig[] = [
+const fields: readonly FieldConfig[] = [
   field('firstname', 'First Name', 20),
   field('lastname', 'Last Name', 40),
   field('street.0', 'Street Address', 70),
@@ -77,7 +77,7 @@ export const fields: readonly FieldConfig[] = [
   field('telephone', 'Phone Number', 120, { hint: 'For delivery questions.' }),
 ];
 
-export const directory: Directory = {
+const directory: Directory = {
   countries: [
     {
       id: 'US',
