@@ -24,7 +24,7 @@ const PROPS: unique symbol = Symbol.for('r2wc.props');
 const ROOT: unique symbol = Symbol.for('r2wc.context');
 
 /** The class that r2wc makes, as far as the subclass drives it. */
-declare class WrappedElement extends HTMLElement {
+interface WrappedElement extends HTMLElement {
   /** Where React draws. */
   container: HTMLElement;
   /** What the view gets at the next `[RENDER]`. */
@@ -70,7 +70,7 @@ export function define<Props extends object>(
   const propertyOf = new Map(properties.map((property) => [attributeName(property), property]));
   const Wrapped = r2wc(Frame<Props>, {
     props: properties as never[],
-  }) as unknown as typeof WrappedElement;
+  }) as unknown as new () => WrappedElement;
 
   class TillElement extends Wrapped {
     readonly #values = new ElementValues(this, meta);

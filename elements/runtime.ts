@@ -14,7 +14,7 @@ export interface TillRuntime {
 const KEY = Symbol.for('till.runtime');
 
 interface Page {
-  [KEY]?: TillRuntime;
+  [KEY]: TillRuntime | undefined;
 }
 
 /**

@@ -76,10 +76,19 @@ function measure(host: Element): Geometry {
   );
   const fields = all('input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea');
 
+  /** A bar that stays in sight lies over what scrolls beneath it. */
+  const floats = (element: Element): boolean => {
+    for (let node: Element | null = element; node !== null && node !== host;) {
+      if (/sticky|fixed/.test(getComputedStyle(node).position)) return true;
+      node = node.parentElement;
+    }
+    return false;
+  };
+
   const overlapping: string[] = [];
   for (const [index, one] of reachable.entries()) {
     for (const other of reachable.slice(index + 1)) {
-      if (one.contains(other) || other.contains(one)) continue;
+      if (one.contains(other) || other.contains(one) || floats(one) !== floats(other)) continue;
       const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

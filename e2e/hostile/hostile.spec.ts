@@ -20,7 +20,6 @@ for (const sheet of SHEETS) {
 
       test('the mini cart keeps its measures', async ({ shop }) => {
         await shop.miniCart.expectCount(1);
-        await expectSound(shop.miniCart.button);
         await shop.miniCart.open();
         await expect(shop.miniCart.line('The Salt Road')).toBeVisible();
         await expectSound(shop.miniCart.drawer);

@@ -14,11 +14,11 @@ export interface FrameHost {
   readonly host: HTMLElement;
   readonly runtime: TillRuntime;
   /** The view's DOM is there: the fallback may go. Called before any layout effect of the view. */
-  onDrawn(): void;
+  readonly onDrawn: () => void;
   /** The view threw. */
-  onFailed(error: unknown): void;
+  readonly onFailed: (error: unknown) => void;
   /** The shopper wants to try again after a failure. */
-  onRetry(): void;
+  readonly onRetry: () => void;
 }
 
 export interface FrameProps<Props> {

@@ -67,7 +67,8 @@ export class ElementValues {
     if (attribute === undefined) return undefined;
     const value = attributeValue(text, attribute, (reason) => {
       const name = attributeName(property);
-      const used = JSON.stringify(defaultValue(attribute)) ?? 'no value';
+      const initial = defaultValue(attribute);
+      const used = initial === undefined ? 'no value' : JSON.stringify(initial);
       warnOnce(
         `attribute:${this.meta.tag}:${name}:${text}`,
         `<${this.meta.tag}>: the attribute "${name}" ${reason}; ${used} is used instead.`,
