@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { hearJQueryWrites } from '../../../elements/bridge/jquery-writes';
+import type { JQuery } from '../../../elements/bridge/old-front-end.types';
+import { defaultSectionSettings } from '../../../src/domain/sections/default-settings';
+import { sectionsInvalidated } from '../../../src/state/sections/sections-slice';
+import type { TillStore } from '../../../src/state/store';
+
+const BASE = 'https://shop.example/';
+const settings = defaultSectionSettings({ baseUrl: BASE, websiteId: '1', storeId: '1' });
+
+function page(isHeardElsewhere = false) {
+  let complete: Parameters<ReturnType<JQuery>['on']>[1] = () => undefined;
+  const dispatch = vi.fn();
+  const jQuery: JQuery = () => ({
+    on: (_event, handler) => {
+      complete = handler;
+    },
+  });
+  hearJQueryWrites(jQuery, { dispatch } as unknown as TillStore, settings, () => isHeardElsewhere);
+  return {
+    dispatch,
+    send: (type: string, path: string, responseJSON?: unknown) => {
+      complete({}, { responseJSON }, { url: BASE + path, type });
+    },
+  };
+}
+
+describe('writes of jQuery', () => {
+  it('make the sections of their address stale and load them [SECT-17] [SECT-19]', () => {
+    const { dispatch, send } = page();
+    send('POST', 'checkout/cart/add/', []);
+    const action = dispatch.mock.calls[0]?.[0] as ReturnType<typeof sectionsInvalidated>;
+    expect(sectionsInvalidated.match(action)).toBe(true);
+    expect(action.payload.names).toContain('cart');
+    expect(action.payload.reload).toBe(true);
+  });
+
+  it.each([{ backUrl: 'x' }, { redirect: 'x' }])('load nothing after %o [SECT-20]', (answer) => {
+    const { dispatch, send } = page();
+    send('POST', 'checkout/cart/add/', answer);
+    expect(dispatch.mock.calls[0]?.[0]).toMatchObject({ payload: { reload: false } });
+  });
+
+  it('count only when they write, here, and nobody else has heard them', () => {
+    const { dispatch, send } = page();
+    send('GET', 'checkout/cart/add/');
+    expect(dispatch).not.toHaveBeenCalled();
+    const elsewhere = page(true);
+    elsewhere.send('POST', 'checkout/cart/add/', []);
+    expect(elsewhere.dispatch).not.toHaveBeenCalled();
+  });
+});
