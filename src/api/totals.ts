@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Address } from '../domain/address.types';
 import type { ItemOption, ShippingMethodRef, Totals } from '../domain/quote.types';
 import type { Result } from '../platform/result';
-import { textOf } from '../platform/text/decode';
+import { nameText, textOf } from '../platform/text/decode';
 import { call, cartUrl, type CallOptions, type RestContext } from './rest';
 import { noneOr, parseMaybeTwice, wireNumber, wireText } from './wire/wire';
 
@@ -40,7 +40,7 @@ const item = v.pipe(
   }),
   v.transform((wire) => ({
     itemId: wire.item_id,
-    name: textOf(wire.name),
+    name: nameText(wire.name),
     qty: wire.qty,
     price: wire.price,
     priceInclTax: wire.price_incl_tax,

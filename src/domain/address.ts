@@ -168,12 +168,13 @@ export function addressToDraft(address: Address): AddressDraft {
   };
 }
 
-/** An empty form: the shop's default country, region and postcode, everything else blank. */
+/**
+ * An empty form: the shop's default country, everything else blank. The default region and postcode are where the shop
+ * reckons tax before an address is known; filled in, they would send parcels there.
+ */
 export const emptyDraft = (directory: Directory): AddressDraft => ({
   street: [''],
   country_id: directory.defaultCountryId,
-  region_id: directory.defaultRegionId === null ? '' : String(directory.defaultRegionId),
-  postcode: directory.defaultPostcode,
 });
 
 /** A part of an address that the server asks for before it places an order. */

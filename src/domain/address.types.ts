@@ -73,8 +73,6 @@ export interface Country {
 export interface Directory {
   readonly countries: readonly Country[];
   readonly defaultCountryId: string;
-  readonly defaultRegionId: number | null;
-  readonly defaultPostcode: string;
 }
 
 /** One field of an address form as the page configures it (`config-shapes.md` §1.3). */

@@ -3,7 +3,7 @@ import type { Country, Directory, Region } from '../../domain/address.types';
 import type { PageSource } from '../../platform/page/page-source';
 import { warnOnce } from '../../platform/console';
 import { jsonStorage } from '../../platform/storage/storage';
-import { wireFlag, wireMap, wireNumber, wireText } from '../wire/wire';
+import { wireFlag, wireMap, wireText } from '../wire/wire';
 import { branch, configsOf, reader, recordOf, type Json } from './reader';
 
 type Patterns = Readonly<Record<string, Country['postcodePatterns']>>;
@@ -76,8 +76,6 @@ export function parseDirectory(source: PageSource, checkout: Json): Directory {
   return {
     countries,
     defaultCountryId: read('defaultCountryId', v.string(), ''),
-    defaultRegionId: read('defaultRegionId', v.fallback(v.nullable(wireNumber), null), null),
-    defaultPostcode: read('defaultPostcode', wireText, ''),
   };
 }
 

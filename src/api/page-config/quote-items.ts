@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ItemImage, ItemOption, QuoteItem } from '../../domain/quote.types';
-import { textOf } from '../../platform/text/decode';
+import { nameText, textOf } from '../../platform/text/decode';
 import { wireFlag, wireMap, wireNumber, wireText } from '../wire/wire';
 import type { ReadKey } from './reader';
 
@@ -65,7 +65,7 @@ export function parseQuoteItems(read: ReadKey): QuoteItem[] {
         itemId: wire.item_id,
         productId: wire.product_id,
         sku: wire.sku,
-        name: textOf(wire.name),
+        name: nameText(wire.name),
         qty: wire.qty,
         isVirtual: wire.is_virtual,
         options: wire.options,
@@ -80,4 +80,4 @@ export function parseQuoteItems(read: ReadKey): QuoteItem[] {
 const THUMBNAIL_PX = 78;
 
 const thumbnail = (src: string, name: string): ItemImage | null =>
-  src === '' ? null : { src, alt: textOf(name), width: THUMBNAIL_PX, height: THUMBNAIL_PX };
+  src === '' ? null : { src, alt: nameText(name), width: THUMBNAIL_PX, height: THUMBNAIL_PX };

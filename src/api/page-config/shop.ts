@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { PriceFormat } from '../../domain/money.types';
 import type { ShopConfig } from '../../domain/quote.types';
 import type { PageSource } from '../../platform/page/page-source';
-import { warnOnce } from '../../platform/console';
 import { wireFlag, wireNumber, wireText } from '../wire/wire';
 import { BARE_FORMAT, formatOfSample, priceFormatSchema } from './price-format';
 import { branch, configsOf, reader, recordOf } from './reader';
@@ -53,7 +52,10 @@ function localeOf(text: string): string {
   }
 }
 
-/** Pages with prices print the format in one place or another; the last resort is a price that stands in the page. */
+/**
+ * Pages with prices print the format in one place or another; else a price that stands in the page shows it. A stock
+ * shop's other pages print none: there the cart section's own subtotal teaches it once it is loaded.
+ */
 function priceFormatOf(source: PageSource): PriceFormat {
   const { init, globals } = source;
   const printed = [
@@ -71,12 +73,5 @@ function priceFormatOf(source: PageSource): PriceFormat {
     if (parsed.success) return parsed.output;
   }
   const sample = document.querySelector('.price-wrapper .price')?.textContent ?? '';
-  const learned = formatOfSample(sample);
-  if (learned !== null) return learned;
-  warnOnce(
-    'config:priceFormat',
-    'The page prints no priceFormat; prices show as the cart section writes them. ' +
-      'Add it to a data-till-config script to settle it (docs/configuration.md).',
-  );
-  return BARE_FORMAT;
+  return formatOfSample(sample) ?? BARE_FORMAT;
 }

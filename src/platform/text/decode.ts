@@ -41,6 +41,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ntilde: 'ñ',
 };
 
+const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));/gi;
+
 const BLOCKS = /<\/?(?:br|p|div|li|ul|ol|dt|dd|tr|td|th|h[1-6])\b[^>]*>/gi;
 
 /**
@@ -56,9 +58,20 @@ export function textOf(html: string): string {
       .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
       .replace(BLOCKS, ' ')
       .replace(/<\/?[a-z][^>]*>/gi, '')
-      .replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, decodeEntity),
+      .replace(ENTITY, decodeEntity),
   );
 }
+
+/**
+ * The plain text of an item's name as the quote and the totals print it: unescaped, so that `<Odd>` in a title is text.
+ * Only the tags that names may be formatted with are taken for markup, and left out (TEXT-06); entities are decoded.
+ */
+export const nameText = (name: string): string =>
+  tidy(
+    name
+      .replace(/<\/?(?:b|strong|i|em|u)(?:\s[^>]*)?>/gi, '')
+      .replace(ENTITY, decodeEntity),
+  );
 
 const tidy = (text: string): string => text.replace(/[\t\n\r ]+/g, ' ').trim();
 

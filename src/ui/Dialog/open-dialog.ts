@@ -60,7 +60,13 @@ export function openDialog(dialog: HTMLDialogElement, opening: Opening): () => v
 /** Counted in the page and not in a variable, so that two copies of the bundle stack as one. */
 const openSlides = (): number => document.querySelectorAll('.till-dialog--drawer[open]').length;
 
+/** Holds the page still behind a dialog, and keeps the width of its scrollbar free so that nothing moves sideways. */
 function lockScrolling(): void {
+  const page = document.documentElement;
   const isOpen = document.querySelector('.till-dialog[open]') !== null;
-  document.documentElement.classList.toggle('till-dialog-lock', isOpen);
+  if (isOpen === page.classList.contains('till-dialog-lock')) return;
+  const scrollbar = window.innerWidth - page.clientWidth;
+  if (isOpen) page.style.setProperty('--till-scrollbar', `${String(scrollbar)}px`);
+  else page.style.removeProperty('--till-scrollbar');
+  page.classList.toggle('till-dialog-lock', isOpen);
 }

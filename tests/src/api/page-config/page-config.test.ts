@@ -175,8 +175,6 @@ const checkoutConfig = {
   isZeroTaxDisplayed: '1',
   includeTaxInGrandTotal: true,
   defaultCountryId: 'US',
-  defaultRegionId: '12',
-  defaultPostcode: '90034',
 };
 
 const source = (change: Partial<PageSource> = {}): PageSource => ({
@@ -300,8 +298,6 @@ describe('parseCheckoutConfig', () => {
         },
       ],
       defaultCountryId: 'US',
-      defaultRegionId: 12,
-      defaultPostcode: '90034',
     });
   });
 

@@ -111,8 +111,6 @@ const directory: Directory = {
     },
   ],
   defaultCountryId: 'US',
-  defaultRegionId: null,
-  defaultPostcode: '',
 };
 
 /** A saved address by its id, or one that was typed. */

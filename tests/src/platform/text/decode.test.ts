@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../../../src/platform/text/decode';
+import { nameText, textOf } from '../../../../src/platform/text/decode';
 
 describe('textOf', () => {
   it.each([
@@ -12,5 +12,16 @@ describe('textOf', () => {
     ['x<script>alert(1)</script><!-- c -->y', 'xy'],
   ])('reads %s', (html, text) => {
     expect(textOf(html)).toBe(text);
+  });
+});
+
+describe('nameText', () => {
+  it.each([
+    ['"Quoted" & <Odd> Tales', '"Quoted" & <Odd> Tales'],
+    ['The <b>Bold</b> and the <em class="x">Thin</em>', 'The Bold and the Thin'],
+    ['Salt &amp; Pepper', 'Salt & Pepper'],
+    ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+  ])('reads %s as text, formatting tags left out [TEXT-06]', (name, text) => {
+    expect(nameText(name)).toBe(text);
   });
 });

@@ -80,8 +80,6 @@ export const directory: CheckoutConfig['directory'] = {
     },
   ],
   defaultCountryId: 'US',
-  defaultRegionId: null,
-  defaultPostcode: '',
 };
 
 /** Totals as the server writes them, with the amount that tells one answer from another. */
