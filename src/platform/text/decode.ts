@@ -67,11 +67,7 @@ export function textOf(html: string): string {
  * Only the tags that names may be formatted with are taken for markup, and left out (TEXT-06); entities are decoded.
  */
 export const nameText = (name: string): string =>
-  tidy(
-    name
-      .replace(/<\/?(?:b|strong|i|em|u)(?:\s[^>]*)?>/gi, '')
-      .replace(ENTITY, decodeEntity),
-  );
+  tidy(name.replace(/<\/?(?:b|strong|i|em|u)(?:\s[^>]*)?>/gi, '').replace(ENTITY, decodeEntity));
 
 const tidy = (text: string): string => text.replace(/[\t\n\r ]+/g, ' ').trim();
 
