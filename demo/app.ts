@@ -5,7 +5,7 @@ import { compress } from 'hono/compress';
 
 import { drawCover } from './art';
 import { coverSubject } from './catalogue/product-view';
-import { openDatabase } from './db/database';
+import { openDatabase } from './db/open-database';
 import { restRoutes } from './rest/rest';
 import { withSession } from './session/middleware';
 import type { Shop, ShopEnv, ShopSettings } from './shop';

@@ -1,7 +1,7 @@
 import type { SectionSettings } from '../src/domain/sections/section-settings.types';
 import { sectionsRead, sectionsWanted } from '../src/state/sections/sections-slice';
 import { readSections } from '../src/state/sections/section-store';
-import type { TillStore } from '../src/state/store';
+import type { TillStore } from '../src/state/store.types';
 import { hearJQueryWrites } from './bridge/jquery-writes';
 import { shareSections } from './bridge/old-data-service';
 import { oldFrontEnd, type CustomerData } from './bridge/old-front-end.types';

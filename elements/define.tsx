@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 
 import { warnOnce } from '../src/platform/console';
-import type { StateModule } from '../src/state/store';
+import type { StateModule } from '../src/state/store.types';
 import { startPage } from './bootstrap';
 import { attributeName, refuseClashes } from './define/attributes';
 import { ElementValues } from './define/element-values';

@@ -1,4 +1,4 @@
-import type { StateModule, TillStore } from '../src/state/store';
+import type { StateModule, TillStore } from '../src/state/store.types';
 
 /** What the elements of a page share, whichever copy of the bundle brought them. */
 export interface TillRuntime {

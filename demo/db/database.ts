@@ -1,26 +1,7 @@
-import Libsql from 'libsql';
-
-import { SCHEMA } from './schema';
-import { seed } from './seed';
+import type Libsql from 'libsql';
 
 /** The shop's database connection; the interface is better-sqlite3's. */
 export type Database = Libsql.Database;
-
-/**
- * Opens the shop's database file, makes missing tables and fills an empty shop.
- * A file that already holds a shop is taken as it is. Delete the file to start afresh.
- */
-export function openDatabase(file: string): Database {
-  const db = new Libsql(file);
-  db.exec('PRAGMA journal_mode = WAL');
-  db.exec('PRAGMA foreign_keys = ON');
-  db.exec('PRAGMA busy_timeout = 5000');
-  db.exec(SCHEMA);
-  inTransaction(db, () => {
-    seed(db);
-  });
-  return db;
-}
 
 /**
  * Runs `work` as one write transaction: all of it is kept, or, when it throws, nothing.

@@ -8,7 +8,7 @@ import { sessionCart } from '../session/session-cart';
 import type { Shop, ShopEnv } from '../shop';
 import { currentCustomer, customerView, pageContext } from './context';
 import { cartView, orderView } from './views';
-import { redirect } from './visit';
+import { redirect, say } from './visit';
 
 const renderer: PageRenderer = pages;
 
@@ -53,6 +53,14 @@ export function addAccountPages(app: Hono<ShopEnv>, shop: Shop): void {
       }),
     );
   });
+
+  // The demonstration opens no accounts and sends no mail: the login page lists the passwords it has.
+  for (const path of ['/customer/account/create', '/customer/account/forgotpassword']) {
+    app.get(path, (c) => {
+      say(c, 'notice', 'This demonstration has only the customers listed here.');
+      return redirect(c, '/customer/account/login/');
+    });
+  }
 
   app.get('/customer/account', (c) => {
     const customer = currentCustomer(shop, c);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CartRef } from '../domain/quote.types';
-import { http, type HttpRequest } from '../platform/http/http';
+import { http } from '../platform/http/http';
+import type { HttpRequest } from '../platform/http/http.types';
 import { fail, ok, type Result } from '../platform/result';
 
 /** Where REST calls go, and for which cart. */

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { TillDispatch, TillState } from './store';
+import type { TillDispatch, TillState } from './store.types';
 
 /** The dispatch of the page's store. */
 export const useTillDispatch = useDispatch.withTypes<TillDispatch>();

@@ -3,55 +3,16 @@ import {
   configureStore,
   createListenerMiddleware,
   type Action,
-  type EnhancedStore,
-  type ThunkDispatch,
-  type TypedStartListening,
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { configReducer, type ConfigState } from './config/config-slice';
 import { startLearnPriceFormat } from './flows/learn-price-format';
 import { startMessageFlows } from './flows/messages';
 import { startSectionFlows } from './flows/sections';
-import { messagesSlice, type MessagesState } from './messages/messages-slice';
-import { sectionsSlice, type SectionsState } from './sections/sections-slice';
+import { messagesSlice } from './messages/messages-slice';
+import { sectionsSlice } from './sections/sections-slice';
 import { browserServices, type Services } from './services';
-
-/**
- * Slices that are injected when an element needs them. Each slice's file adds its own state:
- * `declare module '../store' { interface LazySlices { cart: CartState } }`.
- */
-export interface LazySlices extends Record<never, never> {}
-
-/** The state of the page. An injected slice is missing until its element is defined, so selectors must bear that. */
-export type TillState = {
-  readonly config: ConfigState;
-  readonly sections: SectionsState;
-  readonly messages: MessagesState;
-} & Partial<LazySlices>;
-
-/** Accepts plain actions and thunks. */
-export type TillDispatch = ThunkDispatch<TillState, undefined, UnknownAction>;
-
-/** Starts a flow: a listener with typed state and dispatch. */
-export type StartListening = TypedStartListening<TillState, TillDispatch>;
-
-/** A part of the state with its flows, e.g. `checkoutState`; named in `define(..., { needs: [...] })`. */
-export interface StateModule {
-  readonly name: string;
-  readonly slices: readonly InjectableSlice[];
-  startFlows(startListening: StartListening, services: Services, store: TillStore): void;
-}
-
-/** What `createSlice` answers, as far as injecting needs it. */
-export interface InjectableSlice {
-  readonly reducerPath: string;
-  readonly reducer: (state: never, action: UnknownAction) => unknown;
-}
-
-/** The one store of the page. */
-export type TillStore = Omit<EnhancedStore<TillState>, 'dispatch'> & {
-  readonly dispatch: TillDispatch;
-};
+import type { StartListening, StateModule, TillStore } from './store.types';
 
 const injectors = new WeakMap<TillStore, (module: StateModule) => void>();
 

@@ -2,7 +2,7 @@ import type { AxiosResponse } from 'axios';
 import { fail, ok, type Result } from '../result';
 import { fillTemplate, type TemplateParameters } from '../text/fill-template';
 import type { ApiError } from './api-error';
-import type { HttpRequest, HttpResponse } from './http';
+import type { HttpRequest, HttpResponse } from './http.types';
 
 const UNREADABLE = Symbol('unreadable');
 

@@ -14,7 +14,7 @@ export interface CartState {
   readonly lines: Readonly<Record<string, LineEdit>>;
 }
 
-declare module '../store' {
+declare module '../store.types' {
   interface LazySlices {
     cart: CartState;
   }

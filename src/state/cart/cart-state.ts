@@ -2,7 +2,7 @@ import { startChangeLine } from '../flows/change-line';
 import { startEmptyCart } from '../flows/empty-cart';
 import { startRemoveLine } from '../flows/remove-line';
 import { createTurns } from '../flows/turns';
-import type { StateModule } from '../store';
+import type { StateModule } from '../store.types';
 import { cartSlice } from './cart-slice';
 
 /** Changing and removing lines: what the mini cart and the cart page need. */

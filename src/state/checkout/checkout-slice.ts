@@ -21,7 +21,7 @@ import { reducePayment } from './reduce-payment';
 import { reducePlacement } from './reduce-placement';
 import { reduceShipping } from './reduce-shipping';
 
-declare module '../store' {
+declare module '../store.types' {
   interface LazySlices {
     checkout: CheckoutState;
   }

@@ -13,7 +13,8 @@ import { startCheckout } from '../flows/start-checkout';
 import { startSteps } from '../flows/steps';
 import { startSubmitShipping } from '../flows/submit-shipping';
 import { quoteState } from '../quote/quote-state';
-import { inject, type StateModule } from '../store';
+import { inject } from '../store';
+import type { StateModule } from '../store.types';
 import { checkoutSlice } from './checkout-slice';
 
 /** The checkout: steps, addresses, rates, payment, order. Brings the quote along. */

@@ -7,7 +7,7 @@ import { navigate } from '../../platform/navigate';
 import type { Result } from '../../platform/result';
 import { writeCookie } from '../../platform/storage/cookies';
 import { selectCartRef, totalsMissed, totalsReceived, totalsRequested } from '../quote/quote-slice';
-import type { TillDispatch, TillState } from '../store';
+import type { TillDispatch, TillState } from '../store.types';
 
 /** What an effect may use. */
 export type FlowApi = ListenerEffectAPI<TillState, TillDispatch>;

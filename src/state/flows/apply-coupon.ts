@@ -3,7 +3,7 @@ import { loadTotals } from '../../api/totals';
 import { t } from '../../platform/i18n/i18n';
 import { outcomeUnknown } from '../../platform/http/error-text';
 import { couponRefused, couponSettled, couponSubmitted, selectCoupon } from '../quote/quote-slice';
-import type { StartListening } from '../store';
+import type { StartListening } from '../store.types';
 import { failureText, restContext, withTotals } from './api';
 import type { Turns } from './turns';
 

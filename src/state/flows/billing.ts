@@ -13,7 +13,7 @@ import { savedAddress, selectCheckout, selectShippingAddress } from '../checkout
 import { addressErrors } from '../checkout/refusals';
 import { typedAddress } from '../checkout/starting-state';
 import type { Services } from '../services';
-import type { StartListening, TillState } from '../store';
+import type { StartListening, TillState } from '../store.types';
 import { failureText, restContext, type FlowApi } from './api';
 import { readPaymentInformation } from './payment-information';
 

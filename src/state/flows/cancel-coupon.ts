@@ -3,7 +3,7 @@ import { loadTotals } from '../../api/totals';
 import { outcomeUnknown } from '../../platform/http/error-text';
 import { t } from '../../platform/i18n/i18n';
 import { couponCancelled, couponRefused, couponSettled, selectCoupon } from '../quote/quote-slice';
-import type { StartListening } from '../store';
+import type { StartListening } from '../store.types';
 import { failureText, restContext, withTotals } from './api';
 import type { Turns } from './turns';
 

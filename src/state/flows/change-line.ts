@@ -4,7 +4,7 @@ import { formKey } from '../../platform/form-key';
 import { t } from '../../platform/i18n/i18n';
 import type { LineEdit } from '../cart/cart-slice';
 import { lineQuantityChanged, lineRefused, lineSettled } from '../cart/cart-slice';
-import type { StartListening } from '../store';
+import type { StartListening } from '../store.types';
 import type { FlowApi } from './api';
 import { cartReloaded, refusalOf } from './line-outcome';
 import type { Turns } from './turns';

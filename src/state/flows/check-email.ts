@@ -10,7 +10,7 @@ import {
 } from '../checkout/checkout-actions';
 import { selectCheckout } from '../checkout/checkout-slice';
 import { emailError } from '../checkout/refusals';
-import type { StartListening } from '../store';
+import type { StartListening } from '../store.types';
 
 /** Pause after the last letter before the shop is asked, in milliseconds (MAIL-04). */
 const PAUSE_MS = 2000;

@@ -11,7 +11,7 @@ import {
 import { selectCheckout } from '../checkout/checkout-slice';
 import type { FieldErrors } from '../checkout/checkout-types';
 import { addressErrors } from '../checkout/refusals';
-import type { StartListening, TillState } from '../store';
+import type { StartListening, TillState } from '../store.types';
 
 /** The field's error now; null when it is right. */
 function errorOf(

@@ -4,7 +4,7 @@ import { messagesCleared, messageShown } from '../messages/messages-slice';
 import { paymentMethodChosen } from '../checkout/checkout-actions';
 import { selectCheckout } from '../checkout/checkout-slice';
 import { emailError } from '../checkout/refusals';
-import type { StartListening } from '../store';
+import type { StartListening } from '../store.types';
 import { failureText, restContext, withTotals } from './api';
 
 /**

@@ -2,7 +2,7 @@ import { emptyCart } from '../../api/cart';
 import { formKey } from '../../platform/form-key';
 import { cartEmptied, lineRefused } from '../cart/cart-slice';
 import { attemptFailed, attemptStarted } from '../messages/messages-slice';
-import type { StartListening } from '../store';
+import type { StartListening } from '../store.types';
 
 /**
  * Takes all lines out of the cart in one request (CART-01). They stay pale until the emptied cart is here; a failure

@@ -17,7 +17,7 @@ import { keptDraftFrom } from '../checkout/kept-draft';
 import { couponRefused, couponSettled } from '../quote/quote-slice';
 import { readClientSection } from '../sections/section-store';
 import { selectCart } from '../sections/sections-slice';
-import type { StartListening, TillState } from '../store';
+import type { StartListening, TillState } from '../store.types';
 import { failureText, restContext, type FlowApi } from './api';
 
 /** Pause after the last letter before rates are asked for, in milliseconds (RATE-01). */

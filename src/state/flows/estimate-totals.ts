@@ -6,7 +6,7 @@ import {
   shippingAddressEdited,
 } from '../checkout/checkout-actions';
 import { selectCheckout, selectShippingAddress } from '../checkout/checkout-slice';
-import type { StartListening, TillState } from '../store';
+import type { StartListening, TillState } from '../store.types';
 import { restContext, withTotals } from './api';
 
 /** Pause after the last letter where no rates are waited for, in milliseconds (RATE-01). */

@@ -5,7 +5,7 @@ import { loginFailed, loginStarted, loginSubmitted } from '../checkout/checkout-
 import { selectCheckout } from '../checkout/checkout-slice';
 import { emailError } from '../checkout/refusals';
 import { sectionsInvalidated } from '../sections/sections-slice';
-import type { StartListening } from '../store';
+import type { StartListening } from '../store.types';
 import { keepDraft } from './keep-draft';
 
 /**

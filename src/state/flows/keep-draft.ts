@@ -1,7 +1,7 @@
 import { selectCheckout } from '../checkout/checkout-slice';
 import { keptDraftFrom, keptPatch } from '../checkout/kept-draft';
 import { readClientSection, writeClientSection } from '../sections/section-store';
-import type { StartListening, TillState, TillStore } from '../store';
+import type { StartListening, TillState, TillStore } from '../store.types';
 
 /** Pause after the last change before the draft is written, in milliseconds. */
 const PAUSE_MS = 400;

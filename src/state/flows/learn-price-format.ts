@@ -1,6 +1,6 @@
 import { BARE_FORMAT, formatOfSample } from '../../api/page-config/price-format';
 import { priceFormatLearned } from '../config/config-slice';
-import type { StartListening } from '../store';
+import type { StartListening } from '../store.types';
 
 /** On a page that prints no price format, the subtotal the server wrote into the cart section shows how it is done. */
 export function startLearnPriceFormat(startListening: StartListening): void {

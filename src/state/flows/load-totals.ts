@@ -3,7 +3,7 @@ import { loadTotals } from '../../api/totals';
 import { lineSettled } from '../cart/cart-slice';
 import { quoteStarted, selectTotals, totalsWanted } from '../quote/quote-slice';
 import { selectCart } from '../sections/sections-slice';
-import type { StartListening, TillState, TillStore } from '../store';
+import type { StartListening, TillState, TillStore } from '../store.types';
 import { restContext, withTotals } from './api';
 
 /** Whether the cart section shows another cart than the totals do, as after a change in another tab (MINI-21). */

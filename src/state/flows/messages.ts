@@ -5,7 +5,7 @@ import {
   storefrontMessagesAdded,
 } from '../messages/messages-slice';
 import { takeCookieMessages } from '../messages/cookie-messages';
-import type { StartListening } from '../store';
+import type { StartListening } from '../store.types';
 
 /** Messages of the storefront appear this much later, in milliseconds (MSG-06); by then their live region stands. */
 const STOREFRONT_DELAY_MS = 1000;

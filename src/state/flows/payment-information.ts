@@ -10,7 +10,7 @@ import { selectCheckout } from '../checkout/checkout-slice';
 import { keptDraftFrom } from '../checkout/kept-draft';
 import { couponRefused, couponSettled } from '../quote/quote-slice';
 import { readClientSection } from '../sections/section-store';
-import type { StartListening } from '../store';
+import type { StartListening } from '../store.types';
 import { failureText, restContext, withTotals, type FlowApi } from './api';
 
 /** The method chosen on an earlier visit (PAY-16). */

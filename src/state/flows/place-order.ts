@@ -19,7 +19,7 @@ import { attemptCartId, clearAttempt, readAttempt, writeAttempt } from '../check
 import { selectTotals, totalsWanted } from '../quote/quote-slice';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { Services } from '../services';
-import type { StartListening, TillStore } from '../store';
+import type { StartListening, TillStore } from '../store.types';
 import { failureText, restContext, type FlowApi } from './api';
 import { withOrderLock } from './order-lock';
 import { orderOutcome, type OrderOutcome } from './order-outcome';

@@ -1,7 +1,7 @@
 import { removeItem } from '../../api/sidebar';
 import { formKey } from '../../platform/form-key';
 import { lineRefused, lineRemoved, lineSettled } from '../cart/cart-slice';
-import type { StartListening } from '../store';
+import type { StartListening } from '../store.types';
 import { cartReloaded, refusalOf } from './line-outcome';
 import type { Turns } from './turns';
 

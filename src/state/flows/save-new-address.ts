@@ -2,7 +2,7 @@ import { newShippingAddressMade, newShippingAddressSaved } from '../checkout/che
 import { selectCheckout } from '../checkout/checkout-slice';
 import { typedAddress } from '../checkout/starting-state';
 import type { Services } from '../services';
-import type { StartListening } from '../store';
+import type { StartListening } from '../store.types';
 
 /** Makes the address of the modal's form the customer's new shipping address (SHIP-26 to SHIP-29). */
 export function startSaveNewAddress(startListening: StartListening, services: Services): void {

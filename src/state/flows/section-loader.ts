@@ -3,7 +3,7 @@ import type { SectionSettings } from '../../domain/sections/section-settings.typ
 import type { SectionName } from '../../domain/section.types';
 import { storeSections } from '../sections/section-store';
 import { sectionsFailed, sectionsReceived, sectionsRequested } from '../sections/sections-slice';
-import type { TillStore } from '../store';
+import type { TillStore } from '../store.types';
 
 /** Loads sections for the flows. */
 interface SectionLoader {

@@ -24,7 +24,7 @@ import {
   selectCustomer,
 } from '../sections/sections-slice';
 import type { Services } from '../services';
-import type { StartListening, TillStore } from '../store';
+import type { StartListening, TillStore } from '../store.types';
 import { sectionLoader } from './section-loader';
 
 /** Milliseconds after which messages that were shown are forgotten (SECT-27). */

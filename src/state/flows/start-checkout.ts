@@ -3,7 +3,7 @@ import { keptDraftFrom } from '../checkout/kept-draft';
 import { startingState } from '../checkout/starting-state';
 import { readClientSection } from '../sections/section-store';
 import type { Services } from '../services';
-import type { TillStore } from '../store';
+import type { TillStore } from '../store.types';
 
 /** Starts the checkout from the page's configuration and what an earlier visit kept; nothing on pages without one. */
 export function startCheckout(services: Services, store: TillStore): void {

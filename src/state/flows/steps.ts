@@ -1,7 +1,7 @@
 import { shippingSubmitted, stepEntered, stepRequested } from '../checkout/checkout-actions';
 import { selectCheckout, selectShippingAddress } from '../checkout/checkout-slice';
 import { shippingRefusal } from '../checkout/shipping-refusal';
-import type { StartListening, TillState } from '../store';
+import type { StartListening, TillState } from '../store.types';
 import type { FlowApi } from './api';
 
 /** How long an opening with `#payment` waits for the rates, in milliseconds. */

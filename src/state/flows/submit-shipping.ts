@@ -15,7 +15,7 @@ import { shippingRefusal } from '../checkout/shipping-refusal';
 import { resolveBilling } from '../checkout/starting-state';
 import type { CheckoutState } from '../checkout/checkout-types';
 import { keptPaymentMethod } from './payment-information';
-import type { StartListening } from '../store';
+import type { StartListening } from '../store.types';
 import { failureText, restContext, withTotals, type FlowApi } from './api';
 
 /** Checks and saves the shipping step, then opens the payment step (SHIP-31 to SHIP-34, STEP-13, STEP-23, BILL-12). */

@@ -21,7 +21,7 @@ export interface QuoteState {
   readonly shown: number;
 }
 
-declare module '../store' {
+declare module '../store.types' {
   interface LazySlices {
     quote: QuoteState;
   }

@@ -1,5 +1,6 @@
 import type {
   FocusEvent,
+  KeyboardEvent,
   HTMLInputTypeAttribute,
   InputHTMLAttributes,
   ReactNode,
@@ -13,6 +14,7 @@ type InputHints = Pick<
   | 'autoComplete'
   | 'autoCapitalize'
   | 'enterKeyHint'
+  | 'form'
   | 'inputMode'
   | 'maxLength'
   | 'placeholder'
@@ -31,6 +33,8 @@ interface TextFieldProps extends FieldTexts, InputHints {
   readonly end?: ReactNode;
   readonly onValueChange: (value: string) => void;
   readonly onLeave?: () => void;
+  /** Enter was pressed in the field; instead of what the browser would do, which is to submit the form. */
+  readonly onEnter?: (input: HTMLInputElement) => void;
 }
 
 /**
@@ -51,11 +55,17 @@ export function TextField({
   end,
   onValueChange,
   onLeave,
+  onEnter,
   ...hints
 }: TextFieldProps) {
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     if (event.currentTarget.value !== value) onValueChange(event.currentTarget.value);
     onLeave?.();
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (onEnter === undefined || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter(event.currentTarget);
   };
   return (
     <Field label={label} required={required} hint={hint} error={error} warning={warning}>
@@ -74,6 +84,7 @@ export function TextField({
               onValueChange(event.currentTarget.value);
             }}
             onBlur={leave}
+            onKeyDown={press}
           />
           {end}
         </span>

@@ -198,12 +198,12 @@ describe('the frame', () => {
     expect([page.documentElement.lang, page.documentElement.dir]).toEqual(['ar', 'rtl']);
   });
 
-  it('tells the order number, and offers an account to guests only', () => {
+  it('tells the order number, and leads customers to their orders', () => {
     const page = (isGuest: boolean) =>
       textOf(parse(renderSuccess(pageContext(), { orderNumber: '000000042', isGuest })).body);
     expect(page(true)).toContain('Thank you for your purchase!');
     expect(page(true)).toContain('Your order # is: 000000042.');
-    expect(page(true)).toContain('Create an Account');
-    expect(page(false)).not.toContain('Create an Account');
+    expect(page(true)).not.toContain('See the order in your account');
+    expect(page(false)).toContain('See the order in your account');
   });
 });

@@ -14,11 +14,17 @@ import css from './BillingAddress.css';
 
 adoptStyles(css);
 
+interface BillingAddressProps {
+  readonly config: CheckoutConfig;
+  /** Id of the form while one is shown, for a field that stands outside and belongs to it. */
+  readonly formId: string;
+}
+
 /**
  * The billing block: the same as shipping (whose address stands above), an address agreed on, or the form to change it
  * (BILL-01 to BILL-10).
  */
-export function BillingAddress({ config }: { config: CheckoutConfig }) {
+export function BillingAddress({ config, formId }: BillingAddressProps) {
   const t = useT();
   const dispatch = useTillDispatch();
   const name = useUid('till-billing-same');
@@ -34,7 +40,7 @@ export function BillingAddress({ config }: { config: CheckoutConfig }) {
           onCheckedChange={(checked) => dispatch(billingSameToggled(checked))}
         />
       )}
-      {!sameAsShipping && address === null && <BillingForm config={config} />}
+      {!sameAsShipping && address === null && <BillingForm config={config} formId={formId} />}
       {!sameAsShipping && address !== null && (
         <div className="till-billing__address">
           <AddressLines address={address} directory={config.directory} />

@@ -18,8 +18,13 @@ import { useRefusalFocus } from '../address-form/use-refusal-focus';
 
 const NEW = 'new';
 
+interface BillingFormProps {
+  readonly config: CheckoutConfig;
+  readonly formId: string;
+}
+
 /** Picks a saved billing address or takes a new one; Update agrees on it, Cancel goes back (BILL-02, BILL-03, BILL-08 to BILL-11). */
-export function BillingForm({ config }: { config: CheckoutConfig }) {
+export function BillingForm({ config, formId }: BillingFormProps) {
   const t = useT();
   const dispatch = useTillDispatch();
   const { choice, draft, errors, focus, previous } = useTillSelector(
@@ -48,7 +53,7 @@ export function BillingForm({ config }: { config: CheckoutConfig }) {
   };
 
   return (
-    <form className="till-billing__form" ref={form} noValidate onSubmit={submit}>
+    <form className="till-billing__form" id={formId} ref={form} noValidate onSubmit={submit}>
       {saved.length > 0 && (
         <SelectField
           label={t('My billing address')}

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { emailEdited, emailLeft, loginSubmitted } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
 import { useTillDispatch, useTillSelector } from '../../../state/hooks';
@@ -16,39 +16,47 @@ interface EmailBlockProps {
   readonly forgotPasswordUrl: string;
   /** Lets "Next" read what a filler put into the field without telling. */
   readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** Id of the address form: e-mail and address are one form to the browser, so it fills them together. */
+  readonly addressFormId: string;
+}
+
+/** Goes on to what follows the field: the password where one is asked for, else the address. */
+function focusNext(input: HTMLInputElement, block: HTMLElement | null): void {
+  const password = block?.querySelector<HTMLElement>('[type=password]');
+  const controls = [...(input.form?.elements ?? [])];
+  const next = password ?? controls[controls.indexOf(input) + 1];
+  if (next instanceof HTMLElement) next.focus();
 }
 
 /**
- * The guest's e-mail, and the password when it has an account (MAIL-01 to MAIL-16). A form of its own, so that Enter
- * signs in and password managers see a login; a guest with an account may simply go on without signing in. The
- * password lives only here: it never enters the store.
+ * The guest's e-mail, and below it a login when it has an account (MAIL-01 to MAIL-16); a guest with an account may
+ * simply go on without signing in. The password lives only here: it never enters the store.
  */
-export function EmailBlock({ forgotPasswordUrl, inputRef }: EmailBlockProps) {
+export function EmailBlock({ forgotPasswordUrl, inputRef, addressFormId }: EmailBlockProps) {
   const t = useT();
   const dispatch = useTillDispatch();
   const email = useTillSelector((state) => selectCheckout(state).email);
   const focus = useTillSelector((state) => selectCheckout(state).shipping.focus);
-  const form = useRef<HTMLFormElement>(null);
+  const block = useRef<HTMLDivElement>(null);
   const [password, setPassword] = useState('');
   const [passwordMissing, setPasswordMissing] = useState(false);
-  useRefusalFocus(form, focus);
+  useRefusalFocus(block, focus);
   const hasAccount = email.account === 'exists';
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    dispatch(emailLeft());
-    if (!hasAccount || email.login.status === 'sending') return;
+  const logIn = () => {
+    if (email.login.status === 'sending') return;
     setPasswordMissing(password === '');
     if (password !== '') dispatch(loginSubmitted({ password }));
   };
 
   return (
-    <form className="till-email" ref={form} noValidate onSubmit={submit}>
+    <div className="till-email" ref={block}>
       <TextField
         label={t('Email Address')}
         name="username"
         fieldName="email"
         type="email"
+        form={addressFormId}
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
@@ -68,11 +76,16 @@ export function EmailBlock({ forgotPasswordUrl, inputRef }: EmailBlockProps) {
         }
         onValueChange={(value) => dispatch(emailEdited(value))}
         onLeave={() => dispatch(emailLeft())}
+        onEnter={(input) => {
+          focusNext(input, block.current);
+        }}
       />
       {hasAccount && (
         <InlineLogin
+          email={email.value}
           password={password}
           onPasswordChange={setPassword}
+          onSubmit={logIn}
           sending={email.login.status === 'sending'}
           error={
             passwordMissing && password === '' ? t('This is a required field.') : email.login.error
@@ -80,6 +93,6 @@ export function EmailBlock({ forgotPasswordUrl, inputRef }: EmailBlockProps) {
           forgotPasswordUrl={forgotPasswordUrl}
         />
       )}
-    </form>
+    </div>
   );
 }

@@ -3,8 +3,11 @@ import { TextField } from '../../../ui/TextField/TextField';
 import { useT } from '../../../ui/i18n';
 
 interface InlineLoginProps {
+  /** Whose password is asked for; password managers look for it in the form. */
+  readonly email: string;
   readonly password: string;
   readonly onPasswordChange: (password: string) => void;
+  readonly onSubmit: () => void;
   readonly sending: boolean;
   readonly error: string | null;
   readonly forgotPasswordUrl: string;
@@ -12,15 +15,25 @@ interface InlineLoginProps {
 
 /** Password and "Login" below an e-mail that has an account (MAIL-06). */
 export function InlineLogin({
+  email,
   password,
   onPasswordChange,
+  onSubmit,
   sending,
   error,
   forgotPasswordUrl,
 }: InlineLoginProps) {
   const t = useT();
   return (
-    <div className="till-email__login">
+    <form
+      className="till-email__login"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <p className="till-email__note">
         {t('You already have an account with us. Sign in or continue as guest.')}
       </p>
@@ -44,6 +57,6 @@ export function InlineLogin({
           {t('Forgot Your Password?')}
         </a>
       </div>
-    </div>
+    </form>
   );
 }

@@ -3,6 +3,7 @@ import type { CheckoutConfig } from '../../../domain/quote.types';
 import { emailEdited, stepRequested } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
 import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { CouponBox } from '../../shared/coupon/CouponBox';
@@ -34,6 +35,7 @@ export function PaymentStep({ config, arrived, onEditMethod }: PaymentStepProps)
   const dispatch = useTillDispatch();
   const { status } = useTillSelector((state) => selectCheckout(state).placement);
   const email = useTillSelector((state) => selectCheckout(state).email.value);
+  const billingFormId = useUid('till-billing');
   const emailInput = useRef<HTMLInputElement>(null);
   const isOut = status === 'unknown' || status === 'placed';
   const asksForEmail = config.isVirtual && !config.isLoggedIn;
@@ -56,9 +58,13 @@ export function PaymentStep({ config, arrived, onEditMethod }: PaymentStepProps)
           />
         )}
         {asksForEmail && (
-          <EmailBlock forgotPasswordUrl={config.forgotPasswordUrl} inputRef={emailInput} />
+          <EmailBlock
+            forgotPasswordUrl={config.forgotPasswordUrl}
+            inputRef={emailInput}
+            addressFormId={billingFormId}
+          />
         )}
-        <BillingAddress config={config} />
+        <BillingAddress config={config} formId={billingFormId} />
         <StepSection title={t('Payment Method')}>
           <PaymentMethods />
         </StepSection>

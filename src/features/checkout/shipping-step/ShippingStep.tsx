@@ -9,6 +9,7 @@ import { selectCheckout } from '../../../state/checkout/checkout-slice';
 import { useTillDispatch, useTillSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../../../ui/Notice/Notice';
+import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { unheardFields } from '../address-form/read-form';
@@ -38,6 +39,7 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
   const { errors, focus, methodError, stepError, saveStatus } = useTillSelector(
     (state) => selectCheckout(state).shipping,
   );
+  const formId = useUid('till-shipping');
   const form = useRef<HTMLFormElement>(null);
   const emailInput = useRef<HTMLInputElement>(null);
   const methodsHeading = useRef<HTMLHeadingElement>(null);
@@ -74,10 +76,20 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
       <StepHeading arrived={arrival === 'top'}>{t('Shipping Address')}</StepHeading>
       <div className="till-shipping-step">
         {!config.isLoggedIn && (
-          <EmailBlock forgotPasswordUrl={config.forgotPasswordUrl} inputRef={emailInput} />
+          <EmailBlock
+            forgotPasswordUrl={config.forgotPasswordUrl}
+            inputRef={emailInput}
+            addressFormId={formId}
+          />
         )}
         {hasSavedAddresses && <SavedAddresses config={config} />}
-        <form className="till-shipping-step__form" ref={form} noValidate onSubmit={submit}>
+        <form
+          className="till-shipping-step__form"
+          id={formId}
+          ref={form}
+          noValidate
+          onSubmit={submit}
+        >
           {!hasSavedAddresses && <InlineShippingAddress config={config} />}
           <StepSection
             title={t('Shipping Methods')}

@@ -7,7 +7,8 @@ import {
 } from '../../../../src/state/cart/cart-slice';
 import { cartState } from '../../../../src/state/cart/cart-state';
 import { sectionsReceived } from '../../../../src/state/sections/sections-slice';
-import { createTillStore, inject, type TillStore } from '../../../../src/state/store';
+import { createTillStore, inject } from '../../../../src/state/store';
+import type { TillStore } from '../../../../src/state/store.types';
 import { json, sent, shopAnswers } from '../support/fake-http';
 import { shop } from '../support/shop';
 

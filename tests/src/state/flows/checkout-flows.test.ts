@@ -21,7 +21,8 @@ import {
   couponSubmitted,
   selectCoupon,
 } from '../../../../src/state/quote/quote-slice';
-import { createTillStore, inject, type TillStore } from '../../../../src/state/store';
+import { createTillStore, inject } from '../../../../src/state/store';
+import type { TillStore } from '../../../../src/state/store.types';
 import type { CheckoutConfig } from '../../../../src/domain/quote.types';
 import { json, sent, shopAnswers } from '../support/fake-http';
 import { checkoutConfig, savedAddress, shop, wireRate, wireTotals } from '../support/shop';

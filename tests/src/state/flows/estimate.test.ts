@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HttpResponse } from '../../../../src/platform/http/http';
+import type { HttpResponse } from '../../../../src/platform/http/http.types';
 import { fail, type Result } from '../../../../src/platform/result';
 import {
   emailEdited,
@@ -13,7 +13,8 @@ import {
 import { selectCheckout } from '../../../../src/state/checkout/checkout-slice';
 import { checkoutState } from '../../../../src/state/checkout/checkout-state';
 import { selectTotals, selectTotalsStatus } from '../../../../src/state/quote/quote-slice';
-import { createTillStore, inject, type TillStore } from '../../../../src/state/store';
+import { createTillStore, inject } from '../../../../src/state/store';
+import type { TillStore } from '../../../../src/state/store.types';
 import { json, sent, shopAnswers } from '../support/fake-http';
 import { checkoutConfig, shop, wireRate, wireTotals } from '../support/shop';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HttpResponse } from '../../../../src/platform/http/http';
+import type { HttpResponse } from '../../../../src/platform/http/http.types';
 import { replaceNavigator } from '../../../../src/platform/navigate';
 import { fail, type Result } from '../../../../src/platform/result';
 import {
@@ -16,7 +16,8 @@ import { selectCanPlaceOrder, selectCheckout } from '../../../../src/state/check
 import { checkoutState } from '../../../../src/state/checkout/checkout-state';
 import { paymentMethods, placeOrderHooks } from '../../../../src/state/extensions';
 import { totalsReceived, totalsRequested } from '../../../../src/state/quote/quote-slice';
-import { createTillStore, inject, type TillStore } from '../../../../src/state/store';
+import { createTillStore, inject } from '../../../../src/state/store';
+import type { TillStore } from '../../../../src/state/store.types';
 import type { CheckoutConfig } from '../../../../src/domain/quote.types';
 import { json, sent, shopAnswers } from '../support/fake-http';
 import { checkoutConfig, savedAddress, shop, wireTotals } from '../support/shop';

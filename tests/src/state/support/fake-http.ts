@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { HttpRequest, HttpResponse } from '../../../../src/platform/http/http';
+import type { HttpRequest, HttpResponse } from '../../../../src/platform/http/http.types';
 import { fail, ok, type Result } from '../../../../src/platform/result';
 
 type Answer = Result<HttpResponse> | Promise<Result<HttpResponse>>;
