@@ -30,7 +30,7 @@ const narrowLetters = new Set(Array.from("iljtfrI.,:;'!|()[] -"));
 const wideLetters = new Set(Array.from('mwMWQO@%&—'));
 
 /** A careful guess of how wide a text is set; a little too wide rather than too narrow. */
-export function widthOf(
+function widthOf(
   text: string,
   style: Pick<Lettering, 'face' | 'size' | 'tracking' | 'weight'>,
 ): number {
@@ -46,7 +46,7 @@ export function widthOf(
 }
 
 /** Words set on as few lines as fit the width, with lines of like length. */
-export function wrap(text: string, style: Lettering, width: number): string[] {
+function wrap(text: string, style: Lettering, width: number): string[] {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const fill = (limit: number): string[] => {
     const lines: string[] = [];

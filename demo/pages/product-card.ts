@@ -12,7 +12,7 @@ export const price = (product: Product): Markup =>
   }</p>`;
 
 /** A product in a list: the whole card is one link target, named by the title. Early cards load at once. */
-export const productCard = (product: Product, level: 2 | 3, eager: boolean): Markup => {
+const productCard = (product: Product, level: 2 | 3, eager: boolean): Markup => {
   const title = markup`<a href="${product.url}">${product.name}</a>`;
   return markup`<li class="card">
 <div class="card-cover medium-${product.medium}"><img src="${product.image.src}" alt="" width="${product.image.width}" height="${product.image.height}" loading="${eager ? 'eager' : 'lazy'}" decoding="async">${

@@ -39,7 +39,6 @@ export function Frame<Props extends object>({ frame, Component, values }: FrameP
   const { host, runtime } = frame;
   const handle = useMemo(
     () => ({
-      host,
       emit: (name: `till:${string}`, detail?: unknown) => emitFrom(host, name, detail),
     }),
     [host],

@@ -1,5 +1,5 @@
 import type { Address, AddressDraft } from '../domain/address.types';
-import type { PaymentMethod, Totals, TotalsSegment } from '../domain/quote.types';
+import type { PaymentMethod, StoredPayment, Totals, TotalsSegment } from '../domain/quote.types';
 
 /** What a payment method sends when the order is placed (PAY-04, PLACE-07). */
 export interface PaymentPayload {
@@ -15,6 +15,11 @@ export interface PaymentContext {
   readonly email: string;
   readonly isLoggedIn: boolean;
   readonly isVirtual: boolean;
+  /** The cards and accounts the customer may pay with again (CONF-13); a method picks its own by `code`. */
+  readonly storedPayments: readonly StoredPayment[];
+  /** Where a provider's page sends the shopper once it is paid, and when the shopper gives up (CONF-14, CONF-15). */
+  readonly successUrl: string;
+  readonly cancelUrl: string;
   /** What the method's own form holds: field name to text. */
   readonly fields: Readonly<Record<string, string>>;
 }
@@ -55,8 +60,18 @@ export type PlaceOrderHook = (order: {
 }) =>
   | void
   | string
-  | { readonly headers?: Readonly<Record<string, string>>; readonly extensionAttributes?: Readonly<Record<string, unknown>> }
-  | Promise<void | string | { readonly headers?: Readonly<Record<string, string>>; readonly extensionAttributes?: Readonly<Record<string, unknown>> }>;
+  | {
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly extensionAttributes?: Readonly<Record<string, unknown>>;
+    }
+  | Promise<
+      | void
+      | string
+      | {
+          readonly headers?: Readonly<Record<string, string>>;
+          readonly extensionAttributes?: Readonly<Record<string, unknown>>;
+        }
+    >;
 
 /** A merchant's validation rule: answers the message to show, or null. */
 export type ValidatorFunction = (

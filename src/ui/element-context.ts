@@ -6,21 +6,18 @@ export interface ElementHandle {
    * Fires `till:noun-verb` on the element: bubbles, is composed and cancelable. Answers false when a listener
    * called `preventDefault()`. Only for what the shopper did.
    */
-  emit(name: `till:${string}`, detail?: unknown): boolean;
-  /** The custom element itself. */
-  readonly host: HTMLElement | null;
+  readonly emit: (name: `till:${string}`, detail?: unknown) => boolean;
 }
 
 /** Provided by `elements/define.tsx`. Outside an element, events go nowhere. */
-export const ElementContext = createContext<ElementHandle>({ emit: () => true, host: null });
+export const ElementContext = createContext<ElementHandle>({ emit: () => true });
 
 /** The element's event sender. */
 export const useEmit = (): ElementHandle['emit'] => useContext(ElementContext).emit;
 
-/** The custom element a component is drawn in, or null. */
-export const useHost = (): HTMLElement | null => useContext(ElementContext).host;
-
-const counter = ((globalThis as Record<symbol, unknown>)[Symbol.for('till.uid')] ??= { next: 1 }) as {
+const counter = ((globalThis as Record<symbol, unknown>)[Symbol.for('till.uid')] ??= {
+  next: 1,
+}) as {
   next: number;
 };
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 
 import { printSummary, runAll, total } from '../../scripts/lib/checks.mjs';
 
@@ -10,15 +10,18 @@ const node = (name: string, code: string) => ({
 });
 
 describe('running the checks', () => {
+  let log: MockInstance<typeof console.log>;
+  let error: MockInstance<typeof console.error>;
+
   beforeEach(() => {
-    vi.spyOn(console, 'log').mockReturnValue();
-    vi.spyOn(console, 'error').mockReturnValue();
+    log = vi.spyOn(console, 'log').mockReturnValue();
+    error = vi.spyOn(console, 'error').mockReturnValue();
   });
 
   it('goes on after a failure, names it and says what to do', async () => {
     const outcomes = await runAll([node('first', 'process.exit(2)'), node('second', '')]);
     expect(outcomes.map(({ ok }) => ok)).toEqual([false, true]);
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('mend first'));
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('mend first'));
     expect(total(outcomes)).toEqual({ passed: 1, failed: 1 });
   });
 
@@ -37,7 +40,7 @@ describe('running the checks', () => {
 
   it('shows every step in the summary', async () => {
     printSummary(await runAll([node('first', 'process.exit(1)'), node('second', '')]));
-    expect(console.log).toHaveBeenCalledWith(expect.stringMatching(/✘ first/));
-    expect(console.log).toHaveBeenCalledWith(expect.stringMatching(/✓ second/));
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/✘ first/));
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/✓ second/));
   });
 });

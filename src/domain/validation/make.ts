@@ -3,7 +3,7 @@ import type { Rule } from './rule.types';
 const isBlank = (value: string): boolean => value.trim() === '';
 
 /** What a rule's message is given for its placeholders. */
-export const paramTexts = (param: unknown): readonly string[] =>
+const paramTexts = (param: unknown): readonly string[] =>
   (Array.isArray(param) ? param : [param]).map((part) => (part === true ? '' : String(part)));
 
 /** A rule that lets the empty field pass and tests anything else, a blank one too. */

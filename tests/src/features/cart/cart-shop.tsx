@@ -104,7 +104,7 @@ export function drawIn(view: ReactElement, situation: Situation = {}) {
     return !refused.has(name);
   };
   const drawn = render(
-    <ElementContext.Provider value={{ emit, host: null }}>
+    <ElementContext.Provider value={{ emit }}>
       <Provider store={store}>{view}</Provider>
     </ElementContext.Provider>,
   );

@@ -216,7 +216,9 @@ export const config: CheckoutConfig = {
     includeTaxInGrandTotal: false,
   },
   priceFormat,
+  storedPayments: [],
   successUrl: 'https://shop.example/checkout/onepage/success/',
+  cancelUrl: 'https://shop.example/checkout/cart/',
   cartUrl: 'https://shop.example/checkout/cart/',
   checkoutUrl: 'https://shop.example/checkout/',
   forgotPasswordUrl: 'https://shop.example/customer/account/forgotpassword/',
@@ -300,7 +302,7 @@ export function drawCheckout(given: { config?: CheckoutConfig | null; change?: C
   const emit = vi.fn(() => true);
   const view = render(
     <Provider store={watched}>
-      <ElementContext value={{ emit, host: null }}>
+      <ElementContext value={{ emit }}>
         <CheckoutPage />
       </ElementContext>
     </Provider>,

@@ -40,7 +40,7 @@ const field = (name: string, sortOrder: number, rules: FieldConfig['rules']): Fi
 });
 const required = { 'required-entry': true };
 
-export const fields: readonly FieldConfig[] = [
+const fields: readonly FieldConfig[] = [
   field('firstname', 20, required),
   field('lastname', 40, required),
   field('street.0', 70, required),
@@ -162,7 +162,9 @@ export const checkoutConfig = (changes: Partial<CheckoutConfig> = {}): CheckoutC
     includeTaxInGrandTotal: false,
   },
   priceFormat: shop.priceFormat,
+  storedPayments: [],
   successUrl: 'https://shop.example/checkout/onepage/success/',
+  cancelUrl: 'https://shop.example/checkout/cart/',
   cartUrl: shop.cartUrl,
   checkoutUrl: shop.checkoutUrl,
   forgotPasswordUrl: '',
