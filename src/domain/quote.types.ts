@@ -101,6 +101,20 @@ export interface PaymentMethod {
   readonly title: string;
 }
 
+/** A card or account that the shop keeps for the customer, to be paid with again (CONF-13). */
+export interface StoredPayment {
+  /** Code of the method that pays with it, e.g. `payflowpro_cc_vault`. */
+  readonly code: string;
+  /** Names it in `additional_data.public_hash`. */
+  readonly publicHash: string;
+  /** What goes out as `additional_data.is_active_payment_token_enabler`. */
+  readonly isActivePaymentTokenEnabler: boolean;
+  /** Whether the shop lets stored payments of this method be used. */
+  readonly isEnabled: boolean;
+  /** What is shown of it, e.g. the card's type and last digits; differs by provider. */
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
 /** Which cart REST calls speak about (HTTP-02, HTTP-03). */
 export type CartRef =
   | { readonly kind: 'guest'; readonly maskedId: string }
@@ -166,7 +180,10 @@ export interface CheckoutConfig {
     readonly includeTaxInGrandTotal: boolean;
   };
   readonly priceFormat: PriceFormat;
+  readonly storedPayments: readonly StoredPayment[];
   readonly successUrl: string;
+  /** Where a payment that the shopper gave up on a provider's page leads (CONF-15). */
+  readonly cancelUrl: string;
   readonly cartUrl: string;
   readonly checkoutUrl: string;
   readonly forgotPasswordUrl: string;

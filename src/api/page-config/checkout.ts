@@ -9,6 +9,7 @@ import { parseQuoteItems } from './quote-items';
 import { branch, reader, recordOf, type Json, type ReadKey } from './reader';
 import { parseSavedAddress } from './saved-address';
 import { parseShopConfig } from './shop';
+import { parseStoredPayments } from './stored-payments';
 import { parseTaxDisplay } from './tax-display';
 
 const url = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -25,7 +26,7 @@ const methodRef = v.pipe(
 );
 
 /**
- * What the checkout and cart pages print, normalised (CONF-01 to CONF-14, `config-shapes.md` §1). Null on pages that print
+ * What the checkout and cart pages print, normalised (CONF-01 to CONF-15, `config-shapes.md` §1). Null on pages that print
  * none. Never throws: a broken key costs only itself and is named in one warning.
  */
 export function parseCheckoutConfig(source: PageSource): CheckoutConfig | null {
@@ -36,6 +37,11 @@ export function parseCheckoutConfig(source: PageSource): CheckoutConfig | null {
   const quote = reader(recordOf(config.quoteData), 'quoteData');
   const isLoggedIn = read('isCustomerLoggedIn', wireFlag, false);
   const fields = parseAddressFields(source);
+  const cartUrl = read('cartUrl', url, shop.cartUrl);
+  const paypal = reader(
+    branch(config, 'payment', 'paypalExpress', 'inContextConfig', 'clientConfig'),
+    'payment.paypalExpress',
+  );
   return {
     cart: cartOf(quote, isLoggedIn),
     isVirtual: quote('is_virtual', wireFlag, false),
@@ -58,8 +64,10 @@ export function parseCheckoutConfig(source: PageSource): CheckoutConfig | null {
     maxCartItemsToDisplay: read('maxCartItemsToDisplay', wireNumber, 10),
     taxDisplay: parseTaxDisplay(read),
     priceFormat: shop.priceFormat,
+    storedPayments: parseStoredPayments(config),
     successUrl: read('defaultSuccessPageUrl', url, `${shop.baseUrl}checkout/onepage/success/`),
-    cartUrl: read('cartUrl', url, shop.cartUrl),
+    cancelUrl: read('cancelUrl', url, paypal('onCancelUrl', url, cartUrl)),
+    cartUrl,
     checkoutUrl: read('checkoutUrl', url, shop.checkoutUrl),
     forgotPasswordUrl: read(
       'forgotPasswordUrl',

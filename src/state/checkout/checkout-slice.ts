@@ -15,6 +15,7 @@ import type { QuoteState } from '../quote/quote-slice';
 import { checkoutStarted } from './checkout-actions';
 import type { CheckoutState } from './checkout-types';
 import { INITIAL_CHECKOUT } from './initial';
+import { paymentSettings } from './payment-settings';
 import { reduceBilling } from './reduce-billing';
 import { reduceEmail } from './reduce-email';
 import { reducePayment } from './reduce-payment';
@@ -115,8 +116,7 @@ export const selectOfferedPaymentMethods = createSelector(
           totals,
           billingAddress,
           email: config?.customer?.email ?? email,
-          isLoggedIn: config?.isLoggedIn ?? false,
-          isVirtual: config?.isVirtual ?? false,
+          ...paymentSettings(config),
           fields: fields[code] ?? {},
         }) ?? true,
     );

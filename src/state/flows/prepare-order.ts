@@ -10,6 +10,7 @@ import {
   shippingRefused,
 } from '../checkout/checkout-actions';
 import { selectCheckout } from '../checkout/checkout-slice';
+import { paymentSettings } from '../checkout/payment-settings';
 import { emailError } from '../checkout/refusals';
 import { paymentMethods, placeOrderHooks } from '../extensions';
 import type { PaymentPayload } from '../extensions.types';
@@ -92,8 +93,7 @@ async function confirmedPayment(
       totals,
       billingAddress,
       email,
-      isLoggedIn: state.config.checkout?.isLoggedIn ?? false,
-      isVirtual: state.config.checkout?.isVirtual ?? false,
+      ...paymentSettings(state.config.checkout),
       fields: selectCheckout(state).payment.fields[method] ?? {},
     });
     if (result.status === 'ready') return result.payment;

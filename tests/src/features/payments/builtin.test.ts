@@ -9,6 +9,9 @@ const context: PaymentContext = {
   email: 'ada@example.com',
   isLoggedIn: false,
   isVirtual: false,
+  storedPayments: [],
+  successUrl: 'https://shop.example/checkout/onepage/success/',
+  cancelUrl: 'https://shop.example/checkout/cart/',
   fields: {},
 };
 
