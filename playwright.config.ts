@@ -2,13 +2,29 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 
-const port = Number(process.env.TILL_E2E_PORT ?? 8099);
-const origin = `http://127.0.0.1:${port}`;
-const executablePath = process.env.TILL_CHROMIUM ?? process.env.CHROME_PATH ?? '/usr/bin/chromium';
-// The configuration is read again by every worker: only the first reading names a new data base.
+import { findChromium } from './scripts/lib/chromium.mjs';
+import { freePort } from './scripts/lib/prepare.mjs';
+
+// Every worker reads this file again: the first reading picks browser, port and a new data base for all of them.
+process.env.TILL_CHROMIUM ??= (await findChromium()) ?? '';
+process.env.TILL_E2E_PORT ??= String(await freePort(8099));
 process.env.TILL_E2E_DB ??= join(mkdtempSync(join(tmpdir(), 'till-e2e-')), 'shop.db');
+
+const { TILL_CHROMIUM: executablePath, TILL_E2E_PORT: port, TILL_E2E_DB: db } = process.env;
+const origin = `http://127.0.0.1:${port}`;
+
+/** Chromium as root in a container, without a graphics card, asking the network for nothing but the shop. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -18,22 +34,26 @@ export default defineConfig({
   // A test that needs a second try is a bug in the test or in the product.
   retries: 0,
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     baseURL: origin,
     locale: 'en-US',
     timezoneId: 'UTC',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'] },
+    launchOptions: { args, ...(executablePath === '' ? {} : { executablePath }) },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      grep: /@phone/,
+    },
   ],
   webServer: {
-    command: `npm run demo -- --port ${port} --db ${process.env.TILL_E2E_DB}`,
+    command: `npm run demo -- --port ${port} --db ${db}`,
     url: origin,
     reuseExistingServer: false,
     timeout: 60_000,
