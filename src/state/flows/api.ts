@@ -3,9 +3,8 @@ import type { RestContext } from '../../api/rest';
 import type { Totals } from '../../domain/quote.types';
 import type { ApiError } from '../../platform/http/api-error';
 import { errorText } from '../../platform/http/error-text';
-import { navigate } from '../../platform/navigate';
 import type { Result } from '../../platform/result';
-import { writeCookie } from '../../platform/storage/cookies';
+import { leaveForLogin, sessionEnded } from '../leave-for-login';
 import { selectCartRef, totalsMissed, totalsReceived, totalsRequested } from '../quote/quote-slice';
 import type { TillDispatch, TillState } from '../store.types';
 
@@ -40,14 +39,21 @@ export async function withTotals<T>(
 }
 
 /**
- * The shopper's words for a failed call. A session that has ended leads to the login page, from which the shopper
- * comes back here (HTTP-05, decision C62).
+ * Leaves for the login page when a call failed because the session has ended (HTTP-05, decision C62); what was typed in
+ * the checkout is kept first. Any other error is left to the caller.
  */
-export function failureText(api: Pick<FlowApi, 'getState'>, error: ApiError): string {
-  const { shop, checkout } = api.getState().config;
-  if (error.kind === 'unauthorized') {
-    writeCookie('login_redirect', checkout?.checkoutUrl ?? shop.checkoutUrl);
-    navigate(shop.loginUrl);
-  }
+export function leaveIfSignedOut(
+  api: Pick<FlowApi, 'dispatch' | 'getState'>,
+  error: ApiError,
+): void {
+  if (error.kind !== 'unauthorized') return;
+  const { config, checkout } = api.getState();
+  api.dispatch(sessionEnded());
+  leaveForLogin(config.shop, checkout === undefined ? 'elsewhere' : 'checkout');
+}
+
+/** The shopper's words for a failed call; a session that has ended leads to the login page as well (HTTP-05). */
+export function failureText(api: Pick<FlowApi, 'dispatch' | 'getState'>, error: ApiError): string {
+  leaveIfSignedOut(api, error);
   return errorText(error);
 }

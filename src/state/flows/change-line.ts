@@ -58,7 +58,7 @@ async function sendWish(
   else taken.delete(itemId);
   if (!isWished(lineOf(api, itemId), qty)) return null;
   if (result.ok) return qty;
-  api.dispatch(lineRefused({ itemId, error: refusalOf(result.error) }));
+  api.dispatch(lineRefused({ itemId, error: refusalOf(api, result.error) }));
   return null;
 }
 

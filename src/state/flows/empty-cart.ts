@@ -3,6 +3,7 @@ import { formKey } from '../../platform/form-key';
 import { cartEmptied, lineRefused } from '../cart/cart-slice';
 import { attemptFailed, attemptStarted } from '../messages/messages-slice';
 import type { StartListening } from '../store.types';
+import { leaveIfSignedOut } from './api';
 
 /**
  * Takes all lines out of the cart in one request (CART-01). They stay pale until the emptied cart is here; a failure
@@ -16,6 +17,7 @@ export function startEmptyCart(startListening: StartListening): void {
       const result = await emptyCart(api.getState().config.shop.cartUrl, formKey());
       if (result.ok) return;
       for (const itemId of itemIds) api.dispatch(lineRefused({ itemId, error: null }));
+      leaveIfSignedOut(api, result.error);
       api.dispatch(attemptFailed({ area: 'cart', error: result.error }));
     },
   });

@@ -7,7 +7,7 @@ import {
 } from '../checkout/checkout-actions';
 import { selectCheckout, selectShippingAddress } from '../checkout/checkout-slice';
 import type { StartListening, TillState } from '../store.types';
-import { restContext, withTotals } from './api';
+import { leaveIfSignedOut, restContext, withTotals } from './api';
 
 /** Pause after the last letter where no rates are waited for, in milliseconds (RATE-01). */
 const PAUSE_MS = 2000;
@@ -47,11 +47,12 @@ export function startEstimateTotals(startListening: StartListening): void {
       if (context === null || address === null || address.countryId === '') return;
       const { method } = selectCheckout(state).shipping;
       const { signal } = api;
-      await withTotals(
+      const result = await withTotals(
         api,
         () => estimateTotals(context, address, method, { signal }),
         (totals) => totals,
       );
+      if (!result.ok) leaveIfSignedOut(api, result.error);
     },
   });
 }

@@ -1,5 +1,6 @@
 import { selectCheckout } from '../checkout/checkout-slice';
 import { keptDraftFrom, keptPatch } from '../checkout/kept-draft';
+import { sessionEnded } from '../leave-for-login';
 import { readClientSection, writeClientSection } from '../sections/section-store';
 import type { StartListening, TillState, TillStore } from '../store.types';
 
@@ -14,7 +15,7 @@ export function keepDraft(state: TillState): void {
   writeClientSection('checkout-data', keptPatch(checkout, before));
 }
 
-/** Keeps the draft shortly after each change, and at once when the page is hidden or left. */
+/** Keeps the draft shortly after each change, and at once when the page is hidden or left, or the session has ended. */
 export function startKeepDraft(startListening: StartListening, store: TillStore): void {
   startListening({
     predicate: (_action, now, before) =>
@@ -22,6 +23,12 @@ export function startKeepDraft(startListening: StartListening, store: TillStore)
     effect: async (_action, api) => {
       api.cancelActiveListeners();
       await api.delay(PAUSE_MS);
+      keepDraft(api.getState());
+    },
+  });
+  startListening({
+    actionCreator: sessionEnded,
+    effect: (_action, api) => {
       keepDraft(api.getState());
     },
   });

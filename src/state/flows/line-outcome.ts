@@ -1,7 +1,7 @@
 import type { ApiError } from '../../platform/http/api-error';
 import { warnOnce } from '../../platform/console';
 import { sectionsFailed, sectionsReceived } from '../sections/sections-slice';
-import type { FlowApi } from './api';
+import { leaveIfSignedOut, type FlowApi } from './api';
 
 /** How long a changed line waits for the cart that holds the change, in milliseconds. */
 const RELOAD_LIMIT_MS = 8000;
@@ -18,9 +18,10 @@ export async function cartReloaded(api: FlowApi): Promise<void> {
 
 /**
  * What the shopper is told about a refused change: the server's words (MINI-17), or nothing when the request itself
- * failed, which only the console hears of (MINI-18, decision C16).
+ * failed, which only the console hears of (MINI-18, decision C16). A session that has ended leads to the login page.
  */
-export function refusalOf(error: ApiError): string | null {
+export function refusalOf(api: FlowApi, error: ApiError): string | null {
+  leaveIfSignedOut(api, error);
   if (error.kind === 'rejected') return error.message;
   warnOnce(
     `cart-write:${error.kind}`,

@@ -2,9 +2,9 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { loadTotals } from '../../api/totals';
 import { lineSettled } from '../cart/cart-slice';
 import { quoteStarted, selectTotals, totalsWanted } from '../quote/quote-slice';
-import { selectCart } from '../sections/sections-slice';
+import { selectCart } from '../sections/section-selectors';
 import type { StartListening, TillState, TillStore } from '../store.types';
-import { restContext, withTotals } from './api';
+import { leaveIfSignedOut, restContext, withTotals } from './api';
 
 /** Whether the cart section shows another cart than the totals do, as after a change in another tab (MINI-21). */
 function hasOtherCart(state: TillState): boolean {
@@ -29,11 +29,12 @@ export function startLoadTotals(startListening: StartListening, store: TillStore
       if (context === null) return;
       api.cancelActiveListeners();
       const { signal } = api;
-      await withTotals(
+      const result = await withTotals(
         api,
         () => loadTotals(context, { signal }),
         (totals) => totals,
       );
+      if (!result.ok) leaveIfSignedOut(api, result.error);
     },
   });
   startListening({

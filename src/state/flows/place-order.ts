@@ -20,7 +20,7 @@ import { selectTotals, totalsWanted } from '../quote/quote-slice';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { Services } from '../services';
 import type { StartListening, TillStore } from '../store.types';
-import { failureText, restContext, type FlowApi } from './api';
+import { failureText, leaveIfSignedOut, restContext, type FlowApi } from './api';
 import { withOrderLock } from './order-lock';
 import { orderOutcome, type OrderOutcome } from './order-outcome';
 import { prepareOrder, type PreparedOrder } from './prepare-order';
@@ -122,8 +122,9 @@ async function sendInTurn(api: FlowApi, order: PreparedOrder, orders: Orders): P
       const outcome = await orderOutcome(context, pending?.itemIds ?? itemIds);
       if (!outcome.ok) {
         // Only a noted attempt is in doubt; from here nothing has been sent yet.
+        const message = failureText(api, outcome.error);
         if (pending !== null) api.dispatch(placementUnknown(outcome.error));
-        else fail(api, outcome.error, failureText(api, outcome.error));
+        else fail(api, outcome.error, message);
         return;
       }
       if (outcome.value === 'ordered') {
@@ -153,7 +154,10 @@ async function lookAfter(
     await api.delay(pause);
     const outcome = await orderOutcome(context, itemIds);
     seen = outcome.ok ? outcome.value : null;
-    if (!outcome.ok) api.dispatch(placementUnknown(outcome.error));
+    if (!outcome.ok) {
+      api.dispatch(placementUnknown(outcome.error));
+      leaveIfSignedOut(api, outcome.error);
+    }
     if (seen === 'ordered') {
       finish(api, null);
       return;

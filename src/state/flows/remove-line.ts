@@ -15,7 +15,7 @@ export function startRemoveLine(startListening: StartListening, turns: Turns): v
         if (!isWished()) return false;
         const { removeItemUrl } = api.getState().config.shop;
         const result = await removeItem(removeItemUrl, { itemId, formKey: formKey() });
-        if (!result.ok) api.dispatch(lineRefused({ itemId, error: refusalOf(result.error) }));
+        if (!result.ok) api.dispatch(lineRefused({ itemId, error: refusalOf(api, result.error) }));
         return result.ok;
       });
       if (!isGone) return;
