@@ -16,6 +16,9 @@ export default defineConfig({
   plugins: [cssPlugin()],
   test: {
     restoreMocks: true,
+    // A busy machine is slow; a test that hangs is found all the same.
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
     projects: [
       {
         extends: true,

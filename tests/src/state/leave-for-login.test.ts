@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { replaceNavigator } from '../../../src/platform/navigate';
 import { readCookie, removeCookie } from '../../../src/platform/storage/cookies';
 import { leaveForLogin } from '../../../src/state/leave-for-login';
-import { shop } from './shop-fixture';
+import { shop } from './support/shop';
 
 const assign = vi.fn();
 let restore = () => {};

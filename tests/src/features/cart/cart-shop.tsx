@@ -15,7 +15,7 @@ import { messagesSlice } from '../../../../src/state/messages/messages-slice';
 import { quoteSlice, quoteStarted } from '../../../../src/state/quote/quote-slice';
 import { sectionsRead, sectionsSlice } from '../../../../src/state/sections/sections-slice';
 import { ElementContext } from '../../../../src/ui/element-context';
-import { shop } from '../../state/shop-fixture';
+import { shop } from '../../state/support/shop';
 
 /** A line as the server's cart section holds it. */
 export const wireLine = (id: number, more: Record<string, unknown> = {}) => ({

@@ -3,13 +3,7 @@ import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { vi } from 'vitest';
 import type { Address, Directory, FieldConfig } from '../../../../src/domain/address.types';
-import type { PriceFormat } from '../../../../src/domain/money.types';
-import type {
-  CheckoutConfig,
-  ShippingRate,
-  ShopConfig,
-  Totals,
-} from '../../../../src/domain/quote.types';
+import type { CheckoutConfig, ShippingRate, Totals } from '../../../../src/domain/quote.types';
 import { CheckoutPage } from '../../../../src/features/checkout/CheckoutPage';
 import { checkoutStarted } from '../../../../src/state/checkout/checkout-actions';
 import { checkoutSlice } from '../../../../src/state/checkout/checkout-slice';
@@ -18,33 +12,7 @@ import { INITIAL_CHECKOUT } from '../../../../src/state/checkout/initial';
 import { quoteSlice, quoteStarted } from '../../../../src/state/quote/quote-slice';
 import { createTillStore, inject } from '../../../../src/state/store';
 import { ElementContext } from '../../../../src/ui/element-context';
-
-const priceFormat: PriceFormat = {
-  pattern: '$%s',
-  precision: 2,
-  requiredPrecision: 2,
-  decimalSymbol: '.',
-  groupSymbol: ',',
-  groupLength: 3,
-  integerRequired: false,
-};
-
-const shop: ShopConfig = {
-  baseUrl: 'https://shop.example/',
-  storeCode: 'default',
-  websiteId: '1',
-  storeId: '1',
-  locale: 'en-US',
-  cartUrl: 'https://shop.example/checkout/cart/',
-  checkoutUrl: 'https://shop.example/checkout/',
-  updateItemQtyUrl: '',
-  removeItemUrl: '',
-  loginUrl: 'https://shop.example/customer/account/login/',
-  isLoginRedirectRequired: false,
-  maxItemsToDisplay: 10,
-  maxItemsVisible: 3,
-  priceFormat,
-};
+import { checkoutConfig, shop } from '../../state/support/shop';
 
 const field = (
   name: string,
@@ -177,14 +145,7 @@ export const totals: Totals = {
   ],
 };
 
-export const config: CheckoutConfig = {
-  cart: { kind: 'guest', maskedId: 'masked' },
-  isVirtual: false,
-  isPersistent: false,
-  isLoggedIn: false,
-  isGuestCheckoutAllowed: true,
-  customer: null,
-  validatedEmail: '',
+export const config: CheckoutConfig = checkoutConfig({
   items: ['Bag', 'Lamp', 'Book'].map((name, index) => ({
     itemId: index + 1,
     productId: index + 1,
@@ -197,41 +158,19 @@ export const config: CheckoutConfig = {
     message: '',
   })),
   totals,
-  selectedShippingMethod: null,
-  paymentMethods: [],
-  activeCarriers: ['flatrate'],
-  shippingAddressFromData: null,
-  billingAddressFromData: null,
   directory,
   shippingFields: fields,
   billingFields: fields,
   useQty: false,
-  maxCartItemsToDisplay: 10,
-  taxDisplay: {
-    shipping: 'excluding',
-    totals: 'excluding',
-    itemPrice: 'excluding',
-    isFullSummary: false,
-    isZeroTaxDisplayed: false,
-    includeTaxInGrandTotal: false,
-  },
-  priceFormat,
-  storedPayments: [],
-  successUrl: 'https://shop.example/checkout/onepage/success/',
-  cancelUrl: 'https://shop.example/checkout/cart/',
-  cartUrl: 'https://shop.example/checkout/cart/',
-  checkoutUrl: 'https://shop.example/checkout/',
   forgotPasswordUrl: 'https://shop.example/customer/account/forgotpassword/',
   pageNotFoundUrl: 'https://shop.example/checkout/noroute',
   registerUrl: 'https://shop.example/customer/account/create/',
-  loginUrl: 'https://shop.example/customer/account/login/',
   paymentTexts: {
     instructions: { banktransfer: 'IBAN 42' },
     checkPayableTo: 'Peer Store Ltd',
     checkMailingAddress: '1 Cheque Street',
   },
-  agreements: [],
-};
+});
 
 /** A customer with two saved addresses. */
 export const customerConfig: CheckoutConfig = {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { CheckoutConfig } from '../../../../src/domain/quote.types';
 import { TotalsRows } from '../../../../src/features/shared/totals/TotalsRows';
 import { totalsRenderers } from '../../../../src/state/extensions';
-import { shop } from '../../state/shop-fixture';
+import { shop } from '../../state/support/shop';
 import { someTotals } from './totals';
 
 const plain: CheckoutConfig['taxDisplay'] = {

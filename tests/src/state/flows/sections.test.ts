@@ -19,7 +19,7 @@ import {
   selectSectionsFailed,
 } from '../../../../src/state/sections/sections-slice';
 import { createTillStore } from '../../../../src/state/store';
-import { sectionSettings, shop } from '../shop-fixture';
+import { sectionSettings, shop } from '../support/shop';
 
 const server = setupServer();
 const NOW = 1_800_000_000_000;

@@ -10,7 +10,7 @@ import {
   selectMessages,
 } from '../../../../src/state/messages/messages-slice';
 import { createTillStore } from '../../../../src/state/store';
-import { shop } from '../shop-fixture';
+import { shop } from '../support/shop';
 
 const start = () => createTillStore({ shop, checkout: null });
 const texts = (store: ReturnType<typeof start>, area: Parameters<typeof selectMessages>[0]) =>

@@ -1,6 +1,9 @@
 import type { Address, FieldConfig } from '../../../../src/domain/address.types';
 import type { CheckoutConfig, ShopConfig } from '../../../../src/domain/quote.types';
+import { defaultSectionSettings } from '../../../../src/domain/sections/default-settings';
+import type { SectionSettings } from '../../../../src/domain/sections/section-settings.types';
 
+/** A shop as its pages describe it. */
 export const shop: ShopConfig = {
   baseUrl: 'https://shop.example/',
   storeCode: 'default',
@@ -14,7 +17,7 @@ export const shop: ShopConfig = {
   loginUrl: 'https://shop.example/customer/account/login/',
   isLoginRedirectRequired: false,
   maxItemsToDisplay: 10,
-  maxItemsVisible: 5,
+  maxItemsVisible: 3,
   priceFormat: {
     pattern: '$%s',
     precision: 2,
@@ -24,6 +27,22 @@ export const shop: ShopConfig = {
     groupLength: 3,
     integerRequired: false,
   },
+};
+
+/** Its private-data cache, with every section the specification names (SECT-06). */
+export const sectionSettings: SectionSettings = {
+  ...defaultSectionSettings(shop),
+  names: [
+    'customer',
+    'cart',
+    'messages',
+    'wishlist',
+    'review',
+    'captcha',
+    'last-ordered-items',
+    'instant-purchase',
+    'payments',
+  ],
 };
 
 const field = (name: string, sortOrder: number, rules: FieldConfig['rules']): FieldConfig => ({
