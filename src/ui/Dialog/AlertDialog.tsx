@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../Button/Button';
-import { useUid } from '../element-context';
 import { useT } from '../i18n';
-import { Dialog } from './Dialog';
+import { TextDialog } from './TextDialog';
 
 interface AlertDialogProps {
   readonly open: boolean;
@@ -15,27 +14,19 @@ interface AlertDialogProps {
 /** Something the shopper must have read; its one button is "OK" (MODAL-08). */
 export function AlertDialog({ open, text, title, onClose }: AlertDialogProps) {
   const t = useT();
-  const textId = useUid('till-alert');
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog
-      role="alertdialog"
+    <TextDialog
       open={open}
-      title={title ?? t('Attention')}
-      describedBy={textId}
+      text={text}
+      title={title}
       initialFocus={button}
       onClose={onClose}
-      footer={
-        <div className="till-dialog__actions">
-          <Button ref={button} variant="primary" onClick={onClose}>
-            {t('OK')}
-          </Button>
-        </div>
+      actions={
+        <Button ref={button} variant="primary" onClick={onClose}>
+          {t('OK')}
+        </Button>
       }
-    >
-      <p className="till-dialog__text" id={textId}>
-        {text}
-      </p>
-    </Dialog>
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../Button/Button';
-import { useUid } from '../element-context';
 import { useT } from '../i18n';
-import { Dialog } from './Dialog';
+import { TextDialog } from './TextDialog';
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -28,30 +27,24 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   const t = useT();
-  const textId = useUid('till-confirm');
   const cancel = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog
-      role="alertdialog"
+    <TextDialog
       open={open}
-      title={title ?? t('Attention')}
-      describedBy={textId}
+      text={text}
+      title={title}
       initialFocus={cancel}
       onClose={onCancel}
-      footer={
-        <div className="till-dialog__actions">
+      actions={
+        <>
           <Button ref={cancel} onClick={onCancel}>
             {cancelLabel ?? t('Cancel')}
           </Button>
           <Button variant="primary" onClick={onConfirm}>
             {confirmLabel ?? t('OK')}
           </Button>
-        </div>
+        </>
       }
-    >
-      <p className="till-dialog__text" id={textId}>
-        {text}
-      </p>
-    </Dialog>
+    />
   );
 }
