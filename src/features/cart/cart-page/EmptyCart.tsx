@@ -2,7 +2,8 @@ import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/hooks';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { useT } from '../../../ui/i18n';
-import { Icon } from '../../../ui/Icon/Icon';
+import { BagIcon } from '../../../ui/Icon/BagIcon';
+import { RecentlyViewed } from './RecentlyViewed';
 
 /** An empty cart that invites back into the shop. */
 export function EmptyCart({ continueUrl }: { continueUrl: string | undefined }) {
@@ -10,11 +11,12 @@ export function EmptyCart({ continueUrl }: { continueUrl: string | undefined }) 
   const shop = useTillSelector(selectShop);
   return (
     <div className="till-cart__empty">
-      <Icon name="bag" size="l" />
+      <BagIcon size="l" />
       <p className="till-cart__empty-text">{t('You have no items in your shopping cart.')}</p>
       <ButtonLink variant="primary" href={continueUrl ?? shop.baseUrl}>
         {t('Continue Shopping')}
       </ButtonLink>
+      <RecentlyViewed />
     </div>
   );
 }

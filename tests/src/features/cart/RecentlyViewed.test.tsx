@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CartPage } from '../../../../src/features/cart/cart-page/CartPage';
+import { jsonStorage } from '../../../../src/platform/storage/storage';
+import { someTotals } from '../shared/totals';
+import { drawIn, wireCart } from './cart-shop';
+
+/** Books looked at: id to seconds ago. */
+function looked(at: Readonly<Record<string, number>>, data: Record<string, object> = {}): void {
+  const now = Date.now() / 1000;
+  const ids = Object.entries(at).map(([id, ago]) => [
+    `product-1-${id}`,
+    { added_at: now - ago, product_id: id, scope_id: 1 },
+  ]);
+  const products = Object.keys(at).map((id) => [
+    id,
+    { id, name: `Book ${id}`, url: `${window.location.origin}/book-${id}.html`, ...data[id] },
+  ]);
+  jsonStorage('recently_viewed_product').write(Object.fromEntries(ids));
+  jsonStorage('product_data_storage').write(Object.fromEntries(products));
+}
+
+const names = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+const draw = () => drawIn(<CartPage />, { cart: wireCart([]), totals: someTotals });
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+describe('an empty cart', () => {
+  it('leads back to what was just looked at, newest first, five at most [STOR-05] [STOR-08] [RECENT-06] [RECENT-08] [RECENT-09]', () => {
+    looked({ 1: 60, 2: 10, 3: 30, 4: 20, 5: 40, 6: 50, 7: 1001 });
+    draw();
+    expect(screen.getByRole('region', { name: 'Recently Viewed' })).toBeDefined();
+    expect(names()).toEqual(['Book 2', 'Book 4', 'Book 3', 'Book 5', 'Book 6']);
+    expect(screen.getByRole('link', { name: 'Book 2' }).getAttribute('href')).toContain(
+      '/book-2.html',
+    );
+  });
+
+  it('shows nothing of products without a name or a page of this shop', () => {
+    looked(
+      { 1: 1, 2: 2, 3: 3 },
+      { 1: { name: '' }, 2: { url: 'https://elsewhere.example/' }, 3: { url: 'javascript:x()' } },
+    );
+    draw();
+    expect(screen.queryByText('Recently Viewed')).toBeNull();
+    expect(names()).toEqual([]);
+  });
+});
