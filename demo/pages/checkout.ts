@@ -2,7 +2,7 @@ import { lineText, totals } from './cart-lines';
 import type { CheckoutData, PageContext, SuccessData } from './contract';
 import { icons } from './icons';
 import { document } from './layout';
-import { markup, type Markup } from './markup';
+import { markup, nothing, type Markup } from './markup';
 
 const waiting = markup`<div class="checkout-wait"><p class="checkout-wait-text">The checkout is on its way…</p>
 <noscript><p>Checking out needs JavaScript. Your cart is kept: turn scripts on and load this page again, or go <a href="/checkout/cart/">back to the cart</a>.</p></noscript>
@@ -24,7 +24,6 @@ export function renderCheckout(ctx: PageContext, data: CheckoutData): string {
 
 /** After the order. */
 export function renderSuccess(ctx: PageContext, data: SuccessData): string {
-  const register = markup`<section class="after" aria-labelledby="after-title"><h2 id="after-title">Keep it in one place</h2><p>You can track your order status by creating an account.</p><p><a class="button button-light" href="/customer/account/login/">Create an Account</a></p></section>`;
   const body = markup`<div class="narrow thanks">
 <span class="thanks-mark">${icons.check}</span>
 <h1>Thank you for your purchase!</h1>
@@ -35,7 +34,7 @@ export function renderSuccess(ctx: PageContext, data: SuccessData): string {
 <li><h3>It travels</h3><p>You get a message with the parcel’s number the moment it leaves the shop.</p></li>
 <li><h3>You settle in</h3><p>If it is not what you hoped for, you have thirty days to send it back.</p></li>
 </ol><p class="small">This is a demonstration shop: in truth nothing will be wrapped or sent.</p></section>
-${data.isGuest ? register : markup`<p><a href="/customer/account/">See the order in your account</a></p>`}
+${data.isGuest ? nothing : markup`<p><a href="/customer/account/">See the order in your account</a></p>`}
 <p><a class="button" href="/">Continue Shopping</a></p>
 </div>`;
   return document(ctx, { title: 'Thank you', page: 'success', body, styles: 'account' });

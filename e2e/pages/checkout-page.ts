@@ -78,6 +78,14 @@ export class CheckoutPage {
     await expect(this.element.getByRole('heading', { name: 'Review & Payments' })).toBeVisible();
   }
 
+  /** Guest, address, first method: everything the shipping step asks for, up to the payment step. */
+  async shipAsGuest(email: string, address: TypedAddress = californian): Promise<void> {
+    await this.email.fill(email);
+    await this.fillAddress(address);
+    await this.chooseMethod(/Flat Rate/);
+    await this.toPayment();
+  }
+
   async place(): Promise<void> {
     await expect(this.placeOrder).toBeEnabled();
     await this.placeOrder.click();

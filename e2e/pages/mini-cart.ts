@@ -26,4 +26,8 @@ export class MiniCart {
   line(name: string): Locator {
     return this.drawer.getByRole('listitem').filter({ hasText: name });
   }
+
+  quantity(name: string): Locator {
+    return this.line(name).getByRole('textbox', { name: 'Qty' });
+  }
 }

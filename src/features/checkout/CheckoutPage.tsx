@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CheckoutConfig } from '../../domain/quote.types';
 import { stepRequested } from '../../state/checkout/checkout-actions';
-import { selectCheckout } from '../../state/checkout/checkout-slice';
+import { selectCheckout, type WithCheckout } from '../../state/checkout/checkout-slice';
 import { selectCheckoutConfig } from '../../state/config/config-slice';
 import { useTillDispatch, useTillSelector } from '../../state/hooks';
 import { useEmit } from '../../ui/element-context';
@@ -12,6 +12,7 @@ import { EmptyCheckout, GuestsRefused, NoCheckout } from './page-states/PageStat
 import { PaymentStep } from './payment-step/PaymentStep';
 import { ShippingStep } from './shipping-step/ShippingStep';
 import { StepIndicator } from './steps/StepIndicator';
+import { StepLoader } from './steps/StepLoader';
 import { useStepHash } from './steps/use-step-hash';
 import { OrderSummary } from './summary/OrderSummary';
 
@@ -33,12 +34,22 @@ interface Visit {
   readonly arrival: 'first' | 'top' | 'methods';
 }
 
+/** An order in doubt is looked for in the payment step's place, wherever the page was opened. */
+function selectShown(state: WithCheckout): 'loader' | 'shipping' | 'payment' {
+  const { step, resuming, placement } = selectCheckout(state);
+  const isOut = placement.status === 'unknown' || placement.status === 'placed';
+  if (step === 'payment' || isOut) return 'payment';
+  return resuming ? 'loader' : 'shipping';
+}
+
 function Checkout({ config }: { config: CheckoutConfig }) {
   const dispatch = useTillDispatch();
   const step = useTillSelector((state) => selectCheckout(state).step);
   const passed = useTillSelector((state) => selectCheckout(state).passed);
+  const resuming = useTillSelector((state) => selectCheckout(state).resuming);
   const { status } = useTillSelector((state) => selectCheckout(state).placement);
   const isLocked = status === 'placing' || status === 'unknown' || status === 'placed';
+  const shown = useTillSelector(selectShown);
   const [visit, setVisit] = useState<Visit>({ step, arrival: 'first' });
   const [goal, setGoal] = useState<'top' | 'methods'>('top');
   if (visit.step !== step) {
@@ -47,7 +58,7 @@ function Checkout({ config }: { config: CheckoutConfig }) {
   }
 
   const canGoBack = step === 'payment' && passed.includes('shipping') && !isLocked;
-  useStepHash({ step, canGoBack, pageNotFoundUrl: config.pageNotFoundUrl });
+  useStepHash({ step, canGoBack, resuming, pageNotFoundUrl: config.pageNotFoundUrl });
   useOrderPlacedEvent();
 
   return (
@@ -60,9 +71,9 @@ function Checkout({ config }: { config: CheckoutConfig }) {
         )}
         <OrderSummary config={config} />
         <div className="till-checkout__main">
-          {step === 'shipping' && !config.isVirtual ? (
-            <ShippingStep config={config} arrival={visit.arrival} />
-          ) : (
+          {shown === 'loader' && <StepLoader />}
+          {shown === 'shipping' && <ShippingStep config={config} arrival={visit.arrival} />}
+          {shown === 'payment' && (
             <PaymentStep
               config={config}
               arrived={visit.arrival !== 'first'}

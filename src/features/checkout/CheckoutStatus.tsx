@@ -25,7 +25,8 @@ function shippingStatus({ shipping, email }: CheckoutState): Spoken | null {
     : { phrase: 'Shipping methods: %1', parameters: [String(list.length)] };
 }
 
-function paymentStatus({ payment, placement }: CheckoutState): Spoken | null {
+function paymentStatus({ payment, placement, resuming }: CheckoutState): Spoken | null {
+  if (resuming) return { phrase: 'Loading payment methods…' };
   if (placement.status === 'placing') return { phrase: 'Placing your order…' };
   if (placement.status === 'failed' && placement.error !== null) return { phrase: placement.error };
   if (payment.status === 'loading') return { phrase: 'Loading payment methods…' };
@@ -37,7 +38,8 @@ function paymentStatus({ payment, placement }: CheckoutState): Spoken | null {
 export function CheckoutStatus() {
   const t = useT();
   const checkout = useTillSelector(selectCheckout);
-  const spoken = checkout.step === 'shipping' ? shippingStatus(checkout) : paymentStatus(checkout);
+  const isShipping = checkout.step === 'shipping' && !checkout.resuming;
+  const spoken = isShipping ? shippingStatus(checkout) : paymentStatus(checkout);
   return (
     <VisuallyHidden live>
       {spoken === null ? '' : t(spoken.phrase, spoken.parameters)}

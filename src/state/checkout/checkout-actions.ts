@@ -104,6 +104,8 @@ export const shippingSaved = createAction<{
   sameAsShipping: boolean;
 }>('checkout/shippingSaved');
 export const shippingSaveFailed = createAction<string>('checkout/shippingSaveFailed');
+/** The payment step, asked for when the page was opened, cannot be shown yet. */
+export const resumeDeclined = createAction('checkout/resumeDeclined');
 export const stepEntered = createAction<StepCode>('checkout/stepEntered');
 export const billingRefused = createAction<{ errors: FieldErrors; focus: string }>(
   'checkout/billingRefused',

@@ -17,6 +17,8 @@ export interface CheckoutState {
   readonly step: StepCode;
   /** Steps the shopper has passed; only these may be gone back to (STEP-16). */
   readonly passed: readonly StepCode[];
+  /** The page was opened at the payment step, and it is being found out whether that step can be shown (decision C5). */
+  readonly resuming: boolean;
   readonly email: {
     readonly value: string;
     readonly error: string | null;

@@ -4,6 +4,7 @@ import type { CheckoutState } from './checkout-types';
 export const INITIAL_CHECKOUT: CheckoutState = {
   step: 'shipping',
   passed: [],
+  resuming: false,
   email: {
     value: '',
     error: null,

@@ -52,6 +52,7 @@ export function reduceShipping(builder: ActionReducerMapBuilder<CheckoutState>):
     })
     .addCase(did.shippingRefused, (state, { payload }) => {
       const { errors, methodError, stepError, focus } = payload;
+      state.resuming = false;
       state.shipping.errors = errors ?? {};
       state.shipping.methodError = methodError ?? null;
       state.shipping.stepError = stepError ?? null;
@@ -64,6 +65,7 @@ export function reduceShipping(builder: ActionReducerMapBuilder<CheckoutState>):
       state.shipping.stepError = null;
     })
     .addCase(did.shippingSaveFailed, (state, { payload }) => {
+      state.resuming = false;
       state.shipping.saveStatus = 'idle';
       state.shipping.stepError = payload;
     })

@@ -13,6 +13,7 @@ import {
   placementUnknown,
   placeOrderSubmitted,
   stepEntered,
+  stepRequested,
 } from '../checkout/checkout-actions';
 import { selectCanPlaceOrder, selectCheckout } from '../checkout/checkout-slice';
 import { attemptCartId, clearAttempt, readAttempt, writeAttempt } from '../checkout/order-attempt';
@@ -190,6 +191,8 @@ function fail(api: FlowApi, cause: ApiError, message: string): void {
   clearAttempt();
   api.dispatch(placementFailed({ message, cause }));
   api.dispatch(totalsWanted());
+  // After a reload the order was looked for before the payment step was open: that is where this is said.
+  if (selectCheckout(api.getState()).step === 'shipping') api.dispatch(stepRequested('payment'));
 }
 
 /** `#shipping` is a step, anything else a page of this shop; not followed once the shopper has gone on (decision C10). */

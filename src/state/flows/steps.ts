@@ -1,4 +1,10 @@
-import { shippingSubmitted, stepEntered, stepRequested } from '../checkout/checkout-actions';
+import type { ShippingMethodRef } from '../../domain/quote.types';
+import {
+  resumeDeclined,
+  shippingSubmitted,
+  stepEntered,
+  stepRequested,
+} from '../checkout/checkout-actions';
 import { selectCheckout, selectShippingAddress } from '../checkout/checkout-slice';
 import { shippingRefusal } from '../checkout/shipping-refusal';
 import type { StartListening, TillState } from '../store.types';
@@ -15,8 +21,11 @@ export function startSteps(startListening: StartListening): void {
       api.cancelActiveListeners();
       const { step, passed, shipping, placement } = selectCheckout(api.getState());
       const isVirtual = api.getState().config.checkout?.isVirtual === true;
-      const isLocked = placement.status === 'placing' || placement.status === 'placed';
-      if (wanted === step || isVirtual || isLocked) return;
+      const isLocked = ['placing', 'unknown', 'placed'].includes(placement.status);
+      if (wanted === step || isVirtual || isLocked) {
+        api.dispatch(resumeDeclined());
+        return;
+      }
       if (wanted === 'shipping') {
         api.dispatch(stepEntered('shipping'));
         return;
@@ -32,17 +41,25 @@ export function startSteps(startListening: StartListening): void {
 const areRatesIn = (state: TillState): boolean =>
   ['ready', 'failed'].includes(selectCheckout(state).shipping.rates.status);
 
+/** Whether the shipping step could be saved as it stands, with its own method or this one. */
+function canBeSaved(state: TillState, method: ShippingMethodRef | null): boolean {
+  const config = state.config.checkout;
+  const checkout = selectCheckout(state);
+  const shipping = { ...checkout.shipping, method: method ?? checkout.shipping.method };
+  const address = selectShippingAddress(state);
+  return config !== null && shippingRefusal({ ...checkout, shipping }, config, address) === null;
+}
+
 /**
  * The page was opened or reloaded at the payment step (decision C5): when all that the shipping step needs is still
  * there it is saved again, which answers the ways to pay; otherwise the shopper goes on from shipping (STEP-19).
  */
 async function openPaymentAfterReload(api: FlowApi): Promise<void> {
-  if (!areRatesIn(api.getState())) {
+  const saved = api.getState().config.checkout?.selectedShippingMethod ?? null;
+  const hope = saved !== null && canBeSaved(api.getState(), saved);
+  if (hope && !areRatesIn(api.getState())) {
     await api.condition((_action, now) => areRatesIn(now), RATES_LIMIT_MS);
   }
-  const state = api.getState();
-  const config = state.config.checkout;
-  if (config === null || config.selectedShippingMethod === null) return;
-  const refusal = shippingRefusal(selectCheckout(state), config, selectShippingAddress(state));
-  if (refusal === null) api.dispatch(shippingSubmitted());
+  if (hope && canBeSaved(api.getState(), null)) api.dispatch(shippingSubmitted());
+  else api.dispatch(resumeDeclined());
 }

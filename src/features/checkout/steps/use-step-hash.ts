@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { navigate } from '../../../platform/navigate';
 import { stepRequested } from '../../../state/checkout/checkout-actions';
 import type { StepCode } from '../../../state/checkout/checkout-types';
@@ -28,6 +28,8 @@ interface StepHashOptions {
   readonly step: StepCode;
   /** Whether the shipping step may be gone back to (STEP-16). Any other step is asked for, and opens when it can. */
   readonly canGoBack: boolean;
+  /** The payment step the page was opened at is being prepared; until that is decided the address stays. */
+  readonly resuming: boolean;
   readonly pageNotFoundUrl: string;
 }
 
@@ -36,19 +38,20 @@ interface StepHashOptions {
  * step that opened writes its hash (STEP-14). An empty hash does nothing (STEP-06); without one the first step's is
  * set (STEP-09). A hash that is neither a step nor an element of the page leads to the page-not-found page (STEP-07).
  */
-export function useStepHash({ step, canGoBack, pageNotFoundUrl }: StepHashOptions): void {
+export function useStepHash({ step, canGoBack, resuming, pageNotFoundUrl }: StepHashOptions): void {
   const dispatch = useTillDispatch();
   const emit = useEmit();
   const shown = useRef<StepCode | null>(null);
   /** The page was opened at the payment step: showing it is not something the shopper does now. */
-  const resuming = useRef(false);
+  const resumed = useRef(false);
   const current = useRef({ step, canGoBack, pageNotFoundUrl });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     current.current = { step, canGoBack, pageNotFoundUrl };
   });
 
-  useEffect(() => {
+  // Before the first paint: the shipping step must not flash up on a page that was opened at the payment step.
+  useLayoutEffect(() => {
     const follow = () => {
       const code = hashCode();
       if (code === '') return;
@@ -63,8 +66,9 @@ export function useStepHash({ step, canGoBack, pageNotFoundUrl }: StepHashOption
     if (hashCode() === '') {
       replaceHash(current.current.step);
     } else {
-      resuming.current = hashCode() === 'payment';
-      follow();
+      resumed.current = hashCode() === 'payment' && current.current.step !== 'payment';
+      if (resumed.current) dispatch(stepRequested('payment'));
+      else follow();
     }
     window.addEventListener('hashchange', follow);
     return () => {
@@ -78,7 +82,16 @@ export function useStepHash({ step, canGoBack, pageNotFoundUrl }: StepHashOption
     shown.current = step;
     if (first) return;
     if (hashCode() !== step) window.location.hash = step;
-    if (!resuming.current) emit('till:step-changed', { step });
-    resuming.current = false;
+    if (!resumed.current) emit('till:step-changed', { step });
+    resumed.current = false;
   }, [step, emit]);
+
+  const wasResuming = useRef(false);
+  useEffect(() => {
+    if (wasResuming.current && !resuming && hashCode() !== step) {
+      resumed.current = false;
+      replaceHash(step);
+    }
+    wasResuming.current = resuming;
+  }, [resuming, step]);
 }

@@ -3,6 +3,7 @@ import type { CheckoutConfig } from '../../../domain/quote.types';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
 import { useTillSelector } from '../../../state/hooks';
 import { selectTotals } from '../../../state/quote/quote-slice';
+import { BagIcon } from '../../../ui/Icon/BagIcon';
 import { Icon } from '../../../ui/Icon/Icon';
 import { Price } from '../../../ui/Price/Price';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
@@ -36,7 +37,7 @@ export function OrderSummary({ config }: { config: CheckoutConfig }) {
           setOpen(!open);
         }}
       >
-        <Icon name="bag" />
+        <BagIcon />
         <span className="till-summary__bar-label">{t('Order Summary')}</span>
         <span className={`till-summary__chevron${open ? ' till-summary__chevron--open' : ''}`}>
           <Icon name="chevron" size="s" />

@@ -1,0 +1,85 @@
+import { californian } from '../pages/checkout-page';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/test';
+
+test.describe('axe finds nothing @phone', () => {
+  for (const [name, path] of [
+    ['home', '/'],
+    ['category', '/books.html'],
+    ['product', '/daybook.html'],
+    ['product out of stock', '/rainy-day-box.html'],
+    ['search', '/catalogsearch/result/?q=salt'],
+    ['login', '/customer/account/login/'],
+    ['not found', '/no-such-page'],
+    ['empty cart', '/checkout/cart/'],
+  ] as const) {
+    test(`on ${name}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('till-mini-cart').getByRole('button')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page, name);
+    });
+  }
+
+  test('in the mini cart, the cart and their dialogs', async ({ page, shop }) => {
+    test.slow();
+    await page.goto('/');
+    await shop.miniCart.open();
+    await expectAccessible(page, 'empty mini cart');
+    await shop.product.open('the-salt-road');
+    await shop.product.add(1);
+    await shop.miniCart.expectCount(1);
+    await shop.miniCart.open();
+    await expect(shop.miniCart.line('The Salt Road')).toBeVisible();
+    await expectAccessible(page, 'mini cart');
+    await shop.cart.open();
+    await expect(shop.cart.line('The Salt Road')).toBeVisible();
+    await expectAccessible(page, 'cart');
+    await shop.cart.element.getByRole('button', { name: 'Clear Shopping Cart' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(page, 'clear the cart?');
+  });
+
+  test('in every state of the checkout', async ({ page, shop }) => {
+    test.slow();
+    await shop.product.open('the-salt-road');
+    await shop.product.add(1);
+    await shop.checkout.open();
+    await expect(shop.checkout.email).toBeVisible();
+    await expectAccessible(page, 'shipping, untouched');
+    await shop.checkout.next.click();
+    await expect(shop.checkout.element.locator('[aria-invalid=true]').first()).toBeVisible();
+    await expectAccessible(page, 'shipping, refused');
+    await shop.checkout.email.fill(shop.email);
+    await shop.checkout.fillAddress(californian);
+    await shop.checkout.chooseMethod(/Flat Rate/);
+    await expectAccessible(page, 'shipping, filled');
+    await shop.checkout.toPayment();
+    await expectAccessible(page, 'payment');
+    await shop.checkout.chooseMethod(/Purchase Order/);
+    await shop.checkout.place();
+    await expect(shop.checkout.element.locator('[aria-invalid=true]').first()).toBeVisible();
+    await expectAccessible(page, 'payment, refused');
+    await shop.checkout.chooseMethod(/Check \/ Money order/);
+    await shop.checkout.place();
+    await shop.success.orderNumber();
+    await expectAccessible(page, 'success');
+  });
+
+  test('when the server fails', async ({ page, shop }) => {
+    await shop.product.open('the-salt-road');
+    await shop.product.add(1);
+    await page.route('**/estimate-shipping-methods', (route) =>
+      route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' }),
+    );
+    await shop.checkout.open();
+    await shop.checkout.email.fill(shop.email);
+    await shop.checkout.fillAddress(californian);
+    await expect(
+      shop.checkout.element
+        .getByText('Something went wrong with your request. Please try again later.')
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(page, 'rates failed');
+  });
+});

@@ -1,0 +1,81 @@
+import { expect, test } from '../support/test';
+
+test.describe('the mini cart @phone', () => {
+  test.beforeEach(async ({ shop }) => {
+    await shop.product.open('quoted-and-odd-tales');
+    await shop.product.add(1);
+    await shop.miniCart.expectCount(1);
+    await shop.miniCart.open();
+    await expect(shop.miniCart.line('<Odd> Tales')).toBeVisible();
+  });
+
+  test('changes a quantity by the buttons and by typing [MINI-03] [MINI-08]', async ({ shop }) => {
+    const line = shop.miniCart.line('<Odd> Tales');
+    await line.getByRole('button', { name: 'Increase quantity' }).click();
+    await shop.miniCart.expectCount(2);
+    await shop.miniCart.quantity('<Odd> Tales').fill('4');
+    await line.getByRole('button', { name: 'Update' }).click();
+    await shop.miniCart.expectCount(4);
+    await expect(line).toHaveAttribute('data-status', 'idle');
+  });
+
+  test('says why a quantity cannot be had and keeps the old one [MINI-17]', async ({ shop }) => {
+    await shop.miniCart.quantity('<Odd> Tales').fill('99');
+    await shop.miniCart.quantity('<Odd> Tales').press('Enter');
+    await expect(
+      shop.miniCart.line('<Odd> Tales').getByText('The requested qty is not available').first(),
+    ).toBeVisible();
+    await expect(shop.miniCart.quantity('<Odd> Tales')).toHaveValue('1');
+    await shop.miniCart.expectCount(1);
+  });
+
+  test('takes a line out after a question [MINI-04] [CART-04]', async ({ shop }) => {
+    const remove = shop.miniCart.line('<Odd> Tales').getByRole('button', { name: /^Remove item/ });
+    const question = shop.miniCart.element.getByRole('alertdialog');
+    await remove.click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    await expect(shop.miniCart.line('<Odd> Tales')).toBeVisible();
+    await remove.click();
+    await question.getByRole('button', { name: 'OK' }).click();
+    await expect(
+      shop.miniCart.drawer
+        .getByText('You have no items in your shopping cart.')
+        .locator('visible=true'),
+    ).toBeVisible();
+    await shop.miniCart.expectCount(0);
+  });
+});
+
+test.describe('when the sections cannot be read', () => {
+  const answers = {
+    'a failure': { status: 500, contentType: 'text/html', body: '<h1>Internal error</h1>' },
+    'a page instead of data': { status: 200, contentType: 'text/html', body: '<p>Maintenance</p>' },
+    'a session that ended': {
+      status: 401,
+      contentType: 'application/json',
+      body: '{"message":"The consumer isn\'t authorized to access %resources."}',
+    },
+  } as const;
+
+  for (const [name, answer] of Object.entries(answers)) {
+    test(`${name} leaves the page usable, and trying again helps`, async ({ page, shop }) => {
+      await page.route('**/customer/section/load/**', (route) => route.fulfill(answer));
+      await page.goto('/the-salt-road.html');
+      await shop.miniCart.open();
+      const again = shop.miniCart.drawer.getByRole('button', { name: 'Try Again' });
+      await expect(again).toBeVisible();
+      await expect(page).toHaveURL(/\/the-salt-road\.html$/);
+      await page.unroute('**/customer/section/load/**');
+      await again.click();
+      await expect(
+        shop.miniCart.drawer
+          .getByText('You have no items in your shopping cart.')
+          .locator('visible=true'),
+      ).toBeVisible();
+      await page.keyboard.press('Escape');
+      await shop.product.add(1);
+      await shop.miniCart.expectCount(1);
+    });
+  }
+});

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The cart page, spoken to by role and label only. */
+export class CartPage {
+  readonly element: Locator;
+  readonly summary: Locator;
+  readonly checkoutButton: Locator;
+
+  constructor(readonly page: Page) {
+    this.element = page.locator('till-cart');
+    this.summary = this.element.getByRole('region', { name: 'Summary' });
+    this.checkoutButton = this.element
+      .getByRole('link', { name: 'Go to Checkout' })
+      .or(this.element.getByRole('button', { name: 'Go to Checkout' }))
+      .first();
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/checkout/cart/');
+  }
+
+  line(name: string): Locator {
+    return this.element.getByRole('listitem').filter({ hasText: name });
+  }
+
+  quantity(name: string): Locator {
+    return this.line(name).getByRole('textbox', { name: 'Qty' });
+  }
+
+  /** The question before something is taken out. */
+  get question(): Locator {
+    return this.element.getByRole('alertdialog');
+  }
+
+  async applyCoupon(code: string): Promise<void> {
+    const field = this.element.getByLabel('Enter discount code');
+    if (!(await field.isVisible())) {
+      await this.element.getByText('Apply Discount Code').click();
+    }
+    await field.fill(code);
+    await this.element.getByRole('button', { name: 'Apply Discount', exact: true }).click();
+  }
+}
