@@ -38,6 +38,12 @@ describe('running the checks', () => {
     expect(outcome?.ok).toBe(false);
   });
 
+  it('fails what cannot run without trying it', async () => {
+    const [outcome] = await runAll([{ ...node('browser', ''), cannotRun: true }]);
+    expect(outcome).toMatchObject({ ok: false, count: { passed: 0, failed: 1 } });
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('mend browser'));
+  });
+
   it('shows every step in the summary', async () => {
     printSummary(await runAll([node('first', 'process.exit(1)'), node('second', '')]));
     expect(log).toHaveBeenCalledWith(expect.stringMatching(/✘ first/));
