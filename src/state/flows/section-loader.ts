@@ -1,7 +1,7 @@
 import { loadSections } from '../../api/sections';
 import type { SectionSettings } from '../../domain/sections/section-settings.types';
-import type { SectionName } from '../../domain/section.types';
-import { storeSections } from '../sections/section-store';
+import type { SectionName, StoredSection } from '../../domain/section.types';
+import { overtakenBy, sectionIds, storeSections } from '../sections/section-store';
 import { sectionsFailed, sectionsReceived, sectionsRequested } from '../sections/sections-slice';
 import type { TillStore } from '../store.types';
 
@@ -15,7 +15,7 @@ interface SectionLoader {
 
 /**
  * Needs are collected for one turn and loaded in one request. A name that is on its way is not asked for twice, and an
- * answer that a newer request or a write has overtaken is thrown away.
+ * answer that a newer request, a write or another tab has overtaken is thrown away.
  */
 export function sectionLoader(store: TillStore, settings: SectionSettings): SectionLoader {
   const needed = new Set<SectionName>();
@@ -29,6 +29,7 @@ export function sectionLoader(store: TillStore, settings: SectionSettings): Sect
     const names = [...needed];
     const request = { loadUrl: settings.loadUrl, names, newTimestamp };
     const me = (lastRun += 1);
+    const ids = sectionIds();
     isScheduled = false;
     newTimestamp = false;
     needed.clear();
@@ -44,11 +45,23 @@ export function sectionLoader(store: TillStore, settings: SectionSettings): Sect
       store.dispatch(sectionsFailed({ names: settled, error: result.error }));
       return;
     }
+    const answers = Object.entries(result.value)
+      .filter(([name]) => current.includes(name))
+      .map(([name, section]) => [name, section, changeOf(name, section)] as const);
     const sections = Object.fromEntries(
-      Object.entries(result.value).filter(([name]) => current.includes(name)),
+      answers.flatMap(([name, section, change]) => (change === 'nothing' ? [[name, section]] : [])),
     );
     storeSections(sections, settings);
     store.dispatch(sectionsReceived({ names: settled, sections }));
+    need(
+      answers.flatMap(([name, , change]) => (change === 'dropped' ? [name] : [])),
+      true,
+    );
+
+    /** What other tabs did meanwhile; messages count all the same, since the server gives them only once. */
+    function changeOf(name: SectionName, answer: StoredSection): ReturnType<typeof overtakenBy> {
+      return name === 'messages' ? 'nothing' : overtakenBy(name, ids[name], answer);
+    }
   }
 
   /** The server gives its messages only once: they stay there until the page has a place for them. */
@@ -56,16 +69,18 @@ export function sectionLoader(store: TillStore, settings: SectionSettings): Sect
     settings.names.includes(name) &&
     (name !== 'messages' || store.getState().messages.isGlobalWanted);
 
+  function need(names: readonly SectionName[], isForced: boolean): void {
+    const open = names.filter((name) => mayLoad(name) && (isForced || !awaited.has(name)));
+    if (open.length === 0) return;
+    for (const name of open) needed.add(name);
+    newTimestamp ||= isForced;
+    if (isScheduled) return;
+    isScheduled = true;
+    queueMicrotask(() => void run());
+  }
+
   return {
-    need(names, isForced) {
-      const open = names.filter((name) => mayLoad(name) && (isForced || !awaited.has(name)));
-      if (open.length === 0) return;
-      for (const name of open) needed.add(name);
-      newTimestamp ||= isForced;
-      if (isScheduled) return;
-      isScheduled = true;
-      queueMicrotask(() => void run());
-    },
+    need,
     forget(names) {
       for (const name of names) awaited.delete(name);
     },

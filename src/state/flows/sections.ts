@@ -11,6 +11,7 @@ import {
   namesOfOtherScope,
   onSectionsChanged,
   openCache,
+  privateContentVersion,
   readSections,
   staleNames,
   takeCleanUp,
@@ -103,16 +104,25 @@ function listenToPage(store: TillStore, settings: SectionSettings): void {
     if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
     invalidate(form.action, form.method, false);
   };
+  let versionWhenLeft = privateContentVersion();
+  const onPageHide = (): void => {
+    versionWhenLeft = privateContentVersion();
+  };
   const onPageShow = (event: PageTransitionEvent): void => {
     if (!event.persisted) return;
     store.dispatch(sectionsRead(readSections()));
-    store.dispatch(sectionsRetried());
+    const names = store.getState().sections.wanted;
+    // Something was posted while this page was away: what it shows may be older than the cache can tell.
+    if (privateContentVersion() === versionWhenLeft) store.dispatch(sectionsRetried());
+    else store.dispatch(sectionsInvalidated({ names, reload: true }));
   };
   document.addEventListener('submit', onSubmit);
+  window.addEventListener('pagehide', onPageHide);
   window.addEventListener('pageshow', onPageShow);
   stopListening = () => {
     for (const stop of stopHearing) stop();
     document.removeEventListener('submit', onSubmit);
+    window.removeEventListener('pagehide', onPageHide);
     window.removeEventListener('pageshow', onPageShow);
   };
 

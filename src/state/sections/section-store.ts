@@ -96,6 +96,30 @@ export function takeCleanUp(): boolean {
   return true;
 }
 
+/** The id the cookie holds for each section; another tab that writes or loads changes it. */
+export const sectionIds = (): SectionIds => readIds();
+
+/**
+ * What another tab has done to a section since its id was `idThen`: nothing that matters, `dropped` it after a write, or
+ * stored one that is at least as new as `answer`.
+ */
+export function overtakenBy(
+  name: SectionName,
+  idThen: unknown,
+  answer: StoredSection,
+): 'nothing' | 'dropped' | 'newer' {
+  if (readIds()[name] === idThen) return 'nothing';
+  const stored = readSections()[name];
+  if (stored === undefined) return 'dropped';
+  return Number(stored.data_id) >= Number(answer.data_id) ? 'newer' : 'nothing';
+}
+
+/**
+ * The version of the visitor's private content (SECT-31): the server writes a new one with every post, from whichever
+ * page and with or without scripts. Null when the page may not read it (decision U16).
+ */
+export const privateContentVersion = (): string | null => readCookie('private_content_version');
+
 /** Keeps what the server sent: data, ids, and no mark any more. */
 export function storeSections(sections: Sections, settings: SectionSettings): void {
   cache.write({ ...recordOf(cache), ...sections });

@@ -73,7 +73,12 @@ afterEach(() => {
   loads.length = 0;
   localStorage.clear();
   document.body.replaceChildren();
-  for (const name of ['mage-cache-sessid', 'section_data_ids', 'section_data_clean'])
+  for (const name of [
+    'mage-cache-sessid',
+    'section_data_ids',
+    'section_data_clean',
+    'private_content_version',
+  ])
     removeCookie(name);
 });
 afterAll(() => {
@@ -292,6 +297,23 @@ describe('sharing', () => {
     cache.write({ cart: { data_id: id, summary_count: 7 } });
     window.dispatchEvent(new StorageEvent('storage', { key: 'mage-cache-storage' }));
     expect(selectCart(store.getState())?.count).toBe(7);
+  });
+
+  it.each([
+    ['reloads what is shown when something was posted meanwhile', 'v2', 3],
+    ['keeps what is shown when nothing was posted', 'v1', 2],
+  ])('after coming back to the page %s [SECT-31]', async (_name, version, count) => {
+    knownVisitor();
+    writeCookie('private_content_version', 'v0');
+    const store = start();
+    store.dispatch(sectionsWanted(['cart']));
+    writeCookie('private_content_version', 'v1');
+    window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+    writeCookie('private_content_version', version);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await settled();
+    expect(selectCart(store.getState())?.count).toBe(count);
+    expect(loads).toHaveLength(count - 2);
   });
 
   it('knows a customer by a firstname, and by the page’s flag until the section is loaded [ROLE-01 to ROLE-03]', () => {

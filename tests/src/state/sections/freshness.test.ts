@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { HttpResponse } from '../../../../src/platform/http/http.types';
+import { fail, type Result } from '../../../../src/platform/result';
+import { removeCookie, writeCookie } from '../../../../src/platform/storage/cookies';
+import { jsonStorage } from '../../../../src/platform/storage/storage';
+import {
+  sectionsInvalidated,
+  sectionsRetried,
+  sectionsWanted,
+} from '../../../../src/state/sections/sections-slice';
+import { createTillStore } from '../../../../src/state/store';
+import type { TillStore } from '../../../../src/state/store.types';
+import { json, sent, shopAnswers } from '../support/fake-http';
+import { sectionSettings, shop } from '../support/shop';
+
+vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
+
+const cache = jsonStorage('mage-cache-storage');
+const COOKIES = ['mage-cache-sessid', 'section_data_ids', 'private_content_version'];
+
+/** A shop whose cart counts every write, so that a bigger number is always a newer cart. */
+function openShop() {
+  const shopState = { writes: 0, dataId: 1_800_000_000 };
+  const waiting: (() => void)[] = [];
+  shopAnswers(
+    () =>
+      new Promise((resolve) => {
+        // The answer is made when the request arrives and may be long on its way back.
+        const { writes } = shopState;
+        shopState.dataId += 1;
+        const body = { cart: { data_id: shopState.dataId, summary_count: writes } };
+        let answer: Result<HttpResponse> = json(body);
+        waiting.push(() => {
+          resolve(answer);
+        });
+        if (writes % 7 === 6) answer = fail({ kind: 'network' });
+      }),
+  );
+  return { shopState, waiting };
+}
+
+const shown = (store: TillStore): number =>
+  Number(store.getState().sections.data.cart?.summary_count ?? 0);
+const storedCount = (): number => {
+  const stored = cache.read() as { cart?: { summary_count: number } } | null;
+  return stored?.cart?.summary_count ?? 0;
+};
+const pause = () => vi.advanceTimersByTimeAsync(5);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+  for (const name of COOKIES) removeCookie(name);
+});
+
+/** What may happen to a page, in any order. */
+const event = fc.oneof(
+  fc.constantFrom('want', 'retry', 'write', 'other tab writes', 'other tab loads', 'restored'),
+  fc.record({ answer: fc.nat({ max: 5 }) }),
+);
+
+describe('the section cache', () => {
+  it('never shows an older cart than it has shown or stored, and ends with the newest, whatever the order of events [SECT-14] [SECT-16] [SECT-17] [SECT-19] [SECT-21]', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(event, { maxLength: 30 }), async (events) => {
+        localStorage.clear();
+        for (const name of COOKIES) removeCookie(name);
+        writeCookie('mage-cache-sessid', 'true');
+        const { shopState, waiting } = openShop();
+        const store = createTillStore({
+          shop,
+          checkout: null,
+          sections: { ...sectionSettings, names: ['cart'] },
+        });
+        store.dispatch(sectionsWanted(['cart']));
+        let newest = 0;
+        const look = () => {
+          expect(shown(store)).toBeGreaterThanOrEqual(newest);
+          newest = Math.max(newest, shown(store), storedCount());
+        };
+        for (const one of events) {
+          if (typeof one === 'object') waiting.splice(one.answer, 1).forEach((settle) => settle());
+          else if (one === 'want') store.dispatch(sectionsWanted(['cart']));
+          else if (one === 'retry') store.dispatch(sectionsRetried());
+          else if (one === 'write') {
+            shopState.writes += 1;
+            store.dispatch(sectionsInvalidated({ names: ['cart'], reload: true }));
+          } else if (one === 'restored') {
+            window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+          } else if (one === 'other tab writes') {
+            shopState.writes += 1;
+            otherTab({});
+          } else {
+            shopState.dataId += 1;
+            otherTab({ cart: { data_id: shopState.dataId, summary_count: shopState.writes } });
+          }
+          await pause();
+          look();
+        }
+        store.dispatch(sectionsRetried());
+        await pause();
+        while (waiting.length > 0) {
+          waiting.shift()?.();
+          await pause();
+        }
+        if (shopState.writes % 7 !== 6) expect(shown(store)).toBe(shopState.writes);
+        expect(sent.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+/** Another tab of the shop stores sections (none: it dropped them after a write) and says so. */
+function otherTab(sections: { cart?: { data_id: number; summary_count: number } }): void {
+  cache.write(sections);
+  const ids = { cart: sections.cart?.data_id ?? Date.now() };
+  writeCookie('section_data_ids', JSON.stringify(ids));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'mage-cache-storage' }));
+}
