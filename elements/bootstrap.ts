@@ -1,14 +1,11 @@
-import {
-  parseCheckoutConfig,
-  parseCookieScope,
-  parseSectionSettings,
-  parseShopConfig,
-} from '../src/api/page-config';
+import { parseCookieScope, parseSectionSettings } from '../src/api/page-config/section-settings';
+import { parseShopConfig } from '../src/api/page-config/shop';
 import { warnOnce } from '../src/platform/console';
 import { readPageSource, type PageSource } from '../src/platform/page/page-source';
 import { setCookieScope } from '../src/platform/storage/cookies';
+import type { SectionSettings } from '../src/domain/sections/section-settings.types';
 import { createTillStore, inject } from '../src/state/store';
-import { bridgeOldFrontEnd } from './bridge';
+import type { TillStore } from '../src/state/store.types';
 import { takeConfiguration } from './configuration';
 import { sharedRuntime, type TillRuntime } from './runtime';
 import { apiReady } from './till-api';
@@ -26,21 +23,30 @@ export function startPage(): TillRuntime {
     setCookieScope(parseCookieScope(source));
     const shop = parseShopConfig(source);
     const sections = parseSectionSettings(source, shop);
-    const checkout = parseCheckoutConfig(source);
-    const store = createTillStore({ shop, checkout, sections });
-    bridgeOldFrontEnd(store, sections);
+    const store = createTillStore({ shop, checkout: null, sections }, { page: () => source });
+    void connectOldFrontEnd(store, sections);
     const wordsReady = fetchWords(source, shop.locale);
     void wordsReady.then(apiReady);
     return {
       version,
       store,
       inject(module) {
-        if (module.name === 'checkout' && checkout === null) warnWithoutCheckout();
+        if (module.name === 'checkout' && source.checkoutConfig === null) warnWithoutCheckout();
         inject(store, module);
       },
       wordsReady,
     };
   });
+}
+
+/** Elements draw before the bridge is there; what it misses until then, the sections' own freshness makes good. */
+async function connectOldFrontEnd(store: TillStore, sections: SectionSettings): Promise<void> {
+  try {
+    const { bridgeOldFrontEnd } = await import('./bridge');
+    bridgeOldFrontEnd(store, sections);
+  } catch {
+    warnOnce('bridge', 'The bridge to the old front end could not be loaded.');
+  }
 }
 
 function warnWithoutShop({ checkout, checkoutConfig, globals }: PageSource): void {

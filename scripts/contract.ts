@@ -6,7 +6,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseCheckoutConfig, parseShopConfig } from '../src/api/page-config';
+import { parseCheckoutConfig } from '../src/api/page-config/checkout';
+import { parseShopConfig } from '../src/api/page-config/shop';
 import type { PageSource } from '../src/platform/page/page-source';
 import type { Result } from '../src/platform/result';
 import { CALLS, type ContractCall } from './lib/contract-calls';

@@ -1,10 +1,10 @@
 import { useInsertionEffect, useMemo, type ComponentType } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { Provider } from 'react-redux';
 import { ElementContext } from '../../src/ui/element-context';
 import { adoptStyles } from '../../src/ui/styles/adopt';
 import tokens from '../../src/ui/styles/tokens.css';
 import type { TillRuntime } from '../runtime';
+import { ErrorBoundary } from './ErrorBoundary';
 import { Failure } from './Failure';
 
 adoptStyles(tokens);
@@ -51,10 +51,7 @@ export function Frame<Props extends object>({ frame, Component, values }: FrameP
   }, [frame]);
 
   return (
-    <ErrorBoundary
-      onError={frame.onFailed}
-      fallbackRender={() => <Failure onRetry={frame.onRetry} />}
-    >
+    <ErrorBoundary onError={frame.onFailed} fallback={<Failure onRetry={frame.onRetry} />}>
       <Provider store={runtime.store}>
         <ElementContext value={handle}>
           <Component {...values} />

@@ -1,12 +1,11 @@
 import {
   combineSlices,
-  configureStore,
   createListenerMiddleware,
   type Action,
   type UnknownAction,
 } from '@reduxjs/toolkit';
+import { applyMiddleware, legacy_createStore } from 'redux';
 import { configReducer, type ConfigState } from './config/config-slice';
-import { startLearnPriceFormat } from './flows/learn-price-format';
 import { startMessageFlows } from './flows/messages';
 import { startSectionFlows } from './flows/sections';
 import { messagesSlice } from './messages/messages-slice';
@@ -28,12 +27,11 @@ export function createTillStore(config: ConfigState, services: Partial<Services>
   const reducer = combineSlices({ config: startingConfig }, sectionsSlice, messagesSlice);
   const listeners = createListenerMiddleware();
   const startListening = listeners.startListening as StartListening;
-  const store = configureStore({
+  // Redux itself: the toolkit's `configureStore` brings thunks, checks and batching that nothing here uses.
+  const store = legacy_createStore(
     reducer,
-    middleware: (defaults) =>
-      defaults({ serializableCheck: false, immutableCheck: false }).prepend(listeners.middleware),
-    devTools: false,
-  }) as unknown as TillStore;
+    applyMiddleware(listeners.middleware),
+  ) as unknown as TillStore;
   const present = new Set<string>();
   injectors.set(store, (module) => {
     if (present.has(module.name)) return;
@@ -43,7 +41,6 @@ export function createTillStore(config: ConfigState, services: Partial<Services>
     store.dispatch(moduleInjected(module.name));
     module.startFlows(startListening, allServices, store);
   });
-  startLearnPriceFormat(startListening);
   startMessageFlows(startListening);
   startSectionFlows(startListening, allServices, store);
   return store;

@@ -1,9 +1,5 @@
-import type {
-  EnhancedStore,
-  ThunkDispatch,
-  TypedStartListening,
-  UnknownAction,
-} from '@reduxjs/toolkit';
+import type { TypedStartListening } from '@reduxjs/toolkit';
+import type { Dispatch, Store, UnknownAction } from 'redux';
 import type { ConfigState } from './config/config-slice';
 import type { MessagesState } from './messages/messages-slice';
 import type { SectionsState } from './sections/sections-slice';
@@ -22,8 +18,8 @@ export type TillState = {
   readonly messages: MessagesState;
 } & Partial<LazySlices>;
 
-/** Accepts plain actions and thunks. */
-export type TillDispatch = ThunkDispatch<TillState, undefined, UnknownAction>;
+/** Accepts plain actions. */
+export type TillDispatch = Dispatch<UnknownAction>;
 
 /** Starts a flow: a listener with typed state and dispatch. */
 export type StartListening = TypedStartListening<TillState, TillDispatch>;
@@ -42,6 +38,4 @@ export interface InjectableSlice {
 }
 
 /** The one store of the page. */
-export type TillStore = Omit<EnhancedStore<TillState>, 'dispatch'> & {
-  readonly dispatch: TillDispatch;
-};
+export type TillStore = Store<TillState, UnknownAction>;

@@ -3,7 +3,7 @@ import type { PageSource } from '../../platform/page/page-source';
 import { warnOnce } from '../../platform/console';
 import { DEFAULT_FIELDS } from './default-fields';
 import { parseFields } from './fields';
-import { branch, configsOf, recordOf, type Json } from './reader';
+import { branch, configsOf, recordOf, type Json } from './printed';
 
 /** The fields of the shipping and the billing form, as the checkout or cart page describes them. */
 export interface AddressFields {

@@ -4,7 +4,8 @@ import type { PageSource } from '../../platform/page/page-source';
 import { warnOnce } from '../../platform/console';
 import { jsonStorage } from '../../platform/storage/storage';
 import { wireFlag, wireMap, wireText } from '../wire/wire';
-import { branch, configsOf, reader, recordOf, type Json } from './reader';
+import { branch, configsOf, recordOf, type Json } from './printed';
+import { reader } from './reader';
 
 type Patterns = Readonly<Record<string, Country['postcodePatterns']>>;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FieldConfig } from '../../domain/address.types';
 import { textOf } from '../../platform/text/decode';
 import { wireFlag, wireNumber, wireText } from '../wire/wire';
-import { recordOf, type Json } from './reader';
+import { recordOf, type Json } from './printed';
 
 const text = v.fallback(v.nullish(wireText, ''), '');
 

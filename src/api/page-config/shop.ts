@@ -1,43 +1,47 @@
-import * as v from 'valibot';
 import type { PriceFormat } from '../../domain/money.types';
 import type { ShopConfig } from '../../domain/quote.types';
 import type { PageSource } from '../../platform/page/page-source';
-import { wireFlag, wireNumber, wireText } from '../wire/wire';
-import { BARE_FORMAT, formatOfSample, priceFormatSchema } from './price-format';
-import { branch, configsOf, reader, recordOf } from './reader';
-
-const url = v.pipe(v.string(), v.trim(), v.nonEmpty());
+import { BARE_FORMAT, formatOfSample, parsePriceFormat } from './price-format';
+import { branch, configsOf, flag, id, number, recordOf, taker, word } from './printed';
 
 /**
  * What every page says about the shop: `window.checkout`, filled up from the checkout configuration, the page's globals
  * and a stock shop's addresses (`config-shapes.md` §2). Never throws; see `docs/configuration.md`.
  */
 export function parseShopConfig(source: PageSource): ShopConfig {
-  const read = reader(source.checkout, 'checkout');
-  const readGlobal = reader(source.globals, 'window');
-  const readCheckout = reader(source.checkoutConfig ?? {}, 'checkoutConfig');
+  const read = taker(source.checkout, 'checkout');
+  const readGlobal = taker(source.globals, 'window');
+  const readCheckout = taker(source.checkoutConfig ?? {}, 'checkoutConfig');
   const baseUrl = withSlash(
-    read('baseUrl', url, readGlobal('BASE_URL', url, `${window.location.origin}/`)),
+    read('baseUrl', word, readGlobal('BASE_URL', word, `${window.location.origin}/`)),
   );
   const giftOptions = recordOf(source.globals.giftOptionsConfig);
   return {
     baseUrl,
     storeCode: readCheckout(
       'storeCode',
-      url,
-      read('storeCode', url, reader(giftOptions, 'giftOptionsConfig')('storeCode', url, 'default')),
+      word,
+      read(
+        'storeCode',
+        word,
+        taker(giftOptions, 'giftOptionsConfig')('storeCode', word, 'default'),
+      ),
     ),
-    websiteId: read('websiteId', wireText, ''),
-    storeId: read('storeId', wireText, ''),
-    locale: localeOf(readGlobal('LOCALE', url, document.documentElement.lang)),
-    cartUrl: read('shoppingCartUrl', url, readCheckout('cartUrl', url, `${baseUrl}checkout/cart/`)),
-    checkoutUrl: read('checkoutUrl', url, `${baseUrl}checkout/`),
-    updateItemQtyUrl: read('updateItemQtyUrl', url, `${baseUrl}checkout/sidebar/updateItemQty/`),
-    removeItemUrl: read('removeItemUrl', url, `${baseUrl}checkout/sidebar/removeItem/`),
-    loginUrl: read('customerLoginUrl', url, `${baseUrl}customer/account/login/`),
-    isLoginRedirectRequired: read('isRedirectRequired', wireFlag, false),
-    maxItemsToDisplay: read('maxItemsToDisplay', wireNumber, 10),
-    maxItemsVisible: read('minicartMaxItemsVisible', wireNumber, 3),
+    websiteId: read('websiteId', id, ''),
+    storeId: read('storeId', id, ''),
+    locale: localeOf(readGlobal('LOCALE', word, document.documentElement.lang)),
+    cartUrl: read(
+      'shoppingCartUrl',
+      word,
+      readCheckout('cartUrl', word, `${baseUrl}checkout/cart/`),
+    ),
+    checkoutUrl: read('checkoutUrl', word, `${baseUrl}checkout/`),
+    updateItemQtyUrl: read('updateItemQtyUrl', word, `${baseUrl}checkout/sidebar/updateItemQty/`),
+    removeItemUrl: read('removeItemUrl', word, `${baseUrl}checkout/sidebar/removeItem/`),
+    loginUrl: read('customerLoginUrl', word, `${baseUrl}customer/account/login/`),
+    isLoginRedirectRequired: read('isRedirectRequired', flag, false),
+    maxItemsToDisplay: read('maxItemsToDisplay', number, 10),
+    maxItemsVisible: read('minicartMaxItemsVisible', number, 3),
     priceFormat: priceFormatOf(source),
   };
 }
@@ -69,8 +73,8 @@ function priceFormatOf(source: PageSource): PriceFormat {
     ),
   ];
   for (const candidate of printed) {
-    const parsed = v.safeParse(priceFormatSchema, candidate);
-    if (parsed.success) return parsed.output;
+    const format = parsePriceFormat(candidate);
+    if (format !== null) return format;
   }
   const sample = document.querySelector('.price-wrapper .price')?.textContent ?? '';
   return formatOfSample(sample) ?? BARE_FORMAT;

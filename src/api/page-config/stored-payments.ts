@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { StoredPayment } from '../../domain/quote.types';
 import { wireFlag } from '../wire/wire';
-import { branch, reader, recordOf, type Json } from './reader';
+import { branch, recordOf, type Json } from './printed';
+import { reader } from './reader';
 
 const hash = v.pipe(v.string(), v.nonEmpty());
 

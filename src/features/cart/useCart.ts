@@ -1,11 +1,8 @@
 import { useEffect } from 'react';
 import type { CartSection } from '../../domain/section.types';
 import { useTillDispatch, useTillSelector } from '../../state/hooks';
-import {
-  sectionsWanted,
-  selectCart,
-  selectSectionsFailed,
-} from '../../state/sections/sections-slice';
+import { selectCart } from '../../state/sections/section-selectors';
+import { sectionsWanted, selectSectionsFailed } from '../../state/sections/sections-slice';
 
 /** The cart as far as it is known. Once it is known it stays shown, also while a newer one fails to load. */
 export type CartView =

@@ -3,22 +3,7 @@ import { fail, type Result } from '../result';
 import { failureOf, readAnswer } from './answer';
 import type { HttpRequest, HttpResponse } from './http.types';
 import { retryDelay } from './retry';
-
-/** A POST, PUT or DELETE that has ended, however it ended: sections it touches may be out of date (SECT-17). */
-export interface WriteEvent {
-  readonly url: string;
-  readonly method: 'POST' | 'PUT' | 'DELETE';
-  /** The parsed answer; null when there was none. */
-  readonly body: unknown;
-}
-
-const writeListeners = new Set<(write: WriteEvent) => void>();
-
-/** Calls `listener` after every write; answers the function that stops it (SECT-17 to SECT-20). */
-export function onWrite(listener: (write: WriteEvent) => void): () => void {
-  writeListeners.add(listener);
-  return () => writeListeners.delete(listener);
-}
+import { writeEnded } from './writes';
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 
@@ -88,9 +73,7 @@ async function send(
   } catch (cause) {
     return fail(failureOf(cause));
   } finally {
-    if (method !== 'GET') {
-      for (const listener of [...writeListeners]) listener({ url: request.url, method, body });
-    }
+    if (method !== 'GET') writeEnded({ url: request.url, method, body });
   }
 }
 

@@ -1,5 +1,6 @@
 import { startChangeLine } from '../flows/change-line';
 import { startEmptyCart } from '../flows/empty-cart';
+import { startLearnPriceFormat } from '../flows/learn-price-format';
 import { startRemoveLine } from '../flows/remove-line';
 import { createTurns } from '../flows/turns';
 import type { StateModule } from '../store.types';
@@ -9,7 +10,8 @@ import { cartSlice } from './cart-slice';
 export const cartState: StateModule = {
   name: 'cart',
   slices: [cartSlice],
-  startFlows: (startListening) => {
+  startFlows: (startListening, _services, store) => {
+    startLearnPriceFormat(startListening, store);
     const turns = createTurns();
     startChangeLine(startListening, turns);
     startRemoveLine(startListening, turns);

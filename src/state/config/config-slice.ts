@@ -6,7 +6,7 @@ import type { CheckoutConfig, ShopConfig } from '../../domain/quote.types';
 /** What the page printed, normalised once at the start; nothing changes it afterwards. */
 export interface ConfigState {
   readonly shop: ShopConfig;
-  /** Null on pages that print no checkout configuration. */
+  /** Null on pages that print no checkout configuration, and until `quoteState` has it read. */
   readonly checkout: CheckoutConfig | null;
   /** How the private-data cache works; a stock shop's ways when left out. */
   readonly sections?: SectionSettings;
@@ -19,12 +19,16 @@ interface WithConfig {
 /** How the shop writes prices was seen in an answer of the server; only pages that print no format wait for it. */
 export const priceFormatLearned = createAction<PriceFormat>('config/priceFormatLearned');
 
+/** The page's checkout configuration was read. */
+export const checkoutConfigRead = createAction<CheckoutConfig>('config/checkoutConfigRead');
+
 /** A reducer without a starting value of its own: `createTillStore` gets it from the page. */
 export const configReducer = (
   state: ConfigState | undefined,
   action: UnknownAction,
 ): ConfigState => {
   if (state === undefined) throw new Error('[till] The store needs the configuration of the page.');
+  if (checkoutConfigRead.match(action)) return { ...state, checkout: action.payload };
   return priceFormatLearned.match(action)
     ? { ...state, shop: { ...state.shop, priceFormat: action.payload } }
     : state;

@@ -16,7 +16,7 @@ import { selectShippingAddress } from '../checkout/checkout-slice';
 import { keptDraftFrom } from '../checkout/kept-draft';
 import { couponRefused, couponSettled } from '../quote/quote-slice';
 import { readClientSection } from '../sections/section-store';
-import { selectCart } from '../sections/sections-slice';
+import { selectCart } from '../sections/section-selectors';
 import type { StartListening, TillState } from '../store.types';
 import { failureText, restContext, type FlowApi } from './api';
 

@@ -1,6 +1,7 @@
-import { loadSections } from '../../api/sections';
+import type { SectionRequest } from '../../api/sections';
 import type { SectionSettings } from '../../domain/sections/section-settings.types';
 import type { SectionName, StoredSection } from '../../domain/section.types';
+import { fail, type Result } from '../../platform/result';
 import { overtakenBy, sectionIds, storeSections } from '../sections/section-store';
 import { sectionsFailed, sectionsReceived, sectionsRequested } from '../sections/sections-slice';
 import type { TillStore } from '../store.types';
@@ -36,7 +37,7 @@ export function sectionLoader(store: TillStore, settings: SectionSettings): Sect
     for (const name of names) awaited.set(name, me);
     store.dispatch(sectionsRequested(names));
 
-    const result = await loadSections(request);
+    const result = await ask(request);
     const current = names.filter((name) => awaited.get(name) === me);
     const settled = names.filter((name) => (awaited.get(name) ?? me) === me);
     for (const name of current) awaited.delete(name);
@@ -85,4 +86,16 @@ export function sectionLoader(store: TillStore, settings: SectionSettings): Sect
       for (const name of names) awaited.delete(name);
     },
   };
+}
+
+/** The calls and their parsers come with the first need: a page that draws from the browser's cache never fetches them. */
+async function ask(
+  request: SectionRequest,
+): Promise<Result<Readonly<Record<SectionName, StoredSection>>>> {
+  try {
+    const { loadSections } = await import('../../api/sections');
+    return await loadSections(request);
+  } catch {
+    return fail({ kind: 'network' });
+  }
 }

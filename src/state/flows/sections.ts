@@ -3,7 +3,7 @@ import { defaultSectionSettings } from '../../domain/sections/default-settings';
 import { affectedSections } from '../../domain/sections/routes';
 import type { SectionSettings } from '../../domain/sections/section-settings.types';
 import type { SectionName } from '../../domain/section.types';
-import { onWrite } from '../../platform/http/http';
+import { onWrite } from '../../platform/http/writes';
 import { globalMessagesWanted } from '../messages/messages-slice';
 import {
   disposeSection,
@@ -22,7 +22,6 @@ import {
   sectionsRead,
   sectionsRetried,
   sectionsWanted,
-  selectCustomer,
 } from '../sections/sections-slice';
 import type { Services } from '../services';
 import type { StartListening, TillStore } from '../store.types';
@@ -81,9 +80,9 @@ export function startSectionFlows(
 
   /** Looks fresh and yet does not fit the page (SECT-25, SECT-26); asked for once, whatever the answer is. */
   function suspects(): readonly SectionName[] {
-    const customer = selectCustomer(store.getState());
-    const isForgotten =
-      customer?.firstname === null && document.querySelector(CUSTOMER_MENU) !== null;
+    const { customer } = store.getState().sections.data;
+    const isGuest = customer !== undefined && !customer.firstname;
+    const isForgotten = isGuest && document.querySelector(CUSTOMER_MENU) !== null;
     return [...namesOfOtherScope(settings), ...(isForgotten ? ['customer'] : [])];
   }
 }

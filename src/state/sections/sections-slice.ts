@@ -1,13 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { parseCartSection, parseCustomerSection } from '../../api/sections';
-import type {
-  CartSection,
-  CustomerSection,
-  SectionName,
-  StoredSection,
-} from '../../domain/section.types';
+import type { SectionName, StoredSection } from '../../domain/section.types';
 import type { ApiError } from '../../platform/http/api-error';
-import type { ConfigState } from '../config/config-slice';
 
 /** The private data of the visitor as far as this page has it. */
 export interface SectionsState {
@@ -104,40 +97,21 @@ export const {
   sectionDisposed,
 } = sectionsSlice.actions;
 
-interface WithSections {
+/** What the selectors of sections look at. */
+export interface WithSections {
   readonly sections: SectionsState;
-}
-
-/** Reads a section once per stored object, so that selectors answer the same object while nothing changes. */
-function parsedOnce<T>(name: SectionName, parse: (stored: StoredSection) => T | null) {
-  const known = new WeakMap<StoredSection, { readonly value: T | null }>();
-  return (state: WithSections): T | null => {
-    const stored = state.sections.data[name];
-    if (stored === undefined) return null;
-    const entry = known.get(stored) ?? { value: parse(stored) };
-    known.set(stored, entry);
-    return entry.value;
-  };
-}
-
-/** The cart; null until it is loaded. */
-export const selectCart: (state: WithSections) => CartSection | null = parsedOnce(
-  'cart',
-  parseCartSection,
-);
-
-/** The customer; null until the section is loaded. */
-export const selectCustomer: (state: WithSections) => CustomerSection | null = parsedOnce(
-  'customer',
-  parseCustomerSection,
-);
-
-/** Logged in means a firstname in the customer section; until that is loaded the page's flag counts (ROLE-02, ROLE-03). */
-export function selectIsLoggedIn(state: WithSections & { readonly config: ConfigState }): boolean {
-  const customer = selectCustomer(state);
-  if (customer !== null) return customer.firstname !== null;
-  return state.config.checkout?.isLoggedIn ?? state.config.sections?.isLoggedIn ?? false;
 }
 
 /** Whether the last load failed and a way to try again should be offered (SECT-28). */
 export const selectSectionsFailed = (state: WithSections): boolean => state.sections.error !== null;
+
+/**
+ * How many items the cart holds; null until it is loaded. Read without the parser of the whole section, which a page
+ * loads only when it shows the cart's lines (docs/decisions/0013-mini-cart.md).
+ */
+export function selectCartCount(state: WithSections): number | null {
+  const { cart } = state.sections.data;
+  if (cart === undefined) return null;
+  const count = Number(cart.summary_count);
+  return Number.isFinite(count) ? count : 0;
+}

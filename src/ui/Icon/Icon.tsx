@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
-import { adoptStyles } from '../styles/adopt';
-import css from './Icon.css';
+import { Drawing, type DrawingSize } from './Drawing';
 
-adoptStyles(css);
-
-/* Drawn on a 24 unit grid, lines 1.5 units wide. */
+/* Drawn on a 24 unit grid, lines 1.5 units wide. The bag is apart: see BagIcon. */
 const drawings = {
-  bag: <path d="M5.5 8h13l1 12.5h-15zM8.75 10.5V7a3.25 3.25 0 0 1 6.5 0v3.5" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
   plus: <path d="M12 5.5v13M5.5 12h13" />,
   minus: <path d="M5.5 12h13" />,
@@ -44,18 +40,10 @@ const drawings = {
 export type IconName = keyof typeof drawings;
 
 /** A line drawing in the current text colour. Only a picture: what it stands on carries the words. */
-export function Icon({ name, size = 'm' }: { name: IconName; size?: 's' | 'm' | 'l' }) {
-  const turned = name === 'arrow' ? ' till-icon--forward' : '';
+export function Icon({ name, size = 'm' }: { name: IconName; size?: DrawingSize }) {
   return (
-    <svg
-      className={`till-icon till-icon--${size}${turned}`}
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing size={size} isForward={name === 'arrow'}>
       {drawings[name]}
-    </svg>
+    </Drawing>
   );
 }

@@ -1,5 +1,5 @@
 import type { ItemImage } from '../../domain/quote.types';
-import { Icon } from '../Icon/Icon';
+import { BagIcon } from '../Icon/BagIcon';
 import { adoptStyles } from '../styles/adopt';
 import css from './Thumbnail.css';
 
@@ -13,7 +13,7 @@ export function Thumbnail({ image }: { image: ItemImage | null }) {
   return (
     <span className="till-thumbnail">
       {image === null ? (
-        <Icon name="bag" size="l" />
+        <BagIcon size="l" />
       ) : (
         <img
           className="till-thumbnail__image"

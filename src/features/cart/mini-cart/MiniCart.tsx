@@ -1,13 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { sectionsWanted, selectCartCount } from '../../../state/sections/sections-slice';
 import { useEmit } from '../../../ui/element-context';
-import { Dialog } from '../../../ui/Dialog/Dialog';
-import { Icon } from '../../../ui/Icon/Icon';
 import { useT } from '../../../ui/i18n';
+import { BagIcon } from '../../../ui/Icon/BagIcon';
 import { adoptStyles } from '../../../ui/styles/adopt';
-import { useCart } from '../useCart';
 import css from './MiniCart.css';
-import { MiniCartContent } from './MiniCartContent';
-import { MiniCartFooter } from './MiniCartFooter';
+import { useDrawer } from './useDrawer';
 
 adoptStyles(css);
 
@@ -20,14 +19,14 @@ interface MiniCartProps {
 export function MiniCart({ maxItems }: MiniCartProps) {
   const t = useT();
   const emit = useEmit();
-  const view = useCart();
+  const dispatch = useTillDispatch();
+  const count = useTillSelector(selectCartCount);
   const [open, setOpen] = useState(false);
-  const count = view.status === 'ready' ? view.cart.count : 0;
+  const { Drawer, fetchDrawer } = useDrawer(open);
+  useEffect(() => {
+    dispatch(sectionsWanted(['cart', 'customer']));
+  }, [dispatch]);
   const counted = `${t('My Cart')}, ${String(count)} ${t(count === 1 ? 'item' : 'items')}`;
-  const close = () => {
-    setOpen(false);
-    emit('till:cart-closed');
-  };
 
   return (
     <>
@@ -35,32 +34,32 @@ export function MiniCart({ maxItems }: MiniCartProps) {
         type="button"
         className="till-mini-cart"
         aria-haspopup="dialog"
-        aria-label={view.status === 'ready' ? counted : t('My Cart')}
+        aria-label={count === null ? t('My Cart') : counted}
+        aria-busy={(open && Drawer === null) || undefined}
+        onPointerEnter={fetchDrawer}
+        onFocus={fetchDrawer}
         onClick={() => {
           setOpen(true);
           emit('till:cart-opened');
         }}
       >
-        <Icon name="bag" size="l" />
-        {count > 0 && (
+        <BagIcon size="l" />
+        {count !== null && count > 0 && (
           <span className="till-mini-cart__count" aria-hidden="true">
             {count > 99 ? '99+' : count}
           </span>
         )}
       </button>
-      <Dialog
-        kind="drawer"
-        open={open}
-        title={t('My Cart')}
-        onClose={close}
-        footer={
-          view.status === 'ready' && view.cart.lines.length > 0 ? (
-            <MiniCartFooter cart={view.cart} />
-          ) : undefined
-        }
-      >
-        <MiniCartContent view={view} maxItems={maxItems} onClose={close} />
-      </Dialog>
+      {Drawer !== null && (
+        <Drawer
+          open={open}
+          maxItems={maxItems}
+          onClose={() => {
+            setOpen(false);
+            emit('till:cart-closed');
+          }}
+        />
+      )}
     </>
   );
 }

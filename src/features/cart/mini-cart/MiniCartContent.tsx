@@ -2,7 +2,7 @@ import { useTillSelector } from '../../../state/hooks';
 import { selectShop } from '../../../state/config/config-slice';
 import { Button } from '../../../ui/Button/Button';
 import { useT } from '../../../ui/i18n';
-import { Icon } from '../../../ui/Icon/Icon';
+import { BagIcon } from '../../../ui/Icon/BagIcon';
 import { LoadFailure } from '../LoadFailure';
 import { CartAnnouncer } from '../lines/CartAnnouncer';
 import type { CartView } from '../useCart';
@@ -27,7 +27,7 @@ export function MiniCartContent({ view, maxItems, onClose }: MiniCartContentProp
       <CartAnnouncer cart={cart} />
       {cart.lines.length === 0 ? (
         <div className="till-mini-cart__empty">
-          <Icon name="bag" size="l" />
+          <BagIcon size="l" />
           <p className="till-mini-cart__empty-text">
             {t('You have no items in your shopping cart.')}
           </p>

@@ -5,7 +5,8 @@ import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
-import { Icon, type IconName } from '../../../ui/Icon/Icon';
+import { BagIcon } from '../../../ui/Icon/BagIcon';
+import { Icon } from '../../../ui/Icon/Icon';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import css from './PageStates.css';
@@ -13,7 +14,7 @@ import css from './PageStates.css';
 adoptStyles(css);
 
 interface PageStateProps {
-  readonly icon: IconName;
+  readonly icon: ReactNode;
   readonly title: string;
   readonly children?: ReactNode;
 }
@@ -21,9 +22,7 @@ interface PageStateProps {
 function PageState({ icon, title, children }: PageStateProps) {
   return (
     <div className="till-page-state">
-      <span className="till-page-state__icon">
-        <Icon name={icon} size="l" />
-      </span>
+      <span className="till-page-state__icon">{icon}</span>
       <h2 className="till-page-state__title">{title}</h2>
       {children}
     </div>
@@ -35,7 +34,7 @@ export function EmptyCheckout({ config }: { config: CheckoutConfig }) {
   const t = useT();
   const shop = useTillSelector(selectShop);
   return (
-    <PageState icon="bag" title={t('You have no items in your shopping cart.')}>
+    <PageState icon={<BagIcon size="l" />} title={t('You have no items in your shopping cart.')}>
       <div className="till-page-state__actions">
         <ButtonLink variant="primary" href={shop.baseUrl}>
           {t('Continue Shopping')}
@@ -50,7 +49,7 @@ export function EmptyCheckout({ config }: { config: CheckoutConfig }) {
 export function GuestsRefused({ config }: { config: CheckoutConfig }) {
   const t = useT();
   return (
-    <PageState icon="lock" title={t('Guest checkout is disabled.')}>
+    <PageState icon={<Icon name="lock" size="l" />} title={t('Guest checkout is disabled.')}>
       <p className="till-page-state__text">{t('Checkout using your account')}</p>
       <div className="till-page-state__actions">
         <ButtonLink variant="primary" href={config.loginUrl}>
@@ -67,7 +66,7 @@ export function NoCheckout() {
   const t = useT();
   return (
     <PageState
-      icon="alert"
+      icon={<Icon name="alert" size="l" />}
       title={t('Something went wrong with your request. Please try again later.')}
     >
       <div className="till-page-state__actions">

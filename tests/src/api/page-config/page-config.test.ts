@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseCheckoutConfig } from '../../../../src/api/page-config/checkout';
 import {
-  parseCheckoutConfig,
   parseCookieScope,
   parseSectionSettings,
-  parseShopConfig,
-} from '../../../../src/api/page-config';
+} from '../../../../src/api/page-config/section-settings';
+import { parseShopConfig } from '../../../../src/api/page-config/shop';
 import { formatOfSample } from '../../../../src/api/page-config/price-format';
 import { forgetWarnings } from '../../../../src/platform/console';
 import type { PageSource } from '../../../../src/platform/page/page-source';
@@ -470,7 +470,7 @@ describe('parseShopConfig', () => {
 
 describe('formatOfSample', () => {
   it.each([
-    ['<span class="price">$0.00</span>', '$%s', 2, '.', ','],
+    ['\n  $0.00 ', '$%s', 2, '.', ','],
     ['12,00 €', '%s €', 2, ',', '.'],
     ['¥1,500', '¥%s', 0, '.', ','],
     ['CHF 1’234.50', 'CHF %s', 2, '.', '’'],

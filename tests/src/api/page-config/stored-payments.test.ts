@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseCheckoutConfig } from '../../../../src/api/page-config';
+import { parseCheckoutConfig } from '../../../../src/api/page-config/checkout';
 import { forgetWarnings } from '../../../../src/platform/console';
 
 const config = (printed: Record<string, unknown>) =>

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MiniCart } from '../../../../src/features/cart/mini-cart/MiniCart';
 import { lineRefused, lineSettled } from '../../../../src/state/cart/cart-slice';
@@ -8,7 +8,7 @@ import { drawIn, wireCart, wireLine } from './cart-shop';
 async function opened(...given: Parameters<typeof wireCart>) {
   const drawn = drawIn(<MiniCart />, { cart: wireCart(...given) });
   await drawn.user.click(screen.getByRole('button', { name: /^My Cart/ }));
-  const drawer = within(screen.getByRole('dialog', { name: 'My Cart' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'My Cart' }));
   return { ...drawn, drawer };
 }
 
@@ -27,6 +27,15 @@ describe('MiniCart', () => {
     expect(sent('sections/sectionsWanted').map((action) => action['payload'])).toEqual([
       ['cart', 'customer'],
     ]);
+  });
+
+  it('says that the drawer is on its way, and opens it as soon as its code is there', async () => {
+    drawIn(<MiniCart />, { cart: wireCart([wireLine(1)]) });
+    const bag = screen.getByRole('button', { name: /^My Cart/ });
+    fireEvent.click(bag);
+    expect(bag.getAttribute('aria-busy')).toBe('true');
+    expect(await screen.findByRole('dialog', { name: 'My Cart' })).toBeDefined();
+    expect(bag.hasAttribute('aria-busy')).toBe(false);
   });
 
   it('opens and closes, tells the page, and gives the focus back [MINI-05][MODAL-02]', async () => {
@@ -139,7 +148,7 @@ describe('MiniCart', () => {
   it('offers to try again when the cart could not be read', async () => {
     const { user, store, sent } = drawIn(<MiniCart />);
     await user.click(screen.getByRole('button', { name: 'My Cart' }));
-    expect(screen.getByText('Loading...')).toBeDefined();
+    expect(await screen.findByText('Loading...')).toBeDefined();
     act(() => {
       store.dispatch(sectionsFailed({ names: ['cart'], error: { kind: 'network' } }));
     });

@@ -1,7 +1,8 @@
 import { delay, http as answer, HttpResponse as Answer } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { http, onWrite, type WriteEvent } from '../../../../src/platform/http/http';
+import { http } from '../../../../src/platform/http/http';
+import { onWrite, type WriteEvent } from '../../../../src/platform/http/writes';
 
 const server = setupServer();
 const url = 'https://shop.example/rest/default/V1/carts/mine';

@@ -11,11 +11,10 @@ import {
 } from '../../../../src/platform/storage/cookies';
 import { jsonStorage } from '../../../../src/platform/storage/storage';
 import { globalMessagesWanted } from '../../../../src/state/messages/messages-slice';
+import { selectCart, selectIsLoggedIn } from '../../../../src/state/sections/section-selectors';
 import {
   sectionsRetried,
   sectionsWanted,
-  selectCart,
-  selectIsLoggedIn,
   selectSectionsFailed,
 } from '../../../../src/state/sections/sections-slice';
 import { createTillStore } from '../../../../src/state/store';

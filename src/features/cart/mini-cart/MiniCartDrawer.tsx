@@ -1,0 +1,45 @@
+import { cartState } from '../../../state/cart/cart-state';
+import { inject } from '../../../state/store';
+import type { TillStore } from '../../../state/store.types';
+import { Dialog } from '../../../ui/Dialog/Dialog';
+import { useT } from '../../../ui/i18n';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import { useCart } from '../useCart';
+import { MiniCartContent } from './MiniCartContent';
+import css from './MiniCartDrawer.css';
+import { MiniCartFooter } from './MiniCartFooter';
+
+adoptStyles(css);
+
+interface MiniCartDrawerProps {
+  readonly open: boolean;
+  /** Lines listed at most; absent: the shop's setting (MINI-01). */
+  readonly maxItems: number | undefined;
+  readonly onClose: () => void;
+}
+
+/** Starts the flows that change lines; called once the drawer's code is there, before it is drawn. */
+export const startDrawer = (store: TillStore): void => {
+  inject(store, cartState);
+};
+
+/** The drawer that the bag opens: lines, subtotal and the ways on (MINI). Loaded on demand, see `useDrawer`. */
+export function MiniCartDrawer({ open, maxItems, onClose }: MiniCartDrawerProps) {
+  const t = useT();
+  const view = useCart();
+  return (
+    <Dialog
+      kind="drawer"
+      open={open}
+      title={t('My Cart')}
+      onClose={onClose}
+      footer={
+        view.status === 'ready' && view.cart.lines.length > 0 ? (
+          <MiniCartFooter cart={view.cart} />
+        ) : undefined
+      }
+    >
+      <MiniCartContent view={view} maxItems={maxItems} onClose={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useState } from 'react';
+import { navigate } from '../../../platform/navigate';
+import { selectShop } from '../../../state/config/config-slice';
+import { useTillSelector, useTillStore } from '../../../state/hooks';
+import type { MiniCartDrawer } from './MiniCartDrawer';
+
+type DrawerView = typeof MiniCartDrawer;
+
+/** The longest that the code waits for a quiet moment of the browser, in milliseconds. */
+const IDLE_LIMIT_MS = 3000;
+
+/** Calls `run` when the page has loaded and the browser has nothing to do. */
+function whenIdle(run: () => void): void {
+  const soon = (): void => {
+    if ('requestIdleCallback' in window) {
+      window.requestIdleCallback(run, { timeout: IDLE_LIMIT_MS });
+    } else setTimeout(run, IDLE_LIMIT_MS / 10);
+  };
+  if (document.readyState === 'complete') soon();
+  else window.addEventListener('load', soon, { once: true });
+}
+
+const ignore = (): void => undefined;
+
+interface DrawerCode {
+  /** Null until it is there. */
+  readonly Drawer: DrawerView | null;
+  /** The shopper is about to open it. */
+  readonly fetchDrawer: () => void;
+}
+
+/**
+ * The drawer's code: fetched in a quiet moment after the bag is drawn, when the shopper points at the bag, at the
+ * latest when it is opened. When it cannot be fetched then, the shopper is led to the cart page.
+ */
+export function useDrawer(isOpen: boolean): DrawerCode {
+  const store = useTillStore();
+  const { cartUrl } = useTillSelector(selectShop);
+  const [Drawer, setDrawer] = useState<DrawerView | null>(null);
+  const load = useCallback(async () => {
+    const { MiniCartDrawer: view, startDrawer } = await import('./MiniCartDrawer');
+    startDrawer(store);
+    setDrawer(() => view);
+  }, [store]);
+  const fetchDrawer = useCallback(() => {
+    load().catch(ignore);
+  }, [load]);
+  useEffect(() => {
+    whenIdle(fetchDrawer);
+  }, [fetchDrawer]);
+  useEffect(() => {
+    if (!isOpen || Drawer !== null) return;
+    load().catch(() => {
+      navigate(cartUrl);
+    });
+  }, [isOpen, Drawer, load, cartUrl]);
+  return { Drawer, fetchDrawer };
+}
