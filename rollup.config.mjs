@@ -73,14 +73,40 @@ const onLog = (level, log, pass) => {
   if (level === 'warn') pass('error', log);
 };
 
-/** What every element needs from npm; it stays in the browser's cache when our own code changes. */
-const VENDOR =
-  /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|react-redux|@reduxjs\/toolkit|redux|redux-thunk|immer|reselect|react-error-boundary|@r2wc\/[\w-]+)\//;
-/** Our own part of it, with all that these two import. */
-const CORE = /\/elements\/(?:define\.tsx|script-api\.ts)$/;
+/** What every page needs: these, and all that they import. */
+const CORE =
+  /\/(?:elements\/(?:define\.tsx|script-api\.ts)|src\/ui\/Icon\/BagIcon\.tsx|src\/(?:platform\/navigate|state\/hooks)\.ts)$/;
+/** What speaks with the server and with the page's old front end: needed soon after an element has drawn. */
+const TALK =
+  /\/(?:node_modules\/valibot\/|src\/(?:api\/(?:sections|rest|wire\/wire)|platform\/(?:http\/(?:http|answer|retry)|query\/query-string|text\/decode))\.ts$|elements\/bridge(?:\.ts|\/(?:jquery|old-data)))/;
 
-/** The two chunks that every page loads (docs/decisions/0006-chunks.md); rollup finds the others. @param {string} id */
-const chunkOf = (id) => (VENDOR.test(id) ? 'vendor' : CORE.test(id) ? 'core' : undefined);
+/** @type {Set<string> | null} */
+let coreModules = null;
+
+/**
+ * The files that the core needs at once: what comes from npm stays in the browser's cache when our own code changes.
+ *
+ * @param {import('rollup').ManualChunkMeta} graph
+ */
+function coreOf({ getModuleIds, getModuleInfo }) {
+  const found = new Set([...getModuleIds()].filter((id) => CORE.test(id)));
+  for (const id of found) {
+    for (const imported of getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  }
+  return found;
+}
+
+/**
+ * The chunks that most pages load (docs/decisions/0006-chunks.md); rollup finds the others.
+ *
+ * @type {import('rollup').GetManualChunk}
+ */
+function chunkOf(id, graph) {
+  coreModules ??= coreOf(graph);
+  if (coreModules.has(id))
+    return /node_modules|\0/.test(id) && !id.includes('till-css') ? 'vendor' : 'core';
+  return TALK.test(id) ? 'talk' : undefined;
+}
 
 /** @type {import('rollup').RollupOptions[]} */
 export default [
@@ -103,6 +129,7 @@ export default [
       chunkFileNames: 'chunks/[name]-[hash].js',
       hoistTransitiveImports: true,
       manualChunks: chunkOf,
+      onlyExplicitManualChunks: true,
       experimentalMinChunkSize: 12_000,
     },
   },

@@ -3,14 +3,13 @@ import type {
   CartLine,
   CartSection,
   CustomerSection,
-  ServerMessage,
   StoredSection,
 } from '../domain/section.types';
 import { http } from '../platform/http/http';
 import { buildQuery } from '../platform/query/query-string';
 import { fail, ok, type Result } from '../platform/result';
 import { textOf } from '../platform/text/decode';
-import { noneOr, wireFlag, wireNumber, wireText } from './wire/wire';
+import { wireFlag, wireNumber, wireText } from './wire/wire';
 
 /** What a section load asks for; `names` null means all sections. */
 export interface SectionRequest {
@@ -153,21 +152,4 @@ const customer = v.pipe(
 export function parseCustomerSection(stored: StoredSection | undefined): CustomerSection | null {
   const parsed = v.safeParse(customer, stored);
   return parsed.success ? parsed.output : null;
-}
-
-const serverMessages = v.object({
-  messages: noneOr(
-    v.array(
-      v.object({
-        type: v.fallback(v.picklist(['success', 'notice', 'warning', 'error']), 'notice'),
-        text: v.string(),
-      }),
-    ),
-  ),
-});
-
-/** The one-shot messages of a `messages` section (SECT-27); the text may hold HTML. */
-export function parseMessagesSection(stored: StoredSection | undefined): readonly ServerMessage[] {
-  const parsed = v.safeParse(serverMessages, stored);
-  return parsed.success ? (parsed.output.messages ?? []) : [];
 }

@@ -1,4 +1,4 @@
-import { parseMessagesSection } from '../../api/sections';
+import { parseMessagesSection } from '../../api/messages';
 import {
   globalMessagesWanted,
   messagesShown,

@@ -1,4 +1,4 @@
-import { parseMessagesSection } from '../../api/sections';
+import { parseMessagesSection } from '../../api/messages';
 import type { ServerMessage } from '../../domain/section.types';
 import { readJsonCookie, removeCookie } from '../../platform/storage/cookies';
 

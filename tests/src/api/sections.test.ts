@@ -1,12 +1,8 @@
 import { http as answer, HttpResponse as Answer } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  loadSections,
-  parseCartSection,
-  parseCustomerSection,
-  parseMessagesSection,
-} from '../../../src/api/sections';
+import { parseMessagesSection } from '../../../src/api/messages';
+import { loadSections, parseCartSection, parseCustomerSection } from '../../../src/api/sections';
 
 const loadUrl = 'https://shop.example/customer/section/load/';
 const server = setupServer();

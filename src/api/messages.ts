@@ -1,0 +1,21 @@
+import type { ServerMessage, StoredSection } from '../domain/section.types';
+
+const TYPES: readonly unknown[] = ['success', 'notice', 'warning', 'error'];
+
+const isType = (value: unknown): value is ServerMessage['type'] => TYPES.includes(value);
+
+/**
+ * The one-shot messages of a `messages` section (SECT-27); the text may hold HTML, an unknown type counts as a notice.
+ * A list with anything else in it is none. By hand and not by a schema: it is read on every page, see
+ * docs/decisions/0013-mini-cart.md.
+ */
+export function parseMessagesSection(stored: StoredSection | undefined): readonly ServerMessage[] {
+  const list: unknown = stored?.messages;
+  if (!Array.isArray(list)) return [];
+  const messages = (list as readonly unknown[]).flatMap((one): ServerMessage[] => {
+    if (typeof one !== 'object' || one === null) return [];
+    const { type, text } = one as Readonly<Record<string, unknown>>;
+    return typeof text === 'string' ? [{ type: isType(type) ? type : 'notice', text }] : [];
+  });
+  return messages.length === list.length ? messages : [];
+}
