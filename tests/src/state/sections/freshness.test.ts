@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HttpResponse } from '../../../../src/platform/http/http.types';
 import { fail, type Result } from '../../../../src/platform/result';
 import { removeCookie, writeCookie } from '../../../../src/platform/storage/cookies';
@@ -48,6 +48,10 @@ const storedCount = (): number => {
 };
 const pause = () => vi.advanceTimersByTimeAsync(5);
 
+beforeAll(async () => {
+  // The calls come late to a page; here they are at hand before the clock is the test's.
+  await import('../../../../src/api/sections');
+});
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });
 });
