@@ -54,7 +54,7 @@ test.describe('addresses @phone', () => {
     await shop.product.add(1);
     await shop.checkout.open();
     const { element } = shop.checkout;
-    const saved = element.getByRole('group', { name: 'Shipping Address' }).getByRole('radio');
+    const saved = element.getByRole('radiogroup', { name: 'Shipping Address' }).getByRole('radio');
     await expect(saved).toHaveCount(2);
     await expect(saved.first()).toBeChecked();
     await saved.last().check();

@@ -5,10 +5,6 @@ import type { CheckoutState } from './checkout-types';
 /** Steps and the placing of the order (STEP, PLACE). */
 export function reducePlacement(builder: ActionReducerMapBuilder<CheckoutState>): void {
   builder
-    .addCase(did.stepRequested, (state, { payload }) => {
-      const isFresh = state.passed.length === 0 && state.shipping.rates.status !== 'ready';
-      if (payload === 'payment' && state.step === 'shipping' && isFresh) state.resuming = true;
-    })
     .addCase(did.resumeDeclined, (state) => {
       state.resuming = false;
     })

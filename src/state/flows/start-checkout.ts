@@ -5,10 +5,15 @@ import { readClientSection } from '../sections/section-store';
 import type { Services } from '../services';
 import type { TillStore } from '../store.types';
 
-/** Starts the checkout from the page's configuration and what an earlier visit kept; nothing on pages without one. */
+/**
+ * Starts the checkout from the page's configuration and what an earlier visit kept; nothing on pages without one.
+ * A page opened at the payment step is told apart here, before anything is drawn: see `resuming`.
+ */
 export function startCheckout(services: Services, store: TillStore): void {
   const config = store.getState().config.checkout;
   if (config === null) return;
   const kept = keptDraftFrom(readClientSection('checkout-data'));
-  store.dispatch(checkoutStarted(startingState(config, kept, services.now())));
+  const state = startingState(config, kept, services.now());
+  const resuming = state.step === 'shipping' && window.location.hash === '#payment';
+  store.dispatch(checkoutStarted({ ...state, resuming }));
 }

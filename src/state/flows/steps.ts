@@ -1,5 +1,6 @@
 import type { ShippingMethodRef } from '../../domain/quote.types';
 import {
+  checkoutStarted,
   resumeDeclined,
   shippingSubmitted,
   stepEntered,
@@ -22,10 +23,7 @@ export function startSteps(startListening: StartListening): void {
       const { step, passed, shipping, placement } = selectCheckout(api.getState());
       const isVirtual = api.getState().config.checkout?.isVirtual === true;
       const isLocked = ['placing', 'unknown', 'placed'].includes(placement.status);
-      if (wanted === step || isVirtual || isLocked) {
-        api.dispatch(resumeDeclined());
-        return;
-      }
+      if (wanted === step || isVirtual || isLocked) return;
       if (wanted === 'shipping') {
         api.dispatch(stepEntered('shipping'));
         return;
@@ -34,6 +32,12 @@ export function startSteps(startListening: StartListening): void {
       if (passed.includes('shipping') && shipping.method !== null)
         api.dispatch(shippingSubmitted());
       else await openPaymentAfterReload(api);
+    },
+  });
+  startListening({
+    actionCreator: checkoutStarted,
+    effect: async ({ payload: { resuming } }, api) => {
+      if (resuming) await openPaymentAfterReload(api);
     },
   });
 }
@@ -60,6 +64,7 @@ async function openPaymentAfterReload(api: FlowApi): Promise<void> {
   if (hope && !areRatesIn(api.getState())) {
     await api.condition((_action, now) => areRatesIn(now), RATES_LIMIT_MS);
   }
-  if (hope && canBeSaved(api.getState(), null)) api.dispatch(shippingSubmitted());
+  const isOrdering = selectCheckout(api.getState()).placement.status !== 'idle';
+  if (hope && !isOrdering && canBeSaved(api.getState(), null)) api.dispatch(shippingSubmitted());
   else api.dispatch(resumeDeclined());
 }

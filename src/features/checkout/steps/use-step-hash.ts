@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { navigate } from '../../../platform/navigate';
 import { stepRequested } from '../../../state/checkout/checkout-actions';
 import type { StepCode } from '../../../state/checkout/checkout-types';
@@ -44,14 +44,13 @@ export function useStepHash({ step, canGoBack, resuming, pageNotFoundUrl }: Step
   const shown = useRef<StepCode | null>(null);
   /** The page was opened at the payment step: showing it is not something the shopper does now. */
   const resumed = useRef(false);
-  const current = useRef({ step, canGoBack, pageNotFoundUrl });
+  const current = useRef({ step, canGoBack, resuming, pageNotFoundUrl });
 
-  useLayoutEffect(() => {
-    current.current = { step, canGoBack, pageNotFoundUrl };
+  useEffect(() => {
+    current.current = { step, canGoBack, resuming, pageNotFoundUrl };
   });
 
-  // Before the first paint: the shipping step must not flash up on a page that was opened at the payment step.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const follow = () => {
       const code = hashCode();
       if (code === '') return;
@@ -65,10 +64,10 @@ export function useStepHash({ step, canGoBack, resuming, pageNotFoundUrl }: Step
     };
     if (hashCode() === '') {
       replaceHash(current.current.step);
+    } else if (current.current.resuming) {
+      resumed.current = true;
     } else {
-      resumed.current = hashCode() === 'payment' && current.current.step !== 'payment';
-      if (resumed.current) dispatch(stepRequested('payment'));
-      else follow();
+      follow();
     }
     window.addEventListener('hashchange', follow);
     return () => {
