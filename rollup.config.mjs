@@ -10,6 +10,7 @@ import typescript from '@rollup/plugin-typescript';
 import { closuresPlugin } from './rollup/closures-plugin.mjs';
 import { cssPlugin } from './rollup/css-plugin.mjs';
 import { slimAxios } from './rollup/slim-axios.mjs';
+import { slimMeta } from './rollup/slim-meta.mjs';
 import { styleSheetPlugin } from './rollup/style-sheet-plugin.mjs';
 
 /**
@@ -35,6 +36,7 @@ const closures = {};
 const compile = () => [
   cssPlugin({ onStyle: (file, text) => styles.set(file, text) }),
   slimAxios(),
+  slimMeta(),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   commonjs(),
   // Types are checked by their own step; here the compiler only takes them away.

@@ -1,5 +1,3 @@
-import Cookies from 'js-cookie';
-
 /** How long a cookie lives and who may send it. */
 export interface CookieOptions {
   /** Seconds; left out: until the browser is closed. */
@@ -19,12 +17,6 @@ export function setCookieScope(next: CookieScope): void {
   scope = next;
 }
 
-/** The platform writes cookies with plain URI encoding; js-cookie's own leaves commas and quotes in. */
-const jar = Cookies.withConverter({
-  read: (text) => decode(text),
-  write: (value) => encodeURIComponent(value),
-});
-
 function decode(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', '%20'));
@@ -34,7 +26,11 @@ function decode(text: string): string {
 }
 
 /** The value of a cookie, or null. */
-export const readCookie = (name: string): string | null => jar.get(name) ?? null;
+export function readCookie(name: string): string | null {
+  const start = `${name}=`;
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start));
+  return found === undefined ? null : decode(found.slice(start.length));
+}
 
 /** A cookie that holds JSON; null when it is missing or not JSON. */
 export function readJsonCookie(name: string): unknown {
@@ -50,18 +46,27 @@ export function readJsonCookie(name: string): unknown {
 /** Writes a cookie for the whole shop. */
 export function writeCookie(name: string, value: string, options: CookieOptions = {}): void {
   const { lifetime, sameSite = 'lax' } = options;
-  jar.set(name, value, {
-    path: '/',
-    sameSite,
-    ...(scope.domain === '' ? {} : { domain: scope.domain }),
-    ...(scope.secure ? { secure: true } : {}),
-    ...(lifetime === undefined ? {} : { expires: new Date(Date.now() + lifetime * 1000) }),
-  });
+  setCookie(name, value, [
+    `SameSite=${sameSite}`,
+    ...(scope.domain === '' ? [] : [`Domain=${scope.domain}`]),
+    ...(scope.secure ? ['Secure'] : []),
+    ...(lifetime === undefined
+      ? []
+      : [`Expires=${new Date(Date.now() + lifetime * 1000).toUTCString()}`]),
+  ]);
+}
+
+/** Values are written as the platform writes them, in plain URI encoding. */
+function setCookie(name: string, value: string, attributes: readonly string[]): void {
+  document.cookie = [`${name}=${encodeURIComponent(value)}`, 'Path=/', ...attributes].join('; ');
 }
 
 /** Removes a cookie, also one that the server set for the whole domain. */
 export function removeCookie(name: string): void {
   for (const domain of new Set(['', scope.domain, window.location.hostname])) {
-    jar.remove(name, { path: '/', ...(domain === '' ? {} : { domain }) });
+    setCookie(name, '', [
+      'Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+      ...(domain === '' ? [] : [`Domain=${domain}`]),
+    ]);
   }
 }
