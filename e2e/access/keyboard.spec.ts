@@ -50,6 +50,9 @@ test('the whole purchase with the keyboard alone @phone', async ({ page, shop })
 
   await tabTo(page, /^Email Address/);
   await page.keyboard.type(shop.email);
+  await page.keyboard.press('Enter');
+  expect(await focused(page), 'Enter goes on, and submits nothing').toMatch(/^First Name/);
+  await page.keyboard.press('Shift+Tab');
   for (const label of ['First Name', 'Last Name', 'Street Address'] as const) {
     await tabTo(page, new RegExp(`^${label}`));
     await page.keyboard.type(californian[label]);

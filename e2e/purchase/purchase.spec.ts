@@ -51,6 +51,10 @@ test.describe('buying @phone', () => {
     await shop.product.add(1);
     await shop.checkout.open();
     await expect(shop.checkout.element.getByText('1 Sunset Blvd').first()).toBeVisible();
+    await expect(
+      shop.checkout.element.getByRole('complementary', { name: 'Order Summary' }),
+      'a title that looks like a tag is shown whole',
+    ).toContainText('"Quoted" & <Odd> Tales');
     await shop.checkout.chooseMethod(/Flat Rate/);
     await shop.checkout.toPayment();
     await shop.checkout.chooseMethod(/Purchase Order/);

@@ -1,7 +1,6 @@
 import type { CheckoutConfig, QuoteItem, TotalsItem } from '../../../domain/quote.types';
 import { Thumbnail } from '../../../ui/Thumbnail/Thumbnail';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
-import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml';
 import { useT } from '../../../ui/i18n';
 import { ItemOptions } from '../../shared/options/ItemOptions';
 import { TaxedPrice } from '../../shared/price/TaxedPrice';
@@ -13,7 +12,7 @@ interface SummaryItemProps {
   readonly config: CheckoutConfig;
 }
 
-/** One line of the order: picture, name (TEXT-06), options, quantity, row total. */
+/** One line of the order: picture, name (plain text: `nameText` took its markup out, TEXT-06), options, quantity, row total. */
 export function SummaryItem({ item, line, config }: SummaryItemProps) {
   const t = useT();
   return (
@@ -26,9 +25,7 @@ export function SummaryItem({ item, line, config }: SummaryItemProps) {
         </span>
       </span>
       <div className="till-summary__text">
-        <span className="till-summary__name">
-          <SafeHtml html={item.name} profile="name" />
-        </span>
+        <span className="till-summary__name">{item.name}</span>
         <ItemOptions options={item.options} />
         {item.message !== '' && <span className="till-summary__message">{item.message}</span>}
       </div>

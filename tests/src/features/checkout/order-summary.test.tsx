@@ -30,3 +30,11 @@ it.each([
   drawCheckout({ config: { ...config, useQty } });
   expect(within(summary()).getByText(text)).toBeTruthy();
 });
+
+it('shows a title that looks like a tag whole [TEXT-06]', () => {
+  const [first, ...others] = config.items;
+  if (first === undefined) throw new Error('the fixture has no items');
+  const items = [{ ...first, name: '"Quoted" & <Odd> Tales' }, ...others];
+  drawCheckout({ config: { ...config, items } });
+  expect(summary().textContent).toContain('"Quoted" & <Odd> Tales');
+});

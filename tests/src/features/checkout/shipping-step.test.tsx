@@ -273,3 +273,13 @@ describe('saved addresses', () => {
     expect(actions.some(did.newShippingAddressSaved.match)).toBe(false);
   });
 });
+
+it('makes one form of e-mail and address for fillers, and Enter in the e-mail submits nothing', async () => {
+  const { actions } = drawCheckout();
+  const email = screen.getByLabelText<HTMLInputElement>(/^Email Address/);
+  const firstName = screen.getByLabelText<HTMLInputElement>(/^First Name/);
+  expect(email.form).not.toBeNull();
+  expect(email.form).toBe(firstName.form);
+  await userEvent.type(email, 'ada@example.com{Enter}');
+  expect(actions).not.toContainEqual(did.shippingSubmitted());
+});

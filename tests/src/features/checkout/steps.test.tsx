@@ -66,6 +66,18 @@ it('does not jump ahead: the address keeps the step that is shown [STEP-16, STEP
   expect(window.location.hash).toBe('#shipping');
 });
 
+it('waits at the payment step it was opened at, and goes to shipping when that cannot be [STEP-19, decision C5]', () => {
+  window.history.replaceState(null, '', '/checkout/#payment');
+  const { store } = drawCheckout({ change: (state) => ({ ...state, resuming: true }) });
+  expect(screen.queryByLabelText(/^Email Address/)).toBeNull();
+  expect(window.location.hash).toBe('#payment');
+  act(() => {
+    store.dispatch(did.resumeDeclined());
+  });
+  expect(screen.getByLabelText(/^Email Address/)).toBeTruthy();
+  expect(window.location.hash).toBe('#shipping');
+});
+
 it('does nothing on an empty hash [STEP-06]', () => {
   const { actions } = drawCheckout();
   actions.length = 0;
