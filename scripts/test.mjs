@@ -14,7 +14,7 @@ const unitResults = `${RESULTS}/unit.json`;
 const browserResults = `${RESULTS}/browser.json`;
 
 /**
- * The numbers of a result file. A run that failed without a failed test (a file that does not load) counts as one.
+ * The numbers of a result file. A run that failed without a failed test counts as one.
  *
  * @param {string} file
  * @param {(report: any) => import('./lib/checks.mjs').Count} read
@@ -24,6 +24,9 @@ const countFrom = (file, read) => (/** @type {boolean} */ ok) => {
   const { passed, failed } = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : none;
   return { passed, failed: ok ? failed : Math.max(1, failed) };
 };
+
+/** A test file that could not be loaded: it failed without a test. @param {any} file */
+const didNotLoad = (file) => file.status === 'failed' && file.assertionResults.length === 0;
 
 await ensureInstalled();
 const chromium = await findChromium();
@@ -62,9 +65,9 @@ const outcomes = await runAll([
     command: 'vitest',
     args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`],
     remedy: 'npx vitest <file> runs one file.',
-    count: countFrom(unitResults, (report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
+    count: countFrom(unitResults, ({ numPassedTests, numFailedTests, testResults }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests + testResults.filter(didNotLoad).length,
     })),
   },
   {
