@@ -117,8 +117,7 @@ export interface StoredPayment {
 
 /** Which cart REST calls speak about (HTTP-02, HTTP-03). */
 export type CartRef =
-  | { readonly kind: 'guest'; readonly maskedId: string }
-  | { readonly kind: 'customer' };
+  { readonly kind: 'guest'; readonly maskedId: string } | { readonly kind: 'customer' };
 
 /** How prices are shown (CONF-06 to CONF-08, SUMM-05, SUMM-06). */
 export type TaxDisplay = 'excluding' | 'including' | 'both';

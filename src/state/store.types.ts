@@ -19,7 +19,7 @@ export type TillState = {
 } & Partial<LazySlices>;
 
 /** Accepts plain actions. */
-export type TillDispatch = Dispatch<UnknownAction>;
+export type TillDispatch = Dispatch;
 
 /** Starts a flow: a listener with typed state and dispatch. */
 export type StartListening = TypedStartListening<TillState, TillDispatch>;
@@ -38,4 +38,4 @@ export interface InjectableSlice {
 }
 
 /** The one store of the page. */
-export type TillStore = Store<TillState, UnknownAction>;
+export type TillStore = Store<TillState>;

@@ -65,6 +65,4 @@ export const flag: Understand<boolean> = (value) =>
 
 /** A list of texts. */
 export const names: Understand<readonly string[]> = (value) =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string')
-    ? (value as readonly string[])
-    : undefined;
+  Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined;

@@ -27,7 +27,7 @@ export const selectCart: (state: WithSections) => CartSection | null = parsedOnc
 );
 
 /** The customer; null until the section is loaded. */
-export const selectCustomer: (state: WithSections) => CustomerSection | null = parsedOnce(
+const selectCustomer: (state: WithSections) => CustomerSection | null = parsedOnce(
   'customer',
   parseCustomerSection,
 );

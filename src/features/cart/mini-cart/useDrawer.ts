@@ -40,19 +40,21 @@ export function useDrawer(isOpen: boolean): DrawerCode {
   const load = useCallback(async () => {
     const { MiniCartDrawer: view, startDrawer } = await import('./MiniCartDrawer');
     startDrawer(store);
-    setDrawer(() => view);
+    return () => view;
   }, [store]);
   const fetchDrawer = useCallback(() => {
-    load().catch(ignore);
+    load().then(setDrawer).catch(ignore);
   }, [load]);
   useEffect(() => {
     whenIdle(fetchDrawer);
   }, [fetchDrawer]);
   useEffect(() => {
     if (!isOpen || Drawer !== null) return;
-    load().catch(() => {
-      navigate(cartUrl);
-    });
+    load()
+      .then(setDrawer)
+      .catch(() => {
+        navigate(cartUrl);
+      });
   }, [isOpen, Drawer, load, cartUrl]);
   return { Drawer, fetchDrawer };
 }
