@@ -31,7 +31,7 @@ export interface StateModule {
   startFlows(startListening: StartListening, services: Services, store: TillStore): void;
 }
 
-/** What `createSlice` answers, as far as injecting needs it. */
+/** What `createPureSlice` answers, as far as injecting needs it. */
 export interface InjectableSlice {
   readonly reducerPath: string;
   readonly reducer: (state: never, action: UnknownAction) => unknown;

@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createPureSlice } from '../pure-slice';
 
 /** One line of the cart while the shopper changes it. */
 export interface LineEdit {
@@ -36,7 +37,7 @@ function withoutLine(state: CartState, itemId: string): CartState {
   return { lines };
 }
 
-export const cartSlice = createSlice({
+export const cartSlice = createPureSlice({
   name: 'cart',
   initialState,
   reducers: {

@@ -1,4 +1,3 @@
-import { createSelector, createSlice } from '@reduxjs/toolkit';
 import { draftToAddress } from '../../domain/address';
 import type { Address } from '../../domain/address.types';
 import { offeredMethods } from '../../domain/payment';
@@ -10,7 +9,9 @@ import type {
   Totals,
 } from '../../domain/quote.types';
 import { findRate } from '../../domain/rates';
+import { derived } from '../derived';
 import { paymentMethods } from '../extensions';
+import { createPureSlice } from '../pure-slice';
 import type { QuoteState } from '../quote/quote-slice';
 import { checkoutStarted } from './checkout-actions';
 import type { CheckoutState } from './checkout-types';
@@ -29,7 +30,7 @@ declare module '../store.types' {
 }
 
 /** The checkout: what the shopper typed and chose, and what the server answered. */
-export const checkoutSlice = createSlice({
+export const checkoutSlice = createPureSlice({
   name: 'checkout',
   initialState: INITIAL_CHECKOUT,
   reducers: {},
@@ -73,7 +74,7 @@ const FORM_CREATED_AT = 0;
  * The address the order ships to: the saved one chosen, the one saved in the modal, or the one being typed
  * (which a logged-in customer without saved ones always keeps: FORM-04, FORM-05).
  */
-export const selectShippingAddress = createSelector(
+export const selectShippingAddress = derived(
   [
     (state: WithCheckout) => selectShipping(state).choice,
     (state: WithCheckout) => selectShipping(state).draft,
@@ -98,7 +99,7 @@ export const selectShippingAddress = createSelector(
 );
 
 /** The methods to pay with that may be chosen now (PAY-12, PAY-13); a method may itself decline (`canUse`). */
-export const selectOfferedPaymentMethods = createSelector(
+export const selectOfferedPaymentMethods = derived(
   [
     (state: WithCheckout) => selectCheckout(state).payment.methods,
     (state: WithCheckout) => selectCheckout(state).payment.fields,
@@ -124,7 +125,7 @@ export const selectOfferedPaymentMethods = createSelector(
 );
 
 /** The rate of the chosen shipping method, or null. */
-export const selectSelectedRate = createSelector(
+export const selectSelectedRate = derived(
   [
     (state: WithCheckout): readonly ShippingRate[] => selectShipping(state).rates.list,
     (state: WithCheckout): ShippingMethodRef | null => selectShipping(state).method,

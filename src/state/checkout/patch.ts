@@ -21,8 +21,15 @@ export function atField(
 }
 
 /** The checkout with some values of one part replaced. */
-export const withPart = <Part extends 'shipping' | 'billing'>(
+export const withPart = <Part extends 'email' | 'shipping' | 'billing' | 'payment'>(
   state: CheckoutState,
   part: Part,
   values: Partial<CheckoutState[Part]>,
 ): CheckoutState => ({ ...state, [part]: { ...state[part], ...values } });
+
+/** The checkout with another state of the order's placing. */
+export const withPlacement = (
+  state: CheckoutState,
+  status: CheckoutState['placement']['status'],
+  rest: Partial<Omit<CheckoutState['placement'], 'status'>> = {},
+): CheckoutState => ({ ...state, placement: { error: null, cause: null, ...rest, status } });

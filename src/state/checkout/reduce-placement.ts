@@ -1,31 +1,26 @@
-import type { ActionReducerMapBuilder } from '@reduxjs/toolkit';
+import type { PureCases } from '../pure-slice';
 import * as did from './checkout-actions';
 import type { CheckoutState } from './checkout-types';
+import { withPlacement } from './patch';
 
 /** Steps and the placing of the order (STEP, PLACE). */
-export function reducePlacement(builder: ActionReducerMapBuilder<CheckoutState>): void {
-  builder
-    .addCase(did.resumeDeclined, (state) => {
-      state.resuming = false;
-    })
-    .addCase(did.stepEntered, (state, { payload }) => {
-      state.step = payload;
-      state.resuming = false;
-    })
-    .addCase(did.placementStarted, (state) => {
-      state.placement = { status: 'placing', error: null, cause: null };
-    })
-    .addCase(did.placementWithdrawn, (state) => {
-      state.placement = { status: 'idle', error: null, cause: null };
-    })
-    .addCase(did.placementUnknown, (state, { payload }) => {
-      state.placement = { status: 'unknown', error: null, cause: payload };
-    })
-    .addCase(did.placementFailed, (state, { payload }) => {
-      state.placement = { status: 'failed', error: payload.message, cause: payload.cause };
-    })
-    .addCase(did.orderPlaced, (state, { payload: { orderId } }) => {
-      state.placement = { status: 'placed', error: null, cause: null };
-      if (orderId !== null) state.placement.orderId = orderId;
-    });
+export function reducePlacement(cases: PureCases<CheckoutState>): void {
+  cases
+    .addCase(did.resumeDeclined, (state) => ({ ...state, resuming: false }))
+    .addCase(did.stepEntered, (state, { payload }) => ({
+      ...state,
+      step: payload,
+      resuming: false,
+    }))
+    .addCase(did.placementStarted, (state) => withPlacement(state, 'placing'))
+    .addCase(did.placementWithdrawn, (state) => withPlacement(state, 'idle'))
+    .addCase(did.placementUnknown, (state, { payload }) =>
+      withPlacement(state, 'unknown', { cause: payload }),
+    )
+    .addCase(did.placementFailed, (state, { payload }) =>
+      withPlacement(state, 'failed', { error: payload.message, cause: payload.cause }),
+    )
+    .addCase(did.orderPlaced, (state, { payload: { orderId } }) =>
+      withPlacement(state, 'placed', orderId === null ? {} : { orderId }),
+    );
 }

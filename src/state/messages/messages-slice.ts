@@ -1,8 +1,9 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ServerMessage } from '../../domain/section.types';
 import { errorText } from '../../platform/http/error-text';
 import type { ApiError } from '../../platform/http/api-error';
 import { t } from '../../platform/i18n/i18n';
+import { createPureSlice } from '../pure-slice';
 
 /** Where a message is shown. `global` is the customer messages area (MSG-05). */
 export type MessageArea = 'global' | 'checkout' | 'cart' | `payment:${string}`;
@@ -65,7 +66,7 @@ function withMessages(
   };
 }
 
-export const messagesSlice = createSlice({
+export const messagesSlice = createPureSlice({
   name: 'messages',
   initialState,
   reducers: {

@@ -1,5 +1,7 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { CartRef, QuoteItem, Totals } from '../../domain/quote.types';
+import { derived } from '../derived';
+import { createPureSlice } from '../pure-slice';
 
 /** The coupon box: what is under way, and how the last try ended, in the shop's words. */
 export interface CouponState {
@@ -39,7 +41,7 @@ const initialState: QuoteState = {
   shown: 0,
 };
 
-export const quoteSlice = createSlice({
+export const quoteSlice = createPureSlice({
   name: 'quote',
   initialState,
   reducers: {
@@ -128,7 +130,7 @@ export const selectQuoteItems = (state: WithQuote): readonly QuoteItem[] =>
   (state.quote ?? initialState).items;
 
 /** The coupon box. `applied` is the code the server's totals carry (DISC-02 to DISC-05). */
-export const selectCoupon = createSelector(
+export const selectCoupon = derived(
   [
     (state: WithQuote): string | null => state.quote?.totals?.couponCode ?? null,
     (state: WithQuote): CouponState => state.quote?.coupon ?? QUIET,

@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { SectionName, StoredSection } from '../../domain/section.types';
 import type { ApiError } from '../../platform/http/api-error';
+import { createPureSlice } from '../pure-slice';
 
 /** The private data of the visitor as far as this page has it. */
 export interface SectionsState {
@@ -30,7 +31,7 @@ const without = (
   gone: readonly SectionName[],
 ): readonly SectionName[] => names.filter((name) => !gone.includes(name));
 
-export const sectionsSlice = createSlice({
+export const sectionsSlice = createPureSlice({
   name: 'sections',
   initialState,
   reducers: {
