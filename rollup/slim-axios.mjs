@@ -13,7 +13,10 @@ const STUBS = new Map([
   ['lib/helpers/AxiosURLSearchParams.js', NOTHING],
   ['lib/helpers/HttpStatusCode.js', NOTHING],
   ['lib/helpers/buildURL.js', 'export default (url) => url;'],
-  ['lib/helpers/cookies.js', 'export default { read: () => null };'],
+  [
+    'lib/helpers/cookies.js',
+    'export default { read: () => null, readAsync: () => Promise.resolve(null) };',
+  ],
   ['lib/helpers/formDataToJSON.js', NOTHING],
   ['lib/helpers/toFormData.js', NOTHING],
   ['lib/helpers/toURLEncodedForm.js', NOTHING],
