@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
-import { findChromium } from './scripts/lib/chromium.mjs';
+import { CHROMIUM_ARGS, findChromium } from './scripts/lib/chromium.mjs';
 import { freePort } from './scripts/lib/prepare.mjs';
 
 // Every worker reads this file again: the first reading picks browser, port and a new data base for all of them.
@@ -15,24 +15,14 @@ process.env.TILL_E2E_DB ??= join(mkdtempSync(join(tmpdir(), 'till-e2e-')), 'shop
 const { TILL_CHROMIUM: executablePath, TILL_E2E_PORT: port, TILL_E2E_DB: db } = process.env;
 const origin = `http://127.0.0.1:${port}`;
 
-/** Chromium as root in a container, without a graphics card, asking the network for nothing but the shop. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // A test that needs a second try is a bug in the test or in the product.
-  retries: 0,
+  // A test that needs a second try is a bug in the test or in the product; on a shared machine that checks a change,
+  // one second try tells a slow minute from a bug, and the list names what needed it.
+  retries: process.env.CI === undefined ? 0 : 1,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -42,7 +32,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     trace: 'retain-on-failure',
-    launchOptions: { args, ...(executablePath === '' ? {} : { executablePath }) },
+    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath === '' ? {} : { executablePath }) },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 
 import { coldLoad, medians, type Load } from './lib/cold-load';
-import { NO_CHROMIUM, findChromium } from './lib/chromium.mjs';
+import { CHROMIUM_ARGS, NO_CHROMIUM, findChromium } from './lib/chromium.mjs';
 import { ensureBuilt, freePort } from './lib/prepare.mjs';
 import { giveUp } from './lib/steps.mjs';
 
@@ -66,7 +66,7 @@ const folder = mkdtempSync(join(tmpdir(), 'till-bench-'));
 const port = await freePort(8200);
 const origin = `http://127.0.0.1:${port}`;
 const shop = await openShop(port, folder);
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
 
 const loads = new Map<string, Load[]>(Object.keys(SCENARIOS).map((name) => [name, []]));
 try {

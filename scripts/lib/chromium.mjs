@@ -5,6 +5,17 @@ import { run, say } from './steps.mjs';
 
 /** Finding a Chromium for the browser tests. Only what comes with Node. */
 
+/** Chromium as root in a container, without a graphics card, asking the network for nothing but the shop. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
