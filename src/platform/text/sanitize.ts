@@ -67,7 +67,17 @@ const isScriptAddress = (href: string): boolean =>
   /^javascript/i.test(href.replace(/[\s\p{Cc}]/gu, ''));
 
 /** Whether a text holds something that only a parser understands; entities alone do not need one. */
-export const hasMarkup = (html: string): boolean => /<[a-z!/?]/i.test(html);
+const hasMarkup = (html: string): boolean => /<[a-z!/?]/i.test(html);
+
+const LINE_BREAK = /<br\s*\/?>/gi;
+
+/**
+ * The lines of a text whose only markup is line breaks, as plain texts; null when there is other markup. Such texts, an
+ * address or a payment method's instructions, never need the sanitiser.
+ */
+export function linesOf(html: string): readonly string[] | null {
+  return hasMarkup(html.replace(LINE_BREAK, '')) ? null : html.split(LINE_BREAK).map(textOf);
+}
 
 /**
  * A text of the server or the merchant as nodes that are safe to insert: elements that load or run are dropped (TEXT-01),

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { textOf } from '../../platform/text/decode';
-import { hasMarkup, sanitize, type SafeTextProfile } from '../../platform/text/sanitize';
+import { Fragment, useEffect, useRef } from 'react';
+import { linesOf, sanitize, type SafeTextProfile } from '../../platform/text/sanitize';
 import { adoptStyles } from '../styles/adopt';
 import css from './SafeHtml.css';
 
@@ -15,15 +14,24 @@ interface SafeHtmlProps {
 }
 
 /**
- * A text of the server or the merchant that may hold markup. Plain texts are drawn at once; markup appears when the sanitiser
+ * A text of the server or the merchant that may hold markup. Plain texts and line breaks are drawn at once; other markup appears when the sanitiser
  * has made it safe, in one piece, so that a live region speaks it once.
  */
 export function SafeHtml({ html, profile = 'content', block = false }: SafeHtmlProps) {
   const className = `till-safe-html${block ? ' till-safe-html--block' : ''}`;
-  return hasMarkup(html) ? (
-    <Markup key={profile} html={html} profile={profile} className={className} />
-  ) : (
-    <span className={className}>{textOf(html)}</span>
+  const lines = linesOf(html);
+  if (lines === null) {
+    return <Markup key={profile} html={html} profile={profile} className={className} />;
+  }
+  return (
+    <span className={className}>
+      {lines.map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 && (profile === 'content' ? <br /> : ' ')}
+          {line}
+        </Fragment>
+      ))}
+    </span>
   );
 }
 

@@ -9,6 +9,18 @@ describe('SafeHtml', () => {
     expect(container.textContent).toBe('Fish & Chips');
   });
 
+  it('draws line breaks at once, as elements of its own [TEXT-01]', () => {
+    const { container } = render(<SafeHtml html={'Fish &amp; Co<br>1 Pier<br />&lt;Hull&gt;'} />);
+    expect(container.querySelector('.till-safe-html')?.innerHTML).toBe(
+      'Fish &amp; Co<br>1 Pier<br>&lt;Hull&gt;',
+    );
+  });
+
+  it('keeps line breaks out of names [TEXT-06]', () => {
+    const { container } = render(<SafeHtml html="Fish<br/>Chips" profile="name" />);
+    expect(container.querySelector('.till-safe-html')?.innerHTML).toBe('Fish Chips');
+  });
+
   it('draws what is left of markup by its profile [TEXT-01, TEXT-06]', async () => {
     const html = '<p>Hi <b>you</b><img src="x" onerror="alert(1)"></p>';
     const { container, rerender } = render(<SafeHtml html={html} block />);
