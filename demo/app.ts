@@ -11,7 +11,8 @@ import { withSession } from './session/middleware';
 import type { Shop, ShopEnv, ShopSettings } from './shop';
 import { addAccountRoutes } from './storefront/account';
 import { addAddToCartRoutes } from './storefront/add-to-cart';
-import { serveFolder, serveMade } from './storefront/assets';
+import { joinSheets, serveFolder, serveMade } from './storefront/assets';
+import { bundleFiles } from './storefront/bundle';
 import { addCartFormRoutes } from './storefront/cart-form';
 import { addAccountPages, addCheckoutPages } from './storefront/checkout-pages';
 import { addCataloguePages, notFound } from './storefront/pages';
@@ -55,14 +56,19 @@ const PAGE_HEADERS = {
 
 function addFiles(app: Hono<ShopEnv>, distDir: string): void {
   const bundle = serveFolder(distDir, '/till/');
-  const styles = serveFolder(fileURLToPath(new URL('pages/assets', import.meta.url)), '/static/');
+  const folder = fileURLToPath(new URL('pages/assets', import.meta.url));
+  const files = serveFolder(folder, '/static/');
+  const sheets = serveMade((names) => joinSheets(folder, names.split('+')), '.css');
   const covers = serveMade((sku) => {
     const subject = coverSubject(sku);
     return subject && drawCover(subject);
   }, '.svg');
   const missing = (c: { text(text: string, status: 404): Response }) => c.text('Not found', 404);
   app.get('/till/*', (c) => bundle(c) ?? missing(c));
-  app.get('/static/*', (c) => styles(c) ?? missing(c));
+  app.get('/static/sheets/:names{[a-z+]+\\.css}', (c) => {
+    return sheets(c, c.req.param('names').replace(/\.css$/, '')) ?? missing(c);
+  });
+  app.get('/static/*', (c) => files(c) ?? missing(c));
   app.get('/art/:file{.+\\.svg}', (c) => {
     const sku = c.req.param('file').replace(/\.svg$/, '');
     return covers(c, sku) ?? missing(c);
@@ -97,6 +103,7 @@ export function createShop({ dbFile, distDir, clock, settings }: ShopOptions): D
     db,
     settings: { guestCheckoutLogin: false, ...settings },
     clock: clock ?? (() => new Date()),
+    filesOf: bundleFiles(distDir),
   };
   const app = new Hono<ShopEnv>({ strict: false });
   addFiles(app, distDir);

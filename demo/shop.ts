@@ -13,6 +13,8 @@ export interface Shop {
   readonly settings: ShopSettings;
   /** The time of the shop. */
   readonly clock: () => Date;
+  /** Addresses of the bundle's files that these elements need to draw. */
+  readonly filesOf: (tags: readonly string[]) => readonly string[];
 }
 
 /** Types of a request's context: the visitor's session, and whether the visitor came with one. */

@@ -173,6 +173,8 @@ export interface PageContext {
   readonly cartCount: number;
   /** Script of the bundle, e.g. `/till/till.js`. */
   readonly scriptUrl: string;
+  /** Files that the page's elements need to draw, fetched beside the loader instead of after it. */
+  readonly preload: readonly string[];
   readonly config: PageConfig;
 }
 

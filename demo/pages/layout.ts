@@ -78,6 +78,8 @@ const messages = (ctx: PageContext): Markup =>
 /** A whole document in the shop's frame: header with the mini cart, messages, the page, footer. */
 export function document(ctx: PageContext, content: PageContent): string {
   const plain = content.plain ?? false;
+  const own = content.styles === undefined ? [] : [content.styles];
+  const sheets = ['base', 'frame', 'shelves', ...own];
   return markup`<!doctype html>
 <html lang="${ctx.lang}" dir="${ctx.dir}">
 <head>
@@ -86,12 +88,11 @@ export function document(ctx: PageContext, content: PageContent): string {
 <title>${content.title === shopName ? 'Folio & Reel: books, records and films' : `${content.title} | ${shopName}`}</title>
 <meta name="theme-color" content="#f8f4ea">
 <link rel="icon" href="/static/icon.svg" type="image/svg+xml">
-${['base', 'frame', 'shelves', ...(content.styles === undefined ? [] : [content.styles])].map(
-  (name) => markup`<link rel="stylesheet" href="/static/${name}.css">\n`,
-)}
+<link rel="stylesheet" href="/static/sheets/${sheets.join('+')}.css">
+${ctx.preload.map((file) => markup`<link rel="modulepreload" href="${file}">\n`)}
 ${trusted(printPageConfig(ctx.config))}
 <script src="${ctx.scriptUrl}" defer></script>
-<script src="/static/shop.js" defer></script>
+${plain ? nothing : markup`<script src="/static/shop.js" defer></script>`}
 </head>
 <body class="page-${content.page}">
 <a class="skip" href="#main">Skip to the content</a>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -21,6 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const PACKED = new Set(['.png', '.woff2']);
 /** The build names chunks by their content, so the file of such a name never changes. */
 const HASHED = /[\\/]chunks[\\/]/;
+const A_DAY = 'public, max-age=86400';
 const FOREVER = 'public, max-age=31536000, immutable';
 const BROTLI_QUALITY = 9;
 
@@ -100,8 +101,20 @@ export function serveFolder(
       asset = new Asset(readFileSync(file), stat.mtimeMs);
       assets.set(file, asset);
     }
-    return answer(c, asset, extname(file), HASHED.test(file) ? FOREVER : 'no-cache');
+    return answer(c, asset, extname(file), keepingTime(file));
   };
+}
+
+const keepingTime = (file: string): string => {
+  if (HASHED.test(file)) return FOREVER;
+  return extname(file) === '.svg' ? A_DAY : 'no-cache';
+};
+
+/** Several style sheets of a folder as one, in this order; null when one is missing. */
+export function joinSheets(folder: string, names: readonly string[]): string | null {
+  const files = names.map((name) => join(folder, `${name}.css`));
+  if (!files.every((file) => existsSync(file))) return null;
+  return files.map((file) => readFileSync(file, 'utf8')).join('\n');
 }
 
 /** Serves texts that are made once, by key; answers null for a key without one. */
@@ -118,6 +131,6 @@ export function serveMade(
       asset = new Asset(Buffer.from(text), 0);
       assets.set(key, asset);
     }
-    return answer(c, asset, extension, 'public, max-age=86400');
+    return answer(c, asset, extension, A_DAY);
   };
 }

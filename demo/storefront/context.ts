@@ -65,6 +65,13 @@ export function customerView(db: Database, customer: Customer): CustomerView {
   };
 }
 
+/** The elements that each kind of page carries. */
+const ELEMENTS = {
+  plain: ['till-mini-cart'],
+  cart: ['till-mini-cart', 'till-cart'],
+  checkout: ['till-checkout'],
+} as const;
+
 /** Which of the platform's page configurations a page prints besides what every page prints. */
 export type PageKind = 'plain' | 'cart' | 'checkout';
 
@@ -109,6 +116,7 @@ export function pageContext(
     customer: customer ? customerView(shop.db, customer) : null,
     cartCount: cart ? itemsQty(cartLines(shop.db, cart.id)) : 0,
     scriptUrl: SCRIPT_URL,
+    preload: shop.filesOf(ELEMENTS[kind]),
     config: pageConfig(shop, c, kind, customer, cart),
   };
 }
