@@ -2,6 +2,7 @@ import { books } from './books';
 import { goodsAndEvents } from './goods-and-events';
 import { musicAndFilm } from './music-and-film';
 import type { ProductDraft, ShopProduct, Variant } from './product.types';
+import { range } from './range';
 
 function complete(draft: ProductDraft): ShopProduct {
   return {
@@ -21,9 +22,12 @@ function complete(draft: ProductDraft): ShopProduct {
 }
 
 /** Every product of the shop. */
-export const products: readonly ShopProduct[] = [...books, ...musicAndFilm, ...goodsAndEvents].map(
-  complete,
-);
+export const products: readonly ShopProduct[] = [
+  ...books,
+  ...musicAndFilm,
+  ...goodsAndEvents,
+  ...range,
+].map(complete);
 
 /** What a line of a cart is made of: the product, and the variant behind a configurable one. */
 export interface Article {

@@ -58,6 +58,12 @@ export interface ShopProduct {
   readonly qtyStep: number;
   readonly maxQty: number;
   readonly colour?: string;
+  /** What kind of story or music it is; absent for goods. */
+  readonly genre?: string;
+  /** When it first came out. */
+  readonly year?: number;
+  /** The shape it is sold in, e.g. `Hardback`; a product with a binding to choose has none of its own. */
+  readonly edition?: string;
   readonly categories: readonly string[];
   readonly featured: boolean;
   readonly description: readonly string[];

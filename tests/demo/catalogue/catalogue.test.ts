@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+
+import { drawCover } from '../../../demo/art';
+import { products } from '../../../demo/catalogue/catalogue';
+import { categories } from '../../../demo/catalogue/categories';
+import { coverSubject } from '../../../demo/catalogue/product-view';
+
+const skus = products.flatMap(({ sku, variants }) => [sku, ...variants.map((one) => one.sku)]);
+
+describe('the catalogue', () => {
+  it('fills its shelves with at least sixty products', () => {
+    expect(products.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each([
+    ['id', products.flatMap(({ id, variants }) => [id, ...variants.map((one) => one.id)])],
+    ['SKU', skus],
+    ['page', products.map(({ urlKey }) => urlKey)],
+  ])('gives no %s twice', (_name, keys: readonly (number | string)[]) => {
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('keeps the pages of products and shelves apart', () => {
+    const shelves = categories.map(({ urlKey }) => urlKey);
+    expect(products.filter(({ urlKey }) => shelves.includes(urlKey))).toEqual([]);
+  });
+
+  it('puts every product on a shelf that exists, at a price that makes sense', () => {
+    const shelves = categories.map(({ urlKey }) => urlKey);
+    for (const { categories: own, price, specialPrice } of products) {
+      expect(own.length).toBeGreaterThan(0);
+      expect(own.filter((key) => !shelves.includes(key))).toEqual([]);
+      expect(specialPrice ?? 0).toBeLessThanOrEqual(price);
+    }
+  });
+
+  it.each(skus)('draws a cover of its own for %s', (sku) => {
+    const subject = coverSubject(sku);
+    expect(subject && drawCover(subject)).toMatch(/^<svg/);
+  });
+});
