@@ -8,7 +8,12 @@ import { coverSubject } from './catalogue/product-view';
 import { openDatabase } from './db/open-database';
 import { restRoutes } from './rest/rest';
 import { withSession } from './session/middleware';
-import type { Shop, ShopEnv, ShopSettings } from './shop';
+import type { Settings } from './settings/fields';
+import { withVisitor } from './settings/middleware';
+import { addSettingsRoutes } from './settings/routes';
+import { defaultSettings } from './settings/settings';
+import { visitorTime } from './settings/visitor';
+import type { Shop, ShopEnv } from './shop';
 import { addAccountRoutes } from './storefront/account';
 import { addAddToCartRoutes } from './storefront/add-to-cart';
 import { joinSheets, serveFolder, serveMade } from './storefront/assets';
@@ -28,7 +33,8 @@ export interface ShopOptions {
   readonly distDir: string;
   /** The shop's clock; the system's by default. */
   readonly clock?: () => Date;
-  readonly settings?: Partial<ShopSettings>;
+  /** What differs from a stock shop for visitors who set nothing themselves. */
+  readonly settings?: Partial<Settings>;
 }
 
 /** A running shop: give `app.fetch` to a server, `close` when done. */
@@ -101,12 +107,14 @@ export function createShop({ dbFile, distDir, clock, settings }: ShopOptions): D
   const db = openDatabase(dbFile);
   const shop: Shop = {
     db,
-    settings: { guestCheckoutLogin: false, ...settings },
-    clock: clock ?? (() => new Date()),
+    defaults: { ...defaultSettings, ...settings },
+    clock: () => visitorTime(clock?.()),
     filesOf: bundleFiles(distDir),
   };
   const app = new Hono<ShopEnv>({ strict: false });
   addFiles(app, distDir);
+  app.use(withVisitor(shop));
+  addSettingsRoutes(app, shop);
   app.use('/rest/*', compress(), withSession(shop, 'when-used'));
   app.route('/rest', restRoutes(shop));
   app.route('/', storefront(shop));

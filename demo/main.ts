@@ -25,7 +25,7 @@ if (!Number.isInteger(port) || port < 0) {
 const shop = createShop({
   dbFile: values.db,
   distDir: values.dist,
-  settings: { guestCheckoutLogin: values['guest-checkout-login'] },
+  settings: { emailAvailability: values['guest-checkout-login'] },
 });
 
 const server = serve({ fetch: shop.app.fetch, hostname: '127.0.0.1', port }, (address) => {

@@ -1,17 +1,13 @@
 import type { Database } from './db/database';
 import type { Session } from './session/session';
-
-/** What the demo's merchant has set. */
-export interface ShopSettings {
-  /** Whether the checkout may learn that an e-mail address has an account; off by default, as in 2.4.7. */
-  readonly guestCheckoutLogin: boolean;
-}
+import type { Settings } from './settings/fields';
 
 /** What every part of the shop's server works with. */
 export interface Shop {
   readonly db: Database;
-  readonly settings: ShopSettings;
-  /** The time of the shop. */
+  /** What holds for visitors who set nothing themselves; `currentSettings()` is what holds for a request. */
+  readonly defaults: Settings;
+  /** The time of the shop, as the visitor of the request under way has set it. */
   readonly clock: () => Date;
   /** Addresses of the bundle's files that these elements need to draw. */
   readonly filesOf: (tags: readonly string[]) => readonly string[];

@@ -28,6 +28,11 @@ CREATE TABLE IF NOT EXISTS sessions (
   last_order_id INTEGER,
   updated_at TEXT NOT NULL
 );
+CREATE TABLE IF NOT EXISTS visitors (
+  id TEXT PRIMARY KEY,
+  settings_json TEXT NOT NULL,
+  updated_at TEXT NOT NULL
+);
 CREATE TABLE IF NOT EXISTS carts (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   masked_id TEXT NOT NULL UNIQUE,

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 
 import { findCustomerByEmail } from '../customers/customers';
 import { countries, findCountry, type ShopCountry } from '../directory/countries';
+import { currentSettings } from '../settings/visitor';
 import type { Shop, ShopEnv } from '../shop';
 import { requireCustomer } from './cart-access';
 import { customerAnswer } from './customer-answer';
@@ -28,7 +29,7 @@ export function addAccountRoutes(app: Hono<ShopEnv>, shop: Shop): void {
 
   app.post('/customers/isEmailAvailable', async (c) => {
     const email = String(required(await readBody(c), 'customer_email', 'customerEmail'));
-    const isTold = shop.settings.guestCheckoutLogin;
+    const isTold = currentSettings().emailAvailability;
     return c.json(!isTold || findCustomerByEmail(shop.db, email) === null);
   });
 

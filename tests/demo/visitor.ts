@@ -12,8 +12,8 @@ export function newDatabaseFile(): string {
 }
 
 /** A shop on a database file, a new one by default. */
-export function openShop(dbFile = newDatabaseFile(), guestCheckoutLogin = false): DemoShop {
-  return createShop({ dbFile, distDir: tmpdir(), settings: { guestCheckoutLogin } });
+export function openShop(dbFile = newDatabaseFile(), emailAvailability = false): DemoShop {
+  return createShop({ dbFile, distDir: tmpdir(), settings: { emailAvailability } });
 }
 
 /** An answer with its JSON, if it is JSON. */

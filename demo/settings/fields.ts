@@ -1,0 +1,129 @@
+import { choice, count, several, toggle, type ValueOf } from './field-kinds';
+
+const shownPrices = {
+  excluding: 'Without tax',
+  including: 'With tax',
+  both: 'Both',
+} as const;
+
+/** Longest that a visitor's clock goes ahead: two years, in minutes. */
+const TWO_YEARS = 2 * 365 * 24 * 60;
+const MOST_CENTS = 100_000;
+
+/**
+ * Everything a visitor can set about the shop. An entry here is all that a new switch needs: the record's type, its
+ * validation, the API and the page are made from this table. Defaults are a stock shop's.
+ */
+export const fields = {
+  guestCheckout: toggle(true, {
+    group: 'checkout',
+    label: 'Guests may check out',
+    shows: 'When off, Proceed to Checkout asks a guest to sign in first.',
+  }),
+  guestCheckoutRedirect: choice(
+    'popup',
+    { popup: 'A popup on the page', redirect: 'The login page' },
+    {
+      group: 'checkout',
+      label: 'Where guests sign in',
+      shows: 'What opens when a guest who may not check out proceeds to the checkout.',
+    },
+  ),
+  minimumOrder: count(MOST_CENTS, 'cents', {
+    group: 'checkout',
+    label: 'Minimum order amount',
+    shows:
+      'A cart below this subtotal cannot proceed to the checkout and says why; 0 is no minimum.',
+  }),
+  persistentCart: toggle(false, {
+    group: 'checkout',
+    label: 'Persistent cart',
+    shows: 'A shopper who asked to be remembered keeps the cart after the session has ended.',
+  }),
+  emailAvailability: toggle(false, {
+    group: 'accounts',
+    label: 'Checkout recognises e-mail addresses',
+    shows: 'A guest who types the address of a customer is offered to sign in within the checkout.',
+  }),
+  registrationAfterOrder: toggle(false, {
+    group: 'accounts',
+    label: 'Create an account after the order',
+    shows: 'The success page offers a guest an account made from the details of the order.',
+  }),
+  taxDisplay: choice('excluding', shownPrices, {
+    group: 'tax',
+    label: 'Item prices',
+    shows: 'How the mini cart, the cart and the checkout show the price of an item.',
+  }),
+  taxDisplaySubtotal: choice('excluding', shownPrices, {
+    group: 'tax',
+    label: 'Subtotal',
+    shows: 'How the mini cart and the totals show the subtotal.',
+  }),
+  taxDisplayShipping: choice('excluding', shownPrices, {
+    group: 'tax',
+    label: 'Shipping prices',
+    shows: 'How shipping methods and the totals show what shipping costs.',
+  }),
+  fullTaxSummary: toggle(false, {
+    group: 'tax',
+    label: 'Full tax summary',
+    shows: 'The totals list each tax with its rate, and can be unfolded.',
+  }),
+  agreements: choice(
+    'off',
+    {
+      off: 'None',
+      manual: 'Accepted by the shopper',
+      automatic: 'Accepted with the order',
+      mixed: 'Both kinds',
+    },
+    {
+      group: 'safety',
+      label: 'Terms and conditions',
+      shows: 'What a shopper has to agree to before placing an order; texts open in a dialog.',
+    },
+  ),
+  captcha: several(
+    {
+      user_login: 'Sign in',
+      guest_checkout: 'Check out as a guest',
+      sales_rule_coupon_request: 'Apply a coupon',
+      payment_processing_request: 'Place an order',
+    },
+    {
+      group: 'safety',
+      label: 'Captchas',
+      shows: 'The forms that ask for the letters of a picture, and refuse without them.',
+    },
+  ),
+  language: choice(
+    'en',
+    { en: 'English', de: 'Deutsch' },
+    {
+      group: 'shop',
+      label: 'Language',
+      shows: 'The pages of the shop and every text of the elements, from the shop’s dictionary.',
+    },
+  ),
+  rtl: toggle(false, {
+    group: 'shop',
+    label: 'Right to left',
+    shows: 'Turns the pages and the elements, as for readers of Arabic or Hebrew.',
+  }),
+  displayOutOfStock: toggle(true, {
+    group: 'shop',
+    label: 'Show products that are out of stock',
+    shows: 'When off, shelves and search leave out what cannot be bought.',
+  }),
+  clockOffset: count(TWO_YEARS, 'minutes', {
+    group: 'shop',
+    label: 'Clock ahead by',
+    shows: 'Sessions, form keys and carts end as if this time had passed.',
+  }),
+} as const;
+
+type Fields = typeof fields;
+
+/** What a visitor has set. `minimumOrder` in cents, `clockOffset` in minutes. */
+export type Settings = { readonly [Name in keyof Fields]: ValueOf<Fields[Name]> };

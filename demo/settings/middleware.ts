@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+
+import type { Shop, ShopEnv } from '../shop';
+import { keptSettings } from './visitor-store';
+import { asVisitor, currentVisitor } from './visitor';
+
+const COOKIE = 'demo_visitor';
+const ID = /^[0-9a-f]{32}$/;
+const YEAR = 31_536_000;
+
+/** Does every request as its visitor. The cookie outlives sessions, so what was set outlives a login and the clock. */
+export function withVisitor({ db, defaults }: Shop): MiddlewareHandler<ShopEnv> {
+  return async (c, next) => {
+    const cookie = getCookie(c, COOKIE) ?? '';
+    const id = ID.test(cookie) ? cookie : null;
+    const kept = id === null ? {} : keptSettings(db, id);
+    await asVisitor({ id, settings: { ...defaults, ...kept } }, next);
+  };
+}
+
+/** The id of this request's visitor, given with a cookie when there is none yet. */
+export function ensureVisitorId(c: Context<ShopEnv>): string {
+  const { id } = currentVisitor();
+  if (id !== null) return id;
+  const made = randomBytes(16).toString('hex');
+  setCookie(c, COOKIE, made, { path: '/', maxAge: YEAR, httpOnly: true, sameSite: 'Lax' });
+  return made;
+}

@@ -1,0 +1,36 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import type { Settings } from './fields';
+import { defaultSettings } from './settings';
+
+/** Who a request comes from, as far as the demonstration's switches are concerned. */
+export interface Visitor {
+  /** Null until the visitor changes something. */
+  readonly id: string | null;
+  readonly settings: Settings;
+}
+
+const MINUTE = 60_000;
+
+const nobody: Visitor = { id: null, settings: defaultSettings };
+const requests = new AsyncLocalStorage<Visitor>();
+
+/** Does the work of a request as this visitor. */
+export function asVisitor<T>(visitor: Visitor, work: () => T): T {
+  return requests.run(visitor, work);
+}
+
+/** The visitor of the request under way; outside of one, somebody who changed nothing. */
+export function currentVisitor(): Visitor {
+  return requests.getStore() ?? nobody;
+}
+
+/** What the visitor of the request under way has set: for pages, REST, sections and everything below them. */
+export function currentSettings(): Settings {
+  return currentVisitor().settings;
+}
+
+/** A time as the visitor's clock shows it, which may be ahead. */
+export function visitorTime(time = new Date()): Date {
+  return new Date(time.getTime() + currentSettings().clockOffset * MINUTE);
+}
