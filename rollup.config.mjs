@@ -65,6 +65,14 @@ const minify = (/** @type {boolean} */ module) =>
     : [];
 
 /**
+ * Reading a property does nothing by itself: without this word a library that reads one at its top level (immer, which
+ * the toolkit imports and nothing here calls) stays in the bundle whole.
+ *
+ * @type {import('rollup').InputOptions['treeshake']}
+ */
+const treeshake = { propertyReadSideEffects: false };
+
+/**
  * A warning of the bundler (an import that is not found, a cycle) is an error, but for the directives that mark React
  * server modules.
  *
@@ -114,6 +122,7 @@ function chunkOf(id, graph) {
 export default [
   {
     onLog,
+    treeshake,
     input: {
       ...Object.fromEntries(tags.map(({ tag, file }) => [`elements/${tag}`, file])),
       api: 'elements/script-api.ts',
@@ -137,6 +146,7 @@ export default [
   },
   {
     onLog,
+    treeshake,
     input: 'elements/autoload.ts',
     plugins: [
       ...compile(),
@@ -163,6 +173,7 @@ export default [
   },
   {
     onLog,
+    treeshake,
     input: 'till-everything',
     plugins: [
       {
