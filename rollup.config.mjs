@@ -58,7 +58,7 @@ const minify = (/** @type {boolean} */ module) =>
           ecma: 2020,
           module,
           toplevel: true,
-          compress: { passes: 2 },
+          compress: { passes: 3, pure_getters: true },
           format: { comments: false },
         }),
       ]

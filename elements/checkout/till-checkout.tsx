@@ -2,6 +2,7 @@ import { CheckoutPage } from '../../src/features/checkout/CheckoutPage';
 import { builtinPaymentMethods } from '../../src/features/payments/builtin';
 import { checkoutState } from '../../src/state/checkout/checkout-state';
 import { paymentMethods } from '../../src/state/extensions';
+import { messagesState } from '../../src/state/messages/messages-state';
 import { quoteState } from '../../src/state/quote/quote-state';
 import { define } from '../define';
 import { checkoutMeta } from './till-checkout.meta';
@@ -12,4 +13,4 @@ for (const method of builtinPaymentMethods) {
   if (paymentMethods.get(method.code) === undefined) paymentMethods.register(method);
 }
 
-define(checkoutMeta, CheckoutPage, { needs: [quoteState, checkoutState] });
+define(checkoutMeta, CheckoutPage, { needs: [quoteState, checkoutState, messagesState] });

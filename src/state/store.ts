@@ -6,9 +6,7 @@ import {
 } from '@reduxjs/toolkit';
 import { applyMiddleware, legacy_createStore } from 'redux';
 import { configReducer, type ConfigState } from './config/config-slice';
-import { startMessageFlows } from './flows/messages';
 import { startSectionFlows } from './flows/sections';
-import { messagesSlice } from './messages/messages-slice';
 import { sectionsSlice } from './sections/sections-slice';
 import { browserServices, type Services } from './services';
 import type { StartListening, StateModule, TillStore } from './store.types';
@@ -17,14 +15,14 @@ const injectors = new WeakMap<TillStore, (module: StateModule) => void>();
 
 /**
  * Makes the page's store from what the page printed. The slices and flows every page needs are in it (configuration,
- * sections, messages); the rest comes by `inject`.
+ * sections); the rest comes by `inject`.
  */
 export function createTillStore(config: ConfigState, services: Partial<Services> = {}): TillStore {
   const allServices: Services = { ...browserServices, ...services };
   // Redux asks every reducer for its starting value before it looks at the preloaded state.
   const startingConfig = (state: ConfigState | undefined, action: UnknownAction): ConfigState =>
     configReducer(state ?? config, action);
-  const reducer = combineSlices({ config: startingConfig }, sectionsSlice, messagesSlice);
+  const reducer = combineSlices({ config: startingConfig }, sectionsSlice);
   const listeners = createListenerMiddleware();
   const startListening = listeners.startListening as StartListening;
   // Redux itself: the toolkit's `configureStore` brings thunks, checks and batching that nothing here uses.
@@ -41,7 +39,6 @@ export function createTillStore(config: ConfigState, services: Partial<Services>
     store.dispatch(moduleInjected(module.name));
     module.startFlows(startListening, allServices, store);
   });
-  startMessageFlows(startListening);
   startSectionFlows(startListening, allServices, store);
   return store;
 }

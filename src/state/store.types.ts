@@ -1,7 +1,6 @@
 import type { TypedStartListening } from '@reduxjs/toolkit';
 import type { Dispatch, Store, UnknownAction } from 'redux';
 import type { ConfigState } from './config/config-slice';
-import type { MessagesState } from './messages/messages-slice';
 import type { SectionsState } from './sections/sections-slice';
 import type { Services } from './services';
 
@@ -15,7 +14,6 @@ export interface LazySlices extends Record<never, never> {}
 export type TillState = {
   readonly config: ConfigState;
   readonly sections: SectionsState;
-  readonly messages: MessagesState;
 } & Partial<LazySlices>;
 
 /** Accepts plain actions. */

@@ -1,9 +1,6 @@
 import { parseMessagesSection } from '../../api/messages';
-import {
-  globalMessagesWanted,
-  messagesShown,
-  storefrontMessagesAdded,
-} from '../messages/messages-slice';
+import { globalMessagesWanted } from '../messages/global-area';
+import { messagesShown, storefrontMessagesAdded } from '../messages/messages-slice';
 import { takeCookieMessages } from '../messages/cookie-messages';
 import type { StartListening } from '../store.types';
 
@@ -21,7 +18,8 @@ export function startMessageFlows(startListening: StartListening): void {
   });
   startListening({
     predicate: (_action, now, before) =>
-      now.messages.isGlobalWanted && now.sections.data.messages !== before.sections.data.messages,
+      now.messages?.isGlobalWanted === true &&
+      now.sections.data.messages !== before.sections.data.messages,
     effect: (_action, api) => {
       const messages = parseMessagesSection(api.getState().sections.data.messages);
       if (messages.length > 0) api.dispatch(storefrontMessagesAdded(messages));

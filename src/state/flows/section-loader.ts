@@ -68,7 +68,7 @@ export function sectionLoader(store: TillStore, settings: SectionSettings): Sect
   /** The server gives its messages only once: they stay there until the page has a place for them. */
   const mayLoad = (name: SectionName): boolean =>
     settings.names.includes(name) &&
-    (name !== 'messages' || store.getState().messages.isGlobalWanted);
+    (name !== 'messages' || store.getState().messages?.isGlobalWanted === true);
 
   function need(names: readonly SectionName[], isForced: boolean): void {
     const open = names.filter((name) => mayLoad(name) && (isForced || !awaited.has(name)));

@@ -4,7 +4,7 @@ import { affectedSections } from '../../domain/sections/routes';
 import type { SectionSettings } from '../../domain/sections/section-settings.types';
 import type { SectionName } from '../../domain/section.types';
 import { onWrite } from '../../platform/http/writes';
-import { globalMessagesWanted } from '../messages/messages-slice';
+import { globalMessagesWanted } from '../messages/global-area';
 import {
   disposeSection,
   invalidateSections,

@@ -4,6 +4,13 @@ import { errorText } from '../../platform/http/error-text';
 import type { ApiError } from '../../platform/http/api-error';
 import { t } from '../../platform/i18n/i18n';
 import { createPureSlice } from '../pure-slice';
+import { globalMessagesWanted } from './global-area';
+
+declare module '../store.types' {
+  interface LazySlices {
+    messages: MessagesState;
+  }
+}
 
 /** Where a message is shown. `global` is the customer messages area (MSG-05). */
 export type MessageArea = 'global' | 'checkout' | 'cart' | `payment:${string}`;
@@ -76,8 +83,6 @@ export const messagesSlice = createPureSlice({
       reducer: (state, action: PayloadAction<NewMessage, string, { time: number }>) =>
         withMessages(state, [action.payload], action.meta.time),
     },
-    /** An element shows the global area, so the server's messages may be taken (MSG-07). */
-    globalMessagesWanted: (state) => ({ ...state, isGlobalWanted: true }),
     /** The server left messages for this page; they are shown a moment later (MSG-06). */
     storefrontMessagesAdded: (state, _action: PayloadAction<readonly ServerMessage[]>) => state,
     /** Messages that came together are shown together. */
@@ -130,12 +135,14 @@ export const messagesSlice = createPureSlice({
       },
     },
   },
+  extraReducers: (cases) => {
+    cases.addCase(globalMessagesWanted, (state) => ({ ...state, isGlobalWanted: true }));
+  },
 });
 
 export const {
   messageShown,
   messagesShown,
-  globalMessagesWanted,
   storefrontMessagesAdded,
   messageDismissed,
   messagesCleared,
@@ -144,8 +151,10 @@ export const {
 } = messagesSlice.actions;
 
 interface WithMessages {
-  readonly messages: MessagesState;
+  readonly messages?: MessagesState;
 }
+
+const NONE: readonly Message[] = [];
 
 const perArea = new WeakMap<readonly Message[], Map<MessageArea, readonly Message[]>>();
 
@@ -153,7 +162,7 @@ const perArea = new WeakMap<readonly Message[], Map<MessageArea, readonly Messag
 export const selectMessages =
   (area: MessageArea) =>
   (state: WithMessages): readonly Message[] => {
-    const { list } = state.messages;
+    const list = state.messages?.list ?? NONE;
     const known = perArea.get(list) ?? new Map<MessageArea, readonly Message[]>();
     perArea.set(list, known);
     const found = known.get(area) ?? list.filter((one) => one.area === area);

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { cartEmptied, selectLine } from '../../../../src/state/cart/cart-slice';
 import { cartState } from '../../../../src/state/cart/cart-state';
 import { selectMessages } from '../../../../src/state/messages/messages-slice';
+import { messagesState } from '../../../../src/state/messages/messages-state';
 import { createTillStore, inject } from '../../../../src/state/store';
 import { shop } from '../support/shop';
 
@@ -25,6 +26,7 @@ function serve(status: number): void {
 function emptied() {
   const store = createTillStore({ shop, checkout: null });
   inject(store, cartState);
+  inject(store, messagesState);
   store.dispatch(cartEmptied(['1', '2']));
   return store;
 }

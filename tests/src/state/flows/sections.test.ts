@@ -10,14 +10,16 @@ import {
   writeCookie,
 } from '../../../../src/platform/storage/cookies';
 import { jsonStorage } from '../../../../src/platform/storage/storage';
-import { globalMessagesWanted } from '../../../../src/state/messages/messages-slice';
+import { globalMessagesWanted } from '../../../../src/state/messages/global-area';
+import { selectMessages } from '../../../../src/state/messages/messages-slice';
+import { messagesState } from '../../../../src/state/messages/messages-state';
 import { selectCart, selectIsLoggedIn } from '../../../../src/state/sections/section-selectors';
 import {
   sectionsRetried,
   sectionsWanted,
   selectSectionsFailed,
 } from '../../../../src/state/sections/sections-slice';
-import { createTillStore } from '../../../../src/state/store';
+import { createTillStore, inject } from '../../../../src/state/store';
 import { sectionSettings, shop } from '../support/shop';
 
 const server = setupServer();
@@ -334,6 +336,7 @@ describe('messages', () => {
     writeCookie('section_data_ids', JSON.stringify({ messages: id + 1000 }));
     serve({ messages: { messages: [{ type: 'success', text: 'Saved' }] } });
     const store = start();
+    inject(store, messagesState);
     store.dispatch(sectionsWanted([]));
     await settled();
     expect(loads).toHaveLength(0);
@@ -344,9 +347,9 @@ describe('messages', () => {
         { type: 'success', text: 'Saved' },
       ]);
     });
-    expect(store.getState().messages.list).toEqual([]);
+    expect(selectMessages('global')(store.getState())).toEqual([]);
     await vi.advanceTimersByTimeAsync(2900);
-    expect(store.getState().messages.list).toMatchObject([{ area: 'global', text: 'Saved' }]);
+    expect(selectMessages('global')(store.getState())).toMatchObject([{ text: 'Saved' }]);
     expect(cache.read()).toHaveProperty('messages');
     await vi.advanceTimersByTimeAsync(200);
     expect(cache.read()).toEqual({});

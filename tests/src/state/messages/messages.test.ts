@@ -1,18 +1,23 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readCookie, removeCookie, writeCookie } from '../../../../src/platform/storage/cookies';
+import { globalMessagesWanted } from '../../../../src/state/messages/global-area';
 import {
   attemptFailed,
   attemptStarted,
-  globalMessagesWanted,
   messageDismissed,
   messagesCleared,
   messageShown,
   selectMessages,
 } from '../../../../src/state/messages/messages-slice';
-import { createTillStore } from '../../../../src/state/store';
+import { messagesState } from '../../../../src/state/messages/messages-state';
+import { createTillStore, inject } from '../../../../src/state/store';
 import { shop } from '../support/shop';
 
-const start = () => createTillStore({ shop, checkout: null });
+const start = () => {
+  const store = createTillStore({ shop, checkout: null });
+  inject(store, messagesState);
+  return store;
+};
 const texts = (store: ReturnType<typeof start>, area: Parameters<typeof selectMessages>[0]) =>
   selectMessages(area)(store.getState()).map(({ text }) => text);
 
@@ -38,7 +43,7 @@ describe('messages', () => {
     const store = start();
     store.dispatch(messageShown({ area: 'cart', type: 'error', text: 'one' }));
     store.dispatch(messageShown({ area: 'checkout', type: 'error', text: 'two' }));
-    const ids = store.getState().messages.list.map(({ id }) => id);
+    const ids = store.getState().messages?.list.map(({ id }) => id);
     expect(ids).toEqual([1_700_000_000, 1_700_000_001]);
     store.dispatch(messageDismissed(1_700_000_000));
     expect(texts(store, 'cart')).toEqual([]);

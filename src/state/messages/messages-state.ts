@@ -1,0 +1,12 @@
+import { startMessageFlows } from '../flows/messages';
+import type { StateModule } from '../store.types';
+import { messagesSlice } from './messages-slice';
+
+/** The page's messages, and the way the server's own get there: for elements that show messages. */
+export const messagesState: StateModule = {
+  name: 'messages',
+  slices: [messagesSlice],
+  startFlows: (startListening) => {
+    startMessageFlows(startListening);
+  },
+};
