@@ -6,6 +6,8 @@ import { compress } from 'hono/compress';
 import { drawCover } from './art';
 import { coverSubject } from './catalogue/product-view';
 import { openDatabase } from './db/open-database';
+import { withFaults } from './faults/middleware';
+import { addFaultRoutes } from './faults/routes';
 import { restRoutes } from './rest/rest';
 import { withSession } from './session/middleware';
 import type { Settings } from './settings/fields';
@@ -84,7 +86,6 @@ function addFiles(app: Hono<ShopEnv>, distDir: string): void {
 
 function storefront(shop: Shop): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>({ strict: false });
-  app.use(compress());
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(PAGE_HEADERS)) c.header(name, value);
@@ -113,9 +114,11 @@ export function createShop({ dbFile, distDir, clock, settings }: ShopOptions): D
   };
   const app = new Hono<ShopEnv>({ strict: false });
   addFiles(app, distDir);
-  app.use(withVisitor(shop));
+  app.use(compress(), withVisitor(shop));
+  addFaultRoutes(app, shop);
   addSettingsRoutes(app, shop);
-  app.use('/rest/*', compress(), withSession(shop, 'when-used'));
+  app.use(withFaults(shop));
+  app.use('/rest/*', withSession(shop, 'when-used'));
   app.route('/rest', restRoutes(shop));
   app.route('/', storefront(shop));
   return {

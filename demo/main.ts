@@ -32,6 +32,9 @@ const server = serve({ fetch: shop.app.fetch, hostname: '127.0.0.1', port }, (ad
   process.stdout.write(`listening http://127.0.0.1:${String(address.port)}\n`);
 });
 
+/** How long calls under way may take once the server is told to stop. */
+const PATIENCE_MS = 2000;
+
 /** Answers what is under way, closes the database, and is gone. */
 function stop(): void {
   server.close(() => {
@@ -39,6 +42,10 @@ function stop(): void {
     process.exit(0);
   });
   if ('closeIdleConnections' in server) server.closeIdleConnections();
+  // A call that a fault leaves without an answer is not waited for.
+  setTimeout(() => {
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  }, PATIENCE_MS).unref();
 }
 
 process.on('SIGINT', stop);

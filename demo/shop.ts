@@ -1,3 +1,5 @@
+import type { HttpBindings } from '@hono/node-server';
+
 import type { Database } from './db/database';
 import type { Session } from './session/session';
 import type { Settings } from './settings/fields';
@@ -15,5 +17,7 @@ export interface Shop {
 
 /** Types of a request's context: the visitor's session, and whether the visitor came with one. */
 export interface ShopEnv {
+  /** Node's own request and answer; only there where the shop is behind a server. */
+  Bindings: HttpBindings;
   Variables: { session: Session; isNewVisitor: boolean };
 }

@@ -1,3 +1,4 @@
+import { currentVisitor } from '../settings/visitor';
 import { books } from './books';
 import { goodsAndEvents } from './goods-and-events';
 import { musicAndFilm } from './music-and-film';
@@ -87,7 +88,8 @@ export function stockedSkus(): readonly { readonly sku: string; readonly stock: 
   );
 }
 
-/** Price of one piece in cents, without chosen links. */
+/** Price of one piece in cents, without chosen links, as the visitor of this request finds it. */
 export function unitPrice({ product, variant }: Article): number {
-  return variant?.price ?? product.specialPrice ?? product.price;
+  const changed = currentVisitor().shelf.get(variant?.sku ?? product.sku)?.price;
+  return changed ?? variant?.price ?? product.specialPrice ?? product.price;
 }

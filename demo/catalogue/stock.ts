@@ -1,11 +1,14 @@
 import { type Database, first, rows } from '../db/database';
+import { currentVisitor } from '../settings/visitor';
 import { findArticle, type Article } from './catalogue';
 import type { ShopProduct } from './product.types';
 
 const NOT_AVAILABLE = 'The requested qty is not available';
 
-/** Copies left of a SKU. */
+/** Copies left of a SKU, as the visitor of this request finds them. */
 export function stockOf(db: Database, sku: string): number {
+  const changed = currentVisitor().shelf.get(sku)?.stock;
+  if (changed !== undefined) return changed;
   return first(rows<{ qty: number }>(db, 'SELECT qty FROM stock WHERE sku = ?', sku))?.qty ?? 0;
 }
 
@@ -36,6 +39,7 @@ export function quantityProblem(db: Database, sku: string, qty: number): string 
 
 /** Takes copies off the shelf; false, and nothing taken, when there are too few. */
 export function takeStock(db: Database, sku: string, qty: number): boolean {
+  if (stockOf(db, sku) < qty) return false;
   const { changes } = db
     .prepare('UPDATE stock SET qty = qty - ? WHERE sku = ? AND qty >= ?')
     .run(qty, sku, qty);

@@ -33,6 +33,20 @@ CREATE TABLE IF NOT EXISTS visitors (
   settings_json TEXT NOT NULL,
   updated_at TEXT NOT NULL
 );
+CREATE TABLE IF NOT EXISTS visitor_shelf (
+  visitor_id TEXT NOT NULL,
+  sku TEXT NOT NULL,
+  price INTEGER,
+  stock INTEGER,
+  PRIMARY KEY (visitor_id, sku)
+);
+CREATE TABLE IF NOT EXISTS faults (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  visitor_id TEXT NOT NULL,
+  fault_json TEXT NOT NULL,
+  times_left INTEGER
+);
+CREATE INDEX IF NOT EXISTS faults_of_visitor ON faults (visitor_id);
 CREATE TABLE IF NOT EXISTS carts (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   masked_id TEXT NOT NULL UNIQUE,

@@ -5,19 +5,24 @@ import { getCookie, setCookie } from 'hono/cookie';
 
 import type { Shop, ShopEnv } from '../shop';
 import { keptSettings } from './visitor-store';
-import { asVisitor, currentVisitor } from './visitor';
+import { shelfOf } from './shelf';
+import { asVisitor, currentVisitor, type Visitor } from './visitor';
 
 const COOKIE = 'demo_visitor';
 const ID = /^[0-9a-f]{32}$/;
 const YEAR = 31_536_000;
 
+/** A visitor as the database knows them now. */
+export function readVisitor({ db, defaults }: Shop, id: string | null): Visitor {
+  if (id === null) return { id, settings: defaults, shelf: new Map() };
+  return { id, settings: { ...defaults, ...keptSettings(db, id) }, shelf: shelfOf(db, id) };
+}
+
 /** Does every request as its visitor. The cookie outlives sessions, so what was set outlives a login and the clock. */
-export function withVisitor({ db, defaults }: Shop): MiddlewareHandler<ShopEnv> {
+export function withVisitor(shop: Shop): MiddlewareHandler<ShopEnv> {
   return async (c, next) => {
     const cookie = getCookie(c, COOKIE) ?? '';
-    const id = ID.test(cookie) ? cookie : null;
-    const kept = id === null ? {} : keptSettings(db, id);
-    await asVisitor({ id, settings: { ...defaults, ...kept } }, next);
+    await asVisitor(readVisitor(shop, ID.test(cookie) ? cookie : null), next);
   };
 }
 

@@ -2,17 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { Settings } from './fields';
 import { defaultSettings } from './settings';
+import type { Shelf } from './shelf';
 
 /** Who a request comes from, as far as the demonstration's switches are concerned. */
 export interface Visitor {
   /** Null until the visitor changes something. */
   readonly id: string | null;
   readonly settings: Settings;
+  readonly shelf: Shelf;
 }
 
 const MINUTE = 60_000;
 
-const nobody: Visitor = { id: null, settings: defaultSettings };
+const nobody: Visitor = { id: null, settings: defaultSettings, shelf: new Map() };
 const requests = new AsyncLocalStorage<Visitor>();
 
 /** Does the work of a request as this visitor. */

@@ -30,7 +30,11 @@ export class Visitor {
   readonly cookies = new Map<string, string>();
   isScript = true;
 
-  constructor(private readonly shop: DemoShop) {}
+  /** `origin` names a server; without one the shop is called directly. */
+  constructor(
+    private readonly shop: DemoShop,
+    private readonly origin = ORIGIN,
+  ) {}
 
   async send<Body = unknown>(
     method: string,
@@ -38,25 +42,28 @@ export class Visitor {
     body?: BodyInit,
     headers: Record<string, string> = {},
   ): Promise<Answer<Body>> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await this.shop.app.request(`${ORIGIN}${path}`, {
+    const answer = await this.raw(path, {
       method,
-      headers: {
-        ...(cookie ? { cookie } : {}),
-        ...(this.isScript ? { 'x-requested-with': 'XMLHttpRequest' } : {}),
-        ...headers,
-      },
+      headers,
       ...(body === undefined ? {} : { body }),
     });
+    const isJson = answer.headers.get('content-type')?.includes('json') === true;
+    const json: unknown = isJson && answer.text !== '' ? JSON.parse(answer.text) : undefined;
+    return { ...answer, body: json as Body };
+  }
+
+  /** A request whose answer is taken as it comes. */
+  async raw(path: string, init: RequestInit = {}): Promise<Omit<Answer<never>, 'body'>> {
+    const headers = new Headers(init.headers);
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    if (cookie) headers.set('cookie', cookie);
+    if (this.isScript) headers.set('x-requested-with', 'XMLHttpRequest');
+    const request = { ...init, headers, redirect: 'manual' as const };
+    const response = await (this.origin === ORIGIN
+      ? this.shop.app.request(`${ORIGIN}${path}`, request)
+      : fetch(`${this.origin}${path}`, request));
     for (const line of response.headers.getSetCookie()) this.keep(line);
-    const text = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json') === true;
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      body: (isJson && text !== '' ? JSON.parse(text) : undefined) as Body,
-    };
+    return { status: response.status, headers: response.headers, text: await response.text() };
   }
 
   private keep(line: string): void {

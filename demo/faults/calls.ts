@@ -1,0 +1,90 @@
+interface Call {
+  readonly label: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | null;
+  readonly paths: readonly string[];
+}
+
+/** REST paths of a cart, be it a guest's or a customer's. */
+const ofCart = (path: string): readonly string[] => [
+  `/rest/*/V1/guest-carts/*/${path}`,
+  `/rest/*/V1/carts/mine/${path}`,
+];
+
+/** Calls of the shop that a fault can name; `*` in a path stands for anything. */
+export const calls = {
+  sections: {
+    label: 'Private data (sections)',
+    method: 'GET',
+    paths: ['/customer/section/load'],
+  },
+  'add-to-cart': { label: 'Add to cart', method: 'POST', paths: ['/checkout/cart/add*'] },
+  'update-quantity': {
+    label: 'Quantity in the mini cart',
+    method: 'POST',
+    paths: ['/checkout/sidebar/updateItemQty'],
+  },
+  'remove-item': {
+    label: 'Remove in the mini cart',
+    method: 'POST',
+    paths: ['/checkout/sidebar/removeItem'],
+  },
+  'update-cart': {
+    label: 'Quantities of the cart page',
+    method: 'POST',
+    paths: ['/checkout/cart/updatePost', '/checkout/cart/updateItemQty'],
+  },
+  totals: {
+    label: 'Totals',
+    method: null,
+    paths: [...ofCart('totals'), ...ofCart('totals-information')],
+  },
+  coupon: {
+    label: 'Coupon',
+    method: null,
+    paths: [...ofCart('coupons*'), '/checkout/cart/couponPost'],
+  },
+  'shipping-rates': {
+    label: 'Shipping methods',
+    method: 'POST',
+    paths: ofCart('estimate-shipping-methods*'),
+  },
+  'save-shipping': {
+    label: 'Save shipping (Next)',
+    method: 'POST',
+    paths: ofCart('shipping-information'),
+  },
+  'save-payment': {
+    label: 'Save payment',
+    method: 'POST',
+    paths: ofCart('set-payment-information'),
+  },
+  'place-order': {
+    label: 'Place the order',
+    method: 'POST',
+    paths: ofCart('payment-information'),
+  },
+  'email-check': {
+    label: 'Is the e-mail known?',
+    method: 'POST',
+    paths: ['/rest/*/V1/customers/isEmailAvailable'],
+  },
+  login: { label: 'Sign in', method: 'POST', paths: ['/customer/ajax/login'] },
+} as const satisfies Readonly<Record<string, Call>>;
+
+/** Which requests a fault is for: a call by its name, or a path pattern with a method (any, when left out). */
+export type Target =
+  | { readonly call: keyof typeof calls }
+  | { readonly path: string; readonly method?: string | undefined };
+
+function isPath(pattern: string, path: string): boolean {
+  const parts = pattern.replace(/\/$/, '').split('*');
+  const source = parts.map((part) => part.replace(/[\\^$.+?()[\]{}|]/g, '\\$&')).join('.*');
+  return new RegExp(`^${source}/?$`, 'i').test(path);
+}
+
+/** Whether a request is one that the target means. */
+export function isTarget(target: Target, method: string, path: string): boolean {
+  const { method: wished, paths }: Pick<Call, 'paths'> & { readonly method: string | null } =
+    'call' in target ? calls[target.call] : { method: target.method ?? null, paths: [target.path] };
+  return (wished === null || wished === method) && paths.some((pattern) => isPath(pattern, path));
+}

@@ -1,0 +1,64 @@
+import { first, inTransaction, rows, run, type Database } from '../db/database';
+import { isTarget } from './calls';
+import type { Fault, NewFault } from './fault';
+
+interface FaultRow {
+  readonly id: number;
+  readonly fault_json: string;
+  readonly times_left: number | null;
+}
+
+function toFault({ id, fault_json, times_left }: FaultRow): Fault {
+  const kept = JSON.parse(fault_json) as Pick<Fault, 'target' | 'fault'>;
+  return { id, ...kept, times: times_left ?? 'always' };
+}
+
+/** The faults that wait for a visitor's calls, in the order they were set. */
+export function faultsOf(db: Database, visitorId: string): readonly Fault[] {
+  return rows<FaultRow>(
+    db,
+    'SELECT id, fault_json, times_left FROM faults WHERE visitor_id = ? ORDER BY id',
+    visitorId,
+  ).map(toFault);
+}
+
+/** Sets a fault for a visitor. */
+export function addFault(
+  db: Database,
+  visitorId: string,
+  { target, fault, times }: NewFault,
+): Fault {
+  const id = run(
+    db,
+    'INSERT INTO faults (visitor_id, fault_json, times_left) VALUES (?, ?, ?)',
+    visitorId,
+    JSON.stringify({ target, fault }),
+    times === 'always' ? null : times,
+  );
+  return { id, target, fault, times };
+}
+
+/** Clears one fault of a visitor, or all of them. */
+export function clearFaults(db: Database, visitorId: string, id: number | null = null): void {
+  run(db, 'DELETE FROM faults WHERE visitor_id = ? AND (id = ? OR ? IS NULL)', visitorId, id, id);
+}
+
+/** The faults that this request meets; each is counted as met, and gone when it has none left. */
+export function takeFaults(
+  db: Database,
+  visitorId: string,
+  method: string,
+  path: string,
+): readonly Fault[] {
+  const waits = rows(db, 'SELECT 1 FROM faults WHERE visitor_id = ? LIMIT 1', visitorId);
+  if (!first(waits)) return [];
+  return inTransaction(db, () => {
+    const met = faultsOf(db, visitorId).filter(({ target }) => isTarget(target, method, path));
+    for (const { id, times } of met) {
+      if (times === 'always') continue;
+      if (times === 1) clearFaults(db, visitorId, id);
+      else run(db, 'UPDATE faults SET times_left = ? WHERE id = ?', times - 1, id);
+    }
+    return met;
+  });
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+
+import { calls } from './calls';
+
+const callNames = Object.keys(calls) as (keyof typeof calls)[];
+const LONGEST_MS = 120_000;
+
+const target = v.union([
+  v.object({ call: v.picklist(callNames) }),
+  v.object({
+    path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(200)),
+    method: v.optional(v.picklist(['GET', 'POST', 'PUT', 'DELETE'])),
+  }),
+]);
+
+const whole = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+
+/** SKU that a change is about; without one it is the first line of the visitor's cart. */
+const sku = v.optional(v.string());
+
+const kind = v.variant('kind', [
+  v.object({ kind: v.literal('delay'), ms: whole(1, LONGEST_MS) }),
+  v.object({ kind: v.literal('status'), status: whole(400, 599) }),
+  v.object({ kind: v.literal('html') }),
+  v.object({ kind: v.literal('half-json') }),
+  v.object({ kind: v.literal('empty') }),
+  v.object({ kind: v.literal('never') }),
+  v.object({ kind: v.literal('out-of-order') }),
+  v.object({ kind: v.literal('drop-before') }),
+  v.object({ kind: v.literal('drop-after') }),
+  v.object({ kind: v.literal('expire-session') }),
+  v.object({ kind: v.literal('change-price'), sku, cents: whole(0, 10_000_000) }),
+  v.object({ kind: v.literal('change-stock'), sku, stock: whole(0, 100_000) }),
+]);
+
+const times = v.union([whole(1, 1000), v.literal('always')]);
+
+/** A fault as it is asked for: which calls, how many of them, and what goes wrong. */
+export const faultSchema = v.object({
+  target,
+  times: v.optional(times, 1),
+  fault: kind,
+});
+
+export type FaultKind = v.InferOutput<typeof kind>;
+export type NewFault = v.InferOutput<typeof faultSchema>;
+
+/** A fault that waits for its calls; `times` are those left. */
+export interface Fault extends NewFault {
+  readonly id: number;
+}

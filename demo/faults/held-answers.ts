@@ -1,0 +1,36 @@
+import { isTarget, type Target } from './calls';
+
+interface Held {
+  readonly visitorId: string;
+  readonly target: Target;
+  readonly release: () => void;
+}
+
+/** An answer nobody overtakes is let go after this time, so that nothing waits for ever. */
+const LONGEST_MS = 30_000;
+const held = new Set<Held>();
+
+/** Waits until a later call of the same target has been answered. */
+export async function holdUntilOvertaken(visitorId: string, target: Target): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, LONGEST_MS);
+    timer.unref();
+    held.add({
+      visitorId,
+      target,
+      release: () => {
+        clearTimeout(timer);
+        resolve();
+      },
+    });
+  });
+}
+
+/** Takes the answers that wait for this request to be answered; call each when that has happened. */
+export function takeHeld(visitorId: string, method: string, path: string): readonly (() => void)[] {
+  const waiting = [...held].filter(
+    (entry) => entry.visitorId === visitorId && isTarget(entry.target, method, path),
+  );
+  for (const entry of waiting) held.delete(entry);
+  return waiting.map(({ release }) => release);
+}
