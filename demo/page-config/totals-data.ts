@@ -1,7 +1,7 @@
 import { itemsQty } from '../carts/cart-lines';
-import { optionsText, shippingTitle } from '../rest/totals-answer';
+import { optionsText, shippingTitle, shownSubtotal, taxArea } from '../rest/totals-answer';
 import { amount, decimal } from '../totals/money';
-import type { CartTotals, LineTotals } from '../totals/totals';
+import { discountTitle, type CartTotals, type LineTotals } from '../totals/totals';
 
 /** Amounts of a line that totals and quote items print alike. */
 export function lineAmounts({ line, ...item }: LineTotals): object {
@@ -39,16 +39,21 @@ function segment(code: string, title: string, cents: number, rest: object = {}):
 }
 
 function segments(totals: CartTotals): readonly object[] {
-  const { tax, taxRate } = totals;
-  const rates = taxRate ? [{ percent: taxRate.rate / 1000, title: taxRate.title }] : [];
-  const details = taxRate ? [{ amount: amount(tax), rates, group_id: 1 }] : [];
+  const details = totals.taxes.map((tax, index) => ({
+    amount: amount(tax.amount),
+    rates: [{ percent: tax.rate / 1000, title: tax.title }],
+    group_id: index + 1,
+  }));
   return [
-    segment('subtotal', 'Subtotal', totals.subtotal),
+    segment('subtotal', 'Subtotal', shownSubtotal(totals)),
     ...(totals.discount > 0
-      ? [segment('discount', `Discount (${totals.coupon?.label ?? ''})`, -totals.discount)]
+      ? [segment('discount', discountTitle(totals), -totals.discount)]
       : []),
     ...(totals.isVirtual ? [] : [segment('shipping', shippingTitle(totals), totals.shipping)]),
-    segment('tax', 'Tax', tax, { extension_attributes: { tax_grandtotal_details: details } }),
+    segment('tax', 'Tax', totals.tax, {
+      area: taxArea(totals),
+      extension_attributes: { tax_grandtotal_details: details },
+    }),
     segment('grand_total', 'Grand Total', totals.grandTotal, { area: 'footer' }),
   ];
 }
@@ -64,12 +69,12 @@ export function totalsData(totals: CartTotals): object {
     ...both('subtotal_with_discount', totals.subtotal - totals.discount),
     ...both('tax_amount', totals.tax),
     ...both('shipping_amount', totals.shipping),
-    ...both('shipping_tax_amount', 0),
+    ...both('shipping_tax_amount', totals.shippingTax),
     ...both('discount_amount', -totals.discount),
     ...both('grand_total', totals.grandTotal),
     ...both('shipping_discount_amount', totals.shippingDiscount),
     subtotal_incl_tax: decimal(totals.subtotalInclTax),
-    ...both('shipping_incl_tax', totals.shipping),
+    ...both('shipping_incl_tax', totals.shippingInclTax),
     total_segments: segments(totals),
     coupon_code: totals.couponCode,
     items: totals.lines.map((item) => ({

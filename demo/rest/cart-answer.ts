@@ -53,15 +53,17 @@ export function changedItemAnswer(db: Database, cart: Cart, itemId: number): obj
   if (!item) throw new Error(`Cart ${String(cart.id)} lost item ${String(itemId)}.`);
   const answer = itemAnswer(item.line, String(cart.id));
   if (item.discount === 0) return answer;
-  const off = amount(item.discount);
-  const discount_data = {
-    amount: off,
-    base_amount: off,
-    original_amount: off,
-    base_original_amount: off,
-  };
-  const rule = { discount_data, rule_label: totals.coupon?.label ?? '', rule_i_d: 1 };
-  return { ...answer, extension_attributes: { discounts: [rule] } };
+  const discounts = item.discounts.map(({ rule, amount: cents }) => {
+    const off = amount(cents);
+    const discount_data = {
+      amount: off,
+      base_amount: off,
+      original_amount: off,
+      base_original_amount: off,
+    };
+    return { discount_data, rule_label: rule.label, rule_i_d: rule.id };
+  });
+  return { ...answer, extension_attributes: { discounts } };
 }
 
 /** A quote address; fields that nobody gave are left out, a few stay as null. */
@@ -144,7 +146,7 @@ export function cartAnswer(db: Database, cart: Cart): object {
   };
 }
 
-/** A rate as REST answers it; the shop charges no tax on shipping. */
+/** A rate as REST answers it. */
 export function rateAnswer(rate: Rate): object {
   const cost = amount(rate.amount);
   return {
@@ -157,6 +159,6 @@ export function rateAnswer(rate: Rate): object {
     available: true,
     error_message: '',
     price_excl_tax: cost,
-    price_incl_tax: cost,
+    price_incl_tax: amount(rate.amountInclTax),
   };
 }

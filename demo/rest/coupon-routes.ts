@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { cartLines } from '../carts/cart-lines';
 import { updateCart } from '../carts/cart-store';
 import type { Shop, ShopEnv } from '../shop';
-import { couponOf } from '../totals/coupons';
+import { couponRule } from '../totals/rules';
 import { computeTotals } from '../totals/totals';
 import type { CartAccess } from './cart-access';
 import { RestError } from './rest-error';
@@ -21,8 +21,7 @@ export function addCouponRoutes(app: Hono<ShopEnv>, shop: Shop, access: CartAcce
       throw new RestError(404, 'The "%1" Cart doesn\'t contain products.', [String(cart.id)]);
     }
     const code = c.req.param('code').trim();
-    const subtotal = lines.reduce((sum, line) => sum + line.rowTotal, 0);
-    const isGood = couponOf(code, subtotal) !== null;
+    const isGood = couponRule({ ...cart, coupon_code: code }, lines) !== null;
     updateCart(db, cart.id, { coupon_code: isGood ? code : null });
     if (isGood) return c.json(true);
     throw new RestError(404, "The coupon code isn't valid. Verify the code and try again.");

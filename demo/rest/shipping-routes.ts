@@ -7,6 +7,7 @@ import { findBookAddress } from '../customers/customers';
 import { inTransaction } from '../db/database';
 import { chosenRate, ratesFor } from '../shipping/rates';
 import type { Shop, ShopEnv } from '../shop';
+import { rulesFor } from '../totals/rules';
 import { computeTotals } from '../totals/totals';
 import { rateAnswer } from './cart-answer';
 import { requireCustomer, type CartAccess } from './cart-access';
@@ -24,7 +25,8 @@ function methodOf(information: Fields): { carrier: string; method: string } | nu
 }
 
 function rates({ db }: Shop, cart: Cart, address: StoredAddress): readonly object[] {
-  return ratesFor(cartLines(db, cart.id), address, cart.coupon_code).map(rateAnswer);
+  const lines = cartLines(db, cart.id);
+  return ratesFor(lines, address, rulesFor(cart, lines)).map(rateAnswer);
 }
 
 /** Keeps where the cart goes, and how when a method is given; the method is not checked. */
@@ -75,7 +77,7 @@ function keepShipping({ db }: Shop, cart: Cart, information: Fields): void {
     });
   }
   const method = `${chosen.carrier}_${chosen.method}`;
-  if (!chosenRate(ratesFor(lines, address, cart.coupon_code), method)) {
+  if (!chosenRate(ratesFor(lines, address, rulesFor(cart, lines)), method)) {
     throw new RestError(404, 'Carrier with such method not found: %1, %2', [
       chosen.carrier,
       chosen.method,

@@ -1,9 +1,10 @@
 import type { LineOption } from '../carts/cart-lines';
 import { itemsQty } from '../carts/cart-lines';
 import { listedMethods } from '../orders/payment-methods';
+import { currentSettings } from '../settings/visitor';
 import { escapeHtml } from '../storefront/html';
 import { amount } from '../totals/money';
-import type { CartTotals, LineTotals } from '../totals/totals';
+import { discountTitle, type CartTotals, type LineTotals } from '../totals/totals';
 
 /** A line's choices as JSON text, values as the HTML the platform answers. */
 export function optionsText(options: readonly LineOption[]): string {
@@ -55,16 +56,29 @@ function itemAnswer(item: LineTotals): object {
   };
 }
 
-function taxDetails({ tax, taxRate }: CartTotals): readonly object[] {
-  if (!taxRate) return [];
-  const rates = [{ percent: String(percent(taxRate.rate)), title: taxRate.title }];
-  return [{ amount: amount(tax), rates, group_id: 1 }];
+function taxDetails({ taxes }: CartTotals): readonly object[] {
+  return taxes.map(({ rate, title, amount: cents }, index) => ({
+    amount: amount(cents),
+    rates: [{ percent: String(percent(rate)), title }],
+    group_id: index + 1,
+  }));
+}
+
+/** The subtotal as the totals name it: with tax, where the visitor's shop shows it so (or both). */
+export function shownSubtotal(totals: CartTotals): number {
+  const isWithout = currentSettings().taxDisplaySubtotal === 'excluding';
+  return isWithout ? totals.subtotal : totals.subtotalInclTax;
+}
+
+/** Where the tax segment stands: beside the grand total when that is shown with and without it. */
+export function taxArea({ grandTotal }: CartTotals): string | null {
+  return currentSettings().taxInGrandTotal && grandTotal > 0 ? 'taxes' : null;
 }
 
 function segments(totals: CartTotals): readonly object[] {
   const discount = {
     code: 'discount',
-    title: `Discount (${totals.coupon?.label ?? ''})`,
+    title: discountTitle(totals),
     value: -amount(totals.discount),
   };
   const shipping = {
@@ -72,14 +86,16 @@ function segments(totals: CartTotals): readonly object[] {
     title: shippingTitle(totals),
     value: amount(totals.shipping),
   };
+  const area = taxArea(totals);
   return [
-    { code: 'subtotal', title: 'Subtotal', value: amount(totals.subtotal) },
+    { code: 'subtotal', title: 'Subtotal', value: amount(shownSubtotal(totals)) },
     ...(totals.discount > 0 ? [discount] : []),
     ...(totals.isVirtual ? [] : [shipping]),
     {
       code: 'tax',
       title: 'Tax',
       value: amount(totals.tax),
+      ...(area === null ? {} : { area }),
       extension_attributes: { tax_grandtotal_details: taxDetails(totals) },
     },
     { code: 'grand_total', title: 'Grand Total', value: amount(totals.grandTotal), area: 'footer' },
@@ -109,10 +125,10 @@ export function totalsAnswer(totals: CartTotals, isEstimate = false): object {
     ...inBothCurrencies('shipping_discount_amount', totals.shippingDiscount),
     ...inBothCurrencies('tax_amount', totals.tax),
     weee_tax_applied_amount: null,
-    ...inBothCurrencies('shipping_tax_amount', 0),
+    ...inBothCurrencies('shipping_tax_amount', totals.shippingTax),
     subtotal_incl_tax: amount(totals.subtotalInclTax),
     ...(isEstimate ? { base_subtotal_incl_tax: amount(totals.subtotalInclTax) } : {}),
-    ...inBothCurrencies('shipping_incl_tax', totals.shipping),
+    ...inBothCurrencies('shipping_incl_tax', totals.shippingInclTax),
     base_currency_code: 'USD',
     quote_currency_code: 'USD',
     ...(totals.couponCode !== null || isEstimate ? { coupon_code: totals.couponCode ?? '' } : {}),

@@ -1,15 +1,19 @@
 import type { StoredAddress } from '../carts/address';
 import { hasKnownCountry } from '../carts/address';
 import { isVirtualCart, type CartLine } from '../carts/cart-lines';
-import { couponOf } from '../totals/coupons';
+import { currentSettings } from '../settings/visitor';
+import { subtotalOf, type CartRule } from '../totals/rules';
+import { taxOn, taxRatesFor } from '../totals/tax';
 
-/** A way to send the cart. `amount` in cents. */
+/** A way to send the cart. Amounts in cents, `amount` without tax. */
 export interface Rate {
   readonly carrier: string;
   readonly method: string;
   readonly carrierTitle: string;
   readonly methodTitle: string;
   readonly amount: number;
+  readonly amountInclTax: number;
+  readonly isTaxed: boolean;
 }
 
 export const CARRIERS = ['flatrate', 'tablerate', 'freeshipping'] as const;
@@ -29,22 +33,24 @@ function tableRate(countryId: string, subtotal: number): number | null {
   return subtotal >= HOME_TABLE.from ? HOME_TABLE.above : HOME_TABLE.below;
 }
 
+type Offer = Omit<Rate, 'amountInclTax' | 'isTaxed'>;
+
 /** What can be offered to an address, cheapest first; nothing for a virtual or empty cart. */
 export function ratesFor(
   lines: readonly CartLine[],
   address: StoredAddress,
-  couponCode: string | null,
+  rules: readonly CartRule[],
 ): readonly Rate[] {
   const goods = lines.filter((line) => !line.isVirtual);
   const country = address.country_id;
   if (goods.length === 0 || isVirtualCart(lines)) return [];
   if (country === null || !hasKnownCountry(address) || NOT_SERVED.has(country)) return [];
 
-  const subtotal = lines.reduce((sum, line) => sum + line.rowTotal, 0);
-  const isFree = couponOf(couponCode, subtotal)?.freeShipping === true;
+  const subtotal = subtotalOf(lines);
+  const isFree = rules.some((rule) => rule.freeShipping);
   const pieces = goods.reduce((sum, line) => sum + line.qty, 0);
   const table = tableRate(country, subtotal);
-  const rates: Rate[] = [
+  const offers: Offer[] = [
     {
       carrier: 'flatrate',
       method: 'flatrate',
@@ -54,7 +60,7 @@ export function ratesFor(
     },
   ];
   if (table !== null) {
-    rates.push({
+    offers.push({
       carrier: 'tablerate',
       method: 'bestway',
       carrierTitle: 'Best Way',
@@ -63,7 +69,7 @@ export function ratesFor(
     });
   }
   if (isFree || subtotal >= FREE_FROM) {
-    rates.push({
+    offers.push({
       carrier: 'freeshipping',
       method: 'freeshipping',
       carrierTitle: 'Free Shipping',
@@ -71,7 +77,15 @@ export function ratesFor(
       amount: 0,
     });
   }
-  return rates.sort((a, b) => a.amount - b.amount);
+  const isTaxed = currentSettings().shippingTaxed;
+  const taxes = isTaxed ? taxRatesFor(address) : [];
+  return offers
+    .map((offer) => ({
+      ...offer,
+      isTaxed,
+      amountInclTax: offer.amount + taxOn(offer.amount, taxes),
+    }))
+    .sort((a, b) => a.amount - b.amount);
 }
 
 /** The rate a cart's `carrier_method` names, if it is offered. */

@@ -13,7 +13,7 @@ import { quantityProblem } from '../catalogue/stock';
 import { inTransaction } from '../db/database';
 import { sessionCart } from '../session/session-cart';
 import type { Shop, ShopEnv } from '../shop';
-import { couponOf } from '../totals/coupons';
+import { couponRule } from '../totals/rules';
 import { escapeHtml } from './html';
 import { findLine } from './sidebar';
 import { field, hasFormKey, readForm, redirectBack, refuseForgery, say, type Form } from './visit';
@@ -64,8 +64,7 @@ function saveCoupon(shop: Shop, c: Context<ShopEnv>, form: Form): void {
     say(c, 'success', 'You canceled the coupon code.');
     return;
   }
-  const subtotal = cartLines(shop.db, cart.id).reduce((sum, line) => sum + line.rowTotal, 0);
-  const isGood = couponOf(code, subtotal) !== null;
+  const isGood = couponRule({ ...cart, coupon_code: code }, cartLines(shop.db, cart.id)) !== null;
   updateCart(shop.db, cart.id, { coupon_code: isGood ? code : null });
   const quoted = `&quot;${escapeHtml(code)}&quot;`;
   if (isGood) say(c, 'success', `You used coupon code ${quoted}.`);

@@ -2,14 +2,16 @@ import { cartLines, isVirtualCart, type CartLine } from '../carts/cart-lines';
 import { getAddress, type Cart } from '../carts/cart-store';
 import type { Database } from '../db/database';
 import { chosenRate, ratesFor, type Rate } from '../shipping/rates';
-import { couponOf, type Coupon } from './coupons';
+import { rowDiscounts, shippingDiscount, type RowDiscount } from './discounts';
 import { shareOf } from './money';
-import { taxRateFor, type TaxRate } from './tax';
+import { couponRule, rulesFor, subtotalOf, type CartRule } from './rules';
+import { rateSum, taxOn, taxRatesFor, type TaxRate } from './tax';
 
-/** A line's share of the totals, in cents. `discount` is positive. */
+/** A line's share of the totals, in cents. `discount` is positive, that of all rules together. */
 export interface LineTotals {
   readonly line: CartLine;
   readonly discount: number;
+  readonly discounts: readonly RowDiscount[];
   readonly discountPercent: number;
   readonly tax: number;
   /** Thousandths of a percent. */
@@ -18,7 +20,12 @@ export interface LineTotals {
   readonly rowTotalInclTax: number;
 }
 
-/** What a cart comes to, in cents. `discount` is positive and includes `shippingDiscount`. */
+/** What one tax comes to, in cents. */
+export interface AppliedTax extends TaxRate {
+  readonly amount: number;
+}
+
+/** What a cart comes to, in cents. `discount` is positive and includes `shippingDiscount`; `tax` includes `shippingTax`. */
 export interface CartTotals {
   readonly lines: readonly LineTotals[];
   readonly isVirtual: boolean;
@@ -27,10 +34,14 @@ export interface CartTotals {
   readonly discount: number;
   readonly shippingDiscount: number;
   readonly shipping: number;
+  readonly shippingTax: number;
+  readonly shippingInclTax: number;
   readonly rate: Rate | null;
   readonly tax: number;
-  readonly taxRate: TaxRate | null;
-  readonly coupon: Coupon | null;
+  /** Taxes that come to something. */
+  readonly taxes: readonly AppliedTax[];
+  readonly rules: readonly CartRule[];
+  readonly coupon: CartRule | null;
   /** As the shopper typed it. */
   readonly couponCode: string | null;
   readonly grandTotal: number;
@@ -40,76 +51,90 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Splits an amount over rows by their size; the last row takes what rounding leaves. */
-function split(total: number, parts: readonly number[]): readonly number[] {
-  const whole = sum(parts);
-  let left = total;
-  return parts.map((part, index) => {
-    if (index === parts.length - 1) return left;
-    const share = whole === 0 ? 0 : Math.round((total * part) / whole);
-    left -= share;
-    return share;
-  });
-}
-
-function discountsOf(lines: readonly CartLine[], coupon: Coupon | null): readonly number[] {
-  const rowTotals = lines.map((line) => line.rowTotal);
-  if (!coupon) return rowTotals.map(() => 0);
-  if (coupon.fixed > 0) return split(Math.min(coupon.fixed, sum(rowTotals)), rowTotals);
-  return rowTotals.map((total) => shareOf(total, coupon.percent * 1000));
+function ratesOfLine(line: CartLine, rates: readonly TaxRate[]): readonly TaxRate[] {
+  return line.article.product.taxable ? rates : [];
 }
 
 function lineTotals(
   line: CartLine,
-  discount: number,
-  coupon: Coupon | null,
-  tax: TaxRate | null,
+  discounts: readonly RowDiscount[],
+  addressRates: readonly TaxRate[],
 ): LineTotals {
-  const rate = line.article.product.taxable ? (tax?.rate ?? 0) : 0;
+  const rates = ratesOfLine(line, addressRates);
+  const discount = sum(discounts.map(({ amount }) => amount));
   return {
     line,
     discount,
-    discountPercent: coupon?.percent ?? 0,
-    taxRate: rate,
-    tax: shareOf(line.rowTotal - discount, rate),
-    priceInclTax: line.price + shareOf(line.price, rate),
-    rowTotalInclTax: line.rowTotal + shareOf(line.rowTotal, rate),
+    discounts,
+    discountPercent: Math.min(100, sum(discounts.map(({ rule }) => rule.percent))),
+    taxRate: rateSum(rates),
+    tax: taxOn(line.rowTotal - discount, rates),
+    priceInclTax: line.price + taxOn(line.price, rates),
+    rowTotalInclTax: line.rowTotal + taxOn(line.rowTotal, rates),
   };
 }
 
+/** Each tax with what it comes to on the rows and on shipping. */
+function appliedTaxes(
+  lines: readonly LineTotals[],
+  taxedShipping: number,
+  rates: readonly TaxRate[],
+): readonly AppliedTax[] {
+  return rates.flatMap((rate) => {
+    const taxed = lines.filter(({ line }) => line.article.product.taxable);
+    const rows = taxed.map(({ line, discount }) => shareOf(line.rowTotal - discount, rate.rate));
+    const amount = sum(rows) + shareOf(taxedShipping, rate.rate);
+    return amount > 0 ? [{ ...rate, amount }] : [];
+  });
+}
+
 /**
- * Sums up a cart: discount and tax by row, tax on what is left after the discount, none on shipping.
- * Goods are taxed where they go, a virtual cart where it is billed. A method that is not offered costs nothing.
+ * Sums up a cart: discount and tax by row, tax on what is left after the discount; on shipping where the visitor's
+ * shop taxes it. Goods are taxed where they go, a virtual cart where it is billed. A method that is not offered costs
+ * nothing.
  */
 export function computeTotals(db: Database, cart: Cart): CartTotals {
   const lines = cartLines(db, cart.id);
   const isVirtual = isVirtualCart(lines);
   const address = getAddress(db, cart.id, isVirtual ? 'billing' : 'shipping');
-  const subtotal = sum(lines.map((line) => line.rowTotal));
-  const coupon = couponOf(cart.coupon_code, subtotal);
-  const discounts = discountsOf(lines, coupon);
-  const taxRate = taxRateFor(address);
-  const totals = lines.map((line, index) =>
-    lineTotals(line, discounts[index] ?? 0, coupon, taxRate),
+  const rules = rulesFor(cart, lines);
+  const coupon = couponRule(cart, lines);
+  const taxRates = taxRatesFor(address);
+  const discounts = rowDiscounts(
+    rules,
+    lines.map((line) => line.rowTotal),
   );
-  const rate = chosenRate(ratesFor(lines, address, cart.coupon_code), cart.shipping_method);
+  const totals = lines.map((line, index) => lineTotals(line, discounts[index] ?? [], taxRates));
+  const rate = chosenRate(ratesFor(lines, address, rules), cart.shipping_method);
   const shipping = rate?.amount ?? 0;
-  const shippingDiscount = coupon?.onShipping ? shareOf(shipping, coupon.percent * 1000) : 0;
-  const discount = sum(discounts) + shippingDiscount;
-  const tax = sum(totals.map((line) => line.tax));
+  const offShipping = shippingDiscount(rules, shipping);
+  const taxedShipping = rate?.isTaxed === true ? shipping - offShipping : 0;
+  const shippingTax = taxOn(taxedShipping, taxRates);
+  const discount = sum(totals.map((line) => line.discount)) + offShipping;
+  const tax = sum(totals.map((line) => line.tax)) + shippingTax;
+  const subtotal = subtotalOf(lines);
   return {
     lines: totals,
     isVirtual,
     subtotal,
     subtotalInclTax: sum(totals.map((line) => line.rowTotalInclTax)),
     discount,
-    shippingDiscount,
+    shippingDiscount: offShipping,
     shipping,
+    shippingTax,
+    shippingInclTax: rate?.amountInclTax ?? 0,
     rate,
     tax,
-    taxRate: tax > 0 ? taxRate : null,
+    taxes: appliedTaxes(totals, taxedShipping, taxRates),
+    rules,
     coupon,
     couponCode: coupon ? cart.coupon_code : null,
     grandTotal: subtotal - discount + shipping + tax,
   };
+}
+
+/** `Discount (label, label)`, as totals name what the rules take off. */
+export function discountTitle({ rules }: CartTotals): string {
+  const labels = rules.filter((rule) => rule.percent > 0 || rule.fixed > 0).map(({ label }) => label);
+  return `Discount (${labels.join(', ')})`;
 }
