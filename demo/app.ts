@@ -20,6 +20,7 @@ import { addAccountRoutes } from './storefront/account';
 import { addAddToCartRoutes } from './storefront/add-to-cart';
 import { joinSheets, serveFolder, serveMade } from './storefront/assets';
 import { bundleFiles } from './storefront/bundle';
+import { addCaptchaRoutes } from './storefront/captcha';
 import { addCartFormRoutes } from './storefront/cart-form';
 import { addAccountPages, addCheckoutPages } from './storefront/checkout-pages';
 import { addCataloguePages, notFound } from './storefront/pages';
@@ -96,6 +97,7 @@ function storefront(shop: Shop): Hono<ShopEnv> {
   addCartFormRoutes(app, shop);
   addAddToCartRoutes(app, shop);
   addAccountRoutes(app, shop);
+  addCaptchaRoutes(app, shop);
   addCheckoutPages(app, shop);
   addAccountPages(app, shop);
   addCataloguePages(app, shop);

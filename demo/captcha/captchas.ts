@@ -3,16 +3,6 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { type Database, first, rows, run } from '../db/database';
 import { glyphs } from './glyphs';
 
-/** Forms that the shop can guard. */
-export const CAPTCHA_FORMS = [
-  'payment_processing_request',
-  'user_login',
-  'sales_rule_coupon_request',
-] as const;
-
-/** A form that the shop can guard with a captcha. */
-export type CaptchaForm = (typeof CAPTCHA_FORMS)[number];
-
 const LIFE_MS = 7 * 60_000;
 const LETTERS = Object.keys(glyphs);
 const SHORTEST = 4;

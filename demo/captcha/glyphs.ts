@@ -4,7 +4,7 @@ type Stroke = readonly (readonly [number, number])[];
 function strokes(text: string): readonly Stroke[] {
   return text.split(' ').map((stroke) =>
     stroke.split('-').map((point) => {
-      const [x = 0, y = 0] = [...point].map(Number);
+      const [x = 0, y = 0] = Array.from(point, Number);
       return [x, y] as const;
     }),
   );

@@ -61,7 +61,7 @@ function distance([x, y]: readonly [number, number], { from, to }: Line): number
 /** A word as a PNG that a person can read: wavy characters crossed by a few threads. */
 export function drawWord(word: string, random: Random = Math.random): Buffer {
   const cell = (WIDTH - 2 * MARGIN) / word.length;
-  const letters = [...word].flatMap((text, index) =>
+  const letters = Array.from(word).flatMap((text, index) =>
     character(text, MARGIN + index * cell, cell, random),
   );
   const threads = Array.from({ length: 3 }, () => ({

@@ -111,6 +111,14 @@ CREATE TABLE IF NOT EXISTS order_addresses (
   type TEXT NOT NULL CHECK (type IN ('shipping', 'billing')),
   address_json TEXT NOT NULL
 );
+CREATE TABLE IF NOT EXISTS captchas (
+  session_id TEXT NOT NULL,
+  form TEXT NOT NULL,
+  picture_id TEXT NOT NULL UNIQUE,
+  word TEXT NOT NULL,
+  expires_at TEXT NOT NULL,
+  PRIMARY KEY (session_id, form)
+);
 CREATE TABLE IF NOT EXISTS coupon_uses (
   code TEXT NOT NULL,
   order_id INTEGER NOT NULL REFERENCES orders (id)

@@ -1,9 +1,13 @@
+import { captchaConfig } from '../captcha/guard';
 import type { Cart } from '../carts/cart-store';
 import type { Customer } from '../customers/customers';
 import { countries } from '../directory/countries';
 import { listedMethods, paymentTexts } from '../orders/payment-methods';
 import { rateAnswer } from '../rest/cart-answer';
 import { CARRIERS } from '../shipping/rates';
+import type { Session } from '../session/session';
+import type { Settings } from '../settings/fields';
+import { currentSettings } from '../settings/visitor';
 import type { Shop } from '../shop';
 import { DEFAULT_LOCATION } from '../totals/tax';
 import { computeTotals } from '../totals/totals';
@@ -37,34 +41,36 @@ function postCodes(): object {
 }
 
 /** How taxes are shown; flat, as a recorded page prints them. */
-const taxDisplay = {
-  isDisplayShippingPriceExclTax: true,
-  isDisplayShippingBothPrices: false,
-  reviewShippingDisplayMode: 'excluding',
-  reviewItemPriceDisplayMode: 'excluding',
-  reviewTotalsDisplayMode: 'excluding',
-  includeTaxInGrandTotal: false,
-  isFullTaxSummaryDisplayed: false,
-  isZeroTaxDisplayed: false,
-  reloadOnBillingAddress: false,
-  defaultCountryId: DEFAULT_LOCATION.countryId,
-  defaultRegionId: String(DEFAULT_LOCATION.regionId),
-  defaultPostcode: DEFAULT_LOCATION.postcode,
-};
+function taxDisplay(settings: Settings): object {
+  return {
+    isDisplayShippingPriceExclTax: settings.taxDisplayShipping === 'excluding',
+    isDisplayShippingBothPrices: settings.taxDisplayShipping === 'both',
+    reviewShippingDisplayMode: settings.taxDisplayShipping,
+    reviewItemPriceDisplayMode: settings.taxDisplay,
+    reviewTotalsDisplayMode: settings.taxDisplaySubtotal,
+    includeTaxInGrandTotal: settings.taxInGrandTotal,
+    isFullTaxSummaryDisplayed: settings.fullTaxSummary,
+    isZeroTaxDisplayed: false,
+    reloadOnBillingAddress: false,
+    defaultCountryId: DEFAULT_LOCATION.countryId,
+    defaultRegionId: String(DEFAULT_LOCATION.regionId),
+    defaultPostcode: DEFAULT_LOCATION.postcode,
+  };
+}
 
 /** `window.checkoutConfig` of the cart and checkout pages (`config-shapes.md` §1). */
 export function checkoutConfig(
   shop: Shop,
   cart: Cart,
   customer: Customer | null,
-  page: { readonly baseUrl: string; readonly formKey: string },
+  page: { readonly baseUrl: string; readonly session: Session },
 ): object {
-  const { baseUrl, formKey } = page;
+  const { baseUrl, session } = page;
   const urls = shopUrls(baseUrl);
   const totals = computeTotals(shop.db, cart);
   return {
     payment: paymentTexts,
-    formKey,
+    formKey: session.formKey,
     customerData: customerData(shop.db, customer),
     quoteData: quoteData(cart, totals, customer),
     ...quoteItems(cart, totals, baseUrl),
@@ -96,8 +102,9 @@ export function checkoutConfig(
     isRedirectRequired: false,
     websiteCode: 'base',
     vault: [],
+    captcha: captchaConfig(shop, session, baseUrl),
     persistenceConfig: { isRememberMeCheckboxVisible: false, isRememberMeCheckboxChecked: true },
     checkoutAgreements: { isEnabled: false, agreements: [] },
-    ...taxDisplay,
+    ...taxDisplay(currentSettings()),
   };
 }

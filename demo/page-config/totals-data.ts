@@ -46,9 +46,7 @@ function segments(totals: CartTotals): readonly object[] {
   }));
   return [
     segment('subtotal', 'Subtotal', shownSubtotal(totals)),
-    ...(totals.discount > 0
-      ? [segment('discount', discountTitle(totals), -totals.discount)]
-      : []),
+    ...(totals.discount > 0 ? [segment('discount', discountTitle(totals), -totals.discount)] : []),
     ...(totals.isVirtual ? [] : [segment('shipping', shippingTitle(totals), totals.shipping)]),
     segment('tax', 'Tax', totals.tax, {
       area: taxArea(totals),

@@ -1,5 +1,6 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 
+import { INCORRECT_CAPTCHA, isGuarded, isSolved } from '../captcha/guard';
 import { cartLines } from '../carts/cart-lines';
 import { updateCart } from '../carts/cart-store';
 import type { Shop, ShopEnv } from '../shop';
@@ -7,6 +8,21 @@ import { couponRule } from '../totals/rules';
 import { computeTotals } from '../totals/totals';
 import type { CartAccess } from './cart-access';
 import { RestError } from './rest-error';
+
+/** Without the letters of the picture: nothing is applied, in the recorded words. */
+function refuseUnsolvedCoupon(shop: Shop, c: Context<ShopEnv>): void {
+  const form = 'sales_rule_coupon_request';
+  if (!isGuarded(form)) return;
+  const typed = c.req.header('x-captcha') ?? '';
+  if (typed === '') {
+    throw new RestError(
+      400,
+      "The coupon code couldn't be applied: Too many coupon code requests, please try again later.",
+    );
+  }
+  if (isSolved(shop, c.get('session'), form, typed)) return;
+  throw new RestError(400, `The coupon code couldn't be applied: ${INCORRECT_CAPTCHA}`);
+}
 
 /** The coupon of a cart: read, apply, cancel (`endpoints.md` §2). A bad code takes a good one with it. */
 export function addCouponRoutes(app: Hono<ShopEnv>, shop: Shop, access: CartAccess): void {
@@ -16,6 +32,7 @@ export function addCouponRoutes(app: Hono<ShopEnv>, shop: Shop, access: CartAcce
 
   app.put('/coupons/:code', (c) => {
     const cart = access.active(c);
+    refuseUnsolvedCoupon(shop, c);
     const lines = cartLines(db, cart.id);
     if (lines.length === 0) {
       throw new RestError(404, 'The "%1" Cart doesn\'t contain products.', [String(cart.id)]);

@@ -6,6 +6,7 @@ import { cartItems, removeItem, setItemQty, type Cart } from '../carts/cart-stor
 import { findArticle } from '../catalogue/catalogue';
 import { quantityProblem } from '../catalogue/stock';
 import type { Shop, ShopEnv } from '../shop';
+import { dropLostCoupon } from '../totals/lost-coupon';
 import { changedItemAnswer, itemAnswer } from './cart-answer';
 import type { CartAccess } from './cart-access';
 import { dataObject, optionalText, required, toFields, type Fields } from './fields';
@@ -103,12 +104,14 @@ export function addItemRoutes(app: Hono<ShopEnv>, shop: Shop, access: CartAccess
     const problem = quantityProblem(db, item.sku, qty);
     if (problem !== null) throw new RestError(400, problem);
     setItemQty(db, item.id, qty);
+    dropLostCoupon(db, cart.id);
     return c.json(changedItemAnswer(db, cart, item.id));
   });
 
   app.delete('/items/:itemId', (c) => {
     const cart = access.active(c);
     removeItem(db, findItem(shop, cart, Number(c.req.param('itemId'))).id);
+    dropLostCoupon(db, cart.id);
     return c.json(true);
   });
 }

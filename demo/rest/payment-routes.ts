@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 
+import { INCORRECT_CAPTCHA, isGuarded, isSolved } from '../captcha/guard';
 import { parseAddress } from '../carts/address';
 import { getAddress, getCart, updateCart, writeAddress, type Cart } from '../carts/cart-store';
 import { findCustomer } from '../customers/customers';
@@ -49,6 +50,16 @@ function keepPayment({ db }: Shop, cart: Cart, payment: OrderPayment): void {
     throw new RestError(400, 'The requested Payment Method is not available.');
   }
   updateCart(db, cart.id, { payment_json: JSON.stringify(payment) });
+}
+
+/** Without the letters of the picture: no order, in the recorded words. */
+function refuseUnsolved(shop: Shop, c: Context<ShopEnv>): void {
+  const form = 'payment_processing_request';
+  if (!isGuarded(form)) return;
+  const typed = c.req.header('x-captcha') ?? '';
+  if (typed === '') throw new RestError(400, 'Please provide CAPTCHA code and try again');
+  if (isSolved(shop, c.get('session'), form, typed)) return;
+  throw new RestError(400, INCORRECT_CAPTCHA);
 }
 
 /** Places the order and tells the visitor's session, which may then show the success page once. */
@@ -117,6 +128,7 @@ export function addPaymentRoutes(app: Hono<ShopEnv>, shop: Shop, access: CartAcc
     const cart = access.active(c);
     const email = emailOf(shop, access, cart, body);
     const payment = paymentOf(body);
+    refuseUnsolved(shop, c);
     keepBilling(shop, cart, body);
     return c.json(place(shop, c, { cart, email, payment }));
   });

@@ -1,15 +1,27 @@
 import { coverPath, productPath } from '../catalogue/product-view';
-import { cartLines, itemsQty, type CartLine } from '../carts/cart-lines';
+import { itemsQty, type CartLine } from '../carts/cart-lines';
+import { shownSubtotal } from '../rest/totals-answer';
 import { sessionCart } from '../session/session-cart';
 import type { Session } from '../session/session';
+import { currentSettings } from '../settings/visitor';
 import type { Shop } from '../shop';
 import { escapeHtml } from '../storefront/html';
 import { amount, decimal, priceHtml } from '../totals/money';
+import { computeTotals, type LineTotals } from '../totals/totals';
 
 const IMAGE_SIZE = 150;
 
-function priceBlock(cents: number): string {
-  return `\n\n    <span class="price-excluding-tax" data-label="Excl.&#x20;Tax">\n            <span class="minicart-price">\n            ${priceHtml(cents)}        </span>\n\n        </span>\n`;
+function priceBlock(kind: 'excluding' | 'including', cents: number): string {
+  const label = kind === 'excluding' ? 'Excl.&#x20;Tax' : 'Incl.&#x20;Tax';
+  return `\n\n    <span class="price-${kind}-tax" data-label="${label}">\n            <span class="minicart-price">\n            ${priceHtml(cents)}        </span>\n\n        </span>\n`;
+}
+
+function priceBlocks({ line, priceInclTax }: LineTotals): string {
+  const shown = currentSettings().taxDisplay;
+  return [
+    shown === 'excluding' ? '' : priceBlock('including', priceInclTax),
+    shown === 'including' ? '' : priceBlock('excluding', line.price),
+  ].join('');
 }
 
 function optionsOf(line: CartLine): readonly object[] {
@@ -20,7 +32,8 @@ function optionsOf(line: CartLine): readonly object[] {
   }));
 }
 
-function itemOf(line: CartLine, baseUrl: string): object {
+function itemOf(item: LineTotals, baseUrl: string): object {
+  const { line } = item;
   const { product } = line.article;
   const itemId = String(line.itemId);
   const productId = String(product.id);
@@ -36,7 +49,7 @@ function itemOf(line: CartLine, baseUrl: string): object {
     product_sku: line.sku,
     product_url: new URL(productPath(product), baseUrl).href,
     product_has_url: true,
-    product_price: priceBlock(line.price),
+    product_price: priceBlocks(item),
     product_price_value: amount(line.price),
     product_image: {
       src: new URL(coverPath(line.sku), baseUrl).href,
@@ -53,19 +66,24 @@ function itemOf(line: CartLine, baseUrl: string): object {
 /** The `cart` section of a visitor, newest line first (`config-shapes.md` §6.3, MINI-19). */
 export function cartSection(shop: Shop, session: Session, baseUrl: string): object {
   const cart = sessionCart(shop, session);
-  const lines = cart ? cartLines(shop.db, cart.id) : [];
-  const subtotal = lines.reduce((sum, line) => sum + line.rowTotal, 0);
+  const totals = cart ? computeTotals(shop.db, cart) : null;
+  const items = totals?.lines ?? [];
+  const lines = items.map(({ line }) => line);
+  const subtotal = totals?.subtotal ?? 0;
+  const shown = totals ? shownSubtotal(totals) : 0;
+  const isWithout = currentSettings().taxDisplaySubtotal === 'excluding';
   return {
     summary_count: itemsQty(lines),
-    subtotalAmount: cart ? decimal(subtotal) : null,
-    subtotal: priceHtml(subtotal),
+    subtotalAmount: cart ? decimal(shown) : null,
+    subtotal: priceHtml(shown),
     possible_onepage_checkout: lines.every((line) => line.message === ''),
-    items: lines.map((line) => itemOf(line, baseUrl)).reverse(),
+    items: items.map((item) => itemOf(item, baseUrl)).reverse(),
     extra_actions: '',
-    isGuestCheckoutAllowed: true,
+    isGuestCheckoutAllowed: currentSettings().guestCheckout,
     website_id: '1',
     storeId: '1',
-    subtotal_incl_tax: priceHtml(subtotal),
+    // The recorded server leaves tax out here until it shows prices with it.
+    subtotal_incl_tax: priceHtml(isWithout ? subtotal : shown),
     subtotal_excl_tax: priceHtml(subtotal),
   };
 }

@@ -1,3 +1,4 @@
+import { captchaSection } from '../captcha/guard';
 import { findProduct } from '../catalogue/catalogue';
 import { productPath } from '../catalogue/product-view';
 import { isSalable } from '../catalogue/stock';
@@ -72,7 +73,7 @@ const sources: Readonly<Record<string, SectionSource>> = {
   'last-ordered-items': lastOrderedItems,
   cart: cartSection,
   'directory-data': directoryData,
-  captcha: () => ({ user_login: { isRequired: false, timestamp: Math.floor(Date.now() / 1000) } }),
+  captcha: captchaSection,
   'instant-purchase': () => ({ available: false }),
   loggedAsCustomer: nothing,
   persistent: nothing,

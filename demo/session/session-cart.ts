@@ -1,5 +1,6 @@
 import { createCart, findActiveCart, findCustomerCart, type Cart } from '../carts/cart-store';
 import type { Shop } from '../shop';
+import { dropLostCoupon } from '../totals/lost-coupon';
 import type { Session } from './session';
 
 /** The active cart of a visitor, or null while there is none. */
@@ -7,6 +8,12 @@ export function sessionCart({ db }: Shop, session: Session): Cart | null {
   return session.customerId === null
     ? findActiveCart(db, session.cartId)
     : findCustomerCart(db, session.customerId);
+}
+
+/** What the platform does whenever a visitor's cart has changed: a coupon it may no longer use is gone. */
+export function settleSessionCart(shop: Shop, session: Session): void {
+  const cart = sessionCart(shop, session);
+  if (cart) dropLostCoupon(shop.db, cart.id);
 }
 
 /** The active cart of a visitor, made on first need. */

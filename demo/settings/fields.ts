@@ -70,6 +70,21 @@ export const fields = {
     label: 'Full tax summary',
     shows: 'The totals list each tax with its rate, and can be unfolded.',
   }),
+  taxInGrandTotal: toggle(false, {
+    group: 'tax',
+    label: 'Order total with and without tax',
+    shows: 'The checkout shows the order total twice: with tax and without.',
+  }),
+  shippingTaxed: toggle(false, {
+    group: 'tax',
+    label: 'Shipping is taxed',
+    shows: 'Tax is charged on shipping too, so its price differs with and without tax.',
+  }),
+  automaticRules: toggle(false, {
+    group: 'tax',
+    label: 'Discounts without a coupon',
+    shows: 'Three pieces or more get 5 % off, and signed-in customers two dollars.',
+  }),
   agreements: choice(
     'off',
     {

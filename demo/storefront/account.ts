@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 
+import { INCORRECT_CAPTCHA, isGuarded, isSolved } from '../captcha/guard';
 import { authenticate } from '../customers/customers';
 import { isXhr } from '../rest/request';
 import { dropLoginCookies, keepVaryCookie } from '../session/cookies';
@@ -22,14 +23,31 @@ function leave(c: Context<ShopEnv>): void {
   keepVaryCookie(c, false);
 }
 
-async function readCredentials(
-  c: Context<ShopEnv>,
-): Promise<{ readonly username: string; readonly password: string } | null> {
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  readonly captchaForm: string;
+  readonly captcha: string;
+}
+
+/** As recorded: only a request that names the guarded form is asked for its letters. */
+function isCaptchaMissed(shop: Shop, c: Context<ShopEnv>, credentials: Credentials): boolean {
+  const { captchaForm, captcha } = credentials;
+  if (captchaForm !== 'user_login' || !isGuarded(captchaForm)) return false;
+  return !isSolved(shop, c.get('session'), captchaForm, captcha);
+}
+
+async function readCredentials(c: Context<ShopEnv>): Promise<Credentials | null> {
   try {
     const body: unknown = await c.req.json();
     if (typeof body !== 'object' || body === null) return null;
     if (!('username' in body) || !('password' in body)) return null;
-    return { username: String(body.username), password: String(body.password) };
+    return {
+      username: String(body.username),
+      password: String(body.password),
+      captchaForm: 'captcha_form_id' in body ? String(body.captcha_form_id) : '',
+      captcha: 'captcha_string' in body ? String(body.captcha_string) : '',
+    };
   } catch {
     return null;
   }
@@ -41,6 +59,9 @@ export function addAccountRoutes(app: Hono<ShopEnv>, shop: Shop): void {
     if (!isXhr(c)) return refuseForgery(c, {}) ?? c.body(null, 400);
     const credentials = await readCredentials(c);
     if (!credentials) return c.body(null, 400);
+    if (isCaptchaMissed(shop, c, credentials)) {
+      return c.json({ errors: true, message: INCORRECT_CAPTCHA });
+    }
     return tryLogin(shop, c, credentials.username, credentials.password)
       ? c.json({ errors: false, message: 'Login successful.' })
       : c.json({ errors: true, message: 'Invalid login or password.' });
@@ -55,6 +76,14 @@ export function addAccountRoutes(app: Hono<ShopEnv>, shop: Shop): void {
     const form = await readForm(c);
     const refusal = refuseForgery(c, form);
     if (refusal) return refusal;
+    const guard = 'user_login';
+    if (
+      isGuarded(guard) &&
+      !isSolved(shop, c.get('session'), guard, field(form, `captcha[${guard}]`))
+    ) {
+      say(c, 'error', INCORRECT_CAPTCHA);
+      return redirect(c, '/customer/account/login/');
+    }
     if (tryLogin(shop, c, field(form, 'login[username]'), field(form, 'login[password]'))) {
       return redirect(c, '/customer/account/');
     }

@@ -8,10 +8,11 @@ import {
   updateCart,
   type CartItem,
 } from '../carts/cart-store';
+import { INCORRECT_CAPTCHA, isGuarded, isSolved } from '../captcha/guard';
 import { cartLines } from '../carts/cart-lines';
 import { quantityProblem } from '../catalogue/stock';
 import { inTransaction } from '../db/database';
-import { sessionCart } from '../session/session-cart';
+import { sessionCart, settleSessionCart } from '../session/session-cart';
 import type { Shop, ShopEnv } from '../shop';
 import { couponRule } from '../totals/rules';
 import { escapeHtml } from './html';
@@ -64,6 +65,14 @@ function saveCoupon(shop: Shop, c: Context<ShopEnv>, form: Form): void {
     say(c, 'success', 'You canceled the coupon code.');
     return;
   }
+  const guard = 'sales_rule_coupon_request';
+  if (isGuarded(guard)) {
+    const typed = field(form, `captcha[${guard}]`);
+    if (!isSolved(shop, c.get('session'), guard, typed)) {
+      say(c, 'error', INCORRECT_CAPTCHA);
+      return;
+    }
+  }
   const isGood = couponRule({ ...cart, coupon_code: code }, cartLines(shop.db, cart.id)) !== null;
   updateCart(shop.db, cart.id, { coupon_code: isGood ? code : null });
   const quoted = `&quot;${escapeHtml(code)}&quot;`;
@@ -93,6 +102,7 @@ export function addCartFormRoutes(app: Hono<ShopEnv>, shop: Shop): void {
     const refusal = refuseForgery(c, form);
     if (refusal) return refusal;
     if (hasFormKey(c, form)) saveQuantities(shop, c, form);
+    settleSessionCart(shop, c.get('session'));
     return redirectBack(c);
   });
 
@@ -110,6 +120,7 @@ export function addCartFormRoutes(app: Hono<ShopEnv>, shop: Shop): void {
     if (refusal) return refusal;
     const item = hasFormKey(c, form) ? findLine(shop, c.get('session'), form, 'id') : null;
     if (item) removeItem(shop.db, item.id);
+    settleSessionCart(shop, c.get('session'));
     return redirectBack(c);
   });
 }

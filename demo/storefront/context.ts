@@ -86,9 +86,9 @@ function pageConfig(
   const init = privateDataInit(baseUrl, customer !== null);
   const checkout = windowCheckout(baseUrl);
   if (kind === 'plain' || !cart) return { till: { checkout }, init };
-  const { formKey } = c.get('session');
+  const session = c.get('session');
   return {
-    till: { checkout, checkoutConfig: checkoutConfig(shop, cart, customer, { baseUrl, formKey }) },
+    till: { checkout, checkoutConfig: checkoutConfig(shop, cart, customer, { baseUrl, session }) },
     init: [...init, kind === 'cart' ? cartInit() : checkoutInit()],
   };
 }

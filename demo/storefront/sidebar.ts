@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 
 import { cartItems, removeItem, setItemQty, type CartItem } from '../carts/cart-store';
 import { quantityProblem } from '../catalogue/stock';
-import { sessionCart } from '../session/session-cart';
+import { sessionCart, settleSessionCart } from '../session/session-cart';
 import type { Session } from '../session/session';
 import type { Shop, ShopEnv } from '../shop';
 import { field, hasFormKey, readForm, redirect, refuseForgery, type Form } from './visit';
@@ -32,6 +32,7 @@ export function addSidebarRoutes(app: Hono<ShopEnv>, shop: Shop): void {
     const problem = quantityProblem(shop.db, item.sku, qty);
     if (problem !== null) return c.json(failure(problem));
     setItemQty(shop.db, item.id, qty);
+    settleSessionCart(shop, c.get('session'));
     return c.json({ success: true });
   });
 
@@ -42,6 +43,7 @@ export function addSidebarRoutes(app: Hono<ShopEnv>, shop: Shop): void {
     const item = findLine(shop, c.get('session'), form, 'item_id');
     if (!item) return c.json(failure(NOT_FOUND));
     removeItem(shop.db, item.id);
+    settleSessionCart(shop, c.get('session'));
     return c.json({ success: true });
   });
 }

@@ -4,8 +4,12 @@ import type { Database } from '../db/database';
 import { orderItems, type Order } from '../orders/order-store';
 import type { CartView, OrderView } from '../pages/contract';
 import { shippingTitle } from '../rest/totals-answer';
+import type { Settings } from '../settings/fields';
+import { currentSettings } from '../settings/visitor';
 import { price } from '../totals/money';
-import { computeTotals, type CartTotals } from '../totals/totals';
+import { computeTotals, discountTitle, type CartTotals } from '../totals/totals';
+
+type Display = Settings['taxDisplay'];
 
 function totalsView(totals: CartTotals): CartView['totals'] {
   const line = (code: string, label: string, cents: number) => ({
@@ -13,28 +17,62 @@ function totalsView(totals: CartTotals): CartView['totals'] {
     label,
     value: price(cents),
   });
-  const label = totals.coupon?.label ?? '';
+  const settings = currentSettings();
+  const shown = (code: string, label: string, display: Display, excl: number, incl: number) =>
+    display === 'both'
+      ? [
+          line(code, `${label} (Excl. Tax)`, excl),
+          line(`${code}_incl_tax`, `${label} (Incl. Tax)`, incl),
+        ]
+      : [line(code, label, display === 'excluding' ? excl : incl)];
+  const taxes = settings.fullTaxSummary
+    ? totals.taxes.map(({ title, rate, amount }) =>
+        line('tax_rate', `${title} (${String(rate / 1000)}%)`, amount),
+      )
+    : [];
+  const { subtotal, subtotalInclTax, shipping, shippingInclTax } = totals;
   return [
-    line('subtotal', 'Subtotal', totals.subtotal),
-    ...(totals.discount > 0 ? [line('discount', `Discount (${label})`, -totals.discount)] : []),
-    ...(totals.rate ? [line('shipping', shippingTitle(totals), totals.shipping)] : []),
+    ...shown('subtotal', 'Subtotal', settings.taxDisplaySubtotal, subtotal, subtotalInclTax),
+    ...(totals.discount > 0 ? [line('discount', discountTitle(totals), -totals.discount)] : []),
+    ...(totals.rate
+      ? shown(
+          'shipping',
+          shippingTitle(totals),
+          settings.taxDisplayShipping,
+          shipping,
+          shippingInclTax,
+        )
+      : []),
+    ...taxes,
     ...(totals.tax > 0 ? [line('tax', 'Tax', totals.tax)] : []),
-    line('grand_total', 'Order Total', totals.grandTotal),
+    ...(settings.taxInGrandTotal
+      ? [
+          line('grand_total_excl_tax', 'Order Total Excl. Tax', totals.grandTotal - totals.tax),
+          line('grand_total', 'Order Total Incl. Tax', totals.grandTotal),
+        ]
+      : [line('grand_total', 'Order Total', totals.grandTotal)]),
   ];
+}
+
+/** A price as the visitor's shop shows those of items. */
+function shownPrice(excl: number, incl: number): string {
+  const display = currentSettings().taxDisplay;
+  if (display === 'both') return `${price(incl)} (Excl. Tax: ${price(excl)})`;
+  return price(display === 'including' ? incl : excl);
 }
 
 /** The cart for the page without scripts; null is an empty one. Newest line first, as in the mini cart. */
 export function cartView(db: Database, cart: Cart | null): CartView {
   const totals = cart ? computeTotals(db, cart) : null;
-  const lines = (totals?.lines ?? []).map(({ line }) => ({
+  const lines = (totals?.lines ?? []).map(({ line, ...item }) => ({
     itemId: String(line.itemId),
     name: line.name,
     url: productPath(line.article.product),
     image: imageView(line.sku, line.name),
     options: line.options.map(({ label, values }) => ({ label, value: values.join(', ') })),
     qty: line.qty,
-    price: price(line.price),
-    rowTotal: price(line.rowTotal),
+    price: shownPrice(line.price, item.priceInclTax),
+    rowTotal: shownPrice(line.rowTotal, item.rowTotalInclTax),
     message: line.message,
   }));
   return {

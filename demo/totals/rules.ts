@@ -43,7 +43,14 @@ const coupons: readonly CartRule[] = [
   { ...plain, id: 2, code: 'FIVER', label: 'Five dollars off', fixed: 500 },
   { ...plain, id: 3, code: 'SHIPFREE', label: 'Free shipping', freeShipping: true },
   { ...plain, id: 4, code: 'EXPIRED1', label: 'Last summer', percent: 20, expired: true },
-  { ...plain, id: 5, code: 'BIG100', label: 'Fifteen percent off', percent: 15, minSubtotal: 10_000 },
+  {
+    ...plain,
+    id: 5,
+    code: 'BIG100',
+    label: 'Fifteen percent off',
+    percent: 15,
+    minSubtotal: 10_000,
+  },
   { ...plain, id: 6, code: 'FREEALL', label: 'Everything free', percent: 100, onShipping: true },
   { ...plain, id: 7, code: 'READERS', label: 'For our readers', percent: 20, group: LOGGED_IN },
 ];

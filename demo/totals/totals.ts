@@ -135,6 +135,8 @@ export function computeTotals(db: Database, cart: Cart): CartTotals {
 
 /** `Discount (label, label)`, as totals name what the rules take off. */
 export function discountTitle({ rules }: CartTotals): string {
-  const labels = rules.filter((rule) => rule.percent > 0 || rule.fixed > 0).map(({ label }) => label);
+  const labels = rules
+    .filter((rule) => rule.percent > 0 || rule.fixed > 0)
+    .map(({ label }) => label);
   return `Discount (${labels.join(', ')})`;
 }
