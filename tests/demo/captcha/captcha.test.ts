@@ -107,7 +107,7 @@ describe('the captcha of a visitor who switched it on', () => {
     const cart = await GuestCart.make(visitor);
     await cart.add('BK-SALT');
     const apply = (headers: Record<string, string> = {}) =>
-      visitor.send<unknown>(
+      visitor.send(
         'PUT',
         `/rest/default/V1/guest-carts/${cart.id}/coupons/TENOFF`,
         undefined,
@@ -135,7 +135,7 @@ describe('the captcha of a visitor who switched it on', () => {
       body: { message: 'Please provide CAPTCHA code and try again' },
     });
     const place = (word: string) =>
-      visitor.send<unknown>(
+      visitor.send(
         'POST',
         `/rest/default/V1/guest-carts/${cart.id}/payment-information`,
         JSON.stringify({ email: 'gus@example.com', paymentMethod: { method: 'checkmo' } }),

@@ -74,10 +74,15 @@ describe('totals with tax', () => {
 
 describe('prices of the mini cart and the cart page', () => {
   it.each([
-    ['excluding', ['price-excluding-tax'], '$33.00'],
-    ['including', ['price-including-tax'], '$35.72'],
-    ['both', ['price-including-tax', 'price-excluding-tax'], '$35.72'],
-  ] as const)('are shown %s tax', async (display, blocks, subtotal) => {
+    ['excluding', ['price-excluding-tax'], '$33.00', '<dt>Subtotal</dt><dd>$33.00</dd>'],
+    ['including', ['price-including-tax'], '$35.72', '<dt>Subtotal</dt><dd>$35.72</dd>'],
+    [
+      'both',
+      ['price-including-tax', 'price-excluding-tax'],
+      '$35.72',
+      '$35.72 (Excl. Tax: $33.00)',
+    ],
+  ] as const)('are shown %s tax', async (display, blocks, subtotal, row) => {
     await set({ taxDisplay: display, taxDisplaySubtotal: display, taxDisplayShipping: display });
     await visitor.post('/checkout/cart/add/', { product: '1', qty: '2' });
     const cart = await visitor.section<{
@@ -90,7 +95,7 @@ describe('prices of the mini cart and the cart page', () => {
     );
     expect(cart.subtotal).toContain(subtotal);
     const { text } = await visitor.get('/checkout/cart/');
-    expect(text.includes('$35.72')).toBe(display !== 'excluding');
+    expect(text).toContain(row);
     expect(text).toContain(`"reviewItemPriceDisplayMode":"${display}"`);
     expect(text).toContain(`"reviewTotalsDisplayMode":"${display}"`);
     expect(text).toContain(`"isDisplayShippingBothPrices":${String(display === 'both')}`);
