@@ -15,6 +15,17 @@ export const miniCartMeta: ElementMeta = {
       description:
         'Lines listed at most; the rest is a link to the cart. Without it, the shop’s setting (MINI-01).',
     },
+    scrollOffset: {
+      type: 'number',
+      default: 80,
+      description:
+        'Pixels of the next line that stay in sight below the last whole one, where the list scrolls (MINI-12).',
+    },
+    scrollOffsetSingle: {
+      type: 'number',
+      default: 40,
+      description: 'The same for a list of one line (MINI-12).',
+    },
   },
   events: [
     { name: 'till:cart-opened', description: 'The shopper opened the drawer.' },

@@ -64,7 +64,7 @@ export const cartSlice = createPureSlice({
     },
     /** The server's cart holds the wish, or the line is gone. */
     lineSettled: (state, { payload }: PayloadAction<ItemRef>) => withoutLine(state, payload.itemId),
-    /** The server refused; the cart's own quantity shows again (MINI-17). A null error shows nothing (MINI-18). */
+    /** The server refused; the cart's own quantity shows again (MINI-17, MINI-18). A null error shows nothing. */
     lineRefused: (state, { payload }: PayloadAction<ItemRef & { error: string | null }>) =>
       withLine(state, payload.itemId, { ...UNTOUCHED, error: payload.error }),
   },

@@ -1,19 +1,10 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { loadTotals } from '../../api/totals';
 import { lineSettled } from '../cart/cart-slice';
-import { quoteStarted, selectTotals, totalsWanted } from '../quote/quote-slice';
-import { selectCart } from '../sections/section-selectors';
-import type { StartListening, TillState, TillStore } from '../store.types';
+import { quoteStarted, totalsWanted } from '../quote/quote-slice';
+import type { StartListening, TillStore } from '../store.types';
 import { leaveIfSignedOut, restContext, withTotals } from './api';
-
-/** Whether the cart section shows another cart than the totals do, as after a change in another tab (MINI-21). */
-function hasOtherCart(state: TillState): boolean {
-  const cart = selectCart(state);
-  const totals = selectTotals(state);
-  if (cart === null || totals === null) return false;
-  const subtotals = [totals.subtotal, totals.subtotalInclTax].map((amount) => amount.toFixed(2));
-  return !subtotals.includes(cart.subtotal.toFixed(2));
-}
+import { hasOtherCart } from './mend-cart';
 
 /** Starts from the page's own totals and reads them again when the cart has changed (RATE-16, DISC-04). */
 export function startLoadTotals(startListening: StartListening, store: TillStore): void {

@@ -13,10 +13,13 @@ adoptStyles(css);
 interface MiniCartProps {
   /** Lines listed at most; absent: the shop's setting (MINI-01). */
   readonly maxItems?: number | undefined;
+  /** Pixels of the next line that peek out below the last one in sight: with two or more lines, and with one (MINI-12). */
+  readonly scrollOffset?: number | undefined;
+  readonly scrollOffsetSingle?: number | undefined;
 }
 
 /** The bag in the shop's header with its count, and the drawer it opens (MINI). */
-export function MiniCart({ maxItems }: MiniCartProps) {
+export function MiniCart({ maxItems, scrollOffset = 80, scrollOffsetSingle = 40 }: MiniCartProps) {
   const t = useT();
   const emit = useEmit();
   const dispatch = useTillDispatch();
@@ -54,6 +57,7 @@ export function MiniCart({ maxItems }: MiniCartProps) {
         <Drawer
           open={open}
           maxItems={maxItems}
+          offsets={{ several: scrollOffset, single: scrollOffsetSingle }}
           onClose={() => {
             setOpen(false);
             emit('till:cart-closed');

@@ -8,15 +8,17 @@ import { CartAnnouncer } from '../lines/CartAnnouncer';
 import type { CartView } from '../useCart';
 import { MiniCartLines } from './MiniCartLines';
 import { MiniCartSkeleton } from './MiniCartSkeleton';
+import type { ScrollOffsets } from './useLinesHeight';
 
 interface MiniCartContentProps {
   readonly view: CartView;
   readonly maxItems: number | undefined;
+  readonly offsets: ScrollOffsets;
   readonly onClose: () => void;
 }
 
 /** What the drawer shows: the lines, or why there are none. */
-export function MiniCartContent({ view, maxItems, onClose }: MiniCartContentProps) {
+export function MiniCartContent({ view, maxItems, offsets, onClose }: MiniCartContentProps) {
   const t = useT();
   const shop = useTillSelector(selectShop);
   if (view.status === 'loading') return <MiniCartSkeleton />;
@@ -34,7 +36,11 @@ export function MiniCartContent({ view, maxItems, onClose }: MiniCartContentProp
           <Button onClick={onClose}>{t('Continue Shopping')}</Button>
         </div>
       ) : (
-        <MiniCartLines lines={cart.lines} limit={maxItems ?? shop.maxItemsToDisplay} />
+        <MiniCartLines
+          lines={cart.lines}
+          limit={maxItems ?? shop.maxItemsToDisplay}
+          offsets={offsets}
+        />
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { useCart } from '../useCart';
 import { MiniCartContent } from './MiniCartContent';
 import css from './MiniCartDrawer.css';
 import { MiniCartFooter } from './MiniCartFooter';
+import type { ScrollOffsets } from './useLinesHeight';
 
 adoptStyles(css);
 
@@ -15,6 +16,7 @@ interface MiniCartDrawerProps {
   readonly open: boolean;
   /** Lines listed at most; absent: the shop's setting (MINI-01). */
   readonly maxItems: number | undefined;
+  readonly offsets: ScrollOffsets;
   readonly onClose: () => void;
 }
 
@@ -24,7 +26,7 @@ export const startDrawer = (store: TillStore): void => {
 };
 
 /** The drawer that the bag opens: lines, subtotal and the ways on (MINI). Loaded on demand, see `useDrawer`. */
-export function MiniCartDrawer({ open, maxItems, onClose }: MiniCartDrawerProps) {
+export function MiniCartDrawer({ open, maxItems, offsets, onClose }: MiniCartDrawerProps) {
   const t = useT();
   const view = useCart();
   return (
@@ -39,7 +41,7 @@ export function MiniCartDrawer({ open, maxItems, onClose }: MiniCartDrawerProps)
         ) : undefined
       }
     >
-      <MiniCartContent view={view} maxItems={maxItems} onClose={onClose} />
+      <MiniCartContent view={view} maxItems={maxItems} offsets={offsets} onClose={onClose} />
     </Dialog>
   );
 }

@@ -6,21 +6,24 @@ import { useT } from '../../../ui/i18n';
 import { useFocusHome } from '../lines/useFocusHome';
 import { useRemoval } from '../lines/useRemoval';
 import { MiniCartLine } from './MiniCartLine';
+import { useLinesHeight, type ScrollOffsets } from './useLinesHeight';
 
 interface MiniCartLinesProps {
   readonly lines: readonly CartLine[];
   /** Lines drawn at most (MINI-01). */
   readonly limit: number;
+  readonly offsets: ScrollOffsets;
 }
 
 /** The newest lines of the cart, and the way to the rest. */
-export function MiniCartLines({ lines, limit }: MiniCartLinesProps) {
+export function MiniCartLines({ lines, limit, offsets }: MiniCartLinesProps) {
   const t = useT();
-  const { cartUrl } = useTillSelector(selectShop);
+  const { cartUrl, maxItemsVisible } = useTillSelector(selectShop);
   const { ask, prompt } = useRemoval();
   const home = useFocusHome<HTMLUListElement>(lines.length);
+  useLinesHeight(home, { count: Math.min(lines.length, limit), visible: maxItemsVisible, offsets });
   return (
-    <>
+    <div className="till-mini-cart__content">
       <ul
         className="till-mini-cart__lines"
         ref={home}
@@ -37,6 +40,6 @@ export function MiniCartLines({ lines, limit }: MiniCartLinesProps) {
         </ButtonLink>
       )}
       {prompt}
-    </>
+    </div>
   );
 }

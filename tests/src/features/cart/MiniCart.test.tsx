@@ -1,12 +1,16 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MiniCart } from '../../../../src/features/cart/mini-cart/MiniCart';
 import { lineRefused, lineSettled } from '../../../../src/state/cart/cart-slice';
 import { sectionsFailed, sectionsRead } from '../../../../src/state/sections/sections-slice';
 import { drawIn, wireCart, wireLine } from './cart-shop';
 
-async function opened(...given: Parameters<typeof wireCart>) {
-  const drawn = drawIn(<MiniCart />, { cart: wireCart(...given) });
+async function opened(
+  lines: readonly unknown[],
+  more: Record<string, unknown> = {},
+  element = <MiniCart />,
+) {
+  const drawn = drawIn(element, { cart: wireCart(lines, more) });
   await drawn.user.click(screen.getByRole('button', { name: /^My Cart/ }));
   const drawer = within(await screen.findByRole('dialog', { name: 'My Cart' }));
   return { ...drawn, drawer };
@@ -51,6 +55,51 @@ describe('MiniCart', () => {
     expect(drawer.getAllByRole('listitem')).toHaveLength(10);
     const rest = drawer.getByRole('link', { name: 'See all 12 items' });
     expect(rest.getAttribute('href')).toBe('https://shop.example/checkout/cart/');
+  });
+
+  describe('the height of its list', () => {
+    const heightOf = async (lines: number, element = <MiniCart />) => {
+      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+        DOMRect.fromRect({ height: 100 }),
+      );
+      const { drawer } = await opened(
+        Array.from({ length: lines }, (_, index) => wireLine(index + 1)),
+        {},
+        element,
+      );
+      const list = drawer.getByRole('list');
+      const height = () => list.style.getPropertyValue('--_lines-height');
+      return { early: height(), height };
+    };
+
+    afterEach(() => {
+      vi.restoreAllMocks();
+    });
+
+    it.each([
+      [5, '380px'],
+      [2, '280px'],
+      [1, '140px'],
+    ])('shows three of %i lines and the offset: %s [MINI-02][MINI-12]', async (lines, expected) => {
+      const { height } = await heightOf(lines);
+      await waitFor(() => {
+        expect(height()).toBe(expected);
+      });
+    });
+
+    it('takes its offsets from the page [MINI-12]', async () => {
+      const { height } = await heightOf(4, <MiniCart scrollOffset={10} />);
+      await waitFor(() => {
+        expect(height()).toBe('310px');
+      });
+    });
+
+    it('is set 100 ms after the lines were drawn [MINI-13]', async () => {
+      const timers = vi.spyOn(window, 'setTimeout');
+      const { early } = await heightOf(4);
+      expect(early).toBe('');
+      expect(timers.mock.calls.map(([, delay]) => delay)).toContain(100);
+    });
   });
 
   it('shows names as text, and the line’s options and price', async () => {

@@ -95,13 +95,18 @@ describe('changing a line', () => {
     });
   });
 
-  it('shows nothing when the request itself failed [MINI-18]', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue();
+  it('logs a request that failed, takes the value back and says so at the line [MINI-18]', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     shopAnswers(() => fail({ kind: 'network' }));
     const store = open();
     want(store, 3);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(line(store)).toEqual({ status: 'idle', qty: null, error: null });
+    expect(line(store)).toEqual({
+      status: 'idle',
+      qty: null,
+      error: 'Your cart could not be changed. Please check your connection and try again.',
+    });
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('did not reach the shop (network)'));
   });
 
   it.each([0, -1])('never sends %i, which the server takes for something else', async (qty) => {

@@ -156,6 +156,16 @@ describe('loading', () => {
     expect(loads[0]?.get('sections')).toBe('customer');
   });
 
+  it.each([{ website_id: '2' }, { storeId: '5' }])(
+    'reloads the cart of another website or store %o [MINI-22][SECT-26]',
+    async (other) => {
+      knownVisitor({ cart: { data_id: id, website_id: '1', storeId: '1', ...other } });
+      start().dispatch(sectionsWanted(['cart']));
+      await settled();
+      expect(loads.map((query) => query.get('sections'))).toEqual(['cart']);
+    },
+  );
+
   it('reloads everything when the server asks for a clean-up', async () => {
     knownVisitor();
     writeCookie('section_data_clean', '1');

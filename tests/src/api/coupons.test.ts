@@ -1,0 +1,37 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { applyCoupon, cancelCoupon } from '../../../src/api/coupons';
+import type { CartRef } from '../../../src/domain/quote.types';
+import { http, json, sent, shopAnswers } from '../state/support/fake-http';
+
+vi.mock('../../../src/platform/http/http', () => import('../state/support/fake-http'));
+
+const guest: CartRef = { kind: 'guest', maskedId: 'CART1' };
+const customer: CartRef = { kind: 'customer' };
+
+beforeEach(() => {
+  http.mockClear();
+  shopAnswers(() => json(true));
+});
+
+describe.each([
+  [guest, 'guest-carts/CART1'],
+  [customer, 'carts/mine'],
+])('the coupon calls of %o', (cart, path) => {
+  const context = { baseUrl: 'https://shop.example/', storeCode: 'default', cart };
+  const base = `https://shop.example/rest/default/V1/${path}/coupons`;
+
+  it('name the code to apply it, and none to cancel [CPN-03]', async () => {
+    await applyCoupon(context, 'SAVE 10%');
+    await cancelCoupon(context);
+    expect(http.mock.calls.map(([{ url }]) => url)).toEqual([`${base}/SAVE%2010%25`, base]);
+  });
+
+  it('carry nothing but their address [CPN-04]', async () => {
+    await applyCoupon(context, 'SAVE10');
+    await cancelCoupon(context);
+    expect(sent.map(({ method, body }) => [method, body])).toEqual([
+      ['PUT', undefined],
+      ['DELETE', undefined],
+    ]);
+  });
+});
