@@ -29,3 +29,14 @@ export function windowCheckout(baseUrl: string): object {
     autocomplete: 'on',
   };
 }
+
+/** `window.authenticationPopup`, printed for guests (`config-shapes.md` §2). */
+export function authenticationPopup(baseUrl: string): object {
+  return {
+    autocomplete: 'on',
+    customerRegisterUrl: `${baseUrl}customer/account/create/`,
+    customerForgotPasswordUrl: `${baseUrl}customer/account/forgotpassword/`,
+    baseUrl,
+    customerLoginUrl: `${baseUrl}customer/ajax/login/`,
+  };
+}

@@ -10,7 +10,7 @@ import { findCountry } from '../directory/countries';
 import { checkoutConfig } from '../page-config/checkout-config';
 import { cartInit, checkoutInit } from '../page-config/form-init';
 import { privateDataInit } from '../page-config/private-data';
-import { windowCheckout } from '../page-config/window-checkout';
+import { authenticationPopup, windowCheckout } from '../page-config/window-checkout';
 import type { AddressView, CustomerView, PageConfig, PageContext } from '../pages/contract';
 import { keepFormKeyCookie } from '../session/cookies';
 import { sessionCart } from '../session/session-cart';
@@ -84,11 +84,17 @@ function pageConfig(
 ): PageConfig {
   const baseUrl = baseUrlOf(c);
   const init = privateDataInit(baseUrl, customer !== null);
-  const checkout = windowCheckout(baseUrl);
-  if (kind === 'plain' || !cart) return { till: { checkout }, init };
+  const everywhere = {
+    checkout: windowCheckout(baseUrl),
+    ...(customer === null && { authenticationPopup: authenticationPopup(baseUrl) }),
+  };
+  if (kind === 'plain' || !cart) return { till: everywhere, init };
   const session = c.get('session');
   return {
-    till: { checkout, checkoutConfig: checkoutConfig(shop, cart, customer, { baseUrl, session }) },
+    till: {
+      ...everywhere,
+      checkoutConfig: checkoutConfig(shop, cart, customer, { baseUrl, session }),
+    },
     init: [...init, kind === 'cart' ? cartInit() : checkoutInit()],
   };
 }

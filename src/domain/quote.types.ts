@@ -137,6 +137,11 @@ export interface ShopConfig {
   readonly removeItemUrl: string;
   readonly loginUrl: string;
   readonly isLoginRedirectRequired: boolean;
+  /** What the page prints for its login popup; null when it has none (GATE-07). */
+  readonly loginPopup: {
+    readonly registerUrl: string;
+    readonly forgotPasswordUrl: string;
+  } | null;
   readonly maxItemsToDisplay: number;
   readonly maxItemsVisible: number;
   readonly priceFormat: PriceFormat;

@@ -2,7 +2,7 @@ import type { PriceFormat } from '../../domain/money.types';
 import type { ShopConfig } from '../../domain/quote.types';
 import type { PageSource } from '../../platform/page/page-source';
 import { BARE_FORMAT, formatOfSample, parsePriceFormat } from './price-format';
-import { branch, configsOf, flag, id, number, recordOf, taker, word } from './printed';
+import { branch, configsOf, flag, id, number, recordOf, taker, word, type Json } from './printed';
 
 /**
  * What every page says about the shop: `window.checkout`, filled up from the checkout configuration, the page's globals
@@ -39,10 +39,31 @@ export function parseShopConfig(source: PageSource): ShopConfig {
     updateItemQtyUrl: read('updateItemQtyUrl', word, `${baseUrl}checkout/sidebar/updateItemQty/`),
     removeItemUrl: read('removeItemUrl', word, `${baseUrl}checkout/sidebar/removeItem/`),
     loginUrl: read('customerLoginUrl', word, `${baseUrl}customer/account/login/`),
+    loginPopup: loginPopupOf(
+      read('authenticationPopup', record, readGlobal('authenticationPopup', record, null)),
+      baseUrl,
+    ),
     isLoginRedirectRequired: read('isRedirectRequired', flag, false),
     maxItemsToDisplay: read('maxItemsToDisplay', number, 10),
     maxItemsVisible: read('minicartMaxItemsVisible', number, 3),
     priceFormat: priceFormatOf(source),
+  };
+}
+
+const record = (value: unknown): Json | undefined =>
+  typeof value === 'object' ? recordOf(value) : undefined;
+
+/** `window.authenticationPopup` (`config-shapes.md` §2). */
+function loginPopupOf(printed: Json | null, baseUrl: string): ShopConfig['loginPopup'] {
+  if (printed === null) return null;
+  const read = taker(printed, 'authenticationPopup');
+  return {
+    registerUrl: read('customerRegisterUrl', word, `${baseUrl}customer/account/create/`),
+    forgotPasswordUrl: read(
+      'customerForgotPasswordUrl',
+      word,
+      `${baseUrl}customer/account/forgotpassword/`,
+    ),
   };
 }
 

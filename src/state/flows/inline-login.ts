@@ -1,12 +1,10 @@
-import { login } from '../../api/customer';
 import { t } from '../../platform/i18n/i18n';
-import { navigate, reloadPage, sameOrigin } from '../../platform/navigate';
 import { loginFailed, loginStarted, loginSubmitted } from '../checkout/checkout-actions';
 import { selectCheckout } from '../checkout/checkout-slice';
 import { emailError } from '../checkout/refusals';
-import { sectionsInvalidated } from '../sections/sections-slice';
 import type { StartListening } from '../store.types';
 import { keepDraft } from './keep-draft';
+import { leaveAfterLogin, signIn } from './sign-in';
 
 /**
  * Signs the guest in beside the e-mail (MAIL-15, MAIL-16, LOGIN-04 to LOGIN-08). The password is used for the call
@@ -26,17 +24,13 @@ export function startInlineLogin(startListening: StartListening): void {
       }
       api.dispatch(loginStarted());
       const username = email.value.trim();
-      const result = await login(api.getState().config.shop, { username, password });
+      const result = await signIn(api, { username, password });
       if (!result.ok) {
-        const words = result.error.kind === 'rejected' ? result.error.message : '';
-        api.dispatch(loginFailed(words || t('Could not authenticate. Please try again later')));
+        api.dispatch(loginFailed(result.error));
         return;
       }
-      api.dispatch(sectionsInvalidated({ names: ['customer', 'cart'], reload: false }));
       keepDraft(api.getState());
-      const { redirectUrl } = result.value;
-      if (redirectUrl !== null && sameOrigin(redirectUrl)) navigate(redirectUrl);
-      else reloadPage();
+      leaveAfterLogin(result.value);
     },
   });
 }

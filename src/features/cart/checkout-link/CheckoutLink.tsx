@@ -7,11 +7,10 @@ import { selectIsLoggedIn } from '../../../state/sections/section-selectors';
 import { Button } from '../../../ui/Button/Button';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { useEmit, useUid } from '../../../ui/element-context';
-import { useT } from '../../../ui/i18n';
 import { Icon } from '../../../ui/Icon/Icon';
-import { Notice } from '../../../ui/Notice/Notice';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { CannotOrder } from './CannotOrder';
+import { GuestRefusal } from './GuestRefusal';
 import css from './CheckoutLink.css';
 
 adoptStyles(css);
@@ -25,10 +24,9 @@ interface CheckoutLinkProps {
 
 /**
  * The way to the checkout (MINI-06). A cart that cannot be ordered as it is says so instead of leading there; a guest
- * of a shop without guest checkout is sent to the login first (GATE-03, GATE-04) or told about it (GATE-07).
+ * of a shop without guest checkout is sent to the login first (GATE-03, GATE-04), or asked to sign in here (GATE-02).
  */
 export function CheckoutLink({ cart, label, reasonId }: CheckoutLinkProps) {
-  const t = useT();
   const emit = useEmit();
   const id = useUid('till-checkout');
   const shop = useTillSelector(selectShop);
@@ -39,6 +37,7 @@ export function CheckoutLink({ cart, label, reasonId }: CheckoutLinkProps) {
   const follow = (event: MouseEvent) => {
     if (mustLogIn && !shop.isLoginRedirectRequired) {
       event.preventDefault();
+      if (shop.loginPopup !== null) writeCookie('login_redirect', shop.checkoutUrl);
       setRefused(true);
       return;
     }
@@ -59,17 +58,14 @@ export function CheckoutLink({ cart, label, reasonId }: CheckoutLinkProps) {
   }
   return (
     <div className="till-checkout-link">
-      {refused && mustLogIn && (
-        <Notice
-          tone="error"
-          action={
-            <ButtonLink variant="quiet" size="s" href={shop.loginUrl}>
-              {t('Sign In')}
-            </ButtonLink>
-          }
-        >
-          {t('Guest checkout is disabled.')}
-        </Notice>
+      {mustLogIn && (
+        <GuestRefusal
+          open={refused}
+          goTo={shop.checkoutUrl}
+          onClose={() => {
+            setRefused(false);
+          }}
+        />
       )}
       <ButtonLink
         variant="primary"

@@ -457,6 +457,20 @@ describe('parseShopConfig', () => {
     });
   });
 
+  it('knows the login popup of the page, and that there is none [GATE-07]', () => {
+    const printed = { customerRegisterUrl: 'https://shop.example/join/', autocomplete: 'on' };
+    const loginPopup = {
+      registerUrl: 'https://shop.example/join/',
+      forgotPasswordUrl: 'https://shop.example/customer/account/forgotpassword/',
+    };
+    const popupOf = (more: Partial<PageSource>) => parseShopConfig(source(more)).loginPopup;
+    expect(popupOf({ globals: { authenticationPopup: printed } })).toEqual(loginPopup);
+    expect(popupOf({ checkout: { authenticationPopup: printed } })?.registerUrl).toBe(
+      'https://shop.example/join/',
+    );
+    expect(popupOf({})).toBeNull();
+  });
+
   it('learns the price format from a price in the page', () => {
     document.body.innerHTML =
       '<span class="price-wrapper"><span class="price">1.234,50&nbsp;€</span></span>';

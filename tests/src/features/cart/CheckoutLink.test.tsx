@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CheckoutLink } from '../../../../src/features/cart/checkout-link/CheckoutLink';
 import { parseCartSection } from '../../../../src/api/sections';
+import { replaceNavigator } from '../../../../src/platform/navigate';
 import { readCookie, removeCookie } from '../../../../src/platform/storage/cookies';
 import { drawIn, wireCart, wireLine } from './cart-shop';
 
@@ -32,7 +33,14 @@ function drawLink(
 }
 
 describe('CheckoutLink', () => {
+  const assign = vi.fn();
+  let putBack = (): void => undefined;
+  beforeEach(() => {
+    assign.mockClear();
+    putBack = replaceNavigator({ assign, reload: vi.fn() });
+  });
   afterEach(() => {
+    putBack();
     removeCookie('login_redirect');
   });
 
@@ -57,12 +65,70 @@ describe('CheckoutLink', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('tells a guest that guest checkout is disabled [GATE-01][GATE-07]', async () => {
-    const { follow, events } = drawLink({ isGuestCheckoutAllowed: false });
+  it('tells a guest that guest checkout is disabled where there is no popup [GATE-01][GATE-07]', async () => {
+    const { follow, events, user } = drawLink({ isGuestCheckoutAllowed: false });
     expect((await follow()).prevented).toBe(true);
-    expect(screen.getByRole('alert').textContent).toContain('Guest checkout is disabled.');
-    expect(screen.getByRole('link', { name: 'Sign In' })).toBeDefined();
+    const alert = screen.getByRole('alertdialog', { description: 'Guest checkout is disabled.' });
+    await user.click(within(alert).getByRole('button', { name: 'Sign In' }));
+    expect(assign).toHaveBeenCalledWith('https://shop.example/customer/account/login/');
     expect(events).toEqual([]);
+  });
+
+  describe('where the page has a login popup', () => {
+    const loginPopup = {
+      registerUrl: 'https://shop.example/customer/account/create/',
+      forgotPasswordUrl: 'https://shop.example/customer/account/forgotpassword/',
+    };
+    const openPopup = async () => {
+      const drawn = drawLink({ isGuestCheckoutAllowed: false }, { shop: { loginPopup } });
+      expect((await drawn.follow()).prevented).toBe(true);
+      const popup = within(
+        await screen.findByRole('dialog', { name: 'Checkout using your account' }),
+      );
+      return { ...drawn, popup };
+    };
+
+    it('shows it to a guest, with the ways to an account [GATE-02]', async () => {
+      const { popup, events } = await openPopup();
+      expect(popup.getByRole('link', { name: 'Create an Account' }).getAttribute('href')).toBe(
+        loginPopup.registerUrl,
+      );
+      expect(popup.getByRole('link', { name: 'Forgot Your Password?' }).getAttribute('href')).toBe(
+        loginPopup.forgotPasswordUrl,
+      );
+      expect(popup.getByRole('textbox', { name: /Email Address/ })).toBe(document.activeElement);
+      expect(readCookie('login_redirect')).toBe('https://shop.example/checkout/');
+      expect(events).toEqual([]);
+    });
+
+    it('says at the fields what is missing, and sends nothing [GATE-05][LOGIN-09]', async () => {
+      const { popup, user, sent } = await openPopup();
+      await user.type(popup.getByLabelText(/Email Address/), 'ada');
+      await user.click(popup.getByRole('button', { name: 'Sign In' }));
+      expect(popup.getByLabelText(/Email Address/).getAttribute('aria-invalid')).toBe('true');
+      expect(popup.getByText('This is a required field.')).toBeDefined();
+      expect(sent('login/popupLoginSubmitted')).toEqual([]);
+    });
+
+    it('hands over what was typed, with the checkout as the way on [GATE-05]', async () => {
+      const { popup, user, sent } = await openPopup();
+      await user.type(popup.getByLabelText(/Email Address/), 'ada@example.com');
+      await user.type(popup.getByLabelText(/Password/), 'secret{Enter}');
+      expect(sent('login/popupLoginSubmitted').map((action) => action['payload'])).toEqual([
+        {
+          username: 'ada@example.com',
+          password: 'secret',
+          goTo: 'https://shop.example/checkout/',
+        },
+      ]);
+    });
+
+    it('closes, and gives the focus back to the link', async () => {
+      const { popup, user } = await openPopup();
+      await user.click(popup.getByRole('button', { name: 'Close' }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.getByRole('link', { name: 'Go to Checkout' })).toBe(document.activeElement);
+    });
   });
 
   it('sends a guest to the login and back where the shop wants it [GATE-03][GATE-04]', async () => {

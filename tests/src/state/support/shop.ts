@@ -16,6 +16,7 @@ export const shop: ShopConfig = {
   removeItemUrl: 'https://shop.example/checkout/sidebar/removeItem/',
   loginUrl: 'https://shop.example/customer/account/login/',
   isLoginRedirectRequired: false,
+  loginPopup: null,
   maxItemsToDisplay: 10,
   maxItemsVisible: 3,
   priceFormat: {

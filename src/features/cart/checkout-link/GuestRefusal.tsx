@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { navigate } from '../../../platform/navigate';
+import { selectShop } from '../../../state/config/config-slice';
+import { useTillSelector } from '../../../state/hooks';
+import type { TillStore } from '../../../state/store.types';
+import { ConfirmDialog } from '../../../ui/Dialog/ConfirmDialog';
+import { useT } from '../../../ui/i18n';
+import { useLate } from '../../shared/late/useLate';
+
+interface GuestRefusalProps {
+  readonly open: boolean;
+  /** Where the shopper wanted to go. */
+  readonly goTo: string;
+  readonly onClose: () => void;
+}
+
+const loadPopup = async (store: TillStore) => {
+  const { LoginDialog, startLogin } = await import('../../shared/login/LoginDialog');
+  startLogin(store);
+  return LoginDialog;
+};
+
+/**
+ * What a guest meets where only customers may order: the login popup where the page has one (GATE-02), else the words
+ * and the way to the login (GATE-07). When the popup's code cannot be fetched, the shopper is led to the login page.
+ */
+export function GuestRefusal({ open, goTo, onClose }: GuestRefusalProps) {
+  const t = useT();
+  const { loginPopup, loginUrl } = useTillSelector(selectShop);
+  const { View: Popup, hasFailed } = useLate(open && loginPopup !== null, loadPopup);
+  useEffect(() => {
+    if (open && hasFailed) navigate(loginUrl);
+  }, [open, hasFailed, loginUrl]);
+
+  if (loginPopup === null) {
+    return (
+      <ConfirmDialog
+        open={open}
+        text={t('Guest checkout is disabled.')}
+        confirmLabel={t('Sign In')}
+        onCancel={onClose}
+        onConfirm={() => {
+          navigate(loginUrl);
+        }}
+      />
+    );
+  }
+  if (Popup === null) return null;
+  return (
+    <Popup
+      open={open}
+      goTo={goTo}
+      registerUrl={loginPopup.registerUrl}
+      forgotPasswordUrl={loginPopup.forgotPasswordUrl}
+      onClose={onClose}
+    />
+  );
+}

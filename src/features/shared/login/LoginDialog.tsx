@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { useTillDispatch } from '../../../state/hooks';
+import { loginOpened } from '../../../state/login/login-slice';
+import { loginState } from '../../../state/login/login-state';
+import { inject } from '../../../state/store';
+import type { TillStore } from '../../../state/store.types';
+import { ButtonLink } from '../../../ui/Button/ButtonLink';
+import { Dialog } from '../../../ui/Dialog/Dialog';
+import { useT } from '../../../ui/i18n';
+import { LoginForm } from './LoginForm';
+
+interface LoginDialogProps {
+  readonly open: boolean;
+  /** Where a login leads when the shop names no place of its own; null: the same page anew. */
+  readonly goTo: string | null;
+  readonly registerUrl: string;
+  readonly forgotPasswordUrl: string;
+  readonly onClose: () => void;
+}
+
+/** Starts the flow that signs in; called once the popup's code is there, before it is drawn. */
+export const startLogin = (store: TillStore): void => {
+  inject(store, loginState);
+};
+
+/** The authentication popup: sign in here, or open an account (GATE-02, GATE-05). */
+export function LoginDialog({
+  open,
+  goTo,
+  registerUrl,
+  forgotPasswordUrl,
+  onClose,
+}: LoginDialogProps) {
+  const t = useT();
+  const dispatch = useTillDispatch();
+  const email = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (open) dispatch(loginOpened());
+  }, [open, dispatch]);
+  return (
+    <Dialog
+      open={open}
+      title={t('Checkout using your account')}
+      initialFocus={email}
+      onClose={onClose}
+      footer={
+        <ButtonLink variant="quiet" block href={registerUrl}>
+          {t('Create an Account')}
+        </ButtonLink>
+      }
+    >
+      <LoginForm goTo={goTo} forgotPasswordUrl={forgotPasswordUrl} emailRef={email} />
+    </Dialog>
+  );
+}

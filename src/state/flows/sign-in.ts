@@ -1,0 +1,30 @@
+import { login } from '../../api/customer';
+import { t } from '../../platform/i18n/i18n';
+import { navigate, reloadPage, sameOrigin } from '../../platform/navigate';
+import { fail, ok, type Result } from '../../platform/result';
+import { sectionsInvalidated } from '../sections/sections-slice';
+import type { FlowApi } from './api';
+
+/**
+ * Asks the shop to let a customer in (LOGIN-01, LOGIN-04, LOGIN-05, LOGIN-08). Answers where the shop wants to go next,
+ * or the shopper's words for why not. The password is used for the call and kept nowhere.
+ */
+export async function signIn(
+  api: FlowApi,
+  credentials: { readonly username: string; readonly password: string },
+): Promise<Result<string | null, string>> {
+  const result = await login(api.getState().config.shop, credentials);
+  if (!result.ok) {
+    const words = result.error.kind === 'rejected' ? result.error.message : '';
+    return fail(words || t('Could not authenticate. Please try again later'));
+  }
+  api.dispatch(sectionsInvalidated({ names: ['customer', 'cart'], reload: false }));
+  return ok(result.value.redirectUrl);
+}
+
+/** Where a login leads: the shop's own wish, else ours, else the same page anew (LOGIN-06). */
+export function leaveAfterLogin(redirectUrl: string | null, goTo: string | null = null): void {
+  if (redirectUrl !== null && sameOrigin(redirectUrl)) navigate(redirectUrl);
+  else if (goTo !== null) navigate(goTo);
+  else reloadPage();
+}
