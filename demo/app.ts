@@ -25,6 +25,7 @@ import { addCartFormRoutes } from './storefront/cart-form';
 import { addAccountPages, addCheckoutPages } from './storefront/checkout-pages';
 import { addCataloguePages, notFound } from './storefront/pages';
 import { addSectionRoutes } from './storefront/section-load';
+import { addSearchRoutes } from './storefront/listing-pages';
 import { addSidebarRoutes } from './storefront/sidebar';
 import { withFormKey } from './storefront/visit';
 
@@ -100,6 +101,7 @@ function storefront(shop: Shop): Hono<ShopEnv> {
   addCaptchaRoutes(app, shop);
   addCheckoutPages(app, shop);
   addAccountPages(app, shop);
+  addSearchRoutes(app, shop);
   addCataloguePages(app, shop);
   app.all('*', (c) => notFound(shop, c));
   return app;

@@ -59,16 +59,6 @@ export function productsInCategory(urlKey: string): readonly ShopProduct[] {
   return products.filter((product) => product.categories.includes(urlKey));
 }
 
-/** Products whose name or author has every word of the query. */
-export function searchProducts(query: string): readonly ShopProduct[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  return products.filter((product) => {
-    const text = `${product.name} ${product.author}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
-}
-
 /** The variant with exactly these values (attribute id to value id), or null. */
 export function findVariant(
   product: ShopProduct,

@@ -1,27 +1,47 @@
-import type { CategoryData, PageContext, SearchData } from './contract';
+import type { PageContext } from './contract';
 import { document } from './layout';
-import { markup, type Markup } from './markup';
-import { productGrid } from './product-card';
+import { listing } from './listing/listing';
+import type { CategoryData, SearchData } from './listing/listing.types';
+import { markup, nothing, type Markup } from './markup';
 
-const counted = (count: number): string => (count === 1 ? '1 title' : `${count} titles`);
+const counted = (count: number): string => (count === 1 ? '1 title' : `${String(count)} titles`);
 
-const empty = (text: string): Markup =>
-  markup`<div class="empty"><p>${text}</p><p><a class="button" href="/">Browse the shelves</a></p></div>`;
+const crumbs = (name: string): Markup =>
+  markup`<nav class="crumbs" aria-label="Breadcrumb"><ol><li><a href="/" title="Go to Home Page">Home</a></li><li aria-current="page">${name}</li></ol></nav>`;
 
-/** A department: its name, a line about it, and its products in a grid. */
+/** A department: its name, a line about it, and its products to sort and narrow down. */
 export function renderCategory(ctx: PageContext, data: CategoryData): string {
+  const { category } = data;
   const body = markup`<div class="wide">
-<div class="page-head"><p class="eyebrow">${counted(data.products.length)}</p><h1>${data.category.name}</h1><p class="lead">${data.category.description}</p></div>
-${data.products.length === 0 ? empty('This shelf is being filled.') : productGrid(data.products, 2)}
+${crumbs(category.name)}
+<div class="page-head page-head-listing"><h1>${category.name}</h1><p class="lead">${category.description}</p></div>
+${listing(ctx, data.listing)}
 </div>`;
-  return document(ctx, { title: data.category.name, page: 'category', body });
+  return document(ctx, { title: category.name, page: 'category', body, styles: 'listing' });
 }
 
-/** What a search found. */
+const instead = ({ suggestions }: SearchData): Markup =>
+  suggestions.length === 0
+    ? nothing
+    : markup`<div class="search-instead"><h2>Did you mean</h2><ul>${suggestions.map(({ title, count, url }) => markup`<li><a href="${url}">${title}</a> <span class="count">${counted(count)}</span></li>`)}</ul></div>`;
+
+const nothingFound = (data: SearchData): Markup =>
+  markup`<div class="message notice search-none"><p>${data.note === '' ? 'Your search returned no results.' : data.note}</p></div>
+${instead(data)}
+<div class="empty"><p>Try an author, an artist, or a single word of the title.</p><p><a class="button" href="/">Browse the shelves</a></p></div>`;
+
+/** What a search found, or what to search for instead. */
 export function renderSearch(ctx: PageContext, data: SearchData): string {
+  const found = data.listing.total > 0 || data.listing.active.length > 0;
   const body = markup`<div class="wide">
-<div class="page-head"><p class="eyebrow">${counted(data.products.length)}</p><h1>Search results for: “${data.query}”</h1></div>
-${data.products.length === 0 ? empty('Nothing on our shelves answers to that. Try an author, an artist, or a single word of the title.') : productGrid(data.products, 2)}
+${crumbs('Search')}
+<div class="page-head page-head-listing"><h1>Search results for: ‘${data.query}’</h1>${found ? markup`<p class="lead">${counted(data.listing.total)}</p>` : nothing}</div>
+${found ? markup`${instead(data)}${listing(ctx, data.listing)}` : nothingFound(data)}
 </div>`;
-  return document(ctx, { title: `Search: ${data.query}`, page: 'search', body });
+  return document(ctx, {
+    title: `Search results for: '${data.query}'`,
+    page: 'search',
+    body,
+    styles: 'listing',
+  });
 }

@@ -185,10 +185,6 @@ export interface HomeData {
     readonly products: readonly Product[];
   }[];
 }
-export interface CategoryData {
-  readonly category: Category;
-  readonly products: readonly Product[];
-}
 export interface ProductData {
   readonly product: Product;
   readonly category: Category | null;
@@ -214,21 +210,14 @@ export interface AccountData {
   readonly orders: readonly OrderView[];
   readonly logoutUrl: string;
 }
-export interface SearchData {
-  readonly query: string;
-  readonly products: readonly Product[];
-}
-
-/** The pages; each answers a whole HTML document. Exported as functions of these names from `demo/pages/index.ts`. */
+/** The pages besides the listings; each answers a whole HTML document. Exported as functions of these names from `demo/pages/index.ts`. */
 export interface PageRenderer {
   renderHome(ctx: PageContext, data: HomeData): string;
-  renderCategory(ctx: PageContext, data: CategoryData): string;
   renderProduct(ctx: PageContext, data: ProductData): string;
   renderCart(ctx: PageContext, data: CartData): string;
   renderCheckout(ctx: PageContext, data: CheckoutData): string;
   renderSuccess(ctx: PageContext, data: SuccessData): string;
   renderLogin(ctx: PageContext, data: LoginData): string;
   renderAccount(ctx: PageContext, data: AccountData): string;
-  renderSearch(ctx: PageContext, data: SearchData): string;
   renderNotFound(ctx: PageContext): string;
 }

@@ -14,6 +14,13 @@ export const icons = {
     '<rect x="5.5" y="10.5" width="13" height="9" rx="1.5"/><path d="M8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5"/>',
   ),
   arrow: icon('<path class="icon-turns" d="M4 12h15m-6-6 6 6-6 6"/>'),
+  tiles: icon(
+    '<rect x="4.5" y="4.5" width="6" height="6"/><rect x="13.5" y="4.5" width="6" height="6"/><rect x="4.5" y="13.5" width="6" height="6"/><rect x="13.5" y="13.5" width="6" height="6"/>',
+  ),
+  rows: icon('<path d="M4.5 6h2m3.5 0h9.5M4.5 12h2m3.5 0h9.5M4.5 18h2m3.5 0h9.5"/>'),
+  ascending: icon('<path d="M12 19V5m-5 5 5-5 5 5"/>'),
+  descending: icon('<path d="M12 5v14m-5-5 5 5 5-5"/>'),
+  cross: icon('<path d="m7 7 10 10M17 7 7 17"/>'),
   check: icon('<path d="m5 12.5 4.5 4.5L19 7.5"/>'),
   book: icon(
     '<path d="M12 6.5C10 5 7 4.5 4 4.5v13.5c3 0 6 .5 8 2 2-1.5 5-2 8-2V4.5c-3 0-6 .5-8 2Zm0 0V20"/>',

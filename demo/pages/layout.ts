@@ -13,7 +13,7 @@ export interface PageContent {
   page: string;
   body: Markup;
   /** The page's own style sheet, beside those of every page. */
-  styles?: 'home' | 'product' | 'cart' | 'account';
+  styles?: 'home' | 'listing' | 'product' | 'cart' | 'account';
   /** The short header of the checkout: nothing there leads away from it. */
   plain?: boolean;
 }
@@ -30,9 +30,16 @@ const miniCart = (ctx: PageContext): Markup =>
 
 const search = (ctx: PageContext): Markup => {
   const query = new URL(ctx.path, ctx.baseUrl).searchParams.get('q') ?? '';
-  return markup`<form class="search" role="search" action="/catalogsearch/result/" method="get">
+  const widget = {
+    formSelector: '#search_mini_form',
+    url: `${ctx.baseUrl}search/ajax/suggest/`,
+    destinationSelector: '#search_autocomplete',
+    minSearchLength: '3',
+  };
+  return markup`<form class="search form minisearch" id="search_mini_form" role="search" action="/catalogsearch/result/" method="get">
 <label class="only-read" for="search">Search</label>
-<input id="search" type="search" name="q" value="${query}" placeholder="Search titles and makers" autocomplete="off" maxlength="128" required>
+<input id="search" type="search" name="q" value="${query}" placeholder="Search titles and makers" autocomplete="off" maxlength="128" required data-mage-init="${JSON.stringify({ quickSearch: widget })}">
+<div id="search_autocomplete" class="search-autocomplete"></div>
 <button type="submit" class="search-go">${icons.search}<span class="only-read">Search</span></button>
 </form>`;
 };

@@ -5,7 +5,6 @@ import {
   findProductByUrlKey,
   products,
   productsInCategory,
-  searchProducts,
 } from '../catalogue/catalogue';
 import { categories } from '../catalogue/categories';
 import type { ShopProduct } from '../catalogue/product.types';
@@ -14,6 +13,7 @@ import * as pages from '../pages';
 import type { Category, PageRenderer, Product } from '../pages/contract';
 import type { Shop, ShopEnv } from '../shop';
 import { pageContext } from './context';
+import { categoryPage } from './listing-pages';
 import { baseUrlOf, redirect } from './visit';
 
 const renderer: PageRenderer = pages;
@@ -69,15 +69,7 @@ export function addCataloguePages(app: Hono<ShopEnv>, shop: Shop): void {
     const product = findProductByUrlKey(urlKey);
     if (product) return productPage(shop, c, product);
     const category = categoryOf(urlKey);
-    if (!category) return notFound(shop, c);
-    const list = views(shop, c, productsInCategory(urlKey));
-    return c.html(renderer.renderCategory(pageContext(shop, c), { category, products: list }));
-  });
-
-  app.get('/catalogsearch/result', (c) => {
-    const query = (c.req.query('q') ?? '').trim();
-    const found = views(shop, c, searchProducts(query));
-    return c.html(renderer.renderSearch(pageContext(shop, c), { query, products: found }));
+    return category ? categoryPage(shop, c, category, urlKey) : notFound(shop, c);
   });
 
   app.get('/checkout/cart/configure/id/:item/product_id/:product', (c) => {

@@ -5,10 +5,14 @@ import { expect, test } from '../support/test';
 test.describe('axe finds nothing @phone', () => {
   for (const [name, path] of [
     ['home', '/'],
-    ['category', '/books.html'],
+    ['category', '/fiction.html'],
+    ['category as a list', '/records.html?product_list_mode=list&product_list_limit=5'],
+    ['category narrowed down', '/stationery.html?color=52#layered-filter-block'],
+    ['category with nothing left', '/films.html?price=0-10'],
     ['product', '/daybook.html'],
     ['product out of stock', '/rainy-day-box.html'],
     ['search', '/catalogsearch/result/?q=salt'],
+    ['search without results', '/catalogsearch/result/?q=orchrad'],
     ['login', '/customer/account/login/'],
     ['not found', '/no-such-page'],
     ['empty cart', '/checkout/cart/'],

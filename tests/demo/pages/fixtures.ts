@@ -6,6 +6,7 @@ import type {
   Product,
 } from '../../../demo/pages/contract';
 import * as pages from '../../../demo/pages/index';
+import type { ListingView } from '../../../demo/pages/listing/listing.types';
 
 /** A name that would leave its place in every way that markup knows. */
 export const hostile = `"><img src=x onerror=alert(1)></script><script>alert(1)</script>&'`;
@@ -95,6 +96,46 @@ export function fixtures(name = 'The Salt Road') {
   return { category, product, cart, customer, order };
 }
 
+/** A listing of these products with something in each of its parts. */
+export function listingOf(products: readonly Product[], name = 'Salt'): ListingView {
+  return {
+    mode: 'grid',
+    products,
+    total: products.length * 2,
+    first: 1,
+    last: products.length,
+    toolbar: {
+      modes: [
+        { value: 'grid', label: 'Grid', url: null },
+        { value: 'list', label: 'List', url: '/fiction.html?product_list_mode=list' },
+      ],
+      orders: [{ value: 'name', label: name, isChosen: true }],
+      limits: [{ value: '12', label: '12', isChosen: true }],
+      direction: { value: 'desc', label: name, url: '/fiction.html?product_list_dir=desc' },
+      action: '/fiction.html',
+      kept: [{ name, value: name }],
+      widget: { url: name },
+    },
+    pager: {
+      pages: [
+        { value: '1', label: '1', url: null },
+        { value: '2', label: '2', url: '/fiction.html?p=2' },
+      ],
+      previousUrl: null,
+      nextUrl: '/fiction.html?p=2',
+    },
+    filters: [
+      {
+        code: 'genre',
+        label: name,
+        options: [{ id: '1', label: name, count: 1, url: '/fiction.html?genre=1' }],
+      },
+    ],
+    active: [{ label: name, value: name, removeUrl: '/fiction.html' }],
+    clearUrl: '/fiction.html',
+  };
+}
+
 /** What every page gets; a guest with one thing in the bag. */
 export function pageContext(changes: Partial<PageContext> = {}): PageContext {
   return {
@@ -121,7 +162,7 @@ export function everyPage(name?: string, changes: Partial<PageContext> = {}) {
   const products = [product, { ...product, id: '2', isSalable: false }];
   return {
     home: pages.renderHome(ctx, { featured: products, shelves: [{ category, products }] }),
-    category: pages.renderCategory(ctx, { category, products }),
+    category: pages.renderCategory(ctx, { category, listing: listingOf(products, name) }),
     product: pages.renderProduct(ctx, { product, category, related: products }),
     cart: pages.renderCart(ctx, { cart }),
     emptyCart: pages.renderCart(ctx, { cart: { ...cart, count: 0, lines: [] } }),
@@ -135,7 +176,12 @@ export function everyPage(name?: string, changes: Partial<PageContext> = {}) {
       { ...ctx, customer },
       { customer, orders: [order], logoutUrl: '/customer/account/logout/' },
     ),
-    search: pages.renderSearch(ctx, { query: name ?? 'salt', products }),
+    search: pages.renderSearch(ctx, {
+      query: name ?? 'salt',
+      note: '',
+      listing: listingOf(products, name),
+      suggestions: [{ title: name ?? 'salt', count: 1, url: '/catalogsearch/result/?q=salt' }],
+    }),
     notFound: pages.renderNotFound(ctx),
   };
 }

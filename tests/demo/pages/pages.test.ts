@@ -9,7 +9,7 @@ import {
   renderSearch,
   renderSuccess,
 } from '../../../demo/pages/index';
-import { everyPage, fixtures, hostile, pageContext } from './fixtures';
+import { everyPage, fixtures, hostile, listingOf, pageContext } from './fixtures';
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 
@@ -178,7 +178,14 @@ describe('what stands in the elements', () => {
 describe('the frame', () => {
   it('keeps the query in the search field, as text', () => {
     const path = `/catalogsearch/result/?q=${encodeURIComponent(hostile)}`;
-    const page = parse(renderSearch(pageContext({ path }), { query: hostile, products: [] }));
+    const page = parse(
+      renderSearch(pageContext({ path }), {
+        query: hostile,
+        note: '',
+        listing: { ...listingOf([]), total: 0, active: [] },
+        suggestions: [],
+      }),
+    );
     expect(page.querySelector('input[name=q]')?.getAttribute('value')).toBe(hostile);
   });
 

@@ -1,0 +1,125 @@
+import { products, unitPrice } from '../catalogue/catalogue';
+import type { ShopProduct } from '../catalogue/product.types';
+import { goodsColour, vinylColour, binding } from '../catalogue/attributes';
+import { price } from '../totals/money';
+
+/** A value of a facet as it stands in an address, with its words and, for a colour, its swatch. */
+export interface FacetValue {
+  readonly id: string;
+  readonly label: string;
+  readonly swatch?: string;
+}
+
+/** Something products can be narrowed down by. */
+export interface Facet {
+  readonly code: string;
+  /** What it is called above these products. */
+  readonly label: (list: readonly ShopProduct[]) => string;
+  readonly valuesOf: (product: ShopProduct) => readonly FacetValue[];
+  /** The value an address names, null for one that makes no sense. */
+  readonly find: (id: string) => FacetValue | null;
+  /** Order of its values; they come by label without one. */
+  readonly compare?: (one: FacetValue, other: FacetValue) => number;
+}
+
+/** Who made a product, without the words around the name; '' for the shop's own goods. */
+export function makerOf({ author, genre }: ShopProduct): string {
+  if (genre === undefined) return '';
+  return author.replace(/^dir\. /, '').replace(/, read by .*$/, '');
+}
+
+function editionsOf(product: ShopProduct): readonly string[] {
+  if (product.edition !== undefined) return [product.edition];
+  return product.attributes
+    .filter(({ id }) => id === binding.id)
+    .flatMap(({ values }) => values.map(({ label }) => label));
+}
+
+const present = (label: string | undefined): readonly string[] =>
+  label === undefined || label === '' ? [] : [label];
+
+/** A facet whose values are words; their ids count on from `base`, as option ids of the platform do. */
+function wordFacet(
+  code: string,
+  base: number,
+  label: Facet['label'],
+  words: (product: ShopProduct) => readonly string[],
+): Facet {
+  const labels = [...new Set(products.flatMap(words))].sort((one, two) => one.localeCompare(two));
+  const values = labels.map((text, index) => ({ id: String(base + index), label: text }));
+  return {
+    code,
+    label,
+    valuesOf: (product) => {
+      const own = words(product);
+      return values.filter((value) => own.includes(value.label));
+    },
+    find: (id) => values.find((value) => value.id === id) ?? null,
+  };
+}
+
+const colours: readonly FacetValue[] = [...goodsColour.values, ...vinylColour.values].map(
+  ({ id, label, swatch }) => ({ id: String(id), label, swatch: swatch.value }),
+);
+
+const colour: Facet = {
+  code: 'color',
+  label: () => 'Colour',
+  valuesOf: ({ variants }) =>
+    colours.filter(({ id }) =>
+      variants.some(({ choice }) => choice[goodsColour.id] === Number(id)),
+    ),
+  find: (id) => colours.find((value) => value.id === id) ?? null,
+};
+
+const PRICE_STEP = 1000;
+
+function lowestPrice(product: ShopProduct): number {
+  const prices = product.variants.map((variant) => variant.price);
+  return prices.length > 0 ? Math.min(...prices) : unitPrice({ product, variant: null });
+}
+
+function priceBand(from: number): FacetValue {
+  const dollars = (cents: number): string => String(cents / 100);
+  return {
+    id: `${dollars(from)}-${dollars(from + PRICE_STEP)}`,
+    label: `${price(from)} - ${price(from + PRICE_STEP - 1)}`,
+  };
+}
+
+const priceFacet: Facet = {
+  code: 'price',
+  label: () => 'Price',
+  valuesOf: (product) => [priceBand(Math.floor(lowestPrice(product) / PRICE_STEP) * PRICE_STEP)],
+  find: (id) => {
+    const [, from] = /^(\d+)-\d+$/.exec(id) ?? [];
+    if (from === undefined) return null;
+    const band = priceBand(Number(from) * 100);
+    return band.id === id ? band : null;
+  },
+  compare: (one, other) => Number.parseInt(one.id, 10) - Number.parseInt(other.id, 10),
+};
+
+function makerLabel(list: readonly ShopProduct[]): string {
+  const media = new Set(list.filter(makerOf).map(({ format }) => format));
+  if (media.size !== 1) return media.has('record') || media.has('film') ? 'Maker' : 'Author';
+  if (media.has('record')) return 'Artist';
+  return media.has('film') ? 'Director' : 'Author';
+}
+
+/** What a listing can be narrowed down by, in the order of its sidebar. */
+export const facets: readonly Facet[] = [
+  wordFacet(
+    'genre',
+    301,
+    () => 'Genre',
+    ({ genre }) => present(genre),
+  ),
+  wordFacet('format', 401, () => 'Format', editionsOf),
+  priceFacet,
+  colour,
+  wordFacet('author', 501, makerLabel, (product) => present(makerOf(product))),
+];
+
+/** Price a listing sorts by: that of the cheapest variant. */
+export const sortingPrice = lowestPrice;

@@ -1,0 +1,78 @@
+import type { ShopProduct } from '../catalogue/product.types';
+import { facets, sortingPrice, type Facet, type FacetValue } from './facets';
+import type { ListingQuery } from './query';
+
+/** A value that would narrow the listing down further, with how many products it would leave. */
+export interface FacetCount {
+  readonly value: FacetValue;
+  readonly count: number;
+}
+
+/** The products of one page of a listing, and what else could be asked. */
+export interface Listing {
+  readonly query: ListingQuery;
+  /** Products of this page. */
+  readonly products: readonly ShopProduct[];
+  /** How many products all pages hold. */
+  readonly total: number;
+  readonly pages: number;
+  /** The page shown, from 1; an address past the end shows the last. */
+  readonly page: number;
+  /** Facets not used yet, each with at least two values to choose from, or one that leaves something out. */
+  readonly choices: readonly {
+    readonly facet: Facet;
+    readonly label: string;
+    readonly values: readonly FacetCount[];
+  }[];
+}
+
+type Compare = (one: ShopProduct, other: ShopProduct) => number;
+
+const comparisons: Readonly<Record<string, Compare>> = {
+  name: (one, other) => one.name.localeCompare(other.name),
+  price: (one, other) => sortingPrice(one) - sortingPrice(other),
+};
+
+/** `position` and `relevance` are the order that the products come in. */
+function sorted(
+  list: readonly ShopProduct[],
+  { order, direction }: ListingQuery,
+): readonly ShopProduct[] {
+  const compare = comparisons[order];
+  const ordered = compare ? [...list].sort(compare) : list;
+  const isReversed = order === 'relevance' ? direction === 'asc' : direction === 'desc';
+  return isReversed ? [...ordered].reverse() : ordered;
+}
+
+function countsOf(facet: Facet, list: readonly ShopProduct[]): readonly FacetCount[] {
+  const counts = new Map<string, FacetCount>();
+  for (const product of list) {
+    for (const value of facet.valuesOf(product)) {
+      counts.set(value.id, { value, count: (counts.get(value.id)?.count ?? 0) + 1 });
+    }
+  }
+  const compare = facet.compare ?? ((one, other) => one.label.localeCompare(other.label));
+  return [...counts.values()].sort((one, other) => compare(one.value, other.value));
+}
+
+/** Narrows, sorts and pages products, best first, as an address asks. */
+export function listProducts(all: readonly ShopProduct[], query: ListingQuery): Listing {
+  const found = all.filter((product) =>
+    query.filters.every(({ facet, value }) =>
+      facet.valuesOf(product).some(({ id }) => id === value.id),
+    ),
+  );
+  const pages = Math.max(1, Math.ceil(found.length / query.limit));
+  const page = Math.min(query.page, pages);
+  const unused = facets.filter((facet) => query.filters.every((active) => active.facet !== facet));
+  return {
+    query,
+    products: sorted(found, query).slice((page - 1) * query.limit, page * query.limit),
+    total: found.length,
+    pages,
+    page,
+    choices: unused
+      .map((facet) => ({ facet, label: facet.label(all), values: countsOf(facet, found) }))
+      .filter(({ values }) => values.some(({ count }) => count < found.length)),
+  };
+}

@@ -1,0 +1,51 @@
+import type { PageContext, Product, ProductOption } from '../contract';
+import { markup, nothing, type Markup } from '../markup';
+import { price } from '../product-card';
+
+const swatchFace = (value: ProductOption['values'][number]): Markup => {
+  if (value.swatchKind === 'color') {
+    return markup`<svg class="swatch-dot" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><circle cx="12" cy="12" r="11" fill="${value.swatch}"/></svg><span class="only-read">${value.label}</span>`;
+  }
+  return markup`<span class="tile-word">${value.label}</span>`;
+};
+
+const swatches = (product: Product): Markup =>
+  product.options.length === 0
+    ? nothing
+    : markup`<div class="tile-swatches swatch-opt-${product.id}" data-role="swatch-option-${product.id}">${product.options.map(
+        ({ label, values }) =>
+          markup`<ul class="tile-swatch-row" aria-label="${label}">${values.map((value) => markup`<li class="tile-swatch${value.products.length === 0 ? ' swatch-gone' : ''}">${swatchFace(value)}</li>`)}</ul>`,
+      )}</div>`;
+
+/** Bought with one press where there is nothing to choose; else the way to its page. */
+const toCart = (product: Product, formKey: string): Markup => {
+  if (!product.isSalable) return markup`<p class="stock unavailable">Out of stock</p>`;
+  const isPlain = product.type === 'simple' || product.type === 'virtual';
+  if (!isPlain || product.options.length > 0 || product.links.length > 0) {
+    return markup`<a class="button button-light tile-button" href="${product.url}">Choose<span class="only-read"> options for ${product.name}</span></a>`;
+  }
+  return markup`<form data-role="tocart-form" data-product-sku="${product.sku}" action="${product.addToCartUrl}" method="post" data-add-to-cart>
+<input type="hidden" name="product" value="${product.id}"><input type="hidden" name="qty" value="${product.minQty}"><input type="hidden" name="uenc" value="${product.uenc}"><input type="hidden" name="form_key" value="${formKey}">
+<button type="submit" class="button button-light tile-button action tocart primary"><span data-label data-busy="Adding...">Add to Cart</span><span class="only-read">: ${product.name}</span></button></form>`;
+};
+
+/** A product of a listing, in the platform's markup. Early covers load at once. */
+export const tile = (
+  ctx: PageContext,
+  product: Product,
+  eager: boolean,
+): Markup => markup`<li class="item product product-item card tile">
+<div class="product-item-photo card-cover medium-${product.medium}"><img src="${product.image.src}" alt="" width="${product.image.width}" height="${product.image.height}" loading="${eager ? 'eager' : 'lazy'}" decoding="async">${
+  product.regularPrice !== null && product.isSalable
+    ? markup`<span class="flag">Special price</span>`
+    : nothing
+}${product.isSalable ? nothing : markup`<span class="flag flag-quiet">Out of stock</span>`}</div>
+<div class="product details product-item-details">
+<h2 class="product name product-item-name card-title"><a class="product-item-link" href="${product.url}">${product.name}</a></h2>
+${product.author === '' ? nothing : markup`<p class="card-maker">${product.author}</p>`}
+${price(product)}
+${swatches(product)}
+<p class="tile-text product-item-description">${product.description[0] ?? ''}</p>
+<div class="product-item-actions tile-actions">${toCart(product, ctx.formKey)}</div>
+</div>
+</li>`;
