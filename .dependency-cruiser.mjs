@@ -112,9 +112,11 @@ export default {
     },
     {
       name: 'demo-never-imports-the-bundle',
-      comment: 'The demo shop is a server like any other: it serves dist/ and shares no code.',
+      comment:
+        "The demo shop is a server like any other: it serves dist/ and shares no code. One file reads the elements' own " +
+        'table for the gallery.',
       severity: 'error',
-      from: { path: '^demo/' },
+      from: { path: '^demo/', pathNot: '^demo/gallery/surface\\.ts$' },
       to: { path: '^(?:src|elements)/' },
     },
     {

@@ -4,6 +4,17 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** What the gallery's scripts use of the browser. */
+const galleryGlobals = Object.fromEntries(
+  [
+    ...['document', 'window', 'location', 'history', 'navigator', 'fetch', 'getSelection'],
+    ...['setTimeout', 'clearTimeout', 'URLSearchParams', 'FormData', 'ResizeObserver'],
+    ...['CSSStyleSheet', 'CSSStyleRule', 'CustomEvent', 'Element', 'HTMLElement'],
+    ...['HTMLAnchorElement', 'HTMLFormElement', 'HTMLIFrameElement', 'HTMLInputElement'],
+    'HTMLTemplateElement',
+  ].map((name) => [name, 'readonly']),
+);
+
 export default defineConfig(
   { ignores: ['dist/', '.demo/', 'coverage/', 'test-results/', 'playwright-report/'] },
   // A rule is changed here, with its reason, or it holds: comments in the code switch nothing off.
@@ -99,5 +110,10 @@ export default defineConfig(
         HTMLInputElement: 'readonly',
       },
     },
+  },
+  {
+    // The gallery's own scripts run in its pages and previews.
+    files: ['demo/gallery/assets/*.js'],
+    languageOptions: { globals: galleryGlobals },
   },
 );

@@ -8,6 +8,7 @@ import { coverSubject } from './catalogue/product-view';
 import { openDatabase } from './db/open-database';
 import { withFaults } from './faults/middleware';
 import { addFaultRoutes } from './faults/routes';
+import { openGallery, type Gallery } from './gallery/gallery';
 import { restRoutes } from './rest/rest';
 import { withSession } from './session/middleware';
 import type { Settings } from './settings/fields';
@@ -27,7 +28,7 @@ import { addCataloguePages, notFound } from './storefront/pages';
 import { addSectionRoutes } from './storefront/section-load';
 import { addSearchRoutes } from './storefront/listing-pages';
 import { addSidebarRoutes } from './storefront/sidebar';
-import { withFormKey } from './storefront/visit';
+import { reachedBelow, withFormKey } from './storefront/visit';
 
 /** What a demo shop is made of. */
 export interface ShopOptions {
@@ -39,6 +40,10 @@ export interface ShopOptions {
   readonly clock?: () => Date;
   /** What differs from a stock shop for visitors who set nothing themselves. */
   readonly settings?: Partial<Settings>;
+  /** The path that the shop is reached below, with a slash at both ends; `/` by default. */
+  readonly basePath?: string;
+  /** Pages that come before the shop's own; a shop with such pages has no gallery of elements. */
+  readonly pages?: (app: Hono<ShopEnv>, shop: Shop) => void;
 }
 
 /** A running shop: give `app.fetch` to a server, `close` when done. */
@@ -86,13 +91,19 @@ function addFiles(app: Hono<ShopEnv>, distDir: string): void {
   app.get('/health', (c) => c.json({ status: 'ok' }));
 }
 
-function storefront(shop: Shop): Hono<ShopEnv> {
+function storefront(
+  shop: Shop,
+  gallery: Gallery | null,
+  pages: ShopOptions['pages'],
+): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>({ strict: false });
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(PAGE_HEADERS)) c.header(name, value);
   });
+  gallery?.addTo(app);
   app.use(withSession(shop, 'always'), withFormKey());
+  pages?.(app, shop);
   addSectionRoutes(app, shop);
   addSidebarRoutes(app, shop);
   addCartFormRoutes(app, shop);
@@ -108,7 +119,8 @@ function storefront(shop: Shop): Hono<ShopEnv> {
 }
 
 /** Opens the shop "Folio & Reel" on a database file: pages, storefront calls, REST and files. */
-export function createShop({ dbFile, distDir, clock, settings }: ShopOptions): DemoShop {
+export function createShop(options: ShopOptions): DemoShop {
+  const { dbFile, distDir, clock, settings, basePath = '/', pages } = options;
   const db = openDatabase(dbFile);
   const shop: Shop = {
     db,
@@ -116,18 +128,21 @@ export function createShop({ dbFile, distDir, clock, settings }: ShopOptions): D
     clock: () => visitorTime(clock?.()),
     filesOf: bundleFiles(distDir),
   };
+  const gallery = pages ? null : openGallery((inner) => createShop({ distDir, ...inner }));
   const app = new Hono<ShopEnv>({ strict: false });
   addFiles(app, distDir);
+  app.use(reachedBelow(basePath));
   app.use(compress(), withVisitor(shop));
   addFaultRoutes(app, shop);
   addSettingsRoutes(app, shop);
   app.use(withFaults(shop));
   app.use('/rest/*', withSession(shop, 'when-used'));
   app.route('/rest', restRoutes(shop));
-  app.route('/', storefront(shop));
+  app.route('/', storefront(shop, gallery, pages));
   return {
     app,
     close: () => {
+      gallery?.close();
       db.close();
     },
   };

@@ -69,7 +69,7 @@ const footer = (ctx: PageContext, plain: boolean): Markup => {
   return markup`<footer class="site-footer"><div class="wide footer-grid">
 <div class="footer-about">${wordmark}<p>Books, records and films, chosen slowly and wrapped in brown paper.</p></div>
 <nav aria-label="Shelves"><h2>Shelves</h2><ul>${ctx.categories.map(({ name, url }) => markup`<li><a href="${url}">${name}</a></li>`)}</ul></nav>
-<nav class="footer-short" aria-label="Your visit"><h2>Your visit</h2><ul><li><a href="/checkout/cart/">Shopping cart</a></li><li><a href="/customer/account/">My account</a></li><li><a href="/catalogsearch/result/?q=orchard">Search: orchard</a></li></ul></nav>
+<nav class="footer-short" aria-label="Your visit"><h2>Your visit</h2><ul><li><a href="/checkout/cart/">Shopping cart</a></li><li><a href="/customer/account/">My account</a></li><li><a href="/catalogsearch/result/?q=orchard">Search: orchard</a></li><li><a href="/gallery">The elements</a></li></ul></nav>
 <div class="footer-note">${note}</div>
 </div></footer>`;
 };

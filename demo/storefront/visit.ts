@@ -16,9 +16,17 @@ type Visit = Context<ShopEnv>;
 
 const FORM_KEY = /^[A-Za-z0-9]{16}$/;
 
+/** Tells every part of a shop the path that it is reached below: slash at both ends. */
+export function reachedBelow(basePath: string): MiddlewareHandler<ShopEnv> {
+  return async (c, next) => {
+    c.set('basePath', basePath);
+    await next();
+  };
+}
+
 /** Base URL of the shop as this visitor reaches it, with a trailing slash. */
 export function baseUrlOf(c: Visit): string {
-  return `${new URL(c.req.url).origin}/`;
+  return new URL(c.get('basePath'), c.req.url).href;
 }
 
 /** The form key is the cookie's, which page scripts may have made; a POST may change private data. */

@@ -74,6 +74,7 @@ export function referencePage(metas: readonly ElementMeta[]): string {
     '# Elements',
     '',
     'Made from the tables that define the elements (`elements/**/*.meta.ts`); do not edit by hand.',
+    'Try each of them in the gallery of the demo shop: `npm start`, then `/gallery`.',
     '',
     ...metas.flatMap(section),
     '## What all elements share',

@@ -110,6 +110,17 @@ test('<${tag}> draws itself on a page of the shop', async ({ page }) => {
 }
 
 /**
+ * Puts the element into the gallery's table of states, with those of a cart to choose from.
+ *
+ * @throws when the file does not look as expected
+ */
+export function withStates(source: string, { tag }: ElementNames): string {
+  const table = /export const elementStates\b[^=]*= \{[\s\S]*?\n(?=\};)/.exec(source)?.[0];
+  if (table === undefined) throw new Error('demo/gallery/states.ts has no table to add to.');
+  return source.replace(table, `${table}  '${tag}': { page: 'plain', states: cart },\n`);
+}
+
+/**
  * Puts the element's meta into the list of \`elements/all-meta.ts\`.
  *
  * @throws when the file does not look as expected

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const bin = (name: string): string => resolve('node_modules/.bin', name);
 const COPIED = ['src', 'elements', 'rollup', 'vitest.config.ts', 'tsconfig.json', 'package.json'];
+const TABLES = ['demo/gallery/states.ts'];
 const SETTINGS = ['.prettierrc.json', 'eslint.config.mjs', 'tests/setup-views.ts'];
 
 describe('npm run new:element', () => {
@@ -16,7 +17,7 @@ describe('npm run new:element', () => {
     run(bin('tsx'), resolve('scripts/new-element.ts'), ...args);
 
   beforeAll(() => {
-    for (const path of [...COPIED, ...SETTINGS]) {
+    for (const path of [...COPIED, ...TABLES, ...SETTINGS]) {
       cpSync(path, join(house, path), { recursive: true });
     }
     symlinkSync(resolve('node_modules'), join(house, 'node_modules'));
@@ -38,9 +39,22 @@ describe('npm run new:element', () => {
     expect(table).toMatch(/= \[[^\]]*priceBoxMeta,?\s*\];/);
   });
 
+  it('gives it states in the gallery', () => {
+    const table = readFileSync(join(house, 'demo/gallery/states.ts'), 'utf8');
+    expect(table).toContain("  'till-price-box': { page: 'plain', states: cart },\n};");
+  });
+
   it('writes files that are formatted', () => {
     expect(
-      run(bin('prettier'), '--check', 'elements/catalog', 'src/features/catalog', 'tests', 'e2e'),
+      run(
+        bin('prettier'),
+        '--check',
+        'elements/catalog',
+        'src/features/catalog',
+        'demo',
+        'tests',
+        'e2e',
+      ),
     ).toContain('All matched files');
   });
 

@@ -1,0 +1,47 @@
+// Before everything else on a preview: cookies and storage that live as long as the page, so that what happens here
+// never reaches the cart of the visitor who is looking.
+
+(() => {
+  /** @returns {Storage} */
+  const memoryStorage = () => {
+    /** @type {Map<string, string>} */
+    const kept = new Map();
+    return {
+      get length() {
+        return kept.size;
+      },
+      key: (index) => [...kept.keys()][index] ?? null,
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => {
+        kept.set(key, String(value));
+      },
+      removeItem: (key) => {
+        kept.delete(key);
+      },
+      clear: () => {
+        kept.clear();
+      },
+    };
+  };
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, { configurable: true, value: memoryStorage() });
+  }
+
+  /** @type {Map<string, string>} */
+  const cookies = new Map();
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    set: (/** @type {string} */ text) => {
+      const [pair = '', ...attributes] = text.split(';').map((part) => part.trim());
+      const [name = ''] = pair.split('=');
+      const ends = attributes.find((part) => /^expires=/i.test(part))?.slice('expires='.length);
+      const isOver = ends !== undefined && Date.parse(ends) <= Date.now();
+      if (isOver || attributes.some((part) => /^max-age=(0|-\d+)$/i.test(part)))
+        cookies.delete(name);
+      else cookies.set(name, pair.slice(name.length + 1));
+    },
+  });
+  const { formKey } = JSON.parse(document.documentElement.dataset.preview ?? '{}');
+  document.cookie = `form_key=${formKey}`;
+})();

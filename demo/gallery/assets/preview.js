@@ -1,0 +1,65 @@
+// A preview tells the page around it what its element fires, and takes from it what the visitor changes there.
+
+const about = /** @type {{ tag: string, events: string[], properties: Record<string, string> }} */ (
+  JSON.parse(document.documentElement.dataset.preview ?? '{}')
+);
+const base = new URL('.', location.href);
+
+// Written through the object model, which a strict content security policy allows; style attributes it does not.
+const sheet = new CSSStyleSheet();
+sheet.insertRule(':root {}');
+
+/** @param {Record<string, string>} properties */
+function dress(properties) {
+  const rule = sheet.cssRules[0];
+  if (!(rule instanceof CSSStyleRule)) return;
+  for (const name of [...rule.style]) rule.style.removeProperty(name);
+  for (const [name, value] of Object.entries(properties)) rule.style.setProperty(name, value);
+  // Last of all, wherever the elements have put theirs.
+  document.adoptedStyleSheets = [
+    ...document.adoptedStyleSheets.filter((other) => other !== sheet),
+    sheet,
+  ];
+}
+
+/** @param {Record<string, string>} attributes @param {string[]} names those that may be set */
+function change(attributes, names) {
+  for (const element of document.querySelectorAll(about.tag)) {
+    for (const name of names) {
+      const value = attributes[name];
+      if (value === undefined) element.removeAttribute(name);
+      else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    }
+  }
+}
+
+/** @param {object} message */
+function tell(message) {
+  if (window.parent !== window) window.parent.postMessage(message, location.origin);
+}
+
+for (const name of about.events) {
+  document.addEventListener(name, (event) => {
+    const detail = event instanceof CustomEvent ? (event.detail ?? null) : null;
+    tell({ kind: 'event', name, detail: JSON.stringify(detail) });
+  });
+}
+
+// An attribute may name a page of the real shop; a preview does not go there.
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.href.startsWith(base.href)) return;
+  if (link.getAttribute('href')?.startsWith('#')) return;
+  event.preventDefault();
+  tell({ kind: 'link', href: link.href });
+});
+
+window.addEventListener('message', ({ source, origin, data }) => {
+  if (source !== window.parent || origin !== location.origin) return;
+  dress(data.properties);
+  change(data.attributes, data.names);
+});
+
+dress(about.properties);
+document.addEventListener('till:element-ready', () => dress(about.properties), { once: true });
+tell({ kind: 'ready' });

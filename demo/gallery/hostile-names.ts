@@ -1,0 +1,36 @@
+import { escapeHtml } from '../storefront/html';
+
+/** Names that have broken shops before. */
+export const HOSTILE_NAMES = [
+  '<img src="x" onerror="alert(1)"> <b>Bold</b> &amp; "quoted" \'name\'',
+  'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetzkommentarsonderausgabe',
+  'كتاب الرمال والبحر، الطبعة الثالثة (2024) \u202Eeditioned backwards\u202C',
+  'The Complete and Unabridged History of Everything That Was Ever Printed, Bound, Pressed, Projected, Lost, ' +
+    'Found in an Attic and Printed Again, with Four Hundred Plates, in the Translation of the Second Committee',
+  '👩‍👩‍👧‍👦 {{var name}} ${7*7} %1 %name __proto__; DROP TABLE quote;--',
+] as const;
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What has an item's id and a name is a line of the cart, in whichever answer it stands. */
+function lineNames(value: Json): Json {
+  const id = value.item_id;
+  const nameOf = HOSTILE_NAMES[Number(id) % HOSTILE_NAMES.length];
+  if (id === undefined || nameOf === undefined) return {};
+  return {
+    // The private data of the cart carries names as HTML, the other answers as text.
+    ...('product_name' in value ? { product_name: escapeHtml(nameOf) } : {}),
+    ...('name' in value ? { name: nameOf } : {}),
+  };
+}
+
+/** An answer of the shop, or what a page prints, with hostile names in every line of the cart. */
+export function withHostileNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withHostileNames);
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(([key, part]) => [key, withHostileNames(part)]);
+  return { ...(Object.fromEntries(entries) as Json), ...lineNames(value) };
+}

@@ -1,0 +1,77 @@
+import type { Hono } from 'hono';
+
+import { printPageConfig } from '../page-config/print';
+import type { PageConfig, PageContext } from '../pages/contract';
+import { markup, trusted, type Markup } from '../pages/markup';
+import type { Shop, ShopEnv } from '../shop';
+import { pageContext } from '../storefront/context';
+import { choiceOf, type Choice } from './choice';
+import { withHostileNames } from './hostile-names';
+import { insideOf, openingTag } from './snippet';
+import { statesOf, type GalleryState } from './states';
+import type { GalleryElement } from './surface';
+
+/** What the preview's script works with. */
+function previewData({ tag, events }: GalleryElement, choice: Choice, formKey: string): string {
+  return JSON.stringify({
+    tag,
+    events: events.map(({ name }) => name),
+    properties: choice.properties,
+    formKey,
+  });
+}
+
+/** The element as the snippet has it; links of the fallback stay in the sandbox. */
+function elementMarkup(element: GalleryElement, choice: Choice, baseUrl: string): Markup {
+  const { pathname } = new URL(baseUrl);
+  const inside = insideOf(element).replaceAll('href="/', `href="${pathname}`);
+  const opening = openingTag(element.tag, choice.attributes);
+  return trusted(`${opening}${inside}</${element.tag}>`);
+}
+
+function render(
+  ctx: PageContext,
+  element: GalleryElement,
+  state: GalleryState,
+  choice: Choice,
+): string {
+  // The walk over the configuration changes names and nothing of its shape.
+  const config = state.hostile ? (withHostileNames(ctx.config) as PageConfig) : ctx.config;
+  const direction = state.rightToLeft ? trusted('lang="ar" dir="rtl"') : trusted('lang="en-US"');
+  const data = previewData(element, choice, ctx.formKey);
+  return markup`<!doctype html>
+<html ${direction} data-preview="${data}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${element.tag}: ${state.label}</title>
+<link rel="icon" href="/static/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/gallery/assets/preview.css">
+<script src="/gallery/assets/memory.js"></script>
+${trusted(printPageConfig(config))}
+<script src="/gallery/assets/preview.js" defer></script>
+<script src="${ctx.scriptUrl}" defer></script>
+</head>
+<body>
+<main>
+<h1 class="only-read" lang="en-US" dir="ltr">${element.tag}: ${state.label}</h1>
+${elementMarkup(element, choice, ctx.baseUrl)}
+</main>
+</body>
+</html>`.toString();
+}
+
+/** The one page of a sandbox: a bare page of the shop with the element on it. */
+export function addPreviewPage(
+  app: Hono<ShopEnv>,
+  shop: Shop,
+  element: GalleryElement,
+  state: GalleryState,
+): void {
+  const { page } = statesOf(element.tag);
+  app.get('/page', (c) => {
+    const choice = choiceOf(element, new URL(c.req.url).searchParams);
+    return c.html(render(pageContext(shop, c, page), element, state, choice));
+  });
+}

@@ -1,0 +1,38 @@
+import { findArticle, stockedSkus } from '../catalogue/catalogue';
+import { findCustomerByEmail } from '../customers/customers';
+import { run } from '../db/database';
+import { ensureSessionCart } from '../session/session-cart';
+import { newSession, type Session } from '../session/session';
+import type { Shop } from '../shop';
+import type { GalleryState } from './states';
+
+/** Has two addresses, one of them for shipping. */
+const CUSTOMER = 'jane@example.com';
+
+/** What goes into carts: goods in stock that need no further choice, a variant early among them. */
+function goods(): readonly string[] {
+  const inStock = stockedSkus().filter(({ stock }) => stock > 0);
+  const ofType = (type: string) =>
+    inStock.filter(({ sku }) => findArticle(sku)?.product.type === type).map(({ sku }) => sku);
+  const [first = '', ...others] = ofType('simple');
+  return [first, ...ofType('configurable').slice(0, 1), ...others];
+}
+
+/** A visitor in the state: signed in or not, with so many lines in the cart. */
+export function newVisitor(shop: Shop, { lines, customer }: GalleryState): Session {
+  const session = newSession();
+  if (customer) session.customerId = findCustomerByEmail(shop.db, CUSTOMER)?.id ?? null;
+  if (lines === 0) return session;
+  const cart = ensureSessionCart(shop, session);
+  const skus = goods();
+  for (let line = 0; line < lines; line++) {
+    // Past the shop's range the same goods come again, each in a line of its own.
+    run(
+      shop.db,
+      "INSERT INTO cart_items (cart_id, sku, choice_json, qty) VALUES (?, ?, '[]', 1)",
+      cart.id,
+      skus[line % skus.length],
+    );
+  }
+  return session;
+}

@@ -1,0 +1,27 @@
+import { escapeHtml } from '../storefront/html';
+import type { Choice } from './choice';
+import type { GalleryElement } from './surface';
+
+/** What the example has between the tags. */
+export function insideOf({ tag, example }: GalleryElement): string {
+  return new RegExp(`<${tag}[^>]*>([\\s\\S]*)</${tag}>`).exec(example)?.[1] ?? '';
+}
+
+/** The element's opening tag with these attributes. */
+export function openingTag(tag: string, attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(([name, value]) =>
+    value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`,
+  );
+  return `<${tag}${written.join('')}>`;
+}
+
+/** The lines to copy into a page: the tag as it is chosen. */
+export function htmlSnippet(element: GalleryElement, { attributes }: Choice): string {
+  return `${openingTag(element.tag, attributes)}${insideOf(element)}</${element.tag}>`;
+}
+
+/** The lines to copy into a style sheet; '' while no custom property is changed. */
+export function cssSnippet({ tag }: GalleryElement, { properties }: Choice): string {
+  const lines = Object.entries(properties).map(([name, value]) => `  ${name}: ${value};\n`);
+  return lines.length === 0 ? '' : `${tag} {\n${lines.join('')}}`;
+}

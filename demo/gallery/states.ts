@@ -1,0 +1,118 @@
+import type { PageKind } from '../storefront/context';
+
+/** A situation that an element can be looked at in. */
+export interface GalleryState {
+  /** In addresses: `?state=many`. */
+  readonly id: string;
+  readonly label: string;
+  /** One sentence for the reader. */
+  readonly shows: string;
+  /** Lines in the visitor's cart. */
+  readonly lines: number;
+  /** Whether the visitor is signed in, with addresses. */
+  readonly customer?: true;
+  /** What becomes of the element's calls; answered as the shop does by default. */
+  readonly calls?: 'held' | 'failing';
+  /** Whether names in the answers are long, foreign or markup. */
+  readonly hostile?: true;
+  readonly rightToLeft?: true;
+}
+
+/** What an element needs from its page, and the states it can be in, the first one shown first. */
+export interface ElementStates {
+  readonly page: PageKind;
+  readonly states: readonly GalleryState[];
+}
+
+const FEW = 3;
+const MANY = 200;
+
+const few: GalleryState = {
+  id: 'few',
+  label: 'A few items',
+  shows: 'A cart as most shoppers have it.',
+  lines: FEW,
+};
+const one: GalleryState = { id: 'one', label: 'One item', shows: 'A single line.', lines: 1 };
+const many: GalleryState = {
+  id: 'many',
+  label: '200 items',
+  shows: 'A cart with two hundred lines.',
+  lines: MANY,
+};
+const hostile: GalleryState = {
+  id: 'hostile',
+  label: 'Hostile names',
+  shows: 'Names that are markup, without a space, very long, or in another direction.',
+  lines: 5,
+  hostile: true,
+};
+const rightToLeft: GalleryState = {
+  id: 'rtl',
+  label: 'Right to left',
+  shows: 'The page of a shop in Arabic or Hebrew. Its words stay English, its layout turns.',
+  lines: FEW,
+  rightToLeft: true,
+};
+const loading: GalleryState = {
+  id: 'loading',
+  label: 'Loading',
+  shows: 'The server takes its time: no call is answered.',
+  lines: FEW,
+  calls: 'held',
+};
+const failing: GalleryState = {
+  id: 'error',
+  label: 'Error',
+  shows: 'The server fails: every call is answered with an error.',
+  lines: FEW,
+  calls: 'failing',
+};
+
+/** For elements that show the cart. */
+const cart: readonly GalleryState[] = [
+  few,
+  { id: 'empty', label: 'Empty', shows: 'A visitor without a cart.', lines: 0 },
+  one,
+  many,
+  hostile,
+  rightToLeft,
+  loading,
+  failing,
+];
+
+/** For elements that sell the cart: the shop never shows them an empty one. */
+const checkout: readonly GalleryState[] = [
+  { ...few, id: 'guest', label: 'Guest', shows: 'A visitor whom the shop does not know.' },
+  {
+    ...few,
+    id: 'customer',
+    label: 'Customer',
+    shows: 'Signed in, with two addresses.',
+    customer: true,
+  },
+  one,
+  many,
+  hostile,
+  { ...rightToLeft, customer: true },
+  { ...loading, customer: true },
+  { ...failing, customer: true },
+];
+
+/** The states of each element. `tests/demo/gallery/states.test.ts` says what to add for a new one. */
+export const elementStates: Readonly<Record<string, ElementStates>> = {
+  'till-mini-cart': { page: 'plain', states: cart },
+  'till-cart': { page: 'cart', states: cart },
+  'till-checkout': { page: 'checkout', states: checkout },
+};
+
+/** The states of a tag; one that nobody has described yet is shown on a plain page with a small cart. */
+export function statesOf(tag: string): ElementStates {
+  return elementStates[tag] ?? { page: 'plain', states: [few] };
+}
+
+/** The state of this id, or the first one. */
+export function stateOf(tag: string, id: string): GalleryState {
+  const { states } = statesOf(tag);
+  return states.find((state) => state.id === id) ?? states[0] ?? few;
+}
