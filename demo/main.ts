@@ -4,49 +4,103 @@ import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 
 import { createShop } from './app';
+import { UsageError } from './proxy/usage-error';
 
-const USAGE = 'usage: demo [--port 8080] [--db shop.db] [--dist dist] [--guest-checkout-login]';
+const USAGE = `usage: npm run demo -- [options]
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '0' },
-    db: { type: 'string', default: 'shop.db' },
-    dist: { type: 'string', default: fileURLToPath(new URL('../dist', import.meta.url)) },
-    'guest-checkout-login': { type: 'boolean', default: false },
-  },
-});
+The demo shop:
+  --port 8080              port on 127.0.0.1; a free one by default
+  --db shop.db             its database; delete the file to start afresh
+  --dist dist              the built bundle
+  --guest-checkout-login   the checkout may learn that an e-mail address has an account
 
-const port = Number(values.port);
-if (!Number.isInteger(port) || port < 0) {
-  process.stderr.write(`${USAGE}\n`);
-  process.exit(2);
-}
+Till in front of a shop of your own, with nothing installed there (docs/trying-on-your-shop.md):
+  --backend https://shop.example/   the shop's base URL
+  --selectors file.json             where the tags go in a theme unlike Luma
+  --host static.shop.example        another host of the shop to reach through the proxy; may be repeated
+  --insecure                        take a certificate that nobody vouches for
+  --port, --dist                    as above
 
-const shop = createShop({
-  dbFile: values.db,
-  distDir: values.dist,
-  settings: { emailAvailability: values['guest-checkout-login'] },
-});
-
-const server = serve({ fetch: shop.app.fetch, hostname: '127.0.0.1', port }, (address) => {
-  process.stdout.write(`listening http://127.0.0.1:${String(address.port)}\n`);
-});
+  --help                   this text
+`;
 
 /** How long calls under way may take once the server is told to stop. */
 const PATIENCE_MS = 2000;
 
-/** Answers what is under way, closes the database, and is gone. */
-function stop(): void {
-  server.close(() => {
-    shop.close();
-    process.exit(0);
-  });
-  if ('closeIdleConnections' in server) server.closeIdleConnections();
-  // A call that a fault leaves without an answer is not waited for.
-  setTimeout(() => {
-    if ('closeAllConnections' in server) server.closeAllConnections();
-  }, PATIENCE_MS).unref();
+/** What a command that is under way can be told to do. */
+interface Running {
+  stop(): Promise<void>;
 }
 
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '0' },
+      db: { type: 'string', default: 'shop.db' },
+      dist: { type: 'string', default: fileURLToPath(new URL('../dist', import.meta.url)) },
+      'guest-checkout-login': { type: 'boolean', default: false },
+      backend: { type: 'string' },
+      selectors: { type: 'string' },
+      host: { type: 'string', multiple: true },
+      insecure: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  return values;
+}
+
+type Arguments = ReturnType<typeof readArguments>;
+
+function runShop(values: Arguments, port: number): Running {
+  const shop = createShop({
+    dbFile: values.db,
+    distDir: values.dist,
+    settings: { emailAvailability: values['guest-checkout-login'] },
+  });
+  const server = serve({ fetch: shop.app.fetch, hostname: '127.0.0.1', port }, (address) => {
+    process.stdout.write(`listening http://127.0.0.1:${String(address.port)}\n`);
+  });
+  return {
+    /** Answers what is under way and closes the database. */
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          shop.close();
+          resolve();
+        });
+        if ('closeIdleConnections' in server) server.closeIdleConnections();
+        // A call that a fault leaves without an answer is not waited for.
+        setTimeout(() => {
+          if ('closeAllConnections' in server) server.closeAllConnections();
+        }, PATIENCE_MS).unref();
+      }),
+  };
+}
+
+async function run(values: Arguments): Promise<Running | null> {
+  if (values.help) {
+    process.stdout.write(USAGE);
+    return null;
+  }
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0) throw new UsageError(`--port ${values.port} is no port`);
+  const { backend } = values;
+  if (backend === undefined) return runShop(values, port);
+  const { runProxy } = await import('./proxy/run');
+  const proxy = await runProxy({ ...values, backend, port });
+  return { stop: () => proxy.close() };
+}
+
+try {
+  const running = await run(readArguments());
+  const stop = () => {
+    void running?.stop().then(() => process.exit(0));
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+} catch (error) {
+  const isUsage = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
+  if (!isUsage) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(2);
+}

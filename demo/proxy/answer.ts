@@ -1,0 +1,98 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { randomBytes } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+
+import { bodyKind, charsetOf, readBody } from './bodies';
+import { changedBodyHeaders, localHeaders, setPolicies } from './headers';
+import { rewritePage } from './page';
+import type { Site } from './site';
+import type { Swap } from './swaps';
+import type { Terminal } from './terminal';
+import type { Versions } from './versions';
+
+/** What answers are made with. */
+export interface Answering {
+  readonly site: Site;
+  readonly swaps: () => readonly Swap[];
+  readonly versions: () => Versions;
+  readonly terminal: Terminal;
+}
+
+/** A shop that lives at another host sends visitors away from the proxy. */
+function noticeDeparture({ site, terminal }: Answering, location: unknown): void {
+  if (typeof location !== 'string') return;
+  const url = new URL(location, site.local);
+  if (url.origin === site.local.origin) return;
+  terminal.once(
+    `left ${url.origin}`,
+    `The shop sends to ${url.origin}, past this proxy. If that is the shop too, add --host ${url.host}.`,
+  );
+}
+
+function sendEmpty(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  headers: OutgoingHttpHeaders,
+): void {
+  answer.resume();
+  response.writeHead(answer.statusCode ?? 502, headers).end();
+}
+
+async function sendChanged(
+  answering: Answering,
+  answer: IncomingMessage,
+  response: ServerResponse,
+  { path, kind, headers }: { path: string; kind: 'page' | 'text'; headers: OutgoingHttpHeaders },
+): Promise<void> {
+  const { site, terminal } = answering;
+  const type = answer.headers['content-type'];
+  const charset = charsetOf(type);
+  const text = (await readBody(answer, answer.headers['content-encoding'])).toString(charset);
+  const nonce = randomBytes(16).toString('base64');
+  const page = kind === 'page' ? rewritePage(text, site, answering.swaps(), nonce) : null;
+  if (page?.isDocument) terminal.page(path.replace(/\?.*$/, ''), page);
+  const changed = page?.changed ?? [];
+  const sent = Buffer.from(page?.html ?? site.toLocal(text), charset);
+  const local = changedBodyHeaders(
+    setPolicies(headers, site, { nonce, changed }),
+    answering.versions(),
+  );
+  response.writeHead(answer.statusCode ?? 502, { ...local, 'content-length': sent.length });
+  response.end(sent);
+}
+
+/** Hands the shop's answer to the browser: pages and texts changed, everything else as it streams in. */
+export async function passOn(
+  answering: Answering,
+  request: IncomingMessage,
+  answer: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { site } = answering;
+  const versions = answering.versions();
+  const headers = localHeaders(answer.headers, site);
+  noticeDeparture(answering, headers.location);
+  const { statusCode = 502 } = answer;
+  const { 'content-type': type, 'content-encoding': encoding } = answer.headers;
+  if (statusCode === 304) {
+    const { etag } = answer.headers;
+    const isOurs = request.headers['if-none-match']?.includes('~till') === true;
+    if (isOurs && etag !== undefined) headers.etag = versions.local(etag);
+    sendEmpty(answer, response, setPolicies(headers, site, null));
+    return;
+  }
+  const kind = statusCode === 206 ? 'other' : bodyKind(type, encoding);
+  const isEmpty = request.method === 'HEAD' || statusCode === 204;
+  if (kind !== 'other' && !isEmpty) {
+    const path = request.url ?? '/';
+    await sendChanged(answering, answer, response, { path, kind, headers });
+    return;
+  }
+  const local = setPolicies(headers, site, { nonce: '', changed: [] });
+  if (isEmpty) {
+    sendEmpty(answer, response, kind === 'other' ? local : changedBodyHeaders(local, versions));
+    return;
+  }
+  response.writeHead(statusCode, local);
+  await pipeline(answer, response);
+}

@@ -1,0 +1,121 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+
+import { acceptedEncodings } from './bodies';
+import { backendCookies, localCookie } from './cookies';
+import { adaptPolicy, type PolicyNeeds } from './policy';
+import type { Site } from './site';
+import type { Versions } from './versions';
+
+/** Of one connection, not of the message. */
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+/** Said by a proxy before this one; the shop shall take the request for a visitor's own. */
+const FORWARDED = /^(?:forwarded|x-forwarded-|x-real-ip)/;
+/** Bind a browser to HTTPS, or report to somebody. */
+const UNWANTED = [
+  'strict-transport-security',
+  'public-key-pins',
+  'expect-ct',
+  'alt-svc',
+  'nel',
+  'report-to',
+  'reporting-endpoints',
+];
+const WITH_ADDRESSES = [
+  'location',
+  'content-location',
+  'refresh',
+  'link',
+  'access-control-allow-origin',
+];
+const POLICIES = ['content-security-policy', 'content-security-policy-report-only'];
+
+function without(headers: IncomingHttpHeaders, names: readonly string[]): OutgoingHttpHeaders {
+  const named = (headers.connection ?? '').toLowerCase();
+  const dropped = new Set([...names, ...named.split(',').map((name) => name.trim())]);
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name, value]) => !dropped.has(name) && value !== undefined),
+  );
+}
+
+/** A browser's headers as the shop would get them from a visitor of its own address. */
+export function backendHeaders(
+  headers: IncomingHttpHeaders,
+  { site, origin, versions }: { site: Site; origin: URL; versions: Versions },
+): OutgoingHttpHeaders {
+  const forwarded = Object.keys(headers).filter((name) => FORWARDED.test(name));
+  const sent = without(headers, [...HOP_BY_HOP, ...forwarded, 'expect', 'if-none-match']);
+  for (const name of ['origin', 'referer'] as const) {
+    const value = headers[name];
+    if (value !== undefined) sent[name] = site.toBackend(value);
+  }
+  const known = headers['if-none-match'];
+  const tags = known === undefined ? null : versions.backend(known);
+  return {
+    ...sent,
+    host: origin.host,
+    'x-forwarded-host': origin.host,
+    'x-forwarded-proto': origin.protocol.slice(0, -1),
+    'accept-encoding': acceptedEncodings(headers['accept-encoding']),
+    ...(headers.cookie === undefined ? {} : { cookie: backendCookies(headers.cookie) }),
+    ...(tags === null ? {} : { 'if-none-match': tags }),
+  };
+}
+
+/** The shop's headers as the browser gets them, whatever the body. */
+export function localHeaders(headers: IncomingHttpHeaders, site: Site): OutgoingHttpHeaders {
+  const sent = without(headers, [...HOP_BY_HOP, ...UNWANTED]);
+  for (const name of WITH_ADDRESSES) {
+    const value = headers[name];
+    if (typeof value === 'string') sent[name] = site.toLocal(value);
+  }
+  const cookies = headers['set-cookie'];
+  if (cookies) sent['set-cookie'] = cookies.map(localCookie);
+  return sent;
+}
+
+/** Sets the page's policies, or takes them away: a 304 leaves those that the browser has. */
+export function setPolicies(
+  sent: OutgoingHttpHeaders,
+  site: Site,
+  needs: PolicyNeeds | null,
+): OutgoingHttpHeaders {
+  const entries = Object.entries(sent).flatMap(([name, value]): [string, typeof value][] => {
+    if (!POLICIES.includes(name) || typeof value !== 'string') return [[name, value]];
+    const policy = needs ? adaptPolicy(value, site, needs) : '';
+    return policy === '' ? [] : [[name, policy]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What is no longer true of a body that is changed. */
+const OF_THE_BODY = [
+  'content-length',
+  'content-encoding',
+  'content-md5',
+  'digest',
+  'accept-ranges',
+  'last-modified',
+];
+
+/** The headers of a body that is changed: its length, encoding, ranges, date and version are no longer the shop's. */
+export function changedBodyHeaders(
+  sent: OutgoingHttpHeaders,
+  versions: Versions,
+): OutgoingHttpHeaders {
+  const { etag } = sent;
+  const kept = Object.entries(sent).filter(([name]) => !OF_THE_BODY.includes(name));
+  return {
+    ...Object.fromEntries(kept),
+    ...(typeof etag === 'string' ? { etag: versions.local(etag) } : {}),
+  };
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+
+import { JSDOM } from 'jsdom';
+import * as v from 'valibot';
+
+import { lumaSwaps, type Swap } from './swaps';
+import { UsageError } from './usage-error';
+
+const probe = new JSDOM('').window.document;
+
+function isSelector(text: string): boolean {
+  try {
+    probe.querySelector(text);
+    return text.trim() !== '';
+  } catch {
+    return false;
+  }
+}
+
+const selector = v.pipe(
+  v.string(),
+  v.check(isSelector, ({ input }) => `“${input}” is no CSS selector`),
+);
+
+const tagName = v.pipe(
+  v.string(),
+  v.regex(/^till-[a-z]+(-[a-z]+)*$/, ({ input }) => `“${input}” is no tag of Till`),
+);
+
+const entry = v.nullable(
+  v.union([
+    selector,
+    v.strictObject({
+      select: v.optional(selector),
+      on: v.optional(selector),
+      link: v.optional(selector),
+      attributes: v.optional(
+        v.record(
+          v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, 'an attribute is a word')),
+          v.string(),
+        ),
+      ),
+    }),
+  ]),
+);
+
+const schema = v.record(tagName, entry);
+
+type Entry = v.InferOutput<typeof entry>;
+
+function merged(tag: string, given: Entry, known: Swap | undefined): Swap | null {
+  if (given === null) return null;
+  const own = typeof given === 'string' ? { select: given } : given;
+  const select = own.select ?? known?.select;
+  if (select === undefined)
+    throw new UsageError(`${tag} needs "select": Till knows no place for it`);
+  const link = own.link ?? known?.link;
+  const attributes = own.attributes ?? known?.attributes;
+  return {
+    tag,
+    select,
+    on: own.on ?? known?.on ?? 'body',
+    ...(link === undefined ? {} : { link }),
+    ...(attributes === undefined ? {} : { attributes }),
+  };
+}
+
+/**
+ * The built-in table with a file's changes: a map from tag to a selector, to `{select, on, link, attributes}`, or to
+ * null for a tag that shall not be swapped in. `docs/trying-on-your-shop.md` describes it.
+ *
+ * @throws UsageError where the text is not such a map
+ */
+export function mergeSelectors(text: string): readonly Swap[] {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (Array.isArray(json)) throw new UsageError('a map from tag to selector, not a list');
+  const parsed = v.safeParse(schema, json);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    throw new UsageError(`${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+  }
+  const given = parsed.output;
+  const table = new Map(lumaSwaps.map((swap) => [swap.tag, swap]));
+  const tags = new Set([...table.keys(), ...Object.keys(given)]);
+  return [...tags].flatMap((tag) => {
+    const known = table.get(tag);
+    const own = given[tag];
+    const swap = own === undefined ? known : merged(tag, own, known);
+    return swap ?? [];
+  });
+}
+
+/** Reads the file of `--selectors`. @throws UsageError when it cannot be read or is not what it should be */
+export function readSelectors(file: string): readonly Swap[] {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new UsageError(`--selectors: cannot read ${file}`);
+  }
+  try {
+    return mergeSelectors(text);
+  } catch (error) {
+    if (error instanceof UsageError) throw new UsageError(`--selectors ${file}: ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Swap } from './swaps';
+import type { RewrittenPage } from './page';
+
+/** Where the proxy speaks to the developer: one line a call. */
+export type Say = (line: string) => void;
+
+/** Says each thing once, however often it happens. */
+export class Terminal {
+  private readonly said = new Set<string>();
+
+  constructor(private readonly say: Say) {}
+
+  once(id: string, line: string): void {
+    if (this.said.has(id)) return;
+    this.said.add(id);
+    this.say(line);
+  }
+
+  /** What became of Till's tags on a page. */
+  page(path: string, { swapped, missed }: RewrittenPage): void {
+    for (const tag of swapped) this.once(`swapped ${tag}`, `<${tag}> stands on ${path}`);
+    for (const swap of missed) this.missed(path, swap);
+  }
+
+  private missed(path: string, { tag, select }: Swap): void {
+    this.once(
+      `missed ${tag}`,
+      `<${tag}> found no place on ${path}: nothing matches ${select}. ` +
+        `Name your theme's markup with --selectors.`,
+    );
+  }
+}
