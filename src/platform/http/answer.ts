@@ -34,7 +34,6 @@ export function readAnswer(
 export function failureOf(cause: unknown): ApiError {
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;
   if (code === 'ERR_CANCELED') return { kind: 'cancelled' };
-  if (code === 'ETIMEDOUT' || code === 'ECONNABORTED') return { kind: 'timeout' };
   return { kind: 'network' };
 }
 

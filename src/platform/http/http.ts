@@ -1,4 +1,4 @@
-import type { AxiosInstance, AxiosResponse } from 'axios';
+import type { Transmit } from 'axios/unsafe/adapters/xhr.js';
 import { fail, type Result } from '../result';
 import { failureOf, readAnswer } from './answer';
 import type { HttpRequest, HttpResponse } from './http.types';
@@ -7,30 +7,34 @@ import { writeEnded } from './writes';
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 
-let client: Promise<AxiosInstance> | null = null;
+let adapter: Promise<Transmit> | null = null;
 
-/** axios is its own chunk, fetched with the first request: what draws from storage never waits for it. */
-function httpClient(): Promise<AxiosInstance> {
-  client ??= import('axios').then(
-    ({ default: axios }) =>
-      axios.create({
-        adapter: 'xhr',
-        responseType: 'text',
-        transitional: { forcedJSONParsing: false, clarifyTimeoutError: true },
-        validateStatus: () => true,
-        withCredentials: false,
-      }),
+/**
+ * The part of axios that sends, in a chunk of its own and fetched with the first request: what draws from storage never
+ * waits for it. Without axios' client around it, see docs/decisions/0005-axios.md.
+ */
+function transport(): Promise<Transmit> {
+  adapter ??= import('axios/unsafe/adapters/xhr.js').then(
+    ({ default: xhr }) => xhr,
     (cause: unknown) => {
-      client = null;
+      adapter = null;
       throw cause;
     },
   );
-  return client;
+  return adapter;
 }
 
+/** What is the same for every request; the shop's form key takes the place of a header against forgery. */
+const COMMON = {
+  responseType: 'text',
+  validateStatus: () => true,
+  withCredentials: false,
+  withXSRFToken: false,
+} as const;
+
 /**
- * Sends a request and answers what came of it; rejects only when the caller forgot the URL (HTTP-04). Always asks for JSON and says that it is a script's
- * request, which the server's session and form-key checks depend on (`endpoints.md` §1.1, §1.2).
+ * Sends a request and answers what came of it; rejects only when the caller forgot the URL (HTTP-04). Always asks for
+ * JSON and says that it is a script's request, which the server's session and form-key checks depend on (`endpoints.md` §1.1, §1.2).
  * Reads are repeated twice, with growing pauses, when the network or the server had a hiccup; writes never are.
  */
 export async function http(request: HttpRequest): Promise<Result<HttpResponse>> {
@@ -52,9 +56,20 @@ async function send(
 ): Promise<Result<HttpResponse>> {
   if (request.signal?.aborted === true) return fail({ kind: 'cancelled' });
   let body: unknown = null;
+  let isLate = false;
+  const stop = new AbortController();
+  const cancel = (): void => {
+    stop.abort();
+  };
+  const timer = setTimeout(() => {
+    isLate = true;
+    cancel();
+  }, request.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  request.signal?.addEventListener('abort', cancel, { once: true });
   try {
-    const axios = await httpClient();
-    const response: AxiosResponse<string> = await axios.request({
+    const transmit = await transport();
+    const response = await transmit({
+      ...COMMON,
       url: request.url,
       method,
       data: encodeBody(request.body),
@@ -64,15 +79,16 @@ async function send(
         ...contentType(request.body),
         ...request.headers,
       },
-      timeout: request.timeoutMs ?? DEFAULT_TIMEOUT_MS,
-      ...(request.signal === undefined ? {} : { signal: request.signal }),
+      signal: stop.signal,
     });
     const result = readAnswer(response, request);
     body = result.parsed;
     return result.outcome;
   } catch (cause) {
-    return fail(failureOf(cause));
+    return fail(isLate ? { kind: 'timeout' } : failureOf(cause));
   } finally {
+    clearTimeout(timer);
+    request.signal?.removeEventListener('abort', cancel);
     if (method !== 'GET') writeEnded({ url: request.url, method, body });
   }
 }
