@@ -6,6 +6,8 @@ import { retryDelay } from './retry';
 import { writeEnded } from './writes';
 
 const DEFAULT_TIMEOUT_MS = 30_000;
+/** Why a request is stopped when its time is over. */
+const LATE = 'late';
 
 let adapter: Promise<Transmit> | null = null;
 
@@ -56,14 +58,12 @@ async function send(
 ): Promise<Result<HttpResponse>> {
   if (request.signal?.aborted === true) return fail({ kind: 'cancelled' });
   let body: unknown = null;
-  let isLate = false;
   const stop = new AbortController();
   const cancel = (): void => {
     stop.abort();
   };
   const timer = setTimeout(() => {
-    isLate = true;
-    cancel();
+    stop.abort(LATE);
   }, request.timeoutMs ?? DEFAULT_TIMEOUT_MS);
   request.signal?.addEventListener('abort', cancel, { once: true });
   try {
@@ -85,7 +85,7 @@ async function send(
     body = result.parsed;
     return result.outcome;
   } catch (cause) {
-    return fail(isLate ? { kind: 'timeout' } : failureOf(cause));
+    return fail(stop.signal.reason === LATE ? { kind: 'timeout' } : failureOf(cause));
   } finally {
     clearTimeout(timer);
     request.signal?.removeEventListener('abort', cancel);
