@@ -2,7 +2,18 @@ import type { Random } from './random';
 
 /** What kind of thing the cover belongs to; decides shape, paper and lettering. */
 export type CoverFormat =
-  'book' | 'record' | 'film' | 'audio' | 'notebook' | 'tote' | 'card' | 'ticket' | 'set';
+  | 'book'
+  | 'record'
+  | 'film'
+  | 'audio'
+  | 'notebook'
+  | 'tote'
+  | 'card'
+  | 'ticket'
+  | 'set'
+  | 'cloth'
+  | 'tin'
+  | 'lamp';
 
 /** The inks a cover may ask for. */
 export type PaletteName =

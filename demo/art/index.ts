@@ -5,6 +5,7 @@ import { drawFilm } from './media/film';
 import { drawAudio, drawCard, drawNotebook, drawTicket, drawTote } from './media/goods';
 import { drawRecord } from './media/record';
 import { drawSet } from './media/set';
+import { drawCloth, drawLamp, drawTin } from './media/wares';
 import { motifs } from './motifs';
 import { palettes, tinted } from './palettes';
 import { hash, randomFrom } from './random';
@@ -21,6 +22,9 @@ const media: Record<CoverFormat, Draw> = {
   card: drawCard,
   ticket: drawTicket,
   set: drawSet,
+  cloth: drawCloth,
+  tin: drawTin,
+  lamp: drawLamp,
 };
 
 /**

@@ -1,44 +1,44 @@
-import { findArticle, unitPrice, type Article } from '../catalogue/catalogue';
-import { quantityProblem } from '../catalogue/stock';
+import { findArticle, type Article } from '../catalogue/catalogue';
+import type { Choice } from '../catalogue/kinds/choice';
+import { bundleParts, chosenPrice } from '../catalogue/pricing';
+import type { ProductType, ShopProduct } from '../catalogue/product.types';
+import { quantityProblem, stockNeeds, type StockNeed } from '../catalogue/stock';
 import type { Database } from '../db/database';
 import { cartItems } from './cart-store';
-
-/** A choice shown below a line's name. Texts are plain. */
-export interface LineOption {
-  readonly label: string;
-  readonly values: readonly string[];
-  /** Attribute and value ids; null for downloads. */
-  readonly ids: { readonly option: number; readonly value: number } | null;
-}
+import { lineOptions, lineSku, type LineOption } from './line-options';
 
 /** A line with everything the shop knows about it. Money in cents. */
 export interface CartLine {
   readonly itemId: number;
   readonly article: Article;
-  /** SKU of the variant, where there is one. */
+  /** `grouped` for a product that was added through a group's page. */
+  readonly productType: ProductType;
+  /** SKU of the variant where there is one; those of chosen parts and values come after it. */
   readonly sku: string;
+  /** SKU whose cover stands for the line. */
+  readonly coverSku: string;
   readonly name: string;
   readonly qty: number;
   readonly price: number;
   readonly rowTotal: number;
+  /** The fee on one piece. */
+  readonly fee: number;
   readonly isVirtual: boolean;
+  readonly choice: Choice;
   readonly options: readonly LineOption[];
-  readonly links: readonly number[];
+  /** What one piece takes off the shelf. */
+  readonly needs: readonly StockNeed[];
   /** Why the line cannot be bought as it is; '' when it can. */
   readonly message: string;
 }
 
-function optionsOf({ product, variant }: Article, links: readonly number[]): LineOption[] {
-  const attributes = product.attributes.flatMap((attribute) => {
-    const value = attribute.values.find(({ id }) => id === variant?.choice[attribute.id]);
-    if (!value) return [];
-    const ids = { option: attribute.id, value: value.id };
-    return [{ label: attribute.label, values: [value.label], ids }];
-  });
-  const titles = product.links.filter(({ id }) => links.includes(id)).map(({ title }) => title);
-  return titles.length > 0
-    ? [...attributes, { label: 'Formats', values: titles, ids: null }]
-    : attributes;
+/** Whether nothing of a product has to be sent; of a bundle, whether none of its parts has to. */
+function hasNoWeight(product: ShopProduct, choice: Choice): boolean {
+  if (product.bundle) {
+    return bundleParts(product, choice).every((part) => hasNoWeight(part.product, choice));
+  }
+  if (product.giftCard) return product.giftCard.isVirtual;
+  return product.type === 'virtual' || product.type === 'downloadable';
 }
 
 /** The lines of a cart, in the order they were added. */
@@ -47,23 +47,25 @@ export function cartLines(db: Database, cartId: number): readonly CartLine[] {
     const article = findArticle(item.sku);
     if (!article) return [];
     const { product } = article;
-    const linkPrices = product.links
-      .filter(({ id }) => item.links.includes(id))
-      .reduce((sum, link) => sum + link.price, 0);
-    const price = unitPrice(article) + linkPrices;
+    const { choice } = item;
+    const price = chosenPrice(article, choice, item.qty);
     return [
       {
         itemId: item.id,
         article,
-        sku: item.sku,
+        productType: choice.group === null ? product.type : ('grouped' as const),
+        sku: lineSku(article, choice),
+        coverSku: item.sku,
         name: product.name,
         qty: item.qty,
         price,
         rowTotal: Math.round(price * item.qty),
-        isVirtual: product.type === 'virtual' || product.type === 'downloadable',
-        options: optionsOf(article, item.links),
-        links: item.links,
-        message: quantityProblem(db, item.sku, item.qty) ?? '',
+        fee: product.fee?.amount ?? 0,
+        isVirtual: hasNoWeight(product, choice),
+        choice,
+        options: lineOptions(article, choice),
+        needs: stockNeeds(article, choice),
+        message: quantityProblem(db, item, item.qty) ?? '',
       },
     ];
   });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import { NO_CHOICE, type Choice } from '../catalogue/kinds/choice';
 import { type Database, first, inTransaction, rows, run } from '../db/database';
 import { emptyAddress, type StoredAddress } from './address';
 
@@ -18,12 +19,12 @@ export interface Cart {
   readonly updated_at: string;
 }
 
-/** A line as the database keeps it: `sku` is that of the variant; `links` are chosen downloads. */
+/** A line as the database keeps it: `sku` is that of the variant. */
 export interface CartItem {
   readonly id: number;
   readonly sku: string;
   readonly qty: number;
-  readonly links: readonly number[];
+  readonly choice: Choice;
 }
 
 /** A cart's address with its row id. */
@@ -86,18 +87,21 @@ export function cartItems(db: Database, cartId: number): readonly CartItem[] {
     db,
     'SELECT id, sku, qty, choice_json FROM cart_items WHERE cart_id = ? ORDER BY id',
     cartId,
-  ).map(({ choice_json, ...item }) => ({ ...item, links: JSON.parse(choice_json) as number[] }));
+  ).map(({ choice_json, ...item }) => ({
+    ...item,
+    choice: { ...NO_CHOICE, ...(JSON.parse(choice_json) as Partial<Choice>) },
+  }));
 }
 
-/** Adds a line, or raises the quantity of the line with the same SKU and links; answers its id. */
+/** Adds a line, or raises the quantity of the line with the same SKU and choice; answers its id. */
 export function putItem(
   db: Database,
   cartId: number,
-  { sku, qty, links }: Omit<CartItem, 'id'>,
+  { sku, qty, choice }: Omit<CartItem, 'id'>,
 ): number {
-  const choice = JSON.stringify(links);
+  const choiceText = JSON.stringify(choice);
   const same = cartItems(db, cartId).find(
-    (item) => item.sku === sku && JSON.stringify(item.links) === choice,
+    (item) => item.sku === sku && JSON.stringify(item.choice) === choiceText,
   );
   if (same) {
     setItemQty(db, same.id, same.qty + qty);
@@ -108,7 +112,7 @@ export function putItem(
     'INSERT INTO cart_items (cart_id, sku, choice_json, qty) VALUES (?, ?, ?, ?)',
     cartId,
     sku,
-    choice,
+    choiceText,
     qty,
   );
 }

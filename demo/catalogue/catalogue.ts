@@ -1,6 +1,12 @@
 import { currentVisitor } from '../settings/visitor';
 import { books } from './books';
 import { goodsAndEvents } from './goods-and-events';
+import { bundles } from './kinds/bundles';
+import { giftCards } from './kinds/gift-cards';
+import { groups } from './kinds/groups';
+import { measuredGoods } from './kinds/measured-goods';
+import { personalGoods } from './kinds/personal-goods';
+import { pricedGoods } from './kinds/priced-goods';
 import { musicAndFilm } from './music-and-film';
 import type { ProductDraft, ShopProduct, Variant } from './product.types';
 import { range } from './range';
@@ -18,6 +24,15 @@ function complete(draft: ProductDraft): ShopProduct {
     attributes: [],
     variants: [],
     links: [],
+    samples: [],
+    tierPrices: [],
+    customOptions: [],
+    isQtyDecimal: false,
+    bundle: null,
+    members: [],
+    giftCard: null,
+    advertised: null,
+    fee: null,
     ...draft,
   };
 }
@@ -28,6 +43,12 @@ export const products: readonly ShopProduct[] = [
   ...musicAndFilm,
   ...goodsAndEvents,
   ...range,
+  ...bundles,
+  ...groups,
+  ...giftCards,
+  ...measuredGoods,
+  ...personalGoods,
+  ...pricedGoods,
 ].map(complete);
 
 /** What a line of a cart is made of: the product, and the variant behind a configurable one. */
@@ -73,12 +94,13 @@ export function findVariant(
 
 /** Every SKU that has copies of its own, with those of a new shop. */
 export function stockedSkus(): readonly { readonly sku: string; readonly stock: number }[] {
-  return products.flatMap((product): readonly { sku: string; stock: number }[] =>
-    product.type === 'configurable' ? product.variants : [product],
-  );
+  return products.flatMap((product): readonly { sku: string; stock: number }[] => {
+    if (product.bundle || product.members.length > 0) return [];
+    return product.type === 'configurable' ? product.variants : [product];
+  });
 }
 
-/** Price of one piece in cents, without chosen links, as the visitor of this request finds it. */
+/** Price of one piece in cents, without what the shopper chooses, as the visitor of this request finds it. */
 export function unitPrice({ product, variant }: Article): number {
   const changed = currentVisitor().shelf.get(variant?.sku ?? product.sku)?.price;
   return changed ?? variant?.price ?? product.specialPrice ?? product.price;

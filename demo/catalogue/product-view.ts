@@ -3,7 +3,8 @@ import type { Database } from '../db/database';
 import type { ImageView, Product, ProductOption } from '../pages/contract';
 import { price } from '../totals/money';
 import { categories } from './categories';
-import { findArticle, unitPrice } from './catalogue';
+import { findArticle } from './catalogue';
+import { priceRange } from './pricing';
 import type { Attribute, AttributeValue, ShopProduct } from './product.types';
 import { isSalable, stockOf } from './stock';
 
@@ -84,7 +85,7 @@ function stockNote(db: Database, product: ShopProduct): string {
 /** A product as the shop's pages show it; `baseUrl` ends with a slash. */
 export function productView(db: Database, product: ShopProduct, baseUrl: string): Product {
   const uenc = Buffer.from(new URL(productPath(product), baseUrl).href).toString('base64url');
-  const prices = product.variants.map((variant) => variant.price);
+  const [lowest, highest] = priceRange(product);
   const subject = coverSubject(product.sku);
   if (!subject) throw new Error(`The catalogue lost ${product.sku}.`);
   return {
@@ -97,9 +98,9 @@ export function productView(db: Database, product: ShopProduct, baseUrl: string)
     art: subject,
     url: productPath(product),
     image: imageView(product.sku, product.name),
-    price: price(prices.length > 0 ? Math.min(...prices) : unitPrice({ product, variant: null })),
+    price: price(lowest),
     regularPrice: product.specialPrice === undefined ? null : price(product.price),
-    isFromPrice: new Set(prices).size > 1,
+    isFromPrice: lowest < highest,
     isSalable: isSalable(db, product),
     stockNote: stockNote(db, product),
     minQty: product.minQty,

@@ -1,6 +1,17 @@
 import type { CoverFormat } from '../art/cover.types';
+import type {
+  AdvertisedPrice,
+  Bundle,
+  CustomOption,
+  GiftCardTerms,
+  GroupMember,
+  ProductFee,
+  Sample,
+  TierPrice,
+} from './kinds/kinds.types';
 
-export type ProductType = 'simple' | 'configurable' | 'virtual' | 'downloadable';
+export type ProductType =
+  'simple' | 'configurable' | 'virtual' | 'downloadable' | 'bundle' | 'grouped' | 'giftcard';
 
 /** A value of a configurable attribute. A colour swatch is `#rrggbb`; an image swatch names a variant's cover. */
 export interface AttributeValue {
@@ -36,6 +47,8 @@ export interface DownloadLink {
   readonly title: string;
   /** Cents added to the product's price. */
   readonly price: number;
+  /** What its sample says; without one there is none. */
+  readonly sample?: string;
 }
 
 /** A product of the shop. */
@@ -71,6 +84,18 @@ export interface ShopProduct {
   readonly attributes: readonly Attribute[];
   readonly variants: readonly Variant[];
   readonly links: readonly DownloadLink[];
+  /** Parts of a downloadable product that are free to look at. */
+  readonly samples: readonly Sample[];
+  readonly tierPrices: readonly TierPrice[];
+  readonly customOptions: readonly CustomOption[];
+  /** Sold by weight or length: quantities may have a fraction. */
+  readonly isQtyDecimal: boolean;
+  readonly bundle: Bundle | null;
+  /** Products of a grouped one. */
+  readonly members: readonly GroupMember[];
+  readonly giftCard: GiftCardTerms | null;
+  readonly advertised: AdvertisedPrice | null;
+  readonly fee: ProductFee | null;
 }
 
 /** What the catalogue's data files write; the rest has defaults. */

@@ -77,7 +77,9 @@ export function placeOrder(
     checkPayment(payment, totals);
     checkQuote(db, cart, totals);
     for (const { line } of totals.lines) {
-      if (!takeStock(db, line.sku, line.qty)) throw new RestError(400, OUT_OF_STOCK);
+      for (const need of line.needs) {
+        if (!takeStock(db, need.sku, need.qty * line.qty)) throw new RestError(400, OUT_OF_STOCK);
+      }
     }
     const id = insertOrder(db, { ...order, totals });
     keepNewAddresses(db, cart, totals.isVirtual);

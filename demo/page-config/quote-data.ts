@@ -4,7 +4,6 @@ import type { Cart } from '../carts/cart-store';
 import { coverPath } from '../catalogue/product-view';
 import type { Customer } from '../customers/customers';
 import { timestamp } from '../rest/cart-answer';
-import { escapeHtml } from '../storefront/html';
 import { decimal } from '../totals/money';
 import type { CartTotals, LineTotals } from '../totals/totals';
 import { lineAmounts } from './totals-data';
@@ -12,7 +11,7 @@ import { lineAmounts } from './totals-data';
 const IMAGE_SIZE = 150;
 
 function thumbnail(line: CartLine, baseUrl: string): string {
-  return new URL(coverPath(line.sku), baseUrl).href;
+  return new URL(coverPath(line.coverSku), baseUrl).href;
 }
 
 /** `checkoutConfig.quoteData`: the cart's row; a guest's cart goes by its masked id. */
@@ -64,7 +63,8 @@ function quoteItem(cart: Cart, item: LineTotals, baseUrl: string): object {
     name: line.name,
     qty: line.qty,
     ...lineAmounts(item),
-    product_type: product.type,
+    is_qty_decimal: product.isQtyDecimal,
+    product_type: line.productType,
     product: {
       entity_id: String(product.id),
       type_id: product.type,
@@ -73,8 +73,8 @@ function quoteItem(cart: Cart, item: LineTotals, baseUrl: string): object {
       url_key: product.urlKey,
       request_path: `${product.urlKey}.html`,
     },
-    options: line.options.map(({ label, values }) => ({
-      value: values.map(escapeHtml).join('<br />\n'),
+    options: line.options.map(({ label, valuesHtml }) => ({
+      value: valuesHtml.join('<br />\n'),
       label,
     })),
     thumbnail: thumbnail(line, baseUrl),

@@ -1,5 +1,5 @@
 import { itemsQty } from '../carts/cart-lines';
-import { optionsText, shippingTitle, shownSubtotal, taxArea } from '../rest/totals-answer';
+import { feeAnswer, optionsText, shippingTitle, shownSubtotal, taxArea } from '../rest/totals-answer';
 import { amount, decimal } from '../totals/money';
 import { discountTitle, type CartTotals, type LineTotals } from '../totals/totals';
 
@@ -22,8 +22,7 @@ export function lineAmounts({ line, ...item }: LineTotals): object {
     base_price_incl_tax: decimal(item.priceInclTax),
     row_total_incl_tax: decimal(item.rowTotalInclTax),
     base_row_total_incl_tax: decimal(item.rowTotalInclTax),
-    weee_tax_applied: null,
-    weee_tax_applied_amount: null,
+    ...feeAnswer(line),
   };
 }
 
@@ -48,6 +47,7 @@ function segments(totals: CartTotals): readonly object[] {
     segment('subtotal', 'Subtotal', shownSubtotal(totals)),
     ...(totals.discount > 0 ? [segment('discount', discountTitle(totals), -totals.discount)] : []),
     ...(totals.isVirtual ? [] : [segment('shipping', shippingTitle(totals), totals.shipping)]),
+    ...(totals.fees > 0 ? [segment('weee_tax', 'FPT', totals.fees)] : []),
     segment('tax', 'Tax', totals.tax, {
       area: taxArea(totals),
       extension_attributes: { tax_grandtotal_details: details },

@@ -41,7 +41,8 @@ export interface ProductOption {
 export interface Product {
   readonly id: string;
   readonly sku: string;
-  readonly type: 'simple' | 'configurable' | 'virtual' | 'downloadable';
+  readonly type:
+    'simple' | 'configurable' | 'virtual' | 'downloadable' | 'bundle' | 'grouped' | 'giftcard';
   readonly name: string;
   /** Author, band or director; may be ''. */
   readonly author: string;

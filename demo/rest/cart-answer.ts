@@ -6,26 +6,11 @@ import type { Rate } from '../shipping/rates';
 import { amount } from '../totals/money';
 import { computeTotals } from '../totals/totals';
 import { customerAnswer } from './customer-answer';
+import { productOption } from './product-option';
 
 /** `2026-11-21T06:23:39.000Z` as the database of the platform writes it. */
 export function timestamp(iso: string): string {
   return iso.slice(0, 19).replace('T', ' ');
-}
-
-function productOption(line: CartLine): object {
-  const configurable = line.options.flatMap(({ ids }) =>
-    ids ? [{ option_id: String(ids.option), option_value: ids.value }] : [],
-  );
-  if (configurable.length > 0) {
-    return {
-      product_option: { extension_attributes: { configurable_item_options: configurable } },
-    };
-  }
-  if (line.links.length > 0) {
-    const links = { downloadable_links: line.links };
-    return { product_option: { extension_attributes: { downloadable_option: links } } };
-  }
-  return {};
 }
 
 /** A line as the cart itself lists it: without `product_option`. */
@@ -36,7 +21,7 @@ function bareItem(line: CartLine, quoteId: string): object {
     qty: line.qty,
     name: line.name,
     price: amount(line.price),
-    product_type: line.article.product.type,
+    product_type: line.productType,
     quote_id: quoteId,
   };
 }

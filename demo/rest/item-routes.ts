@@ -10,6 +10,7 @@ import { dropLostCoupon } from '../totals/lost-coupon';
 import { changedItemAnswer, itemAnswer } from './cart-answer';
 import type { CartAccess } from './cart-access';
 import { dataObject, optionalText, required, toFields, type Fields } from './fields';
+import { attributesOf, choiceOf, membersOf } from './product-option';
 import { readBody } from './request';
 import { RestError, wrongType } from './rest-error';
 
@@ -36,23 +37,6 @@ function qtyOf(item: Fields): number {
   const qty = Number(text);
   if (text.trim() === '' || !Number.isFinite(qty)) throw wrongType('qty', text, 'float');
   return qty;
-}
-
-/** Attribute id to value id, as `product_option.extension_attributes.configurable_item_options` gives them. */
-function choiceOf(option: Fields): Readonly<Record<number, number>> {
-  const list = option.configurable_item_options;
-  if (!Array.isArray(list)) return {};
-  return Object.fromEntries(
-    list.map((entry) => {
-      const fields = toFields(entry);
-      return [Number(fields.option_id), Number(fields.option_value)];
-    }),
-  );
-}
-
-function linksOf(option: Fields): readonly number[] {
-  const links = toFields(option.downloadable_option).downloadable_links;
-  return Array.isArray(links) ? links.map(Number) : [];
 }
 
 /** The cart's line of this path, or the recorded refusal. */
@@ -88,8 +72,9 @@ export function addItemRoutes(app: Hono<ShopEnv>, shop: Shop, access: CartAccess
     const result = addToCart(db, cart.id, {
       product: article.product,
       qty,
-      choice: article.variant?.choice ?? choiceOf(option),
-      links: linksOf(option),
+      attributes: article.variant?.choice ?? attributesOf(option),
+      choice: choiceOf(option),
+      members: membersOf(option),
     });
     if (!result.ok) throw new RestError(400, result.message);
     return c.json(changedItemAnswer(db, cart, result.itemId));
@@ -101,7 +86,7 @@ export function addItemRoutes(app: Hono<ShopEnv>, shop: Shop, access: CartAccess
     const cart = access.active(c);
     const item = findItem(shop, cart, Number(c.req.param('itemId')));
     const qty = qtyOf(fields);
-    const problem = quantityProblem(db, item.sku, qty);
+    const problem = quantityProblem(db, item, qty);
     if (problem !== null) throw new RestError(400, problem);
     setItemQty(db, item.id, qty);
     dropLostCoupon(db, cart.id);

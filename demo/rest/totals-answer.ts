@@ -1,15 +1,14 @@
-import type { LineOption } from '../carts/cart-lines';
-import { itemsQty } from '../carts/cart-lines';
+import { itemsQty, type CartLine } from '../carts/cart-lines';
+import type { LineOption } from '../carts/line-options';
 import { listedMethods } from '../orders/payment-methods';
 import { currentSettings } from '../settings/visitor';
-import { escapeHtml } from '../storefront/html';
 import { amount } from '../totals/money';
 import { discountTitle, type CartTotals, type LineTotals } from '../totals/totals';
 
 /** A line's choices as JSON text, values as the HTML the platform answers. */
 export function optionsText(options: readonly LineOption[]): string {
-  const list = options.map(({ label, values }) => ({
-    value: values.map(escapeHtml).join('<br />\n'),
+  const list = options.map(({ label, valuesHtml }) => ({
+    value: valuesHtml.join('<br />\n'),
     label,
   }));
   return JSON.stringify(list).replaceAll('/', '\\/');
@@ -27,6 +26,26 @@ export function shippingTitle({ rate }: CartTotals): string {
     : 'Shipping & Handling';
 }
 
+/** The fee on a line: its list is JSON text, both are null without one (WEEE-01, WEEE-02). */
+export function feeAnswer({ article, fee, qty }: CartLine): object {
+  const { fee: kind } = article.product;
+  if (!kind) return { weee_tax_applied_amount: null, weee_tax_applied: null };
+  const piece = amount(fee);
+  const row = amount(Math.round(fee * qty));
+  const applied = {
+    title: kind.title,
+    base_amount: piece,
+    amount: piece,
+    row_amount: row,
+    base_row_amount: row,
+    base_amount_incl_tax: piece,
+    amount_incl_tax: piece,
+    row_amount_incl_tax: row,
+    base_row_amount_incl_tax: row,
+  };
+  return { weee_tax_applied_amount: piece, weee_tax_applied: JSON.stringify([applied]) };
+}
+
 function itemAnswer(item: LineTotals): object {
   const { line } = item;
   const priceOf = amount(line.price);
@@ -41,7 +60,9 @@ function itemAnswer(item: LineTotals): object {
     row_total_with_discount: 0,
     tax_amount: amount(item.tax),
     base_tax_amount: amount(item.tax),
-    tax_percent: percent(item.taxRate),
+    ...(line.article.product.bundle?.isFixedPrice === false
+      ? {}
+      : { tax_percent: percent(item.taxRate) }),
     discount_amount: amount(item.discount),
     base_discount_amount: amount(item.discount),
     discount_percent: item.discountPercent,
@@ -50,8 +71,7 @@ function itemAnswer(item: LineTotals): object {
     row_total_incl_tax: amount(item.rowTotalInclTax),
     base_row_total_incl_tax: amount(item.rowTotalInclTax),
     options: optionsText(line.options),
-    weee_tax_applied_amount: null,
-    weee_tax_applied: null,
+    ...feeAnswer(line),
     name: line.name,
   };
 }
@@ -91,6 +111,7 @@ function segments(totals: CartTotals): readonly object[] {
     { code: 'subtotal', title: 'Subtotal', value: amount(shownSubtotal(totals)) },
     ...(totals.discount > 0 ? [discount] : []),
     ...(totals.isVirtual ? [] : [shipping]),
+    ...(totals.fees > 0 ? [{ code: 'weee_tax', title: 'FPT', value: amount(totals.fees) }] : []),
     {
       code: 'tax',
       title: 'Tax',
@@ -132,7 +153,7 @@ export function totalsAnswer(totals: CartTotals, isEstimate = false): object {
     base_currency_code: 'USD',
     quote_currency_code: 'USD',
     ...(totals.couponCode !== null || isEstimate ? { coupon_code: totals.couponCode ?? '' } : {}),
-    items_qty: itemsQty(totals.lines.map(({ line }) => line)),
+    items_qty: Math.trunc(itemsQty(totals.lines.map(({ line }) => line))),
     items: totals.lines.map(itemAnswer),
     total_segments: segments(totals),
     ...(totals.coupon ? { extension_attributes: { coupon_label: totals.coupon.label } } : {}),

@@ -1,5 +1,6 @@
 import { coverPath, productPath } from '../catalogue/product-view';
 import { itemsQty, type CartLine } from '../carts/cart-lines';
+import type { LineOption } from '../carts/line-options';
 import { shownSubtotal } from '../rest/totals-answer';
 import { sessionCart } from '../session/session-cart';
 import type { Session } from '../session/session';
@@ -24,12 +25,27 @@ function priceBlocks({ line, priceInclTax }: LineTotals): string {
   ].join('');
 }
 
-function optionsOf(line: CartLine): readonly object[] {
-  return line.options.map(({ label, values, ids }) => ({
-    label,
-    value: ids ? escapeHtml(values.join(', ')) : values.map(escapeHtml),
-    ...(ids ? { option_id: ids.option, option_value: String(ids.value) } : {}),
-  }));
+function optionOf({ label, values, valuesHtml, source }: LineOption): object {
+  const html = valuesHtml.join(', ');
+  switch (source.kind) {
+    case 'attribute':
+      return { label, value: html, option_id: source.option, option_value: String(source.value) };
+    case 'custom':
+      return {
+        label,
+        value: html,
+        print_value: values.join(', '),
+        option_id: String(source.option),
+        option_type: source.type,
+        custom_view: false,
+      };
+    case 'bundle':
+      return { label, value: valuesHtml, has_html: true };
+    case 'giftCard':
+      return { label, value: html };
+    case 'links':
+      return { label, value: valuesHtml };
+  }
 }
 
 function itemOf(item: LineTotals, baseUrl: string): object {
@@ -38,8 +54,8 @@ function itemOf(item: LineTotals, baseUrl: string): object {
   const itemId = String(line.itemId);
   const productId = String(product.id);
   return {
-    product_type: product.type,
-    options: optionsOf(line),
+    product_type: line.productType,
+    options: line.options.map(optionOf),
     qty: line.qty,
     item_id: itemId,
     configure_url: `${baseUrl}checkout/cart/configure/id/${itemId}/product_id/${productId}/`,
@@ -52,12 +68,12 @@ function itemOf(item: LineTotals, baseUrl: string): object {
     product_price: priceBlocks(item),
     product_price_value: amount(line.price),
     product_image: {
-      src: new URL(coverPath(line.sku), baseUrl).href,
+      src: new URL(coverPath(line.coverSku), baseUrl).href,
       alt: line.name,
       width: IMAGE_SIZE,
       height: IMAGE_SIZE,
     },
-    canApplyMsrp: false,
+    canApplyMsrp: product.advertised !== null,
     message: line.message,
     ...(line.isVirtual ? { is_virtual: 1 } : {}),
   };

@@ -2,30 +2,13 @@ import type { Context, Hono } from 'hono';
 
 import { addToCart } from '../carts/add-to-cart';
 import { findProduct } from '../catalogue/catalogue';
-import type { ShopProduct } from '../catalogue/product.types';
 import { productPath } from '../catalogue/product-view';
 import { isXhr } from '../rest/request';
 import { ensureSessionCart } from '../session/session-cart';
 import type { Shop, ShopEnv } from '../shop';
 import { escapeHtml } from './html';
-import {
-  baseUrlOf,
-  field,
-  fieldList,
-  hasFormKey,
-  readForm,
-  redirect,
-  redirectBack,
-  say,
-  type Form,
-} from './visit';
-
-/** `super_attribute[93]=52` and its like, as attribute id to value id. */
-function choiceOf(form: Form, product: ShopProduct): Readonly<Record<number, number>> {
-  return Object.fromEntries(
-    product.attributes.map(({ id }) => [id, Number(field(form, `super_attribute[${String(id)}]`))]),
-  );
-}
+import { wishOf } from './product-wish';
+import { baseUrlOf, field, hasFormKey, readForm, redirect, redirectBack, say } from './visit';
 
 /** A script gets a `backUrl` to follow, a form a redirect. */
 function sendTo(c: Context<ShopEnv>, path: string): Response {
@@ -42,15 +25,13 @@ async function add(shop: Shop, c: Context<ShopEnv>): Promise<Response> {
   const product = findProduct(Number(field(form, 'product')));
   if (!product) return isXhr(c) ? c.json([]) : redirectBack(c);
   const cart = ensureSessionCart(shop, c.get('session'));
-  const result = addToCart(shop.db, cart.id, {
-    product,
-    qty: Number(field(form, 'qty')) || 1,
-    choice: choiceOf(form, product),
-    links: fieldList(form, 'links[]').map(Number),
-  });
+  const result = addToCart(shop.db, cart.id, wishOf(form, product));
   if (!result.ok) {
     say(c, result.needsOptions ? 'notice' : 'error', result.message);
-    return sendTo(c, productPath(product));
+    return sendTo(
+      c,
+      `${productPath(product)}${result.isCustomisation ? '?startcustomization=1' : ''}`,
+    );
   }
   const cartUrl = `${baseUrlOf(c)}checkout/cart/`;
   say(

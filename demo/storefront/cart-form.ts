@@ -50,7 +50,7 @@ function saveQuantities(shop: Shop, c: Context<ShopEnv>, form: Form): void {
         continue;
       }
       setItemQty(db, item.id, qty);
-      const problem = quantityProblem(db, item.sku, qty);
+      const problem = quantityProblem(db, item, qty);
       if (problem !== null) say(c, 'error', problem);
     }
   });
@@ -90,7 +90,7 @@ export function addCartFormRoutes(app: Hono<ShopEnv>, shop: Shop): void {
       return c.json({ success: false, error_message: BROKEN_PAGE });
     }
     const errors = wishes.flatMap(({ item, qty }) => {
-      const error = quantityProblem(shop.db, item.sku, qty);
+      const error = quantityProblem(shop.db, item, qty);
       return error === null ? [] : [{ error, itemId: item.id }];
     });
     if (errors.length === 0) return c.json({ success: true });

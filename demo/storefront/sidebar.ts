@@ -29,7 +29,7 @@ export function addSidebarRoutes(app: Hono<ShopEnv>, shop: Shop): void {
     if (!(qty > 0)) return c.json(failure(BAD_QUANTITY));
     const item = findLine(shop, c.get('session'), form, 'item_id');
     if (!item) return c.json(failure(NOT_FOUND));
-    const problem = quantityProblem(shop.db, item.sku, qty);
+    const problem = quantityProblem(shop.db, item, qty);
     if (problem !== null) return c.json(failure(problem));
     setItemQty(shop.db, item.id, qty);
     settleSessionCart(shop, c.get('session'));

@@ -43,6 +43,7 @@ function totalsView(totals: CartTotals): CartView['totals'] {
           shippingInclTax,
         )
       : []),
+    ...(totals.fees > 0 ? [line('weee_tax', 'FPT', totals.fees)] : []),
     ...taxes,
     ...(totals.tax > 0 ? [line('tax', 'Tax', totals.tax)] : []),
     ...(settings.taxInGrandTotal
@@ -68,7 +69,7 @@ export function cartView(db: Database, cart: Cart | null): CartView {
     itemId: String(line.itemId),
     name: line.name,
     url: productPath(line.article.product),
-    image: imageView(line.sku, line.name),
+    image: imageView(line.coverSku, line.name),
     options: line.options.map(({ label, values }) => ({ label, value: values.join(', ') })),
     qty: line.qty,
     price: shownPrice(line.price, item.priceInclTax),

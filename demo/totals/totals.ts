@@ -37,6 +37,8 @@ export interface CartTotals {
   readonly shippingTax: number;
   readonly shippingInclTax: number;
   readonly rate: Rate | null;
+  /** Fixed taxes on pieces, such as a recycling fee; part of no other sum but the grand total. */
+  readonly fees: number;
   readonly tax: number;
   /** Taxes that come to something. */
   readonly taxes: readonly AppliedTax[];
@@ -113,6 +115,7 @@ export function computeTotals(db: Database, cart: Cart): CartTotals {
   const discount = sum(totals.map((line) => line.discount)) + offShipping;
   const tax = sum(totals.map((line) => line.tax)) + shippingTax;
   const subtotal = subtotalOf(lines);
+  const fees = sum(lines.map((line) => Math.round(line.fee * line.qty)));
   return {
     lines: totals,
     isVirtual,
@@ -124,12 +127,13 @@ export function computeTotals(db: Database, cart: Cart): CartTotals {
     shippingTax,
     shippingInclTax: rate?.amountInclTax ?? 0,
     rate,
+    fees,
     tax,
     taxes: appliedTaxes(totals, taxedShipping, taxRates),
     rules,
     coupon,
     couponCode: coupon ? cart.coupon_code : null,
-    grandTotal: subtotal - discount + shipping + tax,
+    grandTotal: subtotal - discount + shipping + fees + tax,
   };
 }
 

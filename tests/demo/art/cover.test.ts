@@ -14,6 +14,9 @@ const formats: readonly CoverFormat[] = [
   'card',
   'ticket',
   'set',
+  'cloth',
+  'tin',
+  'lamp',
 ];
 
 const subject = (changes: Partial<CoverSubject> = {}): CoverSubject => ({
