@@ -14,18 +14,18 @@ export interface BundlePart {
 }
 
 /** Cents that an option adds to a product of this price. */
-export function addedPrice({ kind, amount }: OptionPrice, base: number): number {
+function addedPrice({ kind, amount }: OptionPrice, base: number): number {
   return kind === 'fixed' ? amount : shareOf(base, amount);
 }
 
 /** Price of one of `qty` pieces, in cents, before options: the lowest of its own, special and tier prices. */
-export function piecePrice(article: Article, qty: number): number {
+function piecePrice(article: Article, qty: number): number {
   const tiers = article.product.tierPrices.filter((tier) => tier.qty <= qty);
   return Math.min(unitPrice(article), ...tiers.map(({ price }) => price));
 }
 
 /** What one of a selection costs inside its bundle, in cents. */
-export function selectionPrice(bundle: ShopProduct, selection: BundleSelection): number {
+function selectionPrice(bundle: ShopProduct, selection: BundleSelection): number {
   const part = findArticle(selection.sku);
   if (!part) throw new Error(`Bundle ${bundle.sku} lost ${selection.sku}.`);
   const base = unitPrice({ product: bundle, variant: null });
