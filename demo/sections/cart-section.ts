@@ -1,5 +1,5 @@
 import { coverPath, productPath } from '../catalogue/product-view';
-import { itemsQty, type CartLine } from '../carts/cart-lines';
+import { itemsQty } from '../carts/cart-lines';
 import type { LineOption } from '../carts/line-options';
 import { shownSubtotal } from '../rest/totals-answer';
 import { sessionCart } from '../session/session-cart';
