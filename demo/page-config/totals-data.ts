@@ -1,5 +1,11 @@
 import { itemsQty } from '../carts/cart-lines';
-import { feeAnswer, optionsText, shippingTitle, shownSubtotal, taxArea } from '../rest/totals-answer';
+import {
+  feeAnswer,
+  optionsText,
+  shippingTitle,
+  shownSubtotal,
+  taxArea,
+} from '../rest/totals-answer';
 import { amount, decimal } from '../totals/money';
 import { discountTitle, type CartTotals, type LineTotals } from '../totals/totals';
 
