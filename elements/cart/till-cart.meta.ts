@@ -5,13 +5,19 @@ export const cartMeta: ElementMeta = {
   tag: 'till-cart',
   summary: 'The cart page: lines, coupon, totals and the way to the checkout.',
   description:
-    'All lines of the cart with quantities that act at once, what the server remarks about them, the coupon box and ' +
+    'All lines of the cart with quantities (the buttons act at once, what is typed waits for its own button or for “Update Shopping Cart”), what the server remarks about them, the coupon box and ' +
     'the totals as the server computed them. Beside each other where there is room; on narrow screens one below the ' +
     'other, with the total and the checkout at the bottom edge. The layout follows the width of the element itself.',
   attributes: {
     continueUrl: {
       type: 'string',
       description: 'Where "Continue Shopping" leads. Without it, the shop’s start page.',
+    },
+    pageSize: {
+      type: 'number',
+      default: 20,
+      description:
+        'Lines on one page of a long cart (CART-02); links with `?p=2` lead to the others. 0 shows all lines.',
     },
   },
   events: [

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { http } from '../platform/http/http';
 import { fail, ok, type Result } from '../platform/result';
+import { textOf } from '../platform/text/decode';
 import { call, cartUrl, type CallOptions, type RestContext } from './rest';
-import { wireFlag, wireNumber } from './wire/wire';
+import { parseMaybeTwice, wireFlag, wireNumber, wireText } from './wire/wire';
 
 /** Enough of a cart to tell whether it still waits for its order. */
 export interface CartSnapshot {
@@ -31,18 +32,83 @@ export const loadCart = (
   { signal }: CallOptions = {},
 ): Promise<Result<CartSnapshot>> => call({ url: cartUrl(context), signal }, snapshot);
 
+/** Quantities of lines by item id, as the cart page's form sends them. */
+export type CartQuantities = ReadonlyMap<string, number>;
+
+/** The address below the cart page that answers a form; `url` is the cart page. */
+const below = (url: string, action: string): string =>
+  new URL(`${action}/`, url.endsWith('/') ? url : `${url}/`).href;
+
+/** The cart page's own form, serialized (CART-10). */
+export const cartForm = (quantities: CartQuantities, formKey: string): Record<string, string> => ({
+  form_key: formKey,
+  update_cart_action: 'update_qty',
+  ...Object.fromEntries([...quantities].map(([id, qty]) => [`cart[${id}][qty]`, String(qty)])),
+});
+
+/** Where the cart form goes (`endpoints.md` §3). */
+export const cartFormUrl = (url: string): string => below(url, 'updatePost');
+
+async function post(
+  url: string,
+  fields: Readonly<Record<string, string>>,
+  { signal }: CallOptions,
+): Promise<Result<null>> {
+  const body = new URLSearchParams(fields);
+  const result = await http({ url, method: 'POST', body, answer: 'text', signal });
+  return result.ok ? ok(null) : fail(result.error);
+}
+
 /** Empties the cart (CART-01, CART-03). The storefront answers a page, which is not read. `url` is the cart page. */
-export async function emptyCart(
+export const emptyCart = (
   url: string,
   formKey: string,
+  options: CallOptions = {},
+): Promise<Result<null>> =>
+  post(cartFormUrl(url), { form_key: formKey, update_cart_action: 'empty_cart' }, options);
+
+/** Saves quantities as the cart page's form does; the page that answers is not read. */
+export const updateCart = (
+  url: string,
+  quantities: CartQuantities,
+  formKey: string,
+  options: CallOptions = {},
+): Promise<Result<null>> => post(cartFormUrl(url), cartForm(quantities, formKey), options);
+
+/** Why a cart form is refused: item id to words, or one sentence about the whole (CART-11). */
+export type CartRefusal =
+  | { readonly kind: 'lines'; readonly errors: ReadonlyMap<string, string> }
+  | { readonly kind: 'cart'; readonly text: string };
+
+const validation = v.object({
+  success: v.boolean(),
+  error_message: v.fallback(v.optional(v.string(), ''), ''),
+});
+const lineErrors = v.array(v.object({ itemId: wireText, error: v.string() }));
+
+/** A list in JSON text, or a plain sentence (CART-11). */
+function refusalOf(message: string): CartRefusal {
+  const list = v.safeParse(lineErrors, parseMaybeTwice(message));
+  return list.success && list.output.length > 0
+    ? {
+        kind: 'lines',
+        errors: new Map(list.output.map(({ itemId, error }) => [itemId, textOf(error)])),
+      }
+    : { kind: 'cart', text: textOf(message) };
+}
+
+/** Asks whether these quantities can be had (CART-09 to CART-11); null when they can. Nothing is saved. */
+export async function validateCart(
+  url: string,
+  quantities: CartQuantities,
+  formKey: string,
   { signal }: CallOptions = {},
-): Promise<Result<null>> {
-  const result = await http({
-    url: new URL('updatePost/', url.endsWith('/') ? url : `${url}/`).href,
-    method: 'POST',
-    body: new URLSearchParams({ form_key: formKey, update_cart_action: 'empty_cart' }),
-    answer: 'text',
-    signal,
-  });
-  return result.ok ? ok(null) : fail(result.error);
+): Promise<Result<CartRefusal | null>> {
+  const body = new URLSearchParams(cartForm(quantities, formKey));
+  const result = await call(
+    { url: below(url, 'updateItemQty'), method: 'POST', body, signal },
+    validation,
+  );
+  if (!result.ok) return result;
+  return ok(result.value.success ? null : refusalOf(result.value.error_message));
 }

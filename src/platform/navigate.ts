@@ -2,6 +2,7 @@
 export interface Navigator {
   assign(url: string): void;
   reload(): void;
+  submit(form: HTMLFormElement): void;
 }
 
 const browser: Navigator = {
@@ -11,13 +12,16 @@ const browser: Navigator = {
   reload: () => {
     window.location.reload();
   },
+  submit: (form) => {
+    form.submit();
+  },
 };
 
 let current = browser;
 
-/** Puts another navigator in place and answers the function that puts the browser's back. */
-export function replaceNavigator(navigator: Navigator): () => void {
-  current = navigator;
+/** Puts other ways of leaving in place and answers the function that puts the browser's back. */
+export function replaceNavigator(navigator: Partial<Navigator>): () => void {
+  current = { ...browser, ...navigator };
   return () => {
     current = browser;
   };
@@ -47,4 +51,22 @@ export function navigate(url: string): void {
 /** Loads the page again. */
 export function reloadPage(): void {
   current.reload();
+}
+
+/** Leaves by posting a form to an address of this shop, as a page without scripts does. */
+export function postAndLeave(url: string, fields: Readonly<Record<string, string>>): void {
+  if (!sameOrigin(url)) return;
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = url;
+  form.hidden = true;
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  current.submit(form);
 }

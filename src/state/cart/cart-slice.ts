@@ -3,7 +3,8 @@ import { createPureSlice } from '../pure-slice';
 
 /** One line of the cart while the shopper changes it. */
 export interface LineEdit {
-  readonly status: 'idle' | 'saving' | 'removing';
+  /** `typed`: waits for the cart to be updated (CART-05); `invalid`: what is typed cannot be sent (QTY-04). */
+  readonly status: 'idle' | 'typed' | 'invalid' | 'saving' | 'removing';
   /** The quantity the shopper wants, until the server's cart holds it; null: show the cart's own. */
   readonly qty: number | null;
   /** Why the last change was refused, in the shop's words. */
@@ -37,6 +38,9 @@ function withoutLine(state: CartState, itemId: string): CartState {
   return { lines };
 }
 
+const isUnsaved = (line: LineEdit | undefined): boolean =>
+  line?.status === 'typed' || line?.status === 'invalid';
+
 export const cartSlice = createPureSlice({
   name: 'cart',
   initialState,
@@ -44,6 +48,38 @@ export const cartSlice = createPureSlice({
     /** The shopper wants another quantity of a line; shown at once, sent by the flow (MINI-03, MINI-14). */
     lineQuantityChanged: (state, { payload }: PayloadAction<ItemRef & { qty: number }>) =>
       withLine(state, payload.itemId, { status: 'saving', qty: payload.qty, error: null }),
+    /** What stands in the field of a line: a quantity that waits to be sent, one that cannot be, or its own again. */
+    lineQuantityTyped: (
+      state,
+      { payload: { itemId, typed } }: PayloadAction<ItemRef & { typed: number | 'invalid' | null }>,
+    ) => {
+      if (typed === null)
+        return isUnsaved(state.lines[itemId]) ? withoutLine(state, itemId) : state;
+      return typed === 'invalid'
+        ? withLine(state, itemId, { ...UNTOUCHED, status: 'invalid' })
+        : withLine(state, itemId, { ...UNTOUCHED, status: 'typed', qty: typed });
+    },
+    /** The shopper updates the cart: all that was typed goes out in one form (CART-01, CART-09). */
+    cartUpdated: (state) => {
+      const lines = Object.entries(state.lines).map(([itemId, line]) => [
+        itemId,
+        line.status === 'typed' ? { ...line, status: 'saving' as const } : line,
+      ]);
+      return { lines: Object.fromEntries(lines) as CartState['lines'] };
+    },
+    /** Quantities that could not be sent with the others wait again. */
+    cartUpdateHeld: (state, { payload }: PayloadAction<readonly string[]>) => ({
+      lines: Object.fromEntries(
+        Object.entries(state.lines).map(([itemId, line]) => [
+          itemId,
+          payload.includes(itemId) ? { ...line, status: 'typed' as const } : line,
+        ]),
+      ),
+    }),
+    /** The shopper leaves what was typed behind (CART-08). */
+    typedForgotten: (state) => ({
+      lines: Object.fromEntries(Object.entries(state.lines).filter(([, line]) => !isUnsaved(line))),
+    }),
     /** The shopper takes a line out of the cart (MINI-04, MINI-15). */
     lineRemoved: (state, { payload }: PayloadAction<ItemRef>) =>
       withLine(state, payload.itemId, {
@@ -72,6 +108,10 @@ export const cartSlice = createPureSlice({
 
 export const {
   lineQuantityChanged,
+  lineQuantityTyped,
+  cartUpdated,
+  cartUpdateHeld,
+  typedForgotten,
   lineRemoved,
   cartEmptied,
   lineErrorDismissed,
@@ -84,3 +124,20 @@ export const selectLine =
   (itemId: string) =>
   (state: { readonly cart?: CartState }): LineEdit =>
     state.cart?.lines[itemId] ?? UNTOUCHED;
+
+type WithCart = { readonly cart?: CartState };
+const statuses = (state: WithCart): readonly LineEdit['status'][] =>
+  Object.values(state.cart?.lines ?? {}).map(({ status }) => status);
+
+/** Whether quantities were changed that the shop does not hold yet (CART-05). */
+export const selectHasUnsaved = (state: WithCart): boolean =>
+  statuses(state).some(
+    (status) => status === 'typed' || status === 'invalid' || status === 'saving',
+  );
+
+/** Whether something typed waits for "Update Shopping Cart". */
+export const selectHasTyped = (state: WithCart): boolean =>
+  statuses(state).some((status) => status === 'typed' || status === 'invalid');
+
+/** Whether something typed cannot be sent as it is (QTY-04). */
+export const selectHasInvalid = (state: WithCart): boolean => statuses(state).includes('invalid');

@@ -3,6 +3,7 @@ import { startEmptyCart } from '../flows/empty-cart';
 import { startLearnPriceFormat } from '../flows/learn-price-format';
 import { startRemoveLine } from '../flows/remove-line';
 import { createTurns } from '../flows/turns';
+import { startUpdateCart } from '../flows/update-cart';
 import type { StateModule } from '../store.types';
 import { cartSlice } from './cart-slice';
 
@@ -16,5 +17,6 @@ export const cartState: StateModule = {
     startChangeLine(startListening, turns);
     startRemoveLine(startListening, turns);
     startEmptyCart(startListening);
+    startUpdateCart(startListening);
   },
 };

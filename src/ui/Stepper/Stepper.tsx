@@ -15,6 +15,10 @@ interface StepperProps {
   readonly value: number;
   /** A new quantity was chosen; always a valid one. */
   readonly onChange: (qty: number) => void;
+  /** A quantity typed earlier that still waits to be sent; shown in place of `value`. */
+  readonly pending?: number | null;
+  /** What is typed so far: a quantity that may be sent, one that may not, or nothing of note. */
+  readonly onType?: (typed: number | 'invalid' | null) => void;
   /** What is counted, for screen readers: the product's name. */
   readonly subject: string;
   /** Limits of the buttons and of what may be typed (MINI-10, QTY-01). */
@@ -34,6 +38,8 @@ interface StepperProps {
 export function Stepper({
   value,
   onChange,
+  pending = null,
+  onType,
   subject,
   min = 1,
   max = 99,
@@ -43,7 +49,10 @@ export function Stepper({
   const t = useT();
   const id = useUid('till-qty');
   const [draft, setDraft] = useState<string | null>(null);
-  const check = draft === null ? null : checkQuantity(draft, { original: value, min, max });
+  const text = draft ?? (pending === null ? null : String(pending));
+  const checkOf = (typed: string) => checkQuantity(typed, { original: value, min, max });
+  const check = text === null ? null : checkOf(text);
+  const shown = pending ?? value;
   const limit =
     check?.status === 'above-max'
       ? t('You may only order %1 units', [max])
@@ -55,15 +64,25 @@ export function Stepper({
   const choose = (qty: number) => {
     setDraft(null);
     if (qty !== value) onChange(qty);
+    else onType?.(null);
   };
   const step = (by: 1 | -1) => {
-    choose(Math.min(max, Math.max(min, value + by)));
+    choose(Math.min(max, Math.max(min, shown + by)));
   };
   const submit = () => {
     if (check?.status === 'changed') choose(check.qty);
   };
   const leave = () => {
-    if (check?.status !== 'changed' && check?.status !== 'above-max') setDraft(null);
+    if (check?.status === 'above-max') return;
+    if (check?.status === 'changed' && onType === undefined) return;
+    setDraft(null);
+    if (check?.status !== 'changed') onType?.(null);
+  };
+  const type = (typed: string) => {
+    setDraft(typed);
+    const found = checkOf(typed);
+    if (found.status === 'changed') onType?.(found.qty);
+    else onType?.(found.status === 'unchanged' ? null : 'invalid');
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -79,7 +98,7 @@ export function Stepper({
             type="button"
             className="till-stepper__step"
             aria-label={t('Decrease quantity')}
-            aria-disabled={value <= min || undefined}
+            aria-disabled={shown <= min || undefined}
             onClick={() => {
               step(-1);
             }}
@@ -95,9 +114,9 @@ export function Stepper({
             aria-label={t('Qty')}
             aria-invalid={limit !== null || undefined}
             aria-describedby={described === '' ? undefined : described}
-            value={draft ?? String(value)}
+            value={text ?? String(value)}
             onChange={(event) => {
-              setDraft(event.target.value);
+              type(event.target.value);
             }}
             onFocus={(event) => {
               event.target.select();
@@ -109,7 +128,7 @@ export function Stepper({
             type="button"
             className="till-stepper__step"
             aria-label={t('Increase quantity')}
-            aria-disabled={value >= max || undefined}
+            aria-disabled={shown >= max || undefined}
             onClick={() => {
               step(1);
             }}

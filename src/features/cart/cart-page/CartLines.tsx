@@ -9,14 +9,20 @@ import { useFocusHome } from '../lines/useFocusHome';
 import { useRemoval } from '../lines/useRemoval';
 import { CartRow } from './CartRow';
 import { ClearCart } from './ClearCart';
+import { Pages } from './Pages';
+import { UnsavedPrompt } from './UnsavedPrompt';
+import { UpdateCart } from './UpdateCart';
+import { usePages } from './usePages';
 
 interface CartLinesProps {
   readonly lines: readonly CartLine[];
   readonly continueUrl: string | undefined;
+  /** Lines on one page; 0 shows them all. */
+  readonly pageSize: number;
 }
 
 /** All lines of the cart, and what can be done with them as a whole (CART-01). */
-export function CartLines({ lines, continueUrl }: CartLinesProps) {
+export function CartLines({ lines, continueUrl, pageSize }: CartLinesProps) {
   const t = useT();
   const shop = useTillSelector(selectShop);
   const totals = useTillSelector(selectTotals);
@@ -24,6 +30,7 @@ export function CartLines({ lines, continueUrl }: CartLinesProps) {
     () => new Map(totals?.items.map((item) => [String(item.itemId), item])),
     [totals],
   );
+  const { page, count, lines: shown } = usePages(lines, pageSize);
   const { ask, prompt } = useRemoval();
   const home = useFocusHome<HTMLUListElement>(lines.length);
   return (
@@ -35,17 +42,20 @@ export function CartLines({ lines, continueUrl }: CartLinesProps) {
         <span className="till-cart__column till-cart__column--end">{t('Subtotal')}</span>
       </div>
       <ul className="till-cart__lines" ref={home} tabIndex={-1} aria-label={t('Items in Cart')}>
-        {lines.map((line) => (
+        {shown.map((line) => (
           <CartRow key={line.itemId} line={line} sums={sums.get(line.itemId)} onRemove={ask} />
         ))}
       </ul>
+      <Pages page={page} count={count} />
       <div className="till-cart__actions">
         <ButtonLink variant="quiet" size="s" href={continueUrl ?? shop.baseUrl}>
           {t('Continue Shopping')}
         </ButtonLink>
+        <UpdateCart />
         <ClearCart lines={lines} />
       </div>
       {prompt}
+      <UnsavedPrompt />
     </>
   );
 }

@@ -22,10 +22,12 @@ adoptStyles(css);
 interface CartPageProps {
   /** Where "Continue Shopping" leads; absent: the shop's start page. */
   readonly continueUrl?: string | undefined;
+  /** Lines on one page; 0 shows them all. */
+  readonly pageSize?: number | undefined;
 }
 
 /** The cart page: lines, coupon, sums and the way to the checkout (CART-01, CART-02). */
-export function CartPage({ continueUrl }: CartPageProps) {
+export function CartPage({ continueUrl, pageSize = 20 }: CartPageProps) {
   const t = useT();
   const dispatch = useTillDispatch();
   const view = useCart();
@@ -52,7 +54,7 @@ export function CartPage({ continueUrl }: CartPageProps) {
                 <CannotOrder id={reasonId} />
               </div>
             )}
-            <CartLines lines={cart.lines} continueUrl={continueUrl} />
+            <CartLines lines={cart.lines} continueUrl={continueUrl} pageSize={pageSize} />
           </section>
           <section className="till-cart__aside" aria-label={t('Summary')}>
             <CartSummary cart={cart} reasonId={reasonId} />

@@ -40,7 +40,11 @@ export const CartRow = memo(function CartRow({ line, sums, onRemove }: CartRowPr
   const hasQuote = useTillSelector(selectCartRef) !== null;
   const errorId = `${id}-error`;
   return (
-    <li className="till-cart-row" data-status={status} aria-busy={status !== 'idle' || undefined}>
+    <li
+      className="till-cart-row"
+      data-status={status}
+      aria-busy={status === 'saving' || status === 'removing' || undefined}
+    >
       <div className="till-cart-row__picture">
         <Thumbnail image={line.image} />
       </div>
@@ -62,7 +66,7 @@ export const CartRow = memo(function CartRow({ line, sums, onRemove }: CartRowPr
         )}
       </div>
       <div className="till-cart-row__quantity">
-        <LineQuantity line={line} errorId={error === null ? undefined : errorId} />
+        <LineQuantity line={line} errorId={error === null ? undefined : errorId} waits />
       </div>
       <div className="till-cart-row__sum">
         <span className="till-cart-row__label">{t('Subtotal')}</span>

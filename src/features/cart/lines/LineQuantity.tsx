@@ -1,5 +1,5 @@
 import type { CartLine } from '../../../domain/section.types';
-import { lineQuantityChanged, selectLine } from '../../../state/cart/cart-slice';
+import { lineQuantityChanged, lineQuantityTyped, selectLine } from '../../../state/cart/cart-slice';
 import { useTillDispatch, useTillSelector } from '../../../state/hooks';
 import { useEmit } from '../../../ui/element-context';
 import { Stepper } from '../../../ui/Stepper/Stepper';
@@ -8,17 +8,26 @@ interface LineQuantityProps {
   readonly line: CartLine;
   /** Id of the text that says why the last change was refused, while there is one. */
   readonly errorId: string | undefined;
+  /** What is typed waits for the whole cart to be updated, too (CART-05). */
+  readonly waits?: boolean;
 }
 
 /** The quantity of a line: shows the shopper's wish at once and lets the flow carry it to the server (MINI-03, CART-01). */
-export function LineQuantity({ line, errorId }: LineQuantityProps) {
+export function LineQuantity({ line, errorId, waits = false }: LineQuantityProps) {
   const dispatch = useTillDispatch();
   const emit = useEmit();
   const edit = useTillSelector(selectLine(line.itemId));
-  const qty = edit.qty ?? line.qty;
+  const isTyped = edit.status === 'typed';
+  const qty = isTyped ? line.qty : (edit.qty ?? line.qty);
   return (
     <Stepper
       value={qty}
+      pending={isTyped ? edit.qty : null}
+      {...(waits && {
+        onType: (typed: number | 'invalid' | null) => {
+          dispatch(lineQuantityTyped({ itemId: line.itemId, typed }));
+        },
+      })}
       subject={line.name}
       busy={edit.status === 'saving'}
       errorId={errorId}

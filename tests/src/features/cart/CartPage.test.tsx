@@ -1,6 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartPage } from '../../../../src/features/cart/cart-page/CartPage';
+import { replaceNavigator } from '../../../../src/platform/navigate';
+import { lineRefused, selectHasUnsaved } from '../../../../src/state/cart/cart-slice';
 import { messageShown } from '../../../../src/state/messages/messages-slice';
 import { totalsMissed, totalsRequested } from '../../../../src/state/quote/quote-slice';
 import { sectionsFailed, sectionsRead } from '../../../../src/state/sections/sections-slice';
@@ -140,5 +143,136 @@ describe('CartPage', () => {
     drawIn(<CartPage />, { cart: wireCart(twoLines) });
     expect(screen.getAllByText('$20.00').length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: 'Apply Discount Code' })).toBeNull();
+  });
+
+  describe('typed quantities', () => {
+    const typeInto = async (user: UserEvent, name: string, text: string) => {
+      const field = rowOf(name).getByRole('textbox');
+      await user.clear(field);
+      await user.type(field, text);
+    };
+    const update = () => screen.queryByRole('button', { name: 'Update Shopping Cart' });
+
+    it('wait unsaved for the cart to be updated [CART-01][CART-05]', async () => {
+      const { user, sent, store } = drawPage();
+      expect(update()).toBeNull();
+      expect(selectHasUnsaved(store.getState() as Parameters<typeof selectHasUnsaved>[0])).toBe(
+        false,
+      );
+      await typeInto(user, 'Book 1', '4');
+      await typeInto(user, 'Book 2', '3');
+      expect(selectHasUnsaved(store.getState() as Parameters<typeof selectHasUnsaved>[0])).toBe(
+        true,
+      );
+      expect(sent('cart/lineQuantityChanged')).toEqual([]);
+      await user.click(update() ?? document.body);
+      expect(sent('cart/cartUpdated')).toHaveLength(1);
+      expect(rowOf('Book 1').getByRole<HTMLInputElement>('textbox').value).toBe('4');
+    });
+
+    it('count as saved again when the old number stands there [CART-05]', async () => {
+      const { user, store } = drawPage();
+      await typeInto(user, 'Book 1', '4');
+      await typeInto(user, 'Book 1', '1');
+      expect(selectHasUnsaved(store.getState() as Parameters<typeof selectHasUnsaved>[0])).toBe(
+        false,
+      );
+      expect(update()).toBeNull();
+    });
+
+    it('out of range disable the button and swallow its presses [QTY-04][QTY-05][CART-09]', async () => {
+      const { user, sent } = drawPage();
+      await typeInto(user, 'Book 1', '4');
+      await typeInto(user, 'Book 2', '100');
+      expect(rowOf('Book 2').getByText('You may only order 99 units')).toBeDefined();
+      expect(update()?.getAttribute('aria-disabled')).toBe('true');
+      await user.click(update() ?? document.body);
+      expect(sent('cart/cartUpdated')).toEqual([]);
+    });
+
+    it('go back when the shop refuses them, which an alert at the line says [CART-12][CART-13]', async () => {
+      const { user, store } = drawPage();
+      await typeInto(user, 'Book 1', '40');
+      await user.click(update() ?? document.body);
+      act(() => {
+        store.dispatch(lineRefused({ itemId: '1', error: 'Not so many' }));
+      });
+      expect(rowOf('Book 1').getByRole<HTMLInputElement>('textbox').value).toBe('1');
+      expect(rowOf('Book 1').getByRole('alert').textContent).toContain('Not so many');
+    });
+  });
+
+  describe('a long cart', () => {
+    const assign = vi.fn();
+    let putBack = (): void => undefined;
+    beforeEach(() => {
+      assign.mockClear();
+      putBack = replaceNavigator({ assign });
+    });
+    afterEach(() => {
+      putBack();
+      window.history.replaceState(null, '', '/');
+    });
+    const many = Array.from({ length: 45 }, (_, index) => wireLine(index + 1));
+    const drawLong = (view = <CartPage />) => drawIn(view, { cart: wireCart(many) });
+    const lineCount = () => screen.getAllByRole('listitem').length;
+    const leave = async (user: UserEvent) => {
+      await user.type(screen.getAllByRole('textbox')[0] ?? document.body, '7');
+      await user.click(screen.getByRole('link', { name: 'Page 2' }));
+      return within(
+        screen.getByRole('alertdialog', { name: 'Are you sure you want to leave the page?' }),
+      );
+    };
+
+    it('stands on pages that links lead to [CART-02]', () => {
+      window.history.replaceState(null, '', '/?p=3');
+      drawLong();
+      expect(lineCount()).toBe(5);
+      const links = within(screen.getByRole('navigation', { name: 'Page' })).getAllByRole('link');
+      expect(links.map((link) => link.getAttribute('href')?.split('/').at(-1))).toEqual([
+        '',
+        '?p=2',
+        '?p=3',
+      ]);
+      expect(links[2]?.getAttribute('aria-current')).toBe('page');
+    });
+
+    it('stands on one page where the page wants it so', () => {
+      drawLong(<CartPage pageSize={0} />);
+      expect(lineCount()).toBe(45);
+      expect(screen.queryByRole('navigation')).toBeNull();
+    });
+
+    it('asks before a page link drops what is unsaved [CART-06][CART-07][CART-08]', async () => {
+      const { user, store } = drawLong();
+      const question = await leave(user);
+      expect(question.getByText('Changes you made to the cart will not be saved.')).toBeDefined();
+      await user.click(question.getByRole('button', { name: 'Cancel' }));
+      expect(assign).not.toHaveBeenCalled();
+      expect(selectHasUnsaved(store.getState() as Parameters<typeof selectHasUnsaved>[0])).toBe(
+        true,
+      );
+    });
+
+    it('leaves when the shopper says so [CART-08]', async () => {
+      const { user, store } = drawLong();
+      const question = await leave(user);
+      await user.click(question.getByRole('button', { name: 'Leave' }));
+      expect(assign.mock.calls).toEqual([[expect.stringMatching(/\?p=2$/)]]);
+      expect(selectHasUnsaved(store.getState() as Parameters<typeof selectHasUnsaved>[0])).toBe(
+        false,
+      );
+    });
+
+    it('asks nothing while all is saved [CART-06]', async () => {
+      const { user } = drawLong();
+      const stay = (event: Event) => {
+        event.preventDefault();
+      };
+      document.addEventListener('click', stay);
+      await user.click(screen.getByRole('link', { name: 'Page 2' }));
+      document.removeEventListener('click', stay);
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
   });
 });

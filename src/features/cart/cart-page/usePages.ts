@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+interface Part<Line> {
+  readonly page: number;
+  readonly count: number;
+  readonly lines: readonly Line[];
+}
+
+/** The number in the page's address; the shop's own cart page counts by `p`. */
+const numberInAddress = (): number => {
+  const number = Number(new URLSearchParams(window.location.search).get('p') ?? 1);
+  return Number.isInteger(number) && number > 0 ? number : 1;
+};
+
+/** The part of a long cart that the address asks for (CART-02); a size of 0 shows all lines. */
+export function usePages<Line>(lines: readonly Line[], size: number): Part<Line> {
+  const [wanted, setWanted] = useState(numberInAddress);
+  useEffect(() => {
+    const follow = (): void => {
+      setWanted(numberInAddress());
+    };
+    window.addEventListener('popstate', follow);
+    return () => {
+      window.removeEventListener('popstate', follow);
+    };
+  }, []);
+  const count = size > 0 ? Math.max(1, Math.ceil(lines.length / size)) : 1;
+  const page = Math.min(wanted, count);
+  return { page, count, lines: count === 1 ? lines : lines.slice((page - 1) * size, page * size) };
+}
