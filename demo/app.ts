@@ -28,7 +28,7 @@ import { addCataloguePages, notFound } from './storefront/pages';
 import { addSectionRoutes } from './storefront/section-load';
 import { addSearchRoutes } from './storefront/listing-pages';
 import { addSidebarRoutes } from './storefront/sidebar';
-import { reachedBelow, withFormKey } from './storefront/visit';
+import { reachedBelow, withFormKey, withVary } from './storefront/visit';
 
 /** What a demo shop is made of. */
 export interface ShopOptions {
@@ -102,7 +102,7 @@ function storefront(
     for (const [name, value] of Object.entries(PAGE_HEADERS)) c.header(name, value);
   });
   gallery?.addTo(app);
-  app.use(withSession(shop, 'always'), withFormKey());
+  app.use(withSession(shop), withFormKey(), withVary());
   pages?.(app, shop);
   addSectionRoutes(app, shop);
   addSidebarRoutes(app, shop);
@@ -136,7 +136,6 @@ export function createShop(options: ShopOptions): DemoShop {
   addFaultRoutes(app, shop);
   addSettingsRoutes(app, shop);
   app.use(withFaults(shop));
-  app.use('/rest/*', withSession(shop, 'when-used'));
   app.route('/rest', restRoutes(shop));
   app.route('/', storefront(shop, gallery, pages));
   return {

@@ -15,9 +15,17 @@ export interface Shop {
   readonly filesOf: (tags: readonly string[]) => readonly string[];
 }
 
-/** Types of a request's context: the visitor's session, whether the visitor came with one, where the shop is. */
+/**
+ * Types of a request's context: the visitor's session, whether the visitor came with one, whether it ends here, and
+ * where the shop is.
+ */
 export interface ShopEnv {
   /** Node's own request and answer; only there where the shop is behind a server. */
   Bindings: HttpBindings;
-  Variables: { session: Session; isNewVisitor: boolean; basePath: string };
+  Variables: {
+    session: Session;
+    isNewVisitor: boolean;
+    isSessionOver?: boolean;
+    basePath: string;
+  };
 }

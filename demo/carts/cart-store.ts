@@ -39,14 +39,16 @@ interface ItemRow {
   readonly choice_json: string;
 }
 
-/** Makes an empty active cart. */
+/** Makes an empty active cart; a customer's has the customer's e-mail address. */
 export function createCart(db: Database, now: Date, customerId: number | null = null): Cart {
   return inTransaction(db, () => {
     const time = now.toISOString();
     const id = run(
       db,
-      'INSERT INTO carts (masked_id, customer_id, created_at, updated_at) VALUES (?, ?, ?, ?)',
+      `INSERT INTO carts (masked_id, customer_id, email, created_at, updated_at)
+       VALUES (?, ?, (SELECT email FROM customers WHERE id = ?), ?, ?)`,
       randomBytes(16).toString('hex'),
+      customerId,
       customerId,
       time,
       time,

@@ -8,7 +8,7 @@ import { requireCustomer } from './cart-access';
 import { customerAnswer } from './customer-answer';
 import { required } from './fields';
 import { readBody } from './request';
-import { RestError } from './rest-error';
+import { notAuthorized, RestError } from './rest-error';
 
 function countryAnswer({ id, iso3, name, regions }: ShopCountry): object {
   return {
@@ -39,6 +39,27 @@ export function addAccountRoutes(app: Hono<ShopEnv>, shop: Shop): void {
     const country = findCountry(c.req.param('id'));
     if (!country) throw new RestError(404, "The country isn't available.");
     return c.json(countryAnswer(country));
+  });
+
+  // Resources that shoppers may not see are refused by the name of the right they need.
+  for (const [path, resources] of [
+    ['/carts/licence', 'Magento_Sales::sales'],
+    ['/products/:sku', 'Magento_Catalog::products'],
+  ] as const) {
+    app.get(path, () => {
+      throw notAuthorized(resources);
+    });
+  }
+
+  app.get('/applepay/auth', (c) => {
+    const { origin } = new URL(c.req.url);
+    return c.json({
+      client_token: '',
+      display_name: 'Folio & Reel',
+      action_success: `${origin}/checkout/onepage/success/`,
+      logged_in: c.get('session').customerId !== null,
+      store_code: 'default',
+    });
   });
 
   app.get('/directory/currency', (c) =>

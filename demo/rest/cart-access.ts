@@ -4,13 +4,15 @@ import { findByMaskedId, findCustomerCart, type Cart } from '../carts/cart-store
 import { findCustomer, type Customer } from '../customers/customers';
 import type { Shop, ShopEnv } from '../shop';
 import { isXhr } from './request';
-import { fieldRequired, noSuchEntity, RestError } from './rest-error';
+import { fieldRequired, noSuchEntity, notAuthorized } from './rest-error';
 
 /** How a family of cart paths finds its cart. */
 export interface CartAccess {
   readonly kind: 'guest' | 'customer';
   /** The active cart of the request; throws the recorded refusal when there is none. */
   active(c: Context<ShopEnv>): Cart;
+  /** The same when rates are estimated, where an unknown masked id comes to light as cart 0. */
+  forEstimate(c: Context<ShopEnv>): Cart;
   /** The cart of the request, for guests also when it is closed. */
   any(c: Context<ShopEnv>): Cart;
   /** The same when a line is added, where an unknown masked id comes to light as a missing quote id. */
@@ -24,9 +26,7 @@ export function requireCustomer({ db }: Shop, c: Context<ShopEnv>): Customer {
   const { customerId } = c.get('session');
   const customer = customerId === null || !isXhr(c) ? null : findCustomer(db, customerId);
   if (customer) return customer;
-  throw new RestError(401, "The consumer isn't authorized to access %resources.", {
-    resources: 'self',
-  });
+  throw notAuthorized('self');
 }
 
 /** `guest-carts/{masked id}`. */
@@ -43,6 +43,10 @@ export function guestAccess({ db }: Shop): CartAccess {
   };
   return {
     kind: 'guest',
+    forEstimate: (c) => {
+      if (!findByMaskedId(db, c.req.param('cartId') ?? '')) throw noSuchEntity('cartId', 0);
+      return active(c);
+    },
     any,
     active,
     forAdding: (c) => {
@@ -65,6 +69,7 @@ export function customerAccess(shop: Shop): CartAccess {
     kind: 'customer',
     any: active,
     active,
+    forEstimate: active,
     forAdding: active,
     quoteId: (cart) => String(cart.id),
   };

@@ -80,7 +80,8 @@ export function addressAnswer(address: CartAddress, cart: Cart): object {
     ),
     email: address.email ?? cart.email,
     same_as_billing: 0,
-    save_in_address_book: address.save_in_address_book,
+    // Gone with the order, which has seen to it.
+    ...(cart.is_active === 1 ? { save_in_address_book: address.save_in_address_book } : {}),
   };
 }
 

@@ -27,6 +27,11 @@ export function noSuchEntity(fieldName: string, fieldValue: unknown): RestError 
   });
 }
 
+/** `resources` names the right that is missing; `self` is the customer's own. */
+export function notAuthorized(resources: string): RestError {
+  return new RestError(401, "The consumer isn't authorized to access %resources.", { resources });
+}
+
 export function fieldRequired(fieldName: string): RestError {
   return new RestError(400, '"%fieldName" is required. Enter and try again.', { fieldName });
 }

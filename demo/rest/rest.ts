@@ -1,15 +1,20 @@
 import { Hono } from 'hono';
 
+import { assignCart } from '../carts/assign-cart';
 import { createCart, findCustomerCart } from '../carts/cart-store';
+import { withSession } from '../session/middleware';
 import type { Shop, ShopEnv } from '../shop';
 import { addAccountRoutes } from './account-routes';
 import { customerAccess, guestAccess, requireCustomer, type CartAccess } from './cart-access';
 import { cartAnswer } from './cart-answer';
 import { addCouponRoutes } from './coupon-routes';
+import { required, snakeCase } from './fields';
 import { addItemRoutes } from './item-routes';
 import { addPaymentRoutes } from './payment-routes';
+import { readBody } from './request';
 import { RestError } from './rest-error';
 import { addShippingRoutes } from './shipping-routes';
+import { inWantedFormat } from './xml';
 
 const STORE_CODES = ['default', 'all'];
 
@@ -27,12 +32,31 @@ function cartRoutes(shop: Shop, access: CartAccess): Hono<ShopEnv> {
 function resources(shop: Shop): Hono<ShopEnv> {
   const { db } = shop;
   const app = new Hono<ShopEnv>();
+  // The directory and what no route answers leave the session alone.
+  for (const path of [
+    '/guest-carts',
+    '/carts',
+    '/customers',
+    '/integration',
+    '/products',
+    '/applepay',
+  ]) {
+    app.use(`${path}/*`, withSession(shop));
+  }
   app.post('/guest-carts', (c) => c.json(createCart(db, shop.clock()).masked_id));
   app.post('/carts/mine', (c) => {
     const { id } = requireCustomer(shop, c);
     return c.json((findCustomerCart(db, id) ?? createCart(db, shop.clock(), id)).id);
   });
-  app.route('/guest-carts/:cartId', cartRoutes(shop, guestAccess(shop)));
+  const guest = guestAccess(shop);
+  app.put('/guest-carts/:cartId', async (c) => {
+    const customer = requireCustomer(shop, c);
+    const body = await readBody(c);
+    for (const name of ['customerId', 'storeId']) required(body, snakeCase(name), name);
+    assignCart(db, guest.active(c), customer);
+    return c.json(true);
+  });
+  app.route('/guest-carts/:cartId', cartRoutes(shop, guest));
   app.route('/carts/mine', cartRoutes(shop, customerAccess(shop)));
   addAccountRoutes(app, shop);
   return app;
@@ -41,7 +65,7 @@ function resources(shop: Shop): Hono<ShopEnv> {
 /** REST with and without a store code in the path. */
 export function restRoutes(shop: Shop): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>();
-  app.use(async (c, next) => {
+  app.use(inWantedFormat(), async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-store');
   });

@@ -133,10 +133,10 @@ function negative(cents: number): number {
 }
 
 /**
- * Totals as REST answers them (`endpoints.md` §2.2). `isEstimate`: the two extra habits of totals-information,
- * an empty coupon code and `base_subtotal_incl_tax`.
+ * Totals as REST answers them (`endpoints.md` §2.2). `isEstimate`: the two extra habits of totals-information and of
+ * carts with nothing to send, an empty coupon code and `base_subtotal_incl_tax`.
  */
-export function totalsAnswer(totals: CartTotals, isEstimate = false): object {
+export function totalsAnswer(totals: CartTotals, isEstimate = totals.isVirtual): object {
   return {
     ...inBothCurrencies('grand_total', totals.grandTotal),
     ...inBothCurrencies('subtotal', totals.subtotal),

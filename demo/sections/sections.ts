@@ -81,7 +81,7 @@ const sources: Readonly<Record<string, SectionSource>> = {
   wishlist: () => ({ counter: null, items: [] }),
   recently_viewed_product: () => ({ count: 0, items: [] }),
   recently_compared_product: () => ({ count: 0, items: [] }),
-  product_data_storage: () => ({ items: [] }),
+  product_data_storage: nothing,
   'paypal-billing-agreement': nothing,
   messages: messagesSection,
 };

@@ -13,10 +13,15 @@ export const COOKIE = {
   messages: 'mage-messages',
   cacheSession: 'mage-cache-sessid',
   vary: 'X-Magento-Vary',
+  persistent: 'persistent_shopping_cart',
 } as const;
 
 export function keepSessionCookie(c: Context, id: string): void {
   setCookie(c, COOKIE.session, id, { path: '/', maxAge: HOUR, httpOnly: true, sameSite: 'Lax' });
+}
+
+export function dropSessionCookie(c: Context): void {
+  deleteCookie(c, COOKIE.session, { path: '/' });
 }
 
 export function keepFormKeyCookie(c: Context, formKey: string): void {
@@ -45,10 +50,10 @@ export function dropMessagesCookie(c: Context): void {
   if (getCookie(c, COOKIE.messages) !== undefined) deleteCookie(c, COOKIE.messages, { path: '/' });
 }
 
-/** Marks the visitor's group for page caches. */
+/** Marks the visitor's group for page caches; that of guests is not marked, and a mark of old is taken back. */
 export function keepVaryCookie(c: Context, isLoggedIn: boolean): void {
   if (!isLoggedIn) {
-    deleteCookie(c, COOKIE.vary, { path: '/' });
+    if (getCookie(c, COOKIE.vary) !== undefined) deleteCookie(c, COOKIE.vary, { path: '/' });
     return;
   }
   setCookie(c, COOKIE.vary, 'customer', {
@@ -57,6 +62,16 @@ export function keepVaryCookie(c: Context, isLoggedIn: boolean): void {
     httpOnly: true,
     sameSite: 'Lax',
   });
+}
+
+/** After a logout: the group of a guest who was a customer, until the next answer. */
+export function leaveVaryCookie(c: Context): void {
+  setCookie(c, COOKIE.vary, 'guest', { path: '/', maxAge: HOUR, httpOnly: true, sameSite: 'Lax' });
+}
+
+/** Whoever logs in is not the shopper that an older visit asked to remember. */
+export function dropPersistentCookie(c: Context): void {
+  deleteCookie(c, COOKIE.persistent, { path: '/' });
 }
 
 /** Cookies that do not survive a login or logout. */

@@ -2,17 +2,11 @@ import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 
 import type { Shop, ShopEnv } from '../shop';
-import { COOKIE, keepSessionCookie } from './cookies';
+import { COOKIE, dropSessionCookie, keepSessionCookie } from './cookies';
 import { deleteSession, findSession, newSession, saveSession } from './session';
 
-/**
- * Gives a request the visitor's session and keeps what the request changed in it.
- * `when-used`: a new session is only kept once it holds something, so anonymous API calls leave no trace.
- */
-export function withSession(
-  { db }: Shop,
-  keep: 'always' | 'when-used',
-): MiddlewareHandler<ShopEnv> {
+/** Gives a request the visitor's session, a new one where there is none, and keeps what the request changed in it. */
+export function withSession({ db }: Shop): MiddlewareHandler<ShopEnv> {
   return async (c, next) => {
     const id = getCookie(c, COOKIE.session);
     const found = id === undefined ? null : findSession(db, id);
@@ -21,10 +15,13 @@ export function withSession(
     c.set('session', session);
     c.set('isNewVisitor', !found);
     await next();
-    const isNew = !found && keep === 'always';
-    const isChanged = isNew || JSON.stringify(session) !== before;
-    if (isChanged) saveSession(db, session);
+    if (c.get('isSessionOver')) {
+      if (id !== undefined) deleteSession(db, id);
+      dropSessionCookie(c);
+      return;
+    }
+    if (!found || JSON.stringify(session) !== before) saveSession(db, session);
     if (found && session.id !== id && id !== undefined) deleteSession(db, id);
-    if (found || isChanged) keepSessionCookie(c, session.id);
+    keepSessionCookie(c, session.id);
   };
 }

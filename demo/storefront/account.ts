@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { INCORRECT_CAPTCHA, isGuarded, isSolved } from '../captcha/guard';
 import { authenticate } from '../customers/customers';
 import { isXhr } from '../rest/request';
-import { dropLoginCookies, keepVaryCookie } from '../session/cookies';
+import { dropLoginCookies, dropPersistentCookie, leaveVaryCookie } from '../session/cookies';
 import { logIn, logOut } from '../session/login';
 import type { Shop, ShopEnv } from '../shop';
 import { field, readForm, redirect, refuseForgery, say } from './visit';
@@ -13,14 +13,15 @@ function tryLogin(shop: Shop, c: Context<ShopEnv>, email: string, password: stri
   if (!customer) return false;
   logIn(shop, c.get('session'), customer);
   dropLoginCookies(c);
-  keepVaryCookie(c, true);
+  dropPersistentCookie(c);
   return true;
 }
 
 function leave(c: Context<ShopEnv>): void {
   logOut(c.get('session'));
   dropLoginCookies(c);
-  keepVaryCookie(c, false);
+  leaveVaryCookie(c);
+  c.set('isSessionOver', true);
 }
 
 interface Credentials {

@@ -61,6 +61,7 @@ function saveCoupon(shop: Shop, c: Context<ShopEnv>, form: Form): void {
   if (!cart) return;
   const code = field(form, 'coupon_code').trim();
   if (field(form, 'remove') === '1') {
+    if (cart.coupon_code === null) return;
     updateCart(shop.db, cart.id, { coupon_code: null });
     say(c, 'success', 'You canceled the coupon code.');
     return;

@@ -8,6 +8,7 @@ import {
   dropMessagesCookie,
   keepFormKeyCookie,
   keepMessagesCookie,
+  keepVaryCookie,
 } from '../session/cookies';
 import { newFormKey, type SessionMessage } from '../session/session';
 import type { ShopEnv } from '../shop';
@@ -39,6 +40,14 @@ export function withFormKey(): MiddlewareHandler<ShopEnv> {
     }
     if (c.req.method === 'POST') bumpPrivateContent(c, newFormKey() + newFormKey());
     await next();
+  };
+}
+
+/** Every answer of the storefront renews the mark of the visitor's group, unless it has just changed it. */
+export function withVary(): MiddlewareHandler<ShopEnv> {
+  return async (c, next) => {
+    await next();
+    if (!c.get('isSessionOver')) keepVaryCookie(c, c.get('session').customerId !== null);
   };
 }
 
@@ -94,6 +103,7 @@ export function redirect(c: Visit, to: string): Response {
     keepMessagesCookie(c, [...messagesInCookie(c), ...session.messages]);
     session.messages = [];
   }
+  c.header('Content-Type', 'text/html; charset=UTF-8');
   return c.redirect(new URL(to, baseUrlOf(c)).href, 302);
 }
 

@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import { saveBillingAddress } from '../../src/api/billing';
-import { emptyCart, loadCart } from '../../src/api/cart';
-import { applyCoupon, cancelCoupon, loadCoupon } from '../../src/api/coupons';
-import { isEmailAvailable, login } from '../../src/api/customer';
-import { choosePaymentMethod, loadPaymentInformation, placeOrder } from '../../src/api/payment';
-import type { RestContext } from '../../src/api/rest';
-import { loadSections } from '../../src/api/sections';
-import { estimateRates, saveShipping } from '../../src/api/shipping';
-import { removeItem, updateItemQty } from '../../src/api/sidebar';
-import { estimateTotals, loadTotals } from '../../src/api/totals';
-import type { Address } from '../../src/domain/address.types';
-import type { PaymentMethod, ShippingRate, Totals } from '../../src/domain/quote.types';
-import type { Result } from '../../src/platform/result';
+import { saveBillingAddress } from '../../../src/api/billing';
+import { emptyCart, loadCart } from '../../../src/api/cart';
+import { applyCoupon, cancelCoupon, loadCoupon } from '../../../src/api/coupons';
+import { isEmailAvailable, login } from '../../../src/api/customer';
+import { choosePaymentMethod, loadPaymentInformation, placeOrder } from '../../../src/api/payment';
+import type { RestContext } from '../../../src/api/rest';
+import { loadSections } from '../../../src/api/sections';
+import { estimateRates, saveShipping } from '../../../src/api/shipping';
+import { removeItem, updateItemQty } from '../../../src/api/sidebar';
+import { estimateTotals, loadTotals } from '../../../src/api/totals';
+import type { Address } from '../../../src/domain/address.types';
+import type { PaymentMethod, ShippingRate, Totals } from '../../../src/domain/quote.types';
+import type { Result } from '../../../src/platform/result';
 
 /** A call of `src/api` and the exchanges it is checked against. */
 export interface ContractCall {

@@ -1,14 +1,6 @@
 import { Window } from 'happy-dom';
 
-/** One recorded exchange of `contract/captures`. */
-export interface Exchange {
-  readonly request: { readonly method: string; readonly path: string; readonly body?: unknown };
-  readonly response: {
-    readonly status: number;
-    readonly headers: Readonly<Record<string, unknown>>;
-    readonly body: unknown;
-  };
-}
+import type { Exchange } from './captures';
 
 let recorded: Exchange['response'] | null = null;
 
@@ -76,7 +68,7 @@ class RecordedAnswer {
 }
 
 /** Puts the recorded transport, and as much of a page as it needs, in the browser's place; before the first request. */
-export function installReplay(): void {
+export function installRecordedTransport(): void {
   const page = new Window({ url: 'https://shop.example/checkout/' });
   Object.assign(globalThis, {
     XMLHttpRequest: RecordedAnswer,
@@ -88,7 +80,7 @@ export function installReplay(): void {
 }
 
 /** Runs a call whose request is answered as in the exchange. */
-export async function replay<T>(exchange: Exchange, call: () => Promise<T>): Promise<T> {
+export async function withAnswer<T>(exchange: Exchange, call: () => Promise<T>): Promise<T> {
   recorded = exchange.response;
   try {
     return await call();

@@ -1,0 +1,85 @@
+import { headerValues, type Exchange } from './captures';
+import { shapeDifferences } from './shape';
+
+/** An answer as far as it is compared. `body` is parsed where it is JSON. */
+export type Answer = Exchange['response'];
+
+interface CookieChange {
+  readonly isDropped: boolean;
+  readonly value: string;
+}
+
+/** The cookies of an answer by name, as they end: a later line replaces an earlier one. */
+export function cookieChanges(answer: Answer): ReadonlyMap<string, CookieChange> {
+  return new Map(
+    headerValues(answer, 'set-cookie').map((line) => {
+      const [pair = ''] = line.split(';');
+      const at = pair.indexOf('=');
+      const change = { isDropped: /max-age=0\b/i.test(line), value: pair.slice(at + 1) };
+      return [pair.slice(0, at), change];
+    }),
+  );
+}
+
+const mediaType = (answer: Answer): string =>
+  (headerValues(answer, 'content-type')[0] ?? 'nothing').replace(/;.*$/, '').toLowerCase();
+
+/** What a change of a cookie means to a browser. */
+const effect = (change: CookieChange | undefined): string => {
+  if (!change) return 'left alone';
+  return change.isDropped ? 'dropped' : 'set';
+};
+
+/** What a refusal says, for the reader of a difference. */
+const excuse = ({ body }: Answer): string =>
+  typeof body === 'object' && body !== null && 'message' in body
+    ? ` (${String(body.message)})`
+    : '';
+
+function cookieDifferences(recorded: Answer, actual: Answer): readonly string[] {
+  const [wanted, given] = [cookieChanges(recorded), cookieChanges(actual)];
+  return [...new Set([...wanted.keys(), ...given.keys()])].flatMap((name) => {
+    const [want, got] = [effect(wanted.get(name)), effect(given.get(name))];
+    return want === got ? [] : [`cookie ${name} is ${got}, not ${want}`];
+  });
+}
+
+/** Messages that a redirect carries to the next page, or null when the answer carries none. */
+function carriedMessages(answer: Answer): unknown {
+  const value = cookieChanges(answer).get('mage-messages');
+  if (!value || value.isDropped) return null;
+  return JSON.parse(decodeURIComponent(value.value)) as unknown;
+}
+
+/** Where a redirect leads, without the shop's origin. */
+const target = (answer: Answer): string =>
+  (headerValues(answer, 'location')[0] ?? 'nowhere').replace(/^https?:\/\/[^/]+/, '');
+
+/**
+ * How an answer departs from the recorded one, one sentence each: status, media type, cookies, target, messages and the
+ * shape of its JSON. The recorded answer speaks of the replaying shop already (`Replacements.ofAnswer`).
+ */
+export function answerDifferences(recorded: Answer, actual: Answer): readonly string[] {
+  const differences: string[] = [];
+  const compare = (what: string, want: string, got: string): void => {
+    if (want !== got) differences.push(`${what} is ${got}, not ${want}`);
+  };
+  compare('status', String(recorded.status), String(actual.status));
+  // What another status carries is another answer.
+  if (differences.length > 0) return [`${differences.join()}${excuse(actual)}`];
+  compare('content-type', mediaType(recorded), mediaType(actual));
+  compare('location', target(recorded), target(actual));
+  differences.push(...cookieDifferences(recorded, actual));
+  const [wanted, given] = [carriedMessages(recorded), carriedMessages(actual)];
+  if (wanted !== null && given !== null) {
+    const lines = shapeDifferences({ messages: wanted }, { messages: given });
+    differences.push(...lines.map((line) => line.replace('body', 'mage-messages')));
+  }
+  if (/^<\?xml/.test(String(recorded.body)) && recorded.body !== actual.body) {
+    differences.push('body is other XML');
+  }
+  if (mediaType(recorded).includes('json') && mediaType(actual).includes('json')) {
+    differences.push(...shapeDifferences(recorded.body, actual.body));
+  }
+  return differences;
+}

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { serve } from '@hono/node-server';
+
+import { createShop } from '../../../demo/app';
+import { answerDifferences, type Answer } from './answer-differences';
+import { headerValues, type Flow } from './captures';
+import { auditDifferences, type Difference, type KnownDifference } from './known-differences';
+import { PREPARATIONS } from './preparations';
+import type { Tally } from './tally';
+import type { Replacements } from './replacements';
+import { ReplayedVisit } from './replayed-visit';
+
+/** Runs `work` against a new demo shop on a port of its own. */
+async function withShop<T>(work: (origin: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'till-contract-'));
+  const shop = createShop({ dbFile: join(folder, 'shop.db'), distDir: folder });
+  const { server, port } = await new Promise<{ server: ReturnType<typeof serve>; port: number }>(
+    (resolve) => {
+      const opened = serve({ fetch: shop.app.fetch, hostname: '127.0.0.1', port: 0 }, (address) => {
+        resolve({ server: opened, port: address.port });
+      });
+    },
+  );
+  try {
+    return await work(`http://127.0.0.1:${String(port)}`);
+  } finally {
+    if ('closeAllConnections' in server) server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+    shop.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A recorded answer as the replaying shop would give it, with its own names. */
+function inShopsWords(answer: Answer, replacements: Replacements): Answer {
+  const [location] = headerValues(answer, 'location');
+  const cookies = headerValues(answer, 'set-cookie').map((line) => {
+    const [, messages, rest] = /^mage-messages=([^;]*)(.*)$/.exec(line) ?? [];
+    if (!messages) return line;
+    const list = replacements.answer(JSON.parse(decodeURIComponent(messages)));
+    return `mage-messages=${encodeURIComponent(JSON.stringify(list))}${rest ?? ''}`;
+  });
+  return {
+    status: answer.status,
+    headers: {
+      ...answer.headers,
+      'set-cookie': cookies,
+      ...(location === undefined ? {} : { location: replacements.words(location) }),
+    },
+    body: replacements.answer(answer.body),
+  };
+}
+
+/** The differences of one flow, whose steps are sent in their order. */
+async function replayFlow(flow: Flow, origin: string): Promise<readonly Difference[]> {
+  const visit = new ReplayedVisit(origin);
+  const found: Difference[] = [];
+  for (const { name, exchange } of flow.steps) {
+    for (const prepare of PREPARATIONS[`${flow.name}/${name}`] ?? []) await prepare(visit);
+    const actual = await visit.replay(exchange);
+    const recorded = inShopsWords(exchange.response, visit.replacements);
+    found.push(
+      ...answerDifferences(recorded, actual).map((what) => ({ flow: flow.name, step: name, what })),
+    );
+  }
+  return found;
+}
+
+/**
+ * Sends every recorded request to the demo shop, each flow to a new one, and compares the answers with the recorded
+ * ones. Prints a line for every flow and the sum of them.
+ */
+export async function checkReplay(
+  flows: readonly Flow[],
+  known: readonly KnownDifference[],
+): Promise<Tally> {
+  const sum = { answers: 0, differences: 0, passed: 0, failed: 0 };
+  for (const flow of flows) {
+    const { name, steps } = flow;
+    const found = await withShop((origin) => replayFlow(flow, origin));
+    const { unlisted, gone } = auditDifferences(
+      found,
+      known.filter((entry) => entry.flow === name),
+    );
+    sum.answers += steps.length;
+    sum.differences += found.length;
+    sum.passed += steps.length - new Set(unlisted.map(({ step }) => step)).size;
+    sum.failed += unlisted.length + gone.length;
+    console.log(`${name}: ${String(steps.length)} answers, ${String(found.length)} differ`);
+    for (const { step, what } of unlisted) console.error(`  not listed: ${step}: ${what}`);
+    for (const { step, what } of gone) console.error(`  no longer so: ${step}: ${what}`);
+  }
+  console.log(
+    `replay: ${String(sum.answers)} answers, ${String(sum.differences)} differ in a way that docs/contract/differences.json lists or should`,
+  );
+  return { passed: sum.passed, failed: sum.failed };
+}

@@ -1,0 +1,149 @@
+import type { Settings } from '../../../demo/settings/fields';
+import { cookieChanges, type Answer } from './answer-differences';
+import type { Exchange } from './captures';
+import { Replacements } from './replacements';
+
+type Cookies = Map<string, string>;
+
+const JSON_TYPE = 'application/json';
+
+/** The pairs of a form, or null when the body is none. */
+function formOf(body: unknown): readonly (readonly [string, string])[] | null {
+  if (typeof body !== 'object' || body === null || !('(form)' in body)) return null;
+  return body['(form)'] as readonly (readonly [string, string])[];
+}
+
+/** A recorded visit at another shop: sends its requests in order with the cookies and ids that shop gave. */
+export class ReplayedVisit {
+  readonly replacements: Replacements;
+  /** Cookies by the recorded session they belong to. */
+  private readonly sessions = new Map<string, Cookies>();
+
+  /** The cookie that the demo shop's switches hang on. */
+  private readonly settings: Cookies = new Map();
+  /** Cookies of the request before. */
+  private last: Cookies = new Map();
+
+  constructor(private readonly origin: string) {
+    this.replacements = new Replacements(origin);
+  }
+
+  /** Sends a request of the visit's own, such as one that no recording holds but the next step needs. */
+  async send(
+    method: string,
+    path: string,
+    body: string | undefined,
+    headers: Readonly<Record<string, string>>,
+    cookies: Cookies = new Map(),
+  ): Promise<Answer> {
+    const cookie = [...this.settings, ...cookies]
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ');
+    const response = await fetch(`${this.origin}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: { ...headers, ...(cookie === '' ? {} : { cookie }) },
+      ...(body === undefined || method === 'GET' ? {} : { body }),
+    });
+    const text = await response.text();
+    const isJson = (response.headers.get('content-type') ?? '').includes('json');
+    const answer: Answer = {
+      status: response.status,
+      headers: {
+        ...Object.fromEntries(response.headers),
+        'set-cookie': response.headers.getSetCookie(),
+      },
+      body: isJson && text !== '' ? (JSON.parse(text) as unknown) : text,
+    };
+    for (const [name, { isDropped, value }] of cookieChanges(answer)) {
+      if (isDropped) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  }
+
+  /** Changes the demo shop's switches for the rest of the visit. */
+  async set(settings: Partial<Settings>): Promise<void> {
+    const body = JSON.stringify(settings);
+    await this.send('PUT', '/demo/settings', body, SCRIPT_HEADERS, this.settings);
+  }
+
+  /** Cookies of a recorded session; one that no answer gave belongs to a visitor who has come to the shop before. */
+  async cookiesOf(session: string): Promise<Cookies> {
+    const known = this.sessions.get(session);
+    if (known) return known;
+    const cookies: Cookies = new Map();
+    await this.send('GET', '/', undefined, {}, cookies);
+    this.sessions.set(session, cookies);
+    return cookies;
+  }
+
+  /** A request without a session is a new visitor's, or one of the visitor whose session has ended. */
+  private withoutSession(recorded: ReadonlyMap<string, string>): Cookies {
+    return recorded.size === 0 ? new Map<string, string>() : this.last;
+  }
+
+  private body(recorded: unknown): string | undefined {
+    if (recorded === undefined || recorded === null) return undefined;
+    if (typeof recorded === 'string') return recorded;
+    const form = formOf(recorded);
+    if (!form) return JSON.stringify(this.replacements.json(recorded));
+    return new URLSearchParams(
+      form.map(([name, value]) => [...this.replacements.field(name, value)]),
+    ).toString();
+  }
+
+  /** Sends a recorded request; answers what the shop answered. */
+  async replay({ request, response }: Exchange): Promise<Answer> {
+    const recorded = new Map(
+      (request.headers.cookie ?? '')
+        .split('; ')
+        .filter(Boolean)
+        .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+    );
+    const session = recorded.get('PHPSESSID');
+    const cookies =
+      session === undefined ? this.withoutSession(recorded) : await this.cookiesOf(session);
+    const formKey = recorded.get('form_key');
+    if (formKey !== undefined) {
+      if (!cookies.has('form_key')) cookies.set('form_key', formKey);
+      this.replacements.learn('word', formKey, cookies.get('form_key') ?? formKey);
+    }
+    const jar = new Map([...cookies].filter(([name]) => recorded.has(name)));
+    const sent = [...jar.keys()];
+    const { accept = '*/*', referer, authorization } = request.headers;
+    const type = request.headers['content-type'];
+    const marker = request.headers['x-requested-with'];
+    const answer = await this.send(
+      request.method,
+      this.replacements.path(request.path),
+      this.body(request.body),
+      {
+        accept,
+        ...(type === undefined ? {} : { 'content-type': type }),
+        ...(marker === undefined ? {} : { 'x-requested-with': marker }),
+        ...(referer === undefined ? {} : { referer: this.replacements.words(referer) }),
+        ...(authorization === undefined
+          ? {}
+          : { authorization: `Bearer ${String(this.replacements.json(authorization.slice(7)))}` }),
+      },
+      jar,
+    );
+    for (const name of sent) if (!jar.has(name)) cookies.delete(name);
+    for (const [name, value] of jar) cookies.set(name, value);
+    this.last = cookies;
+    const next = cookieChanges(response).get('PHPSESSID');
+    if (next && cookies.has('PHPSESSID')) this.sessions.set(next.value, cookies);
+    if (response.status < 400 && answer.status < 400) {
+      this.replacements.learnFrom(response.body, answer.body, request.path);
+    }
+    return answer;
+  }
+}
+
+/** A JSON request's headers, as the shop's own client sends them. */
+export const SCRIPT_HEADERS = {
+  accept: '*/*',
+  'content-type': JSON_TYPE,
+  'x-requested-with': 'XMLHttpRequest',
+} as const;

@@ -1,0 +1,57 @@
+import { findArticle, type Article } from '../../../demo/catalogue/catalogue';
+
+/** Which of the demo shop's things stand in for those of the recorded shop. */
+
+function article(sku: string): Article {
+  const found = findArticle(sku);
+  if (!found) throw new Error(`The demo shop has no ${sku}.`);
+  return found;
+}
+
+const product = (id: number, sku: string, name: string, urlKey: string, standIn: string) => {
+  const { product } = article(standIn);
+  return { id, sku, name, urlKey, standIn: { ...product, sku: standIn } };
+};
+
+/** Recorded products, each with a product of the same kind. */
+export const PRODUCTS = [
+  product(1, '24-WB05', 'Savvy Shoulder Bag', 'savvy-shoulder-bag', 'BK-MOSS'),
+  product(2, '24-MB01', 'Joust Duffle Bag', 'joust-duffle-bag', 'BK-SALT'),
+  product(3, 'SALE-1', 'Sale "Quoted" & <Odd> Bag', 'sale-1', 'BK-ODD'),
+  product(4, 'OOS-1', 'Out Of Stock Bottle', 'oos-1', 'BK-NOON'),
+  product(5, 'LOW-2', 'Low Stock Lamp', 'low-2', 'BK-CLOCK'),
+  product(6, 'PACK-6', 'Six Pack', 'pack-6', 'CD-LINO'),
+  product(7, 'WARRANTY', 'Extended Warranty', 'warranty', 'GM-YEAR'),
+  product(19, 'HOOD', 'Hoodie', 'hoodie', 'NB-DAY'),
+  product(0, 'FREE-V', 'Free Download', 'free-v', 'FR-GUIDE'),
+  product(0, 'EBOOK', 'Checkout Handbook (ebook)', 'ebook', 'AB-SALT'),
+] as const;
+
+/** Attribute ids, and value ids of the configurable product: colours, then sizes. */
+export const ATTRIBUTES: Readonly<Record<string, string>> = { '93': '93', '137': '144' };
+export const VALUES: Readonly<Record<string, string>> = {
+  '4': '52',
+  '5': '54',
+  '6': '53',
+  '7': '166',
+  '8': '166',
+  '9': '167',
+};
+/** A variant that is asked for by its own id. */
+export const VARIANTS: Readonly<Record<string, string>> = { '10': '121' };
+
+/** Words that requests send as they are. */
+export const WORDS: Readonly<Record<string, string>> = {
+  SAVE10: 'TENOFF',
+  save10: 'tenoff',
+  EXPIRED: 'EXPIRED1',
+  MIN500: 'BIG100',
+  'Passw0rd!x': 'Secret123!',
+  'noaddr@example.com': 'sam@example.com',
+};
+
+/** Recorded pages whose stand-ins are no products. */
+export const PAGES: Readonly<Record<string, string>> = {
+  '/gear.html': '/fiction.html',
+  '/tops.html': '/stationery.html',
+};
