@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+
+/** A page as a stock theme prints it, and the hashes of the inline scripts that its policy has to trust. */
+export interface StockPage {
+  readonly html: string;
+  readonly hashes: readonly string[];
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const BODY_CLASSES: Readonly<Record<string, string>> = {
+  'page-cart': 'checkout-cart-index',
+  'page-checkout': 'checkout-index-index',
+};
+
+const json = (value: unknown) =>
+  JSON.stringify(value)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('/', String.raw`\/`);
+
+const miniCart = (checkout: Json) => `<div data-block="minicart" class="minicart-wrapper">
+<a class="action showcart" href="${String(checkout.shoppingCartUrl)}" data-bind="scope: 'minicart_content'"><span class="text">My Cart</span></a>
+<div class="block block-minicart" data-role="dropdownDialog"><div id="minicart-content-wrapper" data-bind="scope: 'minicart_content'"></div></div>
+<script>window.checkout = ${json(checkout)};</script>
+<script type="text/x-magento-init">{"[data-block='minicart']": {"Magento_Ui/js/core/app": {"components": {}}}}</script>
+</div>`;
+
+const checkoutScript = (config: unknown) =>
+  `<script>window.checkoutConfig = ${json(config)}; window.isCustomerLoggedIn = window.checkoutConfig.isCustomerLoggedIn;</script>`;
+
+const cart = (config: unknown) => `<div class="cart-container"><div class="cart-summary">
+<div id="block-summary" data-bind="scope:'block-summary'">${checkoutScript(config)}</div></div>
+<form action="/checkout/cart/updatePost/" method="post" id="form-validate" class="form form-cart"></form></div>`;
+
+const checkout = (
+  config: unknown,
+) => `<div id="checkout" data-bind="scope:'checkout'" class="checkout-container">
+<div id="checkout-loader" data-role="checkout-loader" class="loading-mask"></div>
+${checkoutScript(config)}</div>`;
+
+const cookieSettings = `<script type="text/x-magento-init">{"*": {"mage/cookies": {"expires": null, "path": "\\/", "domain": ".localhost", "secure": true, "lifetime": "3600"}}}</script>`;
+
+/** Takes Till out of a page of the demo shop and puts the stock theme's markup and globals in its place. */
+export function stockPage(page: string, origin: string): StockPage {
+  const printed = /<script type="application\/json" data-till-config>(.*?)<\/script>/s.exec(page);
+  const config = JSON.parse(printed?.[1] ?? '{}') as { checkout?: Json; checkoutConfig?: unknown };
+  const html = page
+    .replace(printed?.[0] ?? '', `<script>var BASE_URL = ${json(`${origin}/`)};</script>`)
+    .replace(/<link rel="modulepreload"[^>]*>\n?/g, '')
+    .replace(/<script src="[^"]*\/till\.js"[^>]*><\/script>/, cookieSettings)
+    .replace(/<till-mini-cart.*?<\/till-mini-cart>/s, () => miniCart(config.checkout ?? {}))
+    .replace(/<till-cart.*?<\/till-cart>/s, () => cart(config.checkoutConfig))
+    .replace(/<till-checkout.*?<\/till-checkout>/s, () => checkout(config.checkoutConfig))
+    .replace(/<body class="(page-\w+)/, (whole, name: string) =>
+      name in BODY_CLASSES ? `${whole} ${BODY_CLASSES[name] ?? ''}` : whole,
+    );
+  const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+  return {
+    html,
+    hashes: inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
+  };
+}
