@@ -49,14 +49,18 @@ function fallbackOf(element: Element, { link }: Swap): string {
   return `<a href="${escapeHtml(href)}">${escapeHtml(words.replace(/\s+/g, ' ').trim())}</a>`;
 }
 
+function openingOf(tag: string, attributes: Readonly<Record<string, string>> = {}): string {
+  const written = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
+  );
+  return `<${tag}${written.join('')}>`;
+}
+
 /** The tag that stands for an element; it keeps the classes by which the theme places the widget. */
 function tagOf(element: Element, swap: Swap): string {
   const className = element.getAttribute('class');
   const attributes = { ...(className === null ? {} : { class: className }), ...swap.attributes };
-  const written = Object.entries(attributes).map(
-    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
-  );
-  return `<${swap.tag}${written.join('')}>${fallbackOf(element, swap)}</${swap.tag}>`;
+  return `${openingOf(swap.tag, attributes)}${fallbackOf(element, swap)}</${swap.tag}>`;
 }
 
 /** Every match that lies in no other one; the scripts and style sheets inside it stay on the page, before the tag. */
@@ -65,6 +69,10 @@ function swapEdits(page: ParsedSource, swap: Swap): readonly Edit[] {
   return matches.flatMap((element) => {
     const range = page.rangeOf(element);
     if (!range || matches.some((other) => other !== element && other.contains(element))) return [];
+    if (swap.keep) {
+      const whole = page.sourceOf(element);
+      return { ...range, text: `${openingOf(swap.tag, swap.attributes)}${whole}</${swap.tag}>` };
+    }
     const kept = [...element.querySelectorAll(KEPT)].map((one) => page.sourceOf(one)).join('');
     return { ...range, text: kept + tagOf(element, swap) };
   });

@@ -31,10 +31,11 @@ const entry = v.nullable(
   v.union([
     selector,
     v.strictObject({
-      select: v.optional(selector),
-      on: v.optional(selector),
-      link: v.optional(selector),
-      attributes: v.optional(
+      select: v.exactOptional(selector),
+      on: v.exactOptional(selector),
+      link: v.exactOptional(selector),
+      keep: v.exactOptional(v.boolean()),
+      attributes: v.exactOptional(
         v.record(
           v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, 'an attribute is a word')),
           v.string(),
@@ -54,19 +55,11 @@ function merged(tag: string, given: Entry, known: Swap | undefined): Swap | null
   const select = own.select ?? known?.select;
   if (select === undefined)
     throw new UsageError(`${tag} needs "select": Till knows no place for it`);
-  const link = own.link ?? known?.link;
-  const attributes = own.attributes ?? known?.attributes;
-  return {
-    tag,
-    select,
-    on: own.on ?? known?.on ?? 'body',
-    ...(link === undefined ? {} : { link }),
-    ...(attributes === undefined ? {} : { attributes }),
-  };
+  return { on: 'body', ...known, ...own, tag, select };
 }
 
 /**
- * The built-in table with a file's changes: a map from tag to a selector, to `{select, on, link, attributes}`, or to
+ * The built-in table with a file's changes: a map from tag to a selector, to `{select, on, link, keep, attributes}`, or to
  * null for a tag that shall not be swapped in. `docs/trying-on-your-shop.md` describes it.
  *
  * @throws UsageError where the text is not such a map

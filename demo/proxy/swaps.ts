@@ -7,6 +7,8 @@ export interface Swap {
   readonly on: string;
   /** Selector, inside the markup, of a link that is shown until the element is ready. */
   readonly link?: string;
+  /** The markup itself goes into the tag and is shown until the element is ready: it works without scripts. */
+  readonly keep?: boolean;
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
@@ -36,6 +38,7 @@ export const lumaSwaps: readonly Swap[] = [
   {
     tag: 'till-search',
     select: '#search_mini_form',
+    keep: true,
     on: 'body:not(.checkout-index-index)',
   },
 ];

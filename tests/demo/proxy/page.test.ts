@@ -73,6 +73,13 @@ describe('a page of the shop', () => {
     expect(rewrite(other).missed.map(({ tag }) => tag)).toEqual(['till-mini-cart']);
   });
 
+  it('can keep the markup inside the tag, where it works without scripts', () => {
+    const form = '<form id="search_mini_form" class="minisearch"><input name="q"></form>';
+    const source = homePage(SHOP).replace('<p>100', `${form}<p>100`);
+    const { html } = rewritePage(source, site, lumaSwaps, 'n0nce');
+    expect(html).toContain(`<till-search>${form}</till-search>`);
+  });
+
   it('gets no loader when it is only a piece', () => {
     const { html, isDocument } = rewrite(
       `<div data-block="minicart"><a href="${SHOP}/a">a</a></div>`,
