@@ -23,7 +23,7 @@ export const lumaSwaps: readonly Swap[] = [
   {
     tag: 'till-cart',
     select: '.cart-container',
-    on: 'body.checkout-cart-index:not(:has(.cart-empty))',
+    on: 'body.checkout-cart-index #form-validate',
   },
   {
     tag: 'till-checkout',
