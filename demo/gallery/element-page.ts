@@ -40,7 +40,7 @@ ${options('Width', 'width', WIDTHS, width)}
 const LOG = markup`<section class="log-box script-only" aria-labelledby="log">
 <div class="log-head"><h2 id="log">Event log</h2><button type="button" class="quiet" data-clear>Clear</button></div>
 <p class="log-empty" data-log-empty>Use the element: what it fires is listed here.</p>
-<ol class="log" role="log" aria-labelledby="log" tabindex="0" data-log></ol>
+<div class="log" role="log" aria-labelledby="log" tabindex="0" data-log-box><ol data-log></ol></div>
 </section>`;
 
 const snippet = (id: string, title: string, text: string): Markup =>

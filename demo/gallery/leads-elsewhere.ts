@@ -13,6 +13,7 @@ export function leadsElsewhere(path: string, basePath: string): Response {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Elsewhere in the shop</title>
+<link rel="icon" href="/static/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/gallery/assets/preview.css">
 </head>
 <body>

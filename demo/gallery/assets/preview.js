@@ -33,15 +33,19 @@ function change(attributes, names) {
   }
 }
 
-/** @param {object} message */
-function tell(message) {
-  if (window.parent !== window) window.parent.postMessage(message, location.origin);
+/**
+ * At once, not by a message: what an element fires on its way to another page would come too late.
+ * @param {{ name: string, detail: string }} line
+ */
+function tell(line) {
+  if (window.parent === window) return;
+  window.parent.dispatchEvent(new CustomEvent('gallery:line', { detail: line }));
 }
 
 for (const name of about.events) {
   document.addEventListener(name, (event) => {
     const detail = event instanceof CustomEvent ? (event.detail ?? null) : null;
-    tell({ kind: 'event', name, detail: JSON.stringify(detail) });
+    tell({ name, detail: JSON.stringify(detail) });
   });
 }
 
@@ -51,15 +55,14 @@ document.addEventListener('click', (event) => {
   if (!(link instanceof HTMLAnchorElement) || link.href.startsWith(base.href)) return;
   if (link.getAttribute('href')?.startsWith('#')) return;
   event.preventDefault();
-  tell({ kind: 'link', href: link.href });
+  tell({ name: 'Leads to', detail: link.href });
 });
 
 window.addEventListener('message', ({ source, origin, data }) => {
-  if (source !== window.parent || origin !== location.origin) return;
+  if (source !== window.parent || origin !== location.origin || data.kind !== 'choice') return;
   dress(data.properties);
   change(data.attributes, data.names);
 });
 
 dress(about.properties);
 document.addEventListener('till:element-ready', () => dress(about.properties), { once: true });
-tell({ kind: 'ready' });

@@ -46,7 +46,10 @@ export function openWorkbench(play) {
     const answer = await fetch(`${address}/choice?${search}`);
     if (!answer.ok || ticket !== asked) return;
     const { attributes, properties, html, css } = await answer.json();
-    frame.contentWindow?.postMessage({ attributes, properties, names }, location.origin);
+    frame.contentWindow?.postMessage(
+      { kind: 'choice', attributes, properties, names },
+      location.origin,
+    );
     for (const [id, text] of [
       ['html', html],
       ['css', css],
@@ -84,12 +87,12 @@ export function openWorkbench(play) {
   });
   part('[data-again]', HTMLElement).addEventListener('click', showPreview);
 
-  keepLog(frame);
+  keepLog();
   offerCopies();
 }
 
-/** @param {HTMLIFrameElement} frame */
-function keepLog(frame) {
+function keepLog() {
+  const box = part('[data-log-box]', HTMLElement);
   const log = part('[data-log]', HTMLElement);
   const empty = part('[data-log-empty]', HTMLElement);
   /** @param {string} name @param {string} detail */
@@ -108,13 +111,14 @@ function keepLog(frame) {
     }
     log.append(line);
     while (log.children.length > LOGGED) log.firstElementChild?.remove();
-    log.scrollTop = log.scrollHeight;
+    box.scrollTop = box.scrollHeight;
     empty.hidden = true;
   };
-  window.addEventListener('message', ({ source, origin, data }) => {
-    if (source !== frame.contentWindow || origin !== location.origin) return;
-    if (data.kind === 'event') add(data.name, data.detail);
-    if (data.kind === 'link') add('Leads to', data.href);
+  window.addEventListener('gallery:line', (event) => {
+    // It comes from another window, whose CustomEvent is not ours.
+    const { name, detail } = /** @type {CustomEvent<{ name: string, detail: string }>} */ (event)
+      .detail;
+    add(name, detail);
   });
   part('[data-clear]', HTMLElement).addEventListener('click', () => {
     log.replaceChildren();
