@@ -49,7 +49,7 @@ export function MiniCart({ maxItems, scrollOffset = 80, scrollOffsetSingle = 40 
         <BagIcon size="l" />
         {count !== null && count > 0 && (
           <span className="till-mini-cart__count" aria-hidden="true">
-            {count > 99 ? '99+' : count}
+            {count}
           </span>
         )}
       </button>

@@ -26,6 +26,11 @@ describe('MiniCart', () => {
     expect(screen.getByRole('button', { name })).toBeDefined();
   });
 
+  it('shows the number that its name tells, also a large one', () => {
+    drawIn(<MiniCart />, { cart: wireCart([wireLine(1)], { summary_count: 200 }) });
+    expect(screen.getByRole('button', { name: 'My Cart, 200 items' }).textContent).toBe('200');
+  });
+
   it('asks for the cart and the customer once', () => {
     const { sent } = drawIn(<MiniCart />);
     expect(sent('sections/sectionsWanted').map((action) => action['payload'])).toEqual([
