@@ -1,7 +1,17 @@
 import { cartMeta } from './cart/till-cart.meta';
+import { couponMeta } from './cart/till-coupon.meta';
 import { miniCartMeta } from './cart/till-mini-cart.meta';
+import { quantityMeta } from './cart/till-quantity.meta';
+import { shippingEstimateMeta } from './cart/till-shipping-estimate.meta';
 import { checkoutMeta } from './checkout/till-checkout.meta';
 import type { ElementMeta } from './element-meta';
 
 /** Every element, in the order of the reference page. */
-export const allMetas: readonly ElementMeta[] = [miniCartMeta, cartMeta, checkoutMeta];
+export const allMetas: readonly ElementMeta[] = [
+  miniCartMeta,
+  cartMeta,
+  couponMeta,
+  shippingEstimateMeta,
+  quantityMeta,
+  checkoutMeta,
+];

@@ -104,6 +104,9 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-mini-cart': { page: 'plain', states: cart },
   'till-cart': { page: 'cart', states: cart },
   'till-checkout': { page: 'checkout', states: checkout },
+  'till-coupon': { page: 'cart', states: cart },
+  'till-shipping-estimate': { page: 'cart', states: cart },
+  'till-quantity': { page: 'plain', states: cart },
 };
 
 /** The states of a tag; one that nobody has described yet is shown on a plain page with a small cart. */

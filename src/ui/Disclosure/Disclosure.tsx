@@ -8,11 +8,13 @@ adoptStyles(css);
 interface DisclosureProps {
   readonly summary: ReactNode;
   readonly startsOpen?: boolean;
+  /** It was unfolded. */
+  readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
 
 /** A button that shows and hides what follows it (the ARIA disclosure pattern). */
-export function Disclosure({ summary, startsOpen = false, children }: DisclosureProps) {
+export function Disclosure({ summary, startsOpen = false, onOpen, children }: DisclosureProps) {
   const id = useUid('till-disclosure');
   const [open, setOpen] = useState(startsOpen);
   return (
@@ -24,6 +26,7 @@ export function Disclosure({ summary, startsOpen = false, children }: Disclosure
         aria-controls={id}
         onClick={() => {
           setOpen(!open);
+          if (!open) onOpen?.();
         }}
       >
         <span className="till-disclosure__summary">{summary}</span>

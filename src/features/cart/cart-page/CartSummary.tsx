@@ -6,6 +6,7 @@ import { useT } from '../../../ui/i18n';
 import { CouponBox } from '../../shared/coupon/CouponBox';
 import { TotalsBlock } from '../../shared/totals/TotalsBlock';
 import { CheckoutLink } from '../checkout-link/CheckoutLink';
+import { EstimateBox } from './EstimateBox';
 import { CartSubtotal } from '../lines/CartSubtotal';
 
 interface CartSummaryProps {
@@ -20,8 +21,10 @@ interface CartSummaryProps {
  */
 export function CartSummary({ cart, reasonId }: CartSummaryProps) {
   const t = useT();
-  const hasShippingMethod =
-    (useTillSelector(selectCheckoutConfig)?.selectedShippingMethod ?? null) !== null;
+  const config = useTillSelector(selectCheckoutConfig);
+  const estimated = useTillSelector((state) => state.estimate?.method ?? null);
+  const hasShippingMethod = (estimated ?? config?.selectedShippingMethod ?? null) !== null;
+  const isShipped = config?.isVirtual === false;
   const hasQuote = useTillSelector(selectCartRef) !== null;
   return (
     <div className="till-cart__summary">
@@ -29,6 +32,7 @@ export function CartSummary({ cart, reasonId }: CartSummaryProps) {
       {hasQuote ? (
         <>
           <CouponBox />
+          {isShipped && <EstimateBox />}
           <TotalsBlock hasShippingMethod={hasShippingMethod} />
         </>
       ) : (

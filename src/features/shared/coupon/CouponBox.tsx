@@ -19,7 +19,7 @@ adoptStyles(css);
  * not be empty (CPN-01, DISC-10); once one is applied it can only be cancelled (CPN-02). One button does both, so
  * that the focus stays where it was.
  */
-export function CouponBox() {
+export function CouponBox({ startsOpen = false }: { readonly startsOpen?: boolean }) {
   const t = useT();
   const dispatch = useTillDispatch();
   const { applied, status, error, notice } = useTillSelector(selectCoupon);
@@ -47,7 +47,7 @@ export function CouponBox() {
   return (
     <div className="till-coupon">
       <Disclosure
-        startsOpen={applied !== null}
+        startsOpen={startsOpen || applied !== null}
         summary={
           <span className="till-coupon__summary">
             <Icon name="tag" />

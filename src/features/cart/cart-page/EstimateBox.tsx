@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { TillStore } from '../../../state/store.types';
+import { Disclosure } from '../../../ui/Disclosure/Disclosure';
+import { useT } from '../../../ui/i18n';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Notice } from '../../../ui/Notice/Notice';
+import { useLate } from '../../shared/late/useLate';
+
+const loadEstimate = async (store: TillStore) => {
+  const { ShippingEstimate, startEstimate } = await import('../shipping-estimate/ShippingEstimate');
+  startEstimate(store);
+  return ShippingEstimate;
+};
+
+/** "Estimate Shipping and Tax", folded away; its code is fetched when it is unfolded (EST). */
+export function EstimateBox() {
+  const t = useT();
+  const [wasOpened, setOpened] = useState(false);
+  const { View: Estimate, hasFailed } = useLate(wasOpened, loadEstimate);
+  return (
+    <Disclosure
+      summary={t('Estimate Shipping and Tax')}
+      onOpen={() => {
+        setOpened(true);
+      }}
+    >
+      {hasFailed && (
+        <Notice tone="error">
+          {t('Something went wrong with your request. Please try again later.')}
+        </Notice>
+      )}
+      {Estimate === null ? !hasFailed && <Skeleton shape="control" /> : <Estimate />}
+    </Disclosure>
+  );
+}

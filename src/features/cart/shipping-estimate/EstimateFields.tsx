@@ -1,0 +1,89 @@
+import { draftText } from '../../../domain/address';
+import type { AddressDraft } from '../../../domain/address.types';
+import { postcodeWarning } from '../../../domain/postcode';
+import type { CheckoutConfig } from '../../../domain/quote.types';
+import { findCountry, regionField } from '../../../domain/regions';
+import type { FieldErrors } from '../../../state/checkout/checkout-types';
+import { selectShop } from '../../../state/config/config-slice';
+import { useTillSelector } from '../../../state/hooks';
+import { SelectField } from '../../../ui/SelectField/SelectField';
+import { TextField } from '../../../ui/TextField/TextField';
+import { useT } from '../../../ui/i18n';
+
+interface EstimateFieldsProps {
+  readonly config: CheckoutConfig;
+  readonly draft: AddressDraft;
+  readonly errors: FieldErrors;
+  /** The pause after the last change is not over yet; the postcode is looked at when it is (POST-04). */
+  readonly isTyping: boolean;
+  readonly onEdit: (name: string, value: string) => void;
+}
+
+/** The place that an estimate needs: country, region and postcode, each as the country has it (EST-02, REGN). */
+export function EstimateFields({ config, draft, errors, isTyping, onEdit }: EstimateFieldsProps) {
+  const t = useT();
+  const { locale } = useTillSelector(selectShop);
+  const { countries } = config.directory;
+  const country = findCountry(config.directory, draftText(draft, 'country_id'));
+  const region = regionField(country, locale);
+  const postcode = draftText(draft, 'postcode');
+  return (
+    <>
+      <SelectField
+        label={t('Country')}
+        name="country_id"
+        autoComplete="shipping country"
+        required
+        value={draftText(draft, 'country_id')}
+        error={errors.country_id}
+        options={countries.map(({ id, name }) => ({ value: id, label: name }))}
+        onValueChange={(value) => {
+          onEdit('country_id', value);
+        }}
+      />
+      {region.kind === 'select' && (
+        <SelectField
+          label={t('State/Province')}
+          name="region_id"
+          autoComplete="shipping address-level1"
+          required={region.required}
+          value={draftText(draft, 'region_id')}
+          error={errors.region_id}
+          emptyLabel={t('Please select a region, state or province.')}
+          options={region.regions.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onValueChange={(value) => {
+            onEdit('region_id', value);
+          }}
+        />
+      )}
+      {region.kind === 'text' && (
+        <TextField
+          label={t('State/Province')}
+          name="region"
+          autoComplete="shipping address-level1"
+          required={region.required}
+          value={draftText(draft, 'region')}
+          error={errors.region}
+          onValueChange={(value) => {
+            onEdit('region', value);
+          }}
+        />
+      )}
+      <TextField
+        label={t('Zip/Postal Code')}
+        name="postcode"
+        autoComplete="shipping postal-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="done"
+        required={country?.postcodeOptional !== true}
+        value={postcode}
+        error={errors.postcode}
+        warning={isTyping ? null : postcodeWarning(postcode, country, t)}
+        onValueChange={(value) => {
+          onEdit('postcode', value);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  estimateAddressChosen,
+  estimateEdited,
+  selectEstimate,
+} from '../../../state/estimate/estimate-slice';
+import { estimateState } from '../../../state/estimate/estimate-state';
+import { selectCheckoutConfig } from '../../../state/config/config-slice';
+import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { selectCartRef } from '../../../state/quote/quote-slice';
+import { inject } from '../../../state/store';
+import type { TillStore } from '../../../state/store.types';
+import { SelectField } from '../../../ui/SelectField/SelectField';
+import { useT } from '../../../ui/i18n';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import { EstimateFields } from './EstimateFields';
+import { EstimateRates } from './EstimateRates';
+import css from './ShippingEstimate.css';
+
+adoptStyles(css);
+
+/** Starts the flow that asks for rates; called before the view is drawn. */
+export const startEstimate = (store: TillStore): void => {
+  inject(store, estimateState);
+};
+
+/**
+ * What shipping and tax would come to (EST): a saved address or a place that is typed, and what can be had there.
+ * Nothing on a page that prints no quote.
+ */
+export function ShippingEstimate() {
+  const t = useT();
+  const dispatch = useTillDispatch();
+  const config = useTillSelector(selectCheckoutConfig);
+  const hasQuote = useTillSelector(selectCartRef) !== null;
+  const { savedId, draft, errors, status } = useTillSelector(selectEstimate);
+  if (config === null || !hasQuote) return null;
+  const saved = (config.customer?.addresses ?? []).flatMap(({ source, inline }) =>
+    source.type === 'customer-address' ? [{ value: String(source.id), label: inline }] : [],
+  );
+  return (
+    <div className="till-shipping-estimate">
+      {saved.length > 0 && (
+        <SelectField
+          label={t('Shipping Address')}
+          name="estimate_address"
+          value={savedId === null ? 'new' : String(savedId)}
+          options={[...saved, { value: 'new', label: t('New Address') }]}
+          onValueChange={(value) =>
+            dispatch(estimateAddressChosen(value === 'new' ? null : Number(value)))
+          }
+        />
+      )}
+      {savedId === null && (
+        <EstimateFields
+          config={config}
+          draft={draft}
+          errors={errors}
+          isTyping={status === 'typing'}
+          onEdit={(name, value) => dispatch(estimateEdited({ name, value }))}
+        />
+      )}
+      <EstimateRates config={config} />
+    </div>
+  );
+}

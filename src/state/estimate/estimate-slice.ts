@@ -1,0 +1,115 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { withDraftText } from '../../domain/address';
+import type { AddressDraft } from '../../domain/address.types';
+import type { ShippingMethodRef, ShippingRate } from '../../domain/quote.types';
+import type { FieldErrors } from '../checkout/checkout-types';
+import { createPureSlice } from '../pure-slice';
+
+/** What shipping would cost: where to, what that offers, and what the shopper looks at (EST). */
+export interface EstimateState {
+  /** A saved address by its id; null: the one that is typed. */
+  readonly savedId: number | null;
+  readonly draft: AddressDraft;
+  /** What is wrong with fields that were touched; they send nothing (EST-02). */
+  readonly errors: FieldErrors;
+  /** Fields the shopper has changed. */
+  readonly touched: readonly string[];
+  readonly status: 'idle' | 'typing' | 'loading' | 'ready' | 'failed';
+  readonly rates: readonly ShippingRate[];
+  readonly error: string | null;
+  readonly method: ShippingMethodRef | null;
+}
+
+declare module '../store.types' {
+  interface LazySlices {
+    estimate: EstimateState;
+  }
+}
+
+const initialState: EstimateState = {
+  savedId: null,
+  draft: { street: [''] },
+  errors: {},
+  touched: [],
+  status: 'idle',
+  rates: [],
+  error: null,
+  method: null,
+};
+
+export const estimateSlice = createPureSlice({
+  name: 'estimate',
+  initialState,
+  reducers: {
+    /** The page's own starting point. */
+    estimateStarted: (
+      state,
+      { payload }: PayloadAction<Pick<EstimateState, 'savedId' | 'draft' | 'method'>>,
+    ) => ({ ...state, ...payload }),
+    /** The shopper changes a field (EST-01, EST-03). */
+    estimateEdited: (state, { payload }: PayloadAction<{ name: string; value: string }>) => ({
+      ...state,
+      draft: withDraftText(state.draft, payload.name, payload.value),
+      touched: [...new Set([...state.touched, payload.name])],
+      status: 'typing' as const,
+    }),
+    /** The shopper chooses a saved address, or to type one (EST-03). */
+    estimateAddressChosen: (state, { payload }: PayloadAction<number | null>) => ({
+      ...state,
+      savedId: payload,
+      errors: {},
+    }),
+    /** The shopper asks again after a failure. */
+    estimateRetried: (state) => state,
+    /** The form is not valid, so nothing is asked (EST-02). */
+    estimateHeld: (state, { payload }: PayloadAction<FieldErrors>) => ({
+      ...state,
+      errors: Object.fromEntries(
+        Object.entries(payload).filter(([name]) => state.touched.includes(name)),
+      ),
+      rates: [],
+      status: 'idle' as const,
+      error: null,
+    }),
+    /** The shop is being asked. */
+    estimateRequested: (state) => ({
+      ...state,
+      errors: {},
+      status: 'loading' as const,
+      error: null,
+    }),
+    /** What the shop offers there, and which of it counts. */
+    estimateReceived: (
+      state,
+      { payload }: PayloadAction<Pick<EstimateState, 'rates' | 'method'>>,
+    ) => ({ ...state, ...payload, status: 'ready' as const }),
+    /** The shop could not be asked: the list is emptied and the reason shown (RATE-17, RATE-18). */
+    estimateFailed: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      rates: [],
+      status: 'failed' as const,
+      error: payload,
+    }),
+    /** The shopper looks at another way to ship (RATE-05). */
+    estimateMethodChosen: (state, { payload }: PayloadAction<ShippingMethodRef>) => ({
+      ...state,
+      method: payload,
+    }),
+  },
+});
+
+export const {
+  estimateStarted,
+  estimateEdited,
+  estimateAddressChosen,
+  estimateRetried,
+  estimateHeld,
+  estimateRequested,
+  estimateReceived,
+  estimateFailed,
+  estimateMethodChosen,
+} = estimateSlice.actions;
+
+/** The estimate as it stands. */
+export const selectEstimate = (state: { readonly estimate?: EstimateState }): EstimateState =>
+  state.estimate ?? initialState;

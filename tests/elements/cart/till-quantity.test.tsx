@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import '../../../elements/cart/till-quantity';
+
+const submitted = vi.fn((event: Event) => {
+  event.preventDefault();
+});
+
+/** A product form of the shop around the element. */
+async function drawForm(attributes: string, more = '') {
+  document.body.innerHTML = `<form>${more}
+    <till-quantity subject="Moby Dick" ${attributes}>Before</till-quantity>
+    <button type="submit">Add to Cart</button></form>`;
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Qty' });
+  document.querySelector('form')?.addEventListener('submit', submitted);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Add to Cart' });
+  const type = async (text: string) => {
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  };
+  const sent = () => new FormData(document.querySelector('form') ?? undefined).get('qty');
+  return { field, button, type, sent };
+}
+
+beforeEach(() => {
+  submitted.mockClear();
+});
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+describe('<till-quantity>', () => {
+  it('takes the place of the fallback and sends its value along [QTY-01]', async () => {
+    const { type, sent } = await drawForm('value="2"');
+    expect(document.body.textContent).not.toContain('Before');
+    expect(sent()).toBe('2');
+    await type('7');
+    expect(sent()).toBe('7');
+    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
+    expect(sent()).toBe('8');
+  });
+
+  it.each([
+    ['11', 'You may only order 10 units'],
+    ['0', 'Please enter a value of 1 or greater'],
+  ])('%s disables the buttons and says why [QTY-02][QTY-03][QTY-04]', async (typed, words) => {
+    const { type, button } = await drawForm('max="10"');
+    await type(typed);
+    expect(screen.getByText(words)).toBeDefined();
+    expect(button.disabled).toBe(true);
+    await type('4');
+    expect(button.disabled).toBe(false);
+  });
+
+  it('swallows presses of the buttons, and Enter in another field [QTY-05]', async () => {
+    const { type, button } = await drawForm('max="10"', '<input name="note" aria-label="Note">');
+    const pressed = vi.fn();
+    button.addEventListener('click', pressed);
+    await type('11');
+    button.disabled = false;
+    await userEvent.click(button);
+    await userEvent.type(screen.getByLabelText('Note'), 'x{Enter}');
+    expect(pressed).not.toHaveBeenCalled();
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  it('keeps the buttons disabled until each option is chosen [QTY-06]', async () => {
+    const { button } = await drawForm(
+      '',
+      `<select class="super-attribute-select" name="super_attribute[93]" aria-label="Colour">
+        <option value="">Choose</option><option value="52">Teal</option></select>`,
+    );
+    expect(button.disabled).toBe(true);
+    await userEvent.selectOptions(screen.getByLabelText('Colour'), '52');
+    expect(button.disabled).toBe(false);
+    await userEvent.click(button);
+    expect(submitted).toHaveBeenCalledOnce();
+  });
+
+  it('never frees a button that the server disabled, nor one that is out of stock [QTY-07]', async () => {
+    const { type, button } = await drawForm('out-of-stock');
+    await type('100');
+    await type('2');
+    expect(button.disabled).toBe(true);
+    document.body.replaceChildren();
+    const soldOut = '<button type="submit" disabled>Update Cart</button>';
+    const other = await drawForm('max="10"', soldOut);
+    await other.type('11');
+    await other.type('2');
+    expect(other.button.disabled).toBe(false);
+    expect(screen.getByRole('button', { name: 'Update Cart' })).toHaveProperty('disabled', true);
+  });
+});

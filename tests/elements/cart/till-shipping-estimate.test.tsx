@@ -1,0 +1,77 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { expect, it, vi } from 'vitest';
+import { shippingEstimateMeta } from '../../../elements/cart/till-shipping-estimate.meta';
+import { ShippingEstimate } from '../../../src/features/cart/shipping-estimate/ShippingEstimate';
+import { estimateFailed, selectEstimate } from '../../../src/state/estimate/estimate-slice';
+import { estimateState } from '../../../src/state/estimate/estimate-state';
+import { quoteState } from '../../../src/state/quote/quote-state';
+import { createTillStore, inject } from '../../../src/state/store';
+import { json, shopAnswers } from '../../src/state/support/fake-http';
+import {
+  checkoutConfig,
+  savedAddress,
+  shop,
+  wireRate,
+  wireTotals,
+} from '../../src/state/support/shop';
+
+import '../../../elements/cart/till-shipping-estimate';
+
+vi.mock('../../../src/platform/http/http', () => import('../../src/state/support/fake-http'));
+
+function draw(changes: Parameters<typeof checkoutConfig>[0] = {}) {
+  shopAnswers((_request, path) =>
+    path.startsWith('estimate')
+      ? json([wireRate('flatrate'), wireRate('pickup', 0)])
+      : json(wireTotals(10)),
+  );
+  const store = createTillStore({ shop, checkout: checkoutConfig(changes) });
+  inject(store, quoteState);
+  inject(store, estimateState);
+  render(
+    <Provider store={store}>
+      <ShippingEstimate />
+    </Provider>,
+  );
+  return store;
+}
+
+it('defines its tag', () => {
+  expect(customElements.get(shippingEstimateMeta.tag)).toBeDefined();
+});
+
+it('shows what can be had for a place, once the form is valid [EST-02][EST-03]', async () => {
+  draw();
+  await userEvent.selectOptions(screen.getByLabelText(/State/), '12');
+  expect(screen.queryByRole('radio')).toBeNull();
+  await userEvent.type(screen.getByLabelText(/Zip/), '90034');
+  expect(await screen.findAllByRole('radio', undefined, { timeout: 3000 })).toHaveLength(2);
+});
+
+it('offers the customer’s saved addresses, and a new one [EST-03]', async () => {
+  const { customer: _none, ...rest } = checkoutConfig();
+  const customer = {
+    id: 7,
+    email: '',
+    firstname: 'Jane',
+    lastname: 'Doe',
+    addresses: [savedAddress],
+  };
+  const store = draw({ ...rest, customer });
+  expect(screen.queryByLabelText(/Zip/)).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Shipping Address'), 'New Address');
+  expect(screen.getByLabelText(/Zip/)).toBeDefined();
+  expect(selectEstimate(store.getState()).savedId).toBeNull();
+});
+
+it('says why there are no rates, and asks again [RATE-17][RATE-18]', async () => {
+  const store = draw();
+  act(() => {
+    store.dispatch(estimateFailed('The shop is closed.'));
+  });
+  expect(screen.getByRole('alert').textContent).toContain('The shop is closed.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(selectEstimate(store.getState()).status).toBe('idle');
+});

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fail } from '../../../../src/platform/result';
+import {
+  estimateAddressChosen,
+  estimateEdited,
+  estimateMethodChosen,
+  selectEstimate,
+} from '../../../../src/state/estimate/estimate-slice';
+import { estimateState } from '../../../../src/state/estimate/estimate-state';
+import { selectTotals } from '../../../../src/state/quote/quote-slice';
+import { quoteState } from '../../../../src/state/quote/quote-state';
+import { createTillStore, inject } from '../../../../src/state/store';
+import type { TillStore } from '../../../../src/state/store.types';
+import { json, sent, shopAnswers } from '../support/fake-http';
+import { checkoutConfig, savedAddress, shop, wireRate, wireTotals } from '../support/shop';
+
+vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
+
+const RATES = 'estimate-shipping-methods';
+const TOTALS = 'totals-information';
+
+function open(changes: Parameters<typeof checkoutConfig>[0] = {}): TillStore {
+  const store = createTillStore({ shop, checkout: checkoutConfig(changes) });
+  inject(store, quoteState);
+  inject(store, estimateState);
+  return store;
+}
+const type = (store: TillStore, name: string, value: string) =>
+  store.dispatch(estimateEdited({ name, value }));
+const fill = (store: TillStore) => {
+  type(store, 'region_id', '12');
+  type(store, 'postcode', '90034');
+};
+const paths = () => sent.map(({ path }) => path);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shopAnswers((_request, path) => {
+    if (path.startsWith(RATES)) return json([wireRate('flatrate'), wireRate('tablerate', 9)]);
+    return json(wireTotals(15));
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the estimate of the cart', () => {
+  it('asks 500 ms after the last change, once [EST-01][EST-03]', async () => {
+    const store = open();
+    fill(store);
+    await vi.advanceTimersByTimeAsync(400);
+    type(store, 'postcode', '90035');
+    await vi.advanceTimersByTimeAsync(499);
+    expect(paths()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(paths()).toEqual([RATES, TOTALS]);
+    expect(sent[0]?.body).toMatchObject({
+      address: { country_id: 'US', region_id: 12, postcode: '90035' },
+    });
+    expect(selectTotals(store.getState())?.grandTotal).toBe(15);
+  });
+
+  it('asks nothing while the form is not valid, and names only what was changed [EST-02]', async () => {
+    const store = open();
+    type(store, 'postcode', '');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(paths()).toEqual([]);
+    expect(Object.keys(selectEstimate(store.getState()).errors)).toEqual(['postcode']);
+  });
+
+  it('asks at once about a saved address, by its id [EST-03]', async () => {
+    const store = open({
+      cart: { kind: 'customer' },
+      customer: { id: 7, email: '', firstname: 'Jane', lastname: 'Doe', addresses: [savedAddress] },
+    });
+    store.dispatch(estimateAddressChosen(1));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(paths()).toEqual([`${RATES}-by-address-id`, TOTALS]);
+    expect(sent[0]?.body).toEqual({ addressId: 1 });
+  });
+
+  it('asks what the cart comes to with another way to ship [RATE-05][RATE-09]', async () => {
+    const store = open();
+    fill(store);
+    await vi.advanceTimersByTimeAsync(600);
+    store.dispatch(estimateMethodChosen({ carrierCode: 'tablerate', methodCode: 'tablerate' }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(paths()).toEqual([RATES, TOTALS, TOTALS]);
+    expect(sent[2]?.body).toMatchObject({
+      addressInformation: {
+        shipping_carrier_code: 'tablerate',
+        shipping_method_code: 'tablerate',
+      },
+    });
+  });
+
+  it('without carriers asks only for the sums [RATE-04]', async () => {
+    const store = open({ activeCarriers: [] });
+    fill(store);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(paths()).toEqual([TOTALS]);
+  });
+
+  it('empties the list and says why when the rates cannot be had [RATE-17][RATE-18]', async () => {
+    const store = open();
+    fill(store);
+    await vi.advanceTimersByTimeAsync(600);
+    shopAnswers(() =>
+      fail({ kind: 'rejected', status: 400, message: 'No.', redirectAction: null }),
+    );
+    type(store, 'postcode', '90036');
+    await vi.advanceTimersByTimeAsync(600);
+    expect(selectEstimate(store.getState())).toMatchObject({
+      status: 'failed',
+      rates: [],
+      error: 'No.',
+    });
+  });
+});
