@@ -66,10 +66,10 @@ export function findBookAddress(
   return addressBook(db, customerId).find(({ id }) => id === addressId) ?? null;
 }
 
-/** Keeps an address in a customer's book. */
-export function saveToBook(db: Database, customerId: number, address: StoredAddress): void {
+/** Keeps an address in a customer's book; answers its id. */
+export function saveToBook(db: Database, customerId: number, address: StoredAddress): number {
   const data = { ...address, customer_address_id: null, save_in_address_book: 0, email: null };
-  run(
+  return run(
     db,
     'INSERT INTO customer_addresses (customer_id, address_json) VALUES (?, ?)',
     customerId,

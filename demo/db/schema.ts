@@ -111,6 +111,36 @@ CREATE TABLE IF NOT EXISTS order_addresses (
   type TEXT NOT NULL CHECK (type IN ('shipping', 'billing')),
   address_json TEXT NOT NULL
 );
+CREATE TABLE IF NOT EXISTS subscribers (
+  email TEXT PRIMARY KEY,
+  subscribed_at TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS customer_tokens (
+  token TEXT PRIMARY KEY,
+  customer_id INTEGER NOT NULL REFERENCES customers (id),
+  expires_at TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS password_links (
+  token TEXT PRIMARY KEY,
+  customer_id INTEGER NOT NULL REFERENCES customers (id),
+  expires_at TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS persistent_sessions (
+  key TEXT PRIMARY KEY,
+  customer_id INTEGER NOT NULL REFERENCES customers (id)
+);
+CREATE TABLE IF NOT EXISTS guest_orders (
+  session_id TEXT PRIMARY KEY,
+  order_id INTEGER NOT NULL REFERENCES orders (id)
+);
+CREATE TABLE IF NOT EXISTS letters (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  visitor_id TEXT NOT NULL,
+  recipient TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  link TEXT NOT NULL,
+  sent_at TEXT NOT NULL
+);
 CREATE TABLE IF NOT EXISTS captchas (
   session_id TEXT NOT NULL,
   form TEXT NOT NULL,

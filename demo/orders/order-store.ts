@@ -1,3 +1,4 @@
+import { emptyAddress, type StoredAddress } from '../carts/address';
 import { getAddress, type Cart } from '../carts/cart-store';
 import { type Database, first, rows, run } from '../db/database';
 import type { CartTotals } from '../totals/totals';
@@ -6,9 +7,18 @@ import type { CartTotals } from '../totals/totals';
 export interface Order {
   readonly id: number;
   readonly increment_id: string;
+  readonly cart_id: number;
   readonly customer_id: number | null;
   readonly email: string;
   readonly status: string;
+  readonly payment_method: string;
+  /** `carrier_method`; null when nothing is sent. */
+  readonly shipping_method: string | null;
+  readonly coupon_code: string | null;
+  readonly subtotal: number;
+  readonly discount: number;
+  readonly shipping: number;
+  readonly tax: number;
   readonly grand_total: number;
   readonly placed_at: string;
 }
@@ -20,6 +30,7 @@ export interface OrderItem {
   readonly sku: string;
   readonly name: string;
   readonly qty: number;
+  readonly price: number;
   readonly row_total: number;
 }
 
@@ -108,4 +119,22 @@ export function ordersOf(db: Database, customerId: number): readonly Order[] {
 
 export function orderItems(db: Database, orderId: number): readonly OrderItem[] {
   return rows<OrderItem>(db, 'SELECT * FROM order_items WHERE order_id = ? ORDER BY id', orderId);
+}
+
+/** Where an order goes or is billed; null where it has no such address. */
+export function orderAddress(
+  db: Database,
+  orderId: number,
+  type: 'shipping' | 'billing',
+): StoredAddress | null {
+  const found = first(
+    rows<{ address_json: string }>(
+      db,
+      'SELECT address_json FROM order_addresses WHERE order_id = ? AND type = ?',
+      orderId,
+      type,
+    ),
+  );
+  if (!found) return null;
+  return { ...emptyAddress, ...(JSON.parse(found.address_json) as Partial<StoredAddress>) };
 }

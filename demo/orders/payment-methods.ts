@@ -18,6 +18,11 @@ export function listedMethods(grandTotal: number): readonly ShopPaymentMethod[] 
   return grandTotal === 0 ? [...methods, FREE] : methods;
 }
 
+/** What a way to pay is called; its code when the shop no longer has it. */
+export function paymentTitle(code: string): string {
+  return [...methods, FREE].find((method) => method.code === code)?.title ?? code;
+}
+
 /** Whether an order of this total may be paid this way. */
 export function isAccepted(code: string, grandTotal: number): boolean {
   if (grandTotal === 0) return code === FREE.code;

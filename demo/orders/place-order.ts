@@ -4,6 +4,7 @@ import { saveToBook } from '../customers/customers';
 import { inTransaction, type Database } from '../db/database';
 import { RestError } from '../rest/rest-error';
 import { computeTotals, type CartTotals } from '../totals/totals';
+import { minimumProblem } from './minimum';
 import { addressProblems } from './order-address';
 import { findOrder, insertOrder, type OrderPayment } from './order-store';
 import { isAccepted } from './payment-methods';
@@ -76,6 +77,8 @@ export function placeOrder(
     if (totals.lines.length === 0) throw new RestError(400, 'Some of the products are disabled.');
     checkPayment(payment, totals);
     checkQuote(db, cart, totals);
+    const shortage = minimumProblem(totals);
+    if (shortage !== null) throw refuse(shortage);
     for (const { line } of totals.lines) {
       for (const need of line.needs) {
         if (!takeStock(db, need.sku, need.qty * line.qty)) throw new RestError(400, OUT_OF_STOCK);

@@ -1,3 +1,4 @@
+import { checkoutAgreements } from '../agreements/agreements';
 import { captchaConfig } from '../captcha/guard';
 import type { Cart } from '../carts/cart-store';
 import type { Customer } from '../customers/customers';
@@ -14,7 +15,7 @@ import { computeTotals } from '../totals/totals';
 import { customerData } from './customer-data';
 import { quoteData, quoteItems } from './quote-data';
 import { totalsData } from './totals-data';
-import { shopUrls } from './window-checkout';
+import { isRedirectRequired, shopUrls } from './window-checkout';
 
 const PRICE_FORMAT = {
   pattern: '$%s',
@@ -66,19 +67,20 @@ export function checkoutConfig(
   page: { readonly baseUrl: string; readonly session: Session },
 ): object {
   const { baseUrl, session } = page;
+  const settings = currentSettings();
   const urls = shopUrls(baseUrl);
   const totals = computeTotals(shop.db, cart);
   return {
     payment: paymentTexts,
     formKey: session.formKey,
     customerData: customerData(shop.db, customer),
-    quoteData: quoteData(cart, totals, customer),
+    quoteData: quoteData(cart, totals, customer, session.rememberedId !== null),
     ...quoteItems(cart, totals, baseUrl),
     isCustomerLoggedIn: customer !== null,
     selectedShippingMethod: totals.rate ? rateAnswer(totals.rate) : null,
     storeCode: 'default',
-    isGuestCheckoutAllowed: true,
-    isCustomerLoginRequired: false,
+    isGuestCheckoutAllowed: settings.guestCheckout,
+    isCustomerLoginRequired: !settings.guestCheckout,
     registerUrl: `${baseUrl}customer/account/create/`,
     checkoutUrl: urls.checkoutUrl,
     defaultSuccessPageUrl: `${urls.checkoutUrl}onepage/success/`,
@@ -99,12 +101,15 @@ export function checkoutConfig(
     maxCartItemsToDisplay: 10,
     cartUrl: urls.cartUrl,
     customerLoginUrl: urls.loginUrl,
-    isRedirectRequired: false,
+    isRedirectRequired: isRedirectRequired(),
     websiteCode: 'base',
     vault: [],
     captcha: captchaConfig(shop, session, baseUrl),
-    persistenceConfig: { isRememberMeCheckboxVisible: false, isRememberMeCheckboxChecked: true },
-    checkoutAgreements: { isEnabled: false, agreements: [] },
-    ...taxDisplay(currentSettings()),
+    persistenceConfig: {
+      isRememberMeCheckboxVisible: settings.persistentCart,
+      isRememberMeCheckboxChecked: true,
+    },
+    checkoutAgreements: checkoutAgreements(),
+    ...taxDisplay(settings),
   };
 }

@@ -1,5 +1,6 @@
 import { addressBook, type BookAddress, type Customer } from '../customers/customers';
 import type { Database } from '../db/database';
+import { isSubscribed } from '../newsletter/subscribers';
 import { findCountry } from '../directory/countries';
 
 /** The address in one line, as the platform writes it. */
@@ -68,6 +69,6 @@ export function customerData(db: Database, customer: Customer | null): object {
           )
         : [],
     id: String(customer.id),
-    extension_attributes: { is_subscribed: false },
+    extension_attributes: { is_subscribed: isSubscribed(db, customer.email) },
   };
 }

@@ -15,7 +15,12 @@ function thumbnail(line: CartLine, baseUrl: string): string {
 }
 
 /** `checkoutConfig.quoteData`: the cart's row; a guest's cart goes by its masked id. */
-export function quoteData(cart: Cart, totals: CartTotals, customer: Customer | null): object {
+export function quoteData(
+  cart: Cart,
+  totals: CartTotals,
+  customer: Customer | null,
+  isPersistent: boolean,
+): object {
   const lines = totals.lines.map(({ line }) => line);
   return {
     entity_id: customer ? String(cart.id) : cart.masked_id,
@@ -43,7 +48,7 @@ export function quoteData(cart: Cart, totals: CartTotals, customer: Customer | n
     customer_firstname: customer?.firstname ?? null,
     customer_lastname: customer?.lastname ?? null,
     customer_is_guest: customer ? '0' : '1',
-    is_persistent: '0',
+    is_persistent: isPersistent ? '1' : '0',
     items: lines.map(() => ({})),
     extension_attributes: { shipping_assignments: [{}] },
   };

@@ -1,3 +1,5 @@
+import { currentSettings } from '../settings/visitor';
+
 /** Where the shop's own pages and calls are; every page prints them, and the checkout prints some again. */
 export function shopUrls(baseUrl: string) {
   const cartUrl = `${baseUrl}checkout/cart/`;
@@ -7,6 +9,11 @@ export function shopUrls(baseUrl: string) {
     checkoutUrl: `${baseUrl}checkout/`,
     loginUrl: `${baseUrl}customer/account/login/`,
   };
+}
+
+/** Whether a guest who must sign in is sent to the login page instead of getting a popup. */
+export function isRedirectRequired(): boolean {
+  return currentSettings().guestCheckoutRedirect === 'redirect';
 }
 
 /** `window.checkout`, as the mini cart's block prints it on every page (`config-shapes.md` §2). */
@@ -25,7 +32,7 @@ export function windowCheckout(baseUrl: string): object {
     storeId: '1',
     storeGroupId: '1',
     customerLoginUrl: loginUrl,
-    isRedirectRequired: false,
+    isRedirectRequired: isRedirectRequired(),
     autocomplete: 'on',
   };
 }

@@ -22,6 +22,9 @@ export function renderCheckout(ctx: PageContext, data: CheckoutData): string {
   return document(ctx, { title: 'Checkout', page: 'checkout', body, styles: 'cart', plain: true });
 }
 
+const registration = (url: string): Markup =>
+  markup`<section id="registration" class="panel" aria-labelledby="registration-title"><h2 id="registration-title">Keep an eye on it</h2><p>You can track your order status by creating an account. It holds this order and its addresses.</p><p><a class="button button-light" href="${url}">Create an Account</a></p></section>`;
+
 /** After the order. */
 export function renderSuccess(ctx: PageContext, data: SuccessData): string {
   const body = markup`<div class="narrow thanks">
@@ -34,7 +37,7 @@ export function renderSuccess(ctx: PageContext, data: SuccessData): string {
 <li><h3>It travels</h3><p>You get a message with the parcel’s number the moment it leaves the shop.</p></li>
 <li><h3>You settle in</h3><p>If it is not what you hoped for, you have thirty days to send it back.</p></li>
 </ol><p class="small">This is a demonstration shop: in truth nothing will be wrapped or sent.</p></section>
-${data.isGuest ? nothing : markup`<p><a href="/customer/account/">See the order in your account</a></p>`}
+${data.orderUrl === null ? nothing : markup`<p><a href="${data.orderUrl}">See the order in your account</a></p>`}${data.createAccountUrl === null ? nothing : registration(data.createAccountUrl)}
 <p><a class="button" href="/">Continue Shopping</a></p>
 </div>`;
   return document(ctx, { title: 'Thank you', page: 'success', body, styles: 'account' });

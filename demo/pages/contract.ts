@@ -135,6 +135,9 @@ export interface CustomerView {
 
 export interface OrderView {
   readonly number: string;
+  readonly url: string;
+  /** Action of the form (POST, `form_key`) that puts it into the cart again. */
+  readonly reorderUrl: string;
   readonly placedAt: string;
   readonly status: string;
   readonly grandTotal: string;
@@ -143,6 +146,22 @@ export interface OrderView {
     readonly qty: number;
     readonly rowTotal: string;
   }[];
+}
+
+/** An order with everything its own page tells. `shippingMethod` is '' and the address null when nothing is sent. */
+export interface OrderDetailView extends OrderView {
+  readonly lines: readonly {
+    readonly name: string;
+    readonly sku: string;
+    readonly price: string;
+    readonly qty: number;
+    readonly rowTotal: string;
+  }[];
+  readonly totals: CartView['totals'];
+  readonly shippingAddress: readonly string[] | null;
+  readonly billingAddress: readonly string[] | null;
+  readonly shippingMethod: string;
+  readonly paymentMethod: string;
 }
 
 /** JSON that the page carries for scripts, printed by `printPageConfig`. */
@@ -199,12 +218,50 @@ export interface CheckoutData {
 }
 export interface SuccessData {
   readonly orderNumber: string;
-  readonly isGuest: boolean;
+  /** The order in the customer's account; null for a guest. */
+  readonly orderUrl: string | null;
+  /** Where a guest makes an account of the order, where the shop offers it. */
+  readonly createAccountUrl: string | null;
+}
+/** The account's form: `firstname`, `lastname`, `email`, `password`, `password_confirmation`, `is_subscribed`. */
+export interface CreateAccountData {
+  /** The order that the account is made from. */
+  readonly orderNumber: string | null;
+  readonly values: {
+    readonly firstname: string;
+    readonly lastname: string;
+    readonly email: string;
+    readonly isSubscribed: boolean;
+  };
+}
+export interface ForgotPasswordData {
+  readonly email: string;
+}
+export interface NewPasswordData {
+  readonly token: string;
+}
+export interface MailData {
+  readonly letters: readonly {
+    readonly recipient: string;
+    readonly subject: string;
+    readonly url: string;
+    readonly sentAt: string;
+  }[];
+}
+export interface OrdersData {
+  readonly orders: readonly OrderView[];
+}
+export interface OrderData {
+  readonly order: OrderDetailView;
 }
 /** `accounts` are the demo's own customers, shown as a hint. The form posts `login[username]`, `login[password]`, `form_key`. */
 export interface LoginData {
   readonly actionUrl: string;
   readonly accounts: readonly { readonly email: string; readonly password: string }[];
+  /** Picture whose letters are asked for as `captcha[user_login]`; null when they are not. */
+  readonly captchaUrl: string | null;
+  /** Whether the form offers `persistent_remember_me`. */
+  readonly canRemember: boolean;
 }
 export interface AccountData {
   readonly customer: CustomerView;
@@ -220,5 +277,11 @@ export interface PageRenderer {
   renderSuccess(ctx: PageContext, data: SuccessData): string;
   renderLogin(ctx: PageContext, data: LoginData): string;
   renderAccount(ctx: PageContext, data: AccountData): string;
+  renderOrders(ctx: PageContext, data: OrdersData): string;
+  renderOrder(ctx: PageContext, data: OrderData): string;
+  renderCreateAccount(ctx: PageContext, data: CreateAccountData): string;
+  renderForgotPassword(ctx: PageContext, data: ForgotPasswordData): string;
+  renderNewPassword(ctx: PageContext, data: NewPasswordData): string;
+  renderMail(ctx: PageContext, data: MailData): string;
   renderNotFound(ctx: PageContext): string;
 }

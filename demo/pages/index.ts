@@ -4,4 +4,11 @@ export { renderCategory, renderSearch } from './category';
 export { renderCheckout, renderSuccess } from './checkout';
 export { renderHome } from './home';
 export { renderNotFound } from './not-found';
+export { renderOrder, renderOrders } from './orders';
 export { renderProduct } from './product';
+export {
+  renderCreateAccount,
+  renderForgotPassword,
+  renderMail,
+  renderNewPassword,
+} from './register';

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 
 import { findByMaskedId, findCustomerCart, type Cart } from '../carts/cart-store';
 import { findCustomer, type Customer } from '../customers/customers';
+import { customerOfToken } from '../customers/tokens';
 import type { Shop, ShopEnv } from '../shop';
 import { isXhr } from './request';
 import { fieldRequired, noSuchEntity, notAuthorized } from './rest-error';
@@ -21,10 +22,17 @@ export interface CartAccess {
   quoteId(cart: Cart): string;
 }
 
-/** The customer of the session; the cookie only counts together with the script marker. */
-export function requireCustomer({ db }: Shop, c: Context<ShopEnv>): Customer {
-  const { customerId } = c.get('session');
-  const customer = customerId === null || !isXhr(c) ? null : findCustomer(db, customerId);
+/** The id of who calls: by bearer token, else by session; the cookie only counts together with the script marker. */
+function callerId({ db, clock }: Shop, c: Context<ShopEnv>): number | null {
+  const token = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  if (token !== undefined) return customerOfToken(db, token, clock());
+  return isXhr(c) ? c.get('session').customerId : null;
+}
+
+/** The customer of a call; throws the recorded refusal when there is none. */
+export function requireCustomer(shop: Shop, c: Context<ShopEnv>): Customer {
+  const id = callerId(shop, c);
+  const customer = id === null ? null : findCustomer(shop.db, id);
   if (customer) return customer;
   throw notAuthorized('self');
 }

@@ -1,5 +1,6 @@
 import { addressBook, type BookAddress, type Customer } from '../customers/customers';
 import type { Database } from '../db/database';
+import { isSubscribed } from '../newsletter/subscribers';
 
 function addressAnswer(customer: Customer, address: BookAddress): object {
   const optional = {
@@ -51,6 +52,6 @@ export function customerAnswer(db: Database, customer: Customer): object {
     website_id: 1,
     addresses: addressBook(db, customer.id).map((address) => addressAnswer(customer, address)),
     disable_auto_group_change: 0,
-    extension_attributes: { is_subscribed: false },
+    extension_attributes: { is_subscribed: isSubscribed(db, customer.email) },
   };
 }

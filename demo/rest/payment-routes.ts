@@ -1,23 +1,25 @@
 import type { Context, Hono } from 'hono';
 
+import { isAgreed } from '../agreements/agreements';
 import { INCORRECT_CAPTCHA, isGuarded, isSolved } from '../captcha/guard';
 import { parseAddress } from '../carts/address';
 import { getAddress, getCart, updateCart, writeAddress, type Cart } from '../carts/cart-store';
 import { findCustomer } from '../customers/customers';
+import { isEmail } from '../customers/email';
 import type { OrderPayment } from '../orders/order-store';
 import { isAccepted, listedMethods } from '../orders/payment-methods';
 import { placeOrder } from '../orders/place-order';
+import { currentSettings } from '../settings/visitor';
 import type { Shop, ShopEnv } from '../shop';
 import { computeTotals } from '../totals/totals';
 import { addressAnswer } from './cart-answer';
 import type { CartAccess } from './cart-access';
-import { dataObject, optionalText, required, type Fields } from './fields';
+import { dataObject, optionalText, required, toFields, type Fields } from './fields';
 import { readBody } from './request';
 import { RestError } from './rest-error';
 import { paymentDetails } from './totals-answer';
 
 const PAYMENT_FIELDS = ['method', 'po_number', 'additional_data', 'extension_attributes'];
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 function paymentOf(body: Fields): OrderPayment {
   const payment = dataObject(required(body, 'payment_method', 'paymentMethod'), PAYMENT_FIELDS);
@@ -35,7 +37,7 @@ function emailOf({ db }: Shop, access: CartAccess, cart: Cart, body: Fields): st
   if (email === '') {
     throw new RestError(400, 'Failed address validation:\nEmail has a wrong format');
   }
-  if (!EMAIL.test(email)) throw new RestError(400, 'Invalid email format');
+  if (!isEmail(email)) throw new RestError(400, 'Invalid email format');
   return email;
 }
 
@@ -50,6 +52,24 @@ function keepPayment({ db }: Shop, cart: Cart, payment: OrderPayment): void {
     throw new RestError(400, 'The requested Payment Method is not available.');
   }
   updateCart(db, cart.id, { payment_json: JSON.stringify(payment) });
+}
+
+function refuseGuest(access: CartAccess): void {
+  if (access.kind === 'customer' || currentSettings().guestCheckout) return;
+  throw new RestError(
+    400,
+    'Guest checkout is not allowed. Register a customer account or login with existing one.',
+  );
+}
+
+/** Without every tick that the shop asks for: no order, in the recorded words. */
+function refuseDisagreement(body: Fields): void {
+  const extension = toFields(toFields(body.payment_method).extension_attributes);
+  if (isAgreed(extension.agreement_ids)) return;
+  throw new RestError(
+    400,
+    "The order wasn't placed. First, agree to the terms and conditions, then try placing your order again.",
+  );
 }
 
 /** Without the letters of the picture: no order, in the recorded words. */
@@ -68,9 +88,13 @@ function place(
   c: Context<ShopEnv>,
   order: { readonly cart: Cart; readonly email: string; readonly payment: OrderPayment },
 ): number {
+  const session = c.get('session');
+  // A remembered shopper who goes on as a guest buys as a guest.
+  if (session.rememberedId !== null && order.cart.customer_id === session.rememberedId) {
+    updateCart(shop.db, order.cart.id, { customer_id: null });
+  }
   const cart = getCart(shop.db, order.cart.id);
   const orderId = placeOrder(shop.db, { ...order, cart, now: shop.clock() });
-  const session = c.get('session');
   if (session.cartId === cart.id) session.cartId = null;
   if (!c.get('isNewVisitor')) session.lastOrderId = orderId;
   return orderId;
@@ -127,7 +151,9 @@ export function addPaymentRoutes(app: Hono<ShopEnv>, shop: Shop, access: CartAcc
     const body = await readBody(c);
     const cart = access.active(c);
     const email = emailOf(shop, access, cart, body);
+    refuseGuest(access);
     const payment = paymentOf(body);
+    refuseDisagreement(body);
     refuseUnsolved(shop, c);
     keepBilling(shop, cart, body);
     return c.json(place(shop, c, { cart, email, payment }));

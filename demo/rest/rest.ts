@@ -14,6 +14,7 @@ import { addPaymentRoutes } from './payment-routes';
 import { readBody } from './request';
 import { RestError } from './rest-error';
 import { addShippingRoutes } from './shipping-routes';
+import { addTokenRoutes } from './token-routes';
 import { inWantedFormat } from './xml';
 
 const STORE_CODES = ['default', 'all'];
@@ -59,6 +60,7 @@ function resources(shop: Shop): Hono<ShopEnv> {
   app.route('/guest-carts/:cartId', cartRoutes(shop, guest));
   app.route('/carts/mine', cartRoutes(shop, customerAccess(shop)));
   addAccountRoutes(app, shop);
+  addTokenRoutes(app, shop);
   return app;
 }
 

@@ -52,6 +52,12 @@ function lastOrderedItems({ db }: Shop, session: Session, baseUrl: string): obje
   };
 }
 
+/** Whose cart it is, while its owner is remembered and not signed in. */
+function persistentSection({ db }: Shop, { rememberedId }: Session): object {
+  const customer = rememberedId === null ? null : findCustomer(db, rememberedId);
+  return customer ? { fullname: `${customer.firstname} ${customer.lastname}` } : [];
+}
+
 /** Messages are handed out once. */
 function messagesSection(_shop: Shop, session: Session): object {
   const { messages } = session;
@@ -76,7 +82,7 @@ const sources: Readonly<Record<string, SectionSource>> = {
   captcha: captchaSection,
   'instant-purchase': () => ({ available: false }),
   loggedAsCustomer: nothing,
-  persistent: nothing,
+  persistent: persistentSection,
   review: () => ({ nickname: '', title: '', detail: '' }),
   wishlist: () => ({ counter: null, items: [] }),
   recently_viewed_product: () => ({ count: 0, items: [] }),

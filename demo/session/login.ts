@@ -11,6 +11,10 @@ import { inTransaction } from '../db/database';
 import type { Shop } from '../shop';
 import { newFormKey, newSessionId, type Session } from './session';
 
+/** The words of a refused sign-in, for forms and tokens. */
+export const SIGN_IN_REFUSED =
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
+
 /**
  * Gives the guest's cart to the customer: it becomes the customer's cart when there is none,
  * else its lines join that cart and it is closed.
@@ -40,6 +44,7 @@ export function logIn(shop: Shop, session: Session, customer: Customer): void {
   });
   session.id = newSessionId();
   session.customerId = customer.id;
+  session.rememberedId = null;
   session.cartId = null;
   session.formKey = newFormKey();
 }
@@ -47,6 +52,7 @@ export function logIn(shop: Shop, session: Session, customer: Customer): void {
 /** Makes the session a guest's with nothing in it; the customer's cart waits for the next login. */
 export function logOut(session: Session): void {
   session.customerId = null;
+  session.rememberedId = null;
   session.cartId = null;
   session.lastOrderId = null;
   session.formKey = newFormKey();

@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie';
 
 import type { Shop, ShopEnv } from '../shop';
 import { COOKIE, dropSessionCookie, keepSessionCookie } from './cookies';
+import { rememberedCustomer } from './persistent';
 import { deleteSession, findSession, newSession, saveSession } from './session';
 
 /** Gives a request the visitor's session, a new one where there is none, and keeps what the request changed in it. */
@@ -11,6 +12,7 @@ export function withSession({ db }: Shop): MiddlewareHandler<ShopEnv> {
     const id = getCookie(c, COOKIE.session);
     const found = id === undefined ? null : findSession(db, id);
     const session = found ?? newSession();
+    if (session.customerId === null) session.rememberedId = rememberedCustomer(db, c);
     const before = JSON.stringify(session);
     c.set('session', session);
     c.set('isNewVisitor', !found);

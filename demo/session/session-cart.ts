@@ -5,9 +5,8 @@ import type { Session } from './session';
 
 /** The active cart of a visitor, or null while there is none. */
 export function sessionCart({ db }: Shop, session: Session): Cart | null {
-  return session.customerId === null
-    ? findActiveCart(db, session.cartId)
-    : findCustomerCart(db, session.customerId);
+  const owner = session.customerId ?? session.rememberedId;
+  return owner === null ? findActiveCart(db, session.cartId) : findCustomerCart(db, owner);
 }
 
 /** What the platform does whenever a visitor's cart has changed: a coupon it may no longer use is gone. */
@@ -18,7 +17,8 @@ export function settleSessionCart(shop: Shop, session: Session): void {
 
 /** The active cart of a visitor, made on first need. */
 export function ensureSessionCart(shop: Shop, session: Session): Cart {
-  const cart = sessionCart(shop, session) ?? createCart(shop.db, shop.clock(), session.customerId);
-  if (session.customerId === null) session.cartId = cart.id;
+  const owner = session.customerId ?? session.rememberedId;
+  const cart = sessionCart(shop, session) ?? createCart(shop.db, shop.clock(), owner);
+  if (owner === null) session.cartId = cart.id;
   return cart;
 }

@@ -13,6 +13,8 @@ export interface Session {
   /** Changes with a login, so that nobody who knew it before is logged in too. */
   id: string;
   customerId: number | null;
+  /** The customer a persistent cart belongs to, while its owner is not signed in; found anew with each request. */
+  rememberedId: number | null;
   /** Cart of a guest; a customer's cart is found by the customer. */
   cartId: number | null;
   formKey: string;
@@ -48,6 +50,7 @@ export function newSession(): Session {
   return {
     id: newSessionId(),
     customerId: null,
+    rememberedId: null,
     cartId: null,
     formKey: newFormKey(),
     messages: [],
@@ -61,6 +64,7 @@ export function findSession(db: Database, id: string): Session | null {
   return {
     id: found.id,
     customerId: found.customer_id,
+    rememberedId: null,
     cartId: found.cart_id,
     formKey: found.form_key,
     messages: JSON.parse(found.messages_json) as SessionMessage[],

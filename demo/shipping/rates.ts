@@ -18,6 +18,18 @@ export interface Rate {
 
 export const CARRIERS = ['flatrate', 'tablerate', 'freeshipping'] as const;
 
+const TITLES = {
+  flatrate_flatrate: { carrierTitle: 'Flat Rate', methodTitle: 'Fixed' },
+  tablerate_bestway: { carrierTitle: 'Best Way', methodTitle: 'Table Rate' },
+  freeshipping_freeshipping: { carrierTitle: 'Free Shipping', methodTitle: 'Free' },
+} as const;
+
+/** What an order calls a `carrier_method`, e.g. `Flat Rate - Fixed`. */
+export function shippingDescription(method: string): string {
+  const titles = Object.entries(TITLES).find(([code]) => code === method)?.[1];
+  return titles ? `${titles.carrierTitle} - ${titles.methodTitle}` : method;
+}
+
 /** The shop sends nothing there, though it lists the country. */
 const NOT_SERVED = new Set(['AE']);
 const FLAT_PER_PIECE = 500;
@@ -54,8 +66,7 @@ export function ratesFor(
     {
       carrier: 'flatrate',
       method: 'flatrate',
-      carrierTitle: 'Flat Rate',
-      methodTitle: 'Fixed',
+      ...TITLES.flatrate_flatrate,
       amount: isFree ? 0 : Math.round(FLAT_PER_PIECE * pieces),
     },
   ];
@@ -63,8 +74,7 @@ export function ratesFor(
     offers.push({
       carrier: 'tablerate',
       method: 'bestway',
-      carrierTitle: 'Best Way',
-      methodTitle: 'Table Rate',
+      ...TITLES.tablerate_bestway,
       amount: isFree ? 0 : table,
     });
   }
@@ -72,8 +82,7 @@ export function ratesFor(
     offers.push({
       carrier: 'freeshipping',
       method: 'freeshipping',
-      carrierTitle: 'Free Shipping',
-      methodTitle: 'Free',
+      ...TITLES.freeshipping_freeshipping,
       amount: 0,
     });
   }

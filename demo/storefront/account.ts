@@ -1,27 +1,48 @@
 import type { Context, Hono } from 'hono';
+import { deleteCookie, getCookie } from 'hono/cookie';
 
 import { INCORRECT_CAPTCHA, isGuarded, isSolved } from '../captcha/guard';
-import { authenticate } from '../customers/customers';
+import { authenticate, type Customer } from '../customers/customers';
 import { isXhr } from '../rest/request';
 import { dropLoginCookies, dropPersistentCookie, leaveVaryCookie } from '../session/cookies';
-import { logIn, logOut } from '../session/login';
+import { logIn, logOut, SIGN_IN_REFUSED } from '../session/login';
+import { forgetCustomer, rememberCustomer } from '../session/persistent';
+import { currentSettings } from '../settings/visitor';
 import type { Shop, ShopEnv } from '../shop';
-import { field, readForm, redirect, refuseForgery, say } from './visit';
+import { baseUrlOf, field, readForm, redirect, refuseForgery, say } from './visit';
 
-function tryLogin(shop: Shop, c: Context<ShopEnv>, email: string, password: string): boolean {
-  const customer = authenticate(shop.db, email, password);
-  if (!customer) return false;
+const LOGIN_REDIRECT = 'login_redirect';
+
+/** Signs a customer in: session, cookies, and whom the browser is remembered as. */
+export function enter(
+  shop: Shop,
+  c: Context<ShopEnv>,
+  customer: Customer,
+  isToRemember = false,
+): void {
   logIn(shop, c.get('session'), customer);
   dropLoginCookies(c);
-  dropPersistentCookie(c);
-  return true;
+  forgetCustomer(shop.db, c);
+  if (isToRemember && currentSettings().persistentCart) rememberCustomer(shop.db, c, customer.id);
+  else dropPersistentCookie(c);
 }
 
-function leave(c: Context<ShopEnv>): void {
+function leave(shop: Shop, c: Context<ShopEnv>): void {
   logOut(c.get('session'));
   dropLoginCookies(c);
   leaveVaryCookie(c);
   c.set('isSessionOver', true);
+  if (forgetCustomer(shop.db, c)) dropPersistentCookie(c);
+}
+
+/** Where a page script asked to go after the sign-in: an address of this shop, handed out once. */
+function takeLoginRedirect(c: Context<ShopEnv>): string | null {
+  const wished = getCookie(c, LOGIN_REDIRECT) ?? '';
+  if (wished === '') return null;
+  deleteCookie(c, LOGIN_REDIRECT, { path: '/' });
+  const base = baseUrlOf(c);
+  const url = URL.canParse(wished, base) ? new URL(wished, base).href : '';
+  return url.startsWith(base) ? url : null;
 }
 
 interface Credentials {
@@ -29,6 +50,7 @@ interface Credentials {
   readonly password: string;
   readonly captchaForm: string;
   readonly captcha: string;
+  readonly isToRemember: boolean;
 }
 
 /** As recorded: only a request that names the guarded form is asked for its letters. */
@@ -48,6 +70,7 @@ async function readCredentials(c: Context<ShopEnv>): Promise<Credentials | null>
       password: String(body.password),
       captchaForm: 'captcha_form_id' in body ? String(body.captcha_form_id) : '',
       captcha: 'captcha_string' in body ? String(body.captcha_string) : '',
+      isToRemember: 'persistent_remember_me' in body && Boolean(body.persistent_remember_me),
     };
   } catch {
     return null;
@@ -63,13 +86,19 @@ export function addAccountRoutes(app: Hono<ShopEnv>, shop: Shop): void {
     if (isCaptchaMissed(shop, c, credentials)) {
       return c.json({ errors: true, message: INCORRECT_CAPTCHA });
     }
-    return tryLogin(shop, c, credentials.username, credentials.password)
-      ? c.json({ errors: false, message: 'Login successful.' })
-      : c.json({ errors: true, message: 'Invalid login or password.' });
+    const customer = authenticate(shop.db, credentials.username, credentials.password);
+    if (!customer) return c.json({ errors: true, message: 'Invalid login or password.' });
+    enter(shop, c, customer, credentials.isToRemember);
+    const redirectUrl = takeLoginRedirect(c);
+    return c.json({
+      errors: false,
+      message: 'Login successful.',
+      ...(redirectUrl === null ? {} : { redirectUrl }),
+    });
   });
 
   app.get('/customer/ajax/logout', (c) => {
-    leave(c);
+    leave(shop, c);
     return c.json({ message: 'Logout Successful' });
   });
 
@@ -85,19 +114,26 @@ export function addAccountRoutes(app: Hono<ShopEnv>, shop: Shop): void {
       say(c, 'error', INCORRECT_CAPTCHA);
       return redirect(c, '/customer/account/login/');
     }
-    if (tryLogin(shop, c, field(form, 'login[username]'), field(form, 'login[password]'))) {
-      return redirect(c, '/customer/account/');
-    }
-    say(
-      c,
-      'error',
-      'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+    const customer = authenticate(
+      shop.db,
+      field(form, 'login[username]'),
+      field(form, 'login[password]'),
     );
+    if (customer) {
+      enter(shop, c, customer, field(form, 'persistent_remember_me') !== '');
+      return redirect(c, takeLoginRedirect(c) ?? '/customer/account/');
+    }
+    say(c, 'error', SIGN_IN_REFUSED);
     return redirect(c, '/customer/account/login/');
   });
 
   app.get('/customer/account/logout', (c) => {
-    leave(c);
+    leave(shop, c);
     return redirect(c, '/');
+  });
+
+  app.get('/persistent/index/unsetCookie', (c) => {
+    leave(shop, c);
+    return redirect(c, '/customer/account/login/');
   });
 }

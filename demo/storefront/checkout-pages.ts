@@ -1,14 +1,20 @@
 import type { Hono } from 'hono';
 
+import { isGuarded, newPicture } from '../captcha/guard';
 import { demoCustomers } from '../customers/demo-customers';
 import { findOrder, ordersOf } from '../orders/order-store';
 import * as pages from '../pages';
 import type { PageRenderer } from '../pages/contract';
+import { rememberGuestOrder } from '../orders/guest-orders';
+import { minimumProblem } from '../orders/minimum';
+import { registrationInit } from '../page-config/registration';
+import { currentSettings } from '../settings/visitor';
+import { computeTotals } from '../totals/totals';
 import { sessionCart } from '../session/session-cart';
 import type { Shop, ShopEnv } from '../shop';
 import { currentCustomer, customerView, pageContext } from './context';
-import { cartView, orderView } from './views';
-import { redirect, say } from './visit';
+import { cartView, orderPath, orderView } from './views';
+import { baseUrlOf, redirect, say } from './visit';
 
 const renderer: PageRenderer = pages;
 
@@ -17,7 +23,10 @@ export function addCheckoutPages(app: Hono<ShopEnv>, shop: Shop): void {
   const { db } = shop;
 
   app.get('/checkout/cart', (c) => {
-    const cart = cartView(db, sessionCart(shop, c.get('session')));
+    const held = sessionCart(shop, c.get('session'));
+    const cart = cartView(db, held);
+    const shortage = held && cart.lines.length > 0 ? minimumProblem(computeTotals(db, held)) : null;
+    if (shortage !== null) say(c, 'notice', shortage);
     return c.html(renderer.renderCart(pageContext(shop, c, 'cart'), { cart }));
   });
 
@@ -25,6 +34,10 @@ export function addCheckoutPages(app: Hono<ShopEnv>, shop: Shop): void {
     const cart = cartView(db, sessionCart(shop, c.get('session')));
     // As in the real shop: a cart that cannot be bought is looked at first.
     if (!cart.canCheckout) return redirect(c, '/checkout/cart/');
+    if (!currentSettings().guestCheckout && !currentCustomer(shop, c)) {
+      say(c, 'error', 'Guest checkout is disabled.');
+      return redirect(c, '/checkout/cart/');
+    }
     return c.html(renderer.renderCheckout(pageContext(shop, c, 'checkout'), { cart }));
   });
 
@@ -33,11 +46,20 @@ export function addCheckoutPages(app: Hono<ShopEnv>, shop: Shop): void {
     const order = session.lastOrderId === null ? null : findOrder(db, session.lastOrderId);
     if (!order) return redirect(c, '/checkout/cart/');
     session.lastOrderId = null;
+    const isGuest = order.customer_id === null;
+    if (isGuest) rememberGuestOrder(db, session.id, order.id);
+    const email = isGuest && currentSettings().registrationAfterOrder ? order.email : null;
+    const ctx = pageContext(shop, c);
+    const init = email === null ? [] : [registrationInit(ctx.baseUrl, email)];
     return c.html(
-      renderer.renderSuccess(pageContext(shop, c), {
-        orderNumber: order.increment_id,
-        isGuest: order.customer_id === null,
-      }),
+      renderer.renderSuccess(
+        { ...ctx, config: { ...ctx.config, init: [...ctx.config.init, ...init] } },
+        {
+          orderNumber: order.increment_id,
+          orderUrl: isGuest ? null : orderPath(order),
+          createAccountUrl: email === null ? null : '/checkout/account/delegateCreate/',
+        },
+      ),
     );
   });
 }
@@ -50,17 +72,13 @@ export function addAccountPages(app: Hono<ShopEnv>, shop: Shop): void {
       renderer.renderLogin(pageContext(shop, c), {
         actionUrl: '/customer/account/loginPost/',
         accounts: demoCustomers.map(({ email, password }) => ({ email, password })),
+        captchaUrl: isGuarded('user_login')
+          ? newPicture(shop, c.get('session'), 'user_login', baseUrlOf(c))
+          : null,
+        canRemember: currentSettings().persistentCart,
       }),
     );
   });
-
-  // The demonstration opens no accounts and sends no mail: the login page lists the passwords it has.
-  for (const path of ['/customer/account/create', '/customer/account/forgotpassword']) {
-    app.get(path, (c) => {
-      say(c, 'notice', 'This demonstration has only the customers listed here.');
-      return redirect(c, '/customer/account/login/');
-    });
-  }
 
   app.get('/customer/account', (c) => {
     const customer = currentCustomer(shop, c);

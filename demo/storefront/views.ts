@@ -1,8 +1,13 @@
+import type { StoredAddress } from '../carts/address';
 import type { Cart } from '../carts/cart-store';
 import { imageView, productPath } from '../catalogue/product-view';
 import type { Database } from '../db/database';
-import { orderItems, type Order } from '../orders/order-store';
-import type { CartView, OrderView } from '../pages/contract';
+import { orderAddress, orderItems, type Order } from '../orders/order-store';
+import type { CartView, OrderDetailView, OrderView } from '../pages/contract';
+import { findCountry } from '../directory/countries';
+import { minimumProblem } from '../orders/minimum';
+import { paymentTitle } from '../orders/payment-methods';
+import { shippingDescription } from '../shipping/rates';
 import { shippingTitle } from '../rest/totals-answer';
 import type { Settings } from '../settings/fields';
 import { currentSettings } from '../settings/visitor';
@@ -81,7 +86,11 @@ export function cartView(db: Database, cart: Cart | null): CartView {
     lines: lines.reverse(),
     totals: totals && lines.length > 0 ? totalsView(totals) : [],
     couponCode: totals?.couponCode ?? '',
-    canCheckout: lines.length > 0 && lines.every(({ message }) => message === ''),
+    canCheckout:
+      totals !== null &&
+      lines.length > 0 &&
+      minimumProblem(totals) === null &&
+      lines.every(({ message }) => message === ''),
     updateUrl: '/checkout/cart/updatePost/',
     deleteUrl: '/checkout/cart/delete/',
     couponUrl: '/checkout/cart/couponPost/',
@@ -89,17 +98,78 @@ export function cartView(db: Database, cart: Cart | null): CartView {
   };
 }
 
-/** An order for the account page. */
+/** `November 21, 2026`. */
+export function dayOf(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+/** Where a customer looks at an order. */
+export function orderPath({ id }: Order): string {
+  return `/sales/order/view/order_id/${String(id)}/`;
+}
+
+/** An order as lists show it. */
 export function orderView(db: Database, order: Order): OrderView {
   return {
     number: order.increment_id,
-    placedAt: order.placed_at,
-    status: order.status,
+    url: orderPath(order),
+    reorderUrl: `/sales/order/reorder/order_id/${String(order.id)}/`,
+    placedAt: dayOf(order.placed_at),
+    status: `${order.status.charAt(0).toUpperCase()}${order.status.slice(1)}`,
     grandTotal: price(order.grand_total),
     lines: orderItems(db, order.id).map((item) => ({
       name: item.name,
       qty: item.qty,
       rowTotal: price(item.row_total),
     })),
+  };
+}
+
+function addressLines(address: StoredAddress): readonly string[] {
+  const town = `${address.city ?? ''}, ${address.region ?? ''} ${address.postcode ?? ''}`;
+  return [
+    `${address.firstname ?? ''} ${address.lastname ?? ''}`,
+    address.company ?? '',
+    ...address.street,
+    town,
+    findCountry(address.country_id)?.name ?? '',
+    address.telephone ?? '',
+  ].filter(Boolean);
+}
+
+/** An order as its own page shows it. */
+export function orderDetailView(db: Database, order: Order): OrderDetailView {
+  const line = (code: string, label: string, cents: number) => ({
+    code,
+    label,
+    value: price(cents),
+  });
+  const where = (type: 'shipping' | 'billing') => {
+    const address = orderAddress(db, order.id, type);
+    return address ? addressLines(address) : null;
+  };
+  const { coupon_code, shipping_method } = order;
+  const method = shipping_method === null ? '' : shippingDescription(shipping_method);
+  const off = coupon_code === null ? 'Discount' : `Discount (${coupon_code})`;
+  return {
+    ...orderView(db, order),
+    lines: orderItems(db, order.id).map((item) => ({
+      name: item.name,
+      sku: item.sku,
+      price: price(item.price),
+      qty: item.qty,
+      rowTotal: price(item.row_total),
+    })),
+    totals: [
+      line('subtotal', 'Subtotal', order.subtotal),
+      ...(order.discount > 0 ? [line('discount', off, -order.discount)] : []),
+      ...(method === '' ? [] : [line('shipping', 'Shipping & Handling', order.shipping)]),
+      ...(order.tax > 0 ? [line('tax', 'Tax', order.tax)] : []),
+      line('grand_total', 'Grand Total', order.grand_total),
+    ],
+    shippingAddress: where('shipping'),
+    billingAddress: where('billing'),
+    shippingMethod: method,
+    paymentMethod: paymentTitle(order.payment_method),
   };
 }

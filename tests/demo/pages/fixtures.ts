@@ -88,6 +88,8 @@ export function fixtures(name = 'The Salt Road') {
   };
   const order = {
     number: '000000041',
+    url: '/sales/order/view/order_id/41/',
+    reorderUrl: '/sales/order/reorder/order_id/41/',
     placedAt: 'November 3, 2026',
     status: 'Processing',
     grandTotal: '$19.98',
@@ -167,11 +169,63 @@ export function everyPage(name?: string, changes: Partial<PageContext> = {}) {
     cart: pages.renderCart(ctx, { cart }),
     emptyCart: pages.renderCart(ctx, { cart: { ...cart, count: 0, lines: [] } }),
     checkout: pages.renderCheckout(ctx, { cart }),
-    success: pages.renderSuccess(ctx, { orderNumber: '000000042', isGuest: true }),
+    success: pages.renderSuccess(ctx, {
+      orderNumber: '000000042',
+      orderUrl: null,
+      createAccountUrl: '/checkout/account/delegateCreate/',
+    }),
     login: pages.renderLogin(ctx, {
       actionUrl: '/customer/account/loginPost/',
       accounts: [{ email: 'reader@example.com', password: 'secret' }],
+      captchaUrl: '/media/captcha/base/0123456789abcdef0123456789abcdef.png',
+      canRemember: true,
     }),
+    orders: pages.renderOrders({ ...ctx, customer }, { orders: [order] }),
+    noOrders: pages.renderOrders({ ...ctx, customer }, { orders: [] }),
+    order: pages.renderOrder(
+      { ...ctx, customer },
+      {
+        order: {
+          ...order,
+          lines: [
+            {
+              name: name ?? 'The Salt Road',
+              sku: 'BK-1',
+              price: '$9.99',
+              qty: 2,
+              rowTotal: '$19.98',
+            },
+          ],
+          totals: cart.totals,
+          shippingAddress: [name ?? 'Jane Doe'],
+          billingAddress: [name ?? 'Jane Doe'],
+          shippingMethod: 'Flat Rate - Fixed',
+          paymentMethod: name ?? 'Check / Money order',
+        },
+      },
+    ),
+    createAccount: pages.renderCreateAccount(ctx, {
+      orderNumber: '000000042',
+      values: {
+        firstname: name ?? 'Jane',
+        lastname: name ?? 'Doe',
+        email: name ?? 'jane@example.com',
+        isSubscribed: true,
+      },
+    }),
+    forgotPassword: pages.renderForgotPassword(ctx, { email: name ?? '' }),
+    newPassword: pages.renderNewPassword(ctx, { token: name ?? 'abc' }),
+    mail: pages.renderMail(ctx, {
+      letters: [
+        {
+          recipient: name ?? 'jane@example.com',
+          subject: name ?? 'Reset your password',
+          url: '/customer/account/createPassword/?token=abc',
+          sentAt: 'November 3, 2026',
+        },
+      ],
+    }),
+    noMail: pages.renderMail(ctx, { letters: [] }),
     account: pages.renderAccount(
       { ...ctx, customer },
       { customer, orders: [order], logoutUrl: '/customer/account/logout/' },

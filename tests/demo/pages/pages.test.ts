@@ -206,8 +206,11 @@ describe('the frame', () => {
   });
 
   it('tells the order number, and leads customers to their orders', () => {
-    const page = (isGuest: boolean) =>
-      textOf(parse(renderSuccess(pageContext(), { orderNumber: '000000042', isGuest })).body);
+    const page = (isGuest: boolean) => {
+      const orderUrl = isGuest ? null : '/sales/order/view/order_id/42/';
+      const data = { orderNumber: '000000042', orderUrl, createAccountUrl: null };
+      return textOf(parse(renderSuccess(pageContext(), data)).body);
+    };
     expect(page(true)).toContain('Thank you for your purchase!');
     expect(page(true)).toContain('Your order # is: 000000042.');
     expect(page(true)).not.toContain('See the order in your account');

@@ -1,0 +1,55 @@
+import type { OrderData, OrderDetailView, OrdersData, PageContext } from './contract';
+import { document } from './layout';
+import { markup, nothing, type Markup } from './markup';
+
+/** The button that puts an order's things into the cart once more. */
+export const reorder = (ctx: PageContext, url: string, number: string): Markup =>
+  markup`<form action="${url}" method="post"><input type="hidden" name="form_key" value="${ctx.formKey}"><button type="submit" class="button button-light">Reorder<span class="only-read"> order # ${number}</span></button></form>`;
+
+const row = (ctx: PageContext, order: OrdersData['orders'][number]): Markup =>
+  markup`<tr><th scope="row"><a href="${order.url}"><span class="only-read">Order # </span>${order.number}</a></th><td data-label="Date">${order.placedAt}</td><td data-label="Order Total">${order.grandTotal}</td><td data-label="Status"><span class="tag">${order.status}</span></td><td>${reorder(ctx, order.reorderUrl, order.number)}</td></tr>`;
+
+/** Every order of the customer, newest first. */
+export function renderOrders(ctx: PageContext, { orders }: OrdersData): string {
+  const body = markup`<div class="wide">
+<div class="page-head"><p class="eyebrow"><a href="/customer/account/">My Account</a></p><h1>My Orders</h1></div>
+${
+  orders.length === 0
+    ? markup`<p class="muted">You have placed no orders.</p>`
+    : markup`<table class="orders"><thead><tr><th scope="col">Order #</th><th scope="col">Date</th><th scope="col">Order Total</th><th scope="col">Status</th><td></td></tr></thead><tbody>${orders.map((order) => row(ctx, order))}</tbody></table>`
+}</div>`;
+  return document(ctx, { title: 'My Orders', page: 'orders', body, styles: 'account' });
+}
+
+const place = (title: string, lines: readonly string[] | null): Markup =>
+  lines === null
+    ? nothing
+    : markup`<section class="panel address"><h2 class="eyebrow">${title}</h2><address>${lines.map((line) => markup`<span>${line}</span>`)}</address></section>`;
+
+const facts = (title: string, text: string): Markup =>
+  text === ''
+    ? nothing
+    : markup`<section class="panel"><h2 class="eyebrow">${title}</h2><p>${text}</p></section>`;
+
+const items = (order: OrderDetailView): Markup =>
+  markup`<table class="orders"><thead><tr><th scope="col">Product Name</th><th scope="col">SKU</th><th scope="col">Price</th><th scope="col">Qty</th><th scope="col">Subtotal</th></tr></thead><tbody>${order.lines.map(
+    ({ name, sku, price, qty, rowTotal }) =>
+      markup`<tr><th scope="row">${name}</th><td data-label="SKU">${sku}</td><td data-label="Price">${price}</td><td data-label="Qty">${qty}</td><td data-label="Subtotal">${rowTotal}</td></tr>`,
+  )}</tbody></table>`;
+
+/** One order: what, how much, where to. */
+export function renderOrder(ctx: PageContext, { order }: OrderData): string {
+  const body = markup`<div class="wide">
+<div class="page-head page-head-row"><div><p class="eyebrow"><a href="/sales/order/history/">My Orders</a></p><h1>Order # ${order.number}</h1><p class="order-stamp"><span>${order.placedAt}</span> <span class="tag">${order.status}</span></p></div>${reorder(ctx, order.reorderUrl, order.number)}</div>
+<h2 class="only-read">Items Ordered</h2>
+${items(order)}
+<dl class="totals order-sums">${order.totals.map(({ code, label, value }) => markup`<div class="total-${code}"><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
+<div class="panels account-part">${place('Shipping Address', order.shippingAddress)}${facts('Shipping Method', order.shippingMethod)}${place('Billing Address', order.billingAddress)}${facts('Payment Method', order.paymentMethod)}</div>
+</div>`;
+  return document(ctx, {
+    title: `Order # ${order.number}`,
+    page: 'order',
+    body,
+    styles: 'account',
+  });
+}

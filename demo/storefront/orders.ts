@@ -1,0 +1,72 @@
+import type { Context, Hono } from 'hono';
+
+import { cartItems, putItem } from '../carts/cart-store';
+import { findArticle } from '../catalogue/catalogue';
+import { quantityProblem } from '../catalogue/stock';
+import { findOrder, ordersOf, type Order } from '../orders/order-store';
+import * as pages from '../pages';
+import type { PageRenderer } from '../pages/contract';
+import { ensureSessionCart } from '../session/session-cart';
+import type { Shop, ShopEnv } from '../shop';
+import { currentCustomer, pageContext } from './context';
+import { escapeHtml } from './html';
+import { orderDetailView, orderView } from './views';
+import { hasFormKey, readForm, redirect, refuseForgery, say } from './visit';
+
+const renderer: PageRenderer = pages;
+const HISTORY = '/sales/order/history/';
+const LOGIN = '/customer/account/login/';
+
+/** The order of the path, if it is the signed-in customer's own. */
+function ownOrder(shop: Shop, c: Context<ShopEnv>): Order | null {
+  const order = findOrder(shop.db, Number(c.req.param('id')));
+  const { customerId } = c.get('session');
+  return order !== null && customerId !== null && order.customer_id === customerId ? order : null;
+}
+
+/** Puts what was ordered into the cart again, as far as it can be had, and says what cannot. */
+function orderAgain(shop: Shop, c: Context<ShopEnv>, order: Order): void {
+  const cart = ensureSessionCart(shop, c.get('session'));
+  for (const { id: _id, ...item } of cartItems(shop.db, order.cart_id)) {
+    const held = cartItems(shop.db, cart.id)
+      .filter(({ sku }) => sku === item.sku)
+      .reduce((sum, { qty }) => sum + qty, 0);
+    const problem = quantityProblem(shop.db, item.sku, held + item.qty);
+    if (problem === null) {
+      putItem(shop.db, cart.id, item);
+      continue;
+    }
+    const name = escapeHtml(findArticle(item.sku)?.product.name ?? item.sku);
+    say(c, 'error', `${name}: ${problem}`);
+  }
+}
+
+/** Orders of the signed-in customer: all, one, and once more (`sales/order/...`). */
+export function addOrderPages(app: Hono<ShopEnv>, shop: Shop): void {
+  app.get('/sales/order/history', (c) => {
+    const customer = currentCustomer(shop, c);
+    if (!customer) return redirect(c, LOGIN);
+    const orders = ordersOf(shop.db, customer.id).map((order) => orderView(shop.db, order));
+    return c.html(renderer.renderOrders(pageContext(shop, c), { orders }));
+  });
+
+  app.get('/sales/order/view/order_id/:id', (c) => {
+    if (!currentCustomer(shop, c)) return redirect(c, LOGIN);
+    const order = ownOrder(shop, c);
+    if (!order) return redirect(c, HISTORY);
+    return c.html(
+      renderer.renderOrder(pageContext(shop, c), { order: orderDetailView(shop.db, order) }),
+    );
+  });
+
+  app.post('/sales/order/reorder/order_id/:id', async (c) => {
+    const form = await readForm(c);
+    const refusal = refuseForgery(c, form);
+    if (refusal) return refusal;
+    if (!currentCustomer(shop, c)) return redirect(c, LOGIN);
+    const order = hasFormKey(c, form) ? ownOrder(shop, c) : null;
+    if (!order) return redirect(c, HISTORY);
+    orderAgain(shop, c, order);
+    return redirect(c, '/checkout/cart/');
+  });
+}
