@@ -4,7 +4,7 @@ import { markup, nothing, type Markup } from './markup';
 import { reorder } from './orders';
 
 const captcha = (url: string): Markup =>
-  markup`<div class="field captcha"><label for="captcha">Please type the letters and numbers below</label><img src="${url}" alt="" width="230" height="50"><input id="captcha" name="captcha[user_login]" autocomplete="off" autocapitalize="off" spellcheck="false" required></div>`;
+  markup`<div class="field captcha"><label for="captcha">Please type the letters and numbers below</label><img src="${url}" alt="" width="230" height="50"><input id="captcha" type="text" name="captcha[user_login]" autocomplete="off" autocapitalize="off" spellcheck="false" required></div>`;
 
 /** Sign in, with the demo's own customers as a hint. */
 export function renderLogin(ctx: PageContext, data: LoginData): string {

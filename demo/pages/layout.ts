@@ -64,7 +64,7 @@ const plainHeader = markup`<header class="site-header site-header-plain">
 
 const newsletter = (ctx: PageContext): Markup =>
   markup`<form class="subscribe" action="/newsletter/subscriber/new/" method="post" id="newsletter-validate-detail"><input type="hidden" name="form_key" value="${ctx.formKey}">
-<label for="newsletter">Sign Up for Our Newsletter</label><div class="subscribe-row"><input id="newsletter" type="email" name="email" placeholder="Enter your email address" autocomplete="email" required><button type="submit" class="button button-light">Subscribe</button></div></form>`;
+<label for="newsletter">Sign Up for Our Newsletter</label><div class="subscribe-row"><input id="newsletter" type="email" name="email" placeholder="Enter your email address" autocomplete="email" required><button type="submit" class="button">Subscribe</button></div></form>`;
 
 const footer = (ctx: PageContext, plain: boolean): Markup => {
   const note = markup`<p class="small">Folio &amp; Reel is a demonstration shop for the Till elements. Its books, records and films are invented, their covers are drawn by code, and orders are never sent.</p>`;

@@ -24,12 +24,10 @@ ${
 const place = (title: string, lines: readonly string[] | null): Markup =>
   lines === null
     ? nothing
-    : markup`<section class="panel address"><h2 class="eyebrow">${title}</h2><address>${lines.map((line) => markup`<span>${line}</span>`)}</address></section>`;
+    : markup`<section class="panel address"><h2>${title}</h2><address>${lines.map((line) => markup`<span>${line}</span>`)}</address></section>`;
 
 const facts = (title: string, text: string): Markup =>
-  text === ''
-    ? nothing
-    : markup`<section class="panel"><h2 class="eyebrow">${title}</h2><p>${text}</p></section>`;
+  text === '' ? nothing : markup`<section class="panel"><h2>${title}</h2><p>${text}</p></section>`;
 
 const items = (order: OrderDetailView): Markup =>
   markup`<table class="orders"><thead><tr><th scope="col">Product Name</th><th scope="col">SKU</th><th scope="col">Price</th><th scope="col">Qty</th><th scope="col">Subtotal</th></tr></thead><tbody>${order.lines.map(

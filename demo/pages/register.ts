@@ -28,8 +28,8 @@ export function renderCreateAccount(ctx: PageContext, data: CreateAccountData): 
       : `Your order # ${data.orderNumber} and its addresses will be in it.`
   }</p></div>
 <form class="panel form" action="/customer/account/createpost/" method="post">${key(ctx)}
-${field('firstname', 'First Name', markup` value="${firstname}" autocomplete="given-name"`)}
-${field('lastname', 'Last Name', markup` value="${lastname}" autocomplete="family-name"`)}
+${field('firstname', 'First Name', markup` type="text" value="${firstname}" autocomplete="given-name"`)}
+${field('lastname', 'Last Name', markup` type="text" value="${lastname}" autocomplete="family-name"`)}
 ${field('email', 'Email', markup` value="${email}" type="email" autocomplete="email"`)}
 ${newPassword}
 <label class="tick"><input type="checkbox" name="is_subscribed" value="1"${isSubscribed ? markup` checked` : nothing}><span>Sign Up for Newsletter</span></label>
@@ -77,7 +77,7 @@ ${
     ? markup`<p class="muted">No letters yet.</p>`
     : markup`<ul class="panels">${letters.map(
         ({ recipient, subject, sentAt, url }) =>
-          markup`<li class="panel"><p class="eyebrow">To ${recipient}, ${sentAt}</p><p><a href="${url}">${subject}</a></p></li>`,
+          markup`<li class="panel"><p class="letter"><a href="${url}">${subject}</a><br><span class="small">To ${recipient}, ${sentAt}</span></p></li>`,
       )}</ul>`
 }</div>`;
   return document(ctx, { title: 'Your mailbox', page: 'mail', body, styles: 'account' });

@@ -31,7 +31,7 @@ function orderAgain(shop: Shop, c: Context<ShopEnv>, order: Order): void {
     const held = cartItems(shop.db, cart.id)
       .filter(({ sku }) => sku === item.sku)
       .reduce((sum, { qty }) => sum + qty, 0);
-    const problem = quantityProblem(shop.db, item.sku, held + item.qty);
+    const problem = quantityProblem(shop.db, item, held + item.qty);
     if (problem === null) {
       putItem(shop.db, cart.id, item);
       continue;

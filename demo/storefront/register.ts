@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 
 import { findCustomerByEmail, type Customer } from '../customers/customers';
+import { demoCustomers } from '../customers/demo-customers';
 import { isEmail } from '../customers/email';
 import { customerOfLink, dropPasswordLink, issuePasswordLink } from '../customers/password-links';
 import {
@@ -28,6 +29,11 @@ import { field, hasFormKey, readForm, redirect, refuseForgery, say } from './vis
 const renderer: PageRenderer = pages;
 const PASSWORDS_DIFFER = 'Please make sure your passwords match.';
 
+/** The demonstration's own customers are everybody's: their passwords stay as the sign-in page tells them. */
+function isShared({ email }: Customer): boolean {
+  return demoCustomers.some((customer) => customer.email === email);
+}
+
 /** Writes to a customer whose password is not set, or lost. */
 export function sendPasswordLetter(
   shop: Shop,
@@ -36,11 +42,13 @@ export function sendPasswordLetter(
   subject: string,
 ): void {
   const now = shop.clock();
-  const token = issuePasswordLink(shop.db, customer.id, now);
+  const link = isShared(customer)
+    ? '/customer/account/login/'
+    : `/customer/account/createPassword/?token=${issuePasswordLink(shop.db, customer.id, now)}`;
   sendLetter(shop.db, ensureVisitorId(c), {
     recipient: customer.email,
     subject,
-    link: `/customer/account/createPassword/?token=${token}`,
+    link,
     sent_at: now.toISOString(),
   });
 }

@@ -14,6 +14,9 @@ test.describe('axe finds nothing @phone', () => {
     ['search', '/catalogsearch/result/?q=salt'],
     ['search without results', '/catalogsearch/result/?q=orchrad'],
     ['login', '/customer/account/login/'],
+    ['create an account', '/customer/account/create/'],
+    ['forgotten password', '/customer/account/forgotpassword/'],
+    ['mailbox', '/demo/mail/'],
     ['not found', '/no-such-page'],
     ['empty cart', '/checkout/cart/'],
   ] as const) {
@@ -24,6 +27,17 @@ test.describe('axe finds nothing @phone', () => {
       await expectAccessible(page, name);
     });
   }
+
+  test('in the account and its orders', async ({ page }) => {
+    await page.goto('/customer/account/login/');
+    await page.getByLabel('Email Address').fill('sam@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('Secret123!');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
+    await expectAccessible(page, 'account');
+    await page.goto('/sales/order/history/');
+    await expectAccessible(page, 'orders');
+  });
 
   test('in the mini cart, the cart and their dialogs', async ({ page, shop }) => {
     test.slow();
