@@ -7,7 +7,7 @@ export const reorder = (ctx: PageContext, url: string, number: string): Markup =
   markup`<form action="${url}" method="post"><input type="hidden" name="form_key" value="${ctx.formKey}"><button type="submit" class="button button-light">Reorder<span class="only-read"> order # ${number}</span></button></form>`;
 
 const row = (ctx: PageContext, order: OrdersData['orders'][number]): Markup =>
-  markup`<tr><th scope="row"><a href="${order.url}"><span class="only-read">Order # </span>${order.number}</a></th><td data-label="Date">${order.placedAt}</td><td data-label="Order Total">${order.grandTotal}</td><td data-label="Status"><span class="tag">${order.status}</span></td><td>${reorder(ctx, order.reorderUrl, order.number)}</td></tr>`;
+  markup`<tr><th scope="row" data-label="Order #"><a href="${order.url}">${order.number}</a></th><td data-label="Date">${order.placedAt}</td><td data-label="Order Total">${order.grandTotal}</td><td data-label="Status"><span class="tag">${order.status}</span></td><td>${reorder(ctx, order.reorderUrl, order.number)}</td></tr>`;
 
 /** Every order of the customer, newest first. */
 export function renderOrders(ctx: PageContext, { orders }: OrdersData): string {
