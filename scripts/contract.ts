@@ -1,6 +1,6 @@
 /**
  * `npm run contract`: holds the product against the exchanges that were recorded from a real shop. The demo shop must
- * answer as that shop did, and `src/api` must read what it answered. The recordings stand beside the repository;
+ * answer as that shop did, `src/api` must read what it answered and send what it takes. The recordings stand beside the repository;
  * without them there is nothing to check. `npm run contract -- errors,email` replays only these flows.
  */
 import { existsSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { readFlows } from './lib/contract/captures';
 import { readKnownDifferences } from './lib/contract/known-differences';
 import { checkParsing } from './lib/contract/parsing-check';
 import { checkReplay } from './lib/contract/replay-check';
+import { checkRequests } from './lib/contract/request-check';
 
 const home = join(dirname(fileURLToPath(import.meta.url)), '..');
 const contract = join(home, '..', 'shared', 'contract');
@@ -26,8 +27,12 @@ const flows = readFlows(join(contract, 'captures')).filter(
 );
 const known = readKnownDifferences(join(home, 'docs', 'contract', 'differences.json'));
 
-// The parsers' check puts a page's globals into this process, so it comes last.
-const tallies = [await checkReplay(flows, known), await checkParsing(flows)];
+// The checks of the API client put a page's globals into this process, so they come last.
+const tallies = [
+  await checkReplay(flows, known),
+  await checkParsing(flows),
+  await checkRequests(join(contract, 'openapi')),
+];
 const sum = (part: 'passed' | 'failed') => tallies.reduce((total, tally) => total + tally[part], 0);
 
 console.log(`${String(sum('passed'))} passed, ${String(sum('failed'))} failed`);

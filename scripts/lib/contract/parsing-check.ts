@@ -3,7 +3,7 @@ import { parseShopConfig } from '../../../src/api/page-config/shop';
 import type { PageSource } from '../../../src/platform/page/page-source';
 import type { Result } from '../../../src/platform/result';
 import type { Exchange, Flow } from './captures';
-import { CALLS, type ContractCall } from './recorded-calls';
+import { CALLS, GUEST, type ContractCall } from './recorded-calls';
 import { installRecordedTransport, withAnswer } from './recorded-transport';
 import { Count, type Tally } from './tally';
 
@@ -40,7 +40,7 @@ async function checkExchange(count: Count, file: string, exchange: Exchange): Pr
     (call) => call.method === exchange.request.method && call.path.test(path),
   );
   for (const call of calls) {
-    const result = await withAnswer(exchange, () => call.run());
+    const result = await withAnswer(exchange, () => call.run(GUEST));
     count.add(`${file} (${call.name})`, problemOf(call, exchange, result));
   }
 }

@@ -19,7 +19,7 @@ export interface ContractCall {
   readonly method: string;
   /** Matched against the recorded path without its query. */
   readonly path: RegExp;
-  run(): Promise<Result<unknown>>;
+  run(context: RestContext): Promise<Result<unknown>>;
   /** Whether the value says what the recorded body says. */
   agrees(value: unknown, body: unknown): boolean;
   /** The storefront's refusals come with status 200: the words of one, or null. */
@@ -36,11 +36,13 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 const REST = '^/rest/[^/]+/V1';
 const CART = `${REST}/(?:guest-carts/[^/]+|carts/mine)`;
 
-const context: RestContext = {
-  baseUrl: 'https://shop.example/',
-  storeCode: 'default',
-  cart: { kind: 'guest', maskedId: 'x' },
-};
+const shop = { baseUrl: 'https://shop.example/', storeCode: 'default' };
+
+/** A guest's cart. */
+export const GUEST: RestContext = { ...shop, cart: { kind: 'guest', maskedId: 'x' } };
+
+/** The two kinds of cart that a call can be about. */
+export const CARTS: readonly RestContext[] = [GUEST, { ...shop, cart: { kind: 'customer' } }];
 
 const address: Address = {
   source: { type: 'new-customer-address', createdAt: 0 },
@@ -117,49 +119,50 @@ export const CALLS: readonly ContractCall[] = [
     name: 'loadCart',
     method: 'GET',
     path: new RegExp(`${CART}$`),
-    run: () => loadCart(context),
+    run: (context) => loadCart(context),
     agrees: (value, body) => at(value, 'isActive') === at(body, 'is_active'),
   },
   {
     name: 'loadTotals',
     method: 'GET',
     path: new RegExp(`${CART}/totals$`),
-    run: () => loadTotals(context),
+    run: (context) => loadTotals(context),
     agrees: totalsAgree,
   },
   {
     name: 'estimateTotals',
     method: 'POST',
     path: new RegExp(`${CART}/totals-information$`),
-    run: () => estimateTotals(context, address, method),
+    run: (context) => estimateTotals(context, address, method),
     agrees: totalsAgree,
   },
   {
     name: 'estimateRates',
     method: 'POST',
     path: new RegExp(`${CART}/estimate-shipping-methods(?:-by-address-id)?$`),
-    run: () => estimateRates(context, address),
+    run: (context) => estimateRates(context, address),
     agrees: ratesAgree,
   },
   {
     name: 'saveShipping',
     method: 'POST',
     path: new RegExp(`${CART}/shipping-information$`),
-    run: () => saveShipping(context, { shippingAddress: address, billingAddress: null, method }),
+    run: (context) =>
+      saveShipping(context, { shippingAddress: address, billingAddress: null, method }),
     agrees: detailsAgree,
   },
   {
     name: 'loadPaymentInformation',
     method: 'GET',
     path: new RegExp(`${CART}/payment-information$`),
-    run: () => loadPaymentInformation(context),
+    run: (context) => loadPaymentInformation(context),
     agrees: detailsAgree,
   },
   {
     name: 'placeOrder',
     method: 'POST',
     path: new RegExp(`${CART}/payment-information$`),
-    run: () =>
+    run: (context) =>
       placeOrder(context, {
         payment: { method: 'checkmo', po_number: null, additional_data: null },
         billingAddress: address,
@@ -171,49 +174,49 @@ export const CALLS: readonly ContractCall[] = [
     name: 'choosePaymentMethod',
     method: 'POST',
     path: new RegExp(`${CART}/set-payment-information$`),
-    run: () => choosePaymentMethod(context, { method: 'checkmo', email: 'gus@example.com' }),
+    run: (context) => choosePaymentMethod(context, { method: 'checkmo', email: 'gus@example.com' }),
     agrees: same,
   },
   {
     name: 'saveBillingAddress',
     method: 'POST',
     path: new RegExp(`${CART}/billing-address$`),
-    run: () => saveBillingAddress(context, address),
+    run: (context) => saveBillingAddress(context, address),
     agrees: sameNumber,
   },
   {
     name: 'loadCoupon',
     method: 'GET',
     path: new RegExp(`${CART}/coupons$`),
-    run: () => loadCoupon(context),
+    run: (context) => loadCoupon(context),
     agrees: (value, body) => value === (Array.isArray(body) ? null : body),
   },
   {
     name: 'applyCoupon',
     method: 'PUT',
     path: new RegExp(`${CART}/coupons/[^/]+$`),
-    run: () => applyCoupon(context, 'SAVE10'),
+    run: (context) => applyCoupon(context, 'SAVE10'),
     agrees: same,
   },
   {
     name: 'cancelCoupon',
     method: 'DELETE',
     path: new RegExp(`${CART}/coupons$`),
-    run: () => cancelCoupon(context),
+    run: (context) => cancelCoupon(context),
     agrees: same,
   },
   {
     name: 'isEmailAvailable',
     method: 'POST',
     path: new RegExp(`${REST}/customers/isEmailAvailable$`),
-    run: () => isEmailAvailable(context, 'gus@example.com'),
+    run: (context) => isEmailAvailable(context, 'gus@example.com'),
     agrees: same,
   },
   {
     name: 'login',
     method: 'POST',
     path: /^\/customer\/ajax\/login\/?$/,
-    run: () => login(context, { username: 'gus@example.com', password: 'x' }),
+    run: (context) => login(context, { username: 'gus@example.com', password: 'x' }),
     agrees: () => true,
     refusal: (body) => (at(body, 'errors') === true ? String(at(body, 'message')) : null),
   },

@@ -2,6 +2,14 @@ import { Window } from 'happy-dom';
 
 import type { Exchange } from './captures';
 
+/** A request on its way out; `text` is its body. */
+interface Sent {
+  readonly method: string;
+  readonly url: string;
+  readonly text: string | null;
+}
+
+let sent: Sent | null = null;
 let recorded: Exchange['response'] | null = null;
 
 /** What a browser's script gets to see of the recorded answer: redirects are followed and end at a page. */
@@ -32,7 +40,10 @@ class RecordedAnswer {
   onloadend: (() => void) | null = null;
   private headers = '';
 
-  open(_method: string, url: string): void {
+  private method = '';
+
+  open(method: string, url: string): void {
+    this.method = method;
     this.responseURL = url;
   }
 
@@ -52,7 +63,8 @@ class RecordedAnswer {
     return this.headers;
   }
 
-  send(): void {
+  send(text: unknown): void {
+    sent = { method: this.method, url: this.responseURL, text: text ? String(text) : null };
     if (recorded === null) throw new Error('no answer is set');
     const { status, headers, text } = seen(recorded);
     this.status = status;
@@ -87,4 +99,18 @@ export async function withAnswer<T>(exchange: Exchange, call: () => Promise<T>):
   } finally {
     recorded = null;
   }
+}
+
+/** What a call sends first; it is answered with a refusal. */
+export async function sentBy(call: () => Promise<unknown>): Promise<Sent> {
+  sent = null;
+  recorded = {
+    status: 400,
+    headers: { 'content-type': 'application/json' },
+    body: { message: '' },
+  };
+  await call();
+  recorded = null;
+  if (sent === null) throw new Error('The call sent nothing.');
+  return sent;
 }

@@ -1,0 +1,31 @@
+import { OpenApi, readDocuments } from './openapi';
+import { CALLS, CARTS } from './recorded-calls';
+import { sentBy } from './recorded-transport';
+import { Count, type Tally } from './tally';
+
+const BELOW_STORE = /^https:\/\/shop\.example\/rest\/default(\/[^?]*)/;
+
+/** The documents are of the REST resources; the storefront's forms are held against the recordings. */
+function restPath(url: string): string | null {
+  return BELOW_STORE.exec(url)?.[1] ?? null;
+}
+
+/**
+ * Checks that what `src/api` sends is what the server takes: every call, for a guest's cart and for a customer's, is
+ * caught on its way out, and its method, path and body are held against the server's own OpenAPI documents.
+ */
+export async function checkRequests(folder: string): Promise<Tally> {
+  const openApi = new OpenApi(readDocuments(folder));
+  const count = new Count();
+  for (const call of CALLS) {
+    for (const cart of CARTS) {
+      const { method, url, text } = await sentBy(() => call.run(cart));
+      const path = restPath(url);
+      if (path === null) continue;
+      const body: unknown = text === null ? null : JSON.parse(text);
+      count.add(`${call.name} (${cart.cart.kind})`, openApi.problemOf({ method, path, body }));
+    }
+  }
+  console.log(`requests: ${String(count.passed)} taken by the server's documents`);
+  return count;
+}
