@@ -63,8 +63,9 @@ class RecordedAnswer {
     return this.headers;
   }
 
-  send(text: unknown): void {
-    sent = { method: this.method, url: this.responseURL, text: text ? String(text) : null };
+  send(data: unknown): void {
+    const body = typeof data === 'string' || data instanceof URLSearchParams ? String(data) : null;
+    sent = { method: this.method, url: this.responseURL, text: body };
     if (recorded === null) throw new Error('no answer is set');
     const { status, headers, text } = seen(recorded);
     this.status = status;

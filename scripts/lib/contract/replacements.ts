@@ -1,4 +1,15 @@
-import { ATTRIBUTES, PAGES, PRODUCTS, VALUES, VARIANTS, WORDS } from './stand-ins';
+import {
+  ATTRIBUTES,
+  OPTION_VALUES,
+  OPTIONS,
+  PAGES,
+  PRODUCTS,
+  QUERIES,
+  SELECTIONS,
+  VALUES,
+  VARIANTS,
+  WORDS,
+} from './stand-ins';
 
 type Kind = 'cart' | 'item' | 'address' | 'customer' | 'word';
 
@@ -98,6 +109,8 @@ export class Replacements {
     const page = PAGES[path] ?? productPage(path) ?? segments.join('/');
     if (query === undefined) return page;
     const parameters = new URLSearchParams(query);
+    const typed = parameters.get('q');
+    if (typed !== null) parameters.set('q', QUERIES[typed] ?? typed);
     const child = parameters.get('product_id');
     if (child !== null) parameters.set('product_id', VARIANTS[child] ?? productId(child));
     return `${page}?${parameters.toString()}`;
@@ -108,7 +121,10 @@ export class Replacements {
     if (Array.isArray(recorded)) return recorded.map((entry) => this.json(entry));
     if (isRecord(recorded)) {
       return Object.fromEntries(
-        Object.entries(recorded).map(([name, value]) => [name, this.json(value, snakeCase(name))]),
+        Object.entries(recorded).map(([name, value]) => [
+          name,
+          choiceOf(name, value) ?? this.json(value, snakeCase(name)),
+        ]),
       );
     }
     const text = scalar(recorded);
@@ -133,6 +149,9 @@ export class Replacements {
     if (attribute) {
       return [`super_attribute[${ATTRIBUTES[attribute[1] ?? ''] ?? ''}]`, VALUES[value] ?? value];
     }
+    const option = /^options\[(\d+)\]$/.exec(name);
+    if (option)
+      return [`options[${OPTIONS[option[1] ?? ''] ?? ''}]`, OPTION_VALUES[value] ?? value];
     if (name === 'product' || name === 'item') return [name, productId(value)];
     return [name, this.part(name, value)];
   }
@@ -141,7 +160,9 @@ export class Replacements {
   words(recorded: string): string {
     const named = PRODUCTS.reduce(
       (text, { name, standIn }) =>
-        text.replaceAll(name, standIn.name).replaceAll(escaped(name), escaped(standIn.name)),
+        name === null
+          ? text
+          : text.replaceAll(name, standIn.name).replaceAll(escaped(name), escaped(standIn.name)),
       recorded,
     );
     const urls = PRODUCTS.reduce(
@@ -169,6 +190,26 @@ function kindOfAnswer(path: string): Kind {
   if (/\/(?:guest-carts\/[^/]+|carts\/mine)$/.test(path)) return 'cart';
   if (path.endsWith('/customers/me')) return 'customer';
   return path.endsWith('/billing-address') ? 'address' : 'item';
+}
+
+type Choice = Readonly<Record<string, unknown>>;
+
+/** Custom options and a bundle's selections, which have ids of their own; undefined for any other property. */
+function choiceOf(name: string, value: unknown): unknown {
+  if (!Array.isArray(value)) return undefined;
+  if (name === 'custom_options') {
+    return (value as Choice[]).map((entry) => ({
+      option_id: OPTIONS[String(entry.option_id)],
+      option_value: OPTION_VALUES[String(entry.option_value)] ?? entry.option_value,
+    }));
+  }
+  if (name === 'option_selections') return value.map((id) => Number(SELECTIONS[String(id)] ?? id));
+  return name === 'bundle_options'
+    ? (value as Choice[]).map((entry) => ({
+        ...entry,
+        option_selections: choiceOf('option_selections', entry.option_selections),
+      }))
+    : undefined;
 }
 
 function productId(recorded: string): string {

@@ -8,7 +8,7 @@ import { createShop } from '../../../demo/app';
 import { answerDifferences, type Answer } from './answer-differences';
 import { headerValues, type Flow } from './captures';
 import { auditDifferences, type Difference, type KnownDifference } from './known-differences';
-import { PREPARATIONS } from './preparations';
+import { EXTRA_HEADERS, PREPARATIONS } from './preparations';
 import type { Tally } from './tally';
 import type { Replacements } from './replacements';
 import { ReplayedVisit } from './replayed-visit';
@@ -60,7 +60,7 @@ async function replayFlow(flow: Flow, origin: string): Promise<readonly Differen
   const found: Difference[] = [];
   for (const { name, exchange } of flow.steps) {
     for (const prepare of PREPARATIONS[`${flow.name}/${name}`] ?? []) await prepare(visit);
-    const actual = await visit.replay(exchange);
+    const actual = await visit.replay(exchange, EXTRA_HEADERS[`${flow.name}/${name}`]);
     const recorded = inShopsWords(exchange.response, visit.replacements);
     found.push(
       ...answerDifferences(recorded, actual).map((what) => ({ flow: flow.name, step: name, what })),

@@ -94,7 +94,10 @@ export class ReplayedVisit {
   }
 
   /** Sends a recorded request; answers what the shop answered. */
-  async replay({ request, response }: Exchange): Promise<Answer> {
+  async replay(
+    { request, response }: Exchange,
+    extraHeaders: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
     const recorded = new Map(
       (request.headers.cookie ?? '')
         .split('; ')
@@ -119,6 +122,7 @@ export class ReplayedVisit {
       this.replacements.path(request.path),
       this.body(request.body),
       {
+        ...extraHeaders,
         accept,
         ...(type === undefined ? {} : { 'content-type': type }),
         ...(marker === undefined ? {} : { 'x-requested-with': marker }),

@@ -8,23 +8,27 @@ function article(sku: string): Article {
   return found;
 }
 
-const product = (id: number, sku: string, name: string, urlKey: string, standIn: string) => {
+const product = (id: number, sku: string, name: string | null, urlKey: string, standIn: string) => {
   const { product } = article(standIn);
   return { id, sku, name, urlKey, standIn: { ...product, sku: standIn } };
 };
 
-/** Recorded products, each with a product of the same kind. */
+/** Recorded products, by the name that answers gave them (null: none did), each with a product of the same kind. */
 export const PRODUCTS = [
   product(1, '24-WB05', 'Savvy Shoulder Bag', 'savvy-shoulder-bag', 'BK-MOSS'),
   product(2, '24-MB01', 'Joust Duffle Bag', 'joust-duffle-bag', 'BK-SALT'),
   product(3, 'SALE-1', 'Sale "Quoted" & <Odd> Bag', 'sale-1', 'BK-ODD'),
-  product(4, 'OOS-1', 'Out Of Stock Bottle', 'oos-1', 'BK-NOON'),
+  product(4, 'OOS-1', null, 'oos-1', 'BK-NOON'),
   product(5, 'LOW-2', 'Low Stock Lamp', 'low-2', 'BK-CLOCK'),
-  product(6, 'PACK-6', 'Six Pack', 'pack-6', 'CD-LINO'),
+  product(6, 'PACK-6', null, 'pack-6', 'CD-LINO'),
   product(7, 'WARRANTY', 'Extended Warranty', 'warranty', 'GM-YEAR'),
   product(19, 'HOOD', 'Hoodie', 'hoodie', 'NB-DAY'),
-  product(0, 'FREE-V', 'Free Download', 'free-v', 'FR-GUIDE'),
+  product(0, 'FREE-V', 'Free Guide (virtual)', 'free-v', 'FR-GUIDE'),
   product(0, 'EBOOK', 'Checkout Handbook (ebook)', 'ebook', 'AB-SALT'),
+  product(9, 'MUG', 'Custom Mug', 'mug', 'BK-YOURS'),
+  product(0, 'KIT', 'Bag Bundle Kit', 'kit', 'BN-EVENING'),
+  product(0, 'SET', null, 'set', 'GR-NORTH'),
+  product(0, 'DEC-1', 'Fabric By The Metre', 'dec-1', 'CL-LINEN'),
 ] as const;
 
 /** Attribute ids, and value ids of the configurable product: colours, then sizes. */
@@ -37,6 +41,12 @@ export const VALUES: Readonly<Record<string, string>> = {
   '8': '166',
   '9': '167',
 };
+/** Custom options and their values, of the product that carries them. */
+export const OPTIONS: Readonly<Record<string, string>> = { '1': '1', '2': '3', '3': '5' };
+export const OPTION_VALUES: Readonly<Record<string, string>> = { '2': '2', '3,4': '7,8' };
+/** What a bundle is made of: its second option takes its fourth selection. */
+export const SELECTIONS: Readonly<Record<string, string>> = { '1': '1', '3': '4' };
+
 /** A variant that is asked for by its own id. */
 export const VARIANTS: Readonly<Record<string, string>> = { '10': '121' };
 
@@ -49,6 +59,9 @@ export const WORDS: Readonly<Record<string, string>> = {
   'Passw0rd!x': 'Secret123!',
   'noaddr@example.com': 'sam@example.com',
 };
+
+/** What was searched for. */
+export const QUERIES: Readonly<Record<string, string>> = { bag: 'salt', ba: 'sa', hoodi: 'moss' };
 
 /** Recorded pages whose stand-ins are no products. */
 export const PAGES: Readonly<Record<string, string>> = {
