@@ -9,7 +9,7 @@ interface Sent {
   readonly text: string | null;
 }
 
-let sent: Sent | null = null;
+const sent: Sent[] = [];
 let recorded: Exchange['response'] | null = null;
 
 /** What a browser's script gets to see of the recorded answer: redirects are followed and end at a page. */
@@ -65,7 +65,7 @@ class RecordedAnswer {
 
   send(data: unknown): void {
     const body = typeof data === 'string' || data instanceof URLSearchParams ? String(data) : null;
-    sent = { method: this.method, url: this.responseURL, text: body };
+    sent.push({ method: this.method, url: this.responseURL, text: body });
     if (recorded === null) throw new Error('no answer is set');
     const { status, headers, text } = seen(recorded);
     this.status = status;
@@ -104,7 +104,7 @@ export async function withAnswer<T>(exchange: Exchange, call: () => Promise<T>):
 
 /** What a call sends first; it is answered with a refusal. */
 export async function sentBy(call: () => Promise<unknown>): Promise<Sent> {
-  sent = null;
+  sent.length = 0;
   recorded = {
     status: 400,
     headers: { 'content-type': 'application/json' },
@@ -112,6 +112,7 @@ export async function sentBy(call: () => Promise<unknown>): Promise<Sent> {
   };
   await call();
   recorded = null;
-  if (sent === null) throw new Error('The call sent nothing.');
-  return sent;
+  const [first] = sent;
+  if (!first) throw new Error('The call sent nothing.');
+  return first;
 }
