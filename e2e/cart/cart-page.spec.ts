@@ -47,4 +47,62 @@ test.describe('the cart page @phone', () => {
     await page.reload();
     await expect(empty.first()).toBeVisible();
   });
+
+  test('updates all that was typed at once [CART-05] [CART-09]', async ({ page, shop }) => {
+    await shop.cart.quantity('The Salt Road').fill('3');
+    await shop.cart.quantity('Moth Arithmetic').fill('2');
+    const update = shop.cart.element.getByRole('button', { name: 'Update Shopping Cart' });
+    await update.click();
+    await expect(update).toBeHidden();
+    await page.reload();
+    await expect(shop.cart.quantity('The Salt Road')).toHaveValue('3');
+    await expect(shop.cart.quantity('Moth Arithmetic')).toHaveValue('2');
+  });
+
+  test('says at the line that a change did not get through [MINI-18]', async ({ page, shop }) => {
+    await page.route('**/checkout/sidebar/updateItemQty/**', (route) => route.abort());
+    const line = shop.cart.line('The Salt Road');
+    await line.getByRole('button', { name: 'Increase quantity' }).click();
+    await expect(line.getByRole('alert')).toContainText('Your cart could not be changed.');
+    await expect(shop.cart.quantity('The Salt Road')).toHaveValue('1');
+  });
+
+  test('estimates what shipping comes to [EST-01] [EST-03]', async ({ shop }) => {
+    const { summary } = shop.cart;
+    await summary.getByRole('button', { name: 'Estimate Shipping and Tax' }).click();
+    await summary.getByLabel('Country').selectOption('US');
+    await summary.getByLabel('State/Province').selectOption({ label: 'California' });
+    await summary.getByLabel('Zip/Postal Code').fill('90034');
+    const rates = summary.getByRole('radio');
+    await expect(rates.first()).toBeVisible();
+    await rates.first().check();
+    await expect(summary.getByText('Shipping', { exact: false }).first()).toBeVisible();
+  });
+
+  test('lets a guest sign in where only customers may order [GATE-02] [GATE-05]', async ({
+    page,
+    shop,
+  }) => {
+    await page.route('**/customer/section/load/**', async (route) => {
+      const answer = await route.fetch();
+      const sections = (await answer.json()) as Record<string, object>;
+      const cart = { ...sections['cart'], isGuestCheckoutAllowed: false };
+      await route.fulfill({ response: answer, json: { ...sections, cart } });
+    });
+    await shop.cart
+      .line('The Salt Road')
+      .getByRole('button', { name: 'Increase quantity' })
+      .click();
+    await expect(shop.cart.line('The Salt Road')).toContainText('$33.00');
+    await shop.cart.element
+      .getByRole('link', { name: 'Go to Checkout' })
+      .locator('visible=true')
+      .click();
+    const popup = shop.cart.element.getByRole('dialog', { name: 'Checkout using your account' });
+    await popup.getByLabel('Email Address').fill('nobody@example.com');
+    await popup.getByLabel('Password').fill('wrong');
+    await popup.getByRole('button', { name: 'Sign In' }).click();
+    await expect(popup.getByRole('alert')).toBeVisible();
+    await expect(page).toHaveURL(/checkout\/cart/);
+  });
 });
