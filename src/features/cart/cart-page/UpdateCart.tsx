@@ -14,8 +14,10 @@ export function UpdateCart() {
   const hasInvalid = useTillSelector(selectHasInvalid);
   if (!hasTyped) return null;
   return (
-    <Button size="s" disabled={hasInvalid} onClick={() => dispatch(cartUpdated())}>
-      {t('Update Shopping Cart')}
-    </Button>
+    <span className="till-cart__update">
+      <Button size="s" disabled={hasInvalid} onClick={() => dispatch(cartUpdated())}>
+        {t('Update Shopping Cart')}
+      </Button>
+    </span>
   );
 }
