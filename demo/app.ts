@@ -26,6 +26,7 @@ import { addCaptchaRoutes } from './storefront/captcha';
 import { addCartFormRoutes } from './storefront/cart-form';
 import { addAccountPages, addCheckoutPages } from './storefront/checkout-pages';
 import { addCataloguePages, notFound } from './storefront/pages';
+import { addProductRoutes } from './storefront/product-pages';
 import { addRegistrationPages } from './storefront/register';
 import { addOrderPages } from './storefront/orders';
 import { addNewsletterRoutes } from './storefront/newsletter';
@@ -112,6 +113,7 @@ function storefront(
   addSidebarRoutes(app, shop);
   addCartFormRoutes(app, shop);
   addAddToCartRoutes(app, shop);
+  addProductRoutes(app, shop);
   addAccountRoutes(app, shop);
   addCaptchaRoutes(app, shop);
   addCheckoutPages(app, shop);

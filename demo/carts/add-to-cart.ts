@@ -3,7 +3,7 @@ import { NO_CHOICE, type Choice } from '../catalogue/kinds/choice';
 import type { ShopProduct } from '../catalogue/product.types';
 import { isSalable, quantityProblem } from '../catalogue/stock';
 import { inTransaction, type Database } from '../db/database';
-import { cartItems, putItem, type CartItem } from './cart-store';
+import { cartItems, putItem, removeItem, type CartItem } from './cart-store';
 import { settleChoice } from './settle-choice';
 
 /** What a shopper wants to add. `attributes` maps attribute ids to value ids. */
@@ -123,4 +123,12 @@ export function addToCart(db: Database, cartId: number, wish: Wish): AddResult {
   return allOrNothing(db, () =>
     wish.product.members.length > 0 ? addGroup(db, cartId, wish) : addLine(db, cartId, wish),
   );
+}
+
+/** Puts a wish in the place of a line; a refusal leaves the line as it was. */
+export function replaceLine(db: Database, cartId: number, itemId: number, wish: Wish): AddResult {
+  return allOrNothing(db, () => {
+    removeItem(db, itemId);
+    return addToCart(db, cartId, wish);
+  });
 }

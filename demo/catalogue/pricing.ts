@@ -14,7 +14,7 @@ export interface BundlePart {
 }
 
 /** Cents that an option adds to a product of this price. */
-function addedPrice({ kind, amount }: OptionPrice, base: number): number {
+export function addedPrice({ kind, amount }: OptionPrice, base: number): number {
   return kind === 'fixed' ? amount : shareOf(base, amount);
 }
 
@@ -25,7 +25,7 @@ function piecePrice(article: Article, qty: number): number {
 }
 
 /** What one of a selection costs inside its bundle, in cents. */
-function selectionPrice(bundle: ShopProduct, selection: BundleSelection): number {
+export function selectionPrice(bundle: ShopProduct, selection: BundleSelection): number {
   const part = findArticle(selection.sku);
   if (!part) throw new Error(`Bundle ${bundle.sku} lost ${selection.sku}.`);
   const base = unitPrice({ product: bundle, variant: null });

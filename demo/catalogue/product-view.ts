@@ -108,11 +108,8 @@ export function productView(db: Database, product: ShopProduct, baseUrl: string)
     description: product.description,
     facts: product.facts,
     options: product.attributes.map((attribute) => optionView(db, product, attribute)),
-    links: product.links.map((link) => ({
-      id: String(link.id),
-      title: link.title,
-      price: price(link.price),
-    })),
+    hasRequiredOptions: product.customOptions.some(({ isRequired }) => isRequired),
+    advertisedPrice: product.advertised && price(product.advertised.price),
     addToCartUrl: `/checkout/cart/add/uenc/${uenc}/product/${String(product.id)}/`,
     uenc,
   };

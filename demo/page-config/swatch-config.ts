@@ -3,19 +3,12 @@ import { coverPath } from '../catalogue/product-view';
 import { stockOf } from '../catalogue/stock';
 import type { Database } from '../db/database';
 import { amount } from '../totals/money';
+import { priceFormat } from './price-format';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** How scripts write prices (`config-shapes.md` §3.3). */
-const priceFormat = {
-  pattern: '$%s',
-  precision: 2,
-  requiredPrecision: 2,
-  decimalSymbol: '.',
-  groupSymbol: ',',
-  groupLength: 3,
-  integerRequired: false,
-};
+/** Pictures for the gallery by the id of the variant that they show. */
+export type SwatchPictures = Readonly<Record<string, readonly object[]>>;
 
 function prices(cents: number): Json {
   const value = { amount: amount(cents) };
@@ -139,6 +132,33 @@ export function listingSwatchInit(
         numberToShow: 16,
         jsonConfig: configurableConfig(db, product),
         ...swatchConfig(product, baseUrl),
+      },
+    },
+  };
+}
+
+/** The init entry of the swatches on a product's own page. `chosen` maps attribute to value ids of a line being changed. */
+export function productSwatchInit(
+  db: Database,
+  product: ShopProduct,
+  pictures: SwatchPictures,
+  chosen: Readonly<Record<number, number>> | undefined,
+  baseUrl: string,
+): Readonly<Record<string, Json>> {
+  const salable = product.variants.filter(({ sku }) => stockOf(db, sku) > 0);
+  const defaultValues = Object.fromEntries(
+    Object.entries(chosen ?? {}).map(([id, value]) => [id, String(value)]),
+  );
+  return {
+    '[data-role=swatch-options]': {
+      'Magento_Swatches/js/swatch-renderer': {
+        jsonConfig: {
+          ...configurableConfig(db, product),
+          images: record(salable.map(({ id }) => [id, pictures[String(id)] ?? []])),
+          ...(chosen ? { defaultValues } : {}),
+        },
+        ...swatchConfig(product, baseUrl),
+        gallerySwitchStrategy: 'replace',
       },
     },
   };

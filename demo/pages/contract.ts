@@ -1,4 +1,5 @@
 import type { CoverFormat, CoverSubject } from '../art/cover.types';
+import type { Purchase } from './product/purchase.types';
 
 /**
  * What the shop's server hands to its pages, and the pages it calls.
@@ -66,13 +67,11 @@ export interface Product {
   /** Facts for a definition list, e.g. Format: Paperback. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly options: readonly ProductOption[];
-  /** Downloadable parts to choose; the form field is `links[]`. */
-  readonly links: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly price: string;
-  }[];
-  /** Action of the add-to-cart form (POST; fields product, qty, form_key, uenc, super_attribute[..], links[]). */
+  /** It cannot go into the cart before its page's questions are answered. */
+  readonly hasRequiredOptions: boolean;
+  /** The maker's price, where ours must not be advertised; else null. */
+  readonly advertisedPrice: string | null;
+  /** Action of the add-to-cart form (POST; fields product, qty, form_key, uenc, and those of what is chosen). */
   readonly addToCartUrl: string;
   /** Value of the hidden field `uenc`. */
   readonly uenc: string;
@@ -207,6 +206,7 @@ export interface HomeData {
 }
 export interface ProductData {
   readonly product: Product;
+  readonly purchase: Purchase;
   readonly category: Category | null;
   readonly related: readonly Product[];
 }

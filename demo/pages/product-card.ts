@@ -1,15 +1,17 @@
 import type { Product } from './contract';
 import { markup, nothing, type Markup } from './markup';
 
-/** Price with the price before, as a card and the product page show it. */
+/** Price with the price before, as a card shows it; one that must not be advertised waits on the product's page. */
 export const price = (product: Product): Markup =>
-  markup`<p class="price">${
-    product.isFromPrice ? markup`<span class="price-note">As low as</span> ` : nothing
-  }${
-    product.regularPrice === null
-      ? markup`<span class="price-now">${product.price}</span>`
-      : markup`<span class="only-read">Special Price </span><span class="price-now price-special">${product.price}</span> <span class="only-read">Regular Price </span><s class="price-was">${product.regularPrice}</s>`
-  }</p>`;
+  product.advertisedPrice !== null
+    ? markup`<p class="price"><span class="only-read">Manufacturer's price </span><s class="price-was">${product.advertisedPrice}</s> <span class="price-note">Our price is inside</span></p>`
+    : markup`<p class="price">${
+        product.isFromPrice ? markup`<span class="price-note">As low as</span> ` : nothing
+      }${
+        product.regularPrice === null
+          ? markup`<span class="price-now">${product.price}</span>`
+          : markup`<span class="only-read">Special Price </span><span class="price-now price-special">${product.price}</span> <span class="only-read">Regular Price </span><s class="price-was">${product.regularPrice}</s>`
+      }</p>`;
 
 /** A product in a list: the whole card is one link target, named by the title. Early cards load at once. */
 const productCard = (product: Product, level: 2 | 3, eager: boolean): Markup => {

@@ -1,12 +1,19 @@
-import type { Product, ProductOption } from './contract';
+import type { PageContext, Product, ProductOption } from './contract';
 import { markup, nothing, trusted, type Markup } from './markup';
+import { bundleOptions } from './product/bundle';
+import { customOptions } from './product/custom-options';
+import { when } from './product/fields';
+import { giftCardFields } from './product/gift-card';
+import { groupedTable } from './product/grouped';
+import { downloadLinks } from './product/links';
+import type { Purchase } from './product/purchase.types';
 
-const swatch = (option: ProductOption): Markup =>
-  markup`<fieldset class="swatches"><legend>${option.label}</legend><div class="swatch-row">${option.values.map(
+const swatch = (option: ProductOption, chosen: string | undefined): Markup =>
+  markup`<fieldset class="swatches" data-attribute-id="${option.id}" data-attribute-code="${option.code}"><legend>${option.label}</legend><div class="swatch-row">${option.values.map(
     (
       value,
     ) => markup`<label class="swatch swatch-${value.swatchKind}${value.products.length === 0 ? ' swatch-gone' : ''}">
-<input type="radio" name="super_attribute[${option.id}]" value="${value.id}" required${value.products.length === 0 ? trusted(' disabled') : nothing} data-products="${value.products.join(' ')}"${value.cover === undefined ? nothing : markup` data-cover="${value.cover}"`}>
+<input type="radio" name="super_attribute[${option.id}]" value="${value.id}" required${when(value.id === chosen, 'checked')}${value.products.length === 0 ? trusted(' disabled') : nothing} data-products="${value.products.join(' ')}"${value.cover === undefined ? nothing : markup` data-cover="${value.cover}"`}>
 <span class="swatch-face">${
       value.swatchKind === 'color'
         ? markup`<svg class="swatch-dot" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><circle cx="12" cy="12" r="11" fill="${value.swatch}"/></svg>`
@@ -17,28 +24,46 @@ const swatch = (option: ProductOption): Markup =>
 </label>`,
   )}</div></fieldset>`;
 
-const links = (product: Product): Markup =>
-  product.links.length === 0
+const swatches = ({ options }: Product, { attributes }: Purchase): Markup =>
+  options.length === 0
     ? nothing
-    : markup`<fieldset class="parts"><legend>Choose your parts</legend>${product.links.map(
-        (link) =>
-          markup`<label class="part"><input type="checkbox" name="links[]" value="${link.id}"><span>${link.title}</span><span class="part-price">+${link.price}</span></label>`,
-      )}</fieldset>`;
+    : markup`<div class="swatch-opt" data-role="swatch-options">${options.map((option) => swatch(option, attributes[option.id]))}</div>`;
+
+const quantity = (product: Product, { qty, isQtyDecimal, maxQty }: Purchase): Markup => {
+  if (qty === null) return nothing;
+  const rules = {
+    'required-number': true,
+    'validate-item-quantity': {
+      minAllowed: product.minQty,
+      maxAllowed: maxQty,
+      ...(product.qtyStep === 1 ? {} : { qtyIncrements: product.qtyStep }),
+    },
+  };
+  return markup`<div class="quantity"><label for="qty">Qty</label><input id="qty" type="number" name="qty" value="${qty}" min="${product.minQty}" step="${product.qtyStep}" inputmode="${isQtyDecimal ? 'decimal' : 'numeric'}" required data-validate="${JSON.stringify(rules)}"></div>`;
+};
 
 /** The form that puts a product into the cart: a plain post, answered by a redirect with a message. */
-export function productForm(product: Product, formKey: string): Markup {
+export function productForm(product: Product, purchase: Purchase, ctx: PageContext): Markup {
   if (!product.isSalable) {
     return markup`<p class="stock stock-out">Out of stock</p>`;
   }
-  return markup`<form class="buy" action="${product.addToCartUrl}" method="post" data-add-to-cart>
+  const isChange = purchase.itemId !== '';
+  return markup`<form class="buy" id="product_addtocart_form" action="${purchase.actionUrl}" method="post" data-add-to-cart data-product-sku="${product.sku}">
 <input type="hidden" name="product" value="${product.id}">
+<input type="hidden" name="selected_configurable_option" value="">
+<input type="hidden" name="related_product" value="">
+<input type="hidden" name="item" value="${isChange ? purchase.itemId : product.id}">
 <input type="hidden" name="uenc" value="${product.uenc}">
-<input type="hidden" name="form_key" value="${formKey}">
-${product.options.map(swatch)}
-${links(product)}
-<div class="buy-row">
-<div class="quantity"><label for="qty">Qty</label><input id="qty" type="number" name="qty" value="${product.minQty}" min="${product.minQty}" step="${product.qtyStep}" inputmode="numeric" required></div>
-<button type="submit" class="button button-wide"><span data-label data-busy="Adding...">Add to Cart</span></button>
+<input type="hidden" name="form_key" value="${ctx.formKey}">
+${swatches(product, purchase)}
+${bundleOptions(purchase.bundle)}
+${groupedTable(purchase.members)}
+${giftCardFields(purchase.giftCard)}
+${customOptions(purchase.customOptions, new Date().getUTCFullYear())}
+${downloadLinks(purchase)}
+<div class="buy-row${purchase.qty === null ? ' buy-row-plain' : ''}">
+${quantity(product, purchase)}
+<button type="submit" class="button button-wide action tocart" id="${isChange ? 'product-updatecart-button' : 'product-addtocart-button'}"><span data-label data-busy="${isChange ? 'Updating...' : 'Adding...'}">${isChange ? 'Update Cart' : 'Add to Cart'}</span></button>
 </div>
 <p class="stock">In stock${product.stockNote === '' ? nothing : markup`<span class="stock-note">${product.stockNote}</span>`}</p>
 </form>`;

@@ -1,25 +1,29 @@
 import type { PageContext, ProductData } from './contract';
 import { document } from './layout';
 import { markup, nothing } from './markup';
-import { price, productGrid } from './product-card';
+import { productGrid } from './product-card';
 import { productForm } from './product-form';
+import { gallery } from './product/gallery';
+import { samples } from './product/links';
+import { priceBox } from './product/price-box';
 
 /** One product: its cover large, what it costs, the form, what it is, and its neighbours on the shelf. */
 export function renderProduct(
   ctx: PageContext,
-  { product, category, related }: ProductData,
+  { product, purchase, category, related }: ProductData,
 ): string {
   const path =
     category === null ? nothing : markup`<li><a href="${category.url}">${category.name}</a></li>`;
   const body = markup`<div class="wide">
 <nav class="crumbs" aria-label="Breadcrumb"><ol><li><a href="/">Home</a></li>${path}<li aria-current="page">${product.name}</li></ol></nav>
 <div class="product">
-<div class="product-cover medium-${product.medium}"><img src="${product.image.src}" alt="${product.name}" width="${product.image.width}" height="${product.image.height}" fetchpriority="high" data-main-cover></div>
+${gallery(product, purchase)}
 <div class="product-info">
 <h1>${product.name}</h1>
 ${product.author === '' ? nothing : markup`<p class="maker">${product.author}</p>`}
-${price(product)}
-${productForm(product, ctx.formKey)}
+${priceBox(product, purchase)}
+${productForm(product, purchase, ctx)}
+${samples(purchase)}
 <div class="prose">${product.description.map((paragraph) => markup`<p>${paragraph}</p>`)}</div>
 <dl class="facts">${product.facts.map(({ label, value }) => markup`<div><dt>${label}</dt><dd>${value}</dd></div>`)}<div><dt>SKU</dt><dd>${product.sku}</dd></div></dl>
 </div>

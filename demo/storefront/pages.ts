@@ -1,20 +1,16 @@
 import type { Context, Hono } from 'hono';
 
-import {
-  findProduct,
-  findProductByUrlKey,
-  products,
-  productsInCategory,
-} from '../catalogue/catalogue';
+import { findProductByUrlKey, products, productsInCategory } from '../catalogue/catalogue';
 import { categories } from '../catalogue/categories';
 import type { ShopProduct } from '../catalogue/product.types';
-import { categoryViews, productPath, productView } from '../catalogue/product-view';
+import { categoryViews, productView } from '../catalogue/product-view';
 import * as pages from '../pages';
 import type { Category, PageRenderer, Product } from '../pages/contract';
 import type { Shop, ShopEnv } from '../shop';
 import { pageContext } from './context';
 import { categoryPage } from './listing-pages';
-import { baseUrlOf, redirect } from './visit';
+import { productPage } from './product-pages';
+import { baseUrlOf } from './visit';
 
 const renderer: PageRenderer = pages;
 const SHELF = 4;
@@ -30,18 +26,6 @@ function categoryOf(urlKey: string | undefined): Category | null {
 /** The page of a path the shop does not know. */
 export function notFound(shop: Shop, c: Context<ShopEnv>): Response | Promise<Response> {
   return c.html(renderer.renderNotFound(pageContext(shop, c)), 404);
-}
-
-function productPage(shop: Shop, c: Context<ShopEnv>, product: ShopProduct) {
-  const [shelf] = product.categories;
-  const related = productsInCategory(shelf ?? '').filter(({ id }) => id !== product.id);
-  return c.html(
-    renderer.renderProduct(pageContext(shop, c), {
-      product: productView(shop.db, product, baseUrlOf(c)),
-      category: categoryOf(shelf),
-      related: views(shop, c, related.slice(0, SHELF)),
-    }),
-  );
 }
 
 /** Pages that show the catalogue. */
@@ -70,10 +54,5 @@ export function addCataloguePages(app: Hono<ShopEnv>, shop: Shop): void {
     if (product) return productPage(shop, c, product);
     const category = categoryOf(urlKey);
     return category ? categoryPage(shop, c, category, urlKey) : notFound(shop, c);
-  });
-
-  app.get('/checkout/cart/configure/id/:item/product_id/:product', (c) => {
-    const product = findProduct(Number(c.req.param('product')));
-    return product ? redirect(c, productPath(product)) : notFound(shop, c);
   });
 }

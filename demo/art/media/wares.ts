@@ -50,7 +50,13 @@ export function drawCloth(subject: CoverSubject, motif: Motif, canvas: Canvas): 
         true,
       ) +
       rect(76, 104, 404, 138, `url(#${light})`, { rx: 22 }) +
-      tag('ellipse', { cx: 480, cy: 173, rx: 30, ry: 69, fill: mix(palette.deep, '#fff', 0.12) }) +
+      tag('ellipse', {
+        cx: 480,
+        cy: 173,
+        rx: 30,
+        ry: 69,
+        fill: mix(palette.deep, '#ffffff', 0.12),
+      }) +
       turns.join('') +
       rect(182, 100, 164, 146, palette.paper) +
       rect(182, 100, 164, 146, `url(#${light})`, { opacity: 0.6 }) +
@@ -108,8 +114,8 @@ export function drawTin(subject: CoverSubject, motif: Motif, canvas: Canvas): st
       path(body, `url(#${light})`) +
       path('M50 78V118Q50 150 220 150T390 118V78Z', palette.mid) +
       path('M50 78V118Q50 150 220 150T390 118V78Z', `url(#${light})`) +
-      tag('ellipse', { cx: 220, cy: 78, rx: 170, ry: 34, fill: mix(palette.mid, '#fff', 0.3) }) +
-      tag('ellipse', { cx: 220, cy: 76, rx: 150, ry: 27, fill: mix(palette.mid, '#fff', 0.14) }),
+      tag('ellipse', { cx: 220, cy: 78, rx: 170, ry: 34, fill: mix(palette.mid, '#ffffff', 0.3) }) +
+      tag('ellipse', { cx: 220, cy: 76, rx: 150, ry: 27, fill: mix(palette.mid, '#ffffff', 0.14) }),
   );
 }
 
@@ -130,7 +136,7 @@ export function drawLamp(subject: CoverSubject, motif: Motif, canvas: Canvas): s
     shadow({ x: 44, y: 300, width: 432, height: 190 }, 6) +
       path('M44 302Q150 276 260 304Q370 276 476 302V486Q370 462 260 490Q150 462 44 486Z', metal) +
       path('M54 296Q154 272 260 298V480Q154 454 54 476Z', palette.paper) +
-      path('M466 296Q366 272 260 298V480Q366 454 466 476Z', mix(palette.paper, '#fff', 0.35)) +
+      path('M466 296Q366 272 260 298V480Q366 454 466 476Z', mix(palette.paper, '#ffffff', 0.35)) +
       staged(motif, canvas, page, true, 2) +
       stroke(
         [328, 350, 372, 394, 416, 438].map((y) => `M286 ${y}H440`).join(''),
@@ -152,7 +158,13 @@ export function drawLamp(subject: CoverSubject, motif: Motif, canvas: Canvas): s
       group(
         path('M-66 62Q-60 -34 0 -44Q60 -34 66 62Z', palette.mid) +
           path('M-66 62Q-60 -34 0 -44Q-30 -20 -34 62Z', '#fff', { opacity: 0.22 }) +
-          tag('ellipse', { cx: 0, cy: 62, rx: 66, ry: 15, fill: mix(palette.accent, '#fff', 0.6) }),
+          tag('ellipse', {
+            cx: 0,
+            cy: 62,
+            rx: 66,
+            ry: 15,
+            fill: mix(palette.accent, '#ffffff', 0.6),
+          }),
         { transform: 'translate(236 112) rotate(24)' },
       ) +
       circle(262, 104, 11, palette.accent) +

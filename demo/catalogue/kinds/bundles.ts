@@ -45,7 +45,7 @@ export const bundles: readonly ProductDraft[] = [
           selections: [
             selection(1, 'BK-SALT', { isDefault: true, canChangeQty: true }),
             selection(2, 'BK-MOSS', { canChangeQty: true }),
-            selection(3, 'BK-NOON'),
+            selection(3, 'BK-NOON', { canChangeQty: true }),
           ],
         },
         {

@@ -9,6 +9,21 @@ document.addEventListener('change', ({ target }) => {
   if (cover && main) main.setAttribute('src', cover);
 });
 
+/** A small picture is shown large where the large one stands; without this it opens by itself. */
+/** @type {NodeListOf<HTMLAnchorElement>} */
+const thumbs = document.querySelectorAll('a[data-thumb]');
+for (const thumb of thumbs) {
+  thumb.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    document.querySelector('[data-main-cover]')?.setAttribute('src', thumb.href);
+    for (const other of thumbs) {
+      if (other === thumb) other.setAttribute('aria-current', 'true');
+      else other.removeAttribute('aria-current');
+    }
+  });
+}
+
 /** Values that no product in stock has together with what is chosen so far cannot be chosen. */
 document.addEventListener('change', ({ target }) => {
   const form = target instanceof HTMLInputElement ? target.closest('[data-add-to-cart]') : null;

@@ -21,7 +21,7 @@ const swatches = (product: Product): Markup =>
 const toCart = (product: Product, formKey: string): Markup => {
   if (!product.isSalable) return markup`<p class="stock unavailable">Out of stock</p>`;
   const isPlain = product.type === 'simple' || product.type === 'virtual';
-  if (!isPlain || product.options.length > 0 || product.links.length > 0) {
+  if (!isPlain || product.options.length > 0 || product.hasRequiredOptions) {
     return markup`<a class="button button-light tile-button" href="${product.url}">Choose<span class="only-read"> options for ${product.name}</span></a>`;
   }
   return markup`<form data-role="tocart-form" data-product-sku="${product.sku}" action="${product.addToCartUrl}" method="post" data-add-to-cart>

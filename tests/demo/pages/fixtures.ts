@@ -6,10 +6,91 @@ import type {
   Product,
 } from '../../../demo/pages/contract';
 import * as pages from '../../../demo/pages/index';
+import type { Purchase } from '../../../demo/pages/product/purchase.types';
 import type { ListingView } from '../../../demo/pages/listing/listing.types';
 
 /** A name that would leave its place in every way that markup knows. */
 export const hostile = `"><img src=x onerror=alert(1)></script><script>alert(1)</script>&'`;
+
+/** Every kind of choice at once, under the given name. */
+export function purchaseOf(name = 'The Salt Road'): Purchase {
+  const money = { amount: 9.99, text: '$9.99' };
+  const values = [
+    { id: '1', title: name, price: '+$1.00', isChosen: true, isSalable: true },
+    { id: '2', title: name, price: '', isChosen: false, isSalable: false },
+  ];
+  const customKinds = [
+    'field',
+    'area',
+    'date',
+    'drop_down',
+    'radio',
+    'checkbox',
+    'multiple',
+  ] as const;
+  return {
+    actionUrl: '/checkout/cart/add/uenc/abc/product/1/',
+    itemId: '',
+    qty: 2,
+    isQtyDecimal: false,
+    maxQty: 10_000,
+    price: {
+      final: money,
+      old: { amount: 14, text: '$14.00' },
+      from: money,
+      to: money,
+      advertised: null,
+      fee: { title: name, price: money },
+    },
+    tiers: [{ qty: 10, price: money, saving: 12 }],
+    pictures: [
+      { src: '/art/BK-1.svg', alt: name },
+      { src: '/art/BK-2.svg', alt: name },
+    ],
+    customOptions: customKinds.map((kind, index) => ({
+      id: String(index + 1),
+      kind,
+      title: name,
+      isRequired: index % 2 === 0,
+      price: '+$1.00',
+      maxLength: 20,
+      value: kind === 'date' ? '2026-12-04 00:00:00' : name,
+      values,
+    })),
+    bundle: (['select', 'radio', 'checkbox', 'multi'] as const).map((kind, index) => ({
+      id: String(index + 1),
+      kind,
+      title: name,
+      isRequired: index % 2 === 1,
+      qty: index < 2 ? 3 : null,
+      values,
+    })),
+    members: [
+      {
+        id: '61',
+        name,
+        url: '/a.html',
+        cover: '/art/x.svg',
+        price: money,
+        qty: 1,
+        isSalable: true,
+      },
+    ],
+    giftCard: {
+      isVirtual: true,
+      amounts: [{ ...money, isChosen: true }],
+      open: { min: money, max: money, value: '' },
+      senderName: name,
+      senderEmail: name,
+      recipientName: name,
+      recipientEmail: name,
+      message: name,
+    },
+    links: [{ id: '5', title: name, price: money, sampleUrl: '/sample/', isChosen: false }],
+    samples: [{ title: name, url: '/sample/' }],
+    attributes: {},
+  };
+}
 
 /** Everything that a page shows, under the given name. */
 export function fixtures(name = 'The Salt Road') {
@@ -53,7 +134,8 @@ export function fixtures(name = 'The Salt Road') {
         ],
       },
     ],
-    links: [{ id: '5', title: name, price: '$1.00' }],
+    hasRequiredOptions: false,
+    advertisedPrice: null,
     addToCartUrl: '/checkout/cart/add/uenc/abc/product/1/',
     uenc: 'abc',
   };
@@ -165,7 +247,12 @@ export function everyPage(name?: string, changes: Partial<PageContext> = {}) {
   return {
     home: pages.renderHome(ctx, { featured: products, shelves: [{ category, products }] }),
     category: pages.renderCategory(ctx, { category, listing: listingOf(products, name) }),
-    product: pages.renderProduct(ctx, { product, category, related: products }),
+    product: pages.renderProduct(ctx, {
+      product,
+      purchase: purchaseOf(name),
+      category,
+      related: products,
+    }),
     cart: pages.renderCart(ctx, { cart }),
     emptyCart: pages.renderCart(ctx, { cart: { ...cart, count: 0, lines: [] } }),
     checkout: pages.renderCheckout(ctx, { cart }),

@@ -9,7 +9,7 @@ import {
   renderSearch,
   renderSuccess,
 } from '../../../demo/pages/index';
-import { everyPage, fixtures, hostile, listingOf, pageContext } from './fixtures';
+import { everyPage, fixtures, purchaseOf, hostile, listingOf, pageContext } from './fixtures';
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 
@@ -98,6 +98,7 @@ describe('the add-to-cart form', () => {
     parse(
       renderProduct(pageContext(), {
         product: { ...fixtures().product, ...changes },
+        purchase: purchaseOf(),
         category: null,
         related: [],
       }),
@@ -105,7 +106,11 @@ describe('the add-to-cart form', () => {
 
   it('posts product, uenc, form key, quantity, options and links without scripts', () => {
     expect(form()?.getAttribute('action')).toBe('/checkout/cart/add/uenc/abc/product/1/');
-    expect(fields(form())).toEqual({ product: '1', uenc: 'abc', form_key: 'abcdefghijklmnop' });
+    expect(fields(form())).toMatchObject({
+      product: '1',
+      uenc: 'abc',
+      form_key: 'abcdefghijklmnop',
+    });
     const qty = form()?.querySelector('[name=qty]');
     expect([
       qty?.getAttribute('value'),

@@ -1,0 +1,32 @@
+import { markup, nothing, trusted, type Markup } from '../markup';
+import type { ValueView } from './purchase.types';
+
+const required = markup`<span class="must" aria-hidden="true"> *</span>`;
+
+/** A star that only eyes need: the field itself says that it is required. */
+export const must = (isRequired: boolean): Markup => (isRequired ? required : nothing);
+
+/** An attribute without a value, when it holds. */
+export const when = (holds: boolean, attribute: string): Markup =>
+  holds ? trusted(` ${attribute}`) : nothing;
+
+const extra = (price: string): Markup =>
+  price === '' ? nothing : markup`<span class="part-price">${price}</span>`;
+
+const gone = markup`<span class="part-price">Out of stock</span>`;
+
+/** A radio button or checkbox on a line of its own, with what it adds to the price. */
+export const tick = (
+  type: 'radio' | 'checkbox',
+  name: string,
+  value: ValueView,
+  isRequired = false,
+): Markup =>
+  markup`<label class="part${value.isSalable ? '' : ' part-gone'}"><input type="${type}" name="${name}" value="${value.id}"${when(value.isChosen && value.isSalable, 'checked')}${when(isRequired, 'required')}${when(!value.isSalable, 'disabled')}><span>${value.title}</span>${value.isSalable ? extra(value.price) : gone}</label>`;
+
+/** The values of a drop-down or of a list. */
+export const choices = (values: readonly ValueView[]): Markup =>
+  markup`${values.map(
+    (value) =>
+      markup`<option value="${value.id}"${when(value.isChosen && value.isSalable, 'selected')}${when(!value.isSalable, 'disabled')}>${value.title}${value.isSalable ? (value.price === '' ? '' : ` ${value.price}`) : ' (out of stock)'}</option>`,
+  )}`;

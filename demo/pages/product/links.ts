@@ -1,0 +1,25 @@
+import { markup, nothing, type Markup } from '../markup';
+import { when } from './fields';
+import type { Purchase } from './purchase.types';
+
+/** Samples of the whole product: files that open without buying. */
+export const samples = ({ samples: list }: Purchase): Markup =>
+  list.length === 0
+    ? nothing
+    : markup`<section class="samples" aria-labelledby="samples-title"><h2 id="samples-title" class="samples-title">Samples</h2><ul class="items samples">${list.map(
+        ({ title, url }) =>
+          markup`<li class="item"><a href="${url}" target="_blank">${title}<span class="only-read"> (opens in a new tab)</span></a></li>`,
+      )}</ul></section>`;
+
+/** Downloadable parts that are bought separately. */
+export const downloadLinks = ({ links }: Purchase): Markup =>
+  links.length === 0
+    ? nothing
+    : markup`<fieldset class="field parts downloads" id="downloadable-links-list"><legend>Choose your parts</legend>${links.map(
+        (link) =>
+          markup`<div class="part-row"><label class="part"><input type="checkbox" name="links[]" id="links_${link.id}" value="${link.id}"${when(link.isChosen, 'checked')}><span>${link.title}</span><span class="part-price" data-price-amount="${link.price.amount}">+${link.price.text}</span></label>${
+            link.sampleUrl === ''
+              ? nothing
+              : markup`<a class="sample link" href="${link.sampleUrl}" target="_blank">sample<span class="only-read"> of ${link.title} (opens in a new tab)</span></a>`
+          }</div>`,
+      )}</fieldset>`;
