@@ -30,10 +30,12 @@ import { addProductRoutes } from './storefront/product-pages';
 import { addRegistrationPages } from './storefront/register';
 import { addOrderPages } from './storefront/orders';
 import { addNewsletterRoutes } from './storefront/newsletter';
+import { addReviewRoutes } from './storefront/reviews';
 import { addSectionRoutes } from './storefront/section-load';
 import { addSearchRoutes } from './storefront/listing-pages';
 import { addSidebarRoutes } from './storefront/sidebar';
 import { reachedBelow, withFormKey, withVary } from './storefront/visit';
+import { addWishlistRoutes } from './storefront/wishlist';
 
 /** What a demo shop is made of. */
 export interface ShopOptions {
@@ -109,6 +111,7 @@ function storefront(
   gallery?.addTo(app);
   app.use(withSession(shop), withFormKey(), withVary());
   pages?.(app, shop);
+  addWishlistRoutes(app, shop);
   addSectionRoutes(app, shop);
   addSidebarRoutes(app, shop);
   addCartFormRoutes(app, shop);
@@ -123,6 +126,7 @@ function storefront(
   addAccountFromOrderRoutes(app, shop);
   addOrderPages(app, shop);
   addNewsletterRoutes(app, shop);
+  addReviewRoutes(app, shop);
   addCataloguePages(app, shop);
   app.all('*', (c) => notFound(shop, c));
   return app;

@@ -1,6 +1,7 @@
 import type { CoverSubject } from '../art/cover.types';
 import type { Database } from '../db/database';
 import type { ImageView, Product, ProductOption } from '../pages/contract';
+import { ratingSummary } from '../reviews/review-store';
 import { price } from '../totals/money';
 import { categories } from './categories';
 import { findArticle } from './catalogue';
@@ -102,6 +103,7 @@ export function productView(db: Database, product: ShopProduct, baseUrl: string)
     regularPrice: product.specialPrice === undefined ? null : price(product.price),
     isFromPrice: lowest < highest,
     isSalable: isSalable(db, product),
+    rating: ratingSummary(db, product.id),
     stockNote: stockNote(db, product),
     minQty: product.minQty,
     qtyStep: product.qtyStep,

@@ -4,6 +4,29 @@ CREATE TABLE IF NOT EXISTS stock (
   sku TEXT PRIMARY KEY,
   qty REAL NOT NULL CHECK (qty >= 0)
 );
+CREATE TABLE IF NOT EXISTS reviews (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  product_id INTEGER NOT NULL,
+  nickname TEXT NOT NULL,
+  title TEXT NOT NULL,
+  detail TEXT NOT NULL,
+  stars_json TEXT NOT NULL,
+  status TEXT NOT NULL CHECK (status IN ('approved', 'pending')),
+  created_at TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS reviews_of_product ON reviews (product_id, status);
+CREATE TABLE IF NOT EXISTS wishlist_items (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  customer_id INTEGER NOT NULL,
+  product_id INTEGER NOT NULL,
+  qty REAL NOT NULL,
+  description TEXT NOT NULL,
+  UNIQUE (customer_id, product_id)
+);
+CREATE TABLE IF NOT EXISTS review_drafts (
+  session_id TEXT PRIMARY KEY,
+  draft_json TEXT NOT NULL
+);
 CREATE TABLE IF NOT EXISTS customers (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   email TEXT NOT NULL UNIQUE,

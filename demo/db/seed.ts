@@ -1,12 +1,15 @@
 import { stockedSkus } from '../catalogue/catalogue';
 import { demoCustomers } from '../customers/demo-customers';
 import { hashPassword } from '../customers/password';
+import { seedReviews } from '../reviews/seed-reviews';
 import type { Database } from './database';
 
 /** Fills stock and customers where the tables do not have them yet; never touches what a shop has sold. */
 export function seed(db: Database): void {
   const stock = db.prepare('INSERT OR IGNORE INTO stock (sku, qty) VALUES (?, ?)');
   for (const { sku, stock: qty } of stockedSkus()) stock.run(sku, qty);
+
+  seedReviews(db);
 
   const counted = db.prepare('SELECT count(*) AS n FROM customers').get() as { n: number };
   if (counted.n > 0) return;

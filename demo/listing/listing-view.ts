@@ -1,5 +1,6 @@
 import type { Product } from '../pages/contract';
-import type { Choice, ListingView, PagerView, ToolbarView } from '../pages/listing/listing.types';
+import type { ListingView, ToolbarView } from '../pages/listing/listing.types';
+import type { Choice, PagerView } from '../pages/listing/pager.types';
 import type { ShopProduct } from '../catalogue/product.types';
 import type { Listing } from './listing';
 import {

@@ -33,6 +33,13 @@ const SECTIONS_OF_ROUTE: Readonly<Record<string, readonly string[]>> = {
   'customer/account/editpost': ['*'],
   'customer/address/*': ['instant-purchase'],
   'customer/account/*': ['instant-purchase'],
+  'review/product/post': ['review'],
+  'wishlist/index/add': ['wishlist'],
+  'wishlist/index/remove': ['wishlist'],
+  'wishlist/index/update': ['wishlist'],
+  'wishlist/index/cart': ['wishlist', 'cart'],
+  'wishlist/index/fromcart': ['wishlist', 'cart'],
+  'wishlist/index/allcart': ['wishlist', 'cart'],
   '*': ['messages'],
 };
 

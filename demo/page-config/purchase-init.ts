@@ -2,6 +2,7 @@ import type { CartItem } from '../carts/cart-store';
 import { findArticle, unitPrice } from '../catalogue/catalogue';
 import type { CustomOption, OptionPrice } from '../catalogue/kinds/kinds.types';
 import { addedPrice, priceRange } from '../catalogue/pricing';
+import { mediaOf } from '../catalogue/media';
 import type { ShopProduct } from '../catalogue/product.types';
 import { coverPath } from '../catalogue/product-view';
 import { pictures } from '../catalogue/purchase-view';
@@ -61,6 +62,14 @@ function picture(src: string, caption: string, index: number, baseUrl: string): 
   };
 }
 
+/** The trailer or sample of a product, behind its cover. */
+function filmPicture(product: ShopProduct, baseUrl: string): readonly object[] {
+  const media = mediaOf(product.sku);
+  if (!media) return [];
+  const still = picture(coverPath(product.sku), media.title, pictures(product).length, baseUrl);
+  return [{ ...still, type: 'video', videoUrl: new URL(media.src, baseUrl).href }];
+}
+
 const galleryOptions = {
   nav: 'thumbs',
   loop: true,
@@ -92,7 +101,10 @@ function galleryInit(product: ShopProduct, baseUrl: string): Init {
           height: '',
           enabled: 'false',
         },
-        data: pictures(product).map(({ src, alt }, index) => picture(src, alt, index, baseUrl)),
+        data: [
+          ...pictures(product).map(({ src, alt }, index) => picture(src, alt, index, baseUrl)),
+          ...filmPicture(product, baseUrl),
+        ],
         options: galleryOptions,
         fullscreen: {
           nav: 'thumbs',

@@ -1,4 +1,6 @@
 import type { CoverFormat, CoverSubject } from '../art/cover.types';
+import type { MediaView } from './product-media';
+import type { Rating, ReviewsView } from './reviews/reviews.types';
 import type { Purchase } from './product/purchase.types';
 
 /**
@@ -58,6 +60,8 @@ export interface Product {
   /** True when variants differ in price and `price` is the lowest. */
   readonly isFromPrice: boolean;
   readonly isSalable: boolean;
+  /** Null while nobody has reviewed it. */
+  readonly rating: Rating | null;
   /** e.g. `Only 2 left`; '' when there is nothing to say. */
   readonly stockNote: string;
   readonly minQty: number;
@@ -209,6 +213,9 @@ export interface ProductData {
   readonly purchase: Purchase;
   readonly category: Category | null;
   readonly related: readonly Product[];
+  readonly reviews: ReviewsView;
+  /** Null when there is nothing to hear or watch. */
+  readonly media: MediaView | null;
 }
 export interface CartData {
   readonly cart: CartView;

@@ -21,6 +21,9 @@ export const icons = {
   ascending: icon('<path d="M12 19V5m-5 5 5-5 5 5"/>'),
   descending: icon('<path d="M12 5v14m-5-5 5 5 5-5"/>'),
   cross: icon('<path d="m7 7 10 10M17 7 7 17"/>'),
+  heart: icon(
+    '<path d="M12 19.5s-7-4.3-7-9.5a3.9 3.9 0 0 1 7-2.4A3.9 3.9 0 0 1 19 10c0 5.2-7 9.5-7 9.5Z"/>',
+  ),
   check: icon('<path d="m5 12.5 4.5 4.5L19 7.5"/>'),
   book: icon(
     '<path d="M12 6.5C10 5 7 4.5 4 4.5v13.5c3 0 6 .5 8 2 2-1.5 5-2 8-2V4.5c-3 0-6 .5-8 2Zm0 0V20"/>',

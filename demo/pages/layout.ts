@@ -5,6 +5,8 @@ import { markup, nothing, trusted, type Markup } from './markup';
 
 const shopName = 'Folio & Reel';
 
+type Sheet = 'home' | 'listing' | 'product' | 'cart' | 'account' | 'reviews' | 'wishlist';
+
 /** What a page adds to the frame of the shop. */
 export interface PageContent {
   /** Title of the document, without the shop's name. */
@@ -12,8 +14,8 @@ export interface PageContent {
   /** A class for the page's own layout. */
   page: string;
   body: Markup;
-  /** The page's own style sheet, beside those of every page. */
-  styles?: 'home' | 'listing' | 'product' | 'cart' | 'account';
+  /** The page's own style sheets, beside those of every page. */
+  styles?: Sheet | readonly Sheet[];
   /** The short header of the checkout: nothing there leads away from it. */
   plain?: boolean;
 }
@@ -73,7 +75,7 @@ const footer = (ctx: PageContext, plain: boolean): Markup => {
   return markup`<footer class="site-footer"><div class="wide footer-grid">
 <div class="footer-about">${wordmark}<p>Books, records and films, chosen slowly and wrapped in brown paper.</p></div>
 <nav aria-label="Shelves"><h2>Shelves</h2><ul>${ctx.categories.map(({ name, url }) => markup`<li><a href="${url}">${name}</a></li>`)}</ul></nav>
-<nav class="footer-short" aria-label="Your visit"><h2>Your visit</h2><ul><li><a href="/checkout/cart/">Shopping cart</a></li><li><a href="/customer/account/">My account</a></li><li><a href="/catalogsearch/result/?q=orchard">Search: orchard</a></li><li><a href="/gallery">The elements</a></li></ul></nav>
+<nav class="footer-short" aria-label="Your visit"><h2>Your visit</h2><ul><li><a href="/checkout/cart/">Shopping cart</a></li><li><a href="/customer/account/">My account</a></li><li><a href="/wishlist/">Wish list</a></li><li><a href="/catalogsearch/result/?q=orchard">Search: orchard</a></li><li><a href="/gallery">The elements</a></li></ul></nav>
 ${newsletter(ctx)}
 <div class="footer-note">${note}</div>
 </div></footer>`;
@@ -90,7 +92,7 @@ const messages = (ctx: PageContext): Markup =>
 /** A whole document in the shop's frame: header with the mini cart, messages, the page, footer. */
 export function document(ctx: PageContext, content: PageContent): string {
   const plain = content.plain ?? false;
-  const own = content.styles === undefined ? [] : [content.styles];
+  const own = [content.styles ?? []].flat();
   const sheets = ['base', 'frame', 'shelves', ...own];
   return markup`<!doctype html>
 <html lang="${ctx.lang}" dir="${ctx.dir}">

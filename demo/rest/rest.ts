@@ -11,6 +11,7 @@ import { addCouponRoutes } from './coupon-routes';
 import { required, snakeCase } from './fields';
 import { addItemRoutes } from './item-routes';
 import { addPaymentRoutes } from './payment-routes';
+import { addProductRoutes } from './product-routes';
 import { readBody } from './request';
 import { RestError } from './rest-error';
 import { addShippingRoutes } from './shipping-routes';
@@ -61,6 +62,7 @@ function resources(shop: Shop): Hono<ShopEnv> {
   app.route('/carts/mine', cartRoutes(shop, customerAccess(shop)));
   addAccountRoutes(app, shop);
   addTokenRoutes(app, shop);
+  addProductRoutes(app, shop);
   return app;
 }
 

@@ -5,8 +5,10 @@ import { isSalable } from '../catalogue/stock';
 import { findCustomer } from '../customers/customers';
 import { countries } from '../directory/countries';
 import { orderItems, ordersOf } from '../orders/order-store';
+import { draftOf, dropDraft } from '../reviews/review-store';
 import type { Session } from '../session/session';
 import type { Shop } from '../shop';
+import { wishlistSection } from '../wishlist/wishlist-section';
 import { cartSection } from './cart-section';
 
 /** A section's content, or `[]` when it has none. */
@@ -65,6 +67,13 @@ function messagesSection(_shop: Shop, session: Session): object {
   return { messages };
 }
 
+/** What a refused review form held, handed out once. */
+function reviewSection({ db }: Shop, { id }: Session): object {
+  const draft = draftOf(db, id);
+  dropDraft(db, id);
+  return draft;
+}
+
 const nothing = (): object => [];
 
 const sources: Readonly<Record<string, SectionSource>> = {
@@ -83,8 +92,8 @@ const sources: Readonly<Record<string, SectionSource>> = {
   'instant-purchase': () => ({ available: false }),
   loggedAsCustomer: nothing,
   persistent: persistentSection,
-  review: () => ({ nickname: '', title: '', detail: '' }),
-  wishlist: () => ({ counter: null, items: [] }),
+  review: reviewSection,
+  wishlist: wishlistSection,
   recently_viewed_product: () => ({ count: 0, items: [] }),
   recently_compared_product: () => ({ count: 0, items: [] }),
   product_data_storage: nothing,

@@ -13,12 +13,16 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
+  '.mp3': 'audio/mpeg',
   '.mjs': 'text/javascript; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
+  '.webm': 'video/webm',
   '.woff2': 'font/woff2',
 };
-const PACKED = new Set(['.png', '.woff2']);
+const PACKED = new Set(['.mp3', '.png', '.webm', '.woff2']);
+/** Films and sounds are read in parts. */
+const RANGED = new Set(['.mp3', '.webm']);
 /** The build names chunks by their content, so the file of such a name never changes. */
 const HASHED = /[\\/]chunks[\\/]/;
 const A_DAY = 'public, max-age=86400';
@@ -59,6 +63,20 @@ function encodingFor(c: Context<ShopEnv>): Encoding | null {
   return accepted.some((part) => part.startsWith('gzip')) ? 'gzip' : null;
 }
 
+/** The bytes that a player asks for, both ends included; null for a whole file. */
+function rangeOf(c: Context<ShopEnv>, length: number): readonly [from: number, to: number] | null {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(c.req.header('range') ?? '') ?? [];
+  if (from === '' && to === '') return null;
+  const start = from === '' ? Math.max(0, length - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1);
+  return start <= end ? [start, end] : null;
+}
+
+function part(content: Buffer, [from, to]: readonly [number, number], headers: Headers): Response {
+  headers.set('Content-Range', `bytes ${String(from)}-${String(to)}/${String(content.length)}`);
+  return new Response(new Uint8Array(content.subarray(from, to + 1)), { status: 206, headers });
+}
+
 function answer(
   c: Context<ShopEnv>,
   asset: Asset,
@@ -71,10 +89,13 @@ function answer(
     ETag: asset.etag,
     Vary: 'Accept-Encoding',
     'X-Content-Type-Options': 'nosniff',
+    ...(RANGED.has(extension) ? { 'Accept-Ranges': 'bytes' } : {}),
   });
   if (c.req.header('if-none-match') === asset.etag) {
     return new Response(null, { status: 304, headers });
   }
+  const range = RANGED.has(extension) ? rangeOf(c, asset.content.length) : null;
+  if (range) return part(asset.content, range, headers);
   const encoding = PACKED.has(extension) ? null : encodingFor(c);
   if (encoding) headers.set('Content-Encoding', encoding);
   const body = encoding ? asset.in(encoding) : asset.content;

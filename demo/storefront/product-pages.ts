@@ -3,11 +3,14 @@ import type { Context, Hono } from 'hono';
 import { replaceLine } from '../carts/add-to-cart';
 import { cartItems, type CartItem } from '../carts/cart-store';
 import { findArticle, findProduct, products, productsInCategory } from '../catalogue/catalogue';
+import { mediaOf } from '../catalogue/media';
 import type { ShopProduct, Variant } from '../catalogue/product.types';
 import { categoryViews, coverPath, productPath, productView } from '../catalogue/product-view';
 import { purchaseView } from '../catalogue/purchase-view';
+import { productPageInit } from '../page-config/product-init';
 import { purchaseInit } from '../page-config/purchase-init';
 import { renderProduct } from '../pages';
+import { reviewsView } from '../reviews/review-view';
 import { sessionCart } from '../session/session-cart';
 import type { Shop, ShopEnv } from '../shop';
 import { pageContext } from './context';
@@ -32,7 +35,12 @@ export function productPage(
   const related = productsInCategory(shelf ?? '').filter(({ id }) => id !== product.id);
   const ctx = pageContext(shop, c);
   const view = productView(shop.db, product, baseUrl);
-  const init = [...ctx.config.init, ...purchaseInit(shop.db, product, item, baseUrl)];
+  const media = mediaOf(product.sku);
+  const init = [
+    ...ctx.config.init,
+    ...purchaseInit(shop.db, product, item, baseUrl),
+    ...productPageInit(shop.db, product, baseUrl),
+  ];
   return c.html(
     renderProduct(
       { ...ctx, config: { ...ctx.config, init } },
@@ -40,6 +48,13 @@ export function productPage(
         product: view,
         purchase: purchaseView(shop.db, product, view.addToCartUrl, item),
         category: categoryViews.find(({ url }) => url === `/${shelf ?? ''}.html`) ?? null,
+        media: media && { ...media, poster: coverPath(product.sku) },
+        reviews: reviewsView(
+          shop.db,
+          product,
+          c.get('session').id,
+          Number(c.req.query('review_page')),
+        ),
         related: related.slice(0, SHELF).map((one) => productView(shop.db, one, baseUrl)),
       },
     ),
@@ -84,7 +99,7 @@ async function change(shop: Shop, c: Visit): Promise<Response> {
 }
 
 /** Pictures of a product or variant as the swatches ask for them; `[]` for an unknown one. */
-function mediaOf(productId: number, baseUrl: string): object {
+function swatchMedia(productId: number, baseUrl: string): object {
   const find = ({ variants }: ShopProduct): Variant | undefined =>
     variants.find(({ id }) => id === productId);
   const product = products.find((one) => one.id === productId || find(one) !== undefined);
@@ -103,7 +118,7 @@ export function addProductRoutes(app: Hono<ShopEnv>, shop: Shop): void {
   app.post('/checkout/cart/updateItemOptions/id/:item', (c) => change(shop, c));
 
   app.get('/swatches/ajax/media', (c) =>
-    c.json(mediaOf(Number(c.req.query('product_id')), baseUrlOf(c))),
+    c.json(swatchMedia(Number(c.req.query('product_id')), baseUrlOf(c))),
   );
 
   const file = (c: Visit, text: string | undefined): Response =>

@@ -11,6 +11,7 @@ test.describe('axe finds nothing @phone', () => {
     ['category with nothing left', '/films.html?price=0-10'],
     ['product', '/daybook.html'],
     ['product out of stock', '/rainy-day-box.html'],
+    ['product with a film', '/northline.html'],
     ['bundle', '/a-reading-evening.html'],
     ['group', '/records-of-the-north.html'],
     ['gift card', '/gift-card-by-e-mail.html'],

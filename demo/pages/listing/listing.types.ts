@@ -1,11 +1,5 @@
 import type { Category, Product } from '../contract';
-
-/** A way to another view of the same listing; no address for the one shown. */
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
-  readonly url: string | null;
-}
+import type { Choice, PagerView } from './pager.types';
 
 /** An option of a drop-down. */
 export interface Option {
@@ -53,13 +47,6 @@ export interface ToolbarView {
   readonly kept: readonly { readonly name: string; readonly value: string }[];
   /** Settings of the platform's toolbar widget, `productListToolbarForm`. */
   readonly widget: unknown;
-}
-
-/** Pages of a list, around the one shown. */
-export interface PagerView {
-  readonly pages: readonly Choice[];
-  readonly previousUrl: string | null;
-  readonly nextUrl: string | null;
 }
 
 /** One page of a listing as a category or a search shows it. */

@@ -1,6 +1,6 @@
 import { icons } from '../icons';
 import { markup, nothing, type Markup } from '../markup';
-import type { Choice, PagerView } from './listing.types';
+import type { Choice, PagerView } from './pager.types';
 
 const pageItem = ({ label, url }: Choice): Markup =>
   url === null

@@ -1,6 +1,8 @@
 import type { PageContext, Product, ProductOption } from '../contract';
+import { icons } from '../icons';
 import { markup, nothing, type Markup } from '../markup';
 import { price } from '../product-card';
+import { ratingSummary } from '../reviews/stars';
 
 const swatchFace = (value: ProductOption['values'][number]): Markup => {
   if (value.swatchKind === 'color') {
@@ -29,6 +31,10 @@ const toCart = (product: Product, formKey: string): Markup => {
 <button type="submit" class="button button-light tile-button action tocart primary"><span data-label data-busy="Adding...">Add to Cart</span><span class="only-read">: ${product.name}</span></button></form>`;
 };
 
+/** The button that puts a product on the wish list. */
+const toWishlist = (product: Product, formKey: string): Markup =>
+  markup`<form action="/wishlist/index/add/" method="post"><input type="hidden" name="product" value="${product.id}"><input type="hidden" name="uenc" value="${product.uenc}"><input type="hidden" name="form_key" value="${formKey}"><button type="submit" class="tile-wish action towishlist" data-action="add-to-wishlist" title="Add to Wish List">${icons.heart}<span class="only-read">Add ${product.name} to Wish List</span></button></form>`;
+
 /** A product of a listing, in the platform's markup. Early covers load at once. */
 export const tile = (
   ctx: PageContext,
@@ -43,9 +49,10 @@ export const tile = (
 <div class="product details product-item-details">
 <h2 class="product name product-item-name card-title"><a class="product-item-link" href="${product.url}">${product.name}</a></h2>
 ${product.author === '' ? nothing : markup`<p class="card-maker">${product.author}</p>`}
+${product.rating === null ? nothing : ratingSummary(product.rating, product.url)}
 ${price(product)}
 ${swatches(product)}
 <p class="tile-text product-item-description">${product.description[0] ?? ''}</p>
-<div class="product-item-actions tile-actions">${toCart(product, ctx.formKey)}</div>
+<div class="product-item-actions tile-actions">${toCart(product, ctx.formKey)}${toWishlist(product, ctx.formKey)}</div>
 </div>
 </li>`;

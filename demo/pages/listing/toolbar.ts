@@ -1,6 +1,7 @@
 import { icons } from '../icons';
 import { markup, nothing, trusted, type Markup } from '../markup';
-import type { Choice, ListingView, Option } from './listing.types';
+import type { ListingView, Option } from './listing.types';
+import type { Choice } from './pager.types';
 
 const modeIcon = (mode: string): Markup => (mode === 'grid' ? icons.tiles : icons.rows);
 

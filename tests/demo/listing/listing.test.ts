@@ -18,7 +18,7 @@ function ask(query = '', list = fiction) {
 const names = (query: string) => ask(query).products.map(({ name }) => name);
 
 describe('reading an address', () => {
-  it('starts as a grid of twelve by position, on the first page [LIST-13]', () => {
+  it('starts as a grid of twelve by position, on the first page', () => {
     expect(ask().query).toEqual({
       filters: [],
       order: 'position',
@@ -42,7 +42,7 @@ describe('reading an address', () => {
     expect(ask('product_list_mode=list&product_list_limit=5').products).toHaveLength(5);
   });
 
-  it('drops what is set to null and goes back to the first page [LIST-09]', () => {
+  it('drops what is set to null and goes back to the first page', () => {
     const url = new URL('http://shop.example/fiction.html?product_list_mode=list&genre=302&p=2');
     expect(addressWith(url, { product_list_mode: null })).toBe('/fiction.html?genre=302');
     expect(addressWith(url, { genre: null, product_list_mode: null })).toBe('/fiction.html');

@@ -6,6 +6,7 @@ import type {
   Product,
 } from '../../../demo/pages/contract';
 import * as pages from '../../../demo/pages/index';
+import type { ReviewsView } from '../../../demo/pages/reviews/reviews.types';
 import type { Purchase } from '../../../demo/pages/product/purchase.types';
 import type { ListingView } from '../../../demo/pages/listing/listing.types';
 
@@ -110,6 +111,7 @@ export function fixtures(name = 'The Salt Road') {
     regularPrice: '$14.00',
     isFromPrice: true,
     isSalable: true,
+    rating: { count: 2, percent: 90 },
     stockNote: 'Only 2 left',
     minQty: 2,
     qtyStep: 2,
@@ -178,6 +180,35 @@ export function fixtures(name = 'The Salt Road') {
     lines: [{ name, qty: 2, rowTotal: '$19.98' }],
   };
   return { category, product, cart, customer, order };
+}
+
+/** Reviews of that name, with a second page and a form that was refused. */
+export function reviewsOf(name = 'Salt'): ReviewsView {
+  const review = {
+    title: name,
+    detail: name,
+    nickname: name,
+    date: '10/2/26',
+    dateTime: '2026-10-02T12:00:00.000Z',
+    ratings: [{ label: 'Rating', percent: 80 }],
+  };
+  return {
+    rating: { count: 2, percent: 90 },
+    list: {
+      reviews: [review],
+      pager: {
+        pages: [
+          { value: '1', label: '1', url: null },
+          { value: '2', label: '2', url: '?p=2' },
+        ],
+        previousUrl: null,
+        nextUrl: '?p=2',
+      },
+    },
+    action: '/review/product/post/id/1/',
+    kinds: [{ id: 1, label: 'Rating', options: [1, 2] }],
+    draft: { nickname: name, title: name, detail: name },
+  };
 }
 
 /** A listing of these products with something in each of its parts. */
@@ -252,6 +283,14 @@ export function everyPage(name?: string, changes: Partial<PageContext> = {}) {
       purchase: purchaseOf(name),
       category,
       related: products,
+      reviews: reviewsOf(name),
+      media: {
+        kind: 'video',
+        title: name ?? 'Film',
+        src: '/x.webm',
+        type: 'video/webm',
+        poster: '/x.svg',
+      },
     }),
     cart: pages.renderCart(ctx, { cart }),
     emptyCart: pages.renderCart(ctx, { cart: { ...cart, count: 0, lines: [] } }),

@@ -9,7 +9,15 @@ import {
   renderSearch,
   renderSuccess,
 } from '../../../demo/pages/index';
-import { everyPage, fixtures, purchaseOf, hostile, listingOf, pageContext } from './fixtures';
+import {
+  everyPage,
+  fixtures,
+  hostile,
+  listingOf,
+  pageContext,
+  purchaseOf,
+  reviewsOf,
+} from './fixtures';
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 
@@ -101,6 +109,8 @@ describe('the add-to-cart form', () => {
         purchase: purchaseOf(),
         category: null,
         related: [],
+        reviews: reviewsOf(),
+        media: null,
       }),
     ).querySelector('form[data-add-to-cart]');
 

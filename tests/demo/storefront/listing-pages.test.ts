@@ -35,7 +35,7 @@ describe('listings', () => {
     expect(text).toMatch(/<a class="action next" href="\/fiction\.html\?p=2"/);
   });
 
-  it('prints the toolbar’s settings [LIST-02]', async () => {
+  it('prints the toolbar’s settings', async () => {
     const { text } = await visitor.get('/fiction.html?product_list_mode=list');
     expect(attribute(text, 'productListToolbarForm')).toEqual({
       productListToolbarForm: {
@@ -73,7 +73,7 @@ describe('listings', () => {
     expect(titles(text)).toEqual([]);
   });
 
-  it('tells the swatch renderer of each configurable tile what it needs [SWAT-03, SWAT-04]', async () => {
+  it('tells the swatch renderer of each configurable tile what it needs', async () => {
     const { text } = await visitor.get('/stationery.html');
     const inits = [...text.matchAll(/<script type="text\/x-magento-init">(.*?)<\/script>/g)].map(
       ([, json = '{}']) => JSON.parse(json) as Record<string, Record<string, unknown>>,
@@ -139,7 +139,7 @@ describe('listings', () => {
       expect(none.headers.get('location')).toBe('http://shop.example/');
     });
 
-    it('suggests terms as a recorded server does [SRCH-06]', async () => {
+    it('suggests terms as a recorded server does', async () => {
       const { body } = await visitor.get('/search/ajax/suggest/?q=salt&_=1700000000000');
       expect(body).toContainEqual({ title: 'salt workers', num_results: '1' });
       expect((await visitor.get('/search/ajax/suggest/?q=zzzzzz')).body).toEqual([]);
@@ -147,12 +147,12 @@ describe('listings', () => {
       expect([empty.status, empty.headers.get('location')]).toEqual([302, 'http://shop.example/']);
     });
 
-    it('takes note of a term [SRCH-12]', async () => {
+    it('takes note of a term', async () => {
       const { body } = await visitor.get('/catalogsearch/searchTermsLog/save/?q=salt');
       expect(body).toEqual({ success: true, error_message: '' });
     });
 
-    it('prints the search box’s settings on every page [SRCH-05]', async () => {
+    it('prints the search box’s settings on every page', async () => {
       const { text } = await visitor.get('/');
       expect(attribute(text, 'quickSearch')).toEqual({
         quickSearch: {

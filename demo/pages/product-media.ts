@@ -1,0 +1,19 @@
+import { markup, type Markup } from './markup';
+
+/** What can be heard or watched of a product. */
+export interface MediaView {
+  readonly kind: 'audio' | 'video';
+  readonly title: string;
+  readonly src: string;
+  readonly type: string;
+  /** Picture that a film shows before it plays. */
+  readonly poster: string;
+}
+
+/** The browser's own player: works without scripts, loads nothing before it is asked to. */
+export const productMedia = (view: MediaView): Markup =>
+  markup`<figure class="product-media product-media-${view.kind}"><figcaption>${view.title}</figcaption>${
+    view.kind === 'video'
+      ? markup`<video controls playsinline preload="none" poster="${view.poster}" width="480" height="270" aria-label="${view.title}"><source src="${view.src}" type="${view.type}"></video>`
+      : markup`<audio controls preload="none" aria-label="${view.title}"><source src="${view.src}" type="${view.type}"></audio>`
+  }</figure>`;

@@ -1,0 +1,39 @@
+import type { PagerView } from '../listing/pager.types';
+
+/** What readers made of a product: how many said so, and the mean in percent. */
+export interface Rating {
+  readonly count: number;
+  readonly percent: number;
+}
+
+/** A review; all its texts are plain. */
+export interface ReviewView {
+  readonly title: string;
+  readonly detail: string;
+  readonly nickname: string;
+  /** e.g. `10/2/26`, and the same for machines. */
+  readonly date: string;
+  readonly dateTime: string;
+  readonly ratings: readonly { readonly label: string; readonly percent: number }[];
+}
+
+/** A page of a product's reviews. */
+export interface ReviewListView {
+  readonly reviews: readonly ReviewView[];
+  readonly pager: PagerView;
+}
+
+/** What the product page shows of reviews. */
+export interface ReviewsView {
+  readonly rating: Rating | null;
+  readonly list: ReviewListView;
+  /** Action of the form: POST `nickname`, `title`, `detail`, `ratings[<id>]` (an option id), `form_key`. */
+  readonly action: string;
+  readonly kinds: readonly {
+    readonly id: number;
+    readonly label: string;
+    readonly options: readonly number[];
+  }[];
+  /** What was typed into a form that was refused. */
+  readonly draft: { readonly nickname: string; readonly title: string; readonly detail: string };
+}
