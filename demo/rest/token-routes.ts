@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { authenticate } from '../customers/customers';
 import { issueToken } from '../customers/tokens';
 import { SIGN_IN_REFUSED } from '../session/login';
+import { dropLoginCookies, dropPersistentCookie } from '../session/cookies';
 import type { Shop, ShopEnv } from '../shop';
 import { required } from './fields';
 import { readBody } from './request';
@@ -16,6 +17,8 @@ export function addTokenRoutes(app: Hono<ShopEnv>, shop: Shop): void {
     const password = String(required(body, 'password', 'password'));
     const customer = authenticate(shop.db, username, password);
     if (!customer) throw new RestError(401, SIGN_IN_REFUSED);
+    dropLoginCookies(c);
+    dropPersistentCookie(c);
     return c.json(issueToken(shop.db, customer.id, shop.clock()));
   });
 }

@@ -82,7 +82,7 @@ export function addAccountRoutes(app: Hono<ShopEnv>, shop: Shop): void {
   app.post('/customer/ajax/login', async (c) => {
     if (!isXhr(c)) return refuseForgery(c, {}) ?? c.body(null, 400);
     const credentials = await readCredentials(c);
-    if (!credentials) return c.body(null, 400);
+    if (!credentials) return c.html('', 400);
     if (isCaptchaMissed(shop, c, credentials)) {
       return c.json({ errors: true, message: INCORRECT_CAPTCHA });
     }

@@ -1,4 +1,5 @@
 import {
+  AGREEMENT_IDS,
   ATTRIBUTES,
   OPTION_VALUES,
   OPTIONS,
@@ -111,6 +112,8 @@ export class Replacements {
     const parameters = new URLSearchParams(query);
     const typed = parameters.get('q');
     if (typed !== null) parameters.set('q', QUERIES[typed] ?? typed);
+    const email = parameters.get('email');
+    if (email !== null) parameters.set('email', this.of('word', email));
     const child = parameters.get('product_id');
     if (child !== null) parameters.set('product_id', VARIANTS[child] ?? productId(child));
     return `${page}?${parameters.toString()}`;
@@ -194,9 +197,10 @@ function kindOfAnswer(path: string): Kind {
 
 type Choice = Readonly<Record<string, unknown>>;
 
-/** Custom options and a bundle's selections, which have ids of their own; undefined for any other property. */
+/** Terms, custom options and a bundle's selections, which have ids of their own; undefined for any other property. */
 function choiceOf(name: string, value: unknown): unknown {
   if (!Array.isArray(value)) return undefined;
+  if (name === 'agreement_ids') return value.length > 0 ? AGREEMENT_IDS : [];
   if (name === 'custom_options') {
     return (value as Choice[]).map((entry) => ({
       option_id: OPTIONS[String(entry.option_id)],

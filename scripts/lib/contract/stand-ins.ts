@@ -50,6 +50,9 @@ export const SELECTIONS: Readonly<Record<string, string>> = { '1': '1', '3': '4'
 /** A variant that is asked for by its own id. */
 export const VARIANTS: Readonly<Record<string, string>> = { '10': '121' };
 
+/** The terms a shopper has to accept: one in the recorded shop. */
+export const AGREEMENT_IDS: readonly string[] = ['1', '2'];
+
 /** Words that requests send as they are. */
 export const WORDS: Readonly<Record<string, string>> = {
   SAVE10: 'TENOFF',
@@ -58,6 +61,10 @@ export const WORDS: Readonly<Record<string, string>> = {
   MIN500: 'BIG100',
   'Passw0rd!x': 'Secret123!',
   'noaddr@example.com': 'sam@example.com',
+  newsemail00000000000000000001: 'news@example.com',
+  xnewsemail00000000000000000001: 'xnews@example.com',
+  ynewsemail00000000000000000001: 'ynews@example.com',
+  'news1795242283603@example.com': 'news@example.com',
 };
 
 /** What was searched for. */
