@@ -106,6 +106,8 @@ export default defineConfig(
       globals: {
         document: 'readonly',
         window: 'readonly',
+        FormData: 'readonly',
+        fetch: 'readonly',
         HTMLFormElement: 'readonly',
         HTMLInputElement: 'readonly',
       },

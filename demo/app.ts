@@ -6,6 +6,7 @@ import { compress } from 'hono/compress';
 import { drawCover } from './art';
 import { coverSubject } from './catalogue/product-view';
 import { openDatabase } from './db/open-database';
+import { addDemoPage } from './demo-page/routes';
 import { withFaults } from './faults/middleware';
 import { addFaultRoutes } from './faults/routes';
 import { openGallery, type Gallery } from './gallery/gallery';
@@ -127,6 +128,7 @@ function storefront(
   addOrderPages(app, shop);
   addNewsletterRoutes(app, shop);
   addReviewRoutes(app, shop);
+  addDemoPage(app, shop);
   addCataloguePages(app, shop);
   app.all('*', (c) => notFound(shop, c));
   return app;

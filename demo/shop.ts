@@ -16,7 +16,8 @@ export interface Shop {
 }
 
 /**
- * Types of a request's context: the visitor's session, whether the visitor came with one, whether it ends here, and
+ * Types of a request's context: the visitor's session, whether the visitor came without one or with one that had
+ * lapsed, whether it ends here, and
  * where the shop is.
  */
 export interface ShopEnv {
@@ -25,6 +26,7 @@ export interface ShopEnv {
   Variables: {
     session: Session;
     isNewVisitor: boolean;
+    isLapsed: boolean;
     isSessionOver?: boolean;
     basePath: string;
   };

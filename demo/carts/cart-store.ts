@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 
 import { NO_CHOICE, type Choice } from '../catalogue/kinds/choice';
 import { type Database, first, inTransaction, rows, run } from '../db/database';
+import { visitorTime } from '../settings/visitor';
 import { emptyAddress, type StoredAddress } from './address';
+
+const CART_MS = 30 * 24 * 3_600_000;
 
 /** A cart as the database keeps it. `shipping_method` is `carrier_method`. */
 export interface Cart {
@@ -64,13 +67,21 @@ export function getCart(db: Database, id: number): Cart {
   return cart;
 }
 
+/** A guest's cart that nobody touched for the platform's thirty days is gone; a customer's waits. */
+function isFresh({ customer_id, updated_at }: Cart): boolean {
+  const age = visitorTime().getTime() - new Date(updated_at).getTime();
+  return customer_id !== null || age < CART_MS;
+}
+
 /** The cart of this id while it is active, or null. */
 export function findActiveCart(db: Database, id: number | null): Cart | null {
-  return first(rows<Cart>(db, 'SELECT * FROM carts WHERE id = ? AND is_active = 1', id));
+  const found = rows<Cart>(db, 'SELECT * FROM carts WHERE id = ? AND is_active = 1', id);
+  return first(found.filter(isFresh));
 }
 
 export function findByMaskedId(db: Database, maskedId: string): Cart | null {
-  return first(rows<Cart>(db, 'SELECT * FROM carts WHERE masked_id = ?', maskedId));
+  const found = rows<Cart>(db, 'SELECT * FROM carts WHERE masked_id = ?', maskedId);
+  return first(found.filter(isFresh));
 }
 
 export function findCustomerCart(db: Database, customerId: number): Cart | null {
@@ -171,7 +182,7 @@ type Changes = Partial<
 export function updateCart(db: Database, cartId: number, changes: Changes): void {
   const names = Object.keys(changes);
   const sets = [...names.map((name) => `${name} = ?`), 'updated_at = ?'];
-  const now = new Date().toISOString();
+  const now = visitorTime().toISOString();
   run(
     db,
     `UPDATE carts SET ${sets.join(', ')} WHERE id = ?`,

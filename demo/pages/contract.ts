@@ -1,6 +1,7 @@
 import type { CoverFormat, CoverSubject } from '../art/cover.types';
 import type { MediaView } from './product-media';
 import type { Rating, ReviewsView } from './reviews/reviews.types';
+import type { Settings } from '../settings/fields';
 import type { Purchase } from './product/purchase.types';
 
 /**
@@ -261,6 +262,20 @@ export interface OrdersData {
 export interface OrderData {
   readonly order: OrderDetailView;
 }
+/** The demonstration's page: what this visitor has set, and what goes wrong on request. */
+export interface DemoPageData {
+  readonly settings: Settings;
+  /** The visitor's clock. */
+  readonly now: Date;
+  /** How many products have another price or stock than the shop's. */
+  readonly changedOnShelf: number;
+  readonly faults: readonly {
+    readonly id: number;
+    readonly call: string;
+    readonly label: string;
+    readonly times: number | 'always';
+  }[];
+}
 /** `accounts` are the demo's own customers, shown as a hint. The form posts `login[username]`, `login[password]`, `form_key`. */
 export interface LoginData {
   readonly actionUrl: string;
@@ -290,5 +305,6 @@ export interface PageRenderer {
   renderForgotPassword(ctx: PageContext, data: ForgotPasswordData): string;
   renderNewPassword(ctx: PageContext, data: NewPasswordData): string;
   renderMail(ctx: PageContext, data: MailData): string;
+  renderDemo(ctx: PageContext, data: DemoPageData): string;
   renderNotFound(ctx: PageContext): string;
 }

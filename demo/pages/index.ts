@@ -2,6 +2,7 @@ export { renderAccount, renderLogin } from './account';
 export { renderCart } from './cart';
 export { renderCategory, renderSearch } from './category';
 export { renderCheckout, renderSuccess } from './checkout';
+export { renderDemo } from './demo/demo';
 export { renderHome } from './home';
 export { renderNotFound } from './not-found';
 export { renderOrder, renderOrders } from './orders';

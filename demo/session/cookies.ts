@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
-const HOUR = 3600;
+/** How long sessions, form keys and their cookies live after a visit, in seconds. */
+export const SESSION_SECONDS = 3600;
 const YEAR = 31_536_000;
 const TEN_YEARS = 315_360_000;
 
@@ -17,7 +18,12 @@ export const COOKIE = {
 } as const;
 
 export function keepSessionCookie(c: Context, id: string): void {
-  setCookie(c, COOKIE.session, id, { path: '/', maxAge: HOUR, httpOnly: true, sameSite: 'Lax' });
+  setCookie(c, COOKIE.session, id, {
+    path: '/',
+    maxAge: SESSION_SECONDS,
+    httpOnly: true,
+    sameSite: 'Lax',
+  });
 }
 
 export function dropSessionCookie(c: Context): void {
@@ -25,7 +31,7 @@ export function dropSessionCookie(c: Context): void {
 }
 
 export function keepFormKeyCookie(c: Context, formKey: string): void {
-  setCookie(c, COOKIE.formKey, formKey, { path: '/', maxAge: HOUR, sameSite: 'Lax' });
+  setCookie(c, COOKIE.formKey, formKey, { path: '/', maxAge: SESSION_SECONDS, sameSite: 'Lax' });
 }
 
 /** A new value tells the browser that private data may have changed. */
@@ -58,7 +64,7 @@ export function keepVaryCookie(c: Context, isLoggedIn: boolean): void {
   }
   setCookie(c, COOKIE.vary, 'customer', {
     path: '/',
-    maxAge: HOUR,
+    maxAge: SESSION_SECONDS,
     httpOnly: true,
     sameSite: 'Lax',
   });

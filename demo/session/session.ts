@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { type Database, first, rows, run } from '../db/database';
+import { visitorTime } from '../settings/visitor';
 
 /** A message for the shopper, shown once. `text` is HTML of the platform's few tags. */
 export interface SessionMessage {
@@ -21,6 +22,8 @@ export interface Session {
   messages: SessionMessage[];
   /** The order that the success page may show once. */
   lastOrderId: number | null;
+  /** When it was last kept. */
+  readonly keptAt: Date;
 }
 
 interface SessionRow {
@@ -30,6 +33,7 @@ interface SessionRow {
   readonly form_key: string;
   readonly messages_json: string;
   readonly last_order_id: number | null;
+  readonly updated_at: string;
 }
 
 const FORM_KEY_LENGTH = 16;
@@ -55,6 +59,7 @@ export function newSession(): Session {
     formKey: newFormKey(),
     messages: [],
     lastOrderId: null,
+    keptAt: visitorTime(),
   };
 }
 
@@ -69,7 +74,13 @@ export function findSession(db: Database, id: string): Session | null {
     formKey: found.form_key,
     messages: JSON.parse(found.messages_json) as SessionMessage[],
     lastOrderId: found.last_order_id,
+    keptAt: new Date(found.updated_at),
   };
+}
+
+/** How long ago a session was kept, in seconds of the visitor's clock. */
+export function sessionAge({ keptAt }: Session): number {
+  return (visitorTime().getTime() - keptAt.getTime()) / 1000;
 }
 
 export function saveSession(db: Database, session: Session): void {
@@ -83,7 +94,7 @@ export function saveSession(db: Database, session: Session): void {
     session.formKey,
     JSON.stringify(session.messages),
     session.lastOrderId,
-    new Date().toISOString(),
+    visitorTime().toISOString(),
   );
 }
 

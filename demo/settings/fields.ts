@@ -6,6 +6,15 @@ const shownPrices = {
   both: 'Both',
 } as const;
 
+/** Headings of the demonstration's page, in its order. */
+export const groups = {
+  shop: 'Shop and language',
+  tax: 'Prices and tax',
+  checkout: 'Checkout',
+  accounts: 'Accounts',
+  safety: 'Agreements and captchas',
+} as const;
+
 /** Longest that a visitor's clock goes ahead: two years, in minutes. */
 const TWO_YEARS = 2 * 365 * 24 * 60;
 const MOST_CENTS = 100_000;

@@ -2,14 +2,13 @@ import { isValueOf, type Field } from './field-kinds';
 import { fields, type Settings } from './fields';
 
 /** The fields with their names. */
-const fieldList: readonly (readonly [keyof Settings, Field])[] = Object.keys(fields).map((name) => [
-  name as keyof Settings,
-  fields[name as keyof Settings],
-]);
+export const settingsFields: readonly (readonly [keyof Settings, Field])[] = Object.keys(
+  fields,
+).map((name) => [name as keyof Settings, fields[name as keyof Settings]]);
 
 /** A stock shop. */
 export const defaultSettings = Object.fromEntries(
-  fieldList.map(([name, { fallback }]) => [name, fallback]),
+  settingsFields.map(([name, { fallback }]) => [name, fallback]),
 ) as unknown as Settings;
 
 /** What is wrong with a change, for whoever sent it. */
@@ -24,7 +23,7 @@ export function parseChange(value: unknown): Partial<Settings> | Refusal {
   }
   const entries = Object.entries(value);
   for (const [name, wished] of entries) {
-    const field = fieldList.find(([known]) => known === name)?.[1];
+    const field = settingsFields.find(([known]) => known === name)?.[1];
     if (!field) return { message: `There is no setting "${name}".` };
     if (!isValueOf(field, wished))
       return { message: `The value of "${name}" is not one it can have.` };
@@ -36,7 +35,7 @@ export function parseChange(value: unknown): Partial<Settings> | Refusal {
 export function readKept(json: string): Partial<Settings> {
   const kept = JSON.parse(json) as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
-    fieldList.flatMap(([name, field]) =>
+    settingsFields.flatMap(([name, field]) =>
       isValueOf(field, kept[name]) ? [[name, kept[name]]] : [],
     ),
   );

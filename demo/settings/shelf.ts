@@ -48,3 +48,8 @@ export function changeShelf(
     stock ?? null,
   );
 }
+
+/** Puts the shop's own prices and stock back for a visitor. */
+export function clearShelf(db: Database, visitorId: string): void {
+  run(db, 'DELETE FROM visitor_shelf WHERE visitor_id = ?', visitorId);
+}

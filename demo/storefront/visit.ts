@@ -30,11 +30,11 @@ export function baseUrlOf(c: Visit): string {
   return new URL(c.get('basePath'), c.req.url).href;
 }
 
-/** The form key is the cookie's, which page scripts may have made; a POST may change private data. */
+/** The form key is the cookie's while it lasts, which page scripts may have made; a POST may change private data. */
 export function withFormKey(): MiddlewareHandler<ShopEnv> {
   return async (c, next) => {
     const cookie = getCookie(c, COOKIE.formKey);
-    if (cookie !== undefined && FORM_KEY.test(cookie)) {
+    if (cookie !== undefined && FORM_KEY.test(cookie) && !c.get('isLapsed')) {
       c.get('session').formKey = cookie;
       keepFormKeyCookie(c, cookie);
     }

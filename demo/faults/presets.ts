@@ -1,0 +1,54 @@
+import type { FaultKind } from './fault';
+
+interface Preset {
+  readonly label: string;
+  readonly fault: FaultKind;
+}
+
+/** What can go wrong, as the demonstration's page offers it; scripts set any fault with its own numbers. */
+export const presets = {
+  'late-2': { label: 'Answer 2 seconds late', fault: { kind: 'delay', ms: 2_000 } },
+  'late-10': { label: 'Answer 10 seconds late', fault: { kind: 'delay', ms: 10_000 } },
+  'out-of-order': {
+    label: 'Answer the first call after the second',
+    fault: { kind: 'out-of-order' },
+  },
+  never: { label: 'Never answer', fault: { kind: 'never' } },
+  'drop-before': {
+    label: 'Drop the connection before the work',
+    fault: { kind: 'drop-before' },
+  },
+  'drop-after': { label: 'Drop the connection after the work', fault: { kind: 'drop-after' } },
+  '401': { label: 'Refuse: not signed in (401)', fault: { kind: 'status', status: 401 } },
+  '404': { label: 'Refuse: not found (404)', fault: { kind: 'status', status: 404 } },
+  '429': { label: 'Refuse: too many requests (429)', fault: { kind: 'status', status: 429 } },
+  '500': { label: 'Fail: internal error (500)', fault: { kind: 'status', status: 500 } },
+  '503': { label: 'Fail: under maintenance (503)', fault: { kind: 'status', status: 503 } },
+  html: { label: 'Answer a page in place of data', fault: { kind: 'html' } },
+  'half-json': { label: 'Answer half of the data', fault: { kind: 'half-json' } },
+  empty: { label: 'Answer nothing', fault: { kind: 'empty' } },
+  'expire-session': { label: 'End the session first', fault: { kind: 'expire-session' } },
+  'change-price': {
+    label: 'Change the price of the first item first',
+    fault: { kind: 'change-price', cents: 9_900 },
+  },
+  'change-stock': {
+    label: 'Sell out the first item first',
+    fault: { kind: 'change-stock', stock: 0 },
+  },
+} as const satisfies Readonly<Record<string, Preset>>;
+
+/** How a fault is called on the page; one with numbers of its own goes by its kind. */
+export function faultLabel(fault: FaultKind): string {
+  const text = JSON.stringify(fault);
+  const preset = Object.values<Preset>(presets).find(
+    (known) => JSON.stringify(known.fault) === text,
+  );
+  return (
+    preset?.label ??
+    text
+      .replace(/[{}"]/g, '')
+      .replace(/^kind:/, '')
+      .replaceAll(',', ', ')
+  );
+}
