@@ -14,12 +14,14 @@ import { authenticationPopup, windowCheckout } from '../page-config/window-check
 import type { AddressView, CustomerView, PageConfig, PageContext } from '../pages/contract';
 import { keepFormKeyCookie } from '../session/cookies';
 import { sessionCart } from '../session/session-cart';
+import { currentSettings } from '../settings/visitor';
 import type { Shop, ShopEnv } from '../shop';
 import { baseUrlOf, takeMessages } from './visit';
 
 const SCRIPT_URL = '/till/till.js';
 const LANGUAGE_COOKIE = 'demo_lang';
 const RIGHT_TO_LEFT = ['ar', 'he'];
+const LOCALES = { en: 'en-US', de: 'de-DE' } as const;
 
 /** The customer of the session, or null for a guest. */
 export function currentCustomer(shop: Shop, c: Context<ShopEnv>): Customer | null {
@@ -27,7 +29,7 @@ export function currentCustomer(shop: Shop, c: Context<ShopEnv>): Customer | nul
   return customerId === null ? null : findCustomer(shop.db, customerId);
 }
 
-/** `?lang=ar` turns the page's direction for the rest of the visit; the shop's own words stay English. */
+/** The visitor's language; `?lang=ar` turns the page's direction for the rest of the visit, and no word of it. */
 function languageOf(c: Context<ShopEnv>): string {
   const asked = c.req.query('lang');
   if (asked !== undefined && /^[a-z]{2}(-[A-Z]{2})?$/.test(asked)) {
@@ -35,7 +37,8 @@ function languageOf(c: Context<ShopEnv>): string {
     return asked;
   }
   const kept = getCookie(c, LANGUAGE_COOKIE) ?? '';
-  return /^[a-z]{2}(-[A-Z]{2})?$/.test(kept) ? kept : 'en-US';
+  if (/^[a-z]{2}(-[A-Z]{2})?$/.test(kept)) return kept;
+  return LOCALES[currentSettings().language];
 }
 
 function addressView(customer: Customer, address: BookAddress): AddressView {
@@ -115,7 +118,7 @@ export function pageContext(
     baseUrl: baseUrlOf(c),
     path: url.pathname + url.search,
     lang,
-    dir: RIGHT_TO_LEFT.includes(lang.slice(0, 2)) ? 'rtl' : 'ltr',
+    dir: currentSettings().rtl || RIGHT_TO_LEFT.includes(lang.slice(0, 2)) ? 'rtl' : 'ltr',
     formKey: session.formKey,
     messages: takeMessages(c).map(({ type, text }) => ({ type, textHtml: text })),
     categories: categoryViews,

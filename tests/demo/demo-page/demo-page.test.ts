@@ -137,7 +137,7 @@ describe('the demonstration’s page', () => {
   });
 
   it('sets a fault from the form, says so while it waits, and clears it', async () => {
-    await visitor.post('/demo/fault/', { call: 'place-order', preset: '503', times: '3' });
+    await visitor.post('/demo/fault/', { call: 'place-order', preset: 'status-503', times: '3' });
     await visitor.post('/demo/fault/', { call: 'place-order', preset: 'explode', times: '3' });
     expect((await visitor.get<Fault[]>('/demo/faults')).body).toMatchObject([
       { target: { call: 'place-order' }, fault: { kind: 'status', status: 503 }, times: 3 },
