@@ -152,6 +152,11 @@ export class GuestCart {
     return new GuestCart(visitor, body);
   }
 
+  /** The same cart in the hands of a visitor who came back. */
+  continuedBy(visitor: Visitor): GuestCart {
+    return new GuestCart(visitor, this.id);
+  }
+
   call<Body = unknown>(method: string, path: string, data?: unknown) {
     return this.visitor.rest<Body>(method, `guest-carts/${this.id}${path}`, data);
   }

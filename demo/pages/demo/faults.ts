@@ -28,7 +28,7 @@ const list = (ctx: PageContext, { faults }: DemoPageData): Markup =>
 export const faultsBanner = (ctx: PageContext, { faults }: DemoPageData): Markup =>
   faults.length === 0
     ? nothing
-    : markup`<div class="demo-banner" role="status"><p><strong>${faults.length}</strong> set to go wrong. <a href="#faults">See which</a></p>${button(ctx, 'clear-faults', 'Clear all')}</div>`;
+    : markup`<div class="demo-banner" role="status"><p><span>Set to go wrong:</span> <strong>${faults.length}</strong>. <a href="#faults">See which</a></p>${button(ctx, 'clear-faults', 'Clear all')}</div>`;
 
 /** The panel in which calls are told to go wrong. */
 export const faultsPanel = (ctx: PageContext, data: DemoPageData): Markup =>
