@@ -1,24 +1,24 @@
 import { products } from '../catalogue/catalogue';
-import { isSalable } from '../catalogue/stock';
+import { NO_CHOICE } from '../catalogue/kinds/choice';
 import { inTransaction, run, type Database } from '../db/database';
-import { cartItems, putItem } from './cart-store';
+import { addToCart } from './add-to-cart';
+import { cartItems } from './cart-store';
 
-/** Brings a cart to so many lines: each simple product once, and then the same again on lines of their own. */
+/** Brings a cart to so many lines: each plain product once, and then the same again on lines of their own. */
 export function fillCart(db: Database, cartId: number, lines: number): void {
   inTransaction(db, () => {
-    const simple = products.filter(
-      (product) => product.type === 'simple' && product.minQty === 1 && isSalable(db, product),
-    );
-    for (const { sku } of simple.slice(0, lines)) {
-      const isHeld = cartItems(db, cartId).some((item) => item.sku === sku);
-      if (!isHeld) putItem(db, cartId, { sku, qty: 1, links: [] });
+    const skus = new Set(cartItems(db, cartId).map(({ sku }) => sku));
+    const wanted = products.filter(({ type, sku }) => type === 'simple' && !skus.has(sku));
+    for (const product of wanted.slice(0, Math.max(0, lines - skus.size))) {
+      // What cannot be bought without a choice, or is sold out, is left out.
+      addToCart(db, cartId, { product, qty: 1, attributes: {}, choice: NO_CHOICE, members: null });
     }
     const held = cartItems(db, cartId);
     for (let index = held.length; index < lines; index += 1) {
       run(
         db,
         `INSERT INTO cart_items (cart_id, sku, choice_json, qty)
-         SELECT cart_id, sku, choice_json, 1 FROM cart_items WHERE id = ?`,
+         SELECT cart_id, sku, choice_json, qty FROM cart_items WHERE id = ?`,
         held[index % held.length]?.id,
       );
     }

@@ -72,7 +72,12 @@ export function keepVaryCookie(c: Context, isLoggedIn: boolean): void {
 
 /** After a logout: the group of a guest who was a customer, until the next answer. */
 export function leaveVaryCookie(c: Context): void {
-  setCookie(c, COOKIE.vary, 'guest', { path: '/', maxAge: HOUR, httpOnly: true, sameSite: 'Lax' });
+  setCookie(c, COOKIE.vary, 'guest', {
+    path: '/',
+    maxAge: SESSION_SECONDS,
+    httpOnly: true,
+    sameSite: 'Lax',
+  });
 }
 
 /** Whoever logs in is not the shopper that an older visit asked to remember. */
