@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { calls } from '../faults/calls';
 import { addFault, clearFaults, faultsOf } from '../faults/fault-store';
 import { faultLabel } from '../faults/presets';
+import { translate } from '../language/translate';
 import * as pages from '../pages';
 import type { DemoPageData } from '../pages/contract';
 import { isXhr } from '../rest/request';
@@ -59,7 +60,7 @@ export function addDemoPage(app: Hono<ShopEnv>, shop: Shop): void {
       return redirect(c, PAGE);
     }
     const isTurned = change.language !== before.language || change.rtl !== before.rtl;
-    return c.json({ reload: isTurned, saved: 'Saved.' });
+    return c.json({ reload: isTurned, saved: translate('Saved.') });
   });
 
   app.post('/demo/do/:action', async (c) => {

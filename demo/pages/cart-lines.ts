@@ -1,3 +1,4 @@
+import { translate } from '../language/translate';
 import type { CartLineView, CartView, PageContext } from './contract';
 import { markup, nothing, type Markup } from './markup';
 
@@ -13,7 +14,7 @@ export const lineText = (
 export const totals = (cart: CartView): Markup =>
   markup`<dl class="totals">${cart.totals.map(
     ({ code, label, value }) =>
-      markup`<div class="total-${code}"><dt>${label}</dt><dd>${value}</dd></div>`,
+      markup`<div class="total-${code}"><dt>${translate(label)}</dt><dd>${value}</dd></div>`,
   )}</dl>`;
 
 const key = (ctx: PageContext): Markup =>

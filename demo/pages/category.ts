@@ -1,3 +1,4 @@
+import { translate } from '../language/translate';
 import type { PageContext } from './contract';
 import { document } from './layout';
 import { listing } from './listing/listing';
@@ -13,8 +14,8 @@ const crumbs = (name: string): Markup =>
 export function renderCategory(ctx: PageContext, data: CategoryData): string {
   const { category } = data;
   const body = markup`<div class="wide">
-${crumbs(category.name)}
-<div class="page-head page-head-listing"><h1>${category.name}</h1><p class="lead">${category.description}</p></div>
+${crumbs(translate(category.name))}
+<div class="page-head page-head-listing"><h1>${translate(category.name)}</h1><p class="lead">${translate(category.description)}</p></div>
 ${listing(ctx, data.listing)}
 </div>`;
   return document(ctx, { title: category.name, page: 'category', body, styles: 'listing' });

@@ -4,11 +4,12 @@ import { icons } from './icons';
 import { document } from './layout';
 import { markup, nothing, type Markup } from './markup';
 
-const waiting = markup`<div class="checkout-wait"><p class="checkout-wait-text">The checkout is on its way…</p>
+const waiting =
+  (): Markup => markup`<div class="checkout-wait"><p class="checkout-wait-text">The checkout is on its way…</p>
 <noscript><p>Checking out needs JavaScript. Your cart is kept: turn scripts on and load this page again, or go <a href="/checkout/cart/">back to the cart</a>.</p></noscript>
 </div>`;
 
-const fallback = ({ cart }: CheckoutData): Markup => markup`<div class="cart-plain">${waiting}
+const fallback = ({ cart }: CheckoutData): Markup => markup`<div class="cart-plain">${waiting()}
 <section class="summary" aria-labelledby="summary-title"><h2 id="summary-title">Order Summary</h2>
 <ul class="lines">${cart.lines.map((line) => markup`<li class="line line-small">${lineText(line)}<p class="line-total">${line.qty} × ${line.price}</p></li>`)}</ul>
 ${totals(cart)}</section></div>`;

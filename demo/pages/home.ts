@@ -1,3 +1,4 @@
+import { translate } from '../language/translate';
 import type { HomeData, PageContext, Product } from './contract';
 import { icons } from './icons';
 import { document } from './layout';
@@ -40,7 +41,8 @@ ${price(product)}
 <p><a class="button button-light" href="${product.url}">Look inside<span class="only-read"> ${product.name}</span> ${icons.arrow}</a></p>
 </div></div></section>`;
 
-const promises = markup`<section class="promises wide" aria-label="How the shop works"><ul>
+const promises =
+  (): Markup => markup`<section class="promises wide" aria-label="How the shop works"><ul>
 <li>${icons.book}<div><h2>Read before shelved</h2><p>Every title here has been opened, played or watched to the end.</p></div></li>
 <li>${icons.disc}<div><h2>Packed to survive</h2><p>Card corners for books, stiff mailers for records. Nothing rattles.</p></div></li>
 <li>${icons.reel}<div><h2>Easy to return</h2><p>Changed your mind? Thirty days, any reason, no forms to print.</p></div></li>
@@ -59,10 +61,10 @@ export function renderHome(ctx: PageContext, data: HomeData): string {
       { category, products },
       index,
     ) => markup`<section class="shelf wide" aria-labelledby="shelf-${category.id}">
-<div class="shelf-head"><h2 id="shelf-${category.id}">${category.name}</h2><p>${category.description}</p><a class="more" href="${category.url}">All<span class="only-read"> ${category.name}</span> ${icons.arrow}</a></div>
+<div class="shelf-head"><h2 id="shelf-${category.id}">${translate(category.name)}</h2><p>${translate(category.description)}</p><a class="more" href="${category.url}">All<span class="only-read"> ${translate(category.name)}</span> ${icons.arrow}</a></div>
 ${productGrid(products.slice(0, 4), 3, 0)}
 </section>${index === 1 && picked !== undefined ? pick(picked) : nothing}`,
   )}</div>
-${promises}`;
+${promises()}`;
   return document(ctx, { title: 'Folio & Reel', page: 'home', body, styles: 'home' });
 }

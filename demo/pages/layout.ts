@@ -1,4 +1,5 @@
 import { printPageConfig } from '../page-config/print';
+import { translate } from '../language/translate';
 import type { PageContext } from './contract';
 import { icons } from './icons';
 import { markup, nothing, trusted, type Markup } from './markup';
@@ -50,7 +51,7 @@ const departments = (ctx: PageContext): Markup => {
   const [path] = ctx.path.split('?');
   return markup`<nav class="departments" aria-label="Departments"><ul>${ctx.categories.map(
     ({ name, url }) =>
-      markup`<li><a href="${url}"${url === path ? trusted(' aria-current="page"') : nothing}>${name}</a></li>`,
+      markup`<li><a href="${url}"${url === path ? trusted(' aria-current="page"') : nothing}>${translate(name)}</a></li>`,
   )}</ul></nav>`;
 };
 
@@ -60,7 +61,7 @@ const fullHeader = (ctx: PageContext): Markup => markup`<header class="site-head
 ${departments(ctx)}
 </header>`;
 
-const plainHeader = markup`<header class="site-header site-header-plain">
+const plainHeader = (): Markup => markup`<header class="site-header site-header-plain">
 <div class="header-row wide">${wordmark}<p class="safe">${icons.lock}Secure checkout</p><a class="header-link back-link" href="/checkout/cart/">Back to the cart</a></div>
 </header>`;
 
@@ -74,7 +75,7 @@ const footer = (ctx: PageContext, plain: boolean): Markup => {
     return markup`<footer class="site-footer site-footer-plain"><div class="wide">${note}</div></footer>`;
   return markup`<footer class="site-footer"><div class="wide footer-grid">
 <div class="footer-about">${wordmark}<p>Books, records and films, chosen slowly and wrapped in brown paper.</p></div>
-<nav aria-label="Shelves"><h2>Shelves</h2><ul>${ctx.categories.map(({ name, url }) => markup`<li><a href="${url}">${name}</a></li>`)}</ul></nav>
+<nav aria-label="Shelves"><h2>Shelves</h2><ul>${ctx.categories.map(({ name, url }) => markup`<li><a href="${url}">${translate(name)}</a></li>`)}</ul></nav>
 <nav class="footer-short" aria-label="Your visit"><h2>Your visit</h2><ul><li><a href="/checkout/cart/">Shopping cart</a></li><li><a href="/customer/account/">My account</a></li><li><a href="/wishlist/">Wish list</a></li><li><a href="/catalogsearch/result/?q=orchard">Search: orchard</a></li><li><a href="/demo/">Demonstration settings</a></li><li><a href="/gallery">The elements</a></li></ul></nav>
 ${newsletter(ctx)}
 <div class="footer-note">${note}</div>
@@ -86,7 +87,7 @@ const messages = (ctx: PageContext): Markup =>
     ? nothing
     : markup`<div class="messages wide" role="status">${ctx.messages.map(
         ({ type, textHtml }) =>
-          markup`<div class="message message-${type}">${type === 'success' ? icons.check : nothing}<div>${trusted(textHtml)}</div></div>`,
+          markup`<div class="message message-${type}">${type === 'success' ? icons.check : nothing}<div>${trusted(translate(textHtml))}</div></div>`,
       )}</div>`;
 
 /** A whole document in the shop's frame: header with the mini cart, messages, the page, footer. */
@@ -99,7 +100,7 @@ export function document(ctx: PageContext, content: PageContent): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${content.title === shopName ? 'Folio & Reel: books, records and films' : `${content.title} | ${shopName}`}</title>
+<title>${content.title === shopName ? translate('Folio & Reel: books, records and films') : `${translate(content.title)} | ${shopName}`}</title>
 <meta name="theme-color" content="#f8f4ea">
 <link rel="icon" href="/static/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/static/sheets/${sheets.join('+')}.css">
@@ -110,7 +111,7 @@ ${plain ? nothing : markup`<script src="/static/shop.js" defer></script>`}
 </head>
 <body class="page-${content.page}">
 <a class="skip" href="#main">Skip to the content</a>
-${plain ? plainHeader : fullHeader(ctx)}
+${plain ? plainHeader() : fullHeader(ctx)}
 <main id="main" tabindex="-1">
 ${messages(ctx)}
 ${content.body}

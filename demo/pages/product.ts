@@ -1,3 +1,4 @@
+import { translate } from '../language/translate';
 import type { PageContext, ProductData } from './contract';
 import { document } from './layout';
 import { markup, nothing } from './markup';
@@ -16,7 +17,9 @@ export function renderProduct(
   { product, purchase, category, related, reviews, media }: ProductData,
 ): string {
   const path =
-    category === null ? nothing : markup`<li><a href="${category.url}">${category.name}</a></li>`;
+    category === null
+      ? nothing
+      : markup`<li><a href="${category.url}">${translate(category.name)}</a></li>`;
   const body = markup`<div class="wide">
 <nav class="crumbs breadcrumbs" aria-label="Breadcrumb"><ol><li><a href="/" title="Go to Home Page">Home</a></li>${path}<li aria-current="page">${product.name}</li></ol></nav>
 <div class="product">

@@ -7,6 +7,7 @@ import { categoryViews } from '../catalogue/product-view';
 import { addressBook, findCustomer, type BookAddress, type Customer } from '../customers/customers';
 import type { Database } from '../db/database';
 import { findCountry } from '../directory/countries';
+import { GERMAN_DICTIONARY } from '../language/translate';
 import { checkoutConfig } from '../page-config/checkout-config';
 import { cartInit, checkoutInit } from '../page-config/form-init';
 import { privateDataInit } from '../page-config/private-data';
@@ -89,6 +90,7 @@ function pageConfig(
   const init = privateDataInit(baseUrl, customer !== null);
   const everywhere = {
     checkout: windowCheckout(baseUrl),
+    ...(currentSettings().language === 'de' && { dictionaryUrl: GERMAN_DICTIONARY }),
     ...(customer === null && { authenticationPopup: authenticationPopup(baseUrl) }),
   };
   if (kind === 'plain' || !cart) return { till: everywhere, init };

@@ -1,4 +1,5 @@
 import type { ActionName } from '../../demo-page/actions';
+import { translate } from '../../language/translate';
 import type { PageContext } from '../contract';
 import { markup, type Markup } from '../markup';
 
@@ -8,4 +9,4 @@ export const key = (ctx: PageContext): Markup =>
 
 /** A button that does one thing and comes back. */
 export const button = (ctx: PageContext, action: ActionName, label: string): Markup =>
-  markup`<form action="/demo/do/${action}" method="post">${key(ctx)}<button type="submit" class="button button-light button-small">${label}</button></form>`;
+  markup`<form action="/demo/do/${action}" method="post">${key(ctx)}<button type="submit" class="button button-light button-small">${translate(label)}</button></form>`;

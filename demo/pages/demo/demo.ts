@@ -1,3 +1,4 @@
+import { translate } from '../../language/translate';
 import { groups } from '../../settings/fields';
 import type { DemoPageData, PageContext } from '../contract';
 import { document } from '../layout';
@@ -10,7 +11,7 @@ const settingsForm = (ctx: PageContext, { settings }: DemoPageData): Markup =>
   markup`<form class="demo-settings" action="/demo/save" method="post" data-autosave data-failed="This could not be saved. Please try again.">${key(ctx)}
 ${Object.entries(groups).map(
   ([group, title]) =>
-    markup`<section class="panel" id="${group}" aria-labelledby="${group}-title"><h2 id="${group}-title">${title}</h2>${switchesOf(group, settings)}</section>`,
+    markup`<section class="panel" id="${group}" aria-labelledby="${group}-title"><h2 id="${group}-title">${translate(title)}</h2>${switchesOf(group, settings)}</section>`,
 )}
 <div class="demo-save"><button type="submit" class="button">Save settings</button><p class="muted" role="status" data-saved></p></div>
 </form>`;
@@ -54,7 +55,7 @@ export function renderDemo(ctx: PageContext, data: DemoPageData): string {
 <div class="page-head page-head-row"><div><h1>Demonstration settings</h1><p class="lead">Try the shop as other merchants run it. What you change here holds for you alone, until you change it back.</p></div>${button(ctx, 'reset', 'Reset everything')}</div>
 ${faultsBanner(ctx, data)}
 <div class="demo-grid">
-<nav class="demo-contents" aria-label="On this page"><ul>${contents.map(([id, title]) => markup`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>
+<nav class="demo-contents" aria-label="On this page"><ul>${contents.map(([id, title]) => markup`<li><a href="#${id}">${translate(title)}</a></li>`)}</ul></nav>
 <div class="demo-parts">${settingsForm(ctx, data)}${shortcuts(ctx, data)}${clock(ctx, data)}${faultsPanel(ctx, data)}</div>
 </div>
 </div>`;

@@ -1,4 +1,5 @@
 import { calls } from '../../faults/calls';
+import { translate } from '../../language/translate';
 import { presets } from '../../faults/presets';
 import type { DemoPageData, PageContext } from '../contract';
 import { markup, nothing, type Markup } from '../markup';
@@ -6,7 +7,7 @@ import { button, key } from './button';
 
 const options = (list: Readonly<Record<string, { readonly label: string }>>): readonly Markup[] =>
   Object.entries(list).map(
-    ([name, { label }]) => markup`<option value="${name}">${label}</option>`,
+    ([name, { label }]) => markup`<option value="${name}">${translate(label)}</option>`,
   );
 
 const timesLeft = (times: number | 'always'): Markup => {
@@ -21,7 +22,7 @@ const list = (ctx: PageContext, { faults }: DemoPageData): Markup =>
     ? markup`<p class="muted">Nothing is set to go wrong.</p>`
     : markup`<ul class="faults">${faults.map(
         ({ id, call, label, times }) =>
-          markup`<li><span class="fault-words"><strong>${call}</strong><span>${label}</span></span>${timesLeft(times)}<form action="/demo/fault/${id}/clear" method="post">${key(ctx)}<button type="submit" class="link-button">Clear<span class="only-read"> ${call}</span></button></form></li>`,
+          markup`<li><span class="fault-words"><strong>${translate(call)}</strong><span>${translate(label)}</span></span>${timesLeft(times)}<form action="/demo/fault/${id}/clear" method="post">${key(ctx)}<button type="submit" class="link-button">Clear<span class="only-read"> ${translate(call)}</span></button></form></li>`,
       )}</ul>`;
 
 /** That something is set to go wrong, said at the top for as long as it is. */

@@ -1,0 +1,64 @@
+/** Stands for an interpolated value between the parts of a template. */
+const VALUE = '\uE000';
+const TAG = /(<[^>]*>)/;
+/** Attributes whose text a person reads or hears. */
+const READ =
+  /(\s(?:placeholder|aria-label|title|alt|data-busy|data-failed)=")([^"\uE000]*\p{L}[^"\uE000]*)(?=")/gu;
+
+/** Turns a phrase into another; `%1`, `%2` stand for the values within it, in the order of the template. */
+type Translate = (phrase: string) => string;
+
+/** A template with other words: its texts, and for each gap the place of its value in the original. */
+export interface Reworded {
+  readonly strings: readonly string[];
+  readonly order: readonly number[];
+}
+
+/** A run of text between two tags: what surrounds the phrase is kept as it is. */
+function rewordRun(run: string, from: number, translate: Translate, order: number[]): string {
+  const [, before = '', core = '', after = ''] =
+    /^([\s\uE000]*)([^]*?)([\s\uE000]*)$/.exec(run) ?? [];
+  const count = (text: string): number => text.split(VALUE).length - 1;
+  const keep = (text: string, start: number): string => {
+    for (let index = 0; index < count(text); index += 1) order.push(start + index);
+    return text;
+  };
+  const first = from + count(before);
+  keep(before, from);
+  if (!/\p{L}/u.test(core)) {
+    keep(core, first);
+  } else {
+    let number = 0;
+    const phrase = core.replaceAll(VALUE, () => `%${String((number += 1))}`);
+    const said = translate(phrase).replace(/%(\d)/g, (_, place: string) => {
+      order.push(first + Number(place) - 1);
+      return VALUE;
+    });
+    keep(after, first + number);
+    return before + said + after;
+  }
+  keep(after, first + count(core));
+  return run;
+}
+
+/**
+ * Rewords a template of markup: every text between tags, with the values within it, and every attribute that is read
+ * is one phrase. Tags and values stay as they are.
+ */
+export function reword(strings: readonly string[], translate: Translate): Reworded {
+  const order: number[] = [];
+  let seen = 0;
+  const text = strings
+    .join(VALUE)
+    .split(TAG)
+    .map((part) => {
+      const from = seen;
+      const values = part.split(VALUE).length - 1;
+      seen += values;
+      if (!part.startsWith('<')) return rewordRun(part, from, translate, order);
+      for (let index = 0; index < values; index += 1) order.push(from + index);
+      return part.replace(READ, (_, start: string, phrase: string) => start + translate(phrase));
+    })
+    .join('');
+  return { strings: text.split(VALUE), order };
+}
