@@ -135,11 +135,6 @@ export const fields = {
     label: 'Right to left',
     shows: 'Turns the pages and the elements, as for readers of Arabic or Hebrew.',
   }),
-  displayOutOfStock: toggle(true, {
-    group: 'shop',
-    label: 'Show products that are out of stock',
-    shows: 'When off, shelves and search leave out what cannot be bought.',
-  }),
   clockOffset: count(TWO_YEARS, 'minutes', {
     group: 'shop',
     label: 'Clock ahead by',

@@ -56,7 +56,6 @@ describe('the demonstration’s page', () => {
       captcha: ['user_login'],
       rtl: true,
       fullTaxSummary: true,
-      displayOutOfStock: false,
     });
     const text = await page();
     expect(text).toContain('dir="rtl"');
