@@ -1,0 +1,111 @@
+import type {
+  Configurable,
+  ConfigurableAttribute,
+  ProductPrices,
+  Selection,
+  Swatch,
+} from '../../../domain/catalog/catalog.types';
+import { nameText } from '../../../platform/text/decode';
+import { parseMaybeTwice } from '../../wire/wire';
+import { flag, id, number, recordOf, text, word, type Json } from '../printed';
+import { parseImages, parseMedia } from './images';
+import { parsePrices } from './prices';
+
+const KINDS: Readonly<Record<string, Swatch['kind']>> = {
+  '0': 'text',
+  '1': 'colour',
+  '2': 'image',
+  '3': 'empty',
+};
+
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const mapValues = <T>(record: Json, read: (value: unknown) => T | null): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(record).flatMap(([key, value]) => {
+      const parsed = read(value);
+      return parsed === null ? [] : [[key, parsed]];
+    }),
+  );
+
+/** An option's look (SWAT-08); a value of no known type is an empty swatch. */
+function swatchOf(printed: unknown): Swatch | null {
+  const { type, value, thumb } = recordOf(printed);
+  const code = id(type);
+  if (code === undefined) return null;
+  return { kind: KINDS[code] ?? 'empty', value: text(value) ?? '', thumb: text(thumb) ?? '' };
+}
+
+/** Attribute to option, each an id (SWAT-06). */
+const selectionOf = (printed: unknown): Selection =>
+  mapValues(recordOf(printed), (option) => id(option) ?? null);
+
+interface Printed {
+  readonly json: Json;
+  readonly swatches: Json;
+  readonly hasSwatches: boolean;
+}
+
+function attributeOf(printed: unknown, { json, swatches, hasSwatches }: Printed) {
+  const { id: attributeId, code, label, options, position } = recordOf(printed);
+  const key = id(attributeId) ?? '';
+  const looks = recordOf(swatches[key]);
+  const more = recordOf(parseMaybeTwice(looks.additional_data));
+  const salable = flag(json.canDisplayShowOutOfStockStatus)
+    ? recordOf(recordOf(json.salable)[key])
+    : null;
+  const attribute: ConfigurableAttribute = {
+    id: key,
+    code: text(code) ?? '',
+    label: nameText(text(label) ?? ''),
+    // A page of drop-downs alone has no word on it: there every choice brings its own pictures.
+    changesImages: hasSwatches ? flag(more.update_product_preview_image) === true : true,
+    options: list(options).map((option) => {
+      const row = recordOf(option);
+      const optionId = id(row.id) ?? '';
+      const products = salable === null ? row.products : (salable[optionId] ?? []);
+      return {
+        id: optionId,
+        label: nameText(text(row.label) ?? ''),
+        swatch: swatchOf(looks[optionId]),
+        products: list(products).flatMap((product) => id(product) ?? []),
+      };
+    }),
+  };
+  return { attribute, position: number(position) ?? 0 };
+}
+
+function sizeOf(printed: unknown, width: number, height: number) {
+  const size = recordOf(printed);
+  return { width: number(size.width) ?? width, height: number(size.height) ?? height };
+}
+
+/**
+ * What can be chosen of a product: the init of the swatch renderer (`jsonConfig`) or of a plain configurable
+ * (`spConfig`), see `config-shapes.md` §3.1 (SWAT-04 to SWAT-08).
+ */
+export function parseConfigurable(init: Json): Configurable {
+  const json = recordOf(init.jsonConfig ?? init.spConfig);
+  const swatches = recordOf(init.jsonSwatchConfig);
+  const printed = { json, swatches, hasSwatches: 'jsonSwatchConfig' in init };
+  const sizes = recordOf(init.jsonSwatchImageSizeConfig);
+  return {
+    attributes: Object.values(recordOf(json.attributes))
+      .map((attribute) => attributeOf(attribute, printed))
+      .sort((one, other) => one.position - other.position)
+      .map(({ attribute }) => attribute),
+    prices: mapValues<ProductPrices>(recordOf(json.optionPrices), (prices) => parsePrices(prices)),
+    images: mapValues(recordOf(json.images), parseImages),
+    chooseText: text(json.chooseText) ?? '',
+    defaults: selectionOf(json.defaultValues),
+    defaultImages: parseMedia(json.preSelectedGallery),
+    imageStrategy: init.gallerySwitchStrategy === 'prepend' ? 'prepend' : 'replace',
+    mediaUrl: word(init.mediaCallback) ?? null,
+    hasTooltips: flag(init.showTooltip) ?? true,
+    numberToShow: number(init.numberToShow) ?? null,
+    swatchSize: {
+      image: sizeOf(sizes.swatchImage, 30, 20),
+      thumb: sizeOf(sizes.swatchThumb, 110, 90),
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { ProductImage } from '../../../domain/catalog/catalog.types';
+import { textOf } from '../../../platform/text/decode';
+import { flag, number, recordOf, text, word } from '../printed';
+
+/** A list of gallery pictures (`config-shapes.md` §3.4) in its order of positions; one without an address is left out. */
+export function parseImages(printed: unknown): readonly ProductImage[] {
+  const rows: readonly unknown[] = Array.isArray(printed) ? printed : [];
+  return rows
+    .map(recordOf)
+    .sort((one, other) => (number(one.position) ?? 0) - (number(other.position) ?? 0))
+    .flatMap((row) => {
+      const img = word(row.img) ?? word(row.full) ?? word(row.thumb);
+      if (img === undefined) return [];
+      return [
+        {
+          thumb: word(row.thumb) ?? img,
+          img,
+          full: word(row.full) ?? img,
+          caption: textOf(text(row.caption) ?? ''),
+          isMain: flag(row.isMain) ?? false,
+          type: row.type === 'video' ? ('video' as const) : ('image' as const),
+          videoUrl: word(row.videoUrl) ?? null,
+        },
+      ];
+    });
+}
+
+/** The sizes of a picture in a media answer (SWAT-17). */
+function sized(printed: unknown, isMain: boolean): readonly ProductImage[] {
+  const { large, medium, small } = recordOf(printed);
+  const img = word(medium) ?? word(large) ?? word(small);
+  if (img === undefined) return [];
+  return [
+    {
+      thumb: word(small) ?? img,
+      img,
+      full: word(large) ?? img,
+      caption: '',
+      isMain,
+      type: 'image',
+      videoUrl: null,
+    },
+  ];
+}
+
+/** The pictures of a media answer (`endpoints.md` §5): its gallery, or its one picture; `[]` has none (SWAT-17). */
+export function parseMedia(printed: unknown): readonly ProductImage[] {
+  const answer = recordOf(printed);
+  const rows = Object.values(recordOf(answer.gallery))
+    .map(recordOf)
+    .sort((one, other) => (number(one.position) ?? 0) - (number(other.position) ?? 0));
+  const gallery = rows.flatMap((row) => sized(row, flag(row.isMain) ?? false));
+  return gallery.length > 0 ? gallery : sized(answer, true);
+}

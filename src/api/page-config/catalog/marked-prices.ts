@@ -1,0 +1,45 @@
+import type { ProductPrices } from '../../../domain/catalog/catalog.types';
+import { number } from '../printed';
+
+/**
+ * The amounts that stand in the markup of each price box of the page, by product id: `data-price-amount` of its
+ * `data-price-type` (`config-shapes.md` §3.2). The written price itself is never read.
+ */
+export function markedPrices(): ReadonlyMap<string, ProductPrices> {
+  const found = new Map<string, ProductPrices>();
+  for (const box of document.querySelectorAll('[data-role=priceBox]')) {
+    const productId =
+      box.getAttribute('data-product-id') ??
+      /^product-id-(.+)$/.exec(box.getAttribute('data-price-box') ?? '')?.[1];
+    const prices = pricesIn(box);
+    if (productId !== undefined && prices !== null && !found.has(productId)) {
+      found.set(productId, prices);
+    }
+  }
+  return found;
+}
+
+function pricesIn(box: Element): ProductPrices | null {
+  const amounts = new Map<string, number>();
+  for (const part of box.querySelectorAll('[data-price-amount]')) {
+    const amount = number(part.getAttribute('data-price-amount'));
+    const type = part.getAttribute('data-price-type') ?? '';
+    if (amount !== undefined && !amounts.has(type)) amounts.set(type, amount);
+  }
+  const final = amounts.get('finalPrice') ?? amounts.get('minPrice');
+  if (final === undefined) return null;
+  const regular = amounts.get('oldPrice') ?? final;
+  const base = amounts.get('basePrice') ?? final;
+  const highest = amounts.get('maxPrice');
+  return {
+    final: { shown: final, base },
+    regular: {
+      shown: regular,
+      base: amounts.get('baseOldPrice') ?? (regular === final ? base : regular),
+    },
+    highest: highest === undefined || highest === final ? null : { shown: highest, base: highest },
+    tiers: [],
+    advertised: null,
+    fees: [],
+  };
+}

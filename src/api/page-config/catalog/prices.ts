@@ -1,0 +1,53 @@
+import type { Amount, ProductPrices, TierPrice } from '../../../domain/catalog/catalog.types';
+import { number, recordOf } from '../printed';
+
+/** `{amount, adjustments}`: what is shown is the amount with its adjustments (PRICE-01); null when it is none. */
+function amountOf(printed: unknown): number | null {
+  const { amount, adjustments } = recordOf(printed);
+  const sum = number(amount);
+  if (sum === undefined) return null;
+  return Object.values(recordOf(adjustments)).reduce<number>(
+    (all, adjustment) => all + (number(adjustment) ?? 0),
+    sum,
+  );
+}
+
+const pair = (shown: number, base: number | null): Amount => ({ shown, base: base ?? shown });
+
+/**
+ * The prices of a price box, or of one variant (`config-shapes.md` §3.1, §3.2; SWAT-05, PRICE-01); null without a final
+ * price. An advertised price of 0 is none.
+ */
+export function parsePrices(printed: unknown, tierPrices?: unknown): ProductPrices | null {
+  const prices = recordOf(printed);
+  const final = amountOf(prices.finalPrice);
+  if (final === null) return null;
+  const regular = amountOf(prices.oldPrice);
+  const advertised = amountOf(prices.msrpPrice) ?? 0;
+  const base = amountOf(prices.basePrice);
+  return {
+    final: pair(final, base),
+    regular: pair(regular ?? final, amountOf(prices.baseOldPrice) ?? base),
+    highest: null,
+    tiers: parseTiers(tierPrices ?? prices.tierPrices),
+    advertised:
+      advertised > 0
+        ? { amount: advertised, isShownOnGesture: true, message: '', explanation: '' }
+        : null,
+    fees: [],
+  };
+}
+
+/** Tier prices (PRICE-02), the smallest quantity first; what cannot be read is left out. */
+function parseTiers(printed: unknown): readonly TierPrice[] {
+  const rows: readonly unknown[] = Array.isArray(printed) ? printed : [];
+  return rows
+    .flatMap((row) => {
+      const { qty, price, basePrice } = recordOf(row);
+      const from = number(qty);
+      const each = number(price);
+      if (from === undefined || each === undefined) return [];
+      return [{ qty: from, price: each, base: number(basePrice) ?? null }];
+    })
+    .sort((one, other) => one.qty - other.qty);
+}

@@ -1,0 +1,13 @@
+import { parseProducts } from '../../api/page-config/catalog/products';
+import type { StateModule } from '../store.types';
+import { catalogSlice, productsRead } from './catalog-slice';
+
+/** The products of the page: what every element of a product page or a listing needs. */
+export const catalogState: StateModule = {
+  name: 'catalog',
+  slices: [catalogSlice],
+  startFlows: (_startListening, services, store) => {
+    const page = services.page();
+    if (page !== null) store.dispatch(productsRead(parseProducts(page)));
+  },
+};
