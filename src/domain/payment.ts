@@ -38,3 +38,41 @@ export function pickPaymentMethod(choice: {
   }
   return choice.stored !== null && isOffered(choice.stored) ? choice.stored : null;
 }
+
+/** A heading with the methods under it (PAY-01). */
+export interface PaymentGroup {
+  readonly alias: string;
+  readonly title: string;
+  readonly sortOrder: number;
+}
+
+/** Where a method belongs that names no group (PAY-05 to PAY-07). */
+const DEFAULT_GROUP: PaymentGroup = { alias: 'default', title: 'Payment Method', sortOrder: 100 };
+
+/** Where stored cards belong (PAY-09). */
+const STORED_CARDS: PaymentGroup = { alias: 'vault', title: 'Stored Cards', sortOrder: 10 };
+
+/**
+ * The methods under their headings, in the groups' order; within a group the server's. `groupOf` answers the group a
+ * method's definition names; what it leaves out is the default group's (PAY-05 to PAY-09).
+ */
+export function paymentGroups(
+  methods: readonly PaymentMethod[],
+  groupOf: (code: string) => Partial<PaymentGroup> | undefined,
+): readonly (PaymentGroup & { readonly methods: readonly PaymentMethod[] })[] {
+  const groups = new Map<string, PaymentGroup & { readonly methods: readonly PaymentMethod[] }>();
+  for (const method of methods) {
+    const usual = isVaultMethod(method.code) ? STORED_CARDS : DEFAULT_GROUP;
+    const group = { ...usual, ...groupOf(method.code) };
+    const known = groups.get(group.alias);
+    groups.set(group.alias, { ...(known ?? group), methods: [...(known?.methods ?? []), method] });
+  }
+  const several = groups.size > 1;
+  return [...groups.values()]
+    .map((group) =>
+      several && group.alias === DEFAULT_GROUP.alias
+        ? { ...group, title: 'Select a new payment method' }
+        : group,
+    )
+    .sort((one, other) => one.sortOrder - other.sortOrder);
+}

@@ -1,4 +1,5 @@
 import type { Address, AddressDraft } from '../domain/address.types';
+import type { PaymentGroup } from '../domain/payment';
 import type { PaymentMethod, StoredPayment, Totals, TotalsSegment } from '../domain/quote.types';
 
 /** What a payment method sends when the order is placed (PAY-04, PLACE-07). */
@@ -38,10 +39,27 @@ export interface PaymentMethodDefinition<Form = unknown> {
   readonly code: string;
   readonly Form?: Form;
   readonly mount?: (host: HTMLElement, handle: PaymentFormHandle) => () => void;
+  /**
+   * The heading it stands under, by default "Payment Method" at 100 (PAY-05 to PAY-07); stored cards (`…_vault`) have
+   * one of their own (PAY-09). Groups are told apart by `alias` and sorted by `sortOrder`.
+   */
+  readonly group?: Partial<PaymentGroup>;
   /** Whether the method may be offered now; a method that is not is left out of the list. */
   readonly canUse?: (context: PaymentContext) => boolean;
   /** Run once when the shopper places the order, before anything is sent. */
   readonly confirm: (context: PaymentContext) => Promise<PaymentResult>;
+  /**
+   * Run once when the order exists, before the page leaves for the success page (PLACE-12); `redirectUrl` leads
+   * elsewhere, such as to a provider's page where the order is paid. `orderId` is null where it was not told.
+   */
+  readonly afterPlace?: (order: {
+    readonly orderId: number | null;
+  }) => void | AfterPlace | Promise<void | AfterPlace>;
+}
+
+/** Where the shopper goes once the order exists. */
+export interface AfterPlace {
+  readonly redirectUrl?: string;
 }
 
 /** What a mounted payment form may do. */

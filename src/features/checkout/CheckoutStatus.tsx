@@ -29,6 +29,9 @@ function paymentStatus({ payment, placement, resuming }: CheckoutState): Spoken 
   if (resuming) return { phrase: 'Loading payment methods…' };
   if (placement.status === 'placing') return { phrase: 'Placing your order…' };
   if (placement.status === 'failed' && placement.error !== null) return { phrase: placement.error };
+  if (placement.status === 'changed') {
+    return { phrase: 'Your order has changed, so it was not placed yet.' };
+  }
   if (payment.status === 'loading') return { phrase: 'Loading payment methods…' };
   if (payment.status === 'failed' && payment.error !== null) return { phrase: payment.error };
   return null;

@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Address, AddressDraft } from '../../domain/address.types';
+import type { OrderChange } from '../../domain/order-changes';
 import type { PaymentMethod, ShippingMethodRef, ShippingRate } from '../../domain/quote.types';
 import type { ApiError } from '../../platform/http/api-error';
 import type { AddressChoice, CheckoutState, FieldErrors, StepCode } from './checkout-types';
@@ -125,6 +126,10 @@ export const paymentRefused = createAction<{ message: string; method: string; fi
 );
 export const agreementsRefused = createAction<string[]>('checkout/agreementsRefused');
 export const placementStarted = createAction('checkout/placementStarted');
+/** The method's own step takes so long that the page no longer waits for it (PLACE-06). */
+export const paymentStepTookLong = createAction('checkout/paymentStepTookLong');
+/** The order is not as it was shown, so it was not sent; the shopper is asked to look at it. */
+export const orderChanged = createAction<readonly OrderChange[]>('checkout/orderChanged');
 export const placementUnknown = createAction<ApiError>('checkout/placementUnknown');
 export const placementFailed = createAction<{ message: string; cause: ApiError | null }>(
   'checkout/placementFailed',

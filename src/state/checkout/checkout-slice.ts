@@ -144,6 +144,6 @@ export const selectCanPlaceOrder = (state: WithCheckout): boolean => {
     billing.address !== null &&
     payment.status === 'ready' &&
     selectOfferedPaymentMethods(state).some(({ code }) => code === payment.selected) &&
-    (placement.status === 'idle' || placement.status === 'failed')
+    ['idle', 'failed', 'changed'].includes(placement.status)
   );
 };

@@ -1,4 +1,5 @@
 import type { Address, AddressDraft } from '../../domain/address.types';
+import type { OrderChange } from '../../domain/order-changes';
 import type { PaymentMethod, ShippingMethodRef, ShippingRate } from '../../domain/quote.types';
 import type { ApiError } from '../../platform/http/api-error';
 
@@ -74,12 +75,16 @@ export interface CheckoutState {
     /**
      * `unknown`: no usable answer; being looked into before anything is sent again.
      * `placed`: the order exists; the page is leaving for the success page.
+     * `changed`: nothing was sent, because the order is not as it was shown; `changes` says what is to be looked at.
      */
-    readonly status: 'idle' | 'placing' | 'unknown' | 'placed' | 'failed';
+    readonly status: 'idle' | 'placing' | 'changed' | 'unknown' | 'placed' | 'failed';
+    /** Whether the page waits: not while the method's own step takes long, as in a window of its own (PLACE-06). */
+    readonly isWaiting: boolean;
     /** In the shop's words; shown in the payment method's message area (PLACE-17). */
     readonly error: string | null;
     readonly cause: ApiError | null;
     /** Entity id of the order that was placed, where the server told it. */
     readonly orderId?: number;
+    readonly changes?: readonly OrderChange[];
   };
 }

@@ -43,5 +43,5 @@ export const INITIAL_CHECKOUT: CheckoutState = {
     acceptedAgreements: [],
     agreementErrors: [],
   },
-  placement: { status: 'idle', error: null, cause: null },
+  placement: { status: 'idle', isWaiting: false, error: null, cause: null },
 };

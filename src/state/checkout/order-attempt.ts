@@ -1,7 +1,7 @@
 import type { CartRef, CheckoutConfig } from '../../domain/quote.types';
 import { jsonStorage } from '../../platform/storage/storage';
 
-/** An order that was sent and whose outcome is not known yet; outlives a reload and is seen by every tab. */
+/** An order that was sent: of which cart, when and with which lines. Outlives a reload and is seen by every tab. */
 export interface OrderAttempt {
   /** The guest's cart id, or `customer-7`. */
   readonly cartId: string;
@@ -11,17 +11,21 @@ export interface OrderAttempt {
   readonly itemIds: readonly number[];
 }
 
-/** Older attempts say nothing any more, in milliseconds: one hour, a guest's session. */
+/** Older notes say nothing any more, in milliseconds: one hour, a guest's session. */
 const LIFETIME_MS = 3_600_000;
 
-const record = jsonStorage('till-order-attempt');
+type Note = ReturnType<typeof jsonStorage>;
+
+/** The order whose outcome is not known yet. */
+const pending = jsonStorage('till-order-attempt');
+/** The last order that is known to exist. */
+const placed = jsonStorage('till-order-placed');
 
 /** The cart's name in an attempt. */
 export const attemptCartId = (cart: CartRef, config: CheckoutConfig): string =>
   cart.kind === 'guest' ? cart.maskedId : `customer-${String(config.customer?.id ?? '')}`;
 
-/** The pending attempt for a cart, or null. `now` in ms. */
-export function readAttempt(cartId: string, now: number): OrderAttempt | null {
+function read(record: Note, cartId: string, now: number): OrderAttempt | null {
   const stored = record.read();
   if (typeof stored !== 'object' || stored === null) return null;
   const { cartId: id, startedAt, itemIds } = stored as Partial<Record<string, unknown>>;
@@ -30,12 +34,28 @@ export function readAttempt(cartId: string, now: number): OrderAttempt | null {
   return { cartId, startedAt, itemIds: ids };
 }
 
+/** The pending attempt for a cart, or null. `now` in ms. */
+export const readAttempt = (cartId: string, now: number): OrderAttempt | null =>
+  read(pending, cartId, now);
+
 /** Notes an order before it is sent. */
 export const writeAttempt = (attempt: OrderAttempt): void => {
-  record.write(attempt);
+  pending.write(attempt);
 };
 
-/** The outcome is known. */
+/** The outcome is known: there is no order. */
 export const clearAttempt = (): void => {
-  record.remove();
+  pending.remove();
 };
+
+/** The outcome is known: the order exists. Other tabs and pages come back to are told by this. */
+export const attemptSucceeded = (attempt: OrderAttempt): void => {
+  pending.remove();
+  placed.write(attempt);
+};
+
+/** Whether this browser knows that these lines of the cart were ordered. `now` in ms. */
+export function wasOrdered(cartId: string, itemIds: readonly number[], now: number): boolean {
+  const order = read(placed, cartId, now);
+  return order !== null && order.itemIds.some((itemId) => itemIds.includes(itemId));
+}

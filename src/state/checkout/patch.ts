@@ -32,4 +32,7 @@ export const withPlacement = (
   state: CheckoutState,
   status: CheckoutState['placement']['status'],
   rest: Partial<Omit<CheckoutState['placement'], 'status'>> = {},
-): CheckoutState => ({ ...state, placement: { error: null, cause: null, ...rest, status } });
+): CheckoutState => ({
+  ...state,
+  placement: { isWaiting: status === 'placing', error: null, cause: null, ...rest, status },
+});

@@ -60,6 +60,8 @@ export function reducePayment(cases: PureCases<CheckoutState>): void {
     );
 }
 
-/** Another method has nothing to do with why the last one failed; an order under way is left alone. */
+/** Another method has nothing to do with why the last one was not sent; an order under way is left alone. */
 const leaveRefusal = (state: CheckoutState): CheckoutState =>
-  state.placement.status === 'failed' ? withPlacement(state, 'idle') : state;
+  state.placement.status === 'failed' || state.placement.status === 'changed'
+    ? withPlacement(state, 'idle')
+    : state;

@@ -13,6 +13,14 @@ export function reducePlacement(cases: PureCases<CheckoutState>): void {
       resuming: false,
     }))
     .addCase(did.placementStarted, (state) => withPlacement(state, 'placing'))
+    .addCase(did.paymentStepTookLong, (state) =>
+      state.placement.status === 'placing'
+        ? withPlacement(state, 'placing', { isWaiting: false })
+        : state,
+    )
+    .addCase(did.orderChanged, (state, { payload }) =>
+      withPlacement(state, 'changed', { changes: payload }),
+    )
     .addCase(did.placementWithdrawn, (state) => withPlacement(state, 'idle'))
     .addCase(did.placementUnknown, (state, { payload }) =>
       withPlacement(state, 'unknown', { cause: payload }),

@@ -12,6 +12,7 @@ import {
 import { savedAddress, selectCheckout, selectShippingAddress } from '../checkout/checkout-slice';
 import { addressErrors } from '../checkout/refusals';
 import { typedAddress } from '../checkout/starting-state';
+import { totalsMissed, totalsRequested } from '../quote/quote-slice';
 import type { Services } from '../services';
 import type { StartListening, TillState } from '../store.types';
 import { failureText, restContext, type FlowApi } from './api';
@@ -22,7 +23,6 @@ export function startBilling(startListening: StartListening, services: Services)
   startListening({
     matcher: isAnyOf(billingSameToggled, billingUpdateSubmitted),
     effect: async (action, api) => {
-      api.cancelActiveListeners();
       const isToggle = action.type === billingSameToggled.type;
       const { sameAsShipping } = selectCheckout(api.getState()).billing;
       if (isToggle && !sameAsShipping) return;
@@ -30,6 +30,7 @@ export function startBilling(startListening: StartListening, services: Services)
         ? selectShippingAddress(api.getState())
         : acceptedAddress(api, services.now());
       if (address === null) return;
+      api.cancelActiveListeners();
       api.dispatch(billingResolved({ address, sameAsShipping: isToggle }));
       await send(api, address);
     },
@@ -58,9 +59,13 @@ async function send(api: FlowApi, address: Address): Promise<void> {
   const context = restContext(api.getState());
   if (context === null) return;
   api.dispatch(messagesCleared('checkout'));
+  // Another address can make another sum: what is shown is old until the answer to the newest question is in.
+  api.dispatch(totalsRequested());
+  const number = api.getState().quote?.asked ?? 0;
   const result = await saveBillingAddress(context, address, { signal: api.signal });
   api.throwIfCancelled();
   if (!result.ok) {
+    api.dispatch(totalsMissed({ number, failed: false }));
     const text = failureText(api, result.error);
     api.dispatch(messageShown({ area: 'checkout', type: 'error', text }));
     if (result.error.kind === 'rejected') api.dispatch(billingEditStarted());

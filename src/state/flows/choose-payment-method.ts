@@ -1,5 +1,6 @@
 import { choosePaymentMethod } from '../../api/payment';
 import { loadTotals } from '../../api/totals';
+import { fail } from '../../platform/result';
 import { messagesCleared, messageShown } from '../messages/messages-slice';
 import { paymentMethodChosen } from '../checkout/checkout-actions';
 import { selectCheckout } from '../checkout/checkout-slice';
@@ -24,15 +25,17 @@ export function startChoosePaymentMethod(startListening: StartListening): void {
       const area = `payment:${method}` as const;
       const { signal } = api;
       api.dispatch(messagesCleared(area));
-      const result = await choosePaymentMethod(context, { method, email }, { signal });
-      if (!result.ok && result.error.kind !== 'cancelled') {
-        const text = failureText(api, result.error);
-        api.dispatch(messageShown({ area, type: 'error', text }));
-      }
-      api.throwIfCancelled();
+      // The sums shown are old from here on, not only from when they are asked for again.
       await withTotals(
         api,
-        () => loadTotals(context, { signal }),
+        async () => {
+          const result = await choosePaymentMethod(context, { method, email }, { signal });
+          if (!result.ok && result.error.kind !== 'cancelled') {
+            const text = failureText(api, result.error);
+            api.dispatch(messageShown({ area, type: 'error', text }));
+          }
+          return signal.aborted ? fail({ kind: 'cancelled' }) : loadTotals(context, { signal });
+        },
         (totals) => totals,
       );
     },

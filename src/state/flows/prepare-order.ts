@@ -1,11 +1,14 @@
 import type { PaymentData } from '../../api/payment';
 import type { Address } from '../../domain/address.types';
+import type { CheckoutConfig } from '../../domain/quote.types';
 import { t } from '../../platform/i18n/i18n';
 import {
   agreementsRefused,
   emailRefused,
   paymentRefused,
+  paymentStepTookLong,
   placementFailed,
+  placementStarted,
   placementWithdrawn,
   shippingRefused,
 } from '../checkout/checkout-actions';
@@ -25,11 +28,37 @@ export interface PreparedOrder {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** How long the page waits while a payment is being made, in milliseconds (PLACE-06). */
+const LOADER_LIMIT_MS = 4000;
+
 const GENERAL = 'Something went wrong with your request. Please try again later.';
 
+/** The agreements that need a tick, by id. */
+const manualAgreements = (config: CheckoutConfig): readonly string[] =>
+  config.agreements.filter(({ isManual }) => isManual).map(({ id }) => id);
+
 /**
- * Everything that must be right before an order is sent, in this order: the guest's e-mail, the agreements, the
- * method's own step, the merchant's hooks (PLACE-19, AGRE-03). Null: refused, and the state says why.
+ * What the shopper can put right before anything is asked of the shop or the payment method: the guest's e-mail, then
+ * the agreements (PLACE-19, AGRE-03). The state says what is missing.
+ */
+export function isOrderRefused(api: FlowApi): boolean {
+  const config = api.getState().config.checkout;
+  const { email, payment } = selectCheckout(api.getState());
+  if (config === null) return true;
+  const wrongEmail = config.isLoggedIn ? null : emailError(email.value);
+  if (wrongEmail !== null) {
+    api.dispatch(emailRefused(wrongEmail));
+    api.dispatch(shippingRefused({ focus: 'email' }));
+    return true;
+  }
+  const open = manualAgreements(config).filter((id) => !payment.acceptedAgreements.includes(id));
+  if (open.length > 0) api.dispatch(agreementsRefused(open));
+  return open.length > 0;
+}
+
+/**
+ * Makes the order that is sent: the method's own step, then the merchant's hooks (PLACE-19). Null: refused, and the
+ * state says why.
  */
 export async function prepareOrder(api: FlowApi): Promise<PreparedOrder | null> {
   const state = api.getState();
@@ -41,19 +70,7 @@ export async function prepareOrder(api: FlowApi): Promise<PreparedOrder | null> 
     api.dispatch(placementWithdrawn());
     return null;
   }
-  const wrongEmail = config.isLoggedIn ? null : emailError(email.value);
-  if (wrongEmail !== null) {
-    api.dispatch(emailRefused(wrongEmail));
-    api.dispatch(shippingRefused({ focus: 'email' }));
-    api.dispatch(placementWithdrawn());
-    return null;
-  }
-  const manual = config.agreements.filter(({ isManual }) => isManual).map(({ id }) => id);
-  const open = manual.filter((id) => !payment.acceptedAgreements.includes(id));
-  if (open.length > 0) {
-    api.dispatch(agreementsRefused(open));
-    return null;
-  }
+  const manual = manualAgreements(config);
   const address = config.customer?.email ?? email.value.trim();
   const payload = await confirmedPayment(api, method, billingAddress, address);
   if (payload === null) return null;
@@ -74,6 +91,10 @@ export async function prepareOrder(api: FlowApi): Promise<PreparedOrder | null> 
   };
 }
 
+/**
+ * The method's own step. One that takes long, as in a window of its own, gives the page back to the shopper after a
+ * while: its form may be where the shopper must act (PLACE-04 to PLACE-06).
+ */
 async function confirmedPayment(
   api: FlowApi,
   method: string,
@@ -88,6 +109,9 @@ async function confirmedPayment(
     api.dispatch(paymentRefused({ method, message }));
     return null;
   }
+  const timer = setTimeout(() => {
+    api.dispatch(paymentStepTookLong());
+  }, LOADER_LIMIT_MS);
   try {
     const result = await definition.confirm({
       totals,
@@ -96,7 +120,10 @@ async function confirmedPayment(
       ...paymentSettings(state.config.checkout),
       fields: selectCheckout(state).payment.fields[method] ?? {},
     });
-    if (result.status === 'ready') return result.payment;
+    if (result.status === 'ready') {
+      api.dispatch(placementStarted());
+      return result.payment;
+    }
     if (result.status === 'cancelled') api.dispatch(placementWithdrawn());
     else {
       const { message, field } = result;
@@ -104,6 +131,8 @@ async function confirmedPayment(
     }
   } catch {
     api.dispatch(paymentRefused({ method, message: t(GENERAL) }));
+  } finally {
+    clearTimeout(timer);
   }
   return null;
 }

@@ -8,13 +8,15 @@ adoptStyles(css);
 interface RadioListProps {
   /** Names the group for a screen reader; the heading above says it to everyone else. */
   readonly legend: string;
+  /** Draws the legend, where no heading above says it. */
+  readonly legendShown?: boolean;
   readonly error?: string | null | undefined;
   readonly busy?: boolean;
   readonly children: ReactNode;
 }
 
 /** A group of radio cards with native radios, so arrow keys, forms and screen readers work as everywhere. */
-export function RadioList({ legend, error, busy, children }: RadioListProps) {
+export function RadioList({ legend, legendShown = false, error, busy, children }: RadioListProps) {
   const id = useUid('till-radios');
   return (
     <fieldset
@@ -24,7 +26,11 @@ export function RadioList({ legend, error, busy, children }: RadioListProps) {
       aria-describedby={error ? `${id}-error` : undefined}
       aria-busy={busy === true}
     >
-      <legend className="till-radio-list__legend">{legend}</legend>
+      <legend
+        className={`till-radio-list__legend${legendShown ? '' : ' till-radio-list__legend--hidden'}`}
+      >
+        {legend}
+      </legend>
       {children}
       {error && (
         <p className="till-radio-list__error" id={`${id}-error`}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offeredMethods, pickPaymentMethod } from '../../../src/domain/payment';
+import { offeredMethods, paymentGroups, pickPaymentMethod } from '../../../src/domain/payment';
 
 const methods = (...codes: string[]) => codes.map((code) => ({ code, title: code }));
 const codesOf = (list: readonly { code: string }[]) => list.map(({ code }) => code);
@@ -35,5 +35,49 @@ describe('pickPaymentMethod', () => {
     expect(pickPaymentMethod({ methods: methods(...codes), grandTotal, current, stored })).toBe(
       expected,
     );
+  });
+});
+
+describe('paymentGroups', () => {
+  const groupsOf = (
+    codes: readonly string[],
+    groupOf: Parameters<typeof paymentGroups>[1] = () => undefined,
+  ) =>
+    paymentGroups(methods(...codes), groupOf).map(({ alias, title, sortOrder, methods: own }) => ({
+      alias,
+      title,
+      sortOrder,
+      codes: codesOf(own),
+    }));
+
+  it('is one group by default [PAY-05] [PAY-06] [PAY-07]', () => {
+    expect(groupsOf(['checkmo', 'bank'])).toEqual([
+      { alias: 'default', title: 'Payment Method', sortOrder: 100, codes: ['checkmo', 'bank'] },
+    ]);
+  });
+
+  it('puts stored cards first, under a title of their own, and renames the default group [PAY-08] [PAY-09]', () => {
+    expect(groupsOf(['checkmo', 'card_vault_1', 'bank', 'card_vault_2'])).toEqual([
+      {
+        alias: 'vault',
+        title: 'Stored Cards',
+        sortOrder: 10,
+        codes: ['card_vault_1', 'card_vault_2'],
+      },
+      {
+        alias: 'default',
+        title: 'Select a new payment method',
+        sortOrder: 100,
+        codes: ['checkmo', 'bank'],
+      },
+    ]);
+  });
+
+  it('follows what a method’s definition names', () => {
+    const later = { alias: 'later', title: 'Pay later', sortOrder: 200 };
+    const groups = groupsOf(['invoice', 'checkmo'], (code) =>
+      code === 'invoice' ? later : undefined,
+    );
+    expect(groups.map(({ title }) => title)).toEqual(['Select a new payment method', 'Pay later']);
   });
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { paymentGroups } from '../../../domain/payment';
 import type { PaymentMethod } from '../../../domain/quote.types';
 import {
   paymentInformationRetried,
@@ -19,11 +20,12 @@ import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { PaymentMethodBody } from './PaymentMethodBody';
 import css from './PaymentMethods.css';
+import { PlacementError } from './PlacementError';
 
 adoptStyles(css);
 
 /**
- * The ways to pay, each with its own form while chosen (PAY-01, PAY-03, PAY-06, PAY-17, PAY-18). A method nobody
+ * The ways to pay in their groups, each with its own form while chosen (PAY-01, PAY-03, PAY-05 to PAY-09, PAY-17, PAY-18). A method nobody
  * registered a renderer for cannot be used and says so (PAY-24).
  */
 export function PaymentMethods() {
@@ -72,35 +74,47 @@ export function PaymentMethods() {
       </div>
     );
   }
+  const groups = paymentGroups(methods, (code) => paymentMethods.get(code)?.group);
+  const hasBody = methods.some(
+    ({ code }) => code === selected && paymentMethods.get(code) !== undefined,
+  );
   return (
     <div className="till-payment-methods" ref={list}>
-      <RadioList legend={t('Payment Method')} busy={status === 'loading'}>
-        {methods.map((method) => {
-          const definition = paymentMethods.get(method.code);
-          const checked = method.code === selected;
-          return (
-            <RadioCard
-              key={method.code}
-              name={group}
-              value={method.code}
-              checked={checked}
-              disabled={definition === undefined}
-              radioHidden={methods.length === 1}
-              onChoose={() => {
-                choose(method);
-              }}
-              label={t(method.title)}
-              {...(definition === undefined && {
-                detail: t('This payment option is currently unavailable.'),
-              })}
-            >
-              {checked && definition !== undefined && (
-                <PaymentMethodBody method={method} definition={definition} />
-              )}
-            </RadioCard>
-          );
-        })}
-      </RadioList>
+      {!hasBody && <PlacementError />}
+      {groups.map(({ alias, title, methods: own }) => (
+        <RadioList
+          key={alias}
+          legend={t(title)}
+          legendShown={groups.length > 1}
+          busy={status === 'loading'}
+        >
+          {own.map((method) => {
+            const definition = paymentMethods.get(method.code);
+            const checked = method.code === selected;
+            return (
+              <RadioCard
+                key={method.code}
+                name={group}
+                value={method.code}
+                checked={checked}
+                disabled={definition === undefined}
+                radioHidden={methods.length === 1}
+                onChoose={() => {
+                  choose(method);
+                }}
+                label={t(method.title)}
+                {...(definition === undefined && {
+                  detail: t('This payment option is currently unavailable.'),
+                })}
+              >
+                {checked && definition !== undefined && (
+                  <PaymentMethodBody method={method} definition={definition} />
+                )}
+              </RadioCard>
+            );
+          })}
+        </RadioList>
+      ))}
     </div>
   );
 }

@@ -33,7 +33,7 @@ interface PaymentStepProps {
 export function PaymentStep({ config, arrived, onEditMethod }: PaymentStepProps) {
   const t = useT();
   const dispatch = useTillDispatch();
-  const { status } = useTillSelector((state) => selectCheckout(state).placement);
+  const { status, isWaiting } = useTillSelector((state) => selectCheckout(state).placement);
   const email = useTillSelector((state) => selectCheckout(state).email.value);
   const billingFormId = useUid('till-billing');
   const emailInput = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ export function PaymentStep({ config, arrived, onEditMethod }: PaymentStepProps)
     <div>
       <StepHeading arrived={arrived}>{t('Review & Payments')}</StepHeading>
       {isOut && <PlacementNotice status={status} config={config} />}
-      <div className="till-payment-step" hidden={isOut} inert={status === 'placing'}>
+      <div className="till-payment-step" hidden={isOut} inert={isWaiting}>
         {!config.isVirtual && (
           <ShippingInformation
             config={config}

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { placeOrderSubmitted } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
@@ -18,6 +19,9 @@ interface PlaceOrderProps {
   readonly onBeforePlacing: () => void;
 }
 
+/** Rarely seen, so its code comes when it is. */
+const OrderChanges = lazy(() => import('./OrderChanges'));
+
 /**
  * "Place Order" with the sum it costs (PLACE-01 to PLACE-03). While something is missing the button says what, and
  * stays where it can be found.
@@ -33,15 +37,20 @@ export function PlaceOrder({ config, onBeforePlacing }: PlaceOrderProps) {
       : payment.status === 'ready' && payment.selected === null
         ? t('Please choose a payment method.')
         : null;
-  const waiting = payment.status !== 'ready';
+  const waiting = payment.status !== 'ready' || placement.status === 'placing';
   return (
     <div className="till-place-order">
+      {placement.changes !== undefined && (
+        <Suspense fallback={null}>
+          <OrderChanges changes={placement.changes} format={config.priceFormat} />
+        </Suspense>
+      )}
       {missing !== null && <p className="till-place-order__missing">{missing}</p>}
       <Button
         variant="primary"
         size="l"
         block
-        busy={placement.status === 'placing'}
+        busy={placement.isWaiting}
         disabled={missing !== null || waiting}
         icon={<Icon name="lock" size="s" />}
         onClick={() => {

@@ -6,6 +6,7 @@ import { totalsRenderers } from '../../../state/extensions';
 import { useT } from '../../../ui/i18n';
 import { Price } from '../../../ui/Price/Price';
 import { adoptStyles } from '../../../ui/styles/adopt';
+import { totalsLabels } from './labels';
 import css from './TotalsRows.css';
 
 adoptStyles(css);
@@ -73,18 +74,11 @@ export function TotalsRows({
   );
 }
 
-const labels: Readonly<Record<string, string>> = {
-  subtotal: 'Cart Subtotal',
-  shipping: 'Shipping',
-  tax: 'Tax',
-  grand_total: 'Order Total',
-};
-
 const sides = { excluding: 'Excl. Tax', including: 'Incl. Tax' } as const;
 
 /** The shop's words for the lines every shop has; the server's title for discounts and lines of other modules. */
 function labelOf({ code, title, side }: SummaryLine, t: ReturnType<typeof useT>): string {
-  const known = labels[code];
+  const known = totalsLabels[code];
   if (known === undefined) return title;
   if (side === null) return t(known);
   if (code === 'grand_total') return t(`Order Total ${sides[side]}`);

@@ -1,6 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Agreements } from '../../../../src/features/checkout/agreements/Agreements';
 import { builtinPaymentMethods } from '../../../../src/features/payments/builtin';
 import * as did from '../../../../src/state/checkout/checkout-actions';
 import { paymentMethods } from '../../../../src/state/extensions';
@@ -73,6 +75,36 @@ describe('payment methods', () => {
     );
     await userEvent.click(screen.getByRole('radio', { name: 'Check' }));
     expect(cleanUp).toHaveBeenCalledOnce();
+  });
+
+  it('stands under a heading for each group [PAY-01, PAY-08, PAY-09]', () => {
+    const confirm = () => Promise.resolve({ status: 'cancelled' as const });
+    takeOut.push(paymentMethods.register({ code: 'card_vault_1', confirm }));
+    const methods = [
+      { code: 'checkmo', title: 'Check' },
+      { code: 'card_vault_1', title: 'Visa 4242' },
+    ];
+    drawCheckout({ change: atPayment({ methods }) });
+    const groups = screen.getAllByRole('radiogroup');
+    expect(groups.map((one) => one.querySelector('legend')?.textContent)).toEqual([
+      'Stored Cards',
+      'Select a new payment method',
+    ]);
+    const names = screen.getAllByRole('radio').map((radio) => radio.getAttribute('name'));
+    expect(new Set(names).size).toBe(1);
+  });
+
+  it('holds billing address, coupon box and the button that places the order [PAY-02, DISC-01]', () => {
+    drawCheckout({ change: atPayment() });
+    expect(screen.getByLabelText('My billing and shipping address are the same')).toBeTruthy();
+    expect(screen.getByText('Apply Discount Code')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Place Order/ })).toBeTruthy();
+  });
+
+  it('asks for the order by Enter in the purchase order number', async () => {
+    const { actions } = drawCheckout({ change: atPayment({ selected: 'purchaseorder' }) });
+    await userEvent.type(screen.getByLabelText(/^Purchase Order Number/), 'PO 7{Enter}');
+    expect(actions.at(-1)).toEqual(did.placeOrderSubmitted());
   });
 
   it('tries again after a failure', async () => {
@@ -181,6 +213,71 @@ describe('placing the order', () => {
     expect(document.activeElement?.contains(error)).toBe(true);
   });
 
+  it('shows why it failed above the list when no method is chosen any more [PLACE-15]', () => {
+    const { store } = drawCheckout({ change: atPayment({ selected: null }) });
+    act(() => {
+      store.dispatch(did.placementFailed({ message: 'Not ordered.', cause: null }));
+    });
+    expect(document.activeElement?.textContent).toBe('Not ordered.');
+  });
+
+  it('says what is not as it was shown, and asks [PLACE-15]', async () => {
+    const { store } = drawCheckout({ change: atPayment() });
+    act(() => {
+      store.dispatch(
+        did.orderChanged([
+          { kind: 'quantity', name: 'Lamp', before: 2, after: 1 },
+          { kind: 'quantity', name: 'Bag', before: 1, after: 0 },
+          { kind: 'quantity', name: 'Mug', before: 0, after: 1 },
+          { kind: 'coupon', code: 'SPRING' },
+          { kind: 'method', title: 'Check / Money order' },
+          { kind: 'amount', code: 'grand_total', title: '', before: 20, after: 25 },
+          { kind: 'amount', code: 'fee', title: 'Fee', before: null, after: 3 },
+        ]),
+      );
+    });
+    const first = await screen.findByText('Lamp: quantity 1 instead of 2');
+    const list = first.closest('ul');
+    if (list === null) throw new Error('no list');
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .slice(1)
+        .map((one) => one.textContent),
+    ).toEqual([
+      'Bag is not in your order any more.',
+      'Mug is new in your order.',
+      'The discount code SPRING does not apply any more.',
+      'You cannot pay with Check / Money order any more. Please choose another way to pay.',
+      'Order Total: $25.00 instead of $20.00',
+      'Fee: $3.00',
+    ]);
+    expect(document.activeElement?.contains(list)).toBe(true);
+    const button = screen.getByRole('button', { name: /Place Order/ });
+    expect(button.getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('holds the step still while the order is placed, and lets go after a failure or when the method’s step takes long [PLACE-04, PLACE-05, PLACE-06]', () => {
+    const { store } = drawCheckout({ change: atPayment() });
+    const button = screen.getByRole('button', { name: /Place Order/ });
+    const isHeld = () => screen.getByText('Apply Discount Code').closest('[inert]') !== null;
+    act(() => {
+      store.dispatch(did.placementStarted());
+    });
+    expect([isHeld(), button.getAttribute('aria-busy')]).toEqual([true, 'true']);
+    act(() => {
+      store.dispatch(did.paymentStepTookLong());
+    });
+    expect([isHeld(), button.getAttribute('aria-busy')]).toEqual([false, null]);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    act(() => {
+      store.dispatch(did.placementStarted());
+      store.dispatch(did.placementFailed({ message: 'No.', cause: { kind: 'timeout' } }));
+    });
+    expect([isHeld(), button.getAttribute('aria-busy')]).toEqual([false, null]);
+    expect(button.getAttribute('aria-disabled')).toBeNull();
+  });
+
   it('offers no second order while the first is in doubt, and keeps what was typed [PLACE-02]', async () => {
     const { actions, store } = drawCheckout({ change: atPayment() });
     act(() => {
@@ -239,6 +336,23 @@ describe('agreements', () => {
     await userEvent.click(box);
     expect(actions).toContainEqual(did.agreementToggled({ id: '1', accepted: true }));
     expect(box.getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('ticks every box of the same agreement at once [AGRE-04]', async () => {
+    const { store } = drawCheckout({ config: agreed, change: atPayment() });
+    render(
+      <Provider store={store}>
+        <Agreements agreements={agreed.agreements} />
+      </Provider>,
+    );
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /I agree/ });
+    const [first] = boxes;
+    if (first === undefined) throw new Error('no agreement');
+    await userEvent.click(first);
+    expect(boxes.map(({ name, checked }) => [name, checked])).toEqual([
+      ['agreement[1]', true],
+      ['agreement[1]', true],
+    ]);
   });
 
   it('opens the text in a dialog [AGRE-05]', async () => {

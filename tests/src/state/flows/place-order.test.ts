@@ -15,7 +15,12 @@ import {
 import { selectCanPlaceOrder, selectCheckout } from '../../../../src/state/checkout/checkout-slice';
 import { checkoutState } from '../../../../src/state/checkout/checkout-state';
 import { paymentMethods, placeOrderHooks } from '../../../../src/state/extensions';
-import { totalsReceived, totalsRequested } from '../../../../src/state/quote/quote-slice';
+import {
+  selectTotals,
+  totalsMissed,
+  totalsReceived,
+  totalsRequested,
+} from '../../../../src/state/quote/quote-slice';
 import { createTillStore, inject } from '../../../../src/state/store';
 import type { TillStore } from '../../../../src/state/store.types';
 import type { CheckoutConfig } from '../../../../src/domain/quote.types';
@@ -24,12 +29,22 @@ import { checkoutConfig, savedAddress, shop, wireTotals } from '../support/shop'
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 
-const confirm = vi.fn(() =>
-  Promise.resolve({
-    status: 'ready' as const,
-    payment: { method: 'checkmo', po_number: null, additional_data: null },
-  }),
-);
+const READY = {
+  status: 'ready' as const,
+  payment: { method: 'checkmo', po_number: null, additional_data: null },
+};
+const confirm = vi.fn(() => Promise.resolve(READY));
+const line = {
+  itemId: 77,
+  productId: 1,
+  sku: 'guide',
+  name: 'Field Guide',
+  qty: 1,
+  isVirtual: false,
+  options: [],
+  image: null,
+  message: '',
+};
 const assign = vi.fn();
 let cleanUps: (() => void)[] = [];
 
@@ -41,15 +56,25 @@ function open(changes: Partial<CheckoutConfig> = {}): TillStore {
   const methods = [{ code: 'checkmo', title: 'Check' }];
   store.dispatch(emailEdited('gus@example.com'));
   store.dispatch(totalsRequested());
-  store.dispatch(totalsReceived({ number: 1e6, totals: totals() }));
+  const number = store.getState().quote?.asked ?? 0;
+  store.dispatch(totalsReceived({ number, totals: totals() }));
   store.dispatch(paymentMethodsReceived({ methods, stored: null, grandTotal: 20 }));
   store.dispatch(billingResolved({ address: savedAddress, sameAsShipping: true }));
   store.dispatch(stepEntered('payment'));
   return store;
 }
 
-const totals = () => ({
-  grandTotal: 20,
+const NO_AMOUNTS = {
+  price: 0,
+  priceInclTax: 0,
+  rowTotal: 0,
+  rowTotalInclTax: 0,
+  discountAmount: 0,
+  taxAmount: 0,
+};
+
+const totals = (grandTotal = 20) => ({
+  grandTotal,
   baseGrandTotal: 20,
   subtotal: 20,
   subtotalInclTax: 20,
@@ -63,7 +88,7 @@ const totals = () => ({
   itemsQty: 1,
   baseCurrencyCode: 'USD',
   quoteCurrencyCode: 'USD',
-  items: [],
+  items: [{ ...NO_AMOUNTS, itemId: 77, name: 'Field Guide', qty: 1, options: [] }],
   segments: [],
 });
 
@@ -71,24 +96,36 @@ const placement = (store: TillStore) => selectCheckout(store.getState()).placeme
 const orders = () =>
   sent.filter(({ method, path }) => method === 'POST' && path === 'payment-information');
 
+const NO_CART = {
+  kind: 'rejected',
+  status: 404,
+  message: 'No such entity with cartId = 80',
+  redirectAction: null,
+} as const;
+
 /** The shop: what it answers to the order, and whether it makes one. */
 function openShop(answer: (makeOrder: () => void) => Result<HttpResponse>) {
-  const state = { isOrdered: false, isReachable: true };
+  const state = {
+    isOrdered: false,
+    isReachable: true,
+    methods: ['checkmo'],
+    totals: wireTotals(20),
+  };
   shopAnswers((request, path) => {
     if (path === 'payment-information' && request.method === 'POST') {
       if (state.isOrdered) {
-        return fail({
-          kind: 'rejected',
-          status: 404,
-          message: 'No such entity',
-          redirectAction: null,
-        });
+        return fail(NO_CART);
       }
       return answer(() => (state.isOrdered = true));
     }
     if (!state.isReachable) return fail({ kind: 'network' });
     if (path === 'cart') return json({ is_active: !state.isOrdered, items: [{ item_id: 77 }] });
-    if (path === 'totals') return json(wireTotals(20));
+    if (path === 'totals') return json(state.totals);
+    if (path === 'payment-information') {
+      if (state.isOrdered) return fail(NO_CART);
+      const payment_methods = state.methods.map((code) => ({ code, title: code }));
+      return json({ payment_methods, totals: state.totals });
+    }
     return json([]);
   });
   return state;
@@ -193,10 +230,12 @@ describe('placing an order', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  it('takes "no such cart" after an order for what it is: the order exists', async () => {
-    const state = openShop(order);
+  it('takes "no such cart" in answer to an order for what it is: the order exists', async () => {
+    openShop((makeOrder) => {
+      makeOrder();
+      return fail(NO_CART);
+    });
     const store = open();
-    state.isOrdered = true;
     store.dispatch(placeOrderSubmitted());
     await vi.advanceTimersByTimeAsync(100);
     expect(placement(store).status).toBe('placed');
@@ -206,7 +245,9 @@ describe('placing an order', () => {
     openShop(() => fail({ kind: 'timeout' }));
     const store = open();
     store.dispatch(placeOrderSubmitted());
-    await vi.advanceTimersByTimeAsync(11_000);
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(placement(store).status).toBe('unknown');
+    await vi.advanceTimersByTimeAsync(2000);
     expect(placement(store).status).toBe('failed');
     expect(selectCanPlaceOrder(store.getState())).toBe(true);
   });
@@ -219,7 +260,7 @@ describe('placing an order', () => {
     });
     const store = open();
     store.dispatch(placeOrderSubmitted());
-    await vi.advanceTimersByTimeAsync(20_000);
+    await vi.advanceTimersByTimeAsync(40_000);
     expect(placement(store).status).toBe('unknown');
     store.dispatch(placeOrderSubmitted());
     await vi.advanceTimersByTimeAsync(100);
@@ -237,7 +278,7 @@ describe('placing an order', () => {
       return fail({ kind: 'network' });
     });
     open().dispatch(placeOrderSubmitted());
-    await vi.advanceTimersByTimeAsync(20_000);
+    await vi.advanceTimersByTimeAsync(40_000);
     state.isReachable = true;
     const reloaded = createTillStore({ shop, checkout: checkoutConfig() });
     inject(reloaded, checkoutState);
@@ -277,6 +318,168 @@ describe('placing an order', () => {
     expect(placement(store)).toMatchObject({ status: 'failed', error: 'Closed on Sundays.' });
   });
 
+  it('finds out at once when the shop itself says that it failed', async () => {
+    const failure = {
+      kind: 'server',
+      status: 500,
+      message: 'No mail.',
+      retryAfterMs: null,
+    } as const;
+    openShop(() => fail(failure));
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(placement(store)).toMatchObject({ status: 'failed', error: 'No mail.' });
+  });
+
+  it('stays with a slow shop behind a gateway that gave up', async () => {
+    const gateway = { kind: 'server', status: 504, message: null, retryAfterMs: null } as const;
+    openShop((makeOrder) => {
+      setTimeout(makeOrder, 18_000);
+      return fail(gateway);
+    });
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(17_000);
+    expect(placement(store).status).toBe('unknown');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(placement(store).status).toBe('placed');
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('sends nothing when the sum is not the one that was shown, says what changed, and asks', async () => {
+    const state = openShop(order);
+    const store = open();
+    state.totals = wireTotals(25);
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(orders()).toHaveLength(0);
+    expect(placement(store)).toMatchObject({
+      status: 'changed',
+      changes: [{ kind: 'amount', code: 'grand_total', before: 20, after: 25 }],
+    });
+    expect(selectTotals(store.getState())?.grandTotal).toBe(25);
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(placement(store).status).toBe('placed');
+  });
+
+  it('sends nothing for a method that is gone, and takes the choice back [PAY-15]', async () => {
+    const state = openShop(order);
+    const store = open();
+    state.methods = ['banktransfer', 'cashondelivery'];
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(orders()).toHaveLength(0);
+    expect(placement(store).changes).toEqual([{ kind: 'method', title: 'Check' }]);
+    expect(selectCheckout(store.getState()).payment.selected).toBeNull();
+  });
+
+  it('waits for a change of the sum that is on its way, and compares with what was shown', async () => {
+    openShop(order);
+    const store = open();
+    store.dispatch(totalsRequested());
+    const number = store.getState().quote?.asked ?? 0;
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(sent.some(({ path }) => path === 'payment-information')).toBe(false);
+    store.dispatch(totalsReceived({ number, totals: totals(30) }));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(placement(store).status).toBe('placed');
+  });
+
+  it('knows the order that another window has placed, and does not place it again [PLACE-14]', async () => {
+    openShop(order);
+    const [first, second] = [open(), open()];
+    first.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    second.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(orders()).toHaveLength(1);
+    expect(placement(second).status).toBe('placed');
+  });
+
+  it('claims no order for a cart that went away by itself', async () => {
+    const state = openShop(order);
+    const store = open();
+    state.isOrdered = true;
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(orders()).toHaveLength(0);
+    expect(placement(store).error).toBe(
+      'This cart was ordered in another window, or is in your account now.',
+    );
+  });
+
+  it('leads from an old copy of the page, such as the back button brings, to the cart', async () => {
+    openShop(order);
+    open().dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    assign.mockClear();
+    const old = createTillStore({ shop, checkout: checkoutConfig({ items: [line] }) });
+    inject(old, checkoutState);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(assign).toHaveBeenCalledWith(shop.cartUrl);
+  });
+
+  it('says that the session has ended before it leads to the login page [HTTP-05]', async () => {
+    openShop(() => fail({ kind: 'unauthorized', message: '' }));
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(placement(store).error).toMatch(/^Your session has expired/);
+    expect(assign).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(assign).toHaveBeenCalledWith('https://shop.example/customer/account/login/');
+  });
+
+  it('is sure that nothing was ordered when the shop was gone before anything was sent', async () => {
+    const state = openShop(order);
+    const store = open();
+    state.isReachable = false;
+    state.totals = null;
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(orders()).toHaveLength(0);
+    expect(placement(store).error).toMatch(/could not be reached, so your order was not placed/);
+  });
+
+  it('takes an answer that calls itself an error for a refusal [PLACE-08]', async () => {
+    openShop(() => json({ responseType: 'error', message: 'No stock.' }));
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(placement(store)).toMatchObject({ status: 'failed', error: 'No stock.' });
+  });
+
+  it('waits while the order is placed, at most 4 s for the method’s own step, and never after a failure [PLACE-04] [PLACE-05] [PLACE-06]', async () => {
+    openShop(() => refused());
+    let finishStep: () => void = () => undefined;
+    confirm.mockImplementationOnce(async () => {
+      await new Promise<void>((resolve) => (finishStep = resolve));
+      return READY;
+    });
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(3900);
+    expect(placement(store)).toMatchObject({ status: 'placing', isWaiting: true });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(placement(store)).toMatchObject({ status: 'placing', isWaiting: false });
+    finishStep();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(placement(store)).toMatchObject({ status: 'failed', isWaiting: false });
+  });
+
+  it('gives the method its last word once the order exists, and goes where it leads [PLACE-12]', async () => {
+    openShop(order);
+    const afterPlace = vi.fn(() => ({ redirectUrl: 'https://pay.example/30' }));
+    cleanUps.push(paymentMethods.register({ code: 'checkmo', confirm, afterPlace }));
+    open().dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(afterPlace).toHaveBeenCalledExactlyOnceWith({ orderId: 30 });
+    expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/30');
+  });
+
   it('never makes two orders, whatever is pressed and whichever answers are lost', async () => {
     const press = fc.constantFrom('place', 'look', 'wait', 'reload');
     const answers = fc.array(fc.constantFrom('order', 'lost', 'never', 'refused'), {
@@ -309,7 +512,11 @@ describe('placing an order', () => {
         await vi.advanceTimersByTimeAsync(30_000);
         expect(made).toBeLessThanOrEqual(1);
         expect(sentWhileInDoubt).toEqual([]);
-        if (made === 1) expect(placement(store).status).toBe('placed');
+        if (made === 0) return;
+        store.dispatch(placeOrderSubmitted());
+        await vi.advanceTimersByTimeAsync(100);
+        expect(made).toBe(1);
+        expect(placement(store).status).toBe('placed');
       }),
       { numRuns: 40 },
     );

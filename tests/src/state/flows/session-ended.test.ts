@@ -101,7 +101,8 @@ describe('a session that ends at the checkout', () => {
   ])('leads from %s to the login page and back [HTTP-05]', async (_name, actions) => {
     const store = await atCheckout();
     for (const action of actions) store.dispatch(action);
-    await vi.advanceTimersByTimeAsync(100);
+    // At the order itself, the message is read first.
+    await vi.advanceTimersByTimeAsync(3100);
     expect(sent.length).toBeGreaterThan(0);
     expect(assign).toHaveBeenCalledWith(LOGIN);
     expect(readCookie('login_redirect')).toBe(shop.checkoutUrl);

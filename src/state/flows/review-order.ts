@@ -1,0 +1,72 @@
+import { loadPaymentInformation } from '../../api/payment';
+import { methodGone, orderChanges } from '../../domain/order-changes';
+import type { Totals } from '../../domain/quote.types';
+import { outcomeUnknown } from '../../platform/http/error-text';
+import { t } from '../../platform/i18n/i18n';
+import { orderChanged, paymentMethodsReceived } from '../checkout/checkout-actions';
+import { selectCheckout } from '../checkout/checkout-slice';
+import { wasOrdered } from '../checkout/order-attempt';
+import { selectCoupon, selectTotalsStatus } from '../quote/quote-slice';
+import type { TillState } from '../store.types';
+import { withTotals, type FlowApi } from './api';
+import { failOrder, finishOrder } from './order-end';
+import { orderOutcome } from './order-outcome';
+import type { OrderedCart } from './ordered-cart';
+import { keptPaymentMethod } from './payment-information';
+
+/** How long the changes under way are waited for, in milliseconds. */
+const CHANGES_LIMIT_MS = 20_000;
+
+/** Whether something that changes the sum is still on its way: a coupon, a method, an address. */
+const isChanging = (state: TillState): boolean =>
+  selectTotalsStatus(state) === 'loading' ||
+  selectCoupon(state).status === 'saving' ||
+  selectCheckout(state).payment.status === 'loading';
+
+/**
+ * What is shown is what is charged: asks the shop once more before an order is sent and compares with `shown`, what the
+ * shopper saw when pressing the button. Answers whether the order may be sent; the state says why not. Nothing has been
+ * sent yet, so a failure here is certain. `now` in ms.
+ */
+export async function isOrderAsShown(
+  api: FlowApi,
+  cart: OrderedCart,
+  shown: Totals | null,
+  now: number,
+): Promise<boolean> {
+  const { methods: shownMethods, selected: chosen } = selectCheckout(api.getState()).payment;
+  if (isChanging(api.getState())) {
+    await api.condition((_action, state) => !isChanging(state), CHANGES_LIMIT_MS);
+  }
+  const result = await withTotals(
+    api,
+    () => loadPaymentInformation(cart.context),
+    ({ totals }) => totals,
+  );
+  if (!result.ok) {
+    const { error } = result;
+    const isGone = error.kind === 'rejected' && (await isCartGone(cart));
+    if (isGone && wasOrdered(cart.cartId, cart.itemIds, now)) {
+      await finishOrder(api, cart, null, now);
+    } else if (isGone) {
+      const text = 'This cart was ordered in another window, or is in your account now.';
+      failOrder(api, error, t(text));
+    } else if (outcomeUnknown(error)) {
+      const text = 'The shop could not be reached, so your order was not placed. Please try again.';
+      failOrder(api, error, t(text));
+    } else failOrder(api, error);
+    return false;
+  }
+  const { methods, totals } = result.value;
+  const stored = keptPaymentMethod();
+  api.dispatch(paymentMethodsReceived({ methods, stored, grandTotal: totals.grandTotal }));
+  const { selected } = selectCheckout(api.getState()).payment;
+  const changes = [...methodGone(chosen, shownMethods, selected), ...orderChanges(shown, totals)];
+  if (changes.length > 0) api.dispatch(orderChanged(changes));
+  return changes.length === 0;
+}
+
+async function isCartGone({ context, itemIds }: OrderedCart): Promise<boolean> {
+  const outcome = await orderOutcome(context, itemIds);
+  return outcome.ok && outcome.value === 'ordered';
+}

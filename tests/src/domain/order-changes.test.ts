@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { methodGone, orderChanges } from '../../../src/domain/order-changes';
+import type { Totals, TotalsItem } from '../../../src/domain/quote.types';
+
+const item = (itemId: number, qty: number): TotalsItem => ({
+  itemId,
+  name: `Book ${String(itemId)}`,
+  qty,
+  price: 10,
+  priceInclTax: 10,
+  rowTotal: 10,
+  rowTotalInclTax: 10,
+  discountAmount: 0,
+  taxAmount: 0,
+  options: [],
+});
+
+const segment = (code: string, value: number | null) => ({
+  code,
+  title: code,
+  value,
+  area: null,
+  taxDetails: [],
+});
+
+const totals = (changes: Partial<Totals> = {}): Totals => ({
+  grandTotal: 20,
+  baseGrandTotal: 20,
+  subtotal: 20,
+  subtotalInclTax: 20,
+  subtotalWithDiscount: 20,
+  discountAmount: 0,
+  shippingAmount: 0,
+  shippingInclTax: 0,
+  taxAmount: 0,
+  couponCode: null,
+  couponLabel: null,
+  itemsQty: 2,
+  baseCurrencyCode: 'USD',
+  quoteCurrencyCode: 'USD',
+  items: [item(1, 1), item(2, 1)],
+  segments: [segment('tax', 1), segment('grand_total', 20)],
+  ...changes,
+});
+
+describe('what changed about an order', () => {
+  it('is nothing when lines, coupon and sums are the same, to the last decimal that is written', () => {
+    const noise = totals({ segments: [segment('tax', 1.0001), segment('grand_total', 20)] });
+    expect(orderChanges(totals(), noise)).toEqual([]);
+  });
+
+  it('is nothing when a line of the sum that is zero comes or goes', () => {
+    const more = totals({ segments: [...totals().segments, segment('discount', 0)] });
+    expect(orderChanges(totals(), more)).toEqual([]);
+    expect(orderChanges(more, totals())).toEqual([]);
+  });
+
+  it('names quantities, new lines and lines that are gone', () => {
+    const now = totals({ items: [item(1, 3), item(3, 1)] });
+    expect(orderChanges(totals(), now)).toEqual([
+      { kind: 'quantity', name: 'Book 1', before: 1, after: 3 },
+      { kind: 'quantity', name: 'Book 3', before: 0, after: 1 },
+      { kind: 'quantity', name: 'Book 2', before: 1, after: 0 },
+    ]);
+  });
+
+  it('names a coupon that applies no more, and the sums it made', () => {
+    const shown = totals({ couponCode: 'SPRING' });
+    const now = totals({
+      grandTotal: 22,
+      segments: [segment('tax', 1), segment('grand_total', 22)],
+    });
+    expect(orderChanges(shown, now)).toEqual([
+      { kind: 'coupon', code: 'SPRING' },
+      { kind: 'amount', code: 'grand_total', title: 'grand_total', before: 20, after: 22 },
+    ]);
+  });
+
+  it('finds another grand total where the sums have no line for it', () => {
+    const now = totals({ grandTotal: 30, segments: [] });
+    expect(orderChanges(totals({ segments: [] }), now)).toMatchObject([
+      { code: 'grand_total', before: 20, after: 30 },
+    ]);
+  });
+
+  it('is everything when nothing had been shown', () => {
+    expect(orderChanges(null, totals())).toMatchObject([
+      { code: 'tax', before: null },
+      { code: 'grand_total', before: null, after: 20 },
+    ]);
+  });
+
+  it('names the method that cannot be paid with any more [PAY-15]', () => {
+    const shown = [{ code: 'checkmo', title: 'Check' }];
+    expect(methodGone('checkmo', shown, 'checkmo')).toEqual([]);
+    expect(methodGone('checkmo', shown, null)).toEqual([{ kind: 'method', title: 'Check' }]);
+  });
+});
