@@ -48,7 +48,8 @@ export function parseCheckoutConfig(source: PageSource): CheckoutConfig | null {
     isVirtual: quote('is_virtual', wireFlag, false),
     isPersistent: quote('is_persistent', wireFlag, false),
     isLoggedIn,
-    isGuestCheckoutAllowed: read('isGuestCheckoutAllowed', wireFlag, true),
+    isGuestCheckoutAllowed:
+      read('isGuestCheckoutAllowed', wireFlag, true) && !quote('login_required', wireFlag, false),
     customer: isLoggedIn ? customerOf(recordOf(config.customerData)) : null,
     validatedEmail: read('validatedEmailValue', text, ''),
     items: parseQuoteItems(read),

@@ -26,6 +26,11 @@ describe.each([
     expect(http.mock.calls.map(([{ url }]) => url)).toEqual([`${base}/SAVE%2010%25`, base]);
   });
 
+  it.each([true, false])('say whether the code was taken: %s [DISC-14]', async (answer) => {
+    shopAnswers(() => json(answer));
+    expect(await applyCoupon(context, 'SAVE10')).toEqual({ ok: true, value: answer });
+  });
+
   it('carry nothing but their address [CPN-04]', async () => {
     await applyCoupon(context, 'SAVE10');
     await cancelCoupon(context);

@@ -25,6 +25,9 @@ export function OrderSummary({ config }: { config: CheckoutConfig }) {
   const id = useUid('till-summary');
   const totals = useTillSelector(selectTotals);
   const hasMethod = useTillSelector((state) => selectCheckout(state).shipping.method !== null);
+  const reviewed = useTillSelector(
+    (state) => config.isVirtual || selectCheckout(state).passed.includes('shipping'),
+  );
   const [open, setOpen] = useState(false);
   return (
     <aside className="till-summary" aria-labelledby={`${id}-title`}>
@@ -57,7 +60,7 @@ export function OrderSummary({ config }: { config: CheckoutConfig }) {
         <h2 className="till-summary__title" id={`${id}-title`}>
           {t('Order Summary')}
         </h2>
-        <SummaryItems config={config} />
+        <SummaryItems config={config} reviewed={reviewed} />
         <div className="till-summary__totals">
           <TotalsBlock hasShippingMethod={hasMethod} />
         </div>

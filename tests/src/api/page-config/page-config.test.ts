@@ -234,6 +234,13 @@ describe('parseCheckoutConfig', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  it('lets nobody order as a guest whose cart wants a login [QUOT-01, GATE-01]', () => {
+    expect(checkout()?.isGuestCheckoutAllowed).toBe(true);
+    const quoteData = { ...checkoutConfig.quoteData, login_required: '1' };
+    expect(checkout({ quoteData })?.isGuestCheckoutAllowed).toBe(false);
+    expect(checkout({ isGuestCheckoutAllowed: false })?.isGuestCheckoutAllowed).toBe(false);
+  });
+
   it('gives lines their remarks and pictures [CONF-04, CONF-05]', () => {
     expect(checkout()?.items).toEqual([
       {

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { shippingSaved, stepEntered } from '../../../../src/state/checkout/checkout-actions';
 import { config, drawCheckout } from './checkout-fixture';
 
 const summary = () => screen.getByRole('complementary', { name: 'Order Summary' });
@@ -16,6 +17,7 @@ it('keeps the total in the bar that opens the rest [SUMM-01]', async () => {
 it('lists the last lines only, and leads to all [SUMM-03]', async () => {
   drawCheckout({ config: { ...config, maxCartItemsToDisplay: 2 } });
   await userEvent.click(within(summary()).getByRole('button', { name: /Order Summary/ }));
+  await userEvent.click(within(summary()).getByRole('button', { name: /Items in Cart/ }));
   const names = within(summary())
     .getAllByRole('listitem')
     .map((item) => item.textContent);
@@ -37,4 +39,25 @@ it('shows a title that looks like a tag whole [TEXT-06]', () => {
   const items = [{ ...first, name: '"Quoted" & <Odd> Tales' }, ...others];
   drawCheckout({ config: { ...config, items } });
   expect(summary().textContent).toContain('"Quoted" & <Odd> Tales');
+});
+
+it('unfolds the lines once the shipping step is done, and folds them on request [SUMM-02]', async () => {
+  const { store } = drawCheckout();
+  await userEvent.click(within(summary()).getByRole('button', { name: /Order Summary/ }));
+  const lines = () => within(summary()).getByRole('button', { name: /Items in Cart/ });
+  expect(lines().getAttribute('aria-expanded')).toBe('false');
+  act(() => {
+    store.dispatch(shippingSaved({ methods: [], billingAddress: null, sameAsShipping: true }));
+    store.dispatch(stepEntered('payment'));
+  });
+  expect(lines().getAttribute('aria-expanded')).toBe('true');
+  await userEvent.click(lines());
+  expect(lines().getAttribute('aria-expanded')).toBe('false');
+});
+
+it('shows the lines of a virtual cart from the start [SUMM-02]', async () => {
+  drawCheckout({ config: { ...config, isVirtual: true } });
+  await userEvent.click(within(summary()).getByRole('button', { name: /Order Summary/ }));
+  const lines = within(summary()).getByRole('button', { name: /Items in Cart/ });
+  expect(lines.getAttribute('aria-expanded')).toBe('true');
 });

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  billingResolved,
+  emailEdited,
+  paymentMethodChosen,
+  shippingAddressChosen,
+  shippingMethodChosen,
+} from '../../../../src/state/checkout/checkout-actions';
+import {
+  selectCheckout,
+  selectShippingAddress,
+} from '../../../../src/state/checkout/checkout-slice';
+import { checkoutState } from '../../../../src/state/checkout/checkout-state';
+import { selectCheckoutConfig } from '../../../../src/state/config/config-slice';
+import {
+  selectCartRef,
+  selectQuoteItems,
+  selectTotals,
+} from '../../../../src/state/quote/quote-slice';
+import { createTillStore, inject } from '../../../../src/state/store';
+import { json, shopAnswers } from '../support/fake-http';
+import { checkoutConfig, savedAddress, shop } from '../support/shop';
+
+vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
+
+const item = {
+  itemId: 77,
+  productId: 1,
+  sku: 'guide',
+  name: 'Field Guide',
+  qty: 1,
+  isVirtual: false,
+  options: [],
+  image: null,
+  message: '',
+};
+
+const totals = {
+  grandTotal: 20,
+  baseGrandTotal: 20,
+  subtotal: 20,
+  subtotalInclTax: 20,
+  subtotalWithDiscount: 20,
+  discountAmount: 0,
+  shippingAmount: 0,
+  shippingInclTax: 0,
+  taxAmount: 0,
+  couponCode: null,
+  couponLabel: null,
+  itemsQty: 1,
+  baseCurrencyCode: 'USD',
+  quoteCurrencyCode: 'USD',
+  items: [],
+  segments: [],
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  shopAnswers(() => json([]));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('holds the cart, its lines and sums, both addresses, both methods and the guest’s e-mail [QUOT-01]', () => {
+  const checkout = checkoutConfig({
+    items: [item],
+    totals,
+    isPersistent: true,
+    customer: { id: 7, email: '', firstname: '', lastname: '', addresses: [savedAddress] },
+  });
+  const store = createTillStore({ shop, checkout });
+  inject(store, checkoutState);
+  const flatrate = { carrierCode: 'flatrate', methodCode: 'flatrate' };
+  store.dispatch(shippingAddressChosen({ kind: 'saved', id: 1 }));
+  store.dispatch(shippingMethodChosen(flatrate));
+  store.dispatch(billingResolved({ address: savedAddress, sameAsShipping: true }));
+  store.dispatch(paymentMethodChosen('checkmo'));
+  store.dispatch(emailEdited('gus@example.com'));
+
+  const state = store.getState();
+  expect(selectCartRef(state)).toEqual({ kind: 'guest', maskedId: 'CART1' });
+  expect(selectCheckoutConfig(state)).toMatchObject({ isVirtual: false, isPersistent: true });
+  expect(selectQuoteItems(state)).toEqual([item]);
+  expect(selectTotals(state)).toEqual(totals);
+  expect(selectShippingAddress(state)).toEqual(savedAddress);
+  const { billing, shipping, payment, email } = selectCheckout(state);
+  expect(billing.address).toEqual(savedAddress);
+  expect(shipping.method).toEqual(flatrate);
+  expect(payment.selected).toBe('checkmo');
+  expect(email.value).toBe('gus@example.com');
+});
