@@ -1,3 +1,4 @@
+import { warnOnce } from '../../platform/console';
 import type { ApiError } from '../../platform/http/api-error';
 import { errorText } from '../../platform/http/error-text';
 import { t } from '../../platform/i18n/i18n';
@@ -44,7 +45,10 @@ async function afterPlace(api: FlowApi, orderId: number | null): Promise<string 
     const answer = await method?.afterPlace?.({ orderId });
     return answer?.redirectUrl ?? null;
   } catch (error) {
-    console.error('[till] A payment method’s afterPlace() threw. The order exists.', error);
+    warnOnce(
+      'after-place',
+      `A payment method’s afterPlace() failed, the order exists: ${String(error)}`,
+    );
     return null;
   }
 }

@@ -17,7 +17,6 @@ import { checkoutState } from '../../../../src/state/checkout/checkout-state';
 import { paymentMethods, placeOrderHooks } from '../../../../src/state/extensions';
 import {
   selectTotals,
-  totalsMissed,
   totalsReceived,
   totalsRequested,
 } from '../../../../src/state/quote/quote-slice';
@@ -478,6 +477,19 @@ describe('placing an order', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(afterPlace).toHaveBeenCalledExactlyOnceWith({ orderId: 30 });
     expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/30');
+  });
+
+  it('keeps to the success page when the method’s last word fails [PLACE-12] [PLACE-14]', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    openShop(order);
+    const afterPlace = () => Promise.reject(new Error('No provider.'));
+    cleanUps.push(paymentMethods.register({ code: 'checkmo', confirm, afterPlace }));
+    open().dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(
+      'https://shop.example/checkout/onepage/success/',
+    );
+    expect(warn.mock.calls[0]?.[0]).toMatch(/the order exists/);
   });
 
   it('never makes two orders, whatever is pressed and whichever answers are lost', async () => {
