@@ -1,6 +1,4 @@
 import type { SectionSettings } from '../src/domain/sections/section-settings.types';
-import { sectionsRead, sectionsWanted } from '../src/state/sections/sections-slice';
-import { readSections } from '../src/state/sections/section-store';
 import type { TillStore } from '../src/state/store.types';
 import { hearJQueryWrites } from './bridge/jquery-writes';
 import { shareSections } from './bridge/old-data-service';
@@ -12,9 +10,8 @@ const DATA_SERVICE = 'Magento_Customer/js/customer-data';
 const LATE = 3000;
 
 /**
- * Connects the store with what is left of the old front end on the page. Plain form posts, our own requests and other
- * tabs are heard by the state's own flows; here it is jQuery's requests, the old data service and the pages that the
- * browser brings back from its cache.
+ * Connects the store with what is left of the old front end on the page: jQuery's requests and the old data service.
+ * Plain form posts, our own requests, other tabs and the browser's way back are heard by the state's own flows.
  */
 export function bridgeOldFrontEnd(store: TillStore, settings: SectionSettings): void {
   let hearsJQuery = false;
@@ -42,10 +39,4 @@ export function bridgeOldFrontEnd(store: TillStore, settings: SectionSettings): 
   };
   if (document.readyState === 'complete') connectLate();
   else window.addEventListener('load', connectLate, { once: true });
-
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    store.dispatch(sectionsRead(readSections()));
-    store.dispatch(sectionsWanted([]));
-  });
 }

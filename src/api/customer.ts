@@ -27,20 +27,36 @@ const answer = v.object({
   redirectUrl: v.nullish(v.string(), null),
 });
 
+/** What a customer signs in with. */
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  /** The letters of the captcha's picture, where they are asked for. */
+  readonly letters?: string | null;
+  /** Where to send them in place of `customer/ajax/login` (LOGIN-01, LOGIN-02). */
+  readonly loginUrl?: string | null;
+}
+
 /**
- * Logs a customer in (LOGIN-01, LOGIN-03, LOGIN-04, MAIL-16). Wrong credentials are `rejected` with the shop's words.
- * Answers where the shop wants to go next, or null.
+ * Logs a customer in (LOGIN-01 to LOGIN-04, MAIL-16). Wrong credentials are `rejected` with the shop's words. Answers
+ * where the shop wants to go next, or null.
  */
 export async function login(
   context: Pick<RestContext, 'baseUrl'>,
-  credentials: { readonly username: string; readonly password: string },
+  { username, password, letters = null, loginUrl = null }: Credentials,
   { signal }: CallOptions = {},
 ): Promise<Result<{ redirectUrl: string | null }>> {
   const result = await call(
     {
-      url: `${context.baseUrl}customer/ajax/login`,
+      url: loginUrl ?? `${context.baseUrl}customer/ajax/login`,
       method: 'POST',
-      body: { ...credentials, captcha_form_id: 'user_login', context: 'checkout' },
+      body: {
+        username,
+        password,
+        captcha_form_id: 'user_login',
+        ...(letters === null ? {} : { captcha_string: letters }),
+        context: 'checkout',
+      },
       signal,
     },
     answer,

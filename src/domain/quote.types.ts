@@ -1,4 +1,5 @@
 import type { Address, Directory, FieldConfig } from './address.types';
+import type { CaptchaDemand } from './captcha.types';
 import type { PriceFormat } from './money.types';
 
 /** A choice shown below an item's name, e.g. Colour: Teal. Plain text. */
@@ -139,9 +140,13 @@ export interface ShopConfig {
   readonly isLoginRedirectRequired: boolean;
   /** What the page prints for its login popup; null when it has none (GATE-07). */
   readonly loginPopup: {
+    /** Where the popup's sign-in is sent; null: the shop's usual address (LOGIN-01, LOGIN-02). */
+    readonly loginUrl: string | null;
     readonly registerUrl: string;
     readonly forgotPasswordUrl: string;
   } | null;
+  /** The forms that ask for the letters of a picture, as the page says. */
+  readonly captchas: Readonly<Record<string, CaptchaDemand>>;
   readonly maxItemsToDisplay: number;
   readonly maxItemsVisible: number;
   readonly priceFormat: PriceFormat;

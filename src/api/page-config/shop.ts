@@ -1,6 +1,7 @@
 import type { PriceFormat } from '../../domain/money.types';
 import type { ShopConfig } from '../../domain/quote.types';
 import type { PageSource } from '../../platform/page/page-source';
+import { parseCaptchaDemands } from './captchas';
 import { BARE_FORMAT, formatOfSample, parsePriceFormat } from './price-format';
 import { branch, configsOf, flag, id, number, recordOf, taker, word, type Json } from './printed';
 
@@ -44,6 +45,7 @@ export function parseShopConfig(source: PageSource): ShopConfig {
       baseUrl,
     ),
     isLoginRedirectRequired: read('isRedirectRequired', flag, false),
+    captchas: parseCaptchaDemands(source),
     maxItemsToDisplay: read('maxItemsToDisplay', number, 10),
     maxItemsVisible: read('minicartMaxItemsVisible', number, 3),
     priceFormat: priceFormatOf(source),
@@ -58,6 +60,7 @@ function loginPopupOf(printed: Json | null, baseUrl: string): ShopConfig['loginP
   if (printed === null) return null;
   const read = taker(printed, 'authenticationPopup');
   return {
+    loginUrl: read<string | null>('customerLoginUrl', word, null),
     registerUrl: read('customerRegisterUrl', word, `${baseUrl}customer/account/create/`),
     forgotPasswordUrl: read(
       'customerForgotPasswordUrl',

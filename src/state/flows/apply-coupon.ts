@@ -2,14 +2,19 @@ import { applyCoupon } from '../../api/coupons';
 import { loadTotals } from '../../api/totals';
 import { t } from '../../platform/i18n/i18n';
 import { outcomeUnknown } from '../../platform/http/error-text';
+import { captchaHeaders, captchaSpent } from '../captcha/captcha-demand';
 import { couponRefused, couponSettled, couponSubmitted, selectCoupon } from '../quote/quote-slice';
 import type { StartListening } from '../store.types';
 import { failureText, restContext, withTotals } from './api';
 import type { Turns } from './turns';
 
+/** Its captcha's form (`endpoints.md` §2.3). */
+const FORM = 'sales_rule_coupon_request';
+
 /**
  * Applies a coupon (DISC-02, DISC-10 to DISC-14, DISC-17, DISC-19). A refused code takes the one that was applied
- * off as well, so the totals are read again either way; what they say counts, also when the answer was lost.
+ * off as well, so the totals are read again either way; what they say counts, also when the answer was lost. Letters
+ * of a captcha go along, and are good for one try.
  */
 export function startApplyCoupon(startListening: StartListening, turns: Turns): void {
   startListening({
@@ -22,7 +27,9 @@ export function startApplyCoupon(startListening: StartListening, turns: Turns): 
         return;
       }
       await turns('coupon', async () => {
-        const result = await applyCoupon(context, code);
+        const headers = captchaHeaders(api.getState(), FORM);
+        const result = await applyCoupon(context, code, { headers });
+        api.dispatch(captchaSpent(FORM));
         await withTotals(
           api,
           () => loadTotals(context),

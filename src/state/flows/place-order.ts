@@ -1,6 +1,7 @@
 import { placeOrder } from '../../api/payment';
 import { outcomeUnknown } from '../../platform/http/error-text';
 import { navigate, reloadPage } from '../../platform/navigate';
+import { captchaSpent } from '../captcha/captcha-demand';
 import {
   checkoutStarted,
   placementCheckRetried,
@@ -19,7 +20,7 @@ import { failOrder, finishOrder, followRefusal } from './order-end';
 import { withOrderLock } from './order-lock';
 import { orderOutcome } from './order-outcome';
 import { orderedCart, type OrderedCart } from './ordered-cart';
-import { isOrderRefused, prepareOrder, type PreparedOrder } from './prepare-order';
+import { isOrderRefused, ORDER_CAPTCHA, prepareOrder, type PreparedOrder } from './prepare-order';
 import { isOrderAsShown } from './review-order';
 
 /**
@@ -118,6 +119,7 @@ async function send(
   }
   writeAttempt({ cartId, startedAt: now(), itemIds });
   const result = await placeOrder(context, order, { headers: order.headers });
+  if (!result.ok) api.dispatch(captchaSpent(ORDER_CAPTCHA));
   if (result.ok) await finishOrder(api, cart, result.value, now());
   else if (outcomeUnknown(result.error)) await lookAfterOrder(api, cart, result.error, now);
   else {

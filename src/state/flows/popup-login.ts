@@ -11,10 +11,10 @@ import { leaveAfterLogin, signIn } from './sign-in';
 export function startPopupLogin(startListening: StartListening): void {
   startListening({
     actionCreator: popupLoginSubmitted,
-    effect: async ({ payload: { username, password, goTo } }, api) => {
+    effect: async ({ payload: { username, password, loginUrl, goTo } }, api) => {
       if (selectLogin(api.getState()).status === 'sending') return;
       api.dispatch(popupLoginStarted());
-      const result = await signIn(api, { username: username.trim(), password });
+      const result = await signIn(api, { username: username.trim(), password, loginUrl });
       if (result.ok) leaveAfterLogin(result.value, goTo);
       else api.dispatch(popupLoginRefused(result.error));
     },

@@ -2,6 +2,7 @@ import type { PaymentData } from '../../api/payment';
 import type { Address } from '../../domain/address.types';
 import type { CheckoutConfig } from '../../domain/quote.types';
 import { t } from '../../platform/i18n/i18n';
+import { captchaHeaders, captchaLetters, captchaMissed } from '../captcha/captcha-demand';
 import {
   agreementsRefused,
   emailRefused,
@@ -31,6 +32,9 @@ export interface PreparedOrder {
 /** How long the page waits while a payment is being made, in milliseconds (PLACE-06). */
 const LOADER_LIMIT_MS = 4000;
 
+/** The form whose captcha guards an order (`endpoints.md` §2.3). */
+export const ORDER_CAPTCHA = 'payment_processing_request';
+
 const GENERAL = 'Something went wrong with your request. Please try again later.';
 
 /** The agreements that need a tick, by id. */
@@ -39,7 +43,7 @@ const manualAgreements = (config: CheckoutConfig): readonly string[] =>
 
 /**
  * What the shopper can put right before anything is asked of the shop or the payment method: the guest's e-mail, then
- * the agreements (PLACE-19, AGRE-03). The state says what is missing.
+ * the agreements, then the letters of a captcha (PLACE-19, AGRE-03). The state says what is missing.
  */
 export function isOrderRefused(api: FlowApi): boolean {
   const config = api.getState().config.checkout;
@@ -53,7 +57,9 @@ export function isOrderRefused(api: FlowApi): boolean {
   }
   const open = manualAgreements(config).filter((id) => !payment.acceptedAgreements.includes(id));
   if (open.length > 0) api.dispatch(agreementsRefused(open));
-  return open.length > 0;
+  const isUnread = captchaLetters(api.getState(), ORDER_CAPTCHA) === '';
+  if (isUnread && open.length === 0) api.dispatch(captchaMissed(ORDER_CAPTCHA));
+  return open.length > 0 || isUnread;
 }
 
 /**
@@ -87,7 +93,7 @@ export async function prepareOrder(api: FlowApi): Promise<PreparedOrder | null> 
     },
     billingAddress,
     email: address,
-    headers: additions.headers,
+    headers: { ...captchaHeaders(api.getState(), ORDER_CAPTCHA), ...additions.headers },
   };
 }
 

@@ -1,20 +1,25 @@
-import { login } from '../../api/customer';
+import { login, type Credentials } from '../../api/customer';
 import { t } from '../../platform/i18n/i18n';
 import { navigate, reloadPage, sameOrigin } from '../../platform/navigate';
 import { fail, ok, type Result } from '../../platform/result';
+import { captchaLetters, captchaSpent } from '../captcha/captcha-demand';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { FlowApi } from './api';
 
 /**
  * Asks the shop to let a customer in (LOGIN-01, LOGIN-04, LOGIN-05, LOGIN-08). Answers where the shop wants to go next,
- * or the shopper's words for why not. The password is used for the call and kept nowhere.
+ * or the shopper's words for why not; then a captcha shows a new picture (CAPT-05). The password is used for the call
+ * and kept nowhere.
  */
 export async function signIn(
   api: FlowApi,
-  credentials: { readonly username: string; readonly password: string },
+  credentials: Omit<Credentials, 'letters'>,
 ): Promise<Result<string | null, string>> {
-  const result = await login(api.getState().config.shop, credentials);
+  const state = api.getState();
+  const letters = captchaLetters(state, 'user_login');
+  const result = await login(state.config.shop, { ...credentials, letters });
   if (!result.ok) {
+    api.dispatch(captchaSpent('user_login'));
     const words = result.error.kind === 'rejected' ? result.error.message : '';
     return fail(words || t('Could not authenticate. Please try again later'));
   }

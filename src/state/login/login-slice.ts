@@ -17,6 +17,8 @@ declare module '../store.types' {
 export interface LoginWish {
   readonly username: string;
   readonly password: string;
+  /** Where it is sent; null: the shop's usual address (LOGIN-02). */
+  readonly loginUrl: string | null;
   /** Used when the shop names no place of its own; null loads the page again (LOGIN-06). */
   readonly goTo: string | null;
 }

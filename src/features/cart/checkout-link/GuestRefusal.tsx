@@ -49,7 +49,9 @@ export function GuestRefusal({ open, goTo, onClose }: GuestRefusalProps) {
   return (
     <Popup
       open={open}
+      title={t('Checkout using your account')}
       goTo={goTo}
+      loginUrl={loginPopup.loginUrl}
       registerUrl={loginPopup.registerUrl}
       forgotPasswordUrl={loginPopup.forgotPasswordUrl}
       onClose={onClose}

@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/TextField/TextField';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { useRefusalFocus } from '../address-form/use-refusal-focus';
+import { useCaptchaCheck } from '../../shared/captcha/useCaptchaCheck';
 import { InlineLogin } from './InlineLogin';
 import css from './EmailBlock.css';
 
@@ -40,13 +41,14 @@ export function EmailBlock({ forgotPasswordUrl, inputRef, addressFormId }: Email
   const block = useRef<HTMLDivElement>(null);
   const [password, setPassword] = useState('');
   const [passwordMissing, setPasswordMissing] = useState(false);
+  const lettersGiven = useCaptchaCheck('user_login');
   useRefusalFocus(block, focus);
   const hasAccount = email.account === 'exists';
 
   const logIn = () => {
     if (email.login.status === 'sending') return;
     setPasswordMissing(password === '');
-    if (password !== '') dispatch(loginSubmitted({ password }));
+    if (password !== '' && lettersGiven()) dispatch(loginSubmitted({ password }));
   };
 
   return (

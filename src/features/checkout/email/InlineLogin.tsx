@@ -1,6 +1,5 @@
-import { Button } from '../../../ui/Button/Button';
-import { TextField } from '../../../ui/TextField/TextField';
 import { useT } from '../../../ui/i18n';
+import { PasswordPart } from '../../shared/login/PasswordPart';
 
 interface InlineLoginProps {
   /** Whose password is asked for; password managers look for it in the form. */
@@ -37,26 +36,15 @@ export function InlineLogin({
       <p className="till-email__note">
         {t('You already have an account with us. Sign in or continue as guest.')}
       </p>
-      <TextField
-        label={t('Password')}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="go"
-        value={password}
+      <PasswordPart
+        inputRef={null}
+        password={password}
         error={error}
-        onValueChange={onPasswordChange}
+        sending={sending}
+        submitLabel={t('Login')}
+        forgotPasswordUrl={forgotPasswordUrl}
+        onPasswordChange={onPasswordChange}
       />
-      <div className="till-email__actions">
-        <Button type="submit" busy={sending}>
-          {t('Login')}
-        </Button>
-        <a className="till-email__link" href={forgotPasswordUrl}>
-          {t('Forgot Your Password?')}
-        </a>
-      </div>
     </form>
   );
 }

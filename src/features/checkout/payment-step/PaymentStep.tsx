@@ -6,6 +6,7 @@ import { useTillDispatch, useTillSelector } from '../../../state/hooks';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
+import { CaptchaSlot } from '../../shared/captcha/CaptchaSlot';
 import { CouponBox } from '../../shared/coupon/CouponBox';
 import { Agreements } from '../agreements/Agreements';
 import { BillingAddress } from '../billing-address/BillingAddress';
@@ -74,6 +75,7 @@ export function PaymentStep({ config, arrived, onEditMethod }: PaymentStepProps)
       </div>
       <div className="till-payment-step till-payment-step--end" hidden={isOut}>
         <Agreements agreements={config.agreements} />
+        <CaptchaSlot form="payment_processing_request" />
         <PlaceOrder config={config} onBeforePlacing={readEmail} />
       </div>
     </div>

@@ -9,6 +9,8 @@ import { Notice } from '../../../ui/Notice/Notice';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { TextField } from '../../../ui/TextField/TextField';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
+import { CaptchaSlot } from '../captcha/CaptchaSlot';
+import { useCaptchaCheck } from '../captcha/useCaptchaCheck';
 import css from './CouponBox.css';
 import { useCouponEvents } from './useCouponEvents';
 
@@ -24,6 +26,7 @@ export function CouponBox({ startsOpen = false }: { readonly startsOpen?: boolea
   const dispatch = useTillDispatch();
   const { applied, status, error, notice } = useTillSelector(selectCoupon);
   const expectEvent = useCouponEvents();
+  const lettersGiven = useCaptchaCheck('sales_rule_coupon_request');
   const [code, setCode] = useState('');
   const [isEmptyRefused, setEmptyRefused] = useState(false);
   const problem = isEmptyRefused ? t('This is a required field.') : error;
@@ -39,7 +42,7 @@ export function CouponBox({ startsOpen = false }: { readonly startsOpen?: boolea
       return;
     }
     setEmptyRefused(wanted === '');
-    if (wanted === '') return;
+    if (wanted === '' || !lettersGiven()) return;
     expectEvent({ event: 'till:coupon-applied', code: wanted });
     dispatch(couponSubmitted(wanted));
   };
@@ -72,6 +75,7 @@ export function CouponBox({ startsOpen = false }: { readonly startsOpen?: boolea
               setEmptyRefused(false);
             }}
           />
+          {applied === null && <CaptchaSlot form="sales_rule_coupon_request" />}
           <Button type="submit" block busy={status === 'saving'}>
             {t(applied === null ? 'Apply Discount' : 'Cancel Coupon')}
           </Button>

@@ -11,8 +11,12 @@ import { LoginForm } from './LoginForm';
 
 interface LoginDialogProps {
   readonly open: boolean;
+  /** What the sign-in is for: its heading. */
+  readonly title: string;
   /** Where a login leads when the shop names no place of its own; null: the same page anew. */
   readonly goTo: string | null;
+  /** Where the sign-in is sent; null: the shop's usual address (LOGIN-02). */
+  readonly loginUrl: string | null;
   readonly registerUrl: string;
   readonly forgotPasswordUrl: string;
   readonly onClose: () => void;
@@ -26,7 +30,9 @@ export const startLogin = (store: TillStore): void => {
 /** The authentication popup: sign in here, or open an account (GATE-02, GATE-05). */
 export function LoginDialog({
   open,
+  title,
   goTo,
+  loginUrl,
   registerUrl,
   forgotPasswordUrl,
   onClose,
@@ -40,7 +46,7 @@ export function LoginDialog({
   return (
     <Dialog
       open={open}
-      title={t('Checkout using your account')}
+      title={title}
       initialFocus={email}
       onClose={onClose}
       footer={
@@ -49,7 +55,12 @@ export function LoginDialog({
         </ButtonLink>
       }
     >
-      <LoginForm goTo={goTo} forgotPasswordUrl={forgotPasswordUrl} emailRef={email} />
+      <LoginForm
+        goTo={goTo}
+        loginUrl={loginUrl}
+        forgotPasswordUrl={forgotPasswordUrl}
+        emailRef={email}
+      />
     </Dialog>
   );
 }

@@ -1,19 +1,23 @@
-import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { emailError } from '../../../state/checkout/refusals';
 import { useTillDispatch, useTillSelector } from '../../../state/hooks';
 import { popupLoginSubmitted, selectLogin } from '../../../state/login/login-slice';
-import { Button } from '../../../ui/Button/Button';
+import { sectionsWanted } from '../../../state/sections/sections-slice';
 import { useT } from '../../../ui/i18n';
 import { Notice } from '../../../ui/Notice/Notice';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { TextField } from '../../../ui/TextField/TextField';
+import { useCaptchaCheck } from '../captcha/useCaptchaCheck';
 import css from './LoginForm.css';
+import { PasswordPart } from './PasswordPart';
 
 adoptStyles(css);
 
 interface LoginFormProps {
   /** Where a login leads when the shop names no place of its own; null: the same page anew. */
   readonly goTo: string | null;
+  /** Where the sign-in is sent; null: the shop's usual address (LOGIN-02). */
+  readonly loginUrl: string | null;
   readonly forgotPasswordUrl: string;
   readonly emailRef: RefObject<HTMLInputElement | null>;
 }
@@ -22,14 +26,18 @@ interface LoginFormProps {
  * E-mail and password (GATE-05, LOGIN-09). Both live only here: neither enters the store. An empty or broken entry is
  * said at its field, what the shop says stands above both.
  */
-export function LoginForm({ goTo, forgotPasswordUrl, emailRef }: LoginFormProps) {
+export function LoginForm({ goTo, loginUrl, forgotPasswordUrl, emailRef }: LoginFormProps) {
   const t = useT();
   const dispatch = useTillDispatch();
   const { status, error } = useTillSelector(selectLogin);
+  const lettersGiven = useCaptchaCheck('user_login');
   const passwordRef = useRef<HTMLInputElement>(null);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
+  useEffect(() => {
+    dispatch(sectionsWanted(['captcha']));
+  }, [dispatch]);
   const problems = {
     username: emailError(username),
     password: password === '' ? t('This is a required field.') : null,
@@ -41,7 +49,7 @@ export function LoginForm({ goTo, forgotPasswordUrl, emailRef }: LoginFormProps)
     setChecked(true);
     if (problems.username !== null) emailRef.current?.focus();
     else if (problems.password !== null) passwordRef.current?.focus();
-    else dispatch(popupLoginSubmitted({ username, password, goTo }));
+    else if (lettersGiven()) dispatch(popupLoginSubmitted({ username, password, loginUrl, goTo }));
   };
 
   return (
@@ -62,26 +70,17 @@ export function LoginForm({ goTo, forgotPasswordUrl, emailRef }: LoginFormProps)
         error={isChecked ? problems.username : null}
         onValueChange={setUsername}
       />
-      <TextField
-        label={t('Password')}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="go"
+      <PasswordPart
+        isMain
         required
         inputRef={passwordRef}
-        value={password}
+        password={password}
         error={isChecked ? problems.password : null}
-        onValueChange={setPassword}
+        sending={status === 'sending'}
+        submitLabel={t('Sign In')}
+        forgotPasswordUrl={forgotPasswordUrl}
+        onPasswordChange={setPassword}
       />
-      <Button type="submit" variant="primary" block busy={status === 'sending'}>
-        {t('Sign In')}
-      </Button>
-      <a className="till-login__forgot" href={forgotPasswordUrl}>
-        {t('Forgot Your Password?')}
-      </a>
     </form>
   );
 }

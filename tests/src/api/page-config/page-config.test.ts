@@ -464,9 +464,14 @@ describe('parseShopConfig', () => {
     });
   });
 
-  it('knows the login popup of the page, and that there is none [GATE-07]', () => {
-    const printed = { customerRegisterUrl: 'https://shop.example/join/', autocomplete: 'on' };
+  it('knows the login popup of the page, and that there is none [GATE-07][LOGIN-02]', () => {
+    const printed = {
+      customerRegisterUrl: 'https://shop.example/join/',
+      customerLoginUrl: 'https://shop.example/enter/',
+      autocomplete: 'on',
+    };
     const loginPopup = {
+      loginUrl: 'https://shop.example/enter/',
       registerUrl: 'https://shop.example/join/',
       forgotPasswordUrl: 'https://shop.example/customer/account/forgotpassword/',
     };

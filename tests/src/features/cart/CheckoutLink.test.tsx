@@ -76,6 +76,7 @@ describe('CheckoutLink', () => {
 
   describe('where the page has a login popup', () => {
     const loginPopup = {
+      loginUrl: null,
       registerUrl: 'https://shop.example/customer/account/create/',
       forgotPasswordUrl: 'https://shop.example/customer/account/forgotpassword/',
     };
@@ -118,6 +119,7 @@ describe('CheckoutLink', () => {
         {
           username: 'ada@example.com',
           password: 'secret',
+          loginUrl: null,
           goTo: 'https://shop.example/checkout/',
         },
       ]);

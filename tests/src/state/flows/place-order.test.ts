@@ -13,6 +13,13 @@ import {
   stepEntered,
 } from '../../../../src/state/checkout/checkout-actions';
 import { selectCanPlaceOrder, selectCheckout } from '../../../../src/state/checkout/checkout-slice';
+import {
+  captchaRead,
+  captchaTyped,
+  selectCaptcha,
+} from '../../../../src/state/captcha/captcha-slice';
+import { captchaState } from '../../../../src/state/captcha/captcha-state';
+import { sectionsRead } from '../../../../src/state/sections/sections-slice';
 import { checkoutState } from '../../../../src/state/checkout/checkout-state';
 import { paymentMethods, placeOrderHooks } from '../../../../src/state/extensions';
 import {
@@ -23,7 +30,7 @@ import {
 import { createTillStore, inject } from '../../../../src/state/store';
 import type { TillStore } from '../../../../src/state/store.types';
 import type { CheckoutConfig } from '../../../../src/domain/quote.types';
-import { json, sent, shopAnswers } from '../support/fake-http';
+import { http, json, sent, shopAnswers } from '../support/fake-http';
 import { checkoutConfig, savedAddress, shop, wireTotals } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
@@ -305,6 +312,41 @@ describe('placing an order', () => {
     expect(orders()[0]?.body).toMatchObject({
       paymentMethod: { extension_attributes: { agreement_ids: ['1'] } },
     });
+  });
+
+  it('waits for the letters of a captcha, sends them along and has a new picture drawn when they were wrong [CAPT-02] [CAPT-03]', async () => {
+    const form = 'payment_processing_request';
+    const letters: unknown[] = [];
+    openShop(() => refused());
+    const store = open();
+    const shopsAnswer = http.getMockImplementation();
+    http.mockImplementation((request) => {
+      if (request.headers?.['X-Captcha'] !== undefined) letters.push(request.headers['X-Captcha']);
+      if (request.url.includes('captcha')) return Promise.resolve(json({ imgSrc: '/new.png' }));
+      return shopsAnswer?.(request) ?? Promise.resolve(fail({ kind: 'network' }));
+    });
+    const settings = { formId: form, imageHeight: 50, isCaseSensitive: false, isRequired: true };
+    const refreshUrl = 'https://shop.example/captcha/refresh/';
+    inject(store, captchaState);
+    store.dispatch(
+      captchaRead({ form, settings: { ...settings, refreshUrl, imageSrc: '/old.png' } }),
+    );
+    store.dispatch(
+      sectionsRead({ captcha: { data_id: 1, [form]: { isRequired: true, timestamp: 1 } } }),
+    );
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(orders()).toHaveLength(0);
+    expect(selectCaptcha(form)(store.getState())?.isMissing).toBe(true);
+    store.dispatch(captchaTyped({ form, typed: 'abcd' }));
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(letters).toEqual(['abcd']);
+    expect(selectCaptcha(form)(store.getState())).toMatchObject({
+      imageSrc: '/new.png',
+      typed: '',
+    });
+    if (shopsAnswer !== undefined) http.mockImplementation(shopsAnswer);
   });
 
   it('is refused by a text of a hook [PLACE-09] [PLACE-19]', async () => {

@@ -21,7 +21,14 @@ let putBack = (): void => undefined;
 function submit(goTo: string | null = shop.checkoutUrl): TillStore {
   const store = createTillStore({ shop, checkout: null });
   inject(store, loginState);
-  store.dispatch(popupLoginSubmitted({ username: ' ada@example.com ', password: 'secret', goTo }));
+  store.dispatch(
+    popupLoginSubmitted({
+      username: ' ada@example.com ',
+      password: 'secret',
+      loginUrl: null,
+      goTo,
+    }),
+  );
   return store;
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -85,7 +92,9 @@ describe('the login popup', () => {
   it('asks once, and keeps what was typed out of the store', async () => {
     shopAnswers(() => json({ errors: true, message: 'No.' }));
     const store = submit();
-    store.dispatch(popupLoginSubmitted({ username: 'a@b.co', password: 'secret', goTo: null }));
+    store.dispatch(
+      popupLoginSubmitted({ username: 'a@b.co', password: 'secret', loginUrl: null, goTo: null }),
+    );
     await settled();
     expect(sent).toHaveLength(1);
     expect(JSON.stringify(store.getState())).not.toContain('secret');

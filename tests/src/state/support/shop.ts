@@ -17,6 +17,7 @@ export const shop: ShopConfig = {
   loginUrl: 'https://shop.example/customer/account/login/',
   isLoginRedirectRequired: false,
   loginPopup: null,
+  captchas: {},
   maxItemsToDisplay: 10,
   maxItemsVisible: 3,
   priceFormat: {

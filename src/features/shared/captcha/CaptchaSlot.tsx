@@ -1,0 +1,29 @@
+import type { CaptchaForm } from '../../../domain/captcha.types';
+import { selectIsGuarded } from '../../../state/captcha/captcha-demand';
+import { useTillSelector } from '../../../state/hooks';
+import type { TillStore } from '../../../state/store.types';
+import { useT } from '../../../ui/i18n';
+import { Notice } from '../../../ui/Notice/Notice';
+import { useLate } from '../late/useLate';
+
+const loadCaptcha = async (store: TillStore) => {
+  const { Captcha, startCaptcha } = await import('./Captcha');
+  startCaptcha(store);
+  return Captcha;
+};
+
+/** Where a form shows its captcha, when the shop guards it with one (CAPT-02). Most do not: its code comes then. */
+export function CaptchaSlot({ form }: { readonly form: CaptchaForm }) {
+  const t = useT();
+  const isGuarded = useTillSelector(selectIsGuarded(form));
+  const { View: Captcha, hasFailed } = useLate(isGuarded, loadCaptcha);
+  if (!isGuarded) return null;
+  if (hasFailed) {
+    return (
+      <Notice tone="error">
+        {t('Something went wrong with your request. Please try again later.')}
+      </Notice>
+    );
+  }
+  return Captcha === null ? null : <Captcha form={form} />;
+}

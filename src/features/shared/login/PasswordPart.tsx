@@ -1,0 +1,69 @@
+import type { Ref } from 'react';
+import { Button } from '../../../ui/Button/Button';
+import { useT } from '../../../ui/i18n';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import { TextField } from '../../../ui/TextField/TextField';
+import { CaptchaSlot } from '../captcha/CaptchaSlot';
+import css from './PasswordPart.css';
+
+adoptStyles(css);
+
+interface PasswordPartProps {
+  readonly password: string;
+  readonly error: string | null;
+  readonly sending: boolean;
+  readonly submitLabel: string;
+  readonly forgotPasswordUrl: string;
+  /** The button that signs in: the form's main one, across its whole width. */
+  readonly isMain?: boolean;
+  readonly required?: boolean;
+  readonly inputRef: Ref<HTMLInputElement>;
+  readonly onPasswordChange: (password: string) => void;
+}
+
+/** What every sign-in asks for below the e-mail: the password, the captcha's letters where the shop wants them. */
+export function PasswordPart({
+  password,
+  error,
+  sending,
+  submitLabel,
+  forgotPasswordUrl,
+  isMain = false,
+  required,
+  inputRef,
+  onPasswordChange,
+}: PasswordPartProps) {
+  const t = useT();
+  return (
+    <>
+      <TextField
+        label={t('Password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        required={required}
+        inputRef={inputRef}
+        value={password}
+        error={error}
+        onValueChange={onPasswordChange}
+      />
+      <CaptchaSlot form="user_login" />
+      <div className="till-password__actions">
+        <Button
+          type="submit"
+          variant={isMain ? 'primary' : 'secondary'}
+          block={isMain}
+          busy={sending}
+        >
+          {submitLabel}
+        </Button>
+        <a className="till-password__forgot" href={forgotPasswordUrl}>
+          {t('Forgot Your Password?')}
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CouponBox } from '../../../../src/features/shared/coupon/CouponBox';
+import { LoginForm } from '../../../../src/features/shared/login/LoginForm';
+import type { HttpRequest } from '../../../../src/platform/http/http.types';
+import { fail } from '../../../../src/platform/result';
+import type { PageSource } from '../../../../src/platform/page/page-source';
+import { loginState } from '../../../../src/state/login/login-state';
+import { quoteSlice, quoteStarted } from '../../../../src/state/quote/quote-slice';
+import { startApplyCoupon } from '../../../../src/state/flows/apply-coupon';
+import { createTurns } from '../../../../src/state/flows/turns';
+import { sectionsRead } from '../../../../src/state/sections/sections-slice';
+import { createTillStore, inject } from '../../../../src/state/store';
+import { json, shopAnswers } from '../../state/support/fake-http';
+import { shop } from '../../state/support/shop';
+import { someTotals } from './totals';
+
+vi.mock('../../../../src/platform/http/http', () => import('../../state/support/fake-http'));
+
+const LABEL = /Please type the letters and numbers below/;
+const calls: HttpRequest[] = [];
+const to = (part: string) => calls.filter(({ url }) => url.includes(part));
+
+/** A shop that guards these forms and refuses every try; each picture has an address of its own. */
+function draw(view: ReactElement, forms: readonly string[]) {
+  const printed = Object.fromEntries(
+    forms.map((form) => [
+      form,
+      {
+        isCaseSensitive: false,
+        imageHeight: 50,
+        imageSrc: `https://shop.example/${form}/1.png`,
+        refreshUrl: 'https://shop.example/captcha/refresh/',
+        isRequired: true,
+        timestamp: 1000,
+      },
+    ]),
+  );
+  const page: PageSource = {
+    checkoutConfig: null,
+    checkout: { captcha: printed },
+    init: {},
+    globals: {},
+    dictionaryUrl: null,
+    phrases: {},
+  };
+  const store = createTillStore(
+    { shop: { ...shop, captchas: printed }, checkout: null },
+    { page: () => page },
+  );
+  inject(store, loginState);
+  inject(store, {
+    name: 'quote',
+    slices: [quoteSlice],
+    startFlows: (startListening) => {
+      startApplyCoupon(startListening, createTurns());
+    },
+  });
+  store.dispatch(
+    quoteStarted({
+      cart: { kind: 'guest', maskedId: 'masked' },
+      items: [],
+      totals: { ...someTotals, couponCode: null },
+    }),
+  );
+  render(<Provider store={store}>{view}</Provider>);
+  return { store, user: userEvent.setup() };
+}
+
+const login = (
+  <LoginForm
+    goTo={null}
+    loginUrl={null}
+    forgotPasswordUrl="https://shop.example/forgot/"
+    emailRef={{ current: null }}
+  />
+);
+
+beforeEach(() => {
+  calls.length = 0;
+  let drawn = 1;
+  shopAnswers((request) => {
+    calls.push(request);
+    if (request.url.includes('captcha/refresh')) {
+      return json({ imgSrc: `https://shop.example/drawn/${String((drawn += 1))}.png` });
+    }
+    if (request.url.includes('ajax/login')) {
+      return json({ errors: true, message: 'Incorrect CAPTCHA' });
+    }
+    return fail({
+      kind: 'rejected',
+      status: 400,
+      message: "The coupon code couldn't be applied: Incorrect CAPTCHA",
+      redirectAction: null,
+    });
+  });
+});
+
+describe('the captcha of a sign-in', () => {
+  it('is asked for before anything is sent, and takes the focus [CAPT-02]', async () => {
+    const { user } = draw(login, ['user_login']);
+    const letters = await screen.findByRole('textbox', { name: LABEL });
+    expect(screen.getByRole('img', { name: 'Picture of letters and numbers' })).toHaveProperty(
+      'src',
+      'https://shop.example/user_login/1.png',
+    );
+    await user.type(screen.getByLabelText(/Email Address/), 'ada@example.com');
+    await user.type(screen.getByLabelText(/Password/), 'secret{Enter}');
+    expect(document.activeElement).toBe(letters);
+    expect(letters.getAttribute('aria-invalid')).toBe('true');
+    expect(to('ajax/login')).toEqual([]);
+  });
+
+  it('goes along, and when it was wrong a new picture is shown and the rest of the form kept [CAPT-05][LOGIN-03][LOGIN-07]', async () => {
+    const { user } = draw(login, ['user_login']);
+    const letters = await screen.findByRole('textbox', { name: LABEL });
+    await user.type(screen.getByLabelText(/Email Address/), 'ada@example.com');
+    await user.type(screen.getByLabelText(/Password/), 'secret');
+    await user.type(letters, 'abcd{Enter}');
+    expect(await screen.findByText('Incorrect CAPTCHA')).toBeDefined();
+    expect(to('ajax/login').map(({ body }) => body)).toEqual([
+      {
+        username: 'ada@example.com',
+        password: 'secret',
+        captcha_form_id: 'user_login',
+        captcha_string: 'abcd',
+        context: 'checkout',
+      },
+    ]);
+    expect(screen.getByRole('img')).toHaveProperty('src', 'https://shop.example/drawn/2.png');
+    expect(letters).toHaveProperty('value', '');
+    expect(screen.getByLabelText(/Email Address/)).toHaveProperty('value', 'ada@example.com');
+    expect(screen.getByLabelText(/Password/)).toHaveProperty('value', 'secret');
+  });
+
+  it('shows another picture when asked, and says when there is none', async () => {
+    const { user } = draw(login, ['user_login']);
+    const reload = await screen.findByRole('button', { name: 'Reload captcha' });
+    await user.click(reload);
+    expect(screen.getByRole('img')).toHaveProperty('src', 'https://shop.example/drawn/2.png');
+    shopAnswers(() => fail({ kind: 'network' }));
+    await user.click(reload);
+    expect(screen.getByRole('status').textContent).toBe('The picture could not be loaded.');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('appears when the shop begins to ask for it [CAPT-04]', async () => {
+    const { store } = draw(login, []);
+    expect(screen.queryByRole('textbox', { name: LABEL })).toBeNull();
+    const user_login = { isRequired: true, timestamp: 2000 };
+    act(() => {
+      store.dispatch(sectionsRead({ captcha: { data_id: 2000, user_login } }));
+    });
+    await screen.findByRole('textbox', { name: LABEL });
+    await vi.waitFor(() => {
+      expect(screen.getByRole('img')).toHaveProperty('src', 'https://shop.example/drawn/2.png');
+    });
+    expect(to('captcha/refresh').map(({ body }) => body)).toEqual([{ formId: 'user_login' }]);
+  });
+});
+
+describe('the captcha of the coupon box', () => {
+  it('goes along as a header, and a wrong one keeps the code [CAPT-02]', async () => {
+    const { user } = draw(<CouponBox startsOpen />, ['sales_rule_coupon_request']);
+    const letters = await screen.findByRole('textbox', { name: LABEL });
+    const code = screen.getByLabelText(/Enter discount code/);
+    await user.type(code, 'SAVE10{Enter}');
+    expect(document.activeElement).toBe(letters);
+    expect(to('/coupons/')).toEqual([]);
+    await user.type(letters, 'abcd{Enter}');
+    await vi.waitFor(() => {
+      expect(code.getAttribute('aria-invalid')).toBe('true');
+    });
+    expect(to('/coupons/').map(({ headers }) => headers)).toEqual([{ 'X-Captcha': 'abcd' }]);
+    expect(code).toHaveProperty('value', 'SAVE10');
+    expect(screen.getByRole('img')).toHaveProperty('src', 'https://shop.example/drawn/2.png');
+    expect(letters).toHaveProperty('value', '');
+  });
+});
