@@ -4,6 +4,8 @@ import { miniCartMeta } from './cart/till-mini-cart.meta';
 import { quantityMeta } from './cart/till-quantity.meta';
 import { shippingEstimateMeta } from './cart/till-shipping-estimate.meta';
 import { checkoutMeta } from './checkout/till-checkout.meta';
+import { orderSummaryMeta } from './checkout/till-order-summary.meta';
+import { registrationMeta } from './checkout/till-registration.meta';
 import type { ElementMeta } from './element-meta';
 
 /** Every element, in the order of the reference page. */
@@ -14,4 +16,6 @@ export const allMetas: readonly ElementMeta[] = [
   shippingEstimateMeta,
   quantityMeta,
   checkoutMeta,
+  orderSummaryMeta,
+  registrationMeta,
 ];

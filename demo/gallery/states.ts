@@ -99,6 +99,14 @@ const checkout: readonly GalleryState[] = [
   { ...failing, customer: true },
 ];
 
+/** For elements that offer something once the order is placed. */
+const offer: readonly GalleryState[] = [
+  { ...few, id: 'offer', label: 'The offer', shows: 'A guest who has just ordered.', lines: 0 },
+  { ...rightToLeft, lines: 0 },
+  { ...loading, lines: 0 },
+  { ...failing, lines: 0 },
+];
+
 /** The states of each element. `tests/demo/gallery/states.test.ts` says what to add for a new one. */
 export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-mini-cart': { page: 'plain', states: cart },
@@ -107,6 +115,8 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-coupon': { page: 'cart', states: cart },
   'till-shipping-estimate': { page: 'cart', states: cart },
   'till-quantity': { page: 'plain', states: cart },
+  'till-order-summary': { page: 'checkout', states: checkout },
+  'till-registration': { page: 'plain', states: offer },
 };
 
 /** The states of a tag; one that nobody has described yet is shown on a plain page with a small cart. */

@@ -23,8 +23,10 @@ export function renderCheckout(ctx: PageContext, data: CheckoutData): string {
   return document(ctx, { title: 'Checkout', page: 'checkout', body, styles: 'cart', plain: true });
 }
 
+/** The offer of an account: the element's, and before it is ready (or without scripts) the form filled with the order. */
 const registration = (url: string): Markup =>
-  markup`<section id="registration" class="panel" aria-labelledby="registration-title"><h2 id="registration-title">Keep an eye on it</h2><p>You can track your order status by creating an account. It holds this order and its addresses.</p><p><a class="button button-light" href="${url}">Create an Account</a></p></section>`;
+  markup`<section id="registration" class="panel" aria-labelledby="registration-title"><h2 id="registration-title">Keep an eye on it</h2>
+<till-registration registration-url="/checkout/account/create/"><p>You can track your order status by creating an account. It holds this order and its addresses.</p><p><a class="button button-light" href="${url}">Create an Account</a></p></till-registration></section>`;
 
 /** After the order. */
 export function renderSuccess(ctx: PageContext, data: SuccessData): string {

@@ -9,7 +9,13 @@ export const checkoutMeta: ElementMeta = {
     '(window.checkoutConfig and the field configuration) and takes the place of the stock checkout. Every address ' +
     'field, country rule and agreement is the shop’s own. The layout follows the width of the element itself: one ' +
     'column with the total always in view, or two columns with the summary beside the steps.',
-  attributes: {},
+  attributes: {
+    withoutSummary: {
+      type: 'boolean',
+      description:
+        'Leaves out the order summary, for pages where <till-order-summary> stands elsewhere.',
+    },
+  },
   events: [
     {
       name: 'till:step-changed',

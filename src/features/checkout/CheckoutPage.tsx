@@ -19,13 +19,13 @@ import { OrderSummary } from './summary/OrderSummary';
 adoptStyles(css);
 
 /** The one-page checkout: two steps and the order summary (STEP-01, STEP-08, STEP-12). */
-export function CheckoutPage() {
+export function CheckoutPage({ withoutSummary = false }: { withoutSummary?: boolean }) {
   const config = useTillSelector(selectCheckoutConfig);
   if (config === null) return <NoCheckout />;
   if (config.cart === null || config.items.length === 0) return <EmptyCheckout config={config} />;
   if (!config.isGuestCheckoutAllowed && !config.isLoggedIn)
     return <GuestsRefused config={config} />;
-  return <Checkout config={config} />;
+  return <Checkout config={config} withoutSummary={withoutSummary} />;
 }
 
 /** How the current step came to be shown; it decides where the focus goes. */
@@ -42,7 +42,13 @@ function selectShown(state: WithCheckout): 'loader' | 'shipping' | 'payment' {
   return resuming ? 'loader' : 'shipping';
 }
 
-function Checkout({ config }: { config: CheckoutConfig }) {
+interface CheckoutProps {
+  readonly config: CheckoutConfig;
+  /** The summary stands elsewhere on the page. */
+  readonly withoutSummary: boolean;
+}
+
+function Checkout({ config, withoutSummary }: CheckoutProps) {
   const dispatch = useTillDispatch();
   const step = useTillSelector((state) => selectCheckout(state).step);
   const passed = useTillSelector((state) => selectCheckout(state).passed);
@@ -63,13 +69,13 @@ function Checkout({ config }: { config: CheckoutConfig }) {
 
   return (
     <div className="till-checkout">
-      <div className="till-checkout__grid">
+      <div className={`till-checkout__grid${withoutSummary ? ' till-checkout__grid--single' : ''}`}>
         {!config.isVirtual && (
           <div className="till-checkout__steps">
             <StepIndicator step={step} passed={passed} locked={isLocked} />
           </div>
         )}
-        <OrderSummary config={config} />
+        {!withoutSummary && <OrderSummary config={config} />}
         <div className="till-checkout__main">
           {shown === 'loader' && <StepLoader />}
           {shown === 'shipping' && <ShippingStep config={config} arrival={visit.arrival} />}

@@ -16,48 +16,69 @@ import css from './OrderSummary.css';
 
 adoptStyles(css);
 
+interface OrderSummaryProps {
+  readonly config: CheckoutConfig;
+  /** It stands by itself, always unfolded and without a bar, on a page that need not have a checkout. */
+  readonly alone?: boolean;
+}
+
 /**
  * What is being bought and what it costs (SUMM-01). In a narrow place a bar that stays in view with the total, and opens
  * the rest; in a wide one a column beside the steps. One piece of page for both, so nothing is said twice.
  */
-export function OrderSummary({ config }: { config: CheckoutConfig }) {
+export function OrderSummary({ config, alone = false }: OrderSummaryProps) {
   const t = useT();
   const id = useUid('till-summary');
   const totals = useTillSelector(selectTotals);
-  const hasMethod = useTillSelector((state) => selectCheckout(state).shipping.method !== null);
+  const hasMethod = useTillSelector((state) =>
+    state.checkout === undefined
+      ? config.selectedShippingMethod !== null
+      : selectCheckout(state).shipping.method !== null,
+  );
   const reviewed = useTillSelector(
-    (state) => config.isVirtual || selectCheckout(state).passed.includes('shipping'),
+    (state) =>
+      config.isVirtual ||
+      state.checkout === undefined ||
+      selectCheckout(state).passed.includes('shipping'),
   );
   const [open, setOpen] = useState(false);
   return (
-    <aside className="till-summary" aria-labelledby={`${id}-title`}>
-      <button
-        type="button"
-        className="till-summary__bar"
-        aria-expanded={open}
-        aria-controls={`${id}-panel`}
-        onClick={() => {
-          setOpen(!open);
-        }}
-      >
-        <BagIcon />
-        <span className="till-summary__bar-label">{t('Order Summary')}</span>
-        <span className={`till-summary__chevron${open ? ' till-summary__chevron--open' : ''}`}>
-          <Icon name="chevron" size="s" />
-        </span>
-        <span className="till-summary__bar-total">
-          {totals === null ? (
-            <Skeleton width="full" />
-          ) : (
-            <Price amount={totals.grandTotal} format={config.priceFormat} />
-          )}
-        </span>
-      </button>
+    <aside
+      className={`till-summary${alone ? ' till-summary--alone' : ''}`}
+      aria-labelledby={`${id}-title`}
+    >
+      {!alone && (
+        <button
+          type="button"
+          className="till-summary__bar"
+          aria-expanded={open}
+          aria-controls={`${id}-panel`}
+          onClick={() => {
+            setOpen(!open);
+          }}
+        >
+          <BagIcon />
+          <span className="till-summary__bar-label">{t('Order Summary')}</span>
+          <span className={`till-summary__chevron${open ? ' till-summary__chevron--open' : ''}`}>
+            <Icon name="chevron" size="s" />
+          </span>
+          <span className="till-summary__bar-total">
+            {totals === null ? (
+              <Skeleton width="full" />
+            ) : (
+              <Price amount={totals.grandTotal} format={config.priceFormat} />
+            )}
+          </span>
+        </button>
+      )}
       <div
-        className={`till-summary__panel${open ? '' : ' till-summary__panel--closed'}`}
+        className={`till-summary__panel${open || alone ? '' : ' till-summary__panel--closed'}${alone ? ' till-summary__panel--alone' : ''}`}
         id={`${id}-panel`}
       >
-        <h2 className="till-summary__title" id={`${id}-title`}>
+        <h2
+          className={`till-summary__title${alone ? ' till-summary__title--alone' : ''}`}
+          id={`${id}-title`}
+        >
           {t('Order Summary')}
         </h2>
         <SummaryItems config={config} reviewed={reviewed} />

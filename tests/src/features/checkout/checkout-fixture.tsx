@@ -217,7 +217,9 @@ export const atPayment =
  * The checkout page over a store without flows: what the views dispatch is in `actions`, and what flows would answer
  * is dispatched by the test.
  */
-export function drawCheckout(given: { config?: CheckoutConfig | null; change?: Change } = {}) {
+export function drawCheckout(
+  given: { config?: CheckoutConfig | null; change?: Change; withoutSummary?: true } = {},
+) {
   const checkout = given.config === undefined ? config : given.config;
   const store = createTillStore({ shop, checkout });
   inject(store, { name: 'views', slices: [quoteSlice, checkoutSlice], startFlows: () => {} });
@@ -242,7 +244,7 @@ export function drawCheckout(given: { config?: CheckoutConfig | null; change?: C
   const view = render(
     <Provider store={watched}>
       <ElementContext value={{ emit }}>
-        <CheckoutPage />
+        <CheckoutPage withoutSummary={given.withoutSummary === true} />
       </ElementContext>
     </Provider>,
   );

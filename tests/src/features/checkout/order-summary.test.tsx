@@ -61,3 +61,8 @@ it('shows the lines of a virtual cart from the start [SUMM-02]', async () => {
   const lines = within(summary()).getByRole('button', { name: /Items in Cart/ });
   expect(lines.getAttribute('aria-expanded')).toBe('true');
 });
+
+it('leaves the summary out where it stands elsewhere on the page', () => {
+  drawCheckout({ withoutSummary: true });
+  expect(screen.queryByRole('complementary')).toBeNull();
+});

@@ -1,0 +1,21 @@
+import type { PageSource } from '../../platform/page/page-source';
+import { branch, configsOf, taker, word } from './printed';
+
+/** What the success page offers to a guest: an account for this e-mail, made at this address. */
+export interface RegistrationOffer {
+  readonly url: string;
+  readonly email: string;
+}
+
+/** The success page's registration block (`config-shapes.md` §5); null on pages without one. */
+export function parseRegistrationOffer({
+  init,
+}: Pick<PageSource, 'init'>): RegistrationOffer | null {
+  const [config] = configsOf(init, 'Magento_Ui/js/core/app')
+    .map((app) => branch(app, 'components', 'registration', 'config'))
+    .filter((printed) => 'registrationUrl' in printed);
+  if (config === undefined) return null;
+  const take = taker(config, 'registration');
+  const url = take('registrationUrl', word, '');
+  return url === '' ? null : { url, email: take('email', word, '') };
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import { useTillDispatch, useTillSelector } from '../../state/hooks';
+import {
+  registrationSubmitted,
+  selectRegistration,
+} from '../../state/registration/registration-slice';
+import { Button } from '../../ui/Button/Button';
+import { ButtonLink } from '../../ui/Button/ButtonLink';
+import { useEmit } from '../../ui/element-context';
+import { useT } from '../../ui/i18n';
+import { Notice } from '../../ui/Notice/Notice';
+import { adoptStyles } from '../../ui/styles/adopt';
+import css from './Registration.css';
+
+adoptStyles(css);
+
+interface RegistrationProps {
+  /** Where the account is made; by default what the page prints. */
+  readonly registrationUrl?: string | undefined;
+  readonly email?: string | undefined;
+  /** By default a call where the address ends in `/create`, else a link (decision C19). */
+  readonly mode?: string | undefined;
+}
+
+const isCall = (url: string, mode: string | undefined): boolean =>
+  mode === 'post' || (mode !== 'link' && /\/create\/?$/.test(url));
+
+/**
+ * Offers a guest an account made of the order's details (REG-01, REG-02). Once tried, the offer makes room for what
+ * came of it, good or bad (REG-05, REG-06). Draws nothing where nothing is offered.
+ */
+export function Registration({ registrationUrl, email, mode }: RegistrationProps) {
+  const t = useT();
+  const dispatch = useTillDispatch();
+  const emit = useEmit();
+  const { offer, status, accountCreated, message } = useTillSelector(selectRegistration);
+  const url = registrationUrl ?? offer?.url;
+  const address = email ?? offer?.email ?? '';
+  const outcome = useRef<HTMLDivElement>(null);
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if (status !== 'done' || !wasAsked.current) return;
+    wasAsked.current = false;
+    outcome.current?.focus();
+    if (accountCreated) emit('till:account-created', { email: address });
+  }, [status, accountCreated, address, emit]);
+
+  if (status === 'done') {
+    return (
+      <div className="till-registration-outcome" tabIndex={-1} ref={outcome}>
+        <Notice tone={accountCreated ? 'success' : 'error'}>{message}</Notice>
+      </div>
+    );
+  }
+  if (url === undefined) return null;
+  const label = t('Create account');
+  return (
+    <div className="till-registration">
+      <p className="till-registration__text">
+        {t('You can track your order status by creating an account.')}
+      </p>
+      {address !== '' && (
+        <p className="till-registration__email">
+          {t('Email Address')}: <bdi>{address}</bdi>
+        </p>
+      )}
+      {isCall(url, mode) ? (
+        <Button
+          variant="primary"
+          busy={status === 'sending'}
+          onClick={() => {
+            wasAsked.current = true;
+            dispatch(registrationSubmitted({ url }));
+          }}
+        >
+          {label}
+        </Button>
+      ) : (
+        <ButtonLink variant="primary" href={url}>
+          {label}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { parseRegistrationOffer } from '../../api/page-config/registration';
+import { startRegistration } from '../flows/registration';
+import type { StateModule } from '../store.types';
+import { registrationOffered, registrationSlice } from './registration-slice';
+
+/** An account after the order: what the success page needs. */
+export const registrationState: StateModule = {
+  name: 'registration',
+  slices: [registrationSlice],
+  startFlows: (startListening, { page }, store) => {
+    startRegistration(startListening);
+    const source = page();
+    const offer = source === null ? null : parseRegistrationOffer(source);
+    if (offer !== null) store.dispatch(registrationOffered(offer));
+  },
+};

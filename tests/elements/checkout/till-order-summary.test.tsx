@@ -1,0 +1,40 @@
+import { render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { expect, it } from 'vitest';
+import { orderSummaryMeta } from '../../../elements/checkout/till-order-summary.meta';
+import type { CheckoutConfig } from '../../../src/domain/quote.types';
+import { StandaloneSummary } from '../../../src/features/checkout/summary/StandaloneSummary';
+import { quoteSlice, quoteStarted } from '../../../src/state/quote/quote-slice';
+import { createTillStore, inject } from '../../../src/state/store';
+import { config } from '../../src/features/checkout/checkout-fixture';
+import { shop } from '../../src/state/support/shop';
+
+import '../../../elements/checkout/till-order-summary';
+
+function draw(checkout: CheckoutConfig | null) {
+  const store = createTillStore({ shop, checkout });
+  inject(store, { name: 'quote', slices: [quoteSlice], startFlows: () => {} });
+  if (checkout !== null) store.dispatch(quoteStarted(checkout));
+  return render(
+    <Provider store={store}>
+      <StandaloneSummary />
+    </Provider>,
+  );
+}
+
+it('defines its tag', () => {
+  expect(customElements.get(orderSummaryMeta.tag)).toBeDefined();
+});
+
+it('shows lines and totals without a checkout and without a bar [SUMM-01]', () => {
+  draw(config);
+  const summary = screen.getByRole('complementary', { name: 'Order Summary' });
+  expect(within(summary).getAllByRole('listitem')).toHaveLength(3);
+  expect(within(summary).getByText('$208.16')).toBeTruthy();
+  expect(within(summary).queryByRole('button', { name: /Order Summary/ })).toBeNull();
+});
+
+it('draws nothing on a page without a quote, or with an empty one', () => {
+  expect(draw(null).container.textContent).toBe('');
+  expect(draw({ ...config, items: [] }).container.textContent).toBe('');
+});
