@@ -1,3 +1,4 @@
+import { searchMeta } from './catalog/till-search.meta';
 import { cartMeta } from './cart/till-cart.meta';
 import { couponMeta } from './cart/till-coupon.meta';
 import { miniCartMeta } from './cart/till-mini-cart.meta';
@@ -18,4 +19,5 @@ export const allMetas: readonly ElementMeta[] = [
   checkoutMeta,
   orderSummaryMeta,
   registrationMeta,
+  searchMeta,
 ];

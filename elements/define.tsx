@@ -13,9 +13,11 @@ import type { ElementMeta } from './element-meta';
 import type { TillRuntime } from './runtime';
 
 /** What an element asks for besides its view. */
-export interface DefineOptions {
+export interface DefineOptions<Props extends object = object> {
   /** Parts of the store that are injected before the element is drawn for the first time. */
   readonly needs?: readonly StateModule[];
+  /** What the view takes over from the server's children, read once, just before they make way. */
+  readonly read?: (host: HTMLElement) => Partial<Props>;
 }
 
 // r2wc keeps its working parts under these registered symbols; the subclass below drives them.
@@ -55,7 +57,7 @@ interface WrappedElement extends HTMLElement {
 export function define<Props extends object>(
   meta: ElementMeta,
   Component: ComponentType<Props>,
-  { needs = [] }: DefineOptions = {},
+  { needs = [], read }: DefineOptions<Props> = {},
 ): void {
   refuseClashes(meta);
   if (customElements.get(meta.tag) !== undefined) {
@@ -80,6 +82,7 @@ export function define<Props extends object>(
     /** Stands in the element, around the container: its text size is the reader's own, see tokens.css. */
     readonly #root = document.createElement('div');
     #frame: FrameHost | null = null;
+    #printed: Partial<Props> | null = null;
     #starting = false;
     #shown = false;
 
@@ -138,6 +141,7 @@ export function define<Props extends object>(
     #mount(runtime: TillRuntime, onDrawn?: () => void): void {
       for (const module of needs) runtime.inject(module);
       this.#values.readOwnConfig();
+      this.#printed ??= read?.(this) ?? {};
       this.container = document.createElement('div');
       this.container.className = 'till';
       this.#root.className = 'till-root';
@@ -168,7 +172,7 @@ export function define<Props extends object>(
 
     #props(frame: FrameHost): FrameProps<Props> {
       // The table of attributes describes the view's props; the compiler cannot know that.
-      return { frame, Component, values: this.#values.all() as Props };
+      return { frame, Component, values: { ...this.#printed, ...this.#values.all() } as Props };
     }
 
     /** The view has drawn: it takes the place of the fallback. Configuration scripts stay for other readers. */

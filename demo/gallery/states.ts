@@ -107,6 +107,14 @@ const offer: readonly GalleryState[] = [
   { ...failing, lines: 0 },
 ];
 
+/** For elements of the catalogue: what is in the cart does not matter. */
+const catalogue: readonly GalleryState[] = [
+  { ...few, label: 'Idle', shows: 'As it stands on most pages.', lines: 0 },
+  { ...rightToLeft, lines: 0 },
+  { ...loading, lines: 0 },
+  { ...failing, lines: 0 },
+];
+
 /** The states of each element. `tests/demo/gallery/states.test.ts` says what to add for a new one. */
 export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-mini-cart': { page: 'plain', states: cart },
@@ -117,6 +125,7 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-quantity': { page: 'plain', states: cart },
   'till-order-summary': { page: 'checkout', states: checkout },
   'till-registration': { page: 'plain', states: offer },
+  'till-search': { page: 'plain', states: catalogue },
 };
 
 /** The states of a tag; one that nobody has described yet is shown on a plain page with a small cart. */

@@ -39,12 +39,12 @@ const search = (ctx: PageContext): Markup => {
     destinationSelector: '#search_autocomplete',
     minSearchLength: '3',
   };
-  return markup`<form class="search form minisearch" id="search_mini_form" role="search" action="/catalogsearch/result/" method="get">
+  return markup`<till-search><form class="search form minisearch" id="search_mini_form" role="search" action="/catalogsearch/result/" method="get">
 <label class="only-read" for="search">Search</label>
 <input id="search" type="search" name="q" value="${query}" placeholder="Search titles and makers" autocomplete="off" maxlength="128" required data-mage-init="${JSON.stringify({ quickSearch: widget })}">
 <div id="search_autocomplete" class="search-autocomplete"></div>
 <button type="submit" class="search-go">${icons.search}<span class="only-read">Search</span></button>
-</form>`;
+</form></till-search>`;
 };
 
 const departments = (ctx: PageContext): Markup => {

@@ -71,8 +71,8 @@ export function customerView(db: Database, customer: Customer): CustomerView {
 
 /** The elements that each kind of page carries. */
 const ELEMENTS = {
-  plain: ['till-mini-cart'],
-  cart: ['till-mini-cart', 'till-cart'],
+  plain: ['till-mini-cart', 'till-search'],
+  cart: ['till-mini-cart', 'till-search', 'till-cart'],
   checkout: ['till-checkout'],
 } as const;
 

@@ -1,0 +1,45 @@
+import { parseSearchSettings } from '../../src/api/page-config/search';
+import type { PrintedSearch } from '../../src/features/catalog/search/search-box.types';
+
+const LONGEST_QUERY = 128;
+
+function parsed(json: string | undefined): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(json ?? '');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The words that name the field on the server's page. */
+const labelOf = (input: HTMLInputElement): string =>
+  input.getAttribute('aria-label') ?? input.labels?.[0]?.textContent.trim() ?? '';
+
+/** The server's search form inside the element, as the shopper has left it so far; null when there is none. */
+export function readSearch(host: HTMLElement): PrintedSearch | null {
+  const form = host.querySelector('form');
+  const input = form?.querySelector<HTMLInputElement>(
+    'input[type="search"], input[name="q"], input[type="text"]',
+  );
+  if (form == null || input == null) return null;
+  const { quickSearch } = parsed(input.dataset.mageInit);
+  const hidden = form.querySelectorAll<HTMLInputElement>('input[type="hidden"][name]');
+  return {
+    action: form.action,
+    name: input.name,
+    text: input.value,
+    label: labelOf(input) || 'Search',
+    placeholder: input.placeholder,
+    maxLength: input.maxLength > 0 ? input.maxLength : LONGEST_QUERY,
+    hidden: [...hidden].map(({ name, value }) => [name, value] as const),
+    selection:
+      document.activeElement === input
+        ? [input.selectionStart ?? input.value.length, input.selectionEnd ?? input.value.length]
+        : null,
+    settings:
+      quickSearch === undefined
+        ? null
+        : parseSearchSettings(quickSearch, new URL('/', document.baseURI).href),
+  };
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import type { Suggestions } from '../domain/search/search.types';
+import { ok, type Result } from '../platform/result';
+import { call, type CallOptions } from './rest';
+
+const count = v.pipe(
+  v.nullish(v.union([v.string(), v.number()]), null),
+  v.transform((value) => {
+    const number = value === null || value === '' ? Number.NaN : Number(value);
+    return Number.isFinite(number) ? number : null;
+  }),
+);
+const text = v.nullish(v.string(), '');
+
+const term = v.object({
+  title: v.string(),
+  url: v.nullish(v.string(), null),
+  format: text,
+  row_class: text,
+  num_results: count,
+});
+
+/** The platform's list of terms, or one whose first entry holds the terms and their total (decision C21). */
+const answer = v.union([
+  v.pipe(
+    v.tupleWithRest([v.object({ suggestion: v.array(term), total: count })], v.unknown()),
+    v.transform(([{ suggestion, total }]) => ({ terms: suggestion, total })),
+  ),
+  v.pipe(
+    v.array(term),
+    v.transform((terms) => ({ terms, total: null })),
+  ),
+]);
+
+const withQuery = (url: string, query: string): string => {
+  const target = new URL(url, document.baseURI);
+  target.searchParams.set('q', query);
+  return target.href;
+};
+
+/** What the shop suggests for `query`, which is not blank (SRCH-06 to SRCH-08). */
+export async function loadSuggestions(
+  url: string,
+  query: string,
+  { signal }: CallOptions = {},
+): Promise<Result<Suggestions>> {
+  const result = await call({ url: withQuery(url, query), signal }, answer);
+  if (!result.ok) return result;
+  const { terms, total } = result.value;
+  const list = terms.map(({ row_class: rowClass, num_results: results, ...rest }) => ({
+    ...rest,
+    rowClass,
+    results,
+  }));
+  return ok({ list, total });
+}
+
+/** Tells the shop what was searched for, where its results came from a cache (SRCH-12). */
+export const logSearchTerm = (url: string, query: string): Promise<Result<unknown>> =>
+  call({ url: withQuery(url, query) }, v.unknown());

@@ -1,0 +1,19 @@
+import { Fragment } from 'react';
+import { matchParts } from '../../../domain/search/highlight';
+
+/** A plain text with the words that were looked for marked in it. */
+export function Highlight({ text, query }: { readonly text: string; readonly query: string }) {
+  return (
+    <bdi>
+      {matchParts(text, query).map((part, index) =>
+        part.isMatch ? (
+          <mark className="till-search__match" key={index}>
+            {part.text}
+          </mark>
+        ) : (
+          <Fragment key={index}>{part.text}</Fragment>
+        ),
+      )}
+    </bdi>
+  );
+}

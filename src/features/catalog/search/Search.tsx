@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { selectShop } from '../../../state/config/config-slice';
+import { useTillSelector } from '../../../state/hooks';
+import { selectSearchSettings } from '../../../state/search/search-slice';
+import { useLate } from '../../shared/late/useLate';
+import type { PrintedSearch } from './search-box.types';
+import { SearchForm } from './SearchForm';
+import { useNarrow } from './useNarrow';
+import { useSearchBox } from './useSearchBox';
+
+interface SearchProps {
+  /** What the server's form inside the element said; null when there is none. */
+  readonly form?: PrintedSearch | null;
+  readonly suggestUrl?: string | undefined;
+  readonly minLength?: number | undefined;
+  readonly delay?: number | undefined;
+}
+
+/** A stock shop's form (`config-shapes.md` §3.6). */
+const stockForm = (baseUrl: string): PrintedSearch => ({
+  action: `${baseUrl}catalogsearch/result/`,
+  name: 'q',
+  text: new URLSearchParams(window.location.search).get('q') ?? '',
+  label: 'Search',
+  placeholder: 'Search entire store here...',
+  maxLength: 128,
+  hidden: [],
+  selection: null,
+  settings: null,
+});
+
+const loadNarrow = async () => (await import('./NarrowSearch')).NarrowSearch;
+
+/** The search box: a form with suggestions; on narrow screens a button that opens it above the page (SRCH-01, SRCH-02). */
+export function Search({ form, suggestUrl, minLength, delay }: SearchProps) {
+  const { baseUrl } = useTillSelector(selectShop);
+  const page = useTillSelector(selectSearchSettings);
+  const [printed] = useState(() => form ?? stockForm(baseUrl));
+  const settings = printed.settings ?? page;
+  const box = useSearchBox(printed, {
+    suggestUrl: suggestUrl ?? settings?.suggestUrl ?? `${baseUrl}search/ajax/suggest/`,
+    minLength: minLength ?? settings?.minLength ?? 2,
+    delay: delay ?? settings?.delay ?? 300,
+  });
+  const isNarrow = useNarrow();
+  const [isUsed, setUsed] = useState(printed.selection !== null);
+  const { View } = useLate(isNarrow, loadNarrow);
+  if (isNarrow && View !== null) return <View box={box} isUsed={isUsed} />;
+  return <SearchForm box={box} onUse={setUsed} />;
+}

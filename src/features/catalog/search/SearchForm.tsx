@@ -1,0 +1,146 @@
+import { useEffect, useMemo, useRef, type Ref, type SyntheticEvent } from 'react';
+import { useTillSelector } from '../../../state/hooks';
+import {
+  selectSearchStatus,
+  selectShownQuery,
+  selectSuggestions,
+} from '../../../state/search/search-slice';
+import { useEmit, useUid } from '../../../ui/element-context';
+import { useT } from '../../../ui/i18n';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import css from './Search.css';
+import { choicesOf } from './choices';
+import type { SearchBox } from './search-box.types';
+import { SearchIcon } from './SearchIcon';
+import { SuggestionList } from './SuggestionList';
+import { SuggestionNote } from './SuggestionNote';
+import { useCombobox } from './useCombobox';
+
+adoptStyles(css);
+
+interface SearchFormProps {
+  readonly box: SearchBox;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  /** Stands above the page, and not in it. */
+  readonly isAbove?: boolean;
+  /** The shopper started or stopped using it. */
+  readonly onUse?: (isUsed: boolean) => void;
+}
+
+/** The form, sent as the server's own would be, and the list of suggestions below its field. */
+export function SearchForm({ box, inputRef, isAbove = false, onUse }: SearchFormProps) {
+  const t = useT();
+  const emit = useEmit();
+  const id = useUid('till-search');
+  const { form, text } = box;
+  const suggestions = useTillSelector(selectSuggestions);
+  const shown = useTillSelector(selectShownQuery);
+  const status = useTillSelector(selectSearchStatus);
+  const choices = useMemo(() => choicesOf(form, suggestions, shown), [form, suggestions, shown]);
+  const list = useRef<HTMLDivElement>(null);
+  const own = useRef<HTMLDivElement>(null);
+  const combobox = useCombobox(choices.length, (index) => {
+    list.current?.querySelectorAll<HTMLElement>('[role="option"]')[index]?.click();
+  });
+  const isListed = combobox.isOpen && choices.length > 0;
+  const isBlank = text.trim() === '';
+
+  useEffect(() => {
+    const input = own.current?.querySelector<HTMLInputElement>('[role="combobox"]');
+    if (form.selection === null || input == null) return;
+    input.focus({ preventScroll: true });
+    input.setSelectionRange(...form.selection);
+  }, [form]);
+
+  const submit = (event: SyntheticEvent) => {
+    if (isBlank || !emit('till:search-submitted', { query: text.trim() })) event.preventDefault();
+    else combobox.close();
+  };
+  const type = (typed: string, isComposing: boolean) => {
+    box.type(typed, isComposing);
+    combobox.open();
+  };
+  return (
+    <div
+      ref={own}
+      className={isAbove ? 'till-search till-search--above' : 'till-search'}
+      onFocus={() => onUse?.(true)}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        combobox.close();
+        onUse?.(false);
+      }}
+    >
+      <form
+        className="till-search__form"
+        role="search"
+        action={form.action}
+        method="get"
+        onSubmit={submit}
+      >
+        {form.hidden.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input
+          ref={inputRef}
+          className="till-search__input"
+          type="search"
+          name={form.name}
+          value={text}
+          maxLength={form.maxLength}
+          placeholder={t(form.placeholder)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          role="combobox"
+          aria-label={t(form.label)}
+          aria-autocomplete="list"
+          aria-expanded={isListed}
+          aria-controls={isListed ? `${id}-list` : undefined}
+          aria-activedescendant={
+            isListed && combobox.active !== -1 ? `${id}-${String(combobox.active)}` : undefined
+          }
+          onChange={({ currentTarget, nativeEvent }) => {
+            type(
+              currentTarget.value,
+              'isComposing' in nativeEvent && nativeEvent.isComposing === true,
+            );
+          }}
+          onCompositionStart={() => {
+            combobox.compose(true);
+          }}
+          onCompositionEnd={({ currentTarget }) => {
+            combobox.compose(false);
+            type(currentTarget.value, false);
+          }}
+          onClick={combobox.open}
+          onKeyDown={combobox.onKeyDown}
+        />
+        <button
+          type="submit"
+          className="till-search__submit"
+          aria-label={t('Search')}
+          disabled={isBlank}
+        >
+          <SearchIcon />
+        </button>
+      </form>
+      {isListed && (
+        <SuggestionList
+          id={id}
+          listRef={list}
+          choices={choices}
+          query={shown}
+          active={combobox.active}
+          isBusy={status === 'loading'}
+        />
+      )}
+      <SuggestionNote
+        isUsed={combobox.isOpen}
+        status={status}
+        count={suggestions === null ? null : suggestions.list.length}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { memo, useEffect, type MouseEvent, type RefObject } from 'react';
+import { useEmit } from '../../../ui/element-context';
+import { useT } from '../../../ui/i18n';
+import type { Choice } from './choices';
+import { Highlight } from './Highlight';
+
+interface SuggestionListProps {
+  /** Its own id is `{id}-list`, those of its options `{id}-{place}`. */
+  readonly id: string;
+  readonly listRef: RefObject<HTMLDivElement | null>;
+  readonly choices: readonly Choice[];
+  /** What the suggestions were given for. */
+  readonly query: string;
+  readonly active: number;
+  /** Newer ones are on their way. */
+  readonly isBusy: boolean;
+}
+
+/** The suggestions: links, so that they open in another tab as any link does. The focus stays in the field. */
+export function SuggestionList({
+  id,
+  listRef,
+  choices,
+  query,
+  active,
+  isBusy,
+}: SuggestionListProps) {
+  const t = useT();
+  useEffect(() => {
+    const option = listRef.current?.querySelector('[aria-selected="true"]');
+    option?.scrollIntoView({ block: 'nearest' });
+  }, [active, listRef]);
+  return (
+    <div
+      ref={listRef}
+      className="till-search__list"
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={t('Search suggestions')}
+      aria-busy={isBusy || undefined}
+    >
+      {choices.map((choice, index) => (
+        <Option
+          key={index}
+          id={`${id}-${String(index)}`}
+          choice={choice}
+          query={query}
+          isActive={index === active}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly choice: Choice;
+  readonly query: string;
+  readonly isActive: boolean;
+}
+
+const keepFocus = (event: MouseEvent): void => {
+  event.preventDefault();
+};
+
+/** Classes of the shop's theme, where they are plain words (SRCH-08). */
+const classOf = (choice: Choice): string => {
+  const own =
+    choice.kind === 'suggestion' && /^[\w -]+$/.test(choice.suggestion.rowClass)
+      ? ` ${choice.suggestion.rowClass}`
+      : '';
+  return `till-search__option${choice.kind === 'all' ? ' till-search__option--all' : ''}${own}`;
+};
+
+const Option = memo(function Option({ id, choice, query, isActive }: OptionProps) {
+  const emit = useEmit();
+  const choose = (event: MouseEvent) => {
+    const title = choice.kind === 'suggestion' ? choice.suggestion.title : query;
+    if (!emit('till:suggestion-chosen', { title, url: choice.url })) event.preventDefault();
+  };
+  return (
+    <a
+      className={classOf(choice)}
+      id={id}
+      href={choice.url}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onMouseDown={keepFocus}
+      onClick={choose}
+    >
+      {choice.kind === 'all' ? (
+        <AllResults total={choice.total} />
+      ) : (
+        <>
+          <span className="till-search__title">
+            <Highlight text={choice.suggestion.title} query={query} />
+          </span>
+          {choice.suggestion.format !== '' && (
+            <span className="till-search__detail">{choice.suggestion.format}</span>
+          )}
+          {choice.suggestion.results !== null && (
+            <span className="till-search__detail">{choice.suggestion.results}</span>
+          )}
+        </>
+      )}
+    </a>
+  );
+});
+
+function AllResults({ total }: { readonly total: number | null }) {
+  const t = useT();
+  return (
+    <span className="till-search__title">
+      {t('All Results')}
+      {total !== null && ` (${String(total)})`}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { useT } from '../../../ui/i18n';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
+
+interface SuggestionNoteProps {
+  readonly isUsed: boolean;
+  readonly status: 'idle' | 'loading' | 'failed';
+  /** How many suggestions are shown; null when none were asked for. */
+  readonly count: number | null;
+}
+
+/** Says what became of the suggestions: to everyone when there are none, else to screen readers alone. */
+export function SuggestionNote({ isUsed, status, count }: SuggestionNoteProps) {
+  const t = useT();
+  const visible =
+    status === 'failed'
+      ? t('Suggestions could not be loaded. Press Enter to search.')
+      : status === 'idle' && count === 0
+        ? t('No suggestions. Press Enter to search.')
+        : null;
+  const spoken =
+    status === 'idle' && count !== null && count > 0 ? t('%1 suggestions', [count]) : '';
+  return (
+    <>
+      {isUsed && visible !== null && (
+        <p className="till-search__note" aria-hidden="true">
+          {visible}
+        </p>
+      )}
+      <VisuallyHidden live>{isUsed ? (visible ?? spoken) : ''}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Suggestion, Suggestions } from '../../../domain/search/search.types';
+import type { PrintedSearch } from './search-box.types';
+
+/** A line of the list: a suggestion, or the way to everything that the query finds. */
+export type Choice =
+  | { readonly kind: 'suggestion'; readonly url: string; readonly suggestion: Suggestion }
+  | { readonly kind: 'all'; readonly url: string; readonly total: number | null };
+
+/** Where the form leads when it is sent with this query. */
+function resultsUrl({ action, name, hidden }: PrintedSearch, query: string): string {
+  const target = new URL(action, document.baseURI);
+  for (const [field, value] of hidden) target.searchParams.set(field, value);
+  target.searchParams.set(name, query);
+  return target.href;
+}
+
+/** A suggestion's own page, unless its address leads to no page at all. */
+function safeUrl(url: string | null): string | null {
+  if (url === null || !URL.canParse(url, document.baseURI)) return null;
+  const target = new URL(url, document.baseURI);
+  return /^https?:$/.test(target.protocol) ? target.href : null;
+}
+
+/** The lines of the list, all results at its end (SRCH-09); none where nothing was suggested. */
+export function choicesOf(
+  form: PrintedSearch,
+  suggestions: Suggestions | null,
+  query: string,
+): readonly Choice[] {
+  if (suggestions === null || suggestions.list.length === 0) return [];
+  return [
+    ...suggestions.list.map((suggestion): Choice => ({
+      kind: 'suggestion',
+      url: safeUrl(suggestion.url) ?? resultsUrl(form, suggestion.title),
+      suggestion,
+    })),
+    { kind: 'all', url: resultsUrl(form, query), total: suggestions.total },
+  ];
+}

@@ -1,0 +1,79 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+
+/** A list below a field that the keyboard moves through while the focus stays in the field. */
+export interface Combobox {
+  readonly isOpen: boolean;
+  /** Place of the option that Enter would take; -1 when none is. */
+  readonly active: number;
+  readonly open: () => void;
+  readonly close: () => void;
+  /** An input method started or ended a word; what it commits with Enter is no choice of ours. */
+  readonly compose: (isComposing: boolean) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+/** Where a key leads among `count` options; null when it leads nowhere. Past the ends is the field itself, -1. */
+function placeAfter(key: string, active: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return active + 1 < count ? active + 1 : -1;
+    case 'ArrowUp':
+      return active === -1 ? count - 1 : active - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+/** Keys of a list with `count` options: up, down, home, end (SRCH-10), Escape (SRCH-11), and Enter for `onChoose`. */
+export function useCombobox(count: number, onChoose: (index: number) => void): Combobox {
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const isComposing = useRef(false);
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing.current || event.nativeEvent.isComposing || count === 0) return;
+    if (!isOpen) {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      setOpen(true);
+      setActive(placeAfter(event.key, -1, count) ?? -1);
+      return;
+    }
+    const place = placeAfter(event.key, active, count);
+    if (place !== null) {
+      event.preventDefault();
+      setActive(place);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Enter' && active !== -1) {
+      event.preventDefault();
+      onChoose(active);
+    }
+  };
+  return {
+    isOpen,
+    active: active < count ? active : -1,
+    open: () => {
+      setOpen(true);
+      setActive(-1);
+    },
+    close,
+    compose: (composing) => {
+      if (composing) isComposing.current = true;
+      // One browser ends the word before it tells of the Enter that ended it.
+      else
+        setTimeout(() => {
+          isComposing.current = false;
+        });
+    },
+    onKeyDown,
+  };
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+/** Up to this width of the page the search box opens above it (SRCH-02). */
+const NARROW = '(max-width: 768px)';
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(NARROW);
+  query.addEventListener('change', listener);
+  return () => {
+    query.removeEventListener('change', listener);
+  };
+}
+
+/** Whether the page is narrow. */
+export const useNarrow = (): boolean =>
+  useSyncExternalStore(subscribe, () => window.matchMedia(NARROW).matches);

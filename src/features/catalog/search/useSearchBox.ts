@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useTillDispatch } from '../../../state/hooks';
+import type { SearchSettings } from '../../../domain/search/search.types';
+import { searchTyped } from '../../../state/search/search-slice';
+import type { PrintedSearch, SearchBox } from './search-box.types';
+
+/** What is typed, and the wish for suggestions; none while an input method is still composing a word. */
+export function useSearchBox(form: PrintedSearch, settings: SearchSettings): SearchBox {
+  const dispatch = useTillDispatch();
+  const [text, setText] = useState(form.text);
+  return {
+    form,
+    settings,
+    text,
+    type: (typed, isComposing) => {
+      setText(typed);
+      if (!isComposing) dispatch(searchTyped({ text: typed, settings }));
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { loadSuggestions, logSearchTerm } from '../../api/search';
+import { searchTyped, suggestionsFailed, suggestionsReceived } from '../search/search-slice';
+import type { StartListening } from '../store.types';
+
+/**
+ * Asks for suggestions a moment after the last key. Another key takes back a question that is still waiting or on its
+ * way, and what has been answered once is not asked again (SRCH-06).
+ */
+export function startSuggest(startListening: StartListening): void {
+  startListening({
+    actionCreator: searchTyped,
+    effect: async ({ payload: { settings } }, api) => {
+      api.cancelActiveListeners();
+      const asked = api.getState().search;
+      if (asked?.status !== 'loading') return;
+      await api.delay(settings.delay);
+      const { query } = asked;
+      const result = await loadSuggestions(settings.suggestUrl, query, { signal: api.signal });
+      if (result.ok) api.dispatch(suggestionsReceived({ query, answer: result.value }));
+      else if (result.error.kind !== 'cancelled') api.dispatch(suggestionsFailed(query));
+    },
+  });
+}
+
+/** Logs the term of this results page (SRCH-12); nobody waits for it, and a failure costs nothing. */
+export async function logTerm(url: string): Promise<void> {
+  const query = new URLSearchParams(window.location.search).get('q')?.trim() ?? '';
+  if (query !== '') await logSearchTerm(url, query);
+}

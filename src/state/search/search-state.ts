@@ -1,0 +1,23 @@
+import {
+  parseSearchSettings,
+  printedQuickSearch,
+  searchLogUrl,
+} from '../../api/page-config/search';
+import { logTerm, startSuggest } from '../flows/suggest';
+import type { StateModule } from '../store.types';
+import { searchSettingsRead, searchSlice } from './search-slice';
+
+/** Suggestions while the shopper types, and the log of what was searched for. */
+export const searchState: StateModule = {
+  name: 'search',
+  slices: [searchSlice],
+  startFlows: (startListening, services, store) => {
+    const page = services.page();
+    const { baseUrl } = store.getState().config.shop;
+    const printed = page === null ? null : printedQuickSearch(page);
+    store.dispatch(searchSettingsRead(parseSearchSettings(printed, baseUrl)));
+    startSuggest(startListening);
+    const logUrl = page === null ? null : searchLogUrl(page);
+    if (logUrl !== null) void logTerm(logUrl);
+  },
+};

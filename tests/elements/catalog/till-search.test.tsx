@@ -1,0 +1,198 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { json, sent, shopAnswers } from '../../src/state/support/fake-http';
+import { fail } from '../../../src/platform/result';
+
+import '../../../elements/catalog/till-search';
+
+vi.mock('../../../src/platform/http/http', () => import('../../src/state/support/fake-http'));
+
+const FORM = `<form action="/catalogsearch/result/" role="search"><input type="hidden" name="cat" value="4">
+  <label for="s">Search</label><input id="s" type="search" name="q" placeholder="Titles" maxlength="64">
+  <button>Go</button></form>`;
+
+let isNarrow = false;
+const submitted = vi.fn((event: Event) => {
+  event.preventDefault();
+});
+const followed: string[] = [];
+
+async function draw(attributes = 'delay="0" suggest-url="https://shop.example/suggest"') {
+  document.body.innerHTML = `<till-search ${attributes}>${FORM}</till-search>`;
+  await waitFor(() => {
+    expect(document.querySelector('.till-search')).not.toBeNull();
+  });
+  const element = document.querySelector('till-search');
+  element?.addEventListener('submit', submitted);
+  element?.addEventListener('till:suggestion-chosen', (event) => {
+    followed.push((event as CustomEvent<{ url: string }>).detail.url);
+    event.preventDefault();
+  });
+}
+
+const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' });
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const active = () =>
+  document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
+const terms = (...titles: string[]) => titles.map((title) => ({ title, num_results: '2' }));
+
+beforeEach(() => {
+  isNarrow = false;
+  followed.length = 0;
+  submitted.mockClear();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('768') && isNarrow,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  Element.prototype.scrollIntoView = () => undefined;
+  shopAnswers(() => json(terms('salt', 'salt road')));
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+describe('<till-search>', () => {
+  it('is the server’s own form, which cannot be sent blank [SRCH-03][SRCH-04]', async () => {
+    await draw();
+    const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Search' });
+    expect(submit.disabled).toBe(true);
+    await userEvent.type(input(), '  ');
+    expect(submit.disabled).toBe(true);
+    const form = input().form;
+    if (form === null) throw new Error('The field stands in no form.');
+    fireEvent.submit(form);
+    expect(submitted).toHaveBeenCalledOnce();
+    await userEvent.type(input(), 'salt');
+    expect(submit.disabled).toBe(false);
+    expect(new URL(form.action).pathname).toBe('/catalogsearch/result/');
+    expect([...new FormData(form)]).toEqual([
+      ['cat', '4'],
+      ['q', '  salt'],
+    ]);
+  });
+
+  it('lists suggestions and the way to all results [SRCH-01][SRCH-09]', async () => {
+    await draw();
+    await userEvent.type(input(), 'sal');
+    expect(await screen.findByRole('listbox')).toBeDefined();
+    expect(options()).toEqual(['salt2', 'salt road2', 'All Results']);
+    expect(input().getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe('2 suggestions');
+    const [first] = screen.getAllByRole('option');
+    expect(first?.getAttribute('href')).toContain('/catalogsearch/result/?cat=4&q=salt');
+    expect(first?.querySelector('mark')?.textContent).toBe('sal');
+  });
+
+  it('says how many results there are when the shop does, and never draws markup [SRCH-07][SRCH-08][SRCH-09]', async () => {
+    const title = '<img src=x onerror=alert(1)> & "sal"';
+    shopAnswers(() =>
+      json([
+        {
+          suggestion: [
+            { title, url: 'javascript:alert(1)', format: '<b>Vinyl</b>', row_class: 'a"b' },
+            { title: 'Salt', url: '/salt.html', format: 'Book', row_class: 'odd' },
+          ],
+          total: 12,
+        },
+      ]),
+    );
+    await draw();
+    await userEvent.type(input(), 'odd');
+    const list = await screen.findByRole('listbox');
+    expect(options()).toEqual([`${title}<b>Vinyl</b>`, 'SaltBook', 'All Results (12)']);
+    expect(list.querySelector('img, b')).toBeNull();
+    const [hostile, salt] = within(list).getAllByRole<HTMLAnchorElement>('option');
+    expect(hostile?.href).toMatch(/^http.*\/catalogsearch\/result\//);
+    expect(hostile?.className).toBe('till-search__option');
+    expect(new URL(salt?.href ?? '').pathname).toBe('/salt.html');
+    expect(salt?.classList.contains('odd')).toBe(true);
+  });
+
+  it('moves through the list by keys, follows with Enter and closes with Escape [SRCH-10][SRCH-11]', async () => {
+    await draw();
+    await userEvent.type(input(), 'sal');
+    await screen.findByRole('listbox');
+    const walk = async (keys: string) => {
+      await userEvent.keyboard(keys);
+      return active();
+    };
+    expect(await walk('{ArrowDown}')).toBe('salt2');
+    expect(await walk('{ArrowDown}')).toBe('salt road2');
+    expect(await walk('{End}')).toBe('All Results');
+    expect(await walk('{ArrowDown}')).toBeNull();
+    expect(await walk('{ArrowUp}')).toBe('All Results');
+    expect(await walk('{Home}')).toBe('salt2');
+    expect(document.activeElement).toBe(input());
+    await userEvent.keyboard('{Enter}');
+    expect(followed).toEqual([expect.stringContaining('q=salt')]);
+    expect(submitted).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(input().value).toBe('sal');
+    expect(await walk('{ArrowUp}')).toBe('All Results');
+  });
+
+  it('waits until an input method has ended its word, and leaves it its keys', async () => {
+    await draw();
+    await userEvent.click(input());
+    fireEvent.compositionStart(input());
+    fireEvent.input(input(), { target: { value: 'しお' }, isComposing: true });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(sent).toEqual([]);
+    fireEvent.compositionEnd(input());
+    fireEvent.keyDown(input(), { key: 'ArrowDown' });
+    await screen.findByRole('listbox');
+    expect(active()).toBeNull();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('says when nothing is suggested and when the shop cannot be asked', async () => {
+    shopAnswers(() => json([]));
+    await draw();
+    await userEvent.type(input(), 'qqq');
+    await waitFor(() => {
+      expect(screen.getByRole('status').textContent).toBe('No suggestions. Press Enter to search.');
+    });
+    expect(input().getAttribute('aria-expanded')).toBe('false');
+    shopAnswers(() => fail({ kind: 'network' }));
+    await userEvent.type(input(), 'r');
+    await waitFor(() => {
+      expect(screen.getByRole('status').textContent).toContain('could not be loaded');
+    });
+  });
+
+  it('takes over what was typed and the focus', async () => {
+    document.body.innerHTML = FORM;
+    const early = document.querySelector<HTMLInputElement>('#s');
+    const host = document.createElement('till-search');
+    host.append(...document.body.childNodes);
+    document.body.append(host);
+    if (early !== null) early.value = 'moby';
+    early?.focus();
+    early?.setSelectionRange(2, 4);
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole('combobox'));
+    });
+    expect([input().value, input().selectionStart, input().selectionEnd]).toEqual(['moby', 2, 4]);
+  });
+
+  it('opens above the page on narrow screens [SRCH-02]', async () => {
+    isNarrow = true;
+    await draw();
+    await waitFor(() => {
+      expect(screen.queryByRole('combobox')).toBeNull();
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Search' });
+    await waitFor(() => {
+      expect(document.activeElement).toBe(within(dialog).getByRole('combobox'));
+    });
+    await userEvent.keyboard('salt');
+    expect(await within(dialog).findByRole('listbox')).toBeDefined();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('button', { name: 'Search: salt' })).toBeDefined();
+  });
+});
