@@ -1,3 +1,5 @@
+import { breadcrumbsMeta } from './catalog/till-breadcrumbs.meta';
+import { recentlyViewedMeta } from './catalog/till-recently-viewed.meta';
 import { searchMeta } from './catalog/till-search.meta';
 import { cartMeta } from './cart/till-cart.meta';
 import { couponMeta } from './cart/till-coupon.meta';
@@ -20,4 +22,6 @@ export const allMetas: readonly ElementMeta[] = [
   orderSummaryMeta,
   registrationMeta,
   searchMeta,
+  recentlyViewedMeta,
+  breadcrumbsMeta,
 ];

@@ -126,6 +126,8 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-order-summary': { page: 'checkout', states: checkout },
   'till-registration': { page: 'plain', states: offer },
   'till-search': { page: 'plain', states: catalogue },
+  'till-recently-viewed': { page: 'plain', states: catalogue },
+  'till-breadcrumbs': { page: 'plain', states: catalogue },
 };
 
 /** The states of a tag; one that nobody has described yet is shown on a plain page with a small cart. */

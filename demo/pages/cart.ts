@@ -1,7 +1,7 @@
 import { cartForms } from './cart-lines';
 import type { CartData, PageContext } from './contract';
 import { document } from './layout';
-import { markup } from './markup';
+import { markup, nothing } from './markup';
 
 /** The shopping cart: the element, and inside it the cart as plain forms. */
 export function renderCart(ctx: PageContext, { cart }: CartData): string {
@@ -12,6 +12,7 @@ export function renderCart(ctx: PageContext, { cart }: CartData): string {
   const body = markup`<div class="wide">
 <div class="page-head"><h1>Shopping Cart</h1></div>
 <till-cart>${inside}</till-cart>
+${cart.lines.length === 0 ? nothing : markup`<till-recently-viewed load="visible"></till-recently-viewed>`}
 </div>`;
   return document(ctx, { title: 'Shopping Cart', page: 'cart', body, styles: 'cart' });
 }

@@ -21,7 +21,7 @@ export function renderProduct(
       ? nothing
       : markup`<li><a href="${category.url}">${translate(category.name)}</a></li>`;
   const body = markup`<div class="wide">
-<nav class="crumbs breadcrumbs" aria-label="Breadcrumb"><ol><li><a href="/" title="Go to Home Page">Home</a></li>${path}<li aria-current="page">${product.name}</li></ol></nav>
+<till-breadcrumbs menu=".departments"><nav class="crumbs breadcrumbs" aria-label="Breadcrumb"><ol><li><a href="/" title="Go to Home Page">Home</a></li>${path}<li aria-current="page">${product.name}</li></ol></nav></till-breadcrumbs>
 <div class="product">
 ${gallery(product, purchase)}
 <div class="product-info">
@@ -42,6 +42,7 @@ ${
     ? nothing
     : markup`<section class="shelf" aria-labelledby="related"><div class="shelf-head"><h2 id="related">Near it on the shelf</h2></div>${productGrid(related.slice(0, 4), 3, 0)}</section>`
 }
+<till-recently-viewed load="idle"></till-recently-viewed>
 </div>`;
   return document(ctx, {
     title: product.name,

@@ -1,0 +1,25 @@
+import type { ElementMeta } from '../element-meta';
+
+/** Public surface of `<till-recently-viewed>`. */
+export const recentlyViewedMeta: ElementMeta = {
+  tag: 'till-recently-viewed',
+  summary: 'The products that the shopper looked at a moment ago.',
+  description:
+    'A row of pictures, names and prices, newest first, from the storage that the platform’s own scripts use, so it ' +
+    'goes on in every tab and beside them. On a product’s page it remembers that product and leaves it out. Draws ' +
+    'nothing while there is nothing to show.',
+  attributes: {
+    heading: { type: 'string', default: 'Recently Viewed', description: 'The heading.' },
+    pageSize: { type: 'number', default: 5, description: 'Products shown at most (RECENT-08).' },
+  },
+  events: [
+    {
+      name: 'till:product-chosen',
+      description: 'The shopper follows a product.',
+      detail: '{ id: string; url: string }',
+      cancels: 'The page stays.',
+    },
+  ],
+  fallback: 'Nothing.',
+  example: '<till-recently-viewed page-size="6"></till-recently-viewed>',
+};

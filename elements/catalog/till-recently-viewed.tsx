@@ -1,0 +1,6 @@
+import { RecentlyViewed } from '../../src/features/catalog/recently-viewed/RecentlyViewed';
+import { recentState } from '../../src/state/recent/recent-state';
+import { define } from '../define';
+import { recentlyViewedMeta } from './till-recently-viewed.meta';
+
+define(recentlyViewedMeta, RecentlyViewed, { needs: [recentState] });

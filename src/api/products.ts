@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import type { ItemImage } from '../domain/quote.types';
+import type { RecentProduct } from '../domain/recent.types';
+import { sameOrigin } from '../platform/navigate';
+import { buildQuery } from '../platform/query/query-string';
+import { searchCriteria } from '../platform/query/search-criteria';
+import { ok, type Result } from '../platform/result';
+import { textOf } from '../platform/text/decode';
+import { call, restUrl, type CallOptions, type RestContext } from './rest';
+
+const idText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+const html = v.pipe(v.nullish(v.string(), ''), v.transform(textOf));
+const size = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(Number)), 240);
+
+const image = v.object({ url: v.string(), width: size, height: size });
+
+/** A product row (`endpoints.md` §2, LIST-04 to LIST-06), as far as a list of products needs it. */
+const row = v.object({
+  id: idText,
+  name: v.pipe(v.string(), v.transform(textOf), v.minLength(1)),
+  url: v.pipe(v.string(), v.check(sameOrigin)),
+  images: v.fallback(v.array(image), []),
+  price_info: v.fallback(
+    v.object({ formatted_prices: v.object({ final_price: html, regular_price: html }) }),
+    { formatted_prices: { final_price: '', regular_price: '' } },
+  ),
+});
+
+const pictureOf = (images: readonly v.InferOutput<typeof image>[]): ItemImage | null => {
+  const [first] = images;
+  return first === undefined
+    ? null
+    : { src: first.url, alt: '', width: first.width, height: first.height };
+};
+
+/** A product from its row, which may have been stored long ago by other scripts; null when it cannot be shown. */
+export function parseProductRow(stored: unknown): RecentProduct | null {
+  const parsed = v.safeParse(row, stored);
+  if (!parsed.success) return null;
+  const { id, name, url, images, price_info: info } = parsed.output;
+  const { final_price: price, regular_price: regular } = info.formatted_prices;
+  return {
+    id,
+    name,
+    url,
+    image: pictureOf(images),
+    price,
+    regularPrice: regular === price ? '' : regular,
+  };
+}
+
+/** Which product data are asked for, and how they are to be written. */
+interface ProductQuery {
+  readonly ids: readonly string[];
+  readonly store: string;
+  readonly currency: string;
+}
+
+const answer = v.object({ items: v.array(v.looseObject({ id: idText })) });
+
+/** Rows of products, by id, as they are stored (RECENT-13, RECENT-14). */
+export async function loadProductRows(
+  context: Pick<RestContext, 'baseUrl' | 'storeCode'>,
+  { ids, store, currency }: ProductQuery,
+  { signal }: CallOptions = {},
+): Promise<Result<Readonly<Record<string, Readonly<Record<string, unknown>>>>>> {
+  const query = buildQuery({
+    ...searchCriteria({ entity_id: ids }),
+    store_id: store,
+    currency_code: currency,
+  });
+  const result = await call(
+    { url: `${restUrl(context, 'products-render-info')}?${query}`, signal },
+    answer,
+  );
+  return result.ok
+    ? ok(Object.fromEntries(result.value.items.map((item) => [item.id, item])))
+    : result;
+}
+
+/** A view as the server is told of it. */
+interface ViewRecord {
+  readonly id: string;
+  /** Seconds since 1970. */
+  readonly addedAt: number;
+}
+
+/** Tells the server what was looked at (RECENT-10); it answers an empty list. */
+export function syncViews(url: string, views: readonly ViewRecord[]): Promise<Result<unknown>> {
+  const body = new URLSearchParams({ type_id: 'recently_viewed_product' });
+  for (const { id, addedAt } of views) {
+    body.set(`ids[${id}][product_id]`, id);
+    body.set(`ids[${id}][added_at]`, String(addedAt));
+  }
+  return call({ url, method: 'POST', body }, v.unknown());
+}

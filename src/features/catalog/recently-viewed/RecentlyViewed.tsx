@@ -1,0 +1,71 @@
+import { selectRecentProducts } from '../../../state/recent/recent-slice';
+import { useTillSelector } from '../../../state/hooks';
+import type { RecentProduct } from '../../../domain/recent.types';
+import { useEmit, useUid } from '../../../ui/element-context';
+import { useT } from '../../../ui/i18n';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import { Thumbnail } from '../../../ui/Thumbnail/Thumbnail';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
+import css from './RecentlyViewed.css';
+
+adoptStyles(css);
+
+interface RecentlyViewedProps {
+  readonly heading?: string | undefined;
+  /** Products shown at most (RECENT-08). */
+  readonly pageSize?: number | undefined;
+}
+
+/** A row of what was looked at a moment ago; nothing when that was nothing (RECENT-08, RECENT-09). */
+export function RecentlyViewed({ heading = 'Recently Viewed', pageSize = 5 }: RecentlyViewedProps) {
+  const t = useT();
+  const title = useUid('till-recent');
+  const products = useTillSelector(selectRecentProducts).slice(0, Math.max(0, pageSize));
+  if (products.length === 0) return null;
+  return (
+    <section className="till-recent" aria-labelledby={title}>
+      <h2 className="till-recent__heading" id={title}>
+        {t(heading)}
+      </h2>
+      <ul className="till-recent__list">
+        {products.map((product) => (
+          <Card key={product.id} product={product} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Card({ product }: { readonly product: RecentProduct }) {
+  const t = useT();
+  const emit = useEmit();
+  const { id, name, url, image, price, regularPrice } = product;
+  return (
+    <li className="till-recent__card">
+      <Thumbnail image={image} />
+      <a
+        className="till-recent__name"
+        href={url}
+        onClick={(event) => {
+          if (!emit('till:product-chosen', { id, url })) event.preventDefault();
+        }}
+      >
+        <bdi>{name}</bdi>
+      </a>
+      {price !== '' && (
+        <p className="till-recent__price">
+          {regularPrice !== '' && <VisuallyHidden>{t('Special Price')} </VisuallyHidden>}
+          <bdi>{price}</bdi>
+          {regularPrice !== '' && (
+            <>
+              <VisuallyHidden> {t('Regular Price')} </VisuallyHidden>
+              <s className="till-recent__regular">
+                <bdi>{regularPrice}</bdi>
+              </s>
+            </>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { parseViewedSettings } from '../../api/page-config/viewed';
+import { keepRecent } from '../flows/recent-products';
+import type { StateModule } from '../store.types';
+import { recentSlice } from './recent-slice';
+
+/** What was looked at: remembers the product of this page, and shows the others. */
+export const recentState: StateModule = {
+  name: 'recent',
+  slices: [recentSlice],
+  startFlows: (_startListening, services, store) => {
+    const page = services.page();
+    if (page !== null) keepRecent(store, services, parseViewedSettings(page));
+  },
+};

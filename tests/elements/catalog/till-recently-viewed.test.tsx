@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { jsonStorage } from '../../../src/platform/storage/storage';
+
+import '../../../elements/catalog/till-recently-viewed';
+
+/** Books looked at, the first one last. */
+function looked(count: number, more: object = {}): void {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const now = Date.now() / 1000;
+  const ids = numbers.map((id) => [
+    `website-1-${String(id)}`,
+    { added_at: now - id, product_id: id },
+  ]);
+  const rows = numbers.map((id) => [
+    id,
+    {
+      id,
+      name: `Book ${String(id)}`,
+      url: `/book-${String(id)}.html`,
+      images: [{ url: '/book.jpg', width: 240, height: 300 }],
+      price_info: {
+        formatted_prices: {
+          final_price: '<span class="price">$8.00</span>',
+          regular_price: '<span class="price">$10.00</span>',
+        },
+      },
+      ...more,
+    },
+  ]);
+  jsonStorage('recently_viewed_product').write(Object.fromEntries(ids));
+  jsonStorage('product_data_storage').write(Object.fromEntries(rows));
+  for (const key of ['recently_viewed_product', 'product_data_storage']) {
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  }
+}
+
+async function draw(attributes = ''): Promise<HTMLElement> {
+  document.body.innerHTML = `<till-recently-viewed ${attributes}>Before</till-recently-viewed>`;
+  const element = document.querySelector<HTMLElement>('till-recently-viewed');
+  if (element === null) throw new Error('There is no element.');
+  await waitFor(() => {
+    expect(element.textContent).not.toContain('Before');
+  });
+  return element;
+}
+const names = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+
+afterEach(() => {
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+
+describe('<till-recently-viewed>', () => {
+  it('shows five at most, newest first, with picture and price [RECENT-08][RECENT-09]', async () => {
+    await draw();
+    looked(7);
+    await screen.findByRole('region', { name: 'Recently Viewed' });
+    expect(names()).toEqual(['Book 1', 'Book 2', 'Book 3', 'Book 4', 'Book 5']);
+    const [card] = screen.getAllByRole('listitem');
+    expect(card?.textContent).toBe('Book 1Special Price $8.00 Regular Price $10.00');
+    expect(card?.querySelector('img')?.getAttribute('src')).toBe('/book.jpg');
+  });
+
+  it('shows as many as the page wants, under its own heading [RECENT-08]', async () => {
+    await draw('page-size="2" heading="Just seen"');
+    looked(3);
+    expect(
+      within(await screen.findByRole('region', { name: 'Just seen' })).getAllByRole('link'),
+    ).toHaveLength(2);
+  });
+
+  it('is nothing when there is nothing to show', async () => {
+    const element = await draw();
+    looked(2);
+    await screen.findByRole('region');
+    looked(0);
+    await waitFor(() => {
+      expect(screen.queryByRole('region')).toBeNull();
+    });
+    expect(element.textContent).toBe('');
+  });
+
+  it('never takes a name for markup, and tells where one leads', async () => {
+    const element = await draw();
+    looked(1, { name: '&lt;img src=x onerror=alert(1)&gt;' });
+    const link = await screen.findByRole('link', { name: '<img src=x onerror=alert(1)>' });
+    expect(link.querySelector('img')).toBeNull();
+    const chosen: unknown[] = [];
+    element.addEventListener('till:product-chosen', (event) => {
+      event.preventDefault();
+      chosen.push((event as CustomEvent).detail);
+    });
+    await userEvent.click(link);
+    expect(chosen).toEqual([{ id: '1', url: '/book-1.html' }]);
+  });
+});
