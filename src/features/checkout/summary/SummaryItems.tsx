@@ -1,4 +1,5 @@
 import type { CheckoutConfig } from '../../../domain/quote.types';
+import { quoteLines } from '../../../domain/quote-lines';
 import { useTillSelector } from '../../../state/hooks';
 import { selectQuoteItems, selectTotals } from '../../../state/quote/quote-slice';
 import { Disclosure } from '../../../ui/Disclosure/Disclosure';
@@ -14,8 +15,9 @@ interface SummaryItemsProps {
 /** The newest lines, at most as many as the shop lists (SUMM-03), and how many there are (SUMM-04). */
 export function SummaryItems({ config, reviewed }: SummaryItemsProps) {
   const t = useT();
-  const items = useTillSelector(selectQuoteItems);
+  const printed = useTillSelector(selectQuoteItems);
   const totals = useTillSelector(selectTotals);
+  const items = quoteLines(printed, totals);
   const shown = items.slice(-config.maxCartItemsToDisplay);
   const quantity = items.reduce((sum, item) => sum + item.qty, 0);
   const count = config.useQty ? (totals?.itemsQty ?? quantity) : items.length;

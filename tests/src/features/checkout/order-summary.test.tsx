@@ -2,7 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { shippingSaved, stepEntered } from '../../../../src/state/checkout/checkout-actions';
-import { config, drawCheckout } from './checkout-fixture';
+import { totalsReceived, totalsRequested } from '../../../../src/state/quote/quote-slice';
+import { config, drawCheckout, totals } from './checkout-fixture';
 
 const summary = () => screen.getByRole('complementary', { name: 'Order Summary' });
 
@@ -65,4 +66,31 @@ it('shows the lines of a virtual cart from the start [SUMM-02]', async () => {
 it('leaves the summary out where it stands elsewhere on the page', () => {
   drawCheckout({ withoutSummary: true });
   expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+it('follows a cart that another window has changed [SUMM-01]', async () => {
+  const { store } = drawCheckout({ config: { ...config, isVirtual: true } });
+  await userEvent.click(within(summary()).getByRole('button', { name: /Order Summary/ }));
+  const line = (itemId: number, name: string) => ({
+    itemId,
+    name,
+    qty: 1,
+    price: 5,
+    priceInclTax: 5,
+    rowTotal: 5,
+    rowTotalInclTax: 5,
+    discountAmount: 0,
+    taxAmount: 0,
+    options: [],
+  });
+  act(() => {
+    const items = [line(1, 'Bag'), line(9, 'Mug')];
+    store.dispatch(totalsRequested());
+    store.dispatch(totalsReceived({ number: 1, totals: { ...totals, items } }));
+  });
+  const names = within(summary())
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+  expect(names).toEqual([expect.stringContaining('Bag'), expect.stringContaining('Mug')]);
+  expect(within(summary()).getByText('2 Items in Cart')).toBeTruthy();
 });

@@ -1,0 +1,153 @@
+import { CheckoutPage } from '../pages/checkout-page';
+import { SuccessPage } from '../pages/success-page';
+import { expectAccessible } from '../support/axe';
+import { customerLike, signIn } from '../support/customers';
+import { letFail } from '../support/faults';
+import { orderCount, orderOf } from '../support/orders';
+import { expect, test } from '../support/test';
+
+/** Up to the button that places the order, paying by check. */
+test.beforeEach(async ({ shop }, { title }) => {
+  await shop.product.open('the-salt-road');
+  await shop.product.add(1);
+  if (title.includes('customer')) return;
+  await shop.checkout.open();
+  await shop.checkout.shipAsGuest(shop.email);
+  await shop.checkout.chooseMethod(/Check \/ Money order/);
+});
+
+test('an empty answer to an order is looked into, and the order found [PLACE-14]', async ({
+  page,
+  shop,
+}) => {
+  await letFail(page, 'place-order', { kind: 'empty' });
+  await shop.checkout.placeOrder.dblclick();
+  const order = orderOf(await shop.success.orderNumber());
+  expect(order.email).toBe(shop.email);
+  expect(orderCount(shop.email)).toBe(1);
+});
+
+test('a shop that fails says so, and the order can be placed after all [PLACE-05] [PLACE-15]', async ({
+  page,
+  shop,
+}) => {
+  await letFail(page, 'place-order', { kind: 'status', status: 500 });
+  await shop.checkout.place();
+  const methods = shop.checkout.element.getByRole('radiogroup');
+  await expect(methods.locator('.till-notice--error')).toBeVisible();
+  expect(orderCount(shop.email)).toBe(0);
+  await shop.checkout.place();
+  await shop.success.orderNumber();
+  expect(orderCount(shop.email)).toBe(1);
+});
+
+test('a reload while the order is being placed finds out what became of it [PLACE-14]', async ({
+  page,
+  shop,
+}) => {
+  await letFail(page, 'place-order', { kind: 'delay', ms: 2000 });
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/payment-information'),
+  );
+  await shop.checkout.place();
+  await sent;
+  await page.reload();
+  await expect(page.getByText('We are checking on your order')).toBeVisible();
+  await shop.success.orderNumber();
+  expect(orderCount(shop.email)).toBe(1);
+});
+
+test('two windows place one order between them, and the back button places none [PLACE-14]', async ({
+  context,
+  page,
+  shop,
+}) => {
+  const other = new CheckoutPage(await context.newPage());
+  await other.page.goto('/checkout/#payment');
+  await other.chooseMethod(/Check \/ Money order/);
+  await expect(other.placeOrder).toBeEnabled();
+  await letFail(page, 'place-order', { kind: 'delay', ms: 800 });
+  await Promise.all([shop.checkout.placeOrder.click(), other.placeOrder.click()]);
+  await Promise.race([shop.success.orderNumber(), new SuccessPage(other.page).orderNumber()]);
+  for (const { page: window } of [shop.checkout, other]) {
+    await expect(window).not.toHaveURL(/\/checkout\/(#|$)/);
+  }
+  expect(orderCount(shop.email)).toBe(1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/checkout\/cart\/?$/);
+  expect(orderCount(shop.email)).toBe(1);
+});
+
+test('a price that changed is shown and asked about, and then charged as shown @phone', async ({
+  page,
+  shop,
+}) => {
+  const shown = await shop.checkout.placeOrder.innerText();
+  await letFail(
+    page,
+    { path: '/rest/*/V1/guest-carts/*/payment-information', method: 'GET' },
+    { kind: 'change-price', cents: 9900 },
+  );
+  await shop.checkout.place();
+  const question = shop.checkout.element.getByText(
+    'Your order has changed, so it was not placed yet.',
+    { exact: false },
+  );
+  await expect(question.first()).toBeVisible();
+  await expect(shop.checkout.element.getByText(/^Order Total: .* instead of /)).toBeVisible();
+  expect(orderCount(shop.email)).toBe(0);
+  await expectAccessible(page, 'the question about a changed order');
+  const asked = await shop.checkout.placeOrder.innerText();
+  expect(asked).not.toBe(shown);
+  await shop.checkout.place();
+  const order = orderOf(await shop.success.orderNumber());
+  expect(asked).toContain((order.grandTotal / 100).toFixed(2));
+  expect(orderCount(shop.email)).toBe(1);
+});
+
+test('a customer whose session has ended is told in place, signs in and goes on [HTTP-05]', async ({
+  page,
+  shop,
+}) => {
+  customerLike('jane@example.com', shop.email);
+  await signIn(page, shop.email);
+  await shop.product.open('the-salt-road');
+  await shop.product.add(1);
+  await shop.checkout.open();
+  await shop.checkout.chooseMethod(/Flat Rate/);
+  await shop.checkout.toPayment();
+  await shop.checkout.chooseMethod(/Purchase Order/);
+  await shop.checkout.element.getByLabel('Purchase Order Number').fill('PO-4711');
+  await letFail(page, 'place-order', { kind: 'expire-session' });
+  await shop.checkout.element.getByLabel('Purchase Order Number').press('Enter');
+  await expect(shop.checkout.element.getByText(/^Your session has expired/).first()).toBeVisible();
+  await expect(shop.checkout.element.getByLabel('Purchase Order Number')).toHaveValue('PO-4711');
+  await expect(page).toHaveURL(/\/customer\/account\/login\/?$/);
+  expect(orderCount(shop.email)).toBe(0);
+});
+
+test('a guest gets an account from the order just placed [REG-01] [REG-02] [REG-05] @phone', async ({
+  page,
+  shop,
+}) => {
+  await page.request.put('/demo/settings', { data: { registrationAfterOrder: true } });
+  await shop.checkout.place();
+  await shop.success.orderNumber();
+  const offer = page.locator('till-registration');
+  await expect(offer).toContainText(shop.email);
+  await expectAccessible(page, 'the success page with its offer');
+  await offer.getByRole('button', { name: 'Create account' }).click();
+  await expect(offer).toContainText('A letter with further instructions');
+  await expect(offer.getByRole('button')).toHaveCount(0);
+});
+
+test('<till-order-summary> shows the order on a page of its own choosing', async ({
+  page,
+  shop,
+}) => {
+  await page.evaluate(() => document.body.append(document.createElement('till-order-summary')));
+  const summary = page.locator('till-order-summary');
+  await expect(summary.getByText('The Salt Road')).toBeVisible();
+  const total = await shop.checkout.placeOrder.innerText();
+  await expect(summary).toContainText(/\$[\d.,]+/.exec(total)?.[0] ?? 'no sum on the button');
+});
