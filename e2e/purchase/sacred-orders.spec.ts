@@ -45,7 +45,7 @@ test('a reload while the order is being placed finds out what became of it [PLAC
   page,
   shop,
 }) => {
-  await letFail(page, 'place-order', { kind: 'delay', ms: 2000 });
+  await letFail(page, 'place-order', { kind: 'delay', ms: 8000 });
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/payment-information'),
   );
@@ -74,7 +74,7 @@ test('two windows place one order between them, and the back button places none 
   }
   expect(orderCount(shop.email)).toBe(1);
   await page.goBack();
-  await expect(page).toHaveURL(/\/checkout\/cart\/?$/);
+  await expect(page).toHaveURL(/\/checkout\/cart\/?(#|$)/);
   expect(orderCount(shop.email)).toBe(1);
 });
 
@@ -105,7 +105,7 @@ test('a price that changed is shown and asked about, and then charged as shown @
   expect(orderCount(shop.email)).toBe(1);
 });
 
-test('a customer whose session has ended is told in place, signs in and goes on [HTTP-05]', async ({
+test('a customer whose session has ended is told in place before the login page opens, and keeps what was typed [HTTP-05]', async ({
   page,
   shop,
 }) => {
