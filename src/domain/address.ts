@@ -4,6 +4,7 @@ import type {
   AddressSource,
   CustomAttribute,
   Directory,
+  FieldConfig,
 } from './address.types';
 import { findCountry, findRegion } from './regions';
 
@@ -13,6 +14,8 @@ export interface DraftContext {
   readonly directory: Directory;
   readonly email: string | null;
   readonly customerId: number | null;
+  /** The fields of the form, which tell what a custom attribute holds. */
+  readonly fields?: readonly FieldConfig[];
 }
 
 const OWN_FIELDS = new Set([
@@ -98,13 +101,39 @@ export function withDraftText(draft: AddressDraft, name: string, value: string):
   return { ...draft, [field]: value };
 }
 
-function customAttributesOf(draft: AddressDraft): CustomAttribute[] {
-  return Object.entries(draft).flatMap(([code, value]) =>
+/** A custom attribute as its field holds it: a box is true or false, a choice is called by its label (ADDR-04, ADDR-05). */
+function customAttribute(code: string, value: string, field?: FieldConfig): CustomAttribute {
+  if (field?.control === 'checkbox') {
+    return { attribute_code: code, value: value === '1', label: value === '1' ? 'Yes' : 'No' };
+  }
+  const label = field?.options.find((option) => option.value === value)?.label;
+  return { attribute_code: code, value, ...(label === undefined ? {} : { label }) };
+}
+
+const customAttributesOf = (
+  draft: AddressDraft,
+  fields: readonly FieldConfig[],
+): CustomAttribute[] =>
+  Object.entries(draft).flatMap(([code, value]) =>
     OWN_FIELDS.has(code) || typeof value !== 'string' || value === ''
       ? []
-      : [{ attribute_code: code, value }],
+      : customAttribute(
+          code,
+          value,
+          fields.find(({ name }) => name === code),
+        ),
   );
+
+/** What a custom attribute says to the shopper: a phrase, or a text of the shop (ADDR-05). */
+export function attributeText({ value, label }: CustomAttribute): string {
+  if (label !== undefined) return label;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return value === null ? '' : String(value);
 }
+
+/** The text of an attribute's value in a form: a box that is ticked is `1`. */
+const attributeDraft = (value: CustomAttribute['value']): string =>
+  typeof value === 'boolean' ? String(Number(value)) : String(value ?? '');
 
 /** The client address of what was typed (ADDR-09 to ADDR-12). Texts are trimmed, empty street lines left out. */
 export function draftToAddress(draft: AddressDraft, context: DraftContext): Address {
@@ -132,7 +161,7 @@ export function draftToAddress(draft: AddressDraft, context: DraftContext): Addr
     suffix: text('suffix'),
     vatId: text('vat_id'),
     saveInAddressBook: text('save_in_address_book') === '1' ? 1 : 0,
-    customAttributes: customAttributesOf(draft),
+    customAttributes: customAttributesOf(draft, context.fields ?? []),
     isDefaultShipping: false,
     isDefaultBilling: false,
   };
@@ -144,7 +173,7 @@ export function addressToDraft(address: Address): AddressDraft {
   const custom = Object.fromEntries(
     address.customAttributes.map(({ attribute_code, value }) => [
       attribute_code,
-      String(value ?? ''),
+      attributeDraft(value),
     ]),
   );
   return {

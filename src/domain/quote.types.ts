@@ -159,6 +159,8 @@ export interface CheckoutConfig {
   readonly isPersistent: boolean;
   readonly isLoggedIn: boolean;
   readonly isGuestCheckoutAllowed: boolean;
+  /** The guest must log in within the checkout (STEP-17). */
+  readonly isLoginRequired: boolean;
   readonly customer: {
     readonly id: number;
     readonly email: string;

@@ -29,8 +29,17 @@ export function parseAddressFields(source: PageSource): AddressFields {
     );
   }
   const fallback = shipping ?? billing ?? DEFAULT_FIELDS;
-  return { shipping: fallback, billing: billing ?? fallback };
+  return { shipping: fallback.map(withCountryRequired), billing: billing ?? fallback };
 }
+
+/** The country of a shipping address is always asked for, in words of its own (FORM-01); elsewhere as configured (FORM-02). */
+const withCountryRequired = (field: FieldConfig): FieldConfig =>
+  field.name === 'country_id'
+    ? {
+        ...field,
+        rules: { ...field.rules, 'required-entry': { message: 'Field country_id is required.' } },
+      }
+    : field;
 
 function firstFilled(fieldsets: readonly Json[]): readonly FieldConfig[] | null {
   for (const children of fieldsets) {

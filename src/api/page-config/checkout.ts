@@ -50,6 +50,7 @@ export function parseCheckoutConfig(source: PageSource): CheckoutConfig | null {
     isLoggedIn,
     isGuestCheckoutAllowed:
       read('isGuestCheckoutAllowed', wireFlag, true) && !quote('login_required', wireFlag, false),
+    isLoginRequired: read('isCustomerLoginRequired', wireFlag, false),
     customer: isLoggedIn ? customerOf(recordOf(config.customerData)) : null,
     validatedEmail: read('validatedEmailValue', text, ''),
     items: parseQuoteItems(read),

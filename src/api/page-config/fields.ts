@@ -62,12 +62,15 @@ function oneField(node: Json, name: string): FieldConfig[] {
   const parsed = v.safeParse(field, node);
   if (!parsed.success || !isField(node)) return [];
   const entry = parsed.output;
+  const template = v.parse(text, config.elementTmpl ?? node.elementTmpl);
+  const control = controlOf(entry.component, template);
+  const { dateFormat } = recordOf(config.options ?? node.options);
   return [
     {
       name,
       label: textOf(entry.label),
-      control: controlOf(entry.component, v.parse(text, config.elementTmpl ?? node.elementTmpl)),
-      rules: entry.validation,
+      control,
+      rules: control === 'date' ? dateRules(entry.validation, dateFormat) : entry.validation,
       options: entry.options.flatMap(flatOptions),
       sortOrder: entry.sortOrder,
       visible: entry.visible,
@@ -76,6 +79,16 @@ function oneField(node: Json, name: string): FieldConfig[] {
       placeholder: textOf(entry.placeholder),
     },
   ];
+}
+
+/** A date field says in its own words that its text is no date, and every rule of its knows its format (FORM-07). */
+function dateRules(validation: Json, printed: unknown): Json {
+  const format = typeof printed === 'string' ? { dateFormat: printed } : {};
+  return {
+    ...validation,
+    ...('validate-dob' in validation && { 'validate-dob': format }),
+    'validate-date': { ...format, message: 'Invalid date' },
+  };
 }
 
 /** A fieldset may hold other parts, such as an extension's notice; a field binds a value. */

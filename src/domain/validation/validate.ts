@@ -1,9 +1,15 @@
+import { dateRules } from './date-rules';
 import { numberRules } from './number-rules';
 import type { FormValues, Rule, ValidationError } from './rule.types';
 import { textRules } from './text-rules';
 import { webRules } from './web-rules';
 
-const rules: Readonly<Record<string, Rule>> = { ...textRules, ...numberRules, ...webRules };
+const rules: Readonly<Record<string, Rule>> = {
+  ...textRules,
+  ...numberRules,
+  ...webRules,
+  ...dateRules,
+};
 
 /** A rule given as an object may carry its own words. */
 function ownMessage(param: unknown): string | null {

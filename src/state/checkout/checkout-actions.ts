@@ -83,15 +83,19 @@ export const emailChecked = createAction<{ email: string; hasAccount: boolean }>
 );
 export const emailCheckStarted = createAction('checkout/emailCheckStarted');
 export const emailRefused = createAction<string>('checkout/emailRefused');
+/** Nothing is wrong with the e-mail any more. */
+export const emailMended = createAction('checkout/emailMended');
 export const loginStarted = createAction('checkout/loginStarted');
 export const loginFailed = createAction<string>('checkout/loginFailed');
 export const ratesRequested = createAction('checkout/ratesRequested');
 export const ratesReceived = createAction<{
+  /** What was asked about, as in `ratesKey`. */
+  key: string;
   list: ShippingRate[];
   stored: ShippingMethodRef | null;
   configured: ShippingMethodRef | null;
 }>('checkout/ratesReceived');
-export const ratesFailed = createAction<string>('checkout/ratesFailed');
+export const ratesFailed = createAction<{ key: string; error: string }>('checkout/ratesFailed');
 export const shippingRefused = createAction<{
   errors?: FieldErrors;
   methodError?: string;

@@ -94,6 +94,7 @@ export const selectShippingAddress = derived(
       directory: config.directory,
       email: customer?.email ?? email,
       customerId: customer?.id ?? null,
+      fields: config.shippingFields,
     });
   },
 );

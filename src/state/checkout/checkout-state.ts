@@ -28,12 +28,13 @@ export const checkoutState: StateModule = {
     startCheckEmail(startListening);
     startInlineLogin(startListening);
     startEstimateShipping(startListening);
-    startEstimateTotals(startListening);
     startSaveNewAddress(startListening, services);
     startSubmitShipping(startListening);
     startSteps(startListening);
     startBilling(startListening, services);
     startPaymentInformation(startListening);
+    // After the payment information: for a virtual cart both are asked for at first, and the newest question counts.
+    startEstimateTotals(startListening);
     startChoosePaymentMethod(startListening);
     startPlaceOrder(startListening, services, store);
     startCheckout(services, store);

@@ -40,6 +40,8 @@ export interface CheckoutState {
       readonly list: readonly ShippingRate[];
       readonly error: string | null;
     };
+    /** What the rates were asked for, as in `ratesKey`; null before the first answer. */
+    readonly ratesFor: string | null;
     readonly method: ShippingMethodRef | null;
     /** The message beside the methods (SHIP-14), and the one of the step (SHIP-17). */
     readonly methodError: string | null;

@@ -18,6 +18,7 @@ export const INITIAL_CHECKOUT: CheckoutState = {
     errors: {},
     focus: null,
     rates: { status: 'idle', list: [], error: null },
+    ratesFor: null,
     method: null,
     methodError: null,
     stepError: null,

@@ -11,12 +11,12 @@ export function reduceEmail(cases: PureCases<CheckoutState>): void {
         ? state
         : withPart(state, 'email', {
             value: payload,
-            error: null,
             account: 'unknown',
             login: { status: 'idle', error: null },
           }),
     )
     .addCase(did.emailRefused, (state, { payload }) => withPart(state, 'email', { error: payload }))
+    .addCase(did.emailMended, (state) => withPart(state, 'email', { error: null }))
     .addCase(did.emailCheckStarted, (state) => withPart(state, 'email', { account: 'checking' }))
     .addCase(did.emailChecked, (state, { payload }) =>
       payload.email === state.email.value.trim()

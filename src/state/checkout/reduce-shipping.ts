@@ -39,22 +39,28 @@ export function reduceShipping(cases: PureCases<CheckoutState>): void {
         rates: { ...state.shipping.rates, status: 'loading', error: null },
       }),
     )
-    .addCase(did.ratesReceived, (state, { payload: { list, stored, configured } }) => {
+    .addCase(did.ratesReceived, (state, { payload: { key, list, stored, configured } }) => {
       const { method: current, methodError } = state.shipping;
       const method = pickMethod({ rates: list, current, stored, configured });
       return withPart(state, 'shipping', {
         rates: { status: 'ready', list, error: null },
+        ratesFor: key,
         method,
         methodError: method === null ? methodError : null,
       });
     })
-    .addCase(did.ratesFailed, (state, { payload }) =>
-      withPart(state, 'shipping', { rates: { status: 'failed', list: [], error: payload } }),
+    .addCase(did.ratesFailed, (state, { payload: { key, error } }) =>
+      withPart(state, 'shipping', {
+        rates: { status: 'failed', list: [], error },
+        ratesFor: key,
+        method: null,
+      }),
     )
     .addCase(did.shippingRefused, (state, { payload }) => {
       const { errors = {}, methodError = null, stepError = null, focus } = payload;
       return {
         ...withPart(state, 'shipping', {
+          saveStatus: 'idle',
           errors,
           methodError,
           stepError,

@@ -14,17 +14,24 @@ export interface ShippingRefusal {
   readonly focus?: string;
 }
 
-/** Name of the e-mail field for the focus. */
+/** Names of the e-mail field and of the button of the login below it, for the focus. */
 const EMAIL_FIELD = 'email';
+const LOGIN_BUTTON = 'login';
 
-/** The order of the checks is the shop's: method, guest e-mail, typed form, region (SHIP-14 to SHIP-19, decision C8). */
+/**
+ * The order of the checks is the shop's: method, guest e-mail, typed form, region (SHIP-14 to SHIP-19, decision C8).
+ * A guest who must log in is led to the login first (STEP-17). While rates are `awaited` a missing method refuses nothing:
+ * they may still decide it.
+ */
 export function shippingRefusal(
   checkout: CheckoutState,
   config: CheckoutConfig,
   address: Address | null,
+  { awaited = false }: { readonly awaited?: boolean } = {},
 ): ShippingRefusal | null {
   const { shipping, email } = checkout;
-  if (shipping.method === null) {
+  if (config.isLoginRequired && !config.isLoggedIn) return { focus: LOGIN_BUTTON };
+  if (shipping.method === null && !awaited) {
     const methodError = t(
       'The shipping method is missing. Select the shipping method and try again.',
     );

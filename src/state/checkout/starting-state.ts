@@ -19,6 +19,7 @@ export const typedAddress = (
     directory: config.directory,
     email: config.customer?.email ?? email,
     customerId: config.customer?.id ?? null,
+    fields: source.type === 'new-customer-address' ? config.shippingFields : config.billingFields,
   });
 
 const defaultsOf = (fields: readonly FieldConfig[]): Readonly<Record<string, string>> =>

@@ -6,6 +6,7 @@ import {
   emailCheckStarted,
   emailEdited,
   emailLeft,
+  emailMended,
   emailRefused,
 } from '../checkout/checkout-actions';
 import { selectCheckout } from '../checkout/checkout-slice';
@@ -34,12 +35,15 @@ export function startCheckEmail(startListening: StartListening): void {
       api.dispatch(emailChecked({ email, hasAccount: !result.ok || !result.value }));
     },
   });
+  // As with every field: an error shows once the field was left, and goes with the letter that mends it (MAIL-02).
   startListening({
-    actionCreator: emailLeft,
-    effect: (_action, api) => {
-      const { value } = selectCheckout(api.getState()).email;
-      const error = value.trim() === '' ? null : emailError(value);
-      if (error !== null) api.dispatch(emailRefused(error));
+    matcher: isAnyOf(emailEdited, emailLeft),
+    effect: (action, api) => {
+      const { value, error } = selectCheckout(api.getState()).email;
+      const isShown = emailLeft.match(action) ? value.trim() !== '' : error !== null;
+      if (!isShown) return;
+      const now = emailError(value);
+      api.dispatch(now === null ? emailMended() : emailRefused(now));
     },
   });
 }

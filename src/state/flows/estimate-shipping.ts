@@ -1,6 +1,5 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { estimateRates } from '../../api/shipping';
-import { addressCacheKey } from '../../domain/address';
-import type { Address } from '../../domain/address.types';
 import type { ShippingMethodRef, ShippingRate } from '../../domain/quote.types';
 import { rateKey, rateRef } from '../../domain/rates';
 import {
@@ -11,12 +10,13 @@ import {
   ratesRetried,
   shippingAddressEdited,
   shippingFieldLeft,
+  shippingSubmitted,
 } from '../checkout/checkout-actions';
 import { selectShippingAddress } from '../checkout/checkout-slice';
 import { keptDraftFrom } from '../checkout/kept-draft';
+import { hasRates, ratesKey } from '../checkout/rates-key';
 import { couponRefused, couponSettled } from '../quote/quote-slice';
 import { readClientSection } from '../sections/section-store';
-import { selectCart } from '../sections/section-selectors';
 import type { StartListening, TillState } from '../store.types';
 import { failureText, restContext, type FlowApi } from './api';
 
@@ -26,32 +26,9 @@ const PAUSE_MS = 2000;
 /** Fields that are chosen, not typed: rates follow at once. */
 const CHOSEN_FIELDS: readonly string[] = ['country_id', 'region_id'];
 
-/** What rates depend on: where the parcel goes, and the version of the cart (RATE-02, decision C54). */
-const ratesKey = (state: TillState): string | null => {
-  const address = selectShippingAddress(state);
-  if (address === null || address.countryId === '') return null;
-  return JSON.stringify([addressPart(address), selectCart(state)?.version ?? 0]);
-};
-
-const addressPart = (address: Address): unknown =>
-  address.source.type === 'customer-address'
-    ? addressCacheKey(address)
-    : [
-        address.countryId,
-        address.regionId,
-        address.region,
-        address.postcode,
-        address.city,
-        address.street,
-      ];
-
-/** Virtual carts, and shops without carriers, have no rates (RATE-03, RATE-04). */
-const hasRates = ({ config: { checkout } }: TillState): boolean =>
-  checkout !== null && !checkout.isVirtual && checkout.activeCarriers.length > 0;
-
 /**
- * Asks for shipping rates when the address or the cart has changed (RATE-01 to RATE-18): 2 s after typing or when the
- * field is left, at once for whatever is chosen. A newer address aborts the older question, so an old answer never
+ * Asks for shipping rates when the address or the cart has changed (RATE-01 to RATE-18): 2 s after typing, or when the
+ * field is left or "Next" is pressed; at once for whatever is chosen. A newer address aborts the older question, so an old answer never
  * replaces a new one.
  */
 export function startEstimateShipping(startListening: StartListening): void {
@@ -71,7 +48,7 @@ export function startEstimateShipping(startListening: StartListening): void {
       api.cancelActiveListeners();
       const isTyped =
         shippingAddressEdited.match(action) && !CHOSEN_FIELDS.includes(action.payload.name);
-      if (isTyped) await api.condition(shippingFieldLeft.match, PAUSE_MS);
+      if (isTyped) await api.condition(isAnyOf(shippingFieldLeft, shippingSubmitted), PAUSE_MS);
       await askRates(api, known);
     },
   });
@@ -85,18 +62,18 @@ async function askRates(api: FlowApi, known: Map<string, ShippingRate[]>): Promi
   if (context === null || address === null || key === null) return;
   const remembered = known.get(key);
   if (remembered !== undefined) {
-    api.dispatch(ratesReceived({ list: remembered, ...earlierChoices(state, remembered) }));
+    api.dispatch(ratesReceived({ key, list: remembered, ...earlierChoices(state, remembered) }));
     return;
   }
   api.dispatch(ratesRequested());
   const result = await estimateRates(context, address, { signal: api.signal });
   api.throwIfCancelled();
   if (!result.ok) {
-    api.dispatch(ratesFailed(failureText(api, result.error)));
+    api.dispatch(ratesFailed({ key, error: failureText(api, result.error) }));
     return;
   }
   known.set(key, result.value);
-  api.dispatch(ratesReceived({ list: result.value, ...earlierChoices(state, result.value) }));
+  api.dispatch(ratesReceived({ key, list: result.value, ...earlierChoices(state, result.value) }));
 }
 
 /** The method kept from an earlier visit and the one the page printed (SHIP-10, SHIP-11). */

@@ -1,16 +1,25 @@
+import { isAnyOf, type Action } from '@reduxjs/toolkit';
 import { estimateTotals } from '../../api/totals';
+import type { Address } from '../../domain/address.types';
+import type { Totals } from '../../domain/quote.types';
 import { rateKey } from '../../domain/rates';
 import {
   checkoutStarted,
+  ratesFailed,
   ratesReceived,
   shippingAddressEdited,
 } from '../checkout/checkout-actions';
 import { selectCheckout, selectShippingAddress } from '../checkout/checkout-slice';
+import { ratesKey } from '../checkout/rates-key';
+import { selectTotals } from '../quote/quote-slice';
 import type { StartListening, TillState } from '../store.types';
 import { leaveIfSignedOut, restContext, withTotals } from './api';
 
 /** Pause after the last letter where no rates are waited for, in milliseconds (RATE-01). */
 const PAUSE_MS = 2000;
+
+/** Rates that cannot be had leave totals without shipping, but of the new address all the same. */
+const areRatesIn = isAnyOf(ratesReceived, ratesFailed);
 
 const methodKey = (state: TillState): string => {
   const { method } = selectCheckout(state).shipping;
@@ -25,34 +34,62 @@ const isEstimating = (state: TillState): boolean =>
 const isWithoutCarriers = (state: TillState): boolean =>
   state.config.checkout?.activeCarriers.length === 0;
 
+/** Where a virtual cart is billed to decides its taxes (RATE-03, RATE-06). */
+const selectVirtualAddress = (state: TillState): Address | null =>
+  state.config.checkout?.isVirtual === true ? selectCheckout(state).billing.address : null;
+
+const isBilledAnew = (action: Action, now: TillState, before: TillState): boolean => {
+  const address = selectVirtualAddress(now);
+  if (address === null) return false;
+  return (
+    checkoutStarted.match(action) ||
+    (before.checkout !== undefined && address !== selectVirtualAddress(before))
+  );
+};
+
+/** A question about the totals that was answered, and the answer. */
+interface Known {
+  readonly question: string;
+  readonly totals: Totals;
+}
+
 /**
  * Estimates the totals for the address being typed when rates are in or another method is chosen (RATE-05, RATE-08,
- * RATE-09). The newest question counts.
+ * RATE-09), and for the billing address of a virtual cart. The newest question counts; one that was just answered is
+ * not asked again while those totals stand (RATE-02).
  */
 export function startEstimateTotals(startListening: StartListening): void {
+  let known: Known | null = null;
   startListening({
     predicate: (action, now, before) =>
-      isEstimating(now) &&
-      (ratesReceived.match(action) ||
-        methodKey(now) !== methodKey(before) ||
-        (isWithoutCarriers(now) &&
-          (checkoutStarted.match(action) ||
-            selectShippingAddress(now) !== selectShippingAddress(before)))),
+      isBilledAnew(action, now, before) ||
+      (isEstimating(now) &&
+        (areRatesIn(action) ||
+          methodKey(now) !== methodKey(before) ||
+          (isWithoutCarriers(now) &&
+            (checkoutStarted.match(action) ||
+              selectShippingAddress(now) !== selectShippingAddress(before))))),
     effect: async (action, api) => {
       api.cancelActiveListeners();
       if (shippingAddressEdited.match(action)) await api.delay(PAUSE_MS);
       const state = api.getState();
       const context = restContext(state);
-      const address = selectShippingAddress(state);
+      const address = selectVirtualAddress(state) ?? selectShippingAddress(state);
       if (context === null || address === null || address.countryId === '') return;
       const { method } = selectCheckout(state).shipping;
+      const question = JSON.stringify([ratesKey(state) ?? address.inline, methodKey(state)]);
+      if (known?.question === question && known.totals === selectTotals(state)) return;
       const { signal } = api;
       const result = await withTotals(
         api,
         () => estimateTotals(context, address, method, { signal }),
         (totals) => totals,
       );
-      if (!result.ok) leaveIfSignedOut(api, result.error);
+      if (!result.ok) {
+        leaveIfSignedOut(api, result.error);
+        return;
+      }
+      known = { question, totals: result.value };
     },
   });
 }

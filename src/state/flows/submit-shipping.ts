@@ -11,6 +11,8 @@ import {
   stepEntered,
 } from '../checkout/checkout-actions';
 import { selectCheckout, selectShippingAddress } from '../checkout/checkout-slice';
+import { areRatesSettled } from '../checkout/rates-key';
+import { checkoutSteps } from '../checkout/checkout-steps';
 import { shippingRefusal } from '../checkout/shipping-refusal';
 import { resolveBilling } from '../checkout/starting-state';
 import type { CheckoutState } from '../checkout/checkout-types';
@@ -18,22 +20,33 @@ import { keptPaymentMethod } from './payment-information';
 import type { StartListening } from '../store.types';
 import { failureText, restContext, withTotals, type FlowApi } from './api';
 
-/** Checks and saves the shipping step, then opens the payment step (SHIP-31 to SHIP-34, STEP-13, STEP-23, BILL-12). */
+/**
+ * Checks and saves the shipping step, then opens the payment step (SHIP-31 to SHIP-34, STEP-13, STEP-23, BILL-12). Rates
+ * that are still on their way are waited for, so that no method is saved that the address is not offered (RATE-14).
+ */
 export function startSubmitShipping(startListening: StartListening): void {
   startListening({
     actionCreator: shippingSubmitted,
     effect: async (_action, api) => {
       if (selectCheckout(api.getState()).shipping.saveStatus === 'saving') return;
-      if (isAccepted(api)) await save(api);
+      const awaited = !areRatesSettled(api.getState());
+      if (!isAccepted(api, awaited)) return;
+      api.dispatch(shippingSaveStarted());
+      if (awaited) {
+        await api.condition((_any, now) => areRatesSettled(now));
+        if (!isAccepted(api, false)) return;
+      }
+      await save(api);
     },
   });
 }
 
-function isAccepted(api: FlowApi): boolean {
+function isAccepted(api: FlowApi, awaited: boolean): boolean {
   const state = api.getState();
   const config = state.config.checkout;
   if (config === null) return false;
-  const refusal = shippingRefusal(selectCheckout(state), config, selectShippingAddress(state));
+  const address = selectShippingAddress(state);
+  const refusal = shippingRefusal(selectCheckout(state), config, address, { awaited });
   if (refusal === null) return true;
   const { email, ...rest } = refusal;
   if (email !== undefined) api.dispatch(emailRefused(email));
@@ -66,7 +79,6 @@ async function save(api: FlowApi): Promise<void> {
   const billing = wasSame
     ? { address: shippingAddress, sameAsShipping: true }
     : resolveBilling(config, ownBilling(checkout), shippingAddress);
-  api.dispatch(shippingSaveStarted());
   const result = await withTotals(
     api,
     () => saveShipping(context, { shippingAddress, billingAddress: billing.address, method }),
@@ -81,5 +93,6 @@ async function save(api: FlowApi): Promise<void> {
   api.dispatch(shippingSaved({ methods, billingAddress, sameAsShipping }));
   const stored = keptPaymentMethod();
   api.dispatch(paymentMethodsReceived({ methods, stored, grandTotal: totals.grandTotal }));
-  api.dispatch(stepEntered('payment'));
+  const next = checkoutSteps.after('shipping');
+  if (next !== null) api.dispatch(stepEntered(next.code));
 }

@@ -4,13 +4,14 @@ import {
   addressInline,
   addressKey,
   addressToDraft,
+  attributeText,
   draftText,
   draftToAddress,
   isSameAddress,
   missingAddressParts,
   withDraftText,
 } from '../../../src/domain/address';
-import type { AddressDraft } from '../../../src/domain/address.types';
+import type { AddressDraft, FieldConfig } from '../../../src/domain/address.types';
 import { directory, savedAddress } from '../state/support/shop';
 
 const draft: AddressDraft = {
@@ -59,6 +60,43 @@ describe('addresses', () => {
       saveInAddressBook: 0,
       customAttributes: [{ attribute_code: 'loading_dock', value: 'left' }],
     });
+  });
+
+  it('say of themselves whether they are billed to [ADDR-08]', () => {
+    expect(savedAddress.isDefaultBilling).toBe(true);
+    expect(made().isDefaultBilling).toBe(false);
+  });
+
+  it('call a box Yes or No and a choice by its label [ADDR-05]', () => {
+    const field = (name: string, control: FieldConfig['control']): FieldConfig => ({
+      name,
+      control,
+      label: name,
+      rules: {},
+      options: [{ value: '5', label: 'Morning' }],
+      sortOrder: 1,
+      visible: true,
+      defaultValue: '',
+      hint: '',
+      placeholder: '',
+    });
+    const fields = [
+      field('has_dog', 'checkbox'),
+      field('has_lift', 'checkbox'),
+      field('hour', 'select'),
+    ];
+    const given = { ...draft, has_dog: '1', has_lift: '0', hour: '5' };
+    const context = { source, directory, email: null, customerId: null, fields };
+    const address = draftToAddress(given, context);
+    expect(address.customAttributes).toEqual([
+      { attribute_code: 'loading_dock', value: 'left' },
+      { attribute_code: 'has_dog', value: true, label: 'Yes' },
+      { attribute_code: 'has_lift', value: false, label: 'No' },
+      { attribute_code: 'hour', value: '5', label: 'Morning' },
+    ]);
+    expect(address.customAttributes.map(attributeText)).toEqual(['left', 'Yes', 'No', 'Morning']);
+    expect(attributeText({ attribute_code: 'has_dog', value: true })).toBe('Yes');
+    expect(addressToDraft(address)).toMatchObject({ has_dog: '1', has_lift: '0', hour: '5' });
   });
 
   it('can be edited again without loss [ADDR-09]', () => {

@@ -32,6 +32,7 @@ const known: Readonly<Record<string, Hints>> = {
   city: { token: 'address-level2', autoCapitalize: 'words', spellCheck: false },
   postcode: { token: 'postal-code', autoCapitalize: 'characters', spellCheck: false },
   telephone: { token: 'tel', type: 'tel', inputMode: 'tel' },
+  dob: { token: 'bday', inputMode: 'numeric' },
   fax: { token: 'fax tel', type: 'tel', inputMode: 'tel' },
 };
 

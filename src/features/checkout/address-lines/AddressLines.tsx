@@ -1,5 +1,7 @@
+import { attributeText } from '../../../domain/address';
 import type { Address, Directory } from '../../../domain/address.types';
 import { findCountry } from '../../../domain/regions';
+import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import css from './AddressLines.css';
 
@@ -21,6 +23,7 @@ export const fullName = (address: Address): string =>
 
 /** An address as it would stand on a parcel, one part per line; street lines beyond the third are left out (ADDR-13). */
 export function AddressLines({ address, directory, withName = true }: AddressLinesProps) {
+  const t = useT();
   const lines = [
     withName ? fullName(address) : '',
     address.company,
@@ -29,6 +32,7 @@ export function AddressLines({ address, directory, withName = true }: AddressLin
       .filter((part) => part !== '')
       .join(', '),
     findCountry(directory, address.countryId)?.name ?? address.countryId,
+    ...address.customAttributes.map((attribute) => t(attributeText(attribute))),
   ].filter((line) => line !== '');
   return (
     <span className="till-address-lines">

@@ -1,6 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { emailEdited, emailLeft, loginSubmitted } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
+import { selectCheckoutConfig } from '../../../state/config/config-slice';
 import { useTillDispatch, useTillSelector } from '../../../state/hooks';
 import { Spinner } from '../../../ui/Spinner/Spinner';
 import { TextField } from '../../../ui/TextField/TextField';
@@ -43,6 +44,9 @@ export function EmailBlock({ forgotPasswordUrl, inputRef, addressFormId }: Email
   const [passwordMissing, setPasswordMissing] = useState(false);
   const lettersGiven = useCaptchaCheck('user_login');
   useRefusalFocus(block, focus);
+  const isLoginRequired = useTillSelector(
+    (state) => selectCheckoutConfig(state)?.isLoginRequired === true,
+  );
   const hasAccount = email.account === 'exists';
 
   const logIn = () => {
@@ -68,7 +72,9 @@ export function EmailBlock({ forgotPasswordUrl, inputRef, addressFormId }: Email
         inputRef={inputRef}
         value={email.value}
         error={email.error}
-        hint={hasAccount ? undefined : t('You can create an account after checkout.')}
+        hint={
+          hasAccount || isLoginRequired ? undefined : t('You can create an account after checkout.')
+        }
         end={
           email.account === 'checking' && (
             <span className="till-email__checking">
@@ -82,8 +88,9 @@ export function EmailBlock({ forgotPasswordUrl, inputRef, addressFormId }: Email
           focusNext(input, block.current);
         }}
       />
-      {hasAccount && (
+      {(hasAccount || isLoginRequired) && (
         <InlineLogin
+          isRequired={isLoginRequired}
           email={email.value}
           password={password}
           onPasswordChange={setPassword}

@@ -2,6 +2,8 @@ import { useT } from '../../../ui/i18n';
 import { PasswordPart } from '../../shared/login/PasswordPart';
 
 interface InlineLoginProps {
+  /** The shop takes no guests here: "Next" leads to the button (STEP-17). */
+  readonly isRequired: boolean;
   /** Whose password is asked for; password managers look for it in the form. */
   readonly email: string;
   readonly password: string;
@@ -14,6 +16,7 @@ interface InlineLoginProps {
 
 /** Password and "Login" below an e-mail that has an account (MAIL-06). */
 export function InlineLogin({
+  isRequired,
   email,
   password,
   onPasswordChange,
@@ -34,7 +37,9 @@ export function InlineLogin({
     >
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <p className="till-email__note">
-        {t('You already have an account with us. Sign in or continue as guest.')}
+        {isRequired
+          ? t('Checkout using your account')
+          : t('You already have an account with us. Sign in or continue as guest.')}
       </p>
       <PasswordPart
         inputRef={null}

@@ -1,4 +1,5 @@
 import { stepRequested } from '../../../state/checkout/checkout-actions';
+import { checkoutSteps } from '../../../state/checkout/checkout-steps';
 import type { StepCode } from '../../../state/checkout/checkout-types';
 import { useTillDispatch } from '../../../state/hooks';
 import { Icon } from '../../../ui/Icon/Icon';
@@ -7,11 +8,6 @@ import { adoptStyles } from '../../../ui/styles/adopt';
 import css from './StepIndicator.css';
 
 adoptStyles(css);
-
-const steps: readonly { readonly code: StepCode; readonly title: string }[] = [
-  { code: 'shipping', title: 'Shipping' },
-  { code: 'payment', title: 'Review & Payments' },
-];
 
 interface StepIndicatorProps {
   readonly step: StepCode;
@@ -26,7 +22,7 @@ export function StepIndicator({ step, passed, locked }: StepIndicatorProps) {
   return (
     <nav className="till-step-indicator" aria-label={t('Checkout steps')}>
       <ol className="till-step-indicator__list">
-        {steps.map(({ code, title }, index) => {
+        {checkoutSteps.list().map(({ code, title }, index) => {
           const isCurrent = code === step;
           const isPassed = !isCurrent && passed.includes(code);
           const state = isCurrent ? 'current' : isPassed ? 'passed' : 'ahead';

@@ -1,13 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { navigate } from '../../../platform/navigate';
 import { stepRequested } from '../../../state/checkout/checkout-actions';
+import { checkoutSteps } from '../../../state/checkout/checkout-steps';
 import type { StepCode } from '../../../state/checkout/checkout-types';
 import { useTillDispatch } from '../../../state/hooks';
 import { useEmit } from '../../../ui/element-context';
-
-const STEPS: readonly string[] = ['shipping', 'payment'] satisfies StepCode[];
-
-const isStep = (code: string): code is StepCode => STEPS.includes(code);
 
 const hashCode = (): string => {
   const raw = window.location.hash.slice(1);
@@ -36,7 +33,8 @@ interface StepHashOptions {
 /**
  * Keeps the address bar and the steps together, both ways: back, forward and links ask for a step (STEP-10), and a
  * step that opened writes its hash (STEP-14). An empty hash does nothing (STEP-06); without one the first step's is
- * set (STEP-09). A hash that is neither a step nor an element of the page leads to the page-not-found page (STEP-07).
+ * set (STEP-09). A hash that is neither a step nor an element of the page leads to the page-not-found page (STEP-07,
+ * STEP-22).
  */
 export function useStepHash({ step, canGoBack, resuming, pageNotFoundUrl }: StepHashOptions): void {
   const dispatch = useTillDispatch();
@@ -52,10 +50,11 @@ export function useStepHash({ step, canGoBack, resuming, pageNotFoundUrl }: Step
 
   useEffect(() => {
     const follow = () => {
-      const code = hashCode();
-      if (code === '') return;
-      if (!isStep(code)) {
-        if (document.getElementById(code) === null) navigate(current.current.pageNotFoundUrl);
+      const hash = hashCode();
+      if (hash === '') return;
+      const code = checkoutSteps.find(hash)?.code;
+      if (code === undefined) {
+        if (document.getElementById(hash) === null) navigate(current.current.pageNotFoundUrl);
         return;
       }
       if (code === current.current.step) return;

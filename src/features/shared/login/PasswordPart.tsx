@@ -57,6 +57,7 @@ export function PasswordPart({
           variant={isMain ? 'primary' : 'secondary'}
           block={isMain}
           busy={sending}
+          data-till-field="login"
         >
           {submitLabel}
         </Button>

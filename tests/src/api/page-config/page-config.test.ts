@@ -4,8 +4,12 @@ import {
   parseCookieScope,
   parseSectionSettings,
 } from '../../../../src/api/page-config/section-settings';
+import { parseFields } from '../../../../src/api/page-config/fields';
 import { parseShopConfig } from '../../../../src/api/page-config/shop';
 import { formatOfSample } from '../../../../src/api/page-config/price-format';
+import { validateAddress } from '../../../../src/domain/address-form';
+import type { FieldConfig } from '../../../../src/domain/address.types';
+import { validate } from '../../../../src/domain/validation/validate';
 import { forgetWarnings } from '../../../../src/platform/console';
 import type { PageSource } from '../../../../src/platform/page/page-source';
 
@@ -365,7 +369,40 @@ describe('parseCheckoutConfig', () => {
       control: 'select',
       options: [{ value: '1', label: 'A & B' }],
     });
-    expect(checkout()?.billingFields).toEqual(fields);
+    expect(checkout()?.billingFields.map(({ name }) => name)).toEqual(
+      fields.map(({ name }) => name),
+    );
+  });
+
+  it('always asks where a parcel goes, in words of its own, and where a bill goes as the shop says [FORM-01, FORM-02]', () => {
+    const config = checkout();
+    const refusals = (fields: readonly FieldConfig[] = []) =>
+      validateAddress({ street: ['1 Main St'] }, fields, { countries: [], defaultCountryId: '' });
+    expect(refusals(config?.shippingFields).get('country_id')?.key).toBe(
+      'Field country_id is required.',
+    );
+    expect(refusals(config?.billingFields).get('country_id')?.key).toBe(
+      'This is a required field.',
+    );
+  });
+
+  it('gives a date field its format and its words [FORM-07, FORM-08]', () => {
+    const children = {
+      dob: {
+        component: 'Magento_Ui/js/form/element/date',
+        dataScope: 'shippingAddress.custom_attributes.dob',
+        label: 'Date of Birth',
+        config: { options: { dateFormat: 'dd.MM.y' } },
+        validation: { 'validate-dob': true },
+      },
+    };
+    const [dob] = parseFields(children);
+    expect(dob).toMatchObject({ name: 'dob', control: 'date' });
+    expect(validate('soon', dob?.rules ?? {})?.key).toBe('Invalid date');
+    expect(validate('31.12.1989', dob?.rules ?? {})).toBeNull();
+    expect(validate('31.12.2989', dob?.rules ?? {})?.key).toBe(
+      'The Date of Birth should not be greater than today.',
+    );
   });
 
   it('shows a stock form with one warning where the page describes none', () => {
@@ -376,7 +413,7 @@ describe('parseCheckoutConfig', () => {
     );
   });
 
-  it('knows a customer with saved addresses [ROLE-04, ROLE-06, ROLE-07]', () => {
+  it('knows a customer with saved addresses [ROLE-04, ROLE-06, ROLE-07, ADDR-08, ADDR-11, ADDR-12, FORM-06]', () => {
     const address = {
       id: '1',
       customer_id: '7',

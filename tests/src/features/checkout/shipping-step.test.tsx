@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as did from '../../../../src/state/checkout/checkout-actions';
 import type { CheckoutState } from '../../../../src/state/checkout/checkout-types';
-import { address, customerConfig, drawCheckout, rate } from './checkout-fixture';
+import { address, config, customerConfig, drawCheckout, rate } from './checkout-fixture';
 
 const withRates =
   (more: Partial<CheckoutState['shipping']> = {}) =>
@@ -94,6 +94,30 @@ describe('address form', () => {
     expect(screen.getByLabelText(/^Zip/).getAttribute('aria-invalid')).toBe('false');
   });
 
+  it('looks at the postcode again when the country changes [POST-05]', () => {
+    vi.useFakeTimers();
+    const { store } = drawCheckout();
+    act(() => {
+      store.dispatch(did.shippingAddressEdited({ name: 'country_id', value: 'GB' }));
+      store.dispatch(did.shippingAddressEdited({ name: 'postcode', value: 'SW1A 1AA' }));
+    });
+    act(() => {
+      vi.advanceTimersByTime(2100);
+    });
+    expect(screen.queryByText(/seems to be invalid/)).toBeNull();
+    act(() => {
+      store.dispatch(did.shippingAddressEdited({ name: 'country_id', value: 'US' }));
+    });
+    act(() => {
+      vi.advanceTimersByTime(2100);
+    });
+    expect(screen.getByText(/seems to be invalid/)).toBeTruthy();
+    act(() => {
+      store.dispatch(did.shippingAddressEdited({ name: 'country_id', value: 'GB' }));
+    });
+    expect(screen.queryByText(/seems to be invalid/)).toBeNull();
+  });
+
   it('ties the error of a field to it and moves the focus to the refused one [SHIP-19]', () => {
     const { store } = drawCheckout();
     const city = screen.getByLabelText(/^City/);
@@ -157,6 +181,16 @@ describe('e-mail', () => {
     expect(JSON.stringify(store.getState())).not.toContain('letmein1');
   });
 
+  it('stands above a login from the start where the shop takes no guests, and "Next" leads there [STEP-17]', () => {
+    const { store } = drawCheckout({ config: { ...config, isLoginRequired: true } });
+    const login = screen.getByRole('button', { name: 'Login' });
+    expect(screen.getByText('Checkout using your account')).toBeTruthy();
+    act(() => {
+      store.dispatch(did.shippingRefused({ focus: 'login' }));
+    });
+    expect(document.activeElement).toBe(login);
+  });
+
   it('moves the focus to a refused e-mail [MAIL-14]', () => {
     const { store } = drawCheckout();
     act(() => {
@@ -206,7 +240,7 @@ describe('shipping methods', () => {
     const sorry = 'Sorry, no quotes are available for this order at this time';
     expect(screen.getAllByText(sorry).length).toBeGreaterThan(0);
     act(() => {
-      store.dispatch(did.ratesFailed('The network is down.'));
+      store.dispatch(did.ratesFailed({ key: 'here', error: 'The network is down.' }));
     });
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(actions).toContainEqual(did.ratesRetried());
@@ -282,4 +316,39 @@ it('makes one form of e-mail and address for fillers, and Enter in the e-mail su
   expect(email.form).toBe(firstName.form);
   await userEvent.type(email, 'ada@example.com{Enter}');
   expect(actions).not.toContainEqual(did.shippingSubmitted());
+});
+
+it('takes "Next" once: while the step is saved it is busy [FORM-09]', async () => {
+  const { actions, store } = drawCheckout({ change: withRates() });
+  act(() => {
+    store.dispatch(did.shippingSaveStarted());
+  });
+  const next = screen.getByRole('button', { name: 'Next' });
+  expect(next.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(next);
+  expect(actions).not.toContainEqual(did.shippingSubmitted());
+});
+
+it('offers saved addresses to customers only [FORM-06]', () => {
+  drawCheckout({ config: { ...customerConfig, isLoggedIn: false, customer: null } });
+  expect(screen.queryByRole('radiogroup', { name: 'Shipping Address' })).toBeNull();
+  expect(screen.getByLabelText(/^First Name/)).toBeTruthy();
+});
+
+it('shows what a custom attribute of an address says [ADDR-05]', () => {
+  const mark = [{ attribute_code: 'has_dog', value: true }];
+  const [first] = customerConfig.customer?.addresses ?? [];
+  drawCheckout({
+    config: {
+      ...customerConfig,
+      customer: {
+        id: 7,
+        email: 'ada@example.com',
+        firstname: 'Ada',
+        lastname: 'Marsh',
+        addresses: first === undefined ? [] : [{ ...first, customAttributes: mark }],
+      },
+    },
+  });
+  expect(screen.getByText('Yes')).toBeTruthy();
 });

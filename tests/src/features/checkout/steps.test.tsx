@@ -32,7 +32,7 @@ it('writes the first step’s hash when there is none [STEP-04, STEP-09]', () =>
   expect(window.location.hash).toBe('#shipping');
 });
 
-it('shows one step at a time and writes its hash when it opens [STEP-08, STEP-12, STEP-13, STEP-14]', () => {
+it('shows one step at a time on one page and writes its hash when it opens [STEP-01, STEP-08, STEP-12, STEP-13, STEP-14]', () => {
   const { emit, store } = drawCheckout();
   expect(screen.getByRole('heading', { level: 2, name: 'Shipping Address' })).toBeTruthy();
   act(() => {
@@ -86,7 +86,7 @@ it('does nothing on an empty hash [STEP-06]', () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
-it('leaves for the page-not-found page on an unknown hash, but not for an element of the page [STEP-07]', () => {
+it('leaves for the page-not-found page on an unknown hash, but not for an element of the page [STEP-07, STEP-22]', () => {
   drawCheckout();
   const anchor = document.createElement('p');
   anchor.id = 'reviews';
@@ -94,6 +94,8 @@ it('leaves for the page-not-found page on an unknown hash, but not for an elemen
   goTo('#reviews');
   expect(assign).not.toHaveBeenCalled();
   anchor.remove();
+  goTo('#/');
+  expect(assign).toHaveBeenCalledOnce();
   goTo('#nowhere');
   expect(assign).toHaveBeenCalledWith(config.pageNotFoundUrl);
 });

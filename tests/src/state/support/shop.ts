@@ -160,6 +160,7 @@ export const checkoutConfig = (changes: Partial<CheckoutConfig> = {}): CheckoutC
   isPersistent: false,
   isLoggedIn: false,
   isGuestCheckoutAllowed: true,
+  isLoginRequired: false,
   customer: null,
   validatedEmail: '',
   items: [],

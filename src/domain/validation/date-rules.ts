@@ -1,0 +1,48 @@
+import type { Rule } from './rule.types';
+
+/** The format of a date field where its rule gives none. */
+const STOCK_FORMAT = 'M/d/y';
+
+/** A format's letters, or its separators (`rules.md`, "Date format tokens"). */
+const TOKENS = /y+|M+|d+|[^yMd]+/g;
+const DIGITS: Readonly<Record<string, string>> = {
+  y: '(?<y>\\d{4}|\\d{2})',
+  M: '(?<M>\\d{1,2})',
+  d: '(?<d>\\d{1,2})',
+};
+
+const formatOf = (param: unknown): string =>
+  typeof param === 'object' &&
+  param !== null &&
+  'dateFormat' in param &&
+  typeof param.dateFormat === 'string'
+    ? param.dateFormat
+    : STOCK_FORMAT;
+
+/** The day a text names in a format, as ms of its beginning in UTC; null when it names none. */
+function dayOf(value: string, format: string): number | null {
+  const pattern = (format.match(TOKENS) ?? [])
+    .map((token) => DIGITS[token.charAt(0)] ?? token.replaceAll(/[^\w\s]/g, String.raw`\$&`))
+    .join('');
+  const { y = '', M = '', d = '' } = new RegExp(`^${pattern}$`).exec(value.trim())?.groups ?? {};
+  if (y === '' || M === '' || d === '') return null;
+  const year = y.length === 2 ? 2000 + Number(y) : Number(y);
+  const day = new Date(Date.UTC(year, Number(M) - 1, Number(d)));
+  const isReal = day.getUTCMonth() === Number(M) - 1 && day.getUTCDate() === Number(d);
+  return isReal ? day.getTime() : null;
+}
+
+/** Rules about dates; the parameter's `dateFormat` is the shop's pattern of letters, such as `M/d/yy` (FORM-07, FORM-08). */
+export const dateRules: Readonly<Record<string, Rule>> = {
+  'validate-date': (value, param) =>
+    value === '' || dayOf(value, formatOf(param)) !== null
+      ? null
+      : { key: 'Please enter a valid date.', params: [] },
+  'validate-dob': (value, param) => {
+    const born = dayOf(value, formatOf(param));
+    const today = new Date().setUTCHours(0, 0, 0, 0);
+    return born === null || born < today
+      ? null
+      : { key: 'The Date of Birth should not be greater than today.', params: [] };
+  },
+};
