@@ -15,6 +15,7 @@ import { useT } from '../../../ui/i18n';
 import { AddressForm } from '../address-form/AddressForm';
 import { unheardFields } from '../address-form/read-form';
 import { useRefusalFocus } from '../address-form/use-refusal-focus';
+import { useSilentFills } from '../address-form/use-silent-fills';
 
 const NEW = 'new';
 
@@ -36,6 +37,7 @@ export function BillingForm({ config, formId }: BillingFormProps) {
     (name: string, value: string) => dispatch(billingAddressEdited({ name, value })),
     [dispatch],
   );
+  useSilentFills(form, draft, edit);
   const leave = useCallback((name: string) => dispatch(billingFieldLeft({ name })), [dispatch]);
   const saved = (config.customer?.addresses ?? []).flatMap((address) =>
     address.source.type === 'customer-address'

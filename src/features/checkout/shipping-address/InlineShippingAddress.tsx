@@ -1,12 +1,19 @@
-import { useCallback } from 'react';
+import { useCallback, type RefObject } from 'react';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { shippingAddressEdited, shippingFieldLeft } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
 import { useTillDispatch, useTillSelector } from '../../../state/hooks';
 import { AddressForm } from '../address-form/AddressForm';
+import { useSilentFills } from '../address-form/use-silent-fills';
+
+interface InlineShippingAddressProps {
+  readonly config: CheckoutConfig;
+  /** The form the fields stand in. */
+  readonly form: RefObject<HTMLFormElement | null>;
+}
 
 /** The inline shipping form of a guest, and of a customer without saved addresses (SHIP-02). */
-export function InlineShippingAddress({ config }: { config: CheckoutConfig }) {
+export function InlineShippingAddress({ config, form }: InlineShippingAddressProps) {
   const dispatch = useTillDispatch();
   const draft = useTillSelector((state) => selectCheckout(state).shipping.draft);
   const errors = useTillSelector((state) => selectCheckout(state).shipping.errors);
@@ -15,6 +22,7 @@ export function InlineShippingAddress({ config }: { config: CheckoutConfig }) {
     [dispatch],
   );
   const leave = useCallback((name: string) => dispatch(shippingFieldLeft({ name })), [dispatch]);
+  useSilentFills(form, draft, edit);
   return (
     <AddressForm
       purpose="shipping"

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Address } from '../../../domain/address.types';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { shippingAddressChosen } from '../../../state/checkout/checkout-actions';
@@ -8,10 +8,13 @@ import { useTillDispatch, useTillSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Icon } from '../../../ui/Icon/Icon';
 import { RadioCard, RadioList } from '../../../ui/RadioList/RadioList';
+import { TextField } from '../../../ui/TextField/TextField';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { AddressLines, fullName } from '../address-lines/AddressLines';
+import { useSomeAddresses } from './use-some-addresses';
 import css from './SavedAddresses.css';
 
 adoptStyles(css);
@@ -50,11 +53,34 @@ export function SavedAddresses({ config }: { config: CheckoutConfig }) {
   const choice = useTillSelector((state) => selectCheckout(state).shipping.choice);
   const added = useTillSelector((state) => selectCheckout(state).shipping.newAddress);
   const [isOpen, setOpen] = useState(false);
-  const list = entries(config.customer?.addresses ?? [], added);
+  const list = useMemo(() => entries(config.customer?.addresses ?? [], added), [config, added]);
+  const { shown, hidden, query, search, showMore } = useSomeAddresses(list, (entry) =>
+    isChosen(entry.choice, choice),
+  );
   return (
     <div className="till-saved-addresses">
+      {query !== null && (
+        <>
+          <TextField
+            label={t('Search your addresses')}
+            name="address_search"
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            value={query}
+            onValueChange={search}
+          />
+          <VisuallyHidden live>
+            {query.trim() === '' ? '' : t('%1 addresses found', [String(shown.length + hidden)])}
+          </VisuallyHidden>
+        </>
+      )}
+      {shown.length === 0 && (
+        <p className="till-saved-addresses__none">{t('No address holds these words.')}</p>
+      )}
       <RadioList legend={t('Shipping Address')}>
-        {list.map((entry) => {
+        {shown.map((entry) => {
           const checked = isChosen(entry.choice, choice);
           return (
             <RadioCard
@@ -81,6 +107,11 @@ export function SavedAddresses({ config }: { config: CheckoutConfig }) {
         })}
       </RadioList>
       <div className="till-saved-addresses__add">
+        {hidden > 0 && (
+          <Button variant="quiet" onClick={showMore}>
+            {t('Show more addresses (%1)', [String(hidden)])}
+          </Button>
+        )}
         <Button
           variant="secondary"
           icon={<Icon name={added === null ? 'plus' : 'pencil'} size="s" />}

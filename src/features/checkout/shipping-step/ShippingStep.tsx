@@ -90,7 +90,7 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
           noValidate
           onSubmit={submit}
         >
-          {!hasSavedAddresses && <InlineShippingAddress config={config} />}
+          {!hasSavedAddresses && <InlineShippingAddress config={config} form={form} />}
           <StepSection
             title={t('Shipping Methods')}
             id="opc-shipping_method"

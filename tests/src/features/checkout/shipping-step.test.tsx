@@ -143,6 +143,17 @@ describe('address form', () => {
     expect(actions.at(-1)).toEqual(did.shippingSubmitted());
   });
 
+  it('hears of what a filler wrote elsewhere as soon as any field is left [SHIP-18]', async () => {
+    const { store } = drawCheckout({ change: withRates() });
+    Object.assign(screen.getByLabelText(/^City/), { value: 'Portland' });
+    await userEvent.click(screen.getByLabelText(/^First Name/));
+    await userEvent.tab();
+    await waitFor(() => {
+      expect(store.getState().checkout?.shipping.draft.city).toBe('Portland');
+    });
+    expect(screen.getByLabelText(/^City/)).toHaveProperty('value', 'Portland');
+  });
+
   it('tells when a field is left, never before [SHIP-18]', async () => {
     const { actions } = drawCheckout();
     await userEvent.type(screen.getByLabelText(/^City/), 'P');
@@ -259,6 +270,43 @@ describe('saved addresses', () => {
     expect(screen.getByRole('radio', { name: /1 Chapel Lane/ })).toHaveProperty('checked', true);
     await userEvent.click(screen.getByRole('radio', { name: /2 Chapel Lane.*Ship Here/ }));
     expect(actions).toContainEqual(did.shippingAddressChosen({ kind: 'saved', id: 2 }));
+  });
+
+  const company = (chosen: number) => ({
+    config: {
+      ...customerConfig,
+      customer: {
+        id: 7,
+        email: 'ada@example.com',
+        firstname: 'Ada',
+        lastname: 'Marsh',
+        addresses: Array.from({ length: 300 }, (_, index) => address(index + 1)),
+      },
+    },
+    change: (state: CheckoutState): CheckoutState => ({
+      ...state,
+      shipping: { ...state.shipping, choice: { kind: 'saved', id: chosen } },
+    }),
+  });
+
+  it('lists a few of hundreds, the chosen one among them, and more when asked [SHIP-01]', async () => {
+    drawCheckout(company(250));
+    const radios = () =>
+      within(screen.getByRole('radiogroup', { name: 'Shipping Address' })).getAllByRole('radio');
+    expect(radios()).toHaveLength(8);
+    expect(radios()[0]).toHaveProperty('checked', true);
+    expect(screen.getByRole('radio', { name: /250 Chapel Lane/ })).toBe(radios()[0]);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more addresses (292)' }));
+    expect(radios()).toHaveLength(24);
+  });
+
+  it('finds one of hundreds by any of its words, and ships there [SHIP-01]', async () => {
+    const { actions } = drawCheckout(company(1));
+    await userEvent.type(screen.getByLabelText('Search your addresses'), 'chapel 299');
+    await userEvent.click(screen.getByRole('radio', { name: /299 Chapel Lane/ }));
+    expect(actions).toContainEqual(did.shippingAddressChosen({ kind: 'saved', id: 299 }));
+    await userEvent.type(screen.getByLabelText('Search your addresses'), ' nowhere');
+    expect(screen.getByText('No address holds these words.')).toBeTruthy();
   });
 
   it('saves a new address only when it is complete, on by default for the book [SHIP-20, SHIP-22, SHIP-25, SHIP-28, SHIP-30]', async () => {

@@ -1,0 +1,26 @@
+import type { Address } from './address.types';
+
+/** Small letters without accents, so that "malaga" finds Málaga. */
+const plain = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+const textOf = ({ inline, company, telephone }: Address): string =>
+  plain(`${inline} ${company} ${telephone}`);
+
+/**
+ * Finds among many saved addresses: those that hold every word of `query`, wherever it stands, in their own order; all
+ * of them for a blank query. What is looked through is prepared once per list, so that a letter costs a comparison.
+ */
+export function addressFinder<Entry extends { readonly address: Address }>(
+  entries: readonly Entry[],
+): (query: string) => readonly Entry[] {
+  const texts = entries.map(({ address }) => textOf(address));
+  return (query) => {
+    const words = plain(query)
+      .split(/\s+/)
+      .filter((word) => word !== '');
+    return entries.filter((_entry, index) =>
+      words.every((word) => texts[index]?.includes(word) === true),
+    );
+  };
+}
