@@ -1,19 +1,18 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Address } from '../../../domain/address.types';
 import type { CheckoutConfig } from '../../../domain/quote.types';
-import { shippingAddressChosen } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
 import type { AddressChoice } from '../../../state/checkout/checkout-types';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Icon } from '../../../ui/Icon/Icon';
-import { RadioCard, RadioList } from '../../../ui/RadioList/RadioList';
+import { RadioList } from '../../../ui/RadioList/RadioList';
 import { TextField } from '../../../ui/TextField/TextField';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
-import { AddressLines, fullName } from '../address-lines/AddressLines';
+import { SavedAddressCard, type SavedEntry } from './SavedAddressCard';
 import { useSomeAddresses } from './use-some-addresses';
 import css from './SavedAddresses.css';
 
@@ -21,14 +20,8 @@ adoptStyles(css);
 
 const NewAddressDialog = lazy(() => import('./NewAddressDialog'));
 
-interface Entry {
-  readonly key: string;
-  readonly address: Address;
-  readonly choice: AddressChoice;
-}
-
-function entries(saved: readonly Address[], added: Address | null): Entry[] {
-  const list = saved.flatMap((address): Entry[] =>
+function entries(saved: readonly Address[], added: Address | null): SavedEntry[] {
+  const list = saved.flatMap((address): SavedEntry[] =>
     address.source.type === 'customer-address'
       ? [
           {
@@ -48,7 +41,6 @@ const isChosen = (a: AddressChoice, b: AddressChoice): boolean =>
 /** A customer's saved addresses; one is shipped to, and a new one may be added in a dialog (SHIP-01, SHIP-03, SHIP-22). */
 export function SavedAddresses({ config }: { config: CheckoutConfig }) {
   const t = useT();
-  const dispatch = useTillDispatch();
   const group = useUid('till-address');
   const choice = useTillSelector((state) => selectCheckout(state).shipping.choice);
   const added = useTillSelector((state) => selectCheckout(state).shipping.newAddress);
@@ -80,31 +72,15 @@ export function SavedAddresses({ config }: { config: CheckoutConfig }) {
         <p className="till-saved-addresses__none">{t('No address holds these words.')}</p>
       )}
       <RadioList legend={t('Shipping Address')}>
-        {shown.map((entry) => {
-          const checked = isChosen(entry.choice, choice);
-          return (
-            <RadioCard
-              key={entry.key}
-              name={group}
-              value={entry.key}
-              checked={checked}
-              onChoose={() => dispatch(shippingAddressChosen(entry.choice))}
-              label={fullName(entry.address)}
-              detail={
-                <AddressLines
-                  address={entry.address}
-                  directory={config.directory}
-                  withName={false}
-                />
-              }
-              aside={
-                <span className="till-saved-addresses__mark">
-                  {checked ? <Icon name="check" size="s" /> : t('Ship Here')}
-                </span>
-              }
-            />
-          );
-        })}
+        {shown.map((entry) => (
+          <SavedAddressCard
+            key={entry.key}
+            entry={entry}
+            group={group}
+            checked={isChosen(entry.choice, choice)}
+            directory={config.directory}
+          />
+        ))}
       </RadioList>
       <div className="till-saved-addresses__add">
         {hidden > 0 && (

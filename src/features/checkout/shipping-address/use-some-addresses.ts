@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { Address } from '../../../domain/address.types';
 import { addressFinder } from '../../../domain/address-search';
 
@@ -27,9 +27,11 @@ export function useSomeAddresses<Entry extends { readonly address: Address }>(
   const [query, setQuery] = useState('');
   const [most, setMost] = useState(PAGE);
   const find = useMemo(() => addressFinder(all), [all]);
-  const found = useMemo(() => find(query), [find, query]);
+  // The letter shows first, then what it finds.
+  const sought = useDeferredValue(query);
+  const found = useMemo(() => find(sought), [find, sought]);
   const first = found.slice(0, most);
-  const chosen = query.trim() === '' ? found.find(isChosen) : undefined;
+  const chosen = sought.trim() === '' ? found.find(isChosen) : undefined;
   const shown =
     chosen === undefined || first.includes(chosen) ? first : [chosen, ...first.slice(0, -1)];
   return {

@@ -1,0 +1,50 @@
+import { memo } from 'react';
+import type { Address, Directory } from '../../../domain/address.types';
+import { shippingAddressChosen } from '../../../state/checkout/checkout-actions';
+import type { AddressChoice } from '../../../state/checkout/checkout-types';
+import { useTillDispatch } from '../../../state/hooks';
+import { Icon } from '../../../ui/Icon/Icon';
+import { RadioCard } from '../../../ui/RadioList/RadioList';
+import { useT } from '../../../ui/i18n';
+import { AddressLines, fullName } from '../address-lines/AddressLines';
+
+/** An address of the list, by the choice that ships there. */
+export interface SavedEntry {
+  readonly key: string;
+  readonly address: Address;
+  readonly choice: AddressChoice;
+}
+
+interface SavedAddressCardProps {
+  readonly entry: SavedEntry;
+  /** Name of the radios. */
+  readonly group: string;
+  readonly checked: boolean;
+  readonly directory: Directory;
+}
+
+/** One saved address, with "Ship Here" or the mark that it is (SHIP-01). Memoised: a search redraws what it changes. */
+export const SavedAddressCard = memo(function SavedAddressCard({
+  entry: { key, address, choice },
+  group,
+  checked,
+  directory,
+}: SavedAddressCardProps) {
+  const t = useT();
+  const dispatch = useTillDispatch();
+  return (
+    <RadioCard
+      name={group}
+      value={key}
+      checked={checked}
+      onChoose={() => dispatch(shippingAddressChosen(choice))}
+      label={fullName(address)}
+      detail={<AddressLines address={address} directory={directory} withName={false} />}
+      aside={
+        <span className="till-saved-addresses__mark">
+          {checked ? <Icon name="check" size="s" /> : t('Ship Here')}
+        </span>
+      }
+    />
+  );
+});
