@@ -5,6 +5,8 @@ import { cartMeta } from './cart/till-cart.meta';
 import { couponMeta } from './cart/till-coupon.meta';
 import { miniCartMeta } from './cart/till-mini-cart.meta';
 import { quantityMeta } from './cart/till-quantity.meta';
+import { priceMeta } from './catalog/till-price.meta';
+import { swatchesMeta } from './catalog/till-swatches.meta';
 import { shippingEstimateMeta } from './cart/till-shipping-estimate.meta';
 import { checkoutMeta } from './checkout/till-checkout.meta';
 import { orderSummaryMeta } from './checkout/till-order-summary.meta';
@@ -18,6 +20,8 @@ export const allMetas: readonly ElementMeta[] = [
   couponMeta,
   shippingEstimateMeta,
   quantityMeta,
+  swatchesMeta,
+  priceMeta,
   checkoutMeta,
   orderSummaryMeta,
   registrationMeta,

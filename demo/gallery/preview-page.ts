@@ -1,8 +1,11 @@
 import type { Hono } from 'hono';
 
+import { findArticle } from '../catalogue/catalogue';
+import type { ShopProduct } from '../catalogue/product.types';
 import { printPageConfig } from '../page-config/print';
+import { purchaseInit } from '../page-config/purchase-init';
 import type { PageConfig, PageContext } from '../pages/contract';
-import { markup, trusted, type Markup } from '../pages/markup';
+import { markup, nothing, trusted, type Markup } from '../pages/markup';
 import type { Shop, ShopEnv } from '../shop';
 import { pageContext } from '../storefront/context';
 import { choiceOf, type Choice } from './choice';
@@ -31,7 +34,7 @@ function elementMarkup(element: GalleryElement, choice: Choice, baseUrl: string)
 
 function render(
   ctx: PageContext,
-  element: GalleryElement,
+  { element, product }: { element: GalleryElement; product: ShopProduct | null },
   state: GalleryState,
   choice: Choice,
 ): string {
@@ -54,7 +57,7 @@ ${trusted(printPageConfig(config))}
 <script src="${ctx.scriptUrl}" defer></script>
 </head>
 <body>
-<main>
+<main${product === null ? nothing : markup` data-product-id="${product.id}"`}>
 <h1 class="only-read" lang="en-US" dir="ltr">${element.tag}: ${state.label}</h1>
 ${elementMarkup(element, choice, ctx.baseUrl)}
 </main>
@@ -69,9 +72,13 @@ export function addPreviewPage(
   element: GalleryElement,
   state: GalleryState,
 ): void {
-  const { page } = statesOf(element.tag);
+  const { page, product: sku } = statesOf(element.tag);
+  const product = sku === undefined ? null : (findArticle(sku)?.product ?? null);
   app.get('/page', (c) => {
     const choice = choiceOf(element, new URL(c.req.url).searchParams);
-    return c.html(render(pageContext(shop, c, page), element, state, choice));
+    const ctx = pageContext(shop, c, page);
+    const printed = product ? purchaseInit(shop.db, product, null, ctx.baseUrl) : [];
+    const config = { ...ctx.config, init: [...ctx.config.init, ...printed] };
+    return c.html(render({ ...ctx, config }, { element, product }, state, choice));
   });
 }

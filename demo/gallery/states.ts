@@ -21,6 +21,8 @@ export interface GalleryState {
 /** What an element needs from its page, and the states it can be in, the first one shown first. */
 export interface ElementStates {
   readonly page: PageKind;
+  /** SKU of the product whose page it is; its configuration is printed as well. */
+  readonly product?: string;
   readonly states: readonly GalleryState[];
 }
 
@@ -115,6 +117,13 @@ const catalogue: readonly GalleryState[] = [
   { ...failing, lines: 0 },
 ];
 
+/** For elements of a product's page: what they show is printed, and nothing of it is in the cart. */
+const product: readonly GalleryState[] = [
+  { ...few, id: 'product', label: 'A product', shows: 'A product with options.', lines: 0 },
+  { ...hostile, lines: 0 },
+  { ...rightToLeft, lines: 0 },
+];
+
 /** The states of each element. `tests/demo/gallery/states.test.ts` says what to add for a new one. */
 export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-mini-cart': { page: 'plain', states: cart },
@@ -123,6 +132,8 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-coupon': { page: 'cart', states: cart },
   'till-shipping-estimate': { page: 'cart', states: cart },
   'till-quantity': { page: 'plain', states: cart },
+  'till-swatches': { page: 'plain', product: 'NB-DAY', states: product },
+  'till-price': { page: 'plain', product: 'NB-DAY', states: product },
   'till-order-summary': { page: 'checkout', states: checkout },
   'till-registration': { page: 'plain', states: offer },
   'till-search': { page: 'plain', states: catalogue },

@@ -27,7 +27,7 @@ const swatch = (option: ProductOption, chosen: string | undefined): Markup =>
 const swatches = ({ options }: Product, { attributes }: Purchase): Markup =>
   options.length === 0
     ? nothing
-    : markup`<div class="swatch-opt" data-role="swatch-options">${options.map((option) => swatch(option, attributes[option.id]))}</div>`;
+    : markup`<till-swatches><div class="swatch-opt" data-role="swatch-options">${options.map((option) => swatch(option, attributes[option.id]))}</div></till-swatches>`;
 
 const quantity = (product: Product, { qty, isQtyDecimal, maxQty }: Purchase): Markup => {
   if (qty === null) return nothing;

@@ -14,10 +14,10 @@ const swatchFace = (value: ProductOption['values'][number]): Markup => {
 const swatches = (product: Product): Markup =>
   product.options.length === 0
     ? nothing
-    : markup`<div class="tile-swatches swatch-opt-${product.id}" data-role="swatch-option-${product.id}">${product.options.map(
+    : markup`<till-swatches product-id="${product.id}" listing><div class="tile-swatches swatch-opt-${product.id}" data-role="swatch-option-${product.id}">${product.options.map(
         ({ label, values }) =>
           markup`<ul class="tile-swatch-row" aria-label="${label}">${values.map((value) => markup`<li class="tile-swatch${value.products.length === 0 ? ' swatch-gone' : ''}">${swatchFace(value)}</li>`)}</ul>`,
-      )}</div>`;
+      )}</div></till-swatches>`;
 
 /** Bought with one press where there is nothing to choose; else the way to its page. */
 const toCart = (product: Product, formKey: string): Markup => {

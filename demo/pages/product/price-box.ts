@@ -43,11 +43,15 @@ const tiers = ({ tiers: list }: Purchase): Markup =>
           markup`<li class="item">Buy ${qty} for <span class="price-wrapper" data-price-amount="${price.amount}"><span class="price">${price.text}</span></span> each and <strong class="benefit">save <span class="percent">${saving}%</span></strong></li>`,
       )}</ul>`;
 
+/** Kinds whose price is that of one piece; the others are priced by what is put together. */
+const hasPiecePrice = ({ type }: Product): boolean => type !== 'grouped' && type !== 'giftcard';
+
 /** What a product costs: its price box in the platform's markup, its fee, and what more pieces save. */
 export const priceBox = (product: Product, purchase: Purchase): Markup => {
   const { price } = purchase;
-  return markup`<div class="price price-box price-final_price" data-role="priceBox" data-product-id="${product.id}" data-price-box="product-id-${product.id}">${
+  const box = markup`<div class="price price-box price-final_price" data-role="priceBox" data-product-id="${product.id}" data-price-box="product-id-${product.id}">${
     price.advertised ? advertised(product, price) : own(product, price)
-  }${unit(product, purchase)}</div>
-${price.fee ? markup`<p class="price-fee weee"><span>${price.fee.title}</span> <span class="price">+${price.fee.price.text}</span></p>` : nothing}${tiers(purchase)}`;
+  }</div>${tiers(purchase)}`;
+  return markup`${hasPiecePrice(product) ? markup`<till-price product-id="${product.id}">${box}</till-price>` : box}${unit(product, purchase)}
+${price.fee ? markup`<p class="price-fee weee"><span>${price.fee.title}</span> <span class="price">+${price.fee.price.text}</span></p>` : nothing}`;
 };

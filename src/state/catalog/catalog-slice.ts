@@ -7,6 +7,7 @@ import type {
   ProductPrices,
   Selection,
 } from '../../domain/catalog/catalog.types';
+import { possibleSelection, swatchModelOf } from '../../domain/catalog/swatch-model';
 import type { PriceFormat } from '../../domain/money.types';
 import { createPureSlice } from '../pure-slice';
 
@@ -65,6 +66,10 @@ function patched(
   return { products: { ...state.products, [productId]: product } };
 }
 
+/** As much of a wish as the product has. */
+const possible = (configurable: Configurable | null, wish: Selection): Selection =>
+  configurable === null ? wish : possibleSelection(swatchModelOf(configurable), wish);
+
 export const catalogSlice = createPureSlice({
   name: 'catalog',
   initialState,
@@ -75,10 +80,10 @@ export const catalogSlice = createPureSlice({
         (next, [productId, printed]) =>
           patched(next, productId, {
             ...printed,
-            selection: {
+            selection: possible(printed.configurable, {
               ...printed.configurable?.defaults,
               ...next.products[productId]?.selection,
-            },
+            }),
           }),
         state,
       ),
@@ -98,7 +103,10 @@ export const catalogSlice = createPureSlice({
     selectionRestored: (
       state,
       { payload: { productId, selection } }: PayloadAction<ProductRef & { selection: Selection }>,
-    ) => patched(state, productId, { selection }),
+    ) =>
+      patched(state, productId, {
+        selection: possible(state.products[productId]?.configurable ?? null, selection),
+      }),
     /** The product itself costs something else now, as a bundle does with every part (PRICE-01). */
     pricesChanged: (
       state,
@@ -130,7 +138,12 @@ export const catalogSlice = createPureSlice({
       {
         payload: { productId, images },
       }: PayloadAction<ProductRef & { images: ChosenImages | null }>,
-    ) => patched(state, productId, { images, areImagesLoading: false }),
+    ) => patched(state, productId, { images }),
+    /** The sign of loading has been seen and goes (SWAT-21). */
+    imagesSettled: (state, { payload: { productId } }: PayloadAction<ProductRef>) =>
+      state.products[productId]?.areImagesLoading === true
+        ? patched(state, productId, { areImagesLoading: false })
+        : state,
   },
 });
 
@@ -143,6 +156,7 @@ export const {
   quantityChosen,
   imagesRequested,
   imagesReceived,
+  imagesSettled,
 } = catalogSlice.actions;
 
 /** A product of the page; one that nothing is known of is empty. */

@@ -1,4 +1,6 @@
 import { parseProducts } from '../../api/page-config/catalog/products';
+import { startChooseImages } from '../flows/choose-images';
+import { startKeepSelection } from '../flows/keep-selection';
 import type { StateModule } from '../store.types';
 import { catalogSlice, productsRead } from './catalog-slice';
 
@@ -6,8 +8,10 @@ import { catalogSlice, productsRead } from './catalog-slice';
 export const catalogState: StateModule = {
   name: 'catalog',
   slices: [catalogSlice],
-  startFlows: (_startListening, services, store) => {
+  startFlows: (startListening, services, store) => {
+    startChooseImages(startListening);
     const page = services.page();
     if (page !== null) store.dispatch(productsRead(parseProducts(page)));
+    startKeepSelection(startListening, store);
   },
 };

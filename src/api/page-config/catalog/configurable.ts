@@ -18,6 +18,8 @@ const KINDS: Readonly<Record<string, Swatch['kind']>> = {
   '3': 'empty',
 };
 
+const COLOUR = /^(#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d\s.,%/]+\))$/i;
+
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const mapValues = <T>(record: Json, read: (value: unknown) => T | null): Record<string, T> =>
@@ -33,7 +35,11 @@ function swatchOf(printed: unknown): Swatch | null {
   const { type, value, thumb } = recordOf(printed);
   const code = id(type);
   if (code === undefined) return null;
-  return { kind: KINDS[code] ?? 'empty', value: text(value) ?? '', thumb: text(thumb) ?? '' };
+  const kind = KINDS[code] ?? 'empty';
+  const look = text(value) ?? '';
+  // Nothing but a colour is ever drawn as one.
+  const isBroken = kind === 'colour' && !COLOUR.test(look);
+  return { kind: isBroken ? 'empty' : kind, value: look, thumb: text(thumb) ?? '' };
 }
 
 /** Attribute to option, each an id (SWAT-06). */

@@ -1,4 +1,4 @@
-import type { ProductPrices } from '../../../domain/catalog/catalog.types';
+import type { AdvertisedPrice, ProductPrices } from '../../../domain/catalog/catalog.types';
 import { number } from '../printed';
 
 /**
@@ -39,7 +39,18 @@ function pricesIn(box: Element): ProductPrices | null {
     },
     highest: highest === undefined || highest === final ? null : { shown: highest, base: highest },
     tiers: [],
-    advertised: null,
+    advertised: advertisedIn(box, amounts.get('msrpPrice')),
     fees: [],
   };
 }
+
+/** The maker's price of a stock price box; a link to unfold it shows the shop's own after a click (MSRP-01, MSRP-04). */
+const advertisedIn = (box: Element, amount: number | undefined): AdvertisedPrice | null =>
+  amount === undefined
+    ? null
+    : {
+        amount,
+        isShownOnGesture: box.querySelector('.map-show-info') !== null,
+        message: '',
+        explanation: '',
+      };

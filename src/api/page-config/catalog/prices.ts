@@ -1,4 +1,9 @@
-import type { Amount, ProductPrices, TierPrice } from '../../../domain/catalog/catalog.types';
+import type {
+  Amount,
+  ProductFee,
+  ProductPrices,
+  TierPrice,
+} from '../../../domain/catalog/catalog.types';
 import { number, recordOf } from '../printed';
 
 /** `{amount, adjustments}`: what is shown is the amount with its adjustments (PRICE-01); null when it is none. */
@@ -26,6 +31,7 @@ export function parsePrices(printed: unknown, tierPrices?: unknown): ProductPric
   const advertised = amountOf(prices.msrpPrice) ?? 0;
   const base = amountOf(prices.basePrice);
   return {
+    fees: parseFees(prices.finalPrice),
     final: pair(final, base),
     regular: pair(regular ?? final, amountOf(prices.baseOldPrice) ?? base),
     highest: null,
@@ -34,12 +40,18 @@ export function parsePrices(printed: unknown, tierPrices?: unknown): ProductPric
       advertised > 0
         ? { amount: advertised, isShownOnGesture: true, message: '', explanation: '' }
         : null,
-    fees: [],
   };
 }
 
+/** The adjustments of a price that are fees; tax is the other kind (WEEE-03). */
+function parseFees(printed: unknown): readonly ProductFee[] {
+  const { weee } = recordOf(recordOf(printed).adjustments);
+  const amount = number(weee) ?? 0;
+  return amount > 0 ? [{ code: 'weee', label: '', amount, amountInclTax: amount }] : [];
+}
+
 /** Tier prices (PRICE-02), the smallest quantity first; what cannot be read is left out. */
-function parseTiers(printed: unknown): readonly TierPrice[] {
+export function parseTiers(printed: unknown): readonly TierPrice[] {
   const rows: readonly unknown[] = Array.isArray(printed) ? printed : [];
   return rows
     .flatMap((row) => {

@@ -1,10 +1,12 @@
-import type { PrintedProduct } from '../../../domain/catalog/catalog.types';
+import { selectionOfHash } from '../../../domain/catalog/address-selection';
+import type { Configurable, PrintedProduct } from '../../../domain/catalog/catalog.types';
 import type { PageSource } from '../../../platform/page/page-source';
 import { parsePriceFormat } from '../price-format';
-import { configsOf, id, recordOf } from '../printed';
+import { configsOf, flag, id, recordOf, type Json } from '../printed';
 import { parseConfigurable } from './configurable';
 import { markedPrices } from './marked-prices';
-import { parsePrices } from './prices';
+import { markedSelections } from './marked-selection';
+import { parsePrices, parseTiers } from './prices';
 
 type Products = Record<string, PrintedProduct>;
 
@@ -22,28 +24,50 @@ export function parseProducts({ init }: PageSource): Readonly<Record<string, Pri
   };
   const marked = markedPrices();
   for (const [productId, prices] of marked) note(productId, { prices });
-  for (const config of [
-    ...configsOf(init, 'configurable'),
-    ...configsOf(init, 'Magento_Swatches/js/swatch-renderer'),
-  ]) {
-    const json = recordOf(config.jsonConfig ?? config.spConfig);
-    note(id(json.productId), {
+  for (const [productId, configurable, json] of configurables(init)) {
+    note(productId, {
       priceFormat: parsePriceFormat(json.priceFormat),
       prices: parsePrices(json.prices),
-      configurable: parseConfigurable(config),
+      configurable,
     });
   }
   for (const config of configsOf(init, 'priceBox')) {
     const box = recordOf(config.priceConfig);
     const productId = id(box.productId) ?? '';
-    const prices = parsePrices(box.prices, box.tierPrices);
-    const highest = marked.get(productId)?.highest ?? null;
+    const inMarkup = marked.get(productId) ?? null;
+    const prices = parsePrices(box.prices, box.tierPrices) ?? inMarkup;
     note(productId, {
       priceFormat: parsePriceFormat(box.priceFormat),
-      prices: prices === null ? null : { ...prices, highest },
+      prices: prices && {
+        ...prices,
+        highest: inMarkup?.highest ?? null,
+        tiers: parseTiers(box.tierPrices),
+        advertised: prices.advertised ?? inMarkup?.advertised ?? null,
+      },
     });
   }
   return products;
+}
+
+/** Each product with something to choose, what it starts with, and its printed `jsonConfig` or `spConfig`. */
+function configurables(init: PageSource['init']): readonly [string, Configurable, Json][] {
+  const chosen = markedSelections();
+  return [
+    ...configsOf(init, 'configurable'),
+    ...configsOf(init, 'Magento_Swatches/js/swatch-renderer'),
+  ].map((config) => {
+    const json = recordOf(config.jsonConfig ?? config.spConfig);
+    const productId = id(json.productId) ?? '';
+    const configurable = parseConfigurable(config);
+    const isListing = flag(config.onlySwatches) === true;
+    const hash = isListing ? '' : window.location.hash;
+    const defaults = {
+      ...configurable.defaults,
+      ...chosen.get(productId),
+      ...selectionOfHash(hash, configurable.attributes),
+    };
+    return [productId, { ...configurable, defaults }, json];
+  });
 }
 
 const withoutNulls = (printed: Partial<PrintedProduct>): Partial<PrintedProduct> =>

@@ -3,6 +3,7 @@ import {
   amountAdded,
   imagesReceived,
   imagesRequested,
+  imagesSettled,
   optionChosen,
   pricesChanged,
   quantityChosen,
@@ -124,6 +125,8 @@ describe('the products of the page', () => {
     expect(product('1').areImagesLoading).toBe(true);
     const images = { list: [], strategy: 'prepend' } as const;
     store.dispatch(imagesReceived({ productId: '1', images }));
-    expect(product('1')).toMatchObject({ images, areImagesLoading: false });
+    expect(product('1')).toMatchObject({ images, areImagesLoading: true });
+    store.dispatch(imagesSettled({ productId: '1' }));
+    expect(product('1').areImagesLoading).toBe(false);
   });
 });

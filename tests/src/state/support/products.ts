@@ -89,7 +89,7 @@ const hoodieSwatches = {
 };
 
 /** The init of the hoodie's swatches, with parts of it in another way. */
-const hoodieInit = (changes: Readonly<Record<string, unknown>> = {}) => ({
+export const hoodieInit = (changes: Readonly<Record<string, unknown>> = {}) => ({
   jsonConfig: hoodieConfig,
   jsonSwatchConfig: hoodieSwatches,
   mediaCallback: 'https://shop.test/swatches/ajax/media/',

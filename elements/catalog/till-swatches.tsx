@@ -1,0 +1,6 @@
+import { Swatches } from '../../src/features/catalog/swatches/Swatches';
+import { catalogState } from '../../src/state/catalog/catalog-state';
+import { define } from '../define';
+import { swatchesMeta } from './till-swatches.meta';
+
+define(swatchesMeta, Swatches, { needs: [catalogState] });

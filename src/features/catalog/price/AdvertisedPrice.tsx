@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { ChosenPrice } from '../../../domain/catalog/price';
+import type { PriceFormat } from '../../../domain/money.types';
+import { useT } from '../../../ui/i18n';
+import { Price } from '../../../ui/Price/Price';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
+import { useLate } from '../../shared/late/useLate';
+
+interface AdvertisedPriceProps {
+  readonly price: ChosenPrice;
+  readonly format: PriceFormat;
+}
+
+const loadDialog = async () => (await import('./AdvertisedDialog')).AdvertisedDialog;
+
+/**
+ * The maker's price in place of the shop's lower one, and the way to that: after a click, or in the cart
+ * (MSRP-02, MSRP-04). The dialog's code comes with the first click.
+ */
+export function AdvertisedPrice({ price, format }: AdvertisedPriceProps) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const [wasWanted, setWanted] = useState(false);
+  const { View } = useLate(wasWanted, loadDialog);
+  const { advertised } = price;
+  if (advertised === null) return null;
+  const { isShownOnGesture, message } = advertised;
+  return (
+    <div className="till-product-price__line">
+      <VisuallyHidden>{t("Manufacturer's price")} </VisuallyHidden>
+      <s className="till-product-price__regular">
+        <Price amount={advertised.amount} format={format} />
+      </s>
+      <span className="till-product-price__note">
+        {message || (isShownOnGesture ? '' : t('See price in cart'))}
+      </span>
+      <button
+        type="button"
+        className="till-product-price__link"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        {isShownOnGesture ? t('Click for price') : t("What's this?")}
+      </button>
+      {View !== null && (
+        <View
+          open={isOpen}
+          price={price}
+          format={format}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { FeeDisplay } from '../../../domain/catalog/fees';
+import { chosenPrice, isAdvertisedInstead } from '../../../domain/catalog/price';
+import type { TaxDisplay } from '../../../domain/quote.types';
+import { selectProduct } from '../../../state/catalog/catalog-slice';
+import { selectShop } from '../../../state/config/config-slice';
+import { useTillSelector } from '../../../state/hooks';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import { productIdAround } from '../../shared/product/product-around';
+import { AdvertisedPrice } from './AdvertisedPrice';
+import { OwnPrice } from './OwnPrice';
+import css from './ProductPrice.css';
+import { TierPrices } from './TierPrices';
+import { useQuantity } from './useQuantity';
+
+adoptStyles(css);
+
+interface ProductPriceProps {
+  readonly productId?: string | undefined;
+  readonly taxDisplay?: TaxDisplay | undefined;
+  readonly feeDisplay?: number | undefined;
+  readonly noTiers?: boolean | undefined;
+}
+
+const feeDisplayOf = (value: number): FeeDisplay =>
+  value === 1 || value === 2 || value === 3 ? value : 0;
+
+/** What a product costs with all that is chosen (PRICE); nothing where the page says no price of it. */
+export function ProductPrice({
+  productId,
+  taxDisplay = 'including',
+  feeDisplay = 0,
+  noTiers = false,
+}: ProductPriceProps) {
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const id = productId ?? (host === null ? null : productIdAround(host));
+  const product = useTillSelector(selectProduct(id ?? ''));
+  const { priceFormat } = useTillSelector(selectShop);
+  useQuantity(host, id);
+  const price = chosenPrice(product);
+  const format = product.priceFormat ?? priceFormat;
+  return (
+    <div ref={setHost} className="till-product-price">
+      {price !== null && (
+        <>
+          {isAdvertisedInstead(price) ? (
+            <AdvertisedPrice price={price} format={format} />
+          ) : (
+            <OwnPrice
+              price={price}
+              format={format}
+              taxDisplay={taxDisplay}
+              feeDisplay={feeDisplayOf(feeDisplay)}
+            />
+          )}
+          {!noTiers && !isAdvertisedInstead(price) && price.tiers.length > 0 && (
+            <TierPrices price={price} format={format} qty={product.qty} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ConfigurableOption, Configurable } from '../../../domain/catalog/catalog.types';
+import { useT } from '../../../ui/i18n';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
+import { SwatchFace } from './SwatchFace';
+import { Tooltip } from './Tooltip';
+import { useTooltip } from './useTooltip';
+
+interface SwatchButtonProps {
+  readonly option: ConfigurableOption;
+  readonly size: Configurable['swatchSize'];
+  readonly hasTooltip: boolean;
+  readonly isChosen: boolean;
+  readonly isOffered: boolean;
+  /** Tab stops here. */
+  readonly isStop: boolean;
+  readonly onVisit: (optionId: string) => void;
+  readonly onPress: () => void;
+}
+
+/** One swatch: unselected, selected or disabled (SWAT-09). A disabled one can be reached, is named, and says why. */
+export function SwatchButton(props: SwatchButtonProps) {
+  const { option, size, hasTooltip, isChosen, isOffered, isStop, onVisit, onPress } = props;
+  const t = useT();
+  const tooltip = useTooltip(hasTooltip);
+  const kind = option.swatch?.kind ?? 'text';
+  const state = isChosen ? ' till-swatch--chosen' : isOffered ? '' : ' till-swatch--gone';
+  return (
+    <span className="till-swatch__place" {...tooltip.area}>
+      <button
+        type="button"
+        role="radio"
+        className={`till-swatch till-swatch--${kind}${state}`}
+        aria-checked={isChosen}
+        aria-disabled={!isOffered}
+        tabIndex={isStop ? 0 : -1}
+        data-option-id={option.id}
+        onFocus={() => {
+          onVisit(option.id);
+          tooltip.show();
+        }}
+        onBlur={tooltip.hide}
+        onClick={onPress}
+      >
+        <SwatchFace option={option} size={size.image} />
+        {!isOffered && <VisuallyHidden>{`, ${t('not available')}`}</VisuallyHidden>}
+      </button>
+      {tooltip.isShown && <Tooltip option={option} size={size.thumb} isOffered={isOffered} />}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ConfigurableOption } from '../../../domain/catalog/catalog.types';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
+
+interface SwatchFaceProps {
+  readonly option: ConfigurableOption;
+  /** Of a picture, in CSS pixels. */
+  readonly size: { readonly width: number; readonly height: number };
+}
+
+/** How an option looks: its text, colour or picture; an empty swatch shows its name (SWAT-08). */
+export function SwatchFace({ option: { label, swatch }, size }: SwatchFaceProps) {
+  switch (swatch?.kind) {
+    case 'colour':
+      return (
+        <>
+          <svg className="till-swatch__colour" viewBox="0 0 24 24" aria-hidden="true">
+            <rect width="24" height="24" fill={swatch.value} />
+          </svg>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </>
+      );
+    case 'image':
+      return (
+        <img
+          className="till-swatch__image"
+          src={swatch.value}
+          alt={label}
+          width={size.width}
+          height={size.height}
+          loading="lazy"
+          decoding="async"
+        />
+      );
+    case 'text':
+      return swatch.value === '' || swatch.value === label ? (
+        <span className="till-swatch__text">{label}</span>
+      ) : (
+        <>
+          <span className="till-swatch__text" aria-hidden="true">
+            {swatch.value}
+          </span>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </>
+      );
+    default:
+      return <span className="till-swatch__text">{label}</span>;
+  }
+}

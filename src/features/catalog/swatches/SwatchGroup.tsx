@@ -1,0 +1,103 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useUid } from '../../../ui/element-context';
+import { useT } from '../../../ui/i18n';
+import type { GroupProps } from './group.types';
+import { SwatchButton } from './SwatchButton';
+import { stepOf } from './roving';
+
+/**
+ * The swatches of one attribute as a radio group: Tab reaches one of them, the arrow keys go on and choose, also to
+ * options that cannot be had, which say so. A press on the chosen one takes the choice back (SWAT-10).
+ */
+export function SwatchGroup(props: GroupProps) {
+  const { attribute, configurable, chosen, offered, isMissing, isListing } = props;
+  const { numberToShow, moreText, onChoose } = props;
+  const t = useT();
+  const id = useUid('till-swatches');
+  const group = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [visited, setVisited] = useState<string | null>(null);
+  const { label, options } = attribute;
+  const shown =
+    isOpen || numberToShow === null
+      ? options
+      : options.filter((option, index) => index < numberToShow || option.id === chosen);
+  const isIn = (optionId: string | null): boolean => shown.some((one) => one.id === optionId);
+  const stop = isIn(visited) ? visited : isIn(chosen) ? chosen : (shown[0]?.id ?? null);
+  const chosenLabel = options.find((option) => option.id === chosen)?.label;
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const at = shown.findIndex((option) => option.id === stop);
+    const to = stepOf(event, at, shown.length);
+    const option = to === null ? undefined : shown[to];
+    if (option === undefined) return;
+    event.preventDefault();
+    group.current?.querySelectorAll<HTMLElement>('[role="radio"]')[to ?? 0]?.focus();
+    if (offered.has(option.id) && option.id !== chosen) onChoose(option);
+  };
+
+  return (
+    <>
+      <p className={isListing ? 'till-swatches__hidden' : 'till-swatches__heading'}>
+        <span id={`${id}-label`} className="till-swatches__label">
+          {label}
+        </span>
+        {chosenLabel !== undefined && (
+          <span className="till-swatches__chosen" aria-hidden="true">
+            {chosenLabel}
+          </span>
+        )}
+      </p>
+      <div
+        ref={group}
+        className="till-swatches__row"
+        role="radiogroup"
+        tabIndex={-1}
+        aria-labelledby={`${id}-label`}
+        aria-required={!isListing}
+        aria-invalid={isMissing}
+        aria-describedby={isMissing ? `${id}-error` : undefined}
+        data-till-attribute={attribute.code}
+        onKeyDown={move}
+      >
+        {shown.map((option) => (
+          <SwatchButton
+            key={option.id}
+            option={option}
+            size={configurable.swatchSize}
+            hasTooltip={configurable.hasTooltips}
+            isChosen={option.id === chosen}
+            isOffered={offered.has(option.id)}
+            isStop={option.id === stop}
+            onVisit={setVisited}
+            onPress={() => {
+              onChoose(option.id === chosen ? null : option);
+            }}
+          />
+        ))}
+      </div>
+      {shown.length < options.length && (
+        <button
+          type="button"
+          className="till-swatches__more"
+          aria-label={t('More %1', [label])}
+          onClick={() => {
+            const next = options.find((option) => !shown.includes(option))?.id ?? null;
+            setOpen(true);
+            setVisited(next);
+            requestAnimationFrame(() => {
+              group.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+            });
+          }}
+        >
+          {moreText ?? t('More')}
+        </button>
+      )}
+      {isMissing && (
+        <p className="till-swatches__error" id={`${id}-error`}>
+          {t('This is a required field.')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ConfigurableOption } from '../../../domain/catalog/catalog.types';
+import { useT } from '../../../ui/i18n';
+
+/** Kept free between a tooltip and the window's edge, in CSS pixels (SWAT-26). */
+const MARGIN_PX = 5;
+
+interface TooltipProps {
+  readonly option: ConfigurableOption;
+  /** Of its picture, in CSS pixels. */
+  readonly size: { readonly width: number; readonly height: number };
+  readonly isOffered: boolean;
+}
+
+/** How far a box must move to stand inside the window, margin kept; positive is to the right. */
+export function shiftInto({ left, right }: Pick<DOMRect, 'left' | 'right'>, width: number): number {
+  if (left < MARGIN_PX) return MARGIN_PX - left;
+  return Math.min(0, width - MARGIN_PX - right);
+}
+
+/** The name of a swatch, large (SWAT-25). For the eyes alone: the swatch itself is named for screen readers. */
+export function Tooltip({ option: { label, swatch }, size, isOffered }: TooltipProps) {
+  const t = useT();
+  const box = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const shift = shiftInto(
+      box.current?.getBoundingClientRect() ?? { left: MARGIN_PX, right: 0 },
+      document.documentElement.clientWidth,
+    );
+    box.current?.style.setProperty('--_shift', `${String(shift)}px`);
+  }, []);
+  return (
+    <span ref={box} className="till-swatch__tooltip" aria-hidden="true">
+      {swatch?.kind === 'image' && (
+        <img
+          className="till-swatch__large"
+          src={swatch.thumb || swatch.value}
+          alt=""
+          width={size.width}
+          height={size.height}
+        />
+      )}
+      {swatch?.kind === 'colour' && (
+        <svg className="till-swatch__large" width={size.width} height={size.height}>
+          <rect width="100%" height="100%" fill={swatch.value} />
+        </svg>
+      )}
+      <span className="till-swatch__name">{label}</span>
+      {!isOffered && <span className="till-swatch__remark">{t('not available')}</span>}
+    </span>
+  );
+}

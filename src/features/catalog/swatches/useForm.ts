@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import type { Configurable } from '../../../domain/catalog/catalog.types';
+import { selectionRestored, selectProduct } from '../../../state/catalog/catalog-slice';
+import { useTillDispatch, useTillStore } from '../../../state/hooks';
+import { useUid } from '../../../ui/element-context';
+import { productForm } from '../../shared/product/product-around';
+
+interface FormParts {
+  readonly host: HTMLElement;
+  readonly productId: string;
+  readonly configurable: Configurable;
+  readonly variantId: string | null;
+  /** The form was sent while something is not chosen. */
+  readonly onRefused: () => void;
+  readonly onReset: () => void;
+}
+
+/** Controls of the server that ask the same, outside the element. */
+function serverControls(form: HTMLFormElement, host: HTMLElement): readonly HTMLElement[] {
+  const controls = form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    '[name^="super_attribute["]',
+  );
+  return [...controls].filter((control) => !host.contains(control));
+}
+
+/** Fields outside a form join it by its id. */
+function nameForm(form: HTMLFormElement, id: string): void {
+  if (form.id === '') form.id = id;
+}
+
+/**
+ * Ties the choices to the form that buys the product: it is not sent while one is missing, a reset brings the first
+ * choice back, its `selected_configurable_option` holds the variant, and the server's own controls for the same
+ * question step back. Answers the id of the form when the element stands outside it.
+ */
+export function useForm(parts: FormParts): string | undefined {
+  const { host, productId, configurable, variantId, onRefused, onReset } = parts;
+  const dispatch = useTillDispatch();
+  const store = useTillStore();
+  const ownId = useUid('till-product-form');
+  const form = useMemo(() => productForm(host, productId), [host, productId]);
+
+  const refuse = useEffectEvent((event: Event) => {
+    const { selection } = selectProduct(productId)(store.getState());
+    if (configurable.attributes.every(({ id }) => selection[id] !== undefined)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    onRefused();
+    const missing = configurable.attributes.findIndex(({ id }) => selection[id] === undefined);
+    const groups = host.querySelectorAll('.till-swatches__attribute');
+    groups[missing]?.querySelector<HTMLElement>('[tabindex="0"], select')?.focus();
+  });
+  const reset = useEffectEvent(() => {
+    dispatch(selectionRestored({ productId, selection: configurable.defaults }));
+    onReset();
+  });
+
+  useEffect(() => {
+    if (form === null) return undefined;
+    nameForm(form, ownId);
+    const listening = new AbortController();
+    const { signal } = listening;
+    form.addEventListener('submit', refuse, { signal, capture: true });
+    form.addEventListener('reset', reset, { signal });
+    const controls = serverControls(form, host);
+    for (const control of controls) {
+      control.toggleAttribute('disabled', true);
+      (control.closest('.field') ?? control).toggleAttribute('hidden', true);
+    }
+    return () => {
+      listening.abort();
+      for (const control of controls) {
+        control.toggleAttribute('disabled', false);
+        (control.closest('.field') ?? control).toggleAttribute('hidden', false);
+      }
+    };
+  }, [form, host, ownId]);
+
+  useEffect(() => {
+    const option = form?.querySelector<HTMLInputElement>(
+      'input[name="selected_configurable_option"]',
+    );
+    if (option != null) option.value = variantId ?? '';
+  }, [form, variantId]);
+
+  return form === null || form.contains(host) ? undefined : form.id || ownId;
+}

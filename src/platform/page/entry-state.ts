@@ -1,0 +1,21 @@
+const PREFIX = 'till:';
+
+const stateOfEntry = (): Record<string, unknown> => {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null ? { ...state } : {};
+};
+
+/**
+ * What was kept with this entry of the browser's history: it is there again after a reload and after back and forward,
+ * and no other entry sees it. Undefined when nothing was.
+ */
+export const readEntry = (key: string): unknown => stateOfEntry()[PREFIX + key];
+
+/** Keeps something JSON-like with this entry of the history, beside what the page itself keeps there. */
+export function writeEntry(key: string, value: unknown): void {
+  try {
+    window.history.replaceState({ ...stateOfEntry(), [PREFIX + key]: value }, '');
+  } catch {
+    // Browsers limit how often an entry is written; the next choice writes it again.
+  }
+}

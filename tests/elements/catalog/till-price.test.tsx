@@ -1,0 +1,12 @@
+import { expect, it, vi } from 'vitest';
+
+it('draws the amount in the markup, in the page’s locale or en-US, never the written price [PRICE-05]', async () => {
+  document.body.innerHTML =
+    '<till-price product-id="60"><div data-role="priceBox" data-product-id="60">' +
+    '<span data-price-amount="1234.5" data-price-type="finalPrice"><span class="price">$99.00</span></span>' +
+    '</div></till-price>';
+  await import('../../../elements/catalog/till-price');
+  await vi.waitFor(() => {
+    expect(document.querySelector('till-price .till-price')?.textContent).toBe('1,234.50');
+  });
+});

@@ -1,0 +1,150 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ProductPrice } from '../../../../src/features/catalog/price/ProductPrice';
+import {
+  amountAdded,
+  optionChosen,
+  selectionRestored,
+} from '../../../../src/state/catalog/catalog-slice';
+import { dollars, hoodieConfig, hoodiePage, pageWith } from '../../state/support/products';
+import { openPage } from './product-page';
+
+const text = () => document.querySelector('.till-product-price')?.textContent ?? '';
+const line = () => document.querySelector('.till-product-price__line')?.textContent ?? '';
+
+/** A page with nothing but a price box. */
+const box = (prices: object, more: object = {}) =>
+  pageWith({
+    '[data-price-box=product-id-19]': {
+      priceBox: { priceConfig: { productId: '19', priceFormat: dollars, prices, ...more } },
+    },
+  });
+const plain = (amount: number) => ({ finalPrice: { amount }, basePrice: { amount } });
+
+afterEach(() => {
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('the price of a product', () => {
+  it('is the lowest of what is left to choose, then that of the variant [SWAT-05][SWAT-13]', () => {
+    const { store } = openPage(<ProductPrice />);
+    const choose = (attributeId: string, optionId: string) => {
+      act(() => void store.dispatch(optionChosen({ productId: '19', attributeId, optionId })));
+    };
+    expect(line()).toContain('As low as');
+    expect(line()).toContain('$35.00');
+    choose('93', '4');
+    expect(line()).toBe('As low as$40.00');
+    choose('137', '7');
+    expect(line()).toBe('$40.00');
+    act(() => {
+      store.dispatch(selectionRestored({ productId: '19', selection: { 93: '5', 137: '7' } }));
+    });
+    expect(line()).toBe('Special Price $35.00Regular Price $40.00');
+  });
+
+  it('follows the quantity through the tier prices of the variant [SWAT-02][SWAT-13][PRICE-02]', async () => {
+    const { store, user } = openPage(<ProductPrice />, {
+      server: '<input name="qty" value="1" aria-label="Qty">',
+    });
+    act(() => {
+      store.dispatch(selectionRestored({ productId: '19', selection: { 93: '4', 137: '7' } }));
+    });
+    expect(screen.getByRole('listitem').textContent).toBe('Buy 5 for $30.00 eachsave 25%');
+    expect(screen.getByRole('listitem').getAttribute('aria-current')).toBeNull();
+    const qty = screen.getByRole('textbox', { name: 'Qty' });
+    await user.clear(qty);
+    await user.type(qty, '6');
+    expect(line()).toContain('$30.00');
+    expect(screen.getByRole('listitem').getAttribute('aria-current')).toBe('true');
+  });
+
+  it('holds what the rest of the form adds [PRICE-01]', () => {
+    const { store } = openPage(<ProductPrice />, { page: box(plain(10)) });
+    act(() => {
+      const amount = { shown: 2.5, base: 2 };
+      store.dispatch(amountAdded({ productId: '19', source: 'links', amount }));
+    });
+    expect(line()).toBe('$12.50');
+  });
+
+  it('is written as the product says: pattern, precision and symbols [PRICE-03][SWAT-07]', () => {
+    const priceFormat = {
+      ...dollars,
+      pattern: '%s €',
+      decimalSymbol: ',',
+      groupSymbol: '.',
+    };
+    openPage(<ProductPrice />, { page: box(plain(1234.5), { priceFormat }) });
+    expect(line()).toBe('1.234,50 €');
+  });
+
+  it('has two decimals when the format says none, and as many as it says [PRICE-04]', () => {
+    const { unmount } = openPage(<ProductPrice />, {
+      page: box(plain(7), { priceFormat: { pattern: '$%s' } }),
+    });
+    expect(line()).toBe('$7.00');
+    unmount();
+    const yen = { ...dollars, pattern: '¥%s', precision: 0, requiredPrecision: 0 };
+    const second = openPage(<ProductPrice />, { page: box(plain(1200), { priceFormat: yen }) });
+    expect(line()).toBe('¥1,200');
+    second.unmount();
+    const dinar = { ...dollars, pattern: '%s KWD', precision: 3, requiredPrecision: 3 };
+    openPage(<ProductPrice />, { page: box(plain(1.2345), { priceFormat: dinar }) });
+    expect(line()).toBe('1.235 KWD');
+  });
+
+  it('shows tax in, out, or both', () => {
+    const prices = { finalPrice: { amount: 12 }, basePrice: { amount: 10 } };
+    const { unmount } = openPage(<ProductPrice taxDisplay="excluding" />, { page: box(prices) });
+    expect(line()).toBe('$10.00');
+    unmount();
+    openPage(<ProductPrice taxDisplay="both" />, { page: box(prices) });
+    expect(line()).toBe('$12.00Excl. Tax: $10.00');
+  });
+
+  it.each([
+    [0, '$12.00', '[WEEE-04]'],
+    [1, '$12.00FPT: $2.00', '[WEEE-05]'],
+    [2, '$10.00FPT: $2.00', '[WEEE-06]'],
+    [3, '$10.00Incl. FPT: $12.00', '[WEEE-07]'],
+  ])('shows a fee in mode %d as %s %s', (feeDisplay, shown) => {
+    const prices = {
+      finalPrice: { amount: 10, adjustments: { weee: 2 } },
+      basePrice: { amount: 10 },
+    };
+    openPage(<ProductPrice feeDisplay={feeDisplay} />, { page: box(prices) });
+    expect(text()).toBe(shown);
+  });
+
+  it('gives way to the maker’s price that exceeds it, and waits behind a click [MSRP-02][MSRP-04]', async () => {
+    const { store, user } = openPage(<ProductPrice />);
+    act(() => {
+      store.dispatch(selectionRestored({ productId: '19', selection: { 93: '4', 137: '8' } }));
+    });
+    expect(text()).toContain('$60.00');
+    expect(text()).not.toContain('$45.00');
+    await user.click(screen.getByRole('button', { name: 'Click for price' }));
+    const dialog = await screen.findByRole('dialog', { hidden: true });
+    expect(dialog.textContent).toContain('$45.00');
+    expect(dialog.textContent).toContain('minimum advertised price');
+  });
+
+  it('stands when there is no maker’s price or it is not the higher one [MSRP-03]', () => {
+    const page = hoodiePage({
+      jsonConfig: {
+        ...hoodieConfig,
+        optionPrices: { 10: { ...plain(40), msrpPrice: { amount: 40 } } },
+      },
+    });
+    openPage(<ProductPrice />, { page });
+    expect(text()).toContain('$40.00');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('draws nothing where the page says no price', () => {
+    openPage(<ProductPrice />, { page: pageWith({}) });
+    expect(text()).toBe('');
+  });
+});

@@ -1,0 +1,227 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Swatches } from '../../../../src/features/catalog/swatches/Swatches';
+import { shiftInto } from '../../../../src/features/catalog/swatches/Tooltip';
+import { imagesReceived, optionChosen } from '../../../../src/state/catalog/catalog-slice';
+import { hoodieConfig, hoodiePage, pageWith } from '../../state/support/products';
+import { openPage } from './product-page';
+
+const radio = (name: string | RegExp) => screen.getByRole('radio', { name });
+
+afterEach(() => {
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
+  vi.useRealTimers();
+});
+
+describe('the swatches of a product page', () => {
+  it('draws a radio group for each attribute, each option named [SWAT-01][SWAT-08]', () => {
+    openPage(<Swatches />);
+    const colour = screen.getByRole('radiogroup', { name: 'Colour' });
+    const names = within(colour)
+      .getAllByRole('radio')
+      .map((one) => one.textContent + (one.querySelector('img')?.alt ?? ''));
+    expect(names).toEqual(['Black', 'Blue', 'Red, not available']);
+    expect(colour.querySelector('rect')?.getAttribute('fill')).toBe('#000000');
+    expect(screen.getByRole('radiogroup', { name: 'Size' })).toBeTruthy();
+  });
+
+  it('is unselected, selected or disabled, and a press toggles it [SWAT-09][SWAT-10]', async () => {
+    const { user, product, emit } = openPage(<Swatches />);
+    await user.click(radio('Black'));
+    expect(radio('Black').getAttribute('aria-checked')).toBe('true');
+    expect(emit).toHaveBeenCalledWith('till:option-chosen', {
+      productId: '19',
+      attributeId: '93',
+      attribute: 'Colour',
+      optionId: '4',
+    });
+    await user.click(radio('Black'));
+    expect(radio('Black').getAttribute('aria-checked')).toBe('false');
+    expect(product().selection).toEqual({});
+  });
+
+  it('disables what does not go with the choice, and says why when it is pressed [SWAT-11][SWAT-12]', async () => {
+    const { user, product } = openPage(<Swatches />);
+    await user.click(radio('Blue'));
+    expect(radio(/^M/).getAttribute('aria-disabled')).toBe('true');
+    await user.click(radio(/^M/));
+    expect(product().selection).toEqual({ 93: '5' });
+    expect(screen.getByRole('status').textContent).toContain('M is not available with');
+    await user.click(radio(/^Red/));
+    expect(screen.getByRole('status').textContent).toBe('Red is not available.');
+  });
+
+  it('is one stop of Tab, and the arrow keys go on, past what cannot be had as well', async () => {
+    const { user, product } = openPage(<Swatches />);
+    await user.tab();
+    expect(document.activeElement).toBe(radio('Black'));
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(radio('Blue'));
+    expect(product().selection).toEqual({ 93: '5' });
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(radio(/^Red/));
+    expect(product().selection).toEqual({ 93: '5' });
+    await user.keyboard('{Home}');
+    expect(product().selection).toEqual({ 93: '4' });
+    await user.keyboard(' ');
+    expect(product().selection).toEqual({});
+    await user.tab();
+    expect(document.activeElement).toBe(radio('S'));
+  });
+
+  it('sends the choice under the server’s names, with the variant [SWAT-06]', async () => {
+    const { user, sent } = openPage(<Swatches />);
+    await user.click(radio('Black'));
+    await user.click(radio('M'));
+    expect(sent()).toEqual({
+      product: '19',
+      selected_configurable_option: '11',
+      'super_attribute[93]': '4',
+      'super_attribute[137]': '8',
+    });
+  });
+
+  it('holds the form while something is missing, names it and goes there', async () => {
+    const { user, form } = openPage(<Swatches />);
+    await user.click(radio('Black'));
+    const event = new SubmitEvent('submit', { cancelable: true, bubbles: true });
+    act(() => void form.dispatchEvent(event));
+    expect(event.defaultPrevented).toBe(true);
+    expect(document.activeElement).toBe(radio('S'));
+    expect(screen.getByRole('radiogroup', { name: 'Size' }).getAttribute('aria-invalid')).toBe(
+      'true',
+    );
+    await user.click(radio('S'));
+    const again = new SubmitEvent('submit', { cancelable: true, bubbles: true });
+    act(() => void form.dispatchEvent(again));
+    expect(again.defaultPrevented).toBe(false);
+  });
+
+  it('starts with what the server’s form has chosen, and comes back to it on reset', async () => {
+    const server =
+      '<div class="field"><select name="super_attribute[93]"><option></option><option value="5" selected>Blue</option></select></div>';
+    const { user, form, product, sent } = openPage(<Swatches />, { server });
+    expect(product().selection).toEqual({ 93: '5' });
+    expect(form.querySelector('select')?.disabled).toBe(true);
+    await user.click(radio('Black'));
+    expect(sent()).toMatchObject({ 'super_attribute[93]': '4' });
+    act(() => {
+      form.reset();
+    });
+    expect(radio('Blue').getAttribute('aria-checked')).toBe('true');
+  });
+
+  it('chooses what the address says, by code or id [SWAT-15]', () => {
+    window.history.replaceState(null, '', '/hoodie.html#color=4&137=8');
+    const { product } = openPage(<Swatches />);
+    expect(product().selection).toEqual({ 93: '4', 137: '8' });
+  });
+
+  it('brings the choice back when the shopper comes back to the page', async () => {
+    const { user, unmount } = openPage(<Swatches />);
+    await user.click(radio('Blue'));
+    unmount();
+    expect(openPage(<Swatches />).product().selection).toEqual({ 93: '5' });
+  });
+
+  it('shows as many swatches as the shop says, and the rest after "More" [SWAT-23][SWAT-24]', async () => {
+    const { user } = openPage(<Swatches />, { page: hoodiePage({ numberToShow: 1 }) });
+    const colour = () => within(screen.getByRole('radiogroup', { name: 'Colour' }));
+    expect(colour().getAllByRole('radio')).toHaveLength(1);
+    const more = screen.getByRole('button', { name: 'More Colour' });
+    expect(more.textContent).toBe('More');
+    await user.click(more);
+    expect(colour().getAllByRole('radio')).toHaveLength(3);
+    await vi.waitFor(() => {
+      expect(document.activeElement).toBe(radio('Blue'));
+    });
+  });
+
+  it('shows a tooltip 200 ms after the pointer came, at once by key, and Escape closes it [SWAT-25]', () => {
+    vi.useFakeTimers();
+    openPage(<Swatches />);
+    const tooltip = () => document.querySelector('.till-swatch__tooltip');
+    const place = radio('Blue').parentElement as HTMLElement;
+    fireEvent.pointerEnter(place, { pointerType: 'mouse' });
+    act(() => void vi.advanceTimersByTime(199));
+    expect(tooltip()).toBeNull();
+    act(() => void vi.advanceTimersByTime(2));
+    expect(tooltip()?.textContent).toBe('Blue');
+    expect(tooltip()?.querySelector('img')?.getAttribute('src')).toBe('/blue-110.png');
+    fireEvent.pointerLeave(place);
+    expect(tooltip()).toBeNull();
+    act(() => {
+      radio('Black').focus();
+    });
+    expect(tooltip()?.textContent).toBe('Black');
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(tooltip()).toBeNull();
+  });
+
+  it('keeps the tooltip 5 px within the window [SWAT-26]', () => {
+    expect(shiftInto({ left: -20, right: 80 }, 390)).toBe(25);
+    expect(shiftInto({ left: 300, right: 400 }, 390)).toBe(-15);
+    expect(shiftInto({ left: 100, right: 200 }, 390)).toBe(0);
+  });
+
+  it('draws drop-downs where there are no swatches, and names what cannot be had', async () => {
+    const page = pageWith({
+      '#product_addtocart_form': { configurable: { spConfig: hoodieConfig } },
+    });
+    const { user, sent } = openPage(<Swatches />, { page });
+    const colour = screen.getByRole('combobox', { name: 'Colour' });
+    expect(colour.textContent).toBe('Choose an Option...BlackBlueRed (not available)');
+    await user.selectOptions(colour, 'Blue');
+    expect(sent()).toMatchObject({ 'super_attribute[93]': '5', 'super_attribute[137]': '' });
+  });
+
+  it('never takes a label for markup', () => {
+    const label = '<img src=x onerror=alert(1)>';
+    const [colour] = Object.values(hoodieConfig.attributes);
+    const attributes = {
+      93: { ...colour, label, options: [{ id: '4', label, products: ['10'] }] },
+    };
+    openPage(<Swatches />, {
+      page: hoodiePage({ jsonConfig: { ...hoodieConfig, attributes }, jsonSwatchConfig: {} }),
+    });
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+  });
+});
+
+describe('the swatches of a card', () => {
+  it('are named without headings, and the card’s picture and links follow [SWAT-03]', () => {
+    const page = hoodiePage({ jsonConfig: { ...hoodieConfig, images: [] }, onlySwatches: true });
+    const { store } = openPage(<Swatches productId="19" listing />, { page });
+    const card = document.createElement('li');
+    card.innerHTML =
+      '<a class="product-item-link" href="/hoodie.html">Hoodie</a><img src="/a.jpg">';
+    document.body.append(card);
+    card.append(document.forms[0] as HTMLFormElement);
+    const images = {
+      list: [
+        {
+          thumb: '/b.jpg',
+          img: '/b.jpg',
+          full: '/b.jpg',
+          caption: '',
+          isMain: true,
+          type: 'image' as const,
+          videoUrl: null,
+        },
+      ],
+      strategy: 'replace' as const,
+    };
+    act(() => {
+      store.dispatch(optionChosen({ productId: '19', attributeId: '93', optionId: '5' }));
+      store.dispatch(imagesReceived({ productId: '19', images }));
+    });
+    expect(card.querySelector('img')?.getAttribute('src')).toMatch(/\/b\.jpg$/);
+    expect(card.querySelector('a')?.hash).toBe('#93=5');
+    expect(screen.getByRole('radiogroup', { name: 'Colour' })).toBeTruthy();
+    act(() => {
+      store.dispatch(imagesReceived({ productId: '19', images: null }));
+    });
+    expect(card.querySelector('img')?.getAttribute('src')).toMatch(/\/a\.jpg$/);
+  });
+});

@@ -1,0 +1,42 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { vi } from 'vitest';
+import type { PageSource } from '../../../../src/platform/page/page-source';
+import { selectProduct } from '../../../../src/state/catalog/catalog-slice';
+import { catalogState } from '../../../../src/state/catalog/catalog-state';
+import { createTillStore, inject } from '../../../../src/state/store';
+import { ElementContext } from '../../../../src/ui/element-context';
+import { hoodiePage } from '../../state/support/products';
+import { shop } from '../../state/support/shop';
+
+/** Draws a view inside the form of the hoodie's page; `server` is what else the form holds. */
+export function openPage(
+  view: ReactElement,
+  { page = hoodiePage(), server = '' }: { page?: PageSource; server?: string } = {},
+) {
+  document.body.innerHTML =
+    '<form id="product_addtocart_form" action="/checkout/cart/add/product/19/">' +
+    '<input type="hidden" name="product" value="19">' +
+    `<input type="hidden" name="selected_configurable_option" value="">${server}<div id="view"></div></form>`;
+  const form = document.forms[0] as HTMLFormElement;
+  const store = createTillStore({ shop, checkout: null }, { page: () => page });
+  inject(store, catalogState);
+  const emit = vi.fn(() => true);
+  const { unmount } = render(
+    <Provider store={store}>
+      <ElementContext value={{ emit }}>{view}</ElementContext>
+    </Provider>,
+    { container: form.querySelector('#view') as HTMLElement },
+  );
+  return {
+    form,
+    store,
+    emit,
+    unmount,
+    user: userEvent.setup(),
+    sent: () => Object.fromEntries(new FormData(form)),
+    product: () => selectProduct('19')(store.getState()),
+  };
+}
