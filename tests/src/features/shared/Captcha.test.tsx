@@ -9,7 +9,12 @@ import type { HttpRequest } from '../../../../src/platform/http/http.types';
 import { fail } from '../../../../src/platform/result';
 import type { PageSource } from '../../../../src/platform/page/page-source';
 import { loginState } from '../../../../src/state/login/login-state';
-import { quoteSlice, quoteStarted } from '../../../../src/state/quote/quote-slice';
+import {
+  quoteSlice,
+  quoteStarted,
+  totalsReceived,
+  totalsRequested,
+} from '../../../../src/state/quote/quote-slice';
 import { startApplyCoupon } from '../../../../src/state/flows/apply-coupon';
 import { createTurns } from '../../../../src/state/flows/turns';
 import { sectionsRead } from '../../../../src/state/sections/sections-slice';
@@ -163,7 +168,7 @@ describe('the captcha of a sign-in', () => {
 });
 
 describe('the captcha of the coupon box', () => {
-  it('goes along as a header, and a wrong one keeps the code [CAPT-02]', async () => {
+  it('goes along as a header, and a wrong one keeps the code and brings a new picture [CAPT-02] [DISC-09] [DISC-13]', async () => {
     const { user } = draw(<CouponBox startsOpen />, ['sales_rule_coupon_request']);
     const letters = await screen.findByRole('textbox', { name: LABEL });
     const code = screen.getByLabelText(/Enter discount code/);
@@ -178,5 +183,20 @@ describe('the captcha of the coupon box', () => {
     expect(code).toHaveProperty('value', 'SAVE10');
     expect(screen.getByRole('img')).toHaveProperty('src', 'https://shop.example/drawn/2.png');
     expect(letters).toHaveProperty('value', '');
+  });
+
+  it('is asked for while no coupon is applied only [DISC-06] [DISC-07] [DISC-08]', async () => {
+    const { store } = draw(<CouponBox startsOpen />, ['sales_rule_coupon_request']);
+    await screen.findByRole('textbox', { name: LABEL });
+    const answer = (number: number, couponCode: string | null) => {
+      act(() => {
+        store.dispatch(totalsRequested());
+        store.dispatch(totalsReceived({ number, totals: { ...someTotals, couponCode } }));
+      });
+    };
+    answer(1, 'SAVE10');
+    expect(screen.queryByRole('textbox', { name: LABEL })).toBeNull();
+    answer(2, null);
+    await screen.findByRole('textbox', { name: LABEL });
   });
 });

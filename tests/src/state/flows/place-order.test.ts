@@ -314,7 +314,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('waits for the letters of a captcha, sends them along and has a new picture drawn when they were wrong [CAPT-02] [CAPT-03]', async () => {
+  it('waits for the letters of a captcha, sends them along and has a new picture drawn when they were wrong [CAPT-02] [CAPT-03] [PLACE-10] [PLACE-11]', async () => {
     const form = 'payment_processing_request';
     const letters: unknown[] = [];
     openShop(() => refused());
