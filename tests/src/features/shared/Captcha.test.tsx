@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CouponBox } from '../../../../src/features/shared/coupon/CouponBox';
 import { LoginForm } from '../../../../src/features/shared/login/LoginForm';
 import type { HttpRequest } from '../../../../src/platform/http/http.types';
@@ -83,6 +83,11 @@ const login = (
     emailRef={{ current: null }}
   />
 );
+
+// The field's code comes late; on a busy machine later than a test waits.
+beforeAll(async () => {
+  await import('../../../../src/features/shared/captcha/Captcha');
+});
 
 beforeEach(() => {
   calls.length = 0;
