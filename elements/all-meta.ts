@@ -12,6 +12,7 @@ import { checkoutMeta } from './checkout/till-checkout.meta';
 import { orderSummaryMeta } from './checkout/till-order-summary.meta';
 import { registrationMeta } from './checkout/till-registration.meta';
 import type { ElementMeta } from './element-meta';
+import { addToCartMeta } from './catalog/till-add-to-cart.meta';
 
 /** Every element, in the order of the reference page. */
 export const allMetas: readonly ElementMeta[] = [
@@ -28,4 +29,5 @@ export const allMetas: readonly ElementMeta[] = [
   searchMeta,
   recentlyViewedMeta,
   breadcrumbsMeta,
+  addToCartMeta,
 ];

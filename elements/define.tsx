@@ -18,6 +18,8 @@ export interface DefineOptions<Props extends object = object> {
   readonly needs?: readonly StateModule[];
   /** What the view takes over from the server's children, read once, just before they make way. */
   readonly read?: (host: HTMLElement) => Partial<Props>;
+  /** What stands inside the element is no fallback but part of the page: it stays, and the view is drawn after it. */
+  readonly keepsChildren?: boolean;
 }
 
 // r2wc keeps its working parts under these registered symbols; the subclass below drives them.
@@ -44,7 +46,7 @@ interface WrappedElement extends HTMLElement {
  *
  * - Which value counts is told in `ElementValues`. Values are never written back to attributes, and objects keep
  *   their identity.
- * - What the server put inside the element stays until the view has drawn; the view lives in one `<div class="till-root">`.
+ * - What the server put inside the element stays until the view has drawn, or for good with `keepsChildren`; the view lives in one `<div class="till-root">`.
  *   Then `till:element-ready` fires on the element.
  * - Moving the element keeps the view and its state; so does a page script that empties it.
  * - A view that throws leaves a message with a button in its place and fires `till:element-failed`; other elements
@@ -57,7 +59,7 @@ interface WrappedElement extends HTMLElement {
 export function define<Props extends object>(
   meta: ElementMeta,
   Component: ComponentType<Props>,
-  { needs = [], read }: DefineOptions<Props> = {},
+  { needs = [], read, keepsChildren = false }: DefineOptions<Props> = {},
 ): void {
   refuseClashes(meta);
   if (customElements.get(meta.tag) !== undefined) {
@@ -177,7 +179,7 @@ export function define<Props extends object>(
 
     /** The view has drawn: it takes the place of the fallback. Configuration scripts stay for other readers. */
     #showView(): void {
-      for (const child of [...this.childNodes]) {
+      for (const child of keepsChildren ? [] : [...this.childNodes]) {
         if (!(child instanceof Element && child.matches(CONFIG_SCRIPT))) child.remove();
       }
       this.append(this.#root);

@@ -24,10 +24,10 @@ function previewData({ tag, events }: GalleryElement, choice: Choice, formKey: s
   });
 }
 
-/** The element as the snippet has it; links of the fallback stay in the sandbox. */
+/** The element as the snippet has it; links and forms of the fallback stay in the sandbox. */
 function elementMarkup(element: GalleryElement, choice: Choice, baseUrl: string): Markup {
   const { pathname } = new URL(baseUrl);
-  const inside = insideOf(element).replaceAll('href="/', `href="${pathname}`);
+  const inside = insideOf(element).replaceAll(/(href|action)="\//g, `$1="${pathname}`);
   const opening = openingTag(element.tag, choice.attributes);
   return trusted(`${opening}${inside}</${element.tag}>`);
 }

@@ -139,6 +139,7 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-search': { page: 'plain', states: catalogue },
   'till-recently-viewed': { page: 'plain', states: catalogue },
   'till-breadcrumbs': { page: 'plain', states: catalogue },
+  'till-add-to-cart': { page: 'plain', states: cart },
 };
 
 /** The states of a tag; one that nobody has described yet is shown on a plain page with a small cart. */

@@ -61,10 +61,10 @@ ${groupedTable(purchase.members)}
 ${giftCardFields(purchase.giftCard)}
 ${customOptions(purchase.customOptions, new Date().getUTCFullYear())}
 ${downloadLinks(purchase)}
-<div class="buy-row${purchase.qty === null ? ' buy-row-plain' : ''}">
+<till-add-to-cart><div class="buy-row${purchase.qty === null ? ' buy-row-plain' : ''}">
 ${quantity(product, purchase)}
 <button type="submit" class="button button-wide action tocart" id="${isChange ? 'product-updatecart-button' : 'product-addtocart-button'}"><span data-label data-busy="${isChange ? 'Updating...' : 'Adding...'}">${isChange ? 'Update Cart' : 'Add to Cart'}</span></button>
-</div>
+</div></till-add-to-cart>
 <p class="stock">In stock${product.stockNote === '' ? nothing : markup`<span class="stock-note">${product.stockNote}</span>`}</p>
 </form>`;
 }

@@ -13,7 +13,8 @@ declare module '../store.types' {
 }
 
 /** Where a message is shown. `global` is the customer messages area (MSG-05). */
-export type MessageArea = 'global' | 'checkout' | 'cart' | `payment:${string}`;
+export type MessageArea =
+  'global' | 'checkout' | 'cart' | `payment:${string}` | `product:${string}`;
 
 /** A message on the page. `text` holds the server's HTML when `isHtml`, and then goes through the sanitiser. */
 export interface Message {

@@ -14,6 +14,8 @@ export interface SectionsState {
   readonly ready: boolean;
   /** What the elements of the page show. */
   readonly wanted: readonly SectionName[];
+  /** Pieces that are on their way into the cart, until the server says what it holds. */
+  readonly guessed: number;
 }
 
 type Sections = SectionsState['data'];
@@ -24,6 +26,7 @@ const initialState: SectionsState = {
   error: null,
   ready: false,
   wanted: [],
+  guessed: 0,
 };
 
 const without = (
@@ -62,6 +65,12 @@ export const sectionsSlice = createPureSlice({
       data: { ...state.data, ...action.payload.sections },
       loading: without(state.loading, action.payload.names),
       error: null,
+      guessed: 'cart' in action.payload.sections ? 0 : state.guessed,
+    }),
+    /** So many pieces more are on their way into the cart; less than none take an earlier guess back. */
+    cartCountGuessed: (state, action: PayloadAction<number>) => ({
+      ...state,
+      guessed: Math.max(0, state.guessed + action.payload),
     }),
     /** A load of `names` failed; what was shown stays (SECT-28). */
     sectionsFailed: (
@@ -96,6 +105,7 @@ export const {
   sectionsFailed,
   sectionsInvalidated,
   sectionDisposed,
+  cartCountGuessed,
 } = sectionsSlice.actions;
 
 /** What the selectors of sections look at. */
@@ -107,12 +117,12 @@ export interface WithSections {
 export const selectSectionsFailed = (state: WithSections): boolean => state.sections.error !== null;
 
 /**
- * How many items the cart holds; null until it is loaded. Read without the parser of the whole section, which a page
+ * How many items the cart holds, with those on their way; null until it is loaded. Read without the parser of the whole section, which a page
  * loads only when it shows the cart's lines (docs/decisions/0013-mini-cart.md).
  */
 export function selectCartCount(state: WithSections): number | null {
   const { cart } = state.sections.data;
   if (cart === undefined) return null;
   const count = Number(cart.summary_count);
-  return Number.isFinite(count) ? count : 0;
+  return (Number.isFinite(count) ? count : 0) + state.sections.guessed;
 }

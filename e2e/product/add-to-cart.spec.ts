@@ -1,0 +1,83 @@
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/test';
+
+test.describe('adding to the cart @phone', () => {
+  test('stays on the page, counts at once and says so [ADDTO-01] [ADDTO-05] [ADDTO-06]', async ({
+    page,
+    shop,
+  }) => {
+    await shop.product.open('the-salt-road');
+    const button = page.getByRole('button', { name: 'Add to Cart' });
+    await page.getByLabel('Qty').fill('2');
+    await page.route('**/checkout/cart/add/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    let posts = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/cart/add')) posts += 1;
+    });
+    await expect(page.locator('till-add-to-cart .till-root')).toBeAttached();
+    await button.dblclick();
+    await expect(page.getByRole('button', { name: 'Adding...' })).toBeDisabled();
+    await shop.miniCart.expectCount(2);
+    await expect(page.getByRole('button', { name: 'Added' })).toBeVisible();
+    await expect(page.locator('till-add-to-cart')).toContainText('You added The Salt Road');
+    await expect(button).toBeEnabled();
+    expect(posts, 'a double press adds once').toBe(1);
+    expect(page.url()).toContain('the-salt-road');
+    await shop.miniCart.expectCount(2);
+    await expectAccessible(page, 'a product that was added');
+  });
+
+  test('names what is missing, leads there, and tells what the shop refuses [PROD-04]', async ({
+    page,
+    shop,
+  }) => {
+    await shop.product.open('a-book-with-your-name-in-it');
+    await expect(page.locator('till-add-to-cart .till-root')).toBeAttached();
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.getByLabel(/^Name of the hero/)).toBeFocused();
+    await expect(page.getByText(/^Name of the hero.*: This is a required field\./)).toBeVisible();
+    await expect(page.getByText(/^Paper.*: This is a required field\./)).toBeVisible();
+    await expectAccessible(page, 'a form with faults');
+    await page.getByLabel(/^Name of the hero/).fill('<b>Ada</b>');
+    await page.getByLabel(/^Paper/).selectOption({ index: 3 });
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await shop.miniCart.expectCount(1);
+    await shop.miniCart.open();
+    await expect(shop.miniCart.drawer).toContainText('<b>Ada</b>');
+    await expect(shop.miniCart.drawer).toContainText('Rag <handmade>');
+  });
+
+  test('keeps the form when the network is gone', async ({ page, shop }) => {
+    await shop.product.open('the-salt-road');
+    await expect(page.locator('till-add-to-cart .till-root')).toBeAttached();
+    await page.getByLabel('Qty').fill('3');
+    await page.route('**/checkout/cart/add/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.locator('till-add-to-cart').getByRole('alert')).toContainText(
+      'The shop cannot be reached',
+    );
+    await expect(page.getByLabel('Qty')).toHaveValue('3');
+    await shop.miniCart.expectCount(0);
+    await page.unroute('**/checkout/cart/add/**');
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await shop.miniCart.expectCount(3);
+  });
+
+  test('says beside the button what the shop refuses', async ({ page, shop }) => {
+    await shop.product.open('the-salt-road');
+    await expect(page.locator('till-add-to-cart .till-root')).toBeAttached();
+    await page.getByLabel('Qty').evaluate((field) => {
+      field.removeAttribute('data-validate');
+    });
+    await page.getByLabel('Qty').fill('99999');
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.locator('till-add-to-cart').getByRole('alert')).toContainText(
+      /not available|maximum|may purchase/,
+    );
+    await expect(page.getByLabel('Qty')).toHaveValue('99999');
+    await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,26 @@
+import type { CustomOptions, CustomOptionPrices } from '../../../domain/catalog/custom-options';
+import type { PageSource } from '../../../platform/page/page-source';
+import { configsOf, recordOf, type Json } from '../printed';
+import { parsePrices } from './prices';
+
+function optionOf(printed: Json): CustomOptionPrices {
+  if ('prices' in printed) {
+    return { own: parsePrices(printed.prices)?.final ?? null, values: {} };
+  }
+  const values = Object.entries(printed).flatMap(([id, value]) => {
+    const amount = parsePrices(recordOf(value).prices)?.final;
+    return amount === undefined ? [] : [[id, amount] as const];
+  });
+  return { own: null, values: Object.fromEntries(values) };
+}
+
+/**
+ * What custom options add to the price: the init of the form's `priceOptions`, in which an option holds its own prices
+ * or those of each value. Percentages are amounts there already.
+ */
+export function parseCustomOptions({ init }: PageSource): CustomOptions {
+  const options = configsOf(init, 'priceOptions').flatMap((config) =>
+    Object.entries(recordOf(config.optionConfig)),
+  );
+  return Object.fromEntries(options.map(([id, option]) => [id, optionOf(recordOf(option))]));
+}

@@ -1,0 +1,46 @@
+import { typedNumber } from './form-fields';
+
+/** What a product may be ordered in; null where there is no limit. */
+export interface QuantityRules {
+  readonly min: number | null;
+  readonly max: number | null;
+  /** Only multiples of it. */
+  readonly step: number | null;
+}
+
+/** Why a quantity cannot be ordered, in the platform's words with its placeholders' values. */
+export interface QuantityFault {
+  readonly phrase: string;
+  readonly values: readonly string[];
+}
+
+/** Multiples of a step like 0.05 are none to the last bit. */
+const TOLERANCE = 1e-6;
+
+const isMultiple = (qty: number, step: number): boolean => {
+  const count = qty / step;
+  return Math.abs(count - Math.round(count)) < TOLERANCE;
+};
+
+/** Tests a typed quantity against the product's rules; null when it can be ordered. */
+export function quantityFault(
+  typed: string,
+  { min, max, step }: QuantityRules,
+): QuantityFault | null {
+  const qty = typedNumber(typed);
+  if (qty === null) return { phrase: 'Please enter a valid number in this field.', values: [] };
+  if (qty <= 0) return { phrase: 'Please enter a quantity greater than 0.', values: [] };
+  if (min !== null && qty < min) {
+    return { phrase: 'The fewest you may purchase is %1.', values: [String(min)] };
+  }
+  if (max !== null && qty > max) {
+    return { phrase: 'The maximum you may purchase is %1.', values: [String(max)] };
+  }
+  if (step !== null && step > 0 && !isMultiple(qty, step)) {
+    return {
+      phrase: 'You can buy this product only in quantities of %1 at a time.',
+      values: [String(step)],
+    };
+  }
+  return null;
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { selectAdding } from '../../../state/add-to-cart/add-to-cart-slice';
+import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { messageDismissed, selectMessages } from '../../../state/messages/messages-slice';
+import { useT } from '../../../ui/i18n';
+import { Messages } from '../../../ui/Messages/Messages';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
+import { useProductForm } from '../form/useProductForm';
+import { useAddEvents } from './useAddEvents';
+import { useBuyButton } from './useBuyButton';
+import { useSubmit } from './useSubmit';
+
+/**
+ * Lets a product form of the server put its product into the cart without leaving the page (ADDTO): what the shop says
+ * stands here, beside the form's own button.
+ */
+export function AddToCart() {
+  const t = useT();
+  const dispatch = useTillDispatch();
+  const [root, setRoot] = useState<Element | null>(null);
+  const found = useProductForm(root);
+  const productId = found?.productId ?? '';
+  const status = useTillSelector(selectAdding(productId));
+  const messages = useTillSelector(selectMessages(`product:${productId}`));
+  useBuyButton(found?.form ?? null, status);
+  useSubmit(found, useAddEvents(found, status));
+  return (
+    <div ref={setRoot}>
+      <VisuallyHidden live>{status === 'added' ? t('Added') : ''}</VisuallyHidden>
+      <Messages
+        messages={messages}
+        onDismiss={(id) => {
+          dispatch(messageDismissed(id));
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { quantityFault, type QuantityRules } from '../../../domain/catalog/quantity-rules';
+import { typedNumber } from '../../../domain/catalog/form-fields';
+import { t } from '../../../platform/i18n/i18n';
+import { controlsIn, type FormControl } from './product-form';
+
+/** A field that cannot be sent as it is, and why. */
+export interface FieldFault {
+  readonly control: FormControl;
+  readonly text: string;
+}
+
+const REQUIRED = 'This is a required field.';
+const EMAIL = 'Please enter a valid email address (Ex: johndoe@domain.com).';
+const NOTHING_CHOSEN = 'Please specify the quantity of product(s).';
+
+/** The platform's own marks of a field that must be filled (decision C56: they are no JSON, so they are only looked for). */
+const isMarkedRequired = (control: FormControl): boolean =>
+  /required['"]?\s*:\s*true/.test(control.dataset.validate ?? '') ||
+  control.matches('.required-entry, .validate-one-required-by-name, [aria-required="true"]') ||
+  (control.type === 'checkbox' && control.closest('.field.required, [data-required]') !== null);
+
+const isChecked = (control: FormControl): boolean =>
+  control instanceof HTMLInputElement && control.checked;
+
+/** Checkboxes of an option have names of their own where they carry the id of their value. */
+const groupOf = ({ name }: FormControl): string =>
+  /^bundle_option\[[^\]]*\]/.exec(name)?.[0] ?? name;
+
+function isMissing(control: FormControl, all: readonly FormControl[]): boolean {
+  if (control.validity.valueMissing) return true;
+  if (!isMarkedRequired(control)) return false;
+  if (control.type !== 'radio' && control.type !== 'checkbox') return control.value.trim() === '';
+  return !all.some((other) => groupOf(other) === groupOf(control) && isChecked(other));
+}
+
+/** The limits of a quantity as the platform prints them (`config-shapes.md` §3.5). */
+function quantityRules(control: FormControl): QuantityRules | null {
+  const printed = control.dataset.validate ?? '';
+  if (!printed.includes('validate-item-quantity')) return null;
+  const read = (key: string): number | null => {
+    const found = new RegExp(`${key}['"]?\\s*:\\s*['"]?([\\d.]+)`).exec(printed)?.[1];
+    return found === undefined ? null : typedNumber(found);
+  };
+  return { min: read('minAllowed'), max: read('maxAllowed'), step: read('qtyIncrements') };
+}
+
+function faultOf(control: FormControl, all: readonly FormControl[]): string | null {
+  if (isMissing(control, all)) return t(REQUIRED);
+  const rules = quantityRules(control);
+  if (rules !== null) {
+    const fault = quantityFault(control.value, rules);
+    return fault === null ? null : t(fault.phrase, fault.values);
+  }
+  if (control.validity.typeMismatch && control.type === 'email') return t(EMAIL);
+  return control.validity.valid ? null : control.validationMessage;
+}
+
+/**
+ * What keeps a product form from being sent, one fault for each field or group of choices, in the order of the page:
+ * what the browser checks, and what the platform's own marks ask for (PROD-04).
+ */
+export function checkForm(form: HTMLFormElement): readonly FieldFault[] {
+  const all = controlsIn(form).filter(({ disabled }) => !disabled);
+  const seen = new Set<string>();
+  const faults = all.flatMap((control): FieldFault[] => {
+    const text = faultOf(control, all);
+    const group = groupOf(control);
+    if (text === null || (group !== '' && seen.has(group))) return [];
+    seen.add(group);
+    return [{ control, text }];
+  });
+  const members = all.filter(({ name }) => name.startsWith('super_group['));
+  const [member] = members;
+  if (faults.length > 0 || member === undefined) return faults;
+  const hasAny = members.some(({ value }) => (typedNumber(value) ?? 0) > 0);
+  return hasAny ? [] : [{ control: member, text: t(NOTHING_CHOSEN) }];
+}

@@ -1,0 +1,34 @@
+import type { FormControl } from './product-form';
+
+const textOf = (node: Element | null | undefined): string =>
+  (node?.textContent ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s*:]+$/, '')
+    .trim();
+
+const first = (...texts: readonly string[]): string => texts.find((text) => text !== '') ?? '';
+
+/** What a field is called where the shopper reads it: a choice of several by the words above them. */
+export function nameOf(control: FormControl): string {
+  const isChoice =
+    control.type === 'radio' || control.type === 'checkbox' || control.type === 'hidden';
+  const group = control.closest('fieldset, [role=radiogroup], [role=group], .swatch-attribute');
+  const ofGroup = first(
+    textOf(group?.querySelector('legend, .swatch-attribute-label')),
+    group?.getAttribute('aria-label') ?? '',
+    textOf(group?.parentElement?.querySelector(':scope > .label, :scope > label')),
+  );
+  const own = first(textOf(control.labels?.[0]), control.getAttribute('aria-label') ?? '');
+  return isChoice ? first(ofGroup, own, control.name) : first(own, ofGroup, control.name);
+}
+
+const REACHABLE =
+  'input:not([type=hidden], :disabled), select:not(:disabled), [role=radio][tabindex="0"], button:not(:disabled)';
+
+/** Where the focus goes for a field: to itself, or into the group whose value it carries. */
+export function focusTargetOf(control: FormControl): HTMLElement | null {
+  if (control.type !== 'hidden') return control;
+  const group = control.closest('fieldset, [role=radiogroup], .swatch-attribute');
+  const near = group?.querySelector<HTMLElement>(REACHABLE);
+  return near ?? control.parentElement?.querySelector<HTMLElement>(REACHABLE) ?? null;
+}

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useMemo } from 'react';
+import { useTillDispatch } from '../../../state/hooks';
+import { formChanged } from '../../../state/product-form/product-form-slice';
+import { fieldsOf, formOf, productIdOf } from './product-form';
+
+/** A product form that the server has drawn. */
+export interface ProductForm {
+  readonly form: HTMLFormElement;
+  readonly productId: string;
+}
+
+const CHANGES = ['input', 'change', 'reset', 'till:quantity-chosen'];
+
+/**
+ * The product form around `node`; null until the view is drawn, and where there is none. The form keeps what is chosen:
+ * the store hears of it at first and with every change, also when the browser brings an older page back.
+ */
+export function useProductForm(node: Element | null): ProductForm | null {
+  const dispatch = useTillDispatch();
+  const found = useMemo(() => {
+    const form = node === null ? null : formOf(node);
+    return form === null ? null : { form, productId: productIdOf(form) };
+  }, [node]);
+  useLayoutEffect(() => {
+    if (found === null) return undefined;
+    const { form, productId } = found;
+    const look = (): void => {
+      dispatch(formChanged({ productId, fields: fieldsOf(form) }));
+    };
+    // Elements inside the form, and a reset, have changed their fields only once the event is over.
+    const lookSoon = (): void => {
+      setTimeout(look);
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const type of CHANGES) form.addEventListener(type, lookSoon, { signal });
+    window.addEventListener('pageshow', lookSoon, { signal });
+    look();
+    return () => {
+      listening.abort();
+    };
+  }, [found, dispatch]);
+  return found;
+}

@@ -1,0 +1,10 @@
+import { startAddToCart } from '../flows/add-to-cart';
+import type { StateModule } from '../store.types';
+import { addToCartSlice } from './add-to-cart-slice';
+
+/** Putting products into the cart; needs `messagesState`. */
+export const addToCartState: StateModule = {
+  name: 'addToCart',
+  slices: [addToCartSlice],
+  startFlows: startAddToCart,
+};

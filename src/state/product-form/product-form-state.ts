@@ -1,0 +1,15 @@
+import { parseCustomOptions } from '../../api/page-config/catalog/custom-options';
+import { startPriceForms } from '../flows/price-forms';
+import type { StateModule } from '../store.types';
+import { formsRead, productFormSlice } from './product-form-slice';
+
+/** The choices in the product forms of the page and what they cost; needs `catalogState`. */
+export const productFormState: StateModule = {
+  name: 'productForm',
+  slices: [productFormSlice],
+  startFlows: (startListening, services, store) => {
+    startPriceForms(startListening);
+    const page = services.page();
+    if (page !== null) store.dispatch(formsRead({ customOptions: parseCustomOptions(page) }));
+  },
+};

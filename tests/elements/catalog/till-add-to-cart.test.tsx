@@ -1,0 +1,177 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { startPage } from '../../../elements/bootstrap';
+import '../../../elements/catalog/till-add-to-cart';
+import { selectProduct } from '../../../src/state/catalog/catalog-slice';
+import { json, sent, shopAnswers } from '../../src/state/support/fake-http';
+
+vi.mock('../../../src/platform/http/http', () => import('../../src/state/support/fake-http'));
+
+const OPTIONS = {
+  '#product_addtocart_form': {
+    priceOptions: {
+      optionConfig: { 3: { 2: { prices: { finalPrice: { amount: 2.5, adjustments: [] } } } } },
+    },
+  },
+};
+document.head.innerHTML = `<script type="text/x-magento-init">${JSON.stringify(OPTIONS)}</script>`;
+
+const adds = () => sent.filter(({ path }) => path.includes('cart/add'));
+const events: CustomEvent[] = [];
+const heard = (event: Event) => {
+  if (event instanceof CustomEvent) events.push(event);
+};
+
+/** A product form of the shop with the element around its button. */
+async function drawForm(fields: string, action = '/checkout/cart/add/uenc/x/product/60/') {
+  document.body.innerHTML = `<form action="${action}" method="post" data-product-sku="BK-1">
+    <input type="hidden" name="product" value="60"><input type="hidden" name="uenc" value="x">
+    <input type="hidden" name="form_key" value="of a cached page">${fields}
+    <till-add-to-cart><button type="submit" class="tocart"><span>Add to Cart</span></button></till-add-to-cart></form>`;
+  await waitFor(() => {
+    expect(document.querySelector('till-add-to-cart .till-messages')).not.toBeNull();
+  });
+  const form = document.querySelector('form');
+  if (form === null) throw new Error('no form');
+  return {
+    form,
+    button: screen.getByRole('button'),
+    press: () => userEvent.click(screen.getByRole('button')),
+  };
+}
+
+beforeEach(() => {
+  shopAnswers((_request, path) =>
+    path.includes('cart/add') ? json([]) : json({ messages: { data_id: 1, messages: [] } }),
+  );
+  events.length = 0;
+  document.addEventListener('till:product-added', heard);
+  document.addEventListener('till:product-refused', heard);
+});
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+describe('<till-add-to-cart>', () => {
+  it('sends the server’s form to its own action, with the visitor’s key [ADDTO-01]', async () => {
+    const { press, button } = await drawForm('<input name="qty" aria-label="Qty" value="2">');
+    await press();
+    await waitFor(() => {
+      expect(button.textContent).toBe('Added');
+    });
+    expect(adds()).toHaveLength(1);
+    const body = adds()[0]?.body as FormData;
+    expect(Object.fromEntries(body)).toMatchObject({ product: '60', uenc: 'x', qty: '2' });
+    expect(body.get('form_key')).toMatch(/^\w{16}$/);
+  });
+
+  it('is disabled and says so while it runs, then announces "Added" [ADDTO-05][ADDTO-06]', async () => {
+    let answer = (): void => undefined;
+    shopAnswers(
+      () =>
+        new Promise(
+          (resolve) =>
+            (answer = () => {
+              resolve(json([]));
+            }),
+        ),
+    );
+    const { press, button } = await drawForm('');
+    await press();
+    expect(button.textContent).toBe('Adding...');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(button);
+    await press();
+    expect(adds()).toHaveLength(1);
+    answer();
+    await waitFor(() => {
+      expect(screen.getAllByRole('status').some(({ textContent }) => textContent === 'Added')).toBe(
+        true,
+      );
+    });
+  });
+
+  it('tells the page what was added [ADDTO-04]', async () => {
+    const { press } = await drawForm('<input type="hidden" name="super_attribute[93]" value="52">');
+    await press();
+    await waitFor(() => {
+      expect(events).toHaveLength(1);
+    });
+    expect(events[0]?.type).toBe('till:product-added');
+    expect(events[0]?.detail).toEqual({
+      sku: 'BK-1',
+      productIds: ['60'],
+      productInfo: [{ id: '60', optionValues: ['52'] }],
+    });
+  });
+
+  it('names what is missing at its field and leads there [PROD-04]', async () => {
+    const { press } = await drawForm(
+      `<label for="size">Size *</label><select id="size" name="super_attribute[144]" required><option value="">Choose</option><option value="1">L</option></select>
+       <fieldset><legend>Colour</legend><label><input type="radio" name="super_attribute[93]" value="52" required>Teal</label></fieldset>`,
+    );
+    await press();
+    const size = screen.getByLabelText(/Size/);
+    expect(document.activeElement).toBe(size);
+    expect(size.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Size: This is a required field.').id).toBe(
+      size.getAttribute('aria-describedby'),
+    );
+    expect(screen.getByText('Colour: This is a required field.')).toBeDefined();
+    expect(adds()).toHaveLength(0);
+    await userEvent.selectOptions(size, '1');
+    await userEvent.click(screen.getByRole('radio'));
+    await press();
+    expect(adds()).toHaveLength(1);
+    expect(screen.queryByText(/required field/)).toBeNull();
+  });
+
+  it('holds the quantity to the product’s rules [PROD-03]', async () => {
+    const rules =
+      '{"validate-item-quantity":{"minAllowed":0.5,"maxAllowed":9,"qtyIncrements":0.25}}';
+    const { press } = await drawForm(
+      `<input name="qty" aria-label="Qty" value="0.6" data-validate='${rules}'>`,
+    );
+    await press();
+    expect(
+      screen.getByText('Qty: You can buy this product only in quantities of 0.25 at a time.'),
+    ).toBeDefined();
+    expect(adds()).toHaveLength(0);
+  });
+
+  it('never draws words of the page as markup', async () => {
+    const { press } = await drawForm(
+      '<label for="n">&lt;img src=x onerror=alert(1)&gt;</label><input id="n" name="options[1]" required>',
+    );
+    await press();
+    expect(
+      screen.getByText('<img src=x onerror=alert(1)>: This is a required field.'),
+    ).toBeDefined();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('adds what custom options cost to the price in the store', async () => {
+    await drawForm(
+      '<select name="options[3]" aria-label="Paper"><option value="">-</option><option value="2">Laid</option></select><input name="qty" aria-label="Qty" value="4">',
+    );
+    const product = () => selectProduct('60')(startPage().store.getState());
+    expect(product().qty).toBe(4);
+    await userEvent.selectOptions(screen.getByLabelText('Paper'), '2');
+    await waitFor(() => {
+      expect(product().added.options).toEqual({ shown: 2.5, base: 2.5 });
+    });
+  });
+
+  it('posts a changed line of the cart as ever', async () => {
+    const { form, press } = await drawForm('', '/checkout/cart/updateItemOptions/id/7/product/60/');
+    const left = vi.fn((event: Event) => {
+      event.preventDefault();
+    });
+    form.addEventListener('submit', left);
+    await press();
+    expect(left).toHaveBeenCalledOnce();
+    expect(sent).toHaveLength(0);
+  });
+});

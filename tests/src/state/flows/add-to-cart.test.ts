@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { HttpResponse } from '../../../../src/platform/http/http.types';
+import { replaceNavigator } from '../../../../src/platform/navigate';
+import { fail, type Result } from '../../../../src/platform/result';
+import { productSent, selectAdding } from '../../../../src/state/add-to-cart/add-to-cart-slice';
+import { addToCartState } from '../../../../src/state/add-to-cart/add-to-cart-state';
+import { selectMessages } from '../../../../src/state/messages/messages-slice';
+import { messagesState } from '../../../../src/state/messages/messages-state';
+import {
+  sectionsReceived,
+  sectionsRead,
+  selectCartCount,
+} from '../../../../src/state/sections/sections-slice';
+import { createTillStore, inject } from '../../../../src/state/store';
+import { json, sent, shopAnswers } from '../support/fake-http';
+import { shop } from '../support/shop';
+
+vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
+
+const ADD = 'checkout/cart/add/product/60/';
+const MESSAGES = 'customer/section/load/';
+const assign = vi.fn<(url: string) => void>();
+const reload = vi.fn();
+let putBack = (): void => undefined;
+const settled = () => vi.advanceTimersByTimeAsync(1);
+
+/** A shop with 2 pieces in the cart, to which 3 are added. */
+function start(answer: Result<HttpResponse>, messages: readonly object[] = []) {
+  shopAnswers((_request, path) =>
+    path === ADD ? answer : json({ messages: { data_id: 1, messages } }),
+  );
+  const store = createTillStore({ shop, checkout: null });
+  inject(store, messagesState);
+  inject(store, addToCartState);
+  store.dispatch(sectionsRead({ cart: { data_id: 1, summary_count: 2 } }));
+  const form = new FormData();
+  form.set('product', '60');
+  const press = () =>
+    store.dispatch(productSent({ productId: '60', url: `${shop.baseUrl}${ADD}`, form, qty: 3 }));
+  return {
+    store,
+    press,
+    status: () => selectAdding('60')(store.getState()),
+    count: () => selectCartCount(store.getState()),
+    texts: () => selectMessages('product:60')(store.getState()).map(({ text }) => text),
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  assign.mockClear();
+  reload.mockClear();
+  putBack = replaceNavigator({ assign, reload });
+});
+afterEach(() => {
+  putBack();
+  vi.useRealTimers();
+});
+
+describe('adding to the cart', () => {
+  it('posts the form once however often it is pressed, and counts it at once [ADDTO-01]', async () => {
+    const { press, status, count, store } = start(json([]));
+    press();
+    press();
+    expect([status(), count()]).toEqual(['adding', 5]);
+    await settled();
+    expect(sent.filter(({ path }) => path === ADD)).toMatchObject([
+      { method: 'POST', body: expect.any(FormData) as FormData },
+    ]);
+    store.dispatch(
+      sectionsReceived({ names: ['cart'], sections: { cart: { data_id: 2, summary_count: 4 } } }),
+    );
+    expect(count(), 'the server has the last word').toBe(4);
+  });
+
+  it('is "added" for a second, then ready again [ADDTO-06][ADDTO-07]', async () => {
+    const { press, status, texts } = start(json([]), [{ type: 'success', text: 'You added it.' }]);
+    press();
+    await settled();
+    expect(status()).toBe('added');
+    expect(texts()).toEqual(['You added it.']);
+    await vi.advanceTimersByTimeAsync(998);
+    expect(status()).toBe('added');
+    await vi.advanceTimersByTimeAsync(2);
+    expect(status()).toBe('idle');
+  });
+
+  it('stays where the shop would only show the same page with its words [ADDTO-02]', async () => {
+    const { press, status, count, texts } = start(
+      json({ backUrl: `${window.location.href}?options=cart` }),
+      [{ type: 'error', text: 'The requested qty is not available' }],
+    );
+    press();
+    await settled();
+    expect([status(), count(), texts()]).toEqual([
+      'failed',
+      2,
+      ['The requested qty is not available'],
+    ]);
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('goes where the shop sends the shopper [ADDTO-02]', async () => {
+    const { press, status } = start(json({ backUrl: shop.cartUrl }));
+    press();
+    await settled();
+    expect(assign).toHaveBeenCalledWith(shop.cartUrl);
+    expect(status()).toBe('leaving');
+    expect(
+      sent.map(({ path }) => path),
+      'the next page shows the messages',
+    ).not.toContain(MESSAGES);
+  });
+
+  it('says why a product cannot be had, as plain text [ADDTO-02]', async () => {
+    const { press, count, texts } = start(json({ product: { statusText: '<b>Out of stock</b>' } }));
+    press();
+    await settled();
+    expect(texts()).toEqual(['Out of stock']);
+    expect(count()).toBe(2);
+  });
+
+  it.each([
+    ['network', /cannot be reached/],
+    ['timeout', /look into your cart/],
+  ] as const)('keeps the page without an answer (%s)', async (kind, words) => {
+    const { press, status, count, texts } = start(fail({ kind }));
+    press();
+    await settled();
+    expect(texts()).toEqual([expect.stringMatching(words)]);
+    expect([status(), count()]).toEqual(['failed', 2]);
+    expect(reload).not.toHaveBeenCalled();
+    press();
+    expect(status(), 'it can be tried again').toBe('adding');
+  });
+
+  it.each([
+    { kind: 'malformed', status: 200 },
+    { kind: 'server', status: 500, message: null, retryAfterMs: null },
+    { kind: 'unauthorized', message: '' },
+  ] as const)(
+    'brings the page again after an answer that is none: $kind [ADDTO-03]',
+    async (error) => {
+      const { press, status } = start(fail(error));
+      press();
+      await settled();
+      expect(status()).toBe('failed');
+      expect(reload).toHaveBeenCalledOnce();
+    },
+  );
+});
