@@ -12,6 +12,10 @@ import { checkoutMeta } from './checkout/till-checkout.meta';
 import { orderSummaryMeta } from './checkout/till-order-summary.meta';
 import { registrationMeta } from './checkout/till-registration.meta';
 import type { ElementMeta } from './element-meta';
+import { bundleOptionsMeta } from './catalog/till-bundle-options.meta';
+import { groupedItemsMeta } from './catalog/till-grouped-items.meta';
+import { giftCardMeta } from './catalog/till-gift-card.meta';
+import { downloadLinksMeta } from './catalog/till-download-links.meta';
 import { addToCartMeta } from './catalog/till-add-to-cart.meta';
 
 /** Every element, in the order of the reference page. */
@@ -30,4 +34,8 @@ export const allMetas: readonly ElementMeta[] = [
   recentlyViewedMeta,
   breadcrumbsMeta,
   addToCartMeta,
+  downloadLinksMeta,
+  giftCardMeta,
+  groupedItemsMeta,
+  bundleOptionsMeta,
 ];

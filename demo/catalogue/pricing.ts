@@ -32,6 +32,14 @@ export function selectionPrice(bundle: ShopProduct, selection: BundleSelection):
   return bundle.bundle?.isFixedPrice === true ? addedPrice(selection.price, base) : unitPrice(part);
 }
 
+/** What one of `qty` of a selection costs inside its bundle: their number counts where the parts make the price. */
+function partPrice(bundle: ShopProduct, selection: BundleSelection, qty: number): number {
+  const part = findArticle(selection.sku);
+  return bundle.bundle?.isFixedPrice === true || !part
+    ? selectionPrice(bundle, selection)
+    : piecePrice(part, qty);
+}
+
 /** What a choice puts into a bundle, in the order of the bundle's options. */
 export function bundleParts(product: ShopProduct, choice: Choice): readonly BundlePart[] {
   return (product.bundle?.options ?? []).flatMap((option) => {
@@ -43,7 +51,7 @@ export function bundleParts(product: ShopProduct, choice: Choice): readonly Bund
         if (!part) return [];
         const qty = selection.canChangeQty ? (chosen?.qty ?? selection.qty) : selection.qty;
         return [
-          { option, selection, product: part, qty, price: selectionPrice(product, selection) },
+          { option, selection, product: part, qty, price: partPrice(product, selection, qty) },
         ];
       });
   });

@@ -139,6 +139,10 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-search': { page: 'plain', states: catalogue },
   'till-recently-viewed': { page: 'plain', states: catalogue },
   'till-breadcrumbs': { page: 'plain', states: catalogue },
+  'till-bundle-options': { page: 'plain', states: catalogue },
+  'till-grouped-items': { page: 'plain', states: catalogue },
+  'till-gift-card': { page: 'plain', states: catalogue },
+  'till-download-links': { page: 'plain', states: catalogue },
   'till-add-to-cart': { page: 'plain', states: cart },
 };
 

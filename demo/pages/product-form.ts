@@ -42,6 +42,10 @@ const quantity = (product: Product, { qty, isQtyDecimal, maxQty }: Purchase): Ma
   return markup`<div class="quantity"><label for="qty">Qty</label><input id="qty" type="number" name="qty" value="${qty}" min="${product.minQty}" step="${product.qtyStep}" inputmode="${isQtyDecimal ? 'decimal' : 'numeric'}" required data-validate="${JSON.stringify(rules)}"></div>`;
 };
 
+/** An element around what the shop has drawn; nothing around nothing. */
+const around = (tag: string, drawn: Markup): Markup =>
+  drawn === nothing ? nothing : markup`${trusted(`<${tag}>`)}${drawn}${trusted(`</${tag}>`)}`;
+
 /** The form that puts a product into the cart: a plain post, answered by a redirect with a message. */
 export function productForm(product: Product, purchase: Purchase, ctx: PageContext): Markup {
   if (!product.isSalable) {
@@ -56,11 +60,11 @@ export function productForm(product: Product, purchase: Purchase, ctx: PageConte
 <input type="hidden" name="uenc" value="${product.uenc}">
 <input type="hidden" name="form_key" value="${ctx.formKey}">
 ${swatches(product, purchase)}
-${bundleOptions(purchase.bundle)}
-${groupedTable(purchase.members)}
-${giftCardFields(purchase.giftCard)}
+${around('till-bundle-options', bundleOptions(purchase.bundle))}
+${around('till-grouped-items', groupedTable(purchase.members))}
+${around('till-gift-card', giftCardFields(purchase.giftCard))}
 ${customOptions(purchase.customOptions, new Date().getUTCFullYear())}
-${downloadLinks(purchase)}
+${around('till-download-links', downloadLinks(purchase))}
 <till-add-to-cart><div class="buy-row${purchase.qty === null ? ' buy-row-plain' : ''}">
 ${quantity(product, purchase)}
 <button type="submit" class="button button-wide action tocart" id="${isChange ? 'product-updatecart-button' : 'product-addtocart-button'}"><span data-label data-busy="${isChange ? 'Updating...' : 'Adding...'}">${isChange ? 'Update Cart' : 'Add to Cart'}</span></button>

@@ -159,6 +159,11 @@ export const {
   imagesSettled,
 } = catalogSlice.actions;
 
+/** All products of the page by id. */
+export const selectProducts = (state: {
+  readonly catalog?: CatalogState;
+}): CatalogState['products'] => (state.catalog ?? initialState).products;
+
 /** A product of the page; one that nothing is known of is empty. */
 export const selectProduct =
   (productId: string) =>

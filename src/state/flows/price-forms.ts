@@ -1,8 +1,15 @@
 import { isSameAmount, NO_AMOUNT } from '../../domain/catalog/amounts';
-import type { Amount } from '../../domain/catalog/catalog.types';
+import { bundleParts, bundlePrices } from '../../domain/catalog/bundle';
+import type { Amount, ProductPrices } from '../../domain/catalog/catalog.types';
 import { customOptionsAmount } from '../../domain/catalog/custom-options';
 import { typedNumber, valuesOf, type FormFields } from '../../domain/catalog/form-fields';
-import { amountAdded, quantityChosen, selectProduct } from '../catalog/catalog-slice';
+import { giftCardAmount, linksAmount } from '../../domain/catalog/sums';
+import {
+  amountAdded,
+  pricesChanged,
+  quantityChosen,
+  selectProduct,
+} from '../catalog/catalog-slice';
 import type { PrintedForm } from '../product-form/product-form-slice';
 import type { StartListening } from '../store.types';
 import type { FlowApi } from './api';
@@ -46,4 +53,24 @@ function priceForm({ productId, fields, printed }: Form, api: FlowApi): void {
     );
   };
   add('options', customOptionsAmount(printed.customOptions, fields));
+  add('links', linksAmount(printed.links, fields));
+  const prices = ownPrices({ productId, fields, printed });
+  if (prices !== null && !isSamePrice(prices, product.prices)) {
+    api.dispatch(pricesChanged({ productId, prices }));
+  }
 }
+
+/** The price of a product that is what was chosen for it: a bundle's parts, a gift card's amount. Null for others. */
+function ownPrices({ productId, fields, printed }: Form): ProductPrices | null {
+  const bundle = printed.bundles[productId];
+  if (bundle !== undefined) return bundlePrices(bundle, bundleParts(bundle, fields));
+  const amount = giftCardAmount(fields);
+  if (amount === null) return null;
+  const each = { shown: amount, base: amount };
+  return { final: each, regular: each, highest: null, tiers: [], advertised: null, fees: [] };
+}
+
+const isSamePrice = (one: ProductPrices, other: ProductPrices | null): boolean =>
+  other?.highest === null &&
+  isSameAmount(one.final, other.final) &&
+  isSameAmount(one.regular, other.regular);

@@ -1,11 +1,16 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Bundle } from '../../domain/catalog/bundle';
 import type { CustomOptions } from '../../domain/catalog/custom-options';
 import type { FormFields } from '../../domain/catalog/form-fields';
+import type { DownloadLinks } from '../../domain/catalog/sums';
 import { createPureSlice } from '../pure-slice';
 
 /** What the page prints of the choices in its product forms. */
 export interface PrintedForm {
   readonly customOptions: CustomOptions;
+  /** By product id. */
+  readonly bundles: Readonly<Record<string, Bundle>>;
+  readonly links: DownloadLinks;
 }
 
 /** The product forms of the page: the server draws them and they keep what is chosen; this is their latest copy. */
@@ -22,7 +27,10 @@ declare module '../store.types' {
 }
 
 const NOTHING: FormFields = [];
-const initialState: ProductFormState = { printed: { customOptions: {} }, forms: {} };
+const initialState: ProductFormState = {
+  printed: { customOptions: {}, bundles: {}, links: {} },
+  forms: {},
+};
 
 const isSame = (one: FormFields, other: FormFields): boolean =>
   one.length === other.length &&
@@ -58,3 +66,7 @@ export const selectFields =
   (productId: string) =>
   (state: WithForms): FormFields =>
     state.productForm?.forms[productId] ?? NOTHING;
+
+/** What the page prints of the choices in its forms. */
+export const selectPrinted = (state: WithForms): PrintedForm =>
+  (state.productForm ?? initialState).printed;

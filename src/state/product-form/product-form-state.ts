@@ -1,4 +1,6 @@
+import { parseBundles } from '../../api/page-config/catalog/bundle';
 import { parseCustomOptions } from '../../api/page-config/catalog/custom-options';
+import { parseLinks } from '../../api/page-config/catalog/links';
 import { startPriceForms } from '../flows/price-forms';
 import type { StateModule } from '../store.types';
 import { formsRead, productFormSlice } from './product-form-slice';
@@ -10,6 +12,13 @@ export const productFormState: StateModule = {
   startFlows: (startListening, services, store) => {
     startPriceForms(startListening);
     const page = services.page();
-    if (page !== null) store.dispatch(formsRead({ customOptions: parseCustomOptions(page) }));
+    if (page === null) return;
+    store.dispatch(
+      formsRead({
+        customOptions: parseCustomOptions(page),
+        bundles: parseBundles(page),
+        links: parseLinks(page),
+      }),
+    );
   },
 };

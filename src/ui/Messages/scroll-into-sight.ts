@@ -4,7 +4,7 @@ const SCROLL_MS = 500;
 const MARGIN = 16;
 
 /** Scrolls the page until `element` is in sight, unless it already is; at once for those who asked for less motion. */
-export function scrollIntoSight(element: HTMLElement): void {
+export function scrollIntoSight(element: HTMLElement, duration = SCROLL_MS): void {
   const { top, bottom } = element.getBoundingClientRect();
   if (top >= 0 && bottom <= window.innerHeight) return;
   const from = window.scrollY;
@@ -15,7 +15,7 @@ export function scrollIntoSight(element: HTMLElement): void {
   }
   const start = performance.now();
   const step = (time: number): void => {
-    const part = Math.min(1, Math.max(0, (time - start) / SCROLL_MS));
+    const part = Math.min(1, Math.max(0, (time - start) / duration));
     const eased = 1 - (1 - part) ** 3;
     window.scrollTo(window.scrollX, from + distance * eased);
     if (part < 1) requestAnimationFrame(step);

@@ -11,6 +11,8 @@ export interface FieldFault {
 
 const REQUIRED = 'This is a required field.';
 const EMAIL = 'Please enter a valid email address (Ex: johndoe@domain.com).';
+const TOO_LOW = 'Please enter a value greater than or equal to %1.';
+const TOO_HIGH = 'Please enter a value less than or equal to %1.';
 const NOTHING_CHOSEN = 'Please specify the quantity of product(s).';
 
 /** The platform's own marks of a field that must be filled (decision C56: they are no JSON, so they are only looked for). */
@@ -52,6 +54,9 @@ function faultOf(control: FormControl, all: readonly FormControl[]): string | nu
     return fault === null ? null : t(fault.phrase, fault.values);
   }
   if (control.validity.typeMismatch && control.type === 'email') return t(EMAIL);
+  if (!(control instanceof HTMLInputElement)) return null;
+  if (control.validity.rangeUnderflow) return t(TOO_LOW, [control.min]);
+  if (control.validity.rangeOverflow) return t(TOO_HIGH, [control.max]);
   return control.validity.valid ? null : control.validationMessage;
 }
 

@@ -21,7 +21,7 @@ export const fieldsOf = (form: HTMLFormElement): FormFields =>
 /** The fields of a form, without its buttons. */
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-export const isControl = (element: Element): element is FormControl =>
+const isControl = (element: Element): element is FormControl =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && !/^(?:submit|button|image|reset)$/.test(element.type));

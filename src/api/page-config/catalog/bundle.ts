@@ -1,0 +1,75 @@
+import type { Amount } from '../../../domain/catalog/catalog.types';
+import {
+  NO_PRICES,
+  type Bundle,
+  type BundleOption,
+  type BundleSelection,
+} from '../../../domain/catalog/bundle';
+import type { PageSource } from '../../../platform/page/page-source';
+import { nameText } from '../../../platform/text/decode';
+import { configsOf, flag, id, number, recordOf, text, type Json } from '../printed';
+import { parsePrices } from './prices';
+
+/** A tier's own prices, or its one price (`config-shapes.md` §3.5). */
+function tierPrice(tier: Json): Amount | null {
+  const price = number(tier.price);
+  return (
+    parsePrices(tier.prices)?.final ?? (price === undefined ? null : { shown: price, base: price })
+  );
+}
+
+function selectionOf(selectionId: string, printed: Json): BundleSelection | null {
+  const prices = parsePrices(printed.prices);
+  if (prices === null) return null;
+  const tiers: readonly unknown[] = Array.isArray(printed.tierPrice) ? printed.tierPrice : [];
+  return {
+    id: selectionId,
+    name: nameText(text(printed.name) ?? ''),
+    qty: number(printed.qty) ?? 1,
+    hasOwnQty: flag(printed.customQty) ?? false,
+    final: prices.final,
+    regular: prices.regular,
+    tiers: tiers.map(recordOf).flatMap((tier) => {
+      const price = tierPrice(tier);
+      return price === null ? [] : [{ qty: number(tier.price_qty) ?? 1, price }];
+    }),
+  };
+}
+
+function optionOf(optionId: string, printed: Json): BundleOption {
+  return {
+    id: optionId,
+    title: nameText(text(printed.title) ?? ''),
+    isMulti: flag(printed.isMulti) ?? false,
+    selections: Object.entries(recordOf(printed.selections)).flatMap(
+      ([key, selection]) => selectionOf(key, recordOf(selection)) ?? [],
+    ),
+  };
+}
+
+function bundleOf(config: Json): Bundle {
+  const options = recordOf(config.options);
+  const positions: readonly unknown[] = Array.isArray(config.positions) ? config.positions : [];
+  const order = [
+    ...new Set([...positions.flatMap((one) => id(one) ?? []), ...Object.keys(options)]),
+  ];
+  const { final, regular } = parsePrices(config.prices) ?? NO_PRICES;
+  return {
+    isFixedPrice: flag(config.isFixedPrice) ?? false,
+    final,
+    regular,
+    options: order
+      .filter((key) => key in options)
+      .map((key) => optionOf(key, recordOf(options[key]))),
+  };
+}
+
+/** The bundles of the page by product id: the init of their forms' `priceBundle` (BNDL-03, `config-shapes.md` §3.5). */
+export function parseBundles({ init }: PageSource): Readonly<Record<string, Bundle>> {
+  return Object.fromEntries(
+    configsOf(init, 'priceBundle').map((component) => {
+      const config = recordOf(component.optionConfig);
+      return [id(config.bundleId) ?? '', bundleOf(config)];
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import { sumOf, times } from './amounts';
+import type { Amount, ProductPrices, TierPrice } from './catalog.types';
+import { entriesOf, typedNumber, valuesOf, type FormFields } from './form-fields';
+
+/** What a downloadable link adds, by its id (DLINK-03); the form's field is `links[]`. */
+export type DownloadLinks = Readonly<Record<string, Amount>>;
+
+/** What the chosen links add to the price. */
+export const linksAmount = (links: DownloadLinks, fields: FormFields): Amount =>
+  sumOf(valuesOf(fields, 'links').flatMap((id) => links[id] ?? []));
+
+/** The price of one of `qty` pieces: the lowest that their number allows. */
+function piecePrice({ final, tiers }: ProductPrices, qty: number): Amount {
+  const reached = tiers.filter((tier: TierPrice) => tier.qty <= qty);
+  return reached.reduce(
+    (best, { price, base }) => (price < best.shown ? { shown: price, base: base ?? price } : best),
+    final,
+  );
+}
+
+/** How many pieces of a group are wanted, and what they cost. */
+export interface GroupedSum {
+  readonly count: number;
+  readonly amount: Amount;
+}
+
+/** Adds up a group (`super_group[61]`). What is not a number, or empty, counts as none (GRPD-03). */
+export function groupedSum(
+  pricesOf: (productId: string) => ProductPrices | null,
+  fields: FormFields,
+): GroupedSum {
+  const wanted = entriesOf(fields, 'super_group').map(([id, typed]) => ({
+    prices: pricesOf(id),
+    qty: Math.max(0, typedNumber(typed) ?? 0),
+  }));
+  return {
+    count: wanted.reduce((sum, { qty }) => sum + qty, 0),
+    amount: sumOf(
+      wanted.flatMap(({ prices, qty }) =>
+        prices === null ? [] : [times(piecePrice(prices, qty), qty)],
+      ),
+    ),
+  };
+}
+
+/** The choice of a gift card's list that stands for an amount of the shopper's own (GIFTC-01). */
+export const CUSTOM_AMOUNT = 'custom';
+
+/** What a gift card is worth as the form stands; null while nothing is chosen, or no amount is typed. */
+export function giftCardAmount(fields: FormFields): number | null {
+  const [chosen] = valuesOf(fields, 'giftcard_amount');
+  const [typed] = valuesOf(fields, 'custom_giftcard_amount');
+  const amount = typedNumber((chosen === CUSTOM_AMOUNT ? typed : chosen) ?? '');
+  return amount !== null && amount > 0 ? amount : null;
+}
+
+/** What so many gift cards cost: amount and options, times the quantity (GIFTC-05). */
+export const giftCardSum = (amount: number, options: readonly Amount[], qty: number): Amount =>
+  times(sumOf([{ shown: amount, base: amount }, ...options]), qty);

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { bundleParts } from '../../../domain/catalog/bundle';
+import { selectProduct } from '../../../state/catalog/catalog-slice';
+import { useTillSelector } from '../../../state/hooks';
+import { selectFields, selectPrinted } from '../../../state/product-form/product-form-slice';
+import { Button } from '../../../ui/Button/Button';
+import { useT } from '../../../ui/i18n';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import { FormSum } from '../form/FormSum';
+import { useAddress } from '../form/useAddress';
+import { usePriceFormat } from '../form/usePriceFormat';
+import { useProductForm } from '../form/useProductForm';
+import css from './BundleOptions.css';
+import { BundleSummary } from './BundleSummary';
+import { useSlide } from './useSlide';
+
+adoptStyles(css);
+
+interface BundleOptionsProps {
+  /** The options stay folded until the shopper wants to customise (BNDL-02). */
+  readonly slide?: boolean;
+}
+
+/** What the shopper has put together so far, below the server's own options of a bundle (BNDL). */
+export function BundleOptions({ slide = false }: BundleOptionsProps) {
+  const t = useT();
+  const [root, setRoot] = useState<Element | null>(null);
+  const found = useProductForm(root);
+  const { isFolded, unfold } = useSlide(root, found?.form ?? null, slide);
+  useAddress(found, 'bundle_option');
+  const productId = found?.productId ?? '';
+  const fields = useTillSelector(selectFields(productId));
+  const { bundles } = useTillSelector(selectPrinted);
+  const { prices } = useTillSelector(selectProduct(productId));
+  const format = usePriceFormat(productId);
+  const bundle = bundles[productId];
+  return (
+    <div ref={setRoot}>
+      {isFolded && (
+        <Button variant="secondary" block onClick={unfold} aria-expanded={false}>
+          {t('Customize and Add to Cart')}
+        </Button>
+      )}
+      {!isFolded && bundle !== undefined && (
+        <section className="till-bundle" aria-label={t('Your Customization')}>
+          <h3 className="till-bundle__title">{t('Your Customization')}</h3>
+          <BundleSummary parts={bundleParts(bundle, fields)} />
+          <FormSum label={t('Total')} amount={prices?.final.shown ?? 0} format={format} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { linksAmount } from '../../../domain/catalog/sums';
+import { valuesOf } from '../../../domain/catalog/form-fields';
+import { useTillSelector } from '../../../state/hooks';
+import { selectFields, selectPrinted } from '../../../state/product-form/product-form-slice';
+import { Checkbox } from '../../../ui/Checkbox/Checkbox';
+import { useT } from '../../../ui/i18n';
+import { FormSum } from '../form/FormSum';
+import { usePriceFormat } from '../form/usePriceFormat';
+import { useProductForm } from '../form/useProductForm';
+
+/** The server's checkboxes of links (DLINK-01). */
+const linksIn = (form: HTMLFormElement): readonly HTMLInputElement[] => [
+  ...form.querySelectorAll<HTMLInputElement>('input[type=checkbox][name="links[]"]:not(:disabled)'),
+];
+
+/** Ticks them all or none, as a shopper would one by one (DLINK-02). */
+function chooseAll(form: HTMLFormElement, isChosen: boolean): void {
+  for (const link of linksIn(form)) link.checked = isChosen;
+  form.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** All links at once, and what those that are chosen come to, below the server's list of links (DLINK). */
+export function DownloadLinks() {
+  const t = useT();
+  const [root, setRoot] = useState<Element | null>(null);
+  const found = useProductForm(root);
+  const productId = found?.productId ?? '';
+  const fields = useTillSelector(selectFields(productId));
+  const { links } = useTillSelector(selectPrinted);
+  const format = usePriceFormat(productId);
+  const chosen = valuesOf(fields, 'links');
+  const all = found === null ? [] : linksIn(found.form);
+  const hasAll = all.length > 0 && chosen.length === all.length;
+  return (
+    <div ref={setRoot}>
+      {found !== null && all.length > 1 && (
+        <Checkbox
+          name=""
+          label={hasAll ? t('Unselect all') : t('Select all')}
+          checked={hasAll}
+          onCheckedChange={(isChosen) => {
+            chooseAll(found.form, isChosen);
+          }}
+        />
+      )}
+      {chosen.length > 0 && (
+        <FormSum
+          label={t(chosen.length === 1 ? '%1 link' : '%1 links', [String(chosen.length)])}
+          amount={linksAmount(links, fields).shown}
+          format={format}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { controlsIn, type FormControl } from './product-form';
+
+/** `bundle_option[3]`, or `3` alone where `prefix` is `bundle_option`. */
+const isNamed = ({ name }: FormControl, key: string, prefix: string): boolean =>
+  name === key || name === `${key}[]` || name === `${prefix}[${key}]` || name.startsWith(`${key}[`);
+
+function choose(control: FormControl, value: string): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const option = [...control.options].find((one) => one.value === value && !one.disabled);
+    if (option !== undefined) option.selected = true;
+    return option !== undefined;
+  }
+  if (control.type !== 'radio' && control.type !== 'checkbox') {
+    control.value = value;
+    return true;
+  }
+  const input = control as HTMLInputElement;
+  if (input.value !== value || input.disabled) return false;
+  input.checked = true;
+  return true;
+}
+
+/**
+ * Chooses what the page's address names after its hash, in query-string form (BNDL-04, GRPD-02). What no field of the
+ * form offers is left alone.
+ */
+export function applyAddress(form: HTMLFormElement, hash: string, prefix: string): void {
+  const own = controlsIn(form).filter(({ name }) => name.startsWith(prefix));
+  for (const [key, value] of new URLSearchParams(hash.replace(/^#/, ''))) {
+    for (const control of own.filter((one) => isNamed(one, key, prefix))) {
+      if (choose(control, value)) control.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  }
+}

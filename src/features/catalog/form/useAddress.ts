@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { applyAddress } from './apply-address';
+import type { ProductForm } from './useProductForm';
+
+/** Chooses in the fields that begin with `prefix` what the page's address names (BNDL-04, GRPD-02). */
+export function useAddress(found: ProductForm | null, prefix: string): void {
+  useEffect(() => {
+    if (found === null) return undefined;
+    const apply = (): void => {
+      applyAddress(found.form, window.location.hash, prefix);
+    };
+    apply();
+    window.addEventListener('hashchange', apply);
+    return () => {
+      window.removeEventListener('hashchange', apply);
+    };
+  }, [found, prefix]);
+}

@@ -1,0 +1,11 @@
+import type { PriceFormat } from '../../../domain/money.types';
+import { selectProduct } from '../../../state/catalog/catalog-slice';
+import { selectShop } from '../../../state/config/config-slice';
+import { useTillSelector } from '../../../state/hooks';
+
+/** How the prices of a product are written. */
+export function usePriceFormat(productId: string): PriceFormat {
+  const { priceFormat } = useTillSelector(selectProduct(productId));
+  const shop = useTillSelector(selectShop);
+  return priceFormat ?? shop.priceFormat;
+}

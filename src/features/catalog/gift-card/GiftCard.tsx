@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { giftCardAmount, giftCardSum } from '../../../domain/catalog/sums';
+import { typedNumber, valuesOf } from '../../../domain/catalog/form-fields';
+import { selectProduct } from '../../../state/catalog/catalog-slice';
+import { useTillSelector } from '../../../state/hooks';
+import { selectFields } from '../../../state/product-form/product-form-slice';
+import { useT } from '../../../ui/i18n';
+import { FormSum } from '../form/FormSum';
+import { usePriceFormat } from '../form/usePriceFormat';
+import { useProductForm } from '../form/useProductForm';
+import { GiftCardPreview } from './GiftCardPreview';
+import { useOwnAmount } from './useOwnAmount';
+
+/** What the page knows of the amounts of a gift card (GIFTC-02); numbers may be digits in a string. */
+export interface GiftCardPriceInfo {
+  readonly minimal_price?: unknown;
+  readonly max_price?: unknown;
+  readonly formatted_prices?: { readonly minimal_price?: unknown };
+}
+
+interface GiftCardProps {
+  readonly priceInfo?: GiftCardPriceInfo | undefined;
+}
+
+const limit = (value: unknown): number | null =>
+  typeof value === 'number' ? value : typeof value === 'string' ? typedNumber(value) : null;
+
+/** The card as it will be given, and what it costs, below the server's own fields (GIFTC). */
+export function GiftCard({ priceInfo }: GiftCardProps) {
+  const t = useT();
+  const [root, setRoot] = useState<Element | null>(null);
+  const found = useProductForm(root);
+  const productId = found?.productId ?? '';
+  const fields = useTillSelector(selectFields(productId));
+  const { added, qty } = useTillSelector(selectProduct(productId));
+  const format = usePriceFormat(productId);
+  useOwnAmount(found?.form ?? null, valuesOf(fields, 'giftcard_amount')[0] ?? '', {
+    min: limit(priceInfo?.minimal_price),
+    max: limit(priceInfo?.max_price),
+  });
+  const amount = giftCardAmount(fields);
+  const from = priceInfo?.formatted_prices?.minimal_price;
+  return (
+    <div ref={setRoot}>
+      <GiftCardPreview fields={fields} amount={amount} format={format} />
+      {amount === null ? (
+        typeof from === 'string' && <p className="till-gift-card__from">{t('From %1', [from])}</p>
+      ) : (
+        <FormSum
+          label={t('Total')}
+          amount={giftCardSum(amount, Object.values(added), qty).shown}
+          format={format}
+        />
+      )}
+    </div>
+  );
+}

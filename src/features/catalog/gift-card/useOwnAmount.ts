@@ -1,0 +1,46 @@
+import { useLayoutEffect } from 'react';
+import { CUSTOM_AMOUNT } from '../../../domain/catalog/sums';
+
+interface Limits {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+/** A drop-down's label out of sight, where readers still find it. */
+const LABEL_AWAY = 'till-gift-card-label';
+
+function limitTo(input: HTMLInputElement, { min, max }: Limits): void {
+  if (min !== null && input.min === '') input.min = String(min);
+  if (max !== null && input.max === '') input.max = String(max);
+}
+
+/**
+ * The amount of the shopper's own: its field shows for the choice `custom`, in the place of the drop-down's label
+ * (GIFTC-03), and is away and not sent for any other (GIFTC-04).
+ */
+export function useOwnAmount(
+  form: HTMLFormElement | null,
+  chosen: string,
+  { min, max }: Limits,
+): void {
+  useLayoutEffect(() => {
+    const input = form?.elements.namedItem('custom_giftcard_amount');
+    const select = form?.elements.namedItem('giftcard_amount');
+    if (!(input instanceof HTMLInputElement) || !(select instanceof HTMLSelectElement)) {
+      return undefined;
+    }
+    const box = input.closest('.field') ?? input;
+    const isOwn = chosen === CUSTOM_AMOUNT;
+    limitTo(input, { min, max });
+    const show = (isShown: boolean): void => {
+      box.toggleAttribute('hidden', !isShown);
+      input.disabled = !isShown;
+      input.required = isShown && isOwn;
+      for (const label of select.labels) label.classList.toggle(LABEL_AWAY, isShown && isOwn);
+    };
+    show(isOwn);
+    return () => {
+      show(true);
+    };
+  }, [form, chosen, min, max]);
+}

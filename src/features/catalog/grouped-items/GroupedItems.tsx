@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { groupedSum } from '../../../domain/catalog/sums';
+import { selectProducts } from '../../../state/catalog/catalog-slice';
+import { useTillSelector } from '../../../state/hooks';
+import { selectFields } from '../../../state/product-form/product-form-slice';
+import { useT } from '../../../ui/i18n';
+import { FormSum } from '../form/FormSum';
+import { useAddress } from '../form/useAddress';
+import { usePriceFormat } from '../form/usePriceFormat';
+import { useProductForm } from '../form/useProductForm';
+
+/** The sum below the server's table of a grouped product (GRPD). */
+export function GroupedItems() {
+  const t = useT();
+  const [root, setRoot] = useState<Element | null>(null);
+  const found = useProductForm(root);
+  useAddress(found, 'super_group');
+  const productId = found?.productId ?? '';
+  const fields = useTillSelector(selectFields(productId));
+  const products = useTillSelector(selectProducts);
+  const format = usePriceFormat(productId);
+  const { count, amount } = groupedSum((id) => products[id]?.prices ?? null, fields);
+  const label = count === 1 ? t('%1 item', ['1']) : t('%1 items', [String(count)]);
+  return (
+    <div ref={setRoot}>
+      <FormSum label={label} amount={amount.shown} format={format} />
+    </div>
+  );
+}

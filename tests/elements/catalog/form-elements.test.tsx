@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { startPage } from '../../../elements/bootstrap';
+import '../../../elements/catalog/till-bundle-options';
+import '../../../elements/catalog/till-download-links';
+import '../../../elements/catalog/till-gift-card';
+import '../../../elements/catalog/till-grouped-items';
+import { selectProduct } from '../../../src/state/catalog/catalog-slice';
+
+const price = (amount: number) => ({ finalPrice: { amount } });
+const INIT = {
+  '#product_addtocart_form': {
+    priceBundle: {
+      optionConfig: {
+        bundleId: '301',
+        positions: ['2', '1'],
+        options: {
+          1: {
+            title: 'A &lt;b&gt;book',
+            selections: { 1: { qty: 1, customQty: '1', name: 'Salt', prices: price(24) } },
+          },
+          2: {
+            title: 'Things',
+            isMulti: true,
+            selections: { 6: { qty: 3, customQty: '0', name: 'Lino', prices: price(3.5) } },
+          },
+        },
+        prices: price(0),
+        isFixedPrice: false,
+      },
+    },
+  },
+  '#downloadable-links-list': {
+    downloadable: {
+      config: { links: { 9: { finalPrice: 5, basePrice: 5 }, 10: { finalPrice: 7.5 } } },
+    },
+  },
+};
+document.head.innerHTML = `<script type="text/x-magento-init">${JSON.stringify(INIT)}</script>`;
+
+async function draw(tag: string, productId: string, fields: string, attributes = '') {
+  document.body.innerHTML = `<form><input type="hidden" name="product" value="${productId}">
+    <label>Qty <input name="qty" value="1"></label><${tag} ${attributes}>${fields}</${tag}></form>`;
+  await waitFor(() => {
+    expect(document.querySelector(`${tag} .till`)?.childElementCount).toBe(1);
+  });
+}
+const product = (id: string) => selectProduct(id)(startPage().store.getState());
+const said = (text: RegExp) =>
+  waitFor(() => {
+    expect(screen.getAllByRole('status').some((node) => text.test(node.textContent))).toBe(true);
+  });
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  window.location.hash = '';
+});
+
+describe('<till-grouped-items>', () => {
+  const table = `<table><tr><td data-role="priceBox" data-product-id="61"><span data-price-amount="24" data-price-type="finalPrice"></span></td><td><input aria-label="Qty of Moth" name="super_group[61]" value="1"></td></tr></table>`;
+
+  it('keeps the server’s table and adds it up [GRPD-01][GRPD-03]', async () => {
+    await draw('till-grouped-items', '303', table);
+    await said(/1 item .*24\.00/);
+    const field = screen.getByLabelText('Qty of Moth');
+    await userEvent.clear(field);
+    await said(/0 items .*0\.00/);
+    await userEvent.type(field, '3');
+    await said(/3 items .*72\.00/);
+  });
+
+  it('reads quantities from the page’s address [GRPD-02]', async () => {
+    window.location.hash = '#super_group[61]=4';
+    await draw('till-grouped-items', '304', table);
+    await said(/4 items/);
+    expect(screen.getByLabelText<HTMLInputElement>('Qty of Moth').value).toBe('4');
+  });
+});
+
+describe('<till-bundle-options>', () => {
+  const options = `<div><label>Book <select name="bundle_option[1]"><option value="">-</option><option value="1">Salt</option></select></label>
+    <label>How many <input name="bundle_option_qty[1]" value="1"></label>
+    <label><input type="checkbox" name="bundle_option[2][6]" value="6"> Lino</label></div>`;
+
+  it('sums up what is chosen, in the shop’s order, and prices the product [BNDL-01][BNDL-03]', async () => {
+    await draw('till-bundle-options', '301', options);
+    const summary = screen.getByRole('region', { name: 'Your Customization' });
+    expect(within(summary).getByText('Nothing is chosen yet.')).toBeDefined();
+    await userEvent.selectOptions(screen.getByLabelText('Book'), '1');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await said(/34\.50/);
+    expect([...summary.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+      'Things',
+      'A <b>book',
+    ]);
+    expect(within(summary).getByText('3 × Lino')).toBeDefined();
+    expect(product('301').prices?.final.shown).toBe(34.5);
+    const many = screen.getByLabelText('How many');
+    await userEvent.clear(many);
+    await userEvent.type(many, '-2');
+    await said(/10\.50/);
+  });
+
+  it('reads choices and quantities from the page’s address [BNDL-04]', async () => {
+    window.location.hash = '#bundle_option[1]=1&bundle_option_qty[1]=2';
+    await draw('till-bundle-options', '301', options);
+    await said(/48\.00/);
+  });
+
+  it('opens with a button where the page wants a slide [BNDL-02]', async () => {
+    await draw('till-bundle-options', '301', options, 'slide');
+    const folded = () => document.querySelectorAll('.till-bundle-folded').length;
+    expect(folded()).toBe(1);
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'Customize and Add to Cart' }));
+    expect(folded()).toBe(0);
+    expect(document.activeElement).toBe(screen.getByLabelText('Book'));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('<till-download-links>', () => {
+  it('chooses all links or none, and prices them [DLINK-01][DLINK-02][DLINK-03]', async () => {
+    await draw(
+      'till-download-links',
+      '311',
+      `<label><input type="checkbox" name="links[]" value="9"> EPUB</label>
+       <label><input type="checkbox" name="links[]" value="10"> PDF</label>`,
+    );
+    await userEvent.click(screen.getByLabelText('Select all'));
+    await said(/2 links .*12\.50/);
+    expect(product('311').added.links).toEqual({ shown: 12.5, base: 12.5 });
+    const form = document.querySelector('form');
+    expect(new FormData(form ?? undefined).getAll('links[]')).toEqual(['9', '10']);
+    await userEvent.click(screen.getByLabelText('EPUB'));
+    await said(/1 link .*7\.50/);
+    expect(screen.getByLabelText<HTMLInputElement>('Select all').checked).toBe(false);
+  });
+});
+
+describe('<till-gift-card>', () => {
+  const fields = `<div class="field"><label for="a">Amount</label><select id="a" name="giftcard_amount"><option value="">-</option><option value="25">$25</option><option value="custom">Other</option></select></div>
+    <div class="field"><label for="o">Other amount</label><input id="o" type="number" name="custom_giftcard_amount"></div>
+    <label>To <input name="giftcard_recipient_name"></label>`;
+  const info = `price-info='{"minimal_price":"10","max_price":500,"formatted_prices":{"minimal_price":"$10.00"}}'`;
+
+  it('shows the field for an own amount only where that is chosen [GIFTC-01][GIFTC-03][GIFTC-04]', async () => {
+    await draw('till-gift-card', '305', fields);
+    const own = screen.getByLabelText<HTMLInputElement>('Other amount');
+    const label = document.querySelector('label[for=a]');
+    expect(own.closest('.field')?.hasAttribute('hidden')).toBe(true);
+    await userEvent.selectOptions(screen.getByLabelText('Amount'), 'custom');
+    await waitFor(() => {
+      expect(own.closest('.field')?.hasAttribute('hidden')).toBe(false);
+    });
+    expect(label?.className).toBe('till-gift-card-label');
+    expect(own.required).toBe(true);
+    await userEvent.selectOptions(screen.getByLabelText('Amount'), '25');
+    await waitFor(() => {
+      expect(own.disabled).toBe(true);
+    });
+    expect(label?.className).toBe('');
+  });
+
+  it('knows its limits, and multiplies by the quantity [GIFTC-02][GIFTC-05]', async () => {
+    await draw('till-gift-card', '306', fields, info);
+    expect(screen.getByText('From $10.00')).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>('Other amount').max).toBe('500');
+    await userEvent.selectOptions(screen.getByLabelText('Amount'), '25');
+    await userEvent.clear(screen.getByLabelText('Qty'));
+    await userEvent.type(screen.getByLabelText('Qty'), '3');
+    await said(/75\.00/);
+    expect(product('306').prices?.final.shown).toBe(25);
+  });
+
+  it('draws the card with its words as they are written', async () => {
+    await draw('till-gift-card', '307', fields);
+    await userEvent.type(screen.getByLabelText('To'), '<img src=x>');
+    expect(await screen.findByText('To: <img src=x>')).toBeDefined();
+    expect(document.querySelector('img')).toBeNull();
+  });
+});
