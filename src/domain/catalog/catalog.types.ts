@@ -34,7 +34,10 @@ export interface ProductFee {
 
 /** A price that the maker advertises and the shop must not undercut in the open (MSRP-01). Texts are plain. */
 export interface AdvertisedPrice {
-  readonly amount: number;
+  /** Null where the server only writes it; then the server has decided that it applies. */
+  readonly amount: number | null;
+  /** As the server writes it; '' where there is an amount. */
+  readonly written: string;
   /** Shown after a click; otherwise only in the cart. */
   readonly isShownOnGesture: boolean;
   readonly message: string;

@@ -66,4 +66,4 @@ export function chosenPrice(pricing: Pricing): ChosenPrice | null {
 
 /** Whether the maker's price takes the place of the shop's: it exists and is the higher one (MSRP-02, MSRP-03). */
 export const isAdvertisedInstead = ({ advertised, final }: ProductPrices): boolean =>
-  advertised !== null && advertised.amount > final.shown;
+  advertised !== null && (advertised.amount ?? Number.POSITIVE_INFINITY) > final.shown;

@@ -22,13 +22,25 @@ const COLOUR = /^(#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d\s.,%/]+\))$/i;
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const mapValues = <T>(record: Json, read: (value: unknown) => T | null): Record<string, T> =>
-  Object.fromEntries(
-    Object.entries(record).flatMap(([key, value]) => {
-      const parsed = read(value);
-      return parsed === null ? [] : [[key, parsed]];
-    }),
-  );
+/** Values that can be read, by key. A loop, since a product may have twenty thousand variants. */
+function mapValues<T>(record: Json, read: (value: unknown) => T | null): Record<string, T> {
+  const values: Record<string, T> = {};
+  for (const key in record) {
+    const parsed = read(record[key]);
+    if (parsed !== null) values[key] = parsed;
+  }
+  return values;
+}
+
+/** Ids that may be printed as numbers. */
+function idsOf(printed: unknown): readonly string[] {
+  const ids: string[] = [];
+  for (const one of list(printed)) {
+    const known = id(one);
+    if (known !== undefined) ids.push(known);
+  }
+  return ids;
+}
 
 /** An option's look (SWAT-08); a value of no known type is an empty swatch. */
 function swatchOf(printed: unknown): Swatch | null {
@@ -74,7 +86,7 @@ function attributeOf(printed: unknown, { json, swatches, hasSwatches }: Printed)
         id: optionId,
         label: nameText(text(row.label) ?? ''),
         swatch: swatchOf(looks[optionId]),
-        products: list(products).flatMap((product) => id(product) ?? []),
+        products: idsOf(products),
       };
     }),
   };

@@ -50,6 +50,7 @@ const advertisedIn = (box: Element, amount: number | undefined): AdvertisedPrice
     ? null
     : {
         amount,
+        written: '',
         isShownOnGesture: box.querySelector('.map-show-info') !== null,
         message: '',
         explanation: '',

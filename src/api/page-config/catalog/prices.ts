@@ -6,11 +6,14 @@ import type {
 } from '../../../domain/catalog/catalog.types';
 import { number, recordOf } from '../printed';
 
+const NONE: readonly never[] = [];
+
 /** `{amount, adjustments}`: what is shown is the amount with its adjustments (PRICE-01); null when it is none. */
 function amountOf(printed: unknown): number | null {
   const { amount, adjustments } = recordOf(printed);
   const sum = number(amount);
   if (sum === undefined) return null;
+  if (adjustments === undefined) return sum;
   return Object.values(recordOf(adjustments)).reduce<number>(
     (all, adjustment) => all + (number(adjustment) ?? 0),
     sum,
@@ -38,7 +41,7 @@ export function parsePrices(printed: unknown, tierPrices?: unknown): ProductPric
     tiers: parseTiers(tierPrices ?? prices.tierPrices),
     advertised:
       advertised > 0
-        ? { amount: advertised, isShownOnGesture: true, message: '', explanation: '' }
+        ? { amount: advertised, written: '', isShownOnGesture: true, message: '', explanation: '' }
         : null,
   };
 }
@@ -47,12 +50,13 @@ export function parsePrices(printed: unknown, tierPrices?: unknown): ProductPric
 function parseFees(printed: unknown): readonly ProductFee[] {
   const { weee } = recordOf(recordOf(printed).adjustments);
   const amount = number(weee) ?? 0;
-  return amount > 0 ? [{ code: 'weee', label: '', amount, amountInclTax: amount }] : [];
+  return amount > 0 ? [{ code: 'weee', label: '', amount, amountInclTax: amount }] : NONE;
 }
 
 /** Tier prices (PRICE-02), the smallest quantity first; what cannot be read is left out. */
 export function parseTiers(printed: unknown): readonly TierPrice[] {
-  const rows: readonly unknown[] = Array.isArray(printed) ? printed : [];
+  if (!Array.isArray(printed) || printed.length === 0) return NONE;
+  const rows: readonly unknown[] = printed;
   return rows
     .flatMap((row) => {
       const { qty, price, basePrice } = recordOf(row);

@@ -7,21 +7,28 @@ import { parseConfigurable } from './configurable';
 import { markedPrices } from './marked-prices';
 import { markedSelections } from './marked-selection';
 import { parsePrices, parseTiers } from './prices';
+import { parseProductRow } from './product-row';
 
 type Products = Record<string, PrintedProduct>;
 
 const NOTHING: PrintedProduct = { priceFormat: null, prices: null, configurable: null };
 
 /**
- * The products of the page by id, each from what the page prints of it: the init of its swatches or drop-downs, its
- * price box, and the amounts in its price's markup (`config-shapes.md` §3.1, §3.2).
+ * The products of the page by id, each from what the page prints of it: rows of `products-render-info`, the amounts in its
+ * price's markup, the init of its swatches or drop-downs, and its price box (`config-shapes.md` §3.1, §3.2). What comes
+ * later in this list wins.
  */
-export function parseProducts({ init }: PageSource): Readonly<Record<string, PrintedProduct>> {
+export function parseProducts({
+  init,
+  checkout,
+}: PageSource): Readonly<Record<string, PrintedProduct>> {
   const products: Products = {};
   const note = (productId: string | undefined, printed: Partial<PrintedProduct>): void => {
     if (productId === undefined || productId === '') return;
     products[productId] = { ...(products[productId] ?? NOTHING), ...withoutNulls(printed) };
   };
+  const rows: readonly unknown[] = Array.isArray(checkout.products) ? checkout.products : [];
+  for (const row of rows) note(...(parseProductRow(row) ?? (['', {}] as const)));
   const marked = markedPrices();
   for (const [productId, prices] of marked) note(productId, { prices });
   for (const [productId, configurable, json] of configurables(init)) {

@@ -31,9 +31,11 @@ export function AdvertisedDialog({ open, price, format, onClose }: AdvertisedDia
           <span className="till-product-price__final">
             <Price amount={final.shown} format={format} />
           </span>
-          <s className="till-product-price__regular">
-            <Price amount={advertised.amount} format={format} />
-          </s>
+          {advertised.amount !== null && (
+            <s className="till-product-price__regular">
+              <Price amount={advertised.amount} format={format} />
+            </s>
+          )}
         </p>
       )}
       <p className="till-product-price__explanation">{explanation}</p>

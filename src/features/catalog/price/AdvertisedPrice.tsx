@@ -29,7 +29,11 @@ export function AdvertisedPrice({ price, format }: AdvertisedPriceProps) {
     <div className="till-product-price__line">
       <VisuallyHidden>{t("Manufacturer's price")} </VisuallyHidden>
       <s className="till-product-price__regular">
-        <Price amount={advertised.amount} format={format} />
+        {advertised.amount === null ? (
+          advertised.written
+        ) : (
+          <Price amount={advertised.amount} format={format} />
+        )}
       </s>
       <span className="till-product-price__note">
         {message || (isShownOnGesture ? '' : t('See price in cart'))}

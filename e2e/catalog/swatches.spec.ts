@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/test';
+
+const radio = (page: Page, name: string) => page.getByRole('radio', { name });
+const cover = (page: Page) =>
+  page.locator('till-gallery img, [data-gallery-role="gallery-placeholder"] img').first();
+
+test('a choice changes price and picture, and goes into the cart [SWAT-01][SWAT-13][SWAT-14] @phone', async ({
+  page,
+  shop,
+}) => {
+  await shop.product.open('daybook');
+  await expect(page.getByRole('radiogroup', { name: 'Colour' })).toBeVisible();
+  const before = await cover(page).getAttribute('src');
+  await radio(page, 'Rust').click();
+  await expect(cover(page)).not.toHaveAttribute('src', before ?? '');
+  await expect(radio(page, 'Dotted')).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page, 'a product page with a choice');
+  await radio(page, 'Plain').click();
+  await shop.product.add(1);
+  await shop.miniCart.open();
+  await expect(page.getByRole('dialog')).toContainText('Rust');
+});
+
+test('what cannot be had together says so when it is pressed [SWAT-11]', async ({ page, shop }) => {
+  await shop.product.open('daybook');
+  await radio(page, 'Rust').click();
+  await radio(page, 'Dotted').click();
+  await expect(page.getByRole('status').filter({ hasText: 'not available with' })).toBeAttached();
+  await expect(radio(page, 'Dotted')).toHaveAttribute('aria-checked', 'false');
+});
+
+test('arrow keys choose, and the page’s address and a reload choose as well [SWAT-15]', async ({
+  page,
+}) => {
+  await page.goto('/daybook.html#color=54');
+  await expect(radio(page, 'Ink')).toHaveAttribute('aria-checked', 'true');
+  await radio(page, 'Ink').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(radio(page, 'Teal')).toBeFocused();
+  await expect(radio(page, 'Teal')).toHaveAttribute('aria-checked', 'true');
+  await page.reload();
+  await expect(radio(page, 'Teal')).toHaveAttribute('aria-checked', 'true');
+});
+
+test('the quantity brings the tier price [SWAT-02][PRICE-02] @phone', async ({ page, shop }) => {
+  await shop.product.open('exercise-book');
+  const price = page.locator('till-price').first();
+  await expect(price).toContainText('$4.50');
+  await page.getByLabel('Qty').fill('25');
+  await expect(price.locator('.till-product-price__line')).toHaveText('$3.40');
+});
+
+test('a price below the maker’s waits behind a click [MSRP-04] @phone', async ({ page, shop }) => {
+  await shop.product.open('a-winter-in-reels');
+  const ask = page.getByRole('button', { name: /Click for price|What's this\?/ });
+  await ask.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'the popup of an advertised price');
+  await page.keyboard.press('Escape');
+  await expect(ask).toBeFocused();
+});
+
+test('a card’s picture and link follow its swatches [SWAT-03][SWAT-16] @phone', async ({
+  page,
+}) => {
+  await page.goto('/stationery.html');
+  const card = page.locator('.product-item', { hasText: 'Daybook' }).first();
+  const asked = page.waitForResponse((answer) => answer.url().includes('/swatches/ajax/media'));
+  await card.getByRole('radio', { name: 'Rust' }).click();
+  expect((await asked).status()).toBe(200);
+  await expect(card.locator('a.product-item-link')).toHaveAttribute('href', /#93=53/);
+  await expectAccessible(page, 'a listing with swatches');
+});
+
+test('a page from right to left keeps its order and its arrows', async ({ page, shop }) => {
+  await shop.product.open('daybook');
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  await radio(page, 'Teal').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(radio(page, 'Rust')).toBeFocused();
+  const [first, second] = await Promise.all([
+    radio(page, 'Teal').boundingBox(),
+    radio(page, 'Rust').boundingBox(),
+  ]);
+  expect(first?.x ?? 0).toBeGreaterThan(second?.x ?? 0);
+});

@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { parseProducts } from '../../../../../src/api/page-config/catalog/products';
+import { parseShopConfig } from '../../../../../src/api/page-config/shop';
+import { hoodieConfig, hoodiePage, pageWith } from '../../../state/support/products';
+
+const row = (extension: object) => ({
+  id: 60,
+  price_info: {
+    final_price: 12,
+    regular_price: 15,
+    max_price: 20,
+    extension_attributes: { tax_adjustments: { final_price: 10 }, ...extension },
+  },
+});
+const pricesOf = (extension: object) =>
+  parseProducts({ ...pageWith({}), checkout: { products: [row(extension)] } })['60']?.prices;
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+describe('the products a page prints', () => {
+  it('come as rows with prices in and out of tax', () => {
+    expect(pricesOf({})).toMatchObject({
+      final: { shown: 12, base: 10 },
+      regular: { shown: 15 },
+      highest: { shown: 20 },
+    });
+  });
+
+  it('come with fixed product taxes [WEEE-03]', () => {
+    const weee = [{ attribute_code: 'fpt', amount_excl_tax: 2, tax_amount_incl_tax: 2.4 }];
+    expect(pricesOf({ weee_attributes: weee, weee_adjustment: '$2.40' })?.fees).toEqual([
+      { code: 'fpt', label: '', amount: 2, amountInclTax: 2.4 },
+    ]);
+  });
+
+  it('come with the maker’s price and its words, as text [MSRP-01]', () => {
+    const msrp = {
+      msrp_price: '<span class="price">$30.00</span>',
+      is_applicable: '1',
+      is_shown_price_on_gesture: '1',
+      msrp_message: '<b>See</b> inside',
+      explanation_message: 'Why &amp; how',
+    };
+    expect(pricesOf({ msrp })?.advertised).toEqual({
+      amount: null,
+      written: '$30.00',
+      isShownOnGesture: true,
+      message: 'See inside',
+      explanation: 'Why & how',
+    });
+    expect(pricesOf({ msrp: { ...msrp, is_applicable: '' } })?.advertised).toBeNull();
+  });
+
+  it('have no options that are out of stock, where the shop lists those as well [SWAT-12]', () => {
+    const page = hoodiePage({
+      jsonConfig: {
+        ...hoodieConfig,
+        canDisplayShowOutOfStockStatus: true,
+        salable: { 93: { 4: ['10'] }, 137: { 7: ['10'] } },
+      },
+    });
+    const [colour] = parseProducts(page)['19']?.configurable?.attributes ?? [];
+    expect(colour?.options.map(({ products }) => products)).toEqual([['10'], [], []]);
+  });
+
+  it('draw nothing but colours as colours [SWAT-08]', () => {
+    const page = hoodiePage({
+      jsonSwatchConfig: { 93: { 4: { type: '1', value: 'url(https://elsewhere.test/x.svg#a)' } } },
+    });
+    const [colour] = parseProducts(page)['19']?.configurable?.attributes ?? [];
+    expect(colour?.options[0]?.swatch?.kind).toBe('empty');
+  });
+});
+
+describe('the locale of prices', () => {
+  it('is that of the page’s global, or en-US [PRICE-05]', () => {
+    expect(parseShopConfig({ ...pageWith({}), globals: { LOCALE: 'de-DE' } }).locale).toBe('de-DE');
+    expect(parseShopConfig(pageWith({})).locale).toBe('en-US');
+  });
+});
