@@ -27,7 +27,8 @@ test('a choice changes price and picture, and goes into the cart [SWAT-01][SWAT-
 test('what cannot be had together says so when it is pressed [SWAT-11]', async ({ page, shop }) => {
   await shop.product.open('daybook');
   await radio(page, 'Rust').click();
-  await radio(page, 'Dotted').click();
+  // It takes presses like any other, to say why it cannot be had; the browser's driver would wait for it to be enabled.
+  await radio(page, 'Dotted').click({ force: true });
   await expect(page.getByRole('status').filter({ hasText: 'not available with' })).toBeAttached();
   await expect(radio(page, 'Dotted')).toHaveAttribute('aria-checked', 'false');
 });
@@ -50,7 +51,7 @@ test('the quantity brings the tier price [SWAT-02][PRICE-02] @phone', async ({ p
   const price = page.locator('till-price').first();
   await expect(price).toContainText('$4.50');
   await page.getByLabel('Qty').fill('25');
-  await expect(price.locator('.till-product-price__line')).toHaveText('$3.40');
+  await expect(price.locator('.till-product-price__line')).toContainText('$3.40');
 });
 
 test('a price below the maker’s waits behind a click [MSRP-04] @phone', async ({ page, shop }) => {

@@ -28,7 +28,10 @@ export function parseProducts({
     products[productId] = { ...(products[productId] ?? NOTHING), ...withoutNulls(printed) };
   };
   const rows: readonly unknown[] = Array.isArray(checkout.products) ? checkout.products : [];
-  for (const row of rows) note(...(parseProductRow(row) ?? (['', {}] as const)));
+  for (const row of rows) {
+    const read = parseProductRow(row);
+    if (read !== null) note(...read);
+  }
   const marked = markedPrices();
   for (const [productId, prices] of marked) note(productId, { prices });
   for (const [productId, configurable, json] of configurables(init)) {
