@@ -1,5 +1,6 @@
 import { breadcrumbsMeta } from './catalog/till-breadcrumbs.meta';
 import { recentlyViewedMeta } from './catalog/till-recently-viewed.meta';
+import { reviewsMeta } from './catalog/till-reviews.meta';
 import { searchMeta } from './catalog/till-search.meta';
 import { cartMeta } from './cart/till-cart.meta';
 import { couponMeta } from './cart/till-coupon.meta';
@@ -31,6 +32,7 @@ export const allMetas: readonly ElementMeta[] = [
   orderSummaryMeta,
   registrationMeta,
   searchMeta,
+  reviewsMeta,
   recentlyViewedMeta,
   breadcrumbsMeta,
   addToCartMeta,

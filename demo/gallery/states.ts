@@ -137,6 +137,7 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-order-summary': { page: 'checkout', states: checkout },
   'till-registration': { page: 'plain', states: offer },
   'till-search': { page: 'plain', states: catalogue },
+  'till-reviews': { page: 'plain', states: catalogue },
   'till-recently-viewed': { page: 'plain', states: catalogue },
   'till-breadcrumbs': { page: 'plain', states: catalogue },
   'till-bundle-options': { page: 'plain', states: catalogue },

@@ -15,6 +15,7 @@ import { authenticationPopup, windowCheckout } from '../page-config/window-check
 import type { AddressView, CustomerView, PageConfig, PageContext } from '../pages/contract';
 import { keepFormKeyCookie } from '../session/cookies';
 import { sessionCart } from '../session/session-cart';
+import { isXhr } from '../rest/request';
 import { currentSettings } from '../settings/visitor';
 import type { Shop, ShopEnv } from '../shop';
 import { baseUrlOf, takeMessages } from './visit';
@@ -122,7 +123,8 @@ export function pageContext(
     lang,
     dir: currentSettings().rtl || RIGHT_TO_LEFT.includes(lang.slice(0, 2)) ? 'rtl' : 'ltr',
     formKey: session.formKey,
-    messages: takeMessages(c).map(({ type, text }) => ({ type, textHtml: text })),
+    // A page that a script fetches is seen by nobody: the messages wait for one that is.
+    messages: (isXhr(c) ? [] : takeMessages(c)).map(({ type, text }) => ({ type, textHtml: text })),
     categories: categoryViews,
     customer: customer ? customerView(shop.db, customer) : null,
     cartCount: cart ? itemsQty(cartLines(shop.db, cart.id)) : 0,

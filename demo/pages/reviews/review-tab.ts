@@ -33,8 +33,8 @@ export const reviewTab = (
   formKey: string,
 ): Markup => markup`<section class="reviews" id="reviews" aria-labelledby="tab-label-reviews">
 <div class="reviews-head"><h2 id="tab-label-reviews">Reviews${view.rating === null ? nothing : markup` <span class="counter">${view.rating.count}</span>`}</h2>${view.rating === null ? nothing : markup`<p class="reviews-mean">${stars(view.rating.percent)}</p>`}</div>
-<div class="reviews-grid">
+<till-reviews load="visible"><div class="reviews-grid">
 <div id="product-review-container" data-role="product-review">${reviewList(view.list)}</div>
 ${form(view, name, formKey)}
-</div>
+</div></till-reviews>
 </section>`;

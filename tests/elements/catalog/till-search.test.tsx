@@ -185,7 +185,7 @@ describe('<till-search>', () => {
     await waitFor(() => {
       expect(screen.queryByRole('combobox')).toBeNull();
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Search: Titles' }));
     const dialog = await screen.findByRole('dialog', { name: 'Search' });
     await waitFor(() => {
       expect(document.activeElement).toBe(within(dialog).getByRole('combobox'));

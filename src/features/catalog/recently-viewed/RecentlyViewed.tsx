@@ -42,7 +42,19 @@ function Card({ product }: { readonly product: RecentProduct }) {
   const { id, name, url, image, price, regularPrice } = product;
   return (
     <li className="till-recent__card">
-      <Thumbnail image={image} />
+      {image === null ? (
+        <Thumbnail image={null} />
+      ) : (
+        <img
+          className="till-recent__image"
+          src={image.src}
+          width={image.width}
+          height={image.height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      )}
       <a
         className="till-recent__name"
         href={url}

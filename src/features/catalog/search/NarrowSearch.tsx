@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Dialog } from '../../../ui/Dialog/Dialog';
 import { useT } from '../../../ui/i18n';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import type { SearchBox } from './search-box.types';
 import { SearchForm } from './SearchForm';
 import { SearchIcon } from './SearchIcon';
@@ -23,11 +24,11 @@ export function NarrowSearch({ box, isUsed }: NarrowSearchProps) {
         type="button"
         className="till-search__opener"
         aria-haspopup="dialog"
-        aria-label={box.text === '' ? t(label) : `${t(label)}: ${box.text}`}
         onClick={() => {
           setOpen(true);
         }}
       >
+        <VisuallyHidden>{t(label)}: </VisuallyHidden>
         <span className="till-search__opener-text">
           {box.text === '' ? t(placeholder) : box.text}
         </span>

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/test';
+
+/** Opens the search box, which is above the page on narrow screens. */
+async function openSearch(page: Page) {
+  await page.goto('/');
+  const opener = page.locator('.till-search__opener');
+  const input = page.getByRole('combobox', { name: 'Search' });
+  await expect(opener.or(input).first()).toBeVisible();
+  if ((page.viewportSize()?.width ?? 0) <= 768) await opener.click();
+  await expect(input).toBeVisible();
+  return input;
+}
+
+test.describe('the search box @phone', () => {
+  test('suggests while typing, and leads where the keys choose [SRCH-01][SRCH-02][SRCH-10]', async ({
+    page,
+  }) => {
+    const input = await openSearch(page);
+    await input.pressSequentially('salt');
+    await expect(page.getByRole('option', { name: /the salt road/ })).toBeVisible();
+    await expectAccessible(page, 'suggestions');
+    await input.press('End');
+    await expect(page.getByRole('option', { name: 'All Results' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await input.press('Enter');
+    await expect(page).toHaveURL(/catalogsearch\/result\/\?q=salt/);
+  });
+
+  test('searches for what is typed by Enter [SRCH-03][SRCH-04]', async ({ page }) => {
+    const input = await openSearch(page);
+    await input.press('Enter');
+    await expect(page).toHaveURL(/\/$/);
+    await input.fill('orchard');
+    await input.press('Enter');
+    await expect(page).toHaveURL(/catalogsearch\/result\/\?q=orchard/);
+  });
+
+  test('closes its list by Escape and stays [SRCH-11]', async ({ page }) => {
+    const input = await openSearch(page);
+    await input.pressSequentially('salt');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await input.press('Escape');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(input).toHaveValue('salt');
+    await expect(input).toBeFocused();
+  });
+});

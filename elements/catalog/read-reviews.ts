@@ -1,0 +1,57 @@
+import type {
+  PrintedReviewForm,
+  RatingKind,
+} from '../../src/features/catalog/reviews/reviews.types';
+
+const words = (element: Element | null | undefined): string => element?.textContent.trim() ?? '';
+
+const valueOf = (form: HTMLFormElement, name: string): string => {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+    ? field.value
+    : '';
+};
+
+/** The ratings of the form, in its order; each one's options from one star up. */
+function ratingsIn(form: HTMLFormElement): readonly RatingKind[] {
+  const radios = [
+    ...form.querySelectorAll<HTMLInputElement>('input[type="radio"][name^="ratings["]'),
+  ];
+  return [...new Set(radios.map(({ name }) => name))].map((name) => {
+    const options = radios.filter((radio) => radio.name === name);
+    const group = options[0]?.closest('fieldset, .field');
+    // The stars have labels as well; the rating's own comes first.
+    return {
+      name,
+      label: words(group?.querySelector('legend, .label, [id$="_rating_label"]')),
+      options: options.map(({ value }) => value),
+    };
+  });
+}
+
+function readForm(form: HTMLFormElement): PrintedReviewForm {
+  const chosen = form.querySelectorAll<HTMLInputElement>('input[name^="ratings["]:checked');
+  return {
+    action: form.action,
+    legend: words(form.querySelector('.review-legend, legend')),
+    ratings: ratingsIn(form),
+    draft: {
+      nickname: valueOf(form, 'nickname'),
+      title: valueOf(form, 'title'),
+      detail: valueOf(form, 'detail'),
+      ratings: Object.fromEntries([...chosen].map(({ name, value }) => [name, value])),
+    },
+  };
+}
+
+/** What the server drew inside the element: its reviews, where it did, and its form, where visitors may write. */
+export function readReviews(host: HTMLElement): {
+  readonly listHtml: string;
+  readonly form: PrintedReviewForm | null;
+} {
+  const form = host.querySelector<HTMLFormElement>(
+    'form#review-form, form[action*="review/product/post"]',
+  );
+  const list = host.querySelector('#product-review-container, [data-role="product-review"]');
+  return { listHtml: list?.innerHTML.trim() ?? '', form: form === null ? null : readForm(form) };
+}

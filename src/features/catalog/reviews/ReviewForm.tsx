@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import type { ReviewDraft } from '../../../domain/review.types';
+import {
+  reviewEdited,
+  reviewOpened,
+  reviewSubmitted,
+  selectReviews,
+} from '../../../state/reviews/reviews-slice';
+import { Button } from '../../../ui/Button/Button';
+import { useEmit } from '../../../ui/element-context';
+import { useT } from '../../../ui/i18n';
+import { Notice } from '../../../ui/Notice/Notice';
+import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml';
+import { TextArea } from '../../../ui/TextArea/TextArea';
+import { TextField } from '../../../ui/TextField/TextField';
+import type { PrintedReviewForm } from './reviews.types';
+import { StarRating } from './StarRating';
+
+const tones = { success: 'success', notice: 'info', warning: 'warning', error: 'error' } as const;
+
+/** Writes a review. Nothing is sent before all of it is there; what is typed stays until the shop has taken it. */
+export function ReviewForm({ form }: { readonly form: PrintedReviewForm }) {
+  const t = useT();
+  const emit = useEmit();
+  const dispatch = useTillDispatch();
+  const { draft, isSending, messages, accepted } = useTillSelector(selectReviews);
+  const [checked, setChecked] = useState<number | null>(null);
+  const element = useRef<HTMLFormElement>(null);
+  // What is missing is said of the review that was to be sent, not of the one after it.
+  const isChecked = checked === accepted;
+  useEffect(() => {
+    dispatch(reviewOpened({ url: form.action, draft: form.draft }));
+  }, [dispatch, form]);
+  const edit = (change: Partial<ReviewDraft>) => {
+    dispatch(reviewEdited({ url: form.action, draft: { ...draft, ...change } }));
+  };
+
+  const missing = (text: string) =>
+    isChecked && text.trim() === '' ? t('This is a required field.') : null;
+  const unrated = form.ratings.filter(({ name }) => draft.ratings[name] === undefined);
+  const ratingError = isChecked && unrated.length > 0;
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    setChecked(accepted);
+    const blank = (['nickname', 'title', 'detail'] as const).find(
+      (name) => draft[name].trim() === '',
+    );
+    const first = unrated[0]?.name ?? blank;
+    if (first !== undefined) {
+      element.current?.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus();
+      return;
+    }
+    dispatch(reviewSubmitted({ url: form.action }));
+    emit('till:review-submitted', { title: draft.title });
+  };
+  return (
+    <form ref={element} className="till-reviews__form" noValidate onSubmit={submit}>
+      <h3 className="till-reviews__legend">
+        <bdi>{form.legend}</bdi>
+      </h3>
+      {messages.map(({ type, text }, index) => (
+        <Notice key={`${String(accepted)}-${String(index)}`} tone={tones[type]}>
+          <SafeHtml html={text} />
+        </Notice>
+      ))}
+      {form.ratings.map((kind) => (
+        <StarRating
+          key={kind.name}
+          kind={kind}
+          chosen={draft.ratings[kind.name] ?? null}
+          isInvalid={ratingError && draft.ratings[kind.name] === undefined}
+          onChoose={(option) => {
+            edit({ ratings: { ...draft.ratings, [kind.name]: option } });
+          }}
+        />
+      ))}
+      {ratingError && (
+        <p className="till-reviews__error" role="alert">
+          {t('Please select one of each of the ratings above.')}
+        </p>
+      )}
+      <TextField
+        label={t('Nickname')}
+        name="nickname"
+        autoComplete="nickname"
+        required
+        value={draft.nickname}
+        error={missing(draft.nickname)}
+        onValueChange={(nickname) => {
+          edit({ nickname });
+        }}
+      />
+      <TextField
+        label={t('Summary')}
+        name="title"
+        autoComplete="off"
+        required
+        value={draft.title}
+        error={missing(draft.title)}
+        onValueChange={(title) => {
+          edit({ title });
+        }}
+      />
+      <TextArea
+        label={t('Review')}
+        name="detail"
+        rows={4}
+        required
+        value={draft.detail}
+        error={missing(draft.detail)}
+        onValueChange={(detail) => {
+          edit({ detail });
+        }}
+      />
+      <Button type="submit" variant="primary" busy={isSending}>
+        {t('Submit Review')}
+      </Button>
+    </form>
+  );
+}

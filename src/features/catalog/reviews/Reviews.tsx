@@ -1,0 +1,28 @@
+import { adoptStyles } from '../../../ui/styles/adopt';
+import { ReviewForm } from './ReviewForm';
+import { ReviewList } from './ReviewList';
+import type { PrintedReviewForm } from './reviews.types';
+import css from './Reviews.css';
+import { useReviewLinks } from './useReviewLinks';
+
+adoptStyles(css);
+
+interface ReviewsProps {
+  /** The reviews that the server drew; empty when it left them to scripts. */
+  readonly listHtml?: string;
+  /** Null where visitors may not write. */
+  readonly form?: PrintedReviewForm | null;
+}
+
+/** What others wrote about the product, a page at a time, and a form (REVW). */
+export function Reviews({ listHtml = '', form = null }: ReviewsProps) {
+  useReviewLinks();
+  return (
+    <div className="till-reviews">
+      <div className="till-reviews__columns">
+        <ReviewList printed={listHtml} />
+        {form !== null && <ReviewForm form={form} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+
+/** Milliseconds the page takes to scroll, and the room it leaves above, in CSS pixels (REVW-05). */
+const SCROLL_MS = 300;
+const OFFSET = 50;
+
+/** Links of a product page that lead to its reviews, or to the form. */
+const LINKS = 'a[href$="#reviews"], a[href$="#review-form"]';
+
+function scrollTo(target: HTMLElement): void {
+  const from = window.scrollY;
+  const to = from + target.getBoundingClientRect().top - OFFSET;
+  const start = performance.now();
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const step = (time: number): void => {
+    const part = isStill ? 1 : Math.min(1, Math.max(0, (time - start) / SCROLL_MS));
+    window.scrollTo(window.scrollX, from + (to - from) * part);
+    if (part < 1) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}
+
+function follow(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest(LINKS) : null;
+  const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+  if (!(link instanceof HTMLAnchorElement) || !isPlain || event.defaultPrevented) return;
+  const { pathname, hash } = new URL(link.href);
+  const target = document.getElementById(hash.slice(1));
+  if (pathname !== window.location.pathname || target === null) return;
+  event.preventDefault();
+  scrollTo(target);
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** Links to the reviews scroll there, and take the focus along (REVW-05). */
+export function useReviewLinks(): void {
+  useEffect(() => {
+    document.addEventListener('click', follow);
+    return () => {
+      document.removeEventListener('click', follow);
+    };
+  }, []);
+}

@@ -1,0 +1,66 @@
+import { loadReviews, postReview } from '../../api/reviews';
+import { formKey } from '../../platform/form-key';
+import { takeCookieMessages } from '../messages/cookie-messages';
+import { forgetReview, keepReview, keptReview } from '../reviews/kept-review';
+import {
+  reviewAnswered,
+  reviewEdited,
+  reviewOpened,
+  reviewsFailed,
+  reviewsReceived,
+  reviewsWanted,
+  reviewSubmitted,
+  selectReviews,
+} from '../reviews/reviews-slice';
+import type { StartListening } from '../store.types';
+import { failureText } from './api';
+
+/** Reads pages of reviews, the newest wish first (REVW-02, REVW-03), and sends what the shopper writes. */
+export function startReviews(startListening: StartListening): void {
+  startListening({
+    actionCreator: reviewsWanted,
+    effect: async ({ payload: url }, api) => {
+      api.cancelActiveListeners();
+      const result = await loadReviews(url, { signal: api.signal });
+      if (result.ok) api.dispatch(reviewsReceived({ url, html: result.value }));
+      else if (result.error.kind !== 'cancelled') api.dispatch(reviewsFailed(url));
+    },
+  });
+  // A review is answered by a page, and by messages in a cookie that are given once (decision C22).
+  startListening({
+    actionCreator: reviewSubmitted,
+    effect: async ({ payload: { url } }, api) => {
+      const { draft } = selectReviews(api.getState());
+      const result = await postReview(url, draft, formKey());
+      if (!result.ok) {
+        const text = failureText(api, result.error);
+        api.dispatch(reviewAnswered({ isAccepted: false, messages: [{ type: 'error', text }] }));
+        return;
+      }
+      const messages = takeCookieMessages();
+      const isAccepted = messages.every(({ type }) => type !== 'error');
+      if (isAccepted) forgetReview(url);
+      api.dispatch(reviewAnswered({ isAccepted, messages }));
+    },
+  });
+  // What the server gave back wins over what the browser kept.
+  startListening({
+    actionCreator: reviewOpened,
+    effect: ({ payload: { url, draft } }, api) => {
+      const kept = keptReview(url);
+      const merged = {
+        ...draft,
+        nickname: draft.nickname || kept.nickname,
+        title: draft.title || kept.title,
+        detail: draft.detail || kept.detail,
+      };
+      api.dispatch(reviewEdited({ url, draft: merged }));
+    },
+  });
+  startListening({
+    actionCreator: reviewEdited,
+    effect: ({ payload: { url, draft } }) => {
+      keepReview(url, draft);
+    },
+  });
+}

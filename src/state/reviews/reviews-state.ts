@@ -1,0 +1,15 @@
+import { reviewListUrl } from '../../api/page-config/reviews';
+import { startReviews } from '../flows/reviews';
+import type { StateModule } from '../store.types';
+import { reviewsPlaced, reviewsSlice } from './reviews-slice';
+
+/** What others wrote about the page's product, and writing about it. */
+export const reviewsState: StateModule = {
+  name: 'reviews',
+  slices: [reviewsSlice],
+  startFlows: (startListening, services, store) => {
+    const page = services.page();
+    store.dispatch(reviewsPlaced(page === null ? null : reviewListUrl(page)));
+    startReviews(startListening);
+  },
+};

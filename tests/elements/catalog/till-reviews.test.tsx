@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fail, ok } from '../../../src/platform/result';
+import { sent, shopAnswers } from '../../src/state/support/fake-http';
+
+import '../../../elements/catalog/till-reviews';
+
+vi.mock('../../../src/platform/http/http', () => import('../../src/state/support/fake-http'));
+
+const LIST = 'https://shop.example/review/product/listAjax/id/7/';
+const POST = 'https://shop.example/review/product/post/id/7/';
+const review = (text: string) =>
+  `<ol class="items review-items"><li class="item review-item">
+    <div class="rating-result" title="80%" style="color:red"><span style="width:80%">80%</span></div>
+    <div class="review-content" onclick="alert(1)">${text}</div></li></ol>
+    <div class="pages"><a class="page" href="${LIST}?p=2">Page 2</a></div>`;
+
+const radios = (id: number) =>
+  [1, 2, 3, 4, 5].map(
+    (star) =>
+      `<label><input type="radio" name="ratings[${String(id)}]" value="${String(id * 10 + star)}">${String(star)}</label>`,
+  );
+const vote = (id: number, label: string) =>
+  `<fieldset><legend>${label}</legend>${radios(id).join('')}</fieldset>`;
+const FORM = `<form id="review-form" action="${POST}" method="post"><input type="hidden" name="form_key" value="k">
+  <fieldset><legend class="review-legend">You're reviewing: &lt;b&gt;Salt&lt;/b&gt;</legend>${vote(1, 'Quality')}${vote(2, 'Price')}
+  <input name="nickname" value=""><input name="title"><textarea name="detail"></textarea></fieldset></form>`;
+
+let near: () => void = () => undefined;
+class Observer {
+  constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+    near = () => {
+      seen([{ isIntersecting: true }]);
+    };
+  }
+  observe() {
+    return undefined;
+  }
+  disconnect() {
+    return undefined;
+  }
+}
+
+/** Every test has a page of its own: the store of a page is made once. */
+async function draw(printed = '') {
+  Reflect.deleteProperty(globalThis, Symbol.for('till.runtime'));
+  const init = { '*': { 'Magento_Review/js/process-reviews': { productReviewUrl: LIST } } };
+  document.body.innerHTML = `<a href="#reviews">5 Reviews</a>
+    <script type="application/json" data-till-config>${JSON.stringify({ init })}</script>
+    <div id="reviews"></div>`;
+  const element = document.createElement('till-reviews');
+  element.innerHTML = `<div id="product-review-container">${printed}</div>${FORM}`;
+  document.querySelector('#reviews')?.append(element);
+  await waitFor(() => {
+    expect(document.querySelector('.till-reviews')).not.toBeNull();
+  });
+  return element;
+}
+
+const list = () => screen.getByRole('region', { name: 'Customer Reviews' });
+const gets = () => sent.filter(({ method }) => method === 'GET').map(({ path }) => path);
+const page = (body: string) => ok({ status: 200, headers: {}, url: '', body });
+const asked: string[] = [];
+
+async function fill() {
+  await userEvent.type(screen.getByLabelText(/Nickname/), 'Ann');
+  await userEvent.type(screen.getByLabelText(/Summary/), 'Good');
+  await userEvent.type(screen.getByLabelText(/^Review/), 'Read it.');
+}
+const star = (rating: string, name: string) =>
+  within(screen.getByRole('radiogroup', { name: rating })).getByRole('radio', { name });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Observer);
+  localStorage.clear();
+  asked.length = 0;
+  shopAnswers(({ url }) => {
+    asked.push(url);
+    return page(review(url.endsWith('p=2') ? 'Second page' : 'First page'));
+  });
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  document.cookie = 'mage-messages=; max-age=0; path=/';
+  vi.unstubAllGlobals();
+});
+
+describe('the list of reviews', () => {
+  it('is what the server drew until it is about to be seen, then read anew [REVW-01][REVW-02]', async () => {
+    await draw(review('Printed'));
+    await within(list()).findByText('Printed');
+    expect(gets()).toEqual([]);
+    near();
+    await within(list()).findByText('First page');
+    expect(asked).toEqual([LIST]);
+  });
+
+  it('is paged through in place, with the focus on the new page [REVW-03]', async () => {
+    await draw();
+    near();
+    await userEvent.click(await within(list()).findByText('Page 2'));
+    await within(list()).findByText('Second page');
+    expect(asked).toEqual([LIST, `${LIST}?p=2`]);
+    expect(document.activeElement).toBe(list());
+  });
+
+  it('says when it cannot be read, and tries again', async () => {
+    shopAnswers(() => fail({ kind: 'network' }));
+    await draw();
+    near();
+    await screen.findByText('The reviews could not be loaded.');
+    shopAnswers(() => page(review('First page')));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await within(list()).findByText('First page');
+    expect(screen.queryByText('The reviews could not be loaded.')).toBeNull();
+  });
+});
+
+describe('the form', () => {
+  it('wants every rating and every text before it is sent [REVW-04]', async () => {
+    await draw();
+    expect(screen.getByRole('heading', { name: "You're reviewing: <b>Salt</b>" })).toBeDefined();
+    await userEvent.click(star('Quality', '4 stars'));
+    await submit();
+    expect(screen.getByText('Please select one of each of the ratings above.')).toBeDefined();
+    expect(screen.getAllByText('This is a required field.')).toHaveLength(3);
+    expect(document.activeElement).toBe(star('Price', '1 star'));
+    expect(sent).toEqual([]);
+    await userEvent.click(star('Price', '1 star'));
+    expect(screen.queryByText('Please select one of each of the ratings above.')).toBeNull();
+  });
+
+  it('is sent as the server’s own, and says what the shop said, once [REVW-04][FORM-09]', async () => {
+    await draw();
+    await userEvent.click(star('Quality', '4 stars'));
+    await userEvent.click(star('Price', '2 stars'));
+    await fill();
+    shopAnswers(() => {
+      const message = [{ type: 'success', text: 'You submitted your review for moderation.' }];
+      document.cookie = `mage-messages=${encodeURIComponent(JSON.stringify(message))}; path=/`;
+      return page('<html></html>');
+    });
+    await submit();
+    const [post] = sent;
+    expect(post?.path).toBe('review/product/post/id/7/');
+    expect(Object.fromEntries(post?.body as URLSearchParams)).toMatchObject({
+      'ratings[1]': '14',
+      'ratings[2]': '22',
+      nickname: 'Ann',
+      title: 'Good',
+      detail: 'Read it.',
+    });
+    await waitFor(() => {
+      expect(document.body.textContent).toContain('You submitted your review for moderation.');
+    });
+    expect(document.cookie).not.toContain('mage-messages=%5B');
+    expect(screen.getByLabelText<HTMLInputElement>(/Summary/).value).toBe('');
+    expect(screen.queryByText('This is a required field.')).toBeNull();
+  });
+
+  it('keeps what was typed when the shop refuses it, and across a reload', async () => {
+    await draw();
+    await userEvent.click(star('Quality', '4 stars'));
+    await userEvent.click(star('Price', '2 stars'));
+    await fill();
+    shopAnswers(() => fail({ kind: 'network' }));
+    await submit();
+    await screen.findByRole('alert');
+    expect(screen.getByLabelText<HTMLInputElement>(/Summary/).value).toBe('Good');
+    document.body.replaceChildren();
+    await draw();
+    await waitFor(() => {
+      expect(screen.getByLabelText<HTMLInputElement>(/^Review/).value).toBe('Read it.');
+    });
+  });
+});
+
+it('leads links there with an offset of 50 px, and takes the focus along [REVW-05]', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const scrolled: number[] = [];
+  vi.stubGlobal('scrollTo', (_left: number, top: number) => scrolled.push(top));
+  await draw();
+  const target = document.querySelector<HTMLElement>('#reviews');
+  if (target === null) throw new Error('There are no reviews.');
+  target.getBoundingClientRect = () => new DOMRect(0, 900, 100, 100);
+  await userEvent.click(screen.getByRole('link', { name: '5 Reviews' }));
+  await waitFor(() => {
+    expect(scrolled).toEqual([850]);
+  });
+  expect(document.activeElement).toBe(target);
+});
