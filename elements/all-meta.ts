@@ -9,6 +9,8 @@ import { quantityMeta } from './cart/till-quantity.meta';
 import { priceMeta } from './catalog/till-price.meta';
 import { swatchesMeta } from './catalog/till-swatches.meta';
 import { shippingEstimateMeta } from './cart/till-shipping-estimate.meta';
+import { galleryMeta } from './catalog/till-gallery.meta';
+import { mediaPlayerMeta } from './catalog/till-media-player.meta';
 import { checkoutMeta } from './checkout/till-checkout.meta';
 import { orderSummaryMeta } from './checkout/till-order-summary.meta';
 import { registrationMeta } from './checkout/till-registration.meta';
@@ -28,6 +30,8 @@ export const allMetas: readonly ElementMeta[] = [
   quantityMeta,
   swatchesMeta,
   priceMeta,
+  galleryMeta,
+  mediaPlayerMeta,
   checkoutMeta,
   orderSummaryMeta,
   registrationMeta,

@@ -72,7 +72,8 @@ export function addPreviewPage(
   element: GalleryElement,
   state: GalleryState,
 ): void {
-  const { page, product: sku } = statesOf(element.tag);
+  const { page, product: usual } = statesOf(element.tag);
+  const sku = state.product ?? usual;
   const product = sku === undefined ? null : (findArticle(sku)?.product ?? null);
   app.get('/page', (c) => {
     const choice = choiceOf(element, new URL(c.req.url).searchParams);

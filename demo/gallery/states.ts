@@ -16,6 +16,8 @@ export interface GalleryState {
   /** Whether names in the answers are long, foreign or markup. */
   readonly hostile?: true;
   readonly rightToLeft?: true;
+  /** SKU of the product whose page this is: what such a page prints, the page of the element prints. */
+  readonly product?: string;
 }
 
 /** What an element needs from its page, and the states it can be in, the first one shown first. */
@@ -124,6 +126,45 @@ const product: readonly GalleryState[] = [
   { ...rightToLeft, lines: 0 },
 ];
 
+const FILM = 'FM-NORTHLINE';
+const PICTURES = 'NB-DAY';
+
+const pictures: GalleryState = {
+  id: 'pictures',
+  label: 'Pictures',
+  shows: 'A product with a picture for every colour.',
+  lines: 0,
+  product: PICTURES,
+};
+
+/** For elements that show what a product looks and sounds like. */
+const gallery: readonly GalleryState[] = [
+  pictures,
+  {
+    id: 'film',
+    label: 'With a film',
+    shows: 'A film stands behind the picture.',
+    lines: 0,
+    product: FILM,
+  },
+  {
+    id: 'one',
+    label: 'One picture',
+    shows: 'Nothing to choose from.',
+    lines: 0,
+    product: 'BK-SALT',
+  },
+  { id: 'empty', label: 'Empty', shows: 'The page prints no pictures.', lines: 0 },
+  { ...hostile, lines: 0, product: PICTURES },
+  { ...rightToLeft, lines: 0, product: PICTURES },
+];
+
+/** For players, which ask the shop for nothing. */
+const player: readonly GalleryState[] = [
+  { id: 'film', label: 'A film', shows: 'The player before anything plays.', lines: 0 },
+  { ...rightToLeft, lines: 0 },
+];
+
 /** The states of each element. `tests/demo/gallery/states.test.ts` says what to add for a new one. */
 export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-mini-cart': { page: 'plain', states: cart },
@@ -134,6 +175,8 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-quantity': { page: 'plain', states: cart },
   'till-swatches': { page: 'plain', product: 'NB-DAY', states: product },
   'till-price': { page: 'plain', product: 'NB-DAY', states: product },
+  'till-gallery': { page: 'plain', states: gallery },
+  'till-media-player': { page: 'plain', states: player },
   'till-order-summary': { page: 'checkout', states: checkout },
   'till-registration': { page: 'plain', states: offer },
   'till-search': { page: 'plain', states: catalogue },

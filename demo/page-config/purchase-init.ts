@@ -99,7 +99,8 @@ function galleryInit(product: ShopProduct, baseUrl: string): Init {
           left: '',
           width: '',
           height: '',
-          enabled: 'false',
+          enabled: 'true',
+          eventType: 'hover',
         },
         data: [
           ...pictures(product).map(({ src, alt }, index) => picture(src, alt, index, baseUrl)),

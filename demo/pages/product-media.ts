@@ -1,4 +1,4 @@
-import { markup, type Markup } from './markup';
+import { markup, nothing, type Markup } from './markup';
 
 /** What can be heard or watched of a product. */
 export interface MediaView {
@@ -10,10 +10,10 @@ export interface MediaView {
   readonly poster: string;
 }
 
-/** The browser's own player: works without scripts, loads nothing before it is asked to. */
+/** The player element around the browser's own one, which works without scripts and loads nothing before it is asked to. */
 export const productMedia = (view: MediaView): Markup =>
-  markup`<figure class="product-media product-media-${view.kind}"><figcaption>${view.title}</figcaption>${
+  markup`<figure class="product-media product-media-${view.kind}"><figcaption>${view.title}</figcaption><till-media-player src="${view.src}" label="${view.title}"${view.kind === 'video' ? markup` poster="${view.poster}"` : nothing}>${
     view.kind === 'video'
       ? markup`<video controls playsinline preload="none" poster="${view.poster}" width="480" height="270" aria-label="${view.title}"><source src="${view.src}" type="${view.type}"></video>`
       : markup`<audio controls preload="none" aria-label="${view.title}"><source src="${view.src}" type="${view.type}"></audio>`
-  }</figure>`;
+  }</till-media-player></figure>`;

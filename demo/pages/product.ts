@@ -23,7 +23,7 @@ export function renderProduct(
   const body = markup`<div class="wide">
 <till-breadcrumbs menu=".departments"><nav class="crumbs breadcrumbs" aria-label="Breadcrumb"><ol><li><a href="/" title="Go to Home Page">Home</a></li>${path}<li aria-current="page">${product.name}</li></ol></nav></till-breadcrumbs>
 <div class="product">
-${gallery(product, purchase)}
+${gallery(product, purchase, media)}
 <div class="product-info">
 <h1>${product.name}</h1>
 ${product.author === '' ? nothing : markup`<p class="maker">${product.author}</p>`}

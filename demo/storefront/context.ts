@@ -73,12 +73,13 @@ export function customerView(db: Database, customer: Customer): CustomerView {
 /** The elements that each kind of page carries. */
 const ELEMENTS = {
   plain: ['till-mini-cart', 'till-search'],
+  product: ['till-mini-cart', 'till-search', 'till-gallery'],
   cart: ['till-mini-cart', 'till-search', 'till-cart'],
   checkout: ['till-checkout'],
 } as const;
 
 /** Which of the platform's page configurations a page prints besides what every page prints. */
-export type PageKind = 'plain' | 'cart' | 'checkout';
+export type PageKind = keyof typeof ELEMENTS;
 
 function pageConfig(
   shop: Shop,
@@ -94,7 +95,7 @@ function pageConfig(
     ...(currentSettings().language === 'de' && { dictionaryUrl: GERMAN_DICTIONARY }),
     ...(customer === null && { authenticationPopup: authenticationPopup(baseUrl) }),
   };
-  if (kind === 'plain' || !cart) return { till: everywhere, init };
+  if (kind === 'plain' || kind === 'product' || !cart) return { till: everywhere, init };
   const session = c.get('session');
   return {
     till: {

@@ -33,7 +33,7 @@ export function productPage(
   const baseUrl = baseUrlOf(c);
   const [shelf] = product.categories;
   const related = productsInCategory(shelf ?? '').filter(({ id }) => id !== product.id);
-  const ctx = pageContext(shop, c);
+  const ctx = pageContext(shop, c, 'product');
   const view = productView(shop.db, product, baseUrl);
   const media = mediaOf(product.sku);
   const init = [

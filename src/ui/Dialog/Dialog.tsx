@@ -14,8 +14,8 @@ export interface DialogProps {
   readonly title: string;
   /** The shopper wants it closed: the close button, Escape, or the overlay where nothing typed can be lost. */
   readonly onClose: () => void;
-  /** `drawer` slides in from the end of the line; `modal` stands in the middle (the default). */
-  readonly kind?: 'modal' | 'drawer';
+  /** `drawer` slides in from the end of the line; `screen` fills the window; `modal` stands in the middle (the default). */
+  readonly kind?: 'modal' | 'drawer' | 'screen';
   /** `alertdialog` for a question or a warning that interrupts. */
   readonly role?: 'dialog' | 'alertdialog';
   /** Id of the words that describe it. */
@@ -79,7 +79,7 @@ export function Dialog({
             </h2>
             <IconButton icon="close" label={t('Close')} onClick={onClose} />
           </div>
-          <div className="till-dialog__body">{children}</div>
+          <div className={`till-dialog__body till-dialog__body--${kind}`}>{children}</div>
           {footer != null && <div className="till-dialog__footer">{footer}</div>}
         </div>
       )}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/test';
+
+const gallery = (page: Page) => page.locator('till-gallery');
+const chosen = (page: Page) => gallery(page).locator('[role=tab][aria-selected=true]').first();
+const inSight = (page: Page) => page.locator('.till-carousel__slide:not([inert])');
+
+/** What the layout has shifted by since the page began. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = { shifts: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        seen.shifts += (entry as unknown as { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: { shifts: number } }).seen.shifts);
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(gallery(page).locator('.till-root')).toBeAttached();
+}
+
+test.describe('the gallery of a product @phone', () => {
+  test('takes the place of the server’s pictures without moving anything', async ({ page }) => {
+    const shifts = await watchShifts(page);
+    for (const path of ['/daybook.html', '/northline.html', '/the-salt-road.html']) {
+      await open(page, path);
+      await page.waitForLoadState('networkidle');
+      expect(await shifts(), path).toBeLessThan(0.005);
+    }
+  });
+
+  test('is moved by its buttons and keys, and keeps the focus', async ({ page }) => {
+    await open(page, '/daybook.html');
+    await gallery(page).getByRole('button', { name: 'Next picture' }).click();
+    await expect(chosen(page)).toHaveAccessibleName('Picture 2 of 4');
+    await chosen(page).focus();
+    await page.keyboard.press('End');
+    await expect(chosen(page)).toHaveAccessibleName('Picture 4 of 4');
+    await expect(chosen(page)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(chosen(page)).toHaveAccessibleName('Picture 1 of 4');
+    await expect(inSight(page).getByRole('img', { name: 'Daybook' })).toBeInViewport();
+  });
+
+  test('opens over the window, zooms, and gives the focus back [GALL-04]', async ({ page }) => {
+    await open(page, '/daybook.html');
+    await expectAccessible(page, 'gallery');
+    await inSight(page).getByRole('button').click();
+    const dialog = page.getByRole('dialog', { name: 'Daybook' });
+    await expect(dialog.getByRole('tabpanel')).toBeVisible();
+    await expectAccessible(page, 'popup');
+    const picture = dialog.locator('.till-carousel__slide:not([inert]) .till-zoom__picture');
+    const whole = (await picture.boundingBox())?.width ?? 0;
+    await dialog.getByRole('button', { name: 'Zoom in' }).click();
+    await expect
+      .poll(async () => (await picture.boundingBox())?.width ?? 0)
+      .toBeGreaterThan(whole * 2);
+    await expectAccessible(page, 'popup, from near');
+    await dialog.getByRole('button', { name: 'Next picture' }).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(chosen(page)).toHaveAccessibleName('Picture 2 of 4');
+    await expect(inSight(page).getByRole('button')).toBeFocused();
+  });
+
+  test('plays a film among the pictures, and stops it when it is left [GALL-03]', async ({
+    page,
+  }) => {
+    await open(page, '/northline.html');
+    await gallery(page).getByRole('button', { name: 'Next picture' }).click();
+    await expect(inSight(page).locator('video')).toBeVisible();
+    await expectAccessible(page, 'film');
+    await gallery(page).getByRole('button', { name: 'Next picture' }).click();
+    await expect(gallery(page).locator('video')).toHaveCount(0);
+  });
+});
+
+test('is swiped by a finger @phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'only a screen that is touched is swiped');
+  await open(page, '/daybook.html');
+  const box = await gallery(page).locator('.till-carousel__stage').boundingBox();
+  if (box === null) throw new Error('the gallery is not to be seen');
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Input.synthesizeScrollGesture', {
+    x: box.x + box.width / 2,
+    y: box.y + box.height / 2,
+    xDistance: -box.width * 0.7,
+    yDistance: 0,
+    gestureSourceType: 'touch',
+  });
+  await expect(chosen(page)).toHaveAccessibleName('Picture 2 of 4');
+});
+
+test('is magnified below the mouse', async ({ page }) => {
+  await open(page, '/daybook.html');
+  await inSight(page).getByRole('button').hover();
+  await expect(inSight(page).locator('.till-gallery__lens--magnified')).toBeVisible();
+  await page.mouse.move(2, 2);
+  await expect(gallery(page).locator('.till-gallery__lens--magnified')).toHaveCount(0);
+});
+
+test('one player plays at a time [GALL-03]', async ({ page }) => {
+  await open(page, '/northline.html');
+  await gallery(page).getByRole('button', { name: 'Next picture' }).click();
+  const [first, second] = [
+    gallery(page).locator('video'),
+    page.locator('till-media-player .till-root video'),
+  ];
+  for (const player of [first, second]) {
+    await player.evaluate((film: HTMLVideoElement) => {
+      film.muted = true;
+      return film.play();
+    });
+  }
+  await expect.poll(() => first.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
+  expect(await second.evaluate((film: HTMLVideoElement) => film.paused)).toBe(false);
+});

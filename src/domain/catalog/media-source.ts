@@ -1,0 +1,71 @@
+/** What stands behind an address of a film or a recording. `embed` comes from another site, in a frame of its own. */
+export type MediaSource =
+  | { readonly kind: 'video' | 'audio'; readonly src: string }
+  | { readonly kind: 'embed'; readonly site: 'YouTube' | 'Vimeo'; readonly src: string };
+
+/** How an embedded film plays; a shop says so for all its films (`videoSettings`, `config-shapes.md` §3.4). */
+export interface EmbedSettings {
+  /** Whether the other site proposes films of others at the end. */
+  readonly showRelated: boolean;
+  readonly loop: boolean;
+}
+
+const SOUND = /\.(?:mp3|m4a|aac|oga|ogg|opus|wav|flac)$/i;
+const YOUTUBE = /^(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com$/;
+const VIMEO = /^(?:www\.|player\.)?vimeo\.com$/;
+
+/**
+ * Reads the address of a film or a recording, relative to `base`; null for one that is no web address. The frames of
+ * YouTube and Vimeo are asked for in the form that sets no cookies before the film plays, and start by themselves,
+ * because they are loaded only once the shopper has asked for them (GALL-03).
+ */
+export function mediaSource(
+  address: string,
+  base: string,
+  settings: EmbedSettings = { showRelated: false, loop: false },
+): MediaSource | null {
+  if (address.trim() === '' || !URL.canParse(address, base)) return null;
+  const url = new URL(address, base);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+  const host = url.hostname.toLowerCase();
+  if (host === 'youtu.be' || YOUTUBE.test(host)) {
+    const id = youTubeId(url);
+    if (id !== null) return { kind: 'embed', site: 'YouTube', src: youTubeFrame(id, settings) };
+  }
+  if (VIMEO.test(host)) {
+    const frame = vimeoFrame(url, settings);
+    if (frame !== null) return { kind: 'embed', site: 'Vimeo', src: frame };
+  }
+  return { kind: SOUND.test(url.pathname) ? 'audio' : 'video', src: url.href };
+}
+
+function youTubeId({ hostname, pathname, searchParams }: URL): string | null {
+  const [first = '', second = ''] = pathname.split('/').filter(Boolean);
+  const isNamed = ['embed', 'shorts', 'live', 'v'].includes(first);
+  const id = hostname === 'youtu.be' ? first : isNamed ? second : searchParams.get('v');
+  return id !== null && /^[\w-]{6,20}$/.test(id) ? id : null;
+}
+
+function youTubeFrame(id: string, { showRelated, loop }: EmbedSettings): string {
+  const query = new URLSearchParams({
+    autoplay: '1',
+    playsinline: '1',
+    rel: showRelated ? '1' : '0',
+    ...(loop && { loop: '1', playlist: id }),
+  });
+  return `https://www.youtube-nocookie.com/embed/${id}?${query.toString()}`;
+}
+
+/** A film that is not listed carries a second code, in its path or as `h`. */
+function vimeoFrame({ pathname, searchParams }: URL, { loop }: EmbedSettings): string | null {
+  const [, id, code] = /\/(\d{5,})(?:\/(\w+))?\/?$/.exec(pathname) ?? [];
+  if (id === undefined) return null;
+  const hash = code ?? searchParams.get('h');
+  const query = new URLSearchParams({
+    autoplay: '1',
+    dnt: '1',
+    ...(hash !== null && { h: hash }),
+    ...(loop && { loop: '1' }),
+  });
+  return `https://player.vimeo.com/video/${id}?${query.toString()}`;
+}

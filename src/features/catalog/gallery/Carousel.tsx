@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import type { GalleryNav } from '../../../domain/catalog/gallery.types';
+import type { ProductImage } from '../../../domain/catalog/catalog.types';
+import { useUid } from '../../../ui/element-context';
+import { useT } from '../../../ui/i18n';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
+import { ArrowButton } from './ArrowButton';
+import css from './Carousel.css';
+import { PictureTabs } from './PictureTabs';
+import type { StrutSize } from './Strut';
+import type { Carousel as CarouselModel } from './useCarousel';
+
+adoptStyles(css);
+
+/** A place in the row, as its picture needs to know it. */
+export interface Place {
+  readonly isCurrent: boolean;
+  /** In sight now or at the next step. */
+  readonly isNear: boolean;
+}
+
+interface CarouselProps {
+  readonly carousel: CarouselModel;
+  readonly label: string;
+  readonly images: readonly ProductImage[];
+  readonly nav: GalleryNav;
+  readonly thumbSize: StrutSize;
+  readonly hasArrows: boolean;
+  readonly hasKeys: boolean;
+  readonly isBusy?: boolean;
+  readonly onImageFailed: (src: string) => void;
+  readonly children: (image: ProductImage, place: Place) => ReactNode;
+  /** Stands above the picture in sight. */
+  readonly corner?: ReactNode;
+  /** Gives each place its measure. */
+  readonly strut?: ReactNode;
+}
+
+/**
+ * Pictures in a row, one in sight (GALL-01): swiped by the browser's own scrolling, moved by arrows, keys, and small
+ * pictures or dots below. What is out of sight is out of reach for keys and screen readers too.
+ */
+export function Carousel({
+  carousel,
+  label,
+  images,
+  nav,
+  thumbSize,
+  hasArrows,
+  hasKeys,
+  isBusy = false,
+  onImageFailed,
+  children,
+  corner,
+  strut,
+}: CarouselProps) {
+  const t = useT();
+  const uid = useUid('till-gallery');
+  const { count, current, loops, trackRef, goTo } = carousel;
+  const hasTabs = nav !== 'none' && count > 1;
+  const position = (index: number) => t('Picture %1 of %2', [index + 1, count]);
+  const arrow = (step: 1 | -1) =>
+    hasArrows &&
+    count > 1 && (
+      <ArrowButton
+        isForward={step === 1}
+        isDisabled={!loops && current === (step === 1 ? count - 1 : 0)}
+        onClick={() => {
+          goTo(current + step);
+        }}
+      />
+    );
+
+  return (
+    <section
+      className="till-carousel"
+      aria-roledescription={t('carousel')}
+      aria-label={label}
+      aria-busy={isBusy || undefined}
+    >
+      <div className="till-carousel__stage">
+        <div
+          className="till-carousel__track"
+          role="presentation"
+          ref={trackRef}
+          onScroll={carousel.onScroll}
+          onPointerDown={carousel.onGrab}
+          onWheel={carousel.onGrab}
+          onKeyDown={hasKeys ? carousel.onKeyDown : undefined}
+        >
+          {images.map((image, index) => (
+            <div
+              key={index}
+              id={`${uid}-${index}`}
+              className="till-carousel__slide"
+              role={hasTabs ? 'tabpanel' : 'group'}
+              aria-label={position(index)}
+              inert={index !== current}
+            >
+              {strut}
+              {children(image, {
+                isCurrent: index === current,
+                isNear: Math.abs(index - current) <= 1,
+              })}
+            </div>
+          ))}
+        </div>
+        {arrow(-1)}
+        {arrow(1)}
+        {corner}
+        {count > 1 && (
+          <span className="till-carousel__count" aria-hidden="true">
+            {current + 1} / {count}
+          </span>
+        )}
+      </div>
+      {hasTabs && (
+        <PictureTabs
+          look={nav}
+          label={label}
+          images={images}
+          size={thumbSize}
+          current={current}
+          panelId={(index) => `${uid}-${index}`}
+          position={position}
+          onChoose={goTo}
+          onKeyDown={carousel.onKeyDown}
+          onImageFailed={onImageFailed}
+        />
+      )}
+      <VisuallyHidden live>{carousel.hasMoved ? position(current) : ''}</VisuallyHidden>
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { mainIndex, shownImages } from '../../../domain/catalog/shown-images';
+import { selectProduct } from '../../../state/catalog/catalog-slice';
+import { selectGallery } from '../../../state/gallery/gallery-slice';
+import { useTillSelector } from '../../../state/hooks';
+import { useEmit } from '../../../ui/element-context';
+import { useT } from '../../../ui/i18n';
+import { BagIcon } from '../../../ui/Icon/BagIcon';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import { useLate } from '../../shared/late/useLate';
+import { Carousel } from './Carousel';
+import { CornerButton } from './CornerButton';
+import { FilmSlide } from './FilmSlide';
+import css from './Gallery.css';
+import { StagePicture } from './StagePicture';
+import { STANDARD } from './standard';
+import { Strut } from './Strut';
+import { useCarousel } from './useCarousel';
+import { useMatches } from './useMatches';
+
+adoptStyles(css);
+
+interface GalleryProps {
+  /** Product whose choices change the pictures; null: the page's own. */
+  readonly productId?: string | undefined;
+  readonly label: string;
+  /** How wide the picture is drawn, as `sizes` of an `img`. */
+  readonly sizes: string;
+}
+
+const loadPopup = async () => (await import('./GalleryPopup')).GalleryPopup;
+
+/**
+ * The pictures and films of a product, one large, the others small below it (GALL-01, GALL-02); they change with what
+ * is chosen of the product. A press opens them over the whole window (GALL-04).
+ */
+export function Gallery({ productId, label, sizes }: GalleryProps) {
+  const t = useT();
+  const emit = useEmit();
+  const printed = useTillSelector(selectGallery) ?? STANDARD;
+  const { options, films } = printed;
+  const product = useTillSelector(selectProduct(productId ?? printed.productId ?? ''));
+  const images = useMemo(
+    () => shownImages(printed.images, product.images),
+    [printed.images, product.images],
+  );
+  const isNarrow = useMatches(options.narrow?.query ?? null);
+  const carousel = useCarousel({ items: images, start: mainIndex(images), loops: options.loops });
+  const [isOpen, setOpen] = useState(false);
+  const { View: Popup } = useLate(isOpen, loadPopup);
+  const { current, goTo, trackRef } = carousel;
+  const name = label === '' ? t('Product pictures') : label;
+
+  const lastSeen = useRef(0);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const track = trackRef.current;
+    return () => {
+      track?.children[lastSeen.current]?.querySelector('button')?.focus({ preventScroll: true });
+    };
+  }, [isOpen, trackRef]);
+
+  const { width, height, thumbWidth, thumbHeight } = options;
+  const thumbSize = { width: thumbWidth, height: thumbHeight };
+  const strut = <Strut className="till-gallery__strut" width={width} height={height} />;
+  if (images.length === 0) {
+    return (
+      <div className="till-gallery till-gallery--empty">
+        {strut}
+        <BagIcon size="l" />
+      </div>
+    );
+  }
+  const open = () => {
+    lastSeen.current = current;
+    setOpen(true);
+    emit('till:gallery-opened', { index: current });
+  };
+  const fail = (src: string) => {
+    emit('till:picture-failed', { src });
+  };
+  return (
+    <div className="till-gallery">
+      <Carousel
+        carousel={carousel}
+        label={name}
+        images={images}
+        nav={isNarrow ? (options.narrow?.nav ?? options.nav) : options.nav}
+        hasArrows={options.hasArrows}
+        hasKeys={options.hasKeys}
+        isBusy={product.areImagesLoading}
+        onImageFailed={fail}
+        thumbSize={thumbSize}
+        strut={strut}
+        corner={
+          options.opensFullScreen && (
+            <CornerButton drawing="expand" label={t('View full screen')} onClick={open} />
+          )
+        }
+      >
+        {(image, place) =>
+          image.type === 'video' ? (
+            <FilmSlide image={image} place={place} label={image.caption || name} films={films} />
+          ) : (
+            <StagePicture
+              image={image}
+              alt={image.caption || name}
+              sizes={sizes}
+              options={options}
+              place={place}
+              isMain={image === images[mainIndex(images)]}
+              onOpen={open}
+              onFailed={fail}
+            />
+          )
+        }
+      </Carousel>
+      {Popup !== null && (
+        <Popup
+          open={isOpen}
+          label={name}
+          images={images}
+          films={films}
+          start={current}
+          thumbSize={thumbSize}
+          loops={options.loops}
+          onFailed={fail}
+          onClose={(index) => {
+            lastSeen.current = index;
+            goTo(index, true);
+            setOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

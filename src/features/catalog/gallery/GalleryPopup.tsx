@@ -1,0 +1,79 @@
+import type { ProductImage } from '../../../domain/catalog/catalog.types';
+import type { EmbedSettings } from '../../../domain/catalog/media-source';
+import { Dialog } from '../../../ui/Dialog/Dialog';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import { Carousel } from './Carousel';
+import { FilmSlide } from './FilmSlide';
+import css from './GalleryPopup.css';
+import type { StrutSize } from './Strut';
+import { useCarousel } from './useCarousel';
+import { ZoomPicture } from './ZoomPicture';
+
+adoptStyles(css);
+
+interface GalleryPopupProps {
+  readonly open: boolean;
+  readonly label: string;
+  readonly images: readonly ProductImage[];
+  readonly films: EmbedSettings;
+  readonly start: number;
+  readonly thumbSize: StrutSize;
+  readonly loops: boolean;
+  readonly onFailed: (src: string) => void;
+  /** With the picture that was in sight at last. */
+  readonly onClose: (index: number) => void;
+}
+
+/** The pictures over the whole window (GALL-04). Escape and the button close it, back to where one was. */
+export function GalleryPopup({ open, ...rest }: GalleryPopupProps) {
+  return open ? <OpenPopup {...rest} /> : null;
+}
+
+function OpenPopup({
+  label,
+  images,
+  films,
+  start,
+  thumbSize,
+  loops,
+  onFailed,
+  onClose,
+}: Omit<GalleryPopupProps, 'open'>) {
+  const carousel = useCarousel({ items: images, start, loops });
+  return (
+    <Dialog
+      open
+      kind="screen"
+      title={label}
+      onClose={() => {
+        onClose(carousel.current);
+      }}
+    >
+      <div className="till-gallery-popup">
+        <Carousel
+          carousel={carousel}
+          label={label}
+          images={images}
+          nav="thumbs"
+          thumbSize={thumbSize}
+          hasArrows
+          hasKeys
+          onImageFailed={onFailed}
+        >
+          {(image, place) =>
+            image.type === 'video' ? (
+              <FilmSlide image={image} place={place} label={image.caption || label} films={films} />
+            ) : (
+              <ZoomPicture
+                image={image}
+                alt={image.caption || label}
+                place={place}
+                onFailed={onFailed}
+              />
+            )
+          }
+        </Carousel>
+      </div>
+    </Dialog>
+  );
+}

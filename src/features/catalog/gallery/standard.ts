@@ -1,0 +1,22 @@
+import type { PrintedGallery } from '../../../domain/catalog/gallery.types';
+
+/** A page that prints no gallery. */
+export const STANDARD: PrintedGallery = {
+  images: [],
+  options: {
+    nav: 'thumbs',
+    narrow: null,
+    loops: true,
+    hasArrows: true,
+    hasKeys: true,
+    opensFullScreen: true,
+    showsCaptions: false,
+    zoomsOnHover: false,
+    width: 700,
+    height: 700,
+    thumbWidth: 88,
+    thumbHeight: 88,
+  },
+  films: { showRelated: false, loop: false },
+  productId: null,
+};

@@ -1,0 +1,31 @@
+import { useT } from '../../../ui/i18n';
+import { Drawing } from '../../../ui/Icon/Drawing';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import css from './PlayButton.css';
+
+adoptStyles(css);
+
+/** The button in the middle of a film's picture. `label` is what will play. */
+export function PlayButton({
+  label,
+  onClick,
+}: {
+  readonly label: string;
+  readonly onClick: () => void;
+}) {
+  const t = useT();
+  return (
+    <button
+      type="button"
+      className="till-play"
+      aria-label={label === '' ? t('Play') : t('Play: %1', [label])}
+      onClick={onClick}
+    >
+      <span className="till-play__disc">
+        <Drawing size="l">
+          <path d="M8.5 5.75v12.5L18.5 12z" fill="currentColor" />
+        </Drawing>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { PrintedGallery } from '../../domain/catalog/gallery.types';
+import { createPureSlice } from '../pure-slice';
+
+/** The gallery that the page prints; null until it was read, and on pages without one. */
+export type GalleryState = PrintedGallery | null;
+
+declare module '../store.types' {
+  interface LazySlices {
+    gallery: GalleryState;
+  }
+}
+
+export const gallerySlice = createPureSlice({
+  name: 'gallery',
+  initialState: null as GalleryState,
+  reducers: {
+    /** The page was read. */
+    galleryRead: (_state, { payload }: PayloadAction<GalleryState>) => payload,
+  },
+});
+
+export const { galleryRead } = gallerySlice.actions;
+
+/** The page's gallery; its pictures are those before anything is chosen. */
+export const selectGallery = (state: { readonly gallery?: GalleryState }): GalleryState =>
+  state.gallery ?? null;

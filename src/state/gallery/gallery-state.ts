@@ -1,0 +1,13 @@
+import { parseGallery } from '../../api/page-config/catalog/gallery';
+import type { StateModule } from '../store.types';
+import { galleryRead, gallerySlice } from './gallery-slice';
+
+/** The page's gallery; what is chosen of its product is in `catalogState`. */
+export const galleryState: StateModule = {
+  name: 'gallery',
+  slices: [gallerySlice],
+  startFlows: (_startListening, services, store) => {
+    const page = services.page();
+    if (page !== null) store.dispatch(galleryRead(parseGallery(page)));
+  },
+};

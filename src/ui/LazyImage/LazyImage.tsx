@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { Drawing } from '../Icon/Drawing';
+import { adoptStyles } from '../styles/adopt';
+import css from './LazyImage.css';
+
+adoptStyles(css);
+
+/** How often a picture is asked for again, and how long between, in milliseconds (LAZY-03). */
+const RETRIES = 3;
+const PAUSE = 500;
+
+interface LazyImageProps {
+  readonly src: string;
+  readonly alt: string;
+  readonly srcSet?: string | undefined;
+  readonly sizes?: string | undefined;
+  /** The picture is to be seen now or soon; once it was, it stays. Nothing is asked for before. */
+  readonly isWanted: boolean;
+  /** The page's main picture: asked for first, and drawn without a gap. */
+  readonly isMain?: boolean;
+  /** It could not be loaded, all retries included (LAZY-02). */
+  readonly onFailed?: ((src: string) => void) | undefined;
+}
+
+/**
+ * A picture that fills its box, asked for when it is wanted, by its address alone (LAZY-04). What fails is asked for
+ * again; what keeps failing leaves a quiet drawing and the class `till-lazy-image--error` (LAZY-01, LAZY-03).
+ */
+export function LazyImage(props: LazyImageProps) {
+  return <Attempts key={props.src} {...props} />;
+}
+
+type Status = 'shown' | 'waiting' | 'failed';
+
+function Attempts({ src, alt, srcSet, sizes, isWanted, isMain = false, onFailed }: LazyImageProps) {
+  const [wasWanted, setWasWanted] = useState(isWanted);
+  const [{ attempt, status }, setState] = useState<{ attempt: number; status: Status }>({
+    attempt: 0,
+    status: 'shown',
+  });
+  if (isWanted && !wasWanted) setWasWanted(true);
+
+  useEffect(() => {
+    if (status !== 'waiting') return undefined;
+    const timer = setTimeout(() => {
+      setState({ attempt: attempt + 1, status: 'shown' });
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [status, attempt]);
+
+  if (status === 'failed') {
+    return (
+      <span className="till-lazy-image till-lazy-image--error" role="img" aria-label={alt}>
+        <Drawing size="l">
+          <path d="M4 5.5h16v13H4zM4 15.5l4.25-4.25 3.5 3.5 3-3L20 16.5M15.5 9v.05" />
+        </Drawing>
+      </span>
+    );
+  }
+  return (
+    <span className="till-lazy-image">
+      {wasWanted && status === 'shown' && (
+        <img
+          key={attempt}
+          className="till-lazy-image__picture"
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          draggable={false}
+          decoding={isMain ? 'sync' : 'async'}
+          fetchPriority={isMain ? 'high' : 'low'}
+          onError={() => {
+            const isOver = attempt === RETRIES;
+            setState({ attempt, status: isOver ? 'failed' : 'waiting' });
+            if (isOver) onFailed?.(src);
+          }}
+        />
+      )}
+    </span>
+  );
+}

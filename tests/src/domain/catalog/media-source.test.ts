@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { mediaSource } from '../../../../src/domain/catalog/media-source';
+
+const BASE = 'https://shop.example/daybook.html';
+const read = (address: string) => mediaSource(address, BASE);
+
+describe('the address of a film or recording [GALL-03]', () => {
+  it('is the shop’s own film or sound by its ending', () => {
+    expect(read('/media/trailer.webm')).toEqual({
+      kind: 'video',
+      src: 'https://shop.example/media/trailer.webm',
+    });
+    expect(read('/media/side-a.MP3?v=2')).toMatchObject({ kind: 'audio' });
+  });
+
+  it.each([
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3',
+    'https://youtu.be/dQw4w9WgXcQ',
+    'https://www.youtube.com/embed/dQw4w9WgXcQ',
+    'https://m.youtube.com/shorts/dQw4w9WgXcQ',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+  ])('is a frame without cookies for %s', (address) => {
+    expect(read(address)).toEqual({
+      kind: 'embed',
+      site: 'YouTube',
+      src: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&playsinline=1&rel=0',
+    });
+  });
+
+  it.each([
+    ['https://vimeo.com/76979871', ''],
+    ['https://player.vimeo.com/video/76979871', ''],
+    ['https://vimeo.com/76979871/8272103f6e', '&h=8272103f6e'],
+    ['https://player.vimeo.com/video/76979871?h=8272103f6e', '&h=8272103f6e'],
+  ])('is a frame that is not tracked for %s', (address, code) => {
+    expect(read(address)).toEqual({
+      kind: 'embed',
+      site: 'Vimeo',
+      src: `https://player.vimeo.com/video/76979871?autoplay=1&dnt=1${code}`,
+    });
+  });
+
+  it('repeats, and proposes films of others, where the shop says so', () => {
+    const source = mediaSource('https://youtu.be/dQw4w9WgXcQ', BASE, {
+      showRelated: true,
+      loop: true,
+    });
+    expect(source?.src).toContain('rel=1&loop=1&playlist=dQw4w9WgXcQ');
+  });
+
+  it.each(['', '  ', 'javascript:alert(1)', 'data:text/html,x', 'http://['])(
+    'is nothing for %j',
+    (address) => {
+      expect(read(address)).toBeNull();
+    },
+  );
+
+  it('is no frame for another site that only looks like one', () => {
+    expect(read('https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ')?.kind).toBe('video');
+    expect(read('https://www.youtube.com/watch?v=<script>')?.kind).toBe('video');
+  });
+});
