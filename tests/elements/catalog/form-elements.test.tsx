@@ -151,10 +151,10 @@ describe('<till-gift-card>', () => {
     await draw('till-gift-card', '305', fields);
     const own = screen.getByLabelText<HTMLInputElement>('Other amount');
     const label = document.querySelector('label[for=a]');
-    expect(own.closest('.field')?.hasAttribute('hidden')).toBe(true);
+    expect(own.closest('.field')?.classList.contains('till-gift-card-away')).toBe(true);
     await userEvent.selectOptions(screen.getByLabelText('Amount'), 'custom');
     await waitFor(() => {
-      expect(own.closest('.field')?.hasAttribute('hidden')).toBe(false);
+      expect(own.closest('.field')?.classList.contains('till-gift-card-away')).toBe(false);
     });
     expect(label?.className).toBe('till-gift-card-label');
     expect(own.required).toBe(true);

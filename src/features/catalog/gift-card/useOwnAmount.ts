@@ -9,6 +9,8 @@ interface Limits {
 /** A drop-down's label out of sight, where readers still find it. */
 const LABEL_AWAY = 'till-gift-card-label';
 
+const FIELD_AWAY = 'till-gift-card-away';
+
 function limitTo(input: HTMLInputElement, { min, max }: Limits): void {
   if (min !== null && input.min === '') input.min = String(min);
   if (max !== null && input.max === '') input.max = String(max);
@@ -33,7 +35,7 @@ export function useOwnAmount(
     const isOwn = chosen === CUSTOM_AMOUNT;
     limitTo(input, { min, max });
     const show = (isShown: boolean): void => {
-      box.toggleAttribute('hidden', !isShown);
+      box.classList.toggle(FIELD_AWAY, !isShown);
       input.disabled = !isShown;
       input.required = isShown && isOwn;
       for (const label of select.labels) label.classList.toggle(LABEL_AWAY, isShown && isOwn);
