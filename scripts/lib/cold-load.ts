@@ -134,21 +134,3 @@ export async function coldLoad(
     await context.close();
   }
 }
-
-/** The middle value of each measure. */
-export function medians(loads: readonly Load[]): Load {
-  const middle = (key: keyof Load): number => {
-    const sorted = loads.map((load) => load[key]).sort((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)] ?? 0;
-  };
-  return {
-    readyMs: middle('readyMs'),
-    firstPaintMs: middle('firstPaintMs'),
-    largestPaintMs: middle('largestPaintMs'),
-    blockedMs: middle('blockedMs'),
-    layoutShift: middle('layoutShift'),
-    requests: middle('requests'),
-    kB: middle('kB'),
-    scriptKB: middle('scriptKB'),
-  };
-}

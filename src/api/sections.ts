@@ -118,12 +118,25 @@ const cart = v.pipe(
     canCheckout: section.possible_onepage_checkout,
     websiteId: section.website_id,
     storeId: section.storeId,
-    lines: section.items.flatMap((item) => {
-      const line = v.safeParse(cartLine, item);
-      return line.success ? [line.output] : [];
-    }),
+    lines: linesOf(section.items),
   })),
 );
+
+/** The lines of the last cart by what the server wrote of them: after a change, all but one are as they were. */
+let known = new Map<string, CartLine>();
+
+/** Reads the lines; one that is not a line is left out, and one that has not changed is the same object as before. */
+function linesOf(items: readonly unknown[]): readonly CartLine[] {
+  const lines = items.flatMap((item): [string, CartLine][] => {
+    const written = JSON.stringify(item);
+    const line = known.get(written);
+    if (line !== undefined) return [[written, line]];
+    const parsed = v.safeParse(cartLine, item);
+    return parsed.success ? [[written, parsed.output]] : [];
+  });
+  known = new Map(lines);
+  return lines.map(([, line]) => line);
+}
 
 /** The cart section; null when it has never been loaded or is not a cart at all (SECT-08, `config-shapes.md` §6.3). */
 export function parseCartSection(stored: StoredSection | undefined): CartSection | null {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../Button/IconButton';
 import { useUid } from '../element-context';
 import { useT } from '../i18n';
@@ -49,6 +49,8 @@ export function Dialog({
   useEffect(() => {
     wishToClose.current = onClose;
   }, [onClose]);
+  // What a closed dialog held leaves the page after it is out of sight: taking a long list down takes time.
+  const isLeaving = useDeferredValue(open);
   const closesOnOverlay = kind === 'drawer' || role === 'alertdialog';
 
   useEffect(() => {
@@ -71,7 +73,7 @@ export function Dialog({
       aria-labelledby={titleId}
       aria-describedby={describedBy}
     >
-      {open && (
+      {(open || isLeaving) && (
         <div className={`till-dialog__panel till-dialog__panel--${kind}`}>
           <div className="till-dialog__header">
             <h2 className="till-dialog__title" id={titleId}>

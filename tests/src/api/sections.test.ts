@@ -125,6 +125,17 @@ describe('parseCartSection', () => {
     ]);
   });
 
+  it('gives a line that has not changed as the object it was', () => {
+    const section = (qty: number) => ({
+      data_id: 1,
+      items: [item, { ...item, item_id: '195', qty }],
+    });
+    const before = parseCartSection(section(1))?.lines;
+    const after = parseCartSection(section(2))?.lines;
+    expect(after?.[0]).toBe(before?.[0]);
+    expect(after?.map(({ qty }) => qty)).toEqual([1, 2]);
+  });
+
   it('reads an empty cart, and tells it from one that was never loaded', () => {
     expect(
       parseCartSection({ summary_count: 0, subtotalAmount: null, items: [], data_id: 1 }),

@@ -28,6 +28,8 @@ describe('formatPrice', () => {
     [-10, dollars, '-$10.00'],
     [-0.001, dollars, '$0.00'],
     [1.005, dollars, '$1.01'],
+    [8.345, dollars, '$8.35'],
+    [4e-7, dollars, '$0.00'],
     [1234567.891, euros, '1.234.567,89\u00a0€'],
     [1500, yen, '¥1,500'],
     [Number.NaN, dollars, '$0.00'],

@@ -5,6 +5,7 @@ import { useTillSelector } from '../../../state/hooks';
 import { selectTotals } from '../../../state/quote/quote-slice';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { useT } from '../../../ui/i18n';
+import { useDrawnLines } from '../lines/useDrawnLines';
 import { useFocusHome } from '../lines/useFocusHome';
 import { useRemoval } from '../lines/useRemoval';
 import { CartRow } from './CartRow';
@@ -21,6 +22,9 @@ interface CartLinesProps {
   readonly pageSize: number;
 }
 
+/** Rows drawn at once: as many as a tall screen shows. */
+const FIRST_ROWS = 8;
+
 /** All lines of the cart, and what can be done with them as a whole (CART-01). */
 export function CartLines({ lines, continueUrl, pageSize }: CartLinesProps) {
   const t = useT();
@@ -31,6 +35,7 @@ export function CartLines({ lines, continueUrl, pageSize }: CartLinesProps) {
     [totals],
   );
   const { page, count, lines: shown } = usePages(lines, pageSize);
+  const drawn = useDrawnLines(shown.length, FIRST_ROWS);
   const { ask, prompt } = useRemoval();
   const home = useFocusHome<HTMLUListElement>(lines.length);
   return (
@@ -42,7 +47,7 @@ export function CartLines({ lines, continueUrl, pageSize }: CartLinesProps) {
         <span className="till-cart__column till-cart__column--end">{t('Subtotal')}</span>
       </div>
       <ul className="till-cart__lines" ref={home} tabIndex={-1} aria-label={t('Items in Cart')}>
-        {shown.map((line) => (
+        {shown.slice(0, drawn).map((line) => (
           <CartRow key={line.itemId} line={line} sums={sums.get(line.itemId)} onRemove={ask} />
         ))}
       </ul>

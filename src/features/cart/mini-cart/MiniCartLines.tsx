@@ -3,6 +3,7 @@ import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/hooks';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { useT } from '../../../ui/i18n';
+import { useDrawnLines } from '../lines/useDrawnLines';
 import { useFocusHome } from '../lines/useFocusHome';
 import { useRemoval } from '../lines/useRemoval';
 import { MiniCartLine } from './MiniCartLine';
@@ -21,7 +22,9 @@ export function MiniCartLines({ lines, limit, offsets }: MiniCartLinesProps) {
   const { cartUrl, maxItemsVisible } = useTillSelector(selectShop);
   const { ask, prompt } = useRemoval();
   const home = useFocusHome<HTMLUListElement>(lines.length);
-  useLinesHeight(home, { count: Math.min(lines.length, limit), visible: maxItemsVisible, offsets });
+  const listed = Math.min(lines.length, limit);
+  const drawn = useDrawnLines(listed, maxItemsVisible + 1);
+  useLinesHeight(home, { count: listed, visible: maxItemsVisible, offsets });
   return (
     <div className="till-mini-cart__content">
       <ul
@@ -30,7 +33,7 @@ export function MiniCartLines({ lines, limit, offsets }: MiniCartLinesProps) {
         tabIndex={-1}
         aria-label={t('Items in Cart')}
       >
-        {lines.slice(0, limit).map((line) => (
+        {lines.slice(0, drawn).map((line) => (
           <MiniCartLine key={line.itemId} line={line} onRemove={ask} />
         ))}
       </ul>

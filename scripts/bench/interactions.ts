@@ -1,0 +1,190 @@
+import type { Locator, Page } from '@playwright/test';
+
+import type { Visit, Visitor } from './visit';
+
+/** A press of a shopper that is timed ten times over. */
+export interface Scenario {
+  readonly visitor: Visitor;
+  /** Brings the page to where the press can be made; answers what has to have the focus. */
+  readonly arrive: (visit: Visit) => Promise<Locator>;
+  /** The key that is pressed, for each of the ten times. */
+  readonly key: (time: number) => string;
+  /** Waits until the press has had its effect. */
+  readonly settle?: (page: Page, time: number) => Promise<void>;
+  /** Undoes it, untimed, so that it can be pressed again. */
+  readonly undo?: (page: Page) => Promise<void>;
+}
+
+const READER: Visitor = { lines: 1 };
+const COLLECTOR: Visitor = { lines: 200 };
+const REGULAR: Visitor = { lines: 200, addresses: 300 };
+
+const backAndForth = (time: number): string => (time % 2 === 0 ? 'ArrowDown' : 'ArrowUp');
+const enter = (): string => 'Enter';
+
+const ADDRESS = {
+  'First Name': 'Ada',
+  'Last Name': 'Reader',
+  'Street Address': '12 Harbour Street',
+  City: 'Oakland',
+  'Zip/Postal Code': '94607',
+  'Phone Number': '555-0134',
+};
+
+async function openCheckout({ page, origin }: Visit): Promise<void> {
+  await page.goto(`${origin}/checkout/`);
+  await page.locator('till-checkout').getByRole('radio').first().waitFor();
+}
+
+/** A guest with all that the first step asks for; a customer has it already. */
+async function fillFirstStep(visit: Visit, visitor: Visitor): Promise<void> {
+  const { page } = visit;
+  await openCheckout(visit);
+  const checkout = page.locator('till-checkout');
+  if (visitor.addresses === undefined) {
+    await checkout.getByLabel('Email Address').fill('ada@example.com');
+    for (const [label, value] of Object.entries(ADDRESS)) {
+      await checkout
+        .getByRole('textbox', { name: new RegExp(`^${label}`) })
+        .first()
+        .fill(value);
+    }
+    await checkout.getByRole('combobox', { name: /^State/ }).selectOption({ label: 'California' });
+  }
+  await methods(page).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await methods(page).first().check();
+}
+
+const methods = (page: Page): Locator =>
+  page.locator('till-checkout').getByRole('radio', { name: /Flat Rate|Table Rate|Express|Fixed/ });
+
+const nextButton = (page: Page): Locator =>
+  page.locator('till-checkout').getByRole('button', { name: 'Next', exact: true });
+
+const payment = (page: Page): Locator =>
+  page.locator('till-checkout').getByRole('button', { name: /^Place Order/ });
+
+const choosing = (visitor: Visitor): Scenario => ({
+  visitor,
+  key: backAndForth,
+  arrive: async (visit) => {
+    await fillFirstStep(visit, visitor);
+    return methods(visit.page).first();
+  },
+});
+
+const goingOn = (visitor: Visitor): Scenario => ({
+  visitor,
+  key: enter,
+  arrive: async (visit) => {
+    await fillFirstStep(visit, visitor);
+    return nextButton(visit.page);
+  },
+  settle: (page) => payment(page).waitFor(),
+  undo: async (page) => {
+    await page.goBack();
+    await nextButton(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    await nextButton(page).focus();
+  },
+});
+
+const saving = (visitor: Visitor): Scenario => ({
+  visitor,
+  key: enter,
+  arrive: async (visit) => {
+    const { page } = visit;
+    await fillFirstStep(visit, visitor);
+    await nextButton(page).click();
+    await payment(page).waitFor();
+    await page.getByText('Apply Discount Code').click();
+    const field = page.getByLabel('Enter discount code');
+    await field.fill('TENOFF');
+    return field;
+  },
+  settle: (page) => page.getByRole('button', { name: 'Cancel Coupon' }).waitFor(),
+  undo: async (page) => {
+    await page.getByRole('button', { name: 'Cancel Coupon' }).click();
+    const field = page.getByLabel('Enter discount code');
+    await page.getByRole('button', { name: 'Apply Discount', exact: true }).waitFor();
+    await field.fill('TENOFF');
+    await field.focus();
+  },
+});
+
+const opening = (visitor: Visitor): Scenario => ({
+  visitor,
+  key: enter,
+  arrive: async ({ page, origin }) => {
+    await page.goto(`${origin}/the-salt-road.html`);
+    await page.waitForLoadState('networkidle');
+    return page.locator('till-mini-cart').getByRole('button', { name: /^My Cart/ });
+  },
+  settle: async (page) => {
+    await page
+      .locator('.till-mini-cart-line')
+      .nth(visitor.lines - 1)
+      .waitFor({ state: 'attached' });
+  },
+  undo: async (page) => {
+    await page.keyboard.press('Escape');
+    await page.locator('.till-mini-cart-line').first().waitFor({ state: 'detached' });
+  },
+});
+
+/** Every press that has a limit, by its name in budgets.json. */
+export const scenarios: Readonly<Record<string, Scenario>> = {
+  typing: {
+    visitor: READER,
+    key: () => 'a',
+    arrive: async (visit) => {
+      await openCheckout(visit);
+      return visit.page.locator('till-checkout').getByRole('textbox', { name: /^First Name/ });
+    },
+  },
+  'choosing a country': {
+    visitor: READER,
+    key: backAndForth,
+    arrive: async (visit) => {
+      await openCheckout(visit);
+      return visit.page.locator('till-checkout').getByRole('combobox', { name: /^Country/ });
+    },
+    settle: (page) => page.waitForLoadState('networkidle'),
+  },
+  'choosing a method': choosing(READER),
+  'next step': goingOn(READER),
+  'applying a coupon': saving(READER),
+  'opening the mini cart': opening(READER),
+  'opening the mini cart, 200 lines': opening(COLLECTOR),
+  'changing a quantity, 200 lines': {
+    visitor: COLLECTOR,
+    key: enter,
+    arrive: async ({ page, origin }) => {
+      await page.goto(`${origin}/checkout/cart/`);
+      await page
+        .locator('.till-cart-row')
+        .nth(COLLECTOR.lines - 1)
+        .waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
+      return page.locator('.till-cart-row').first().getByLabel('Increase quantity');
+    },
+    settle: async (page, time) => {
+      const count = String(COLLECTOR.lines + time + 1);
+      await page.getByRole('button', { name: `My Cart, ${count} items` }).waitFor();
+    },
+  },
+  'choosing an address, 300 saved': {
+    visitor: REGULAR,
+    key: backAndForth,
+    arrive: async (visit) => {
+      await openCheckout(visit);
+      const saved = visit.page.getByRole('radiogroup', { name: 'Shipping Address' });
+      return saved.getByRole('radio').first();
+    },
+    settle: (page) => page.waitForLoadState('networkidle'),
+  },
+  'choosing a method, 200 lines': choosing(REGULAR),
+  'next step, 200 lines': goingOn(REGULAR),
+  'applying a coupon, 200 lines': saving(REGULAR),
+};

@@ -1,0 +1,108 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+import type { Scenario } from './interactions';
+import type { BenchShop } from './shop';
+import { timeInteraction } from './timing';
+import { slowDown, visit } from './visit';
+
+const TIMES = 10;
+const LINES = 200;
+
+/** The worst of ten presses: until the next paint, the longest task it led to, and the processor's time, in ms. */
+export function worstOfTen(
+  browser: Browser,
+  shop: BenchShop,
+  scenario: Scenario,
+): Promise<Record<string, number>> {
+  return visit(browser, shop, scenario.visitor, async (here) => {
+    const { page, cdp } = here;
+    const goal = await scenario.arrive(here);
+    await slowDown(here);
+    await goal.focus();
+    const worst = { nextPaintMs: 0, longestTaskMs: 0, cpuMs: 0 };
+    for (let time = 0; time < TIMES; time += 1) {
+      const found = await timeInteraction(page, cdp, {
+        act: () => page.keyboard.press(scenario.key(time)),
+        settle: () => scenario.settle?.(page, time) ?? Promise.resolve(),
+      });
+      worst.nextPaintMs = Math.max(worst.nextPaintMs, found.nextPaintMs);
+      worst.longestTaskMs = Math.max(worst.longestTaskMs, found.longestTaskMs);
+      worst.cpuMs = Math.max(worst.cpuMs, found.cpuMs);
+      await scenario.undo?.(page);
+    }
+    return worst;
+  });
+}
+
+async function openLongCart(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/checkout/cart/`);
+  await page
+    .locator('.till-cart-row')
+    .nth(LINES - 1)
+    .waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+}
+
+/** Puts a new `<till-cart>` in the place of the old one; answers the ms until its first rows are painted. */
+const drawAnew = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const old = document.querySelector('till-cart');
+        const fresh = old?.cloneNode(false) as Element;
+        const started = performance.now();
+        new MutationObserver((_changes, observer) => {
+          if (fresh.querySelector('.till-cart-row') === null) return;
+          observer.disconnect();
+          requestAnimationFrame(() => {
+            setTimeout(() => {
+              resolve(performance.now() - started);
+            });
+          });
+        }).observe(fresh, { childList: true, subtree: true });
+        old?.replaceWith(fresh);
+      }),
+  );
+
+/** How long a cart of 200 lines takes to show, in ms. */
+export function drawLongCart(browser: Browser, shop: BenchShop): Promise<Record<string, number>> {
+  return visit(browser, shop, { lines: LINES }, async (here) => {
+    await openLongCart(here.page, here.origin);
+    await slowDown(here);
+    return { drawnMs: await drawAnew(here.page) };
+  });
+}
+
+/** Bytes that scripts hold once all garbage is gone. */
+async function heapOf(cdp: CDPSession): Promise<number> {
+  await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  return usedSize;
+}
+
+async function editAndRemount(page: Page, times: number): Promise<void> {
+  const row = page.locator('.till-cart-row').first();
+  for (let time = 0; time < times; time += 1) {
+    await drawAnew(page);
+    await row.getByLabel(time % 2 === 0 ? 'Increase quantity' : 'Decrease quantity').press('Enter');
+    await page.locator('.till-cart-row[data-status="idle"]').first().waitFor();
+  }
+  await page
+    .locator('.till-cart-row')
+    .nth(LINES - 1)
+    .waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+}
+
+/** How much more memory is held after fifty edits and fifty removals and mounts of the cart, in percent. */
+export function growMemory(browser: Browser, shop: BenchShop): Promise<Record<string, number>> {
+  return visit(browser, shop, { lines: LINES }, async ({ page, cdp, origin }) => {
+    await openLongCart(page, origin);
+    await editAndRemount(page, 10);
+    const before = await heapOf(cdp);
+    await editAndRemount(page, 50);
+    const after = await heapOf(cdp);
+    return { heapMB: after / 1e6, growthPercent: Math.max(0, (after / before - 1) * 100) };
+  });
+}
