@@ -6,7 +6,7 @@ import {
   shippingSubmitted,
 } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { useTillDispatch, useTillSelector, useTillStore } from '../../../state/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../../../ui/Notice/Notice';
 import { useUid } from '../../../ui/element-context';
@@ -34,11 +34,14 @@ interface ShippingStepProps {
 export function ShippingStep({ config, arrival }: ShippingStepProps) {
   const t = useT();
   const dispatch = useTillDispatch();
-  const draft = useTillSelector((state) => selectCheckout(state).shipping.draft);
-  const email = useTillSelector((state) => selectCheckout(state).email);
-  const { errors, focus, methodError, stepError, saveStatus } = useTillSelector(
-    (state) => selectCheckout(state).shipping,
-  );
+  const store = useTillStore();
+  // Part by part and without what is typed: a key press draws its field and not the step.
+  const emailError = useTillSelector((state) => selectCheckout(state).email.error);
+  const errors = useTillSelector((state) => selectCheckout(state).shipping.errors);
+  const focus = useTillSelector((state) => selectCheckout(state).shipping.focus);
+  const methodError = useTillSelector((state) => selectCheckout(state).shipping.methodError);
+  const stepError = useTillSelector((state) => selectCheckout(state).shipping.stepError);
+  const saveStatus = useTillSelector((state) => selectCheckout(state).shipping.saveStatus);
   const formId = useUid('till-shipping');
   const form = useRef<HTMLFormElement>(null);
   const emailInput = useRef<HTMLInputElement>(null);
@@ -56,15 +59,16 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
 
   const hasSavedAddresses = (config.customer?.addresses.length ?? 0) > 0;
   const refusals =
-    Object.keys(errors).length + (email.error === null ? 0 : 1) + (methodError === null ? 0 : 1);
+    Object.keys(errors).length + (emailError === null ? 0 : 1) + (methodError === null ? 0 : 1);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (saveStatus === 'saving') return;
+    const { email, shipping } = selectCheckout(store.getState());
     const filled = emailInput.current?.value ?? email.value;
     if (filled !== email.value) dispatch(emailEdited(filled));
     if (form.current !== null && !hasSavedAddresses) {
-      for (const field of unheardFields(form.current, draft))
+      for (const field of unheardFields(form.current, shipping.draft))
         dispatch(shippingAddressEdited(field));
     }
     dispatch(shippingSubmitted());

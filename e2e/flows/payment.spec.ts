@@ -1,0 +1,114 @@
+import { californian } from '../pages/checkout-page';
+import { letFail } from '../support/faults';
+import { orderCount, orderOf } from '../support/orders';
+import { setUpShop } from '../support/settings';
+import { expect, test } from '../support/test';
+
+test.describe('paying in every kind of shop @phone', () => {
+  test.beforeEach(async ({ shop }) => {
+    await shop.product.open('the-salt-road');
+    await shop.product.add(1);
+  });
+
+  test('a coupon makes the order free, and taking it off brings the methods back [PAY-12]', async ({
+    shop,
+  }) => {
+    const { element } = shop.checkout;
+    await shop.checkout.open();
+    await shop.checkout.shipAsGuest(shop.email);
+    const check = shop.checkout.method(/Check \/ Money order/);
+    await expect(check).toBeVisible();
+    await element.getByText('Apply Discount Code').click();
+    await element.getByLabel('Enter discount code').fill('FREEALL');
+    await element.getByRole('button', { name: 'Apply Discount', exact: true }).click();
+    await expect(element.getByText('No Payment Information Required').first()).toBeVisible();
+    await expect(check).toHaveCount(0);
+    await element.getByRole('button', { name: 'Cancel Coupon' }).click();
+    await expect(check).toBeVisible();
+    await check.check();
+    await shop.checkout.place();
+    expect(orderOf(await shop.success.orderNumber())).toMatchObject({
+      paymentMethod: 'checkmo',
+      couponCode: null,
+    });
+  });
+
+  test('terms are agreed to with the method that is chosen [AGRE-02] [AGRE-03]', async ({
+    page,
+    shop,
+  }) => {
+    await setUpShop(page, { agreements: 'manual' });
+    const { element } = shop.checkout;
+    await shop.checkout.open();
+    await shop.checkout.shipAsGuest(shop.email);
+    const terms = element.getByRole('checkbox', { name: /I agree to the Terms and Conditions/ });
+    for (const method of [/Check \/ Money order/, /Cash On Delivery/]) {
+      await shop.checkout.chooseMethod(method);
+      await expect(terms).toHaveCount(1);
+    }
+    await shop.checkout.place();
+    await expect(element.getByText('This is a required field.').first()).toBeVisible();
+    expect(orderCount(shop.email)).toBe(0);
+    for (const box of await element.getByRole('checkbox', { name: /I agree|I have read/ }).all()) {
+      await box.check();
+    }
+    await shop.checkout.place();
+    await shop.success.orderNumber();
+  });
+
+  test('a session that ends in the middle leads to the login page [HTTP-05]', async ({
+    page,
+    shop,
+  }) => {
+    await shop.checkout.open();
+    await shop.checkout.email.fill(shop.email);
+    await shop.checkout.fillAddress(californian);
+    await shop.checkout.chooseMethod(/Flat Rate/);
+    await letFail(page, 'save-shipping', { kind: 'status', status: 401 });
+    await shop.checkout.next.click();
+    await expect(page).toHaveURL(/customer\/account\/login/);
+  });
+
+  test('a purchase asks the shop rarely, and saves each step once', async ({ page, shop }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\/rest\/|section\/load/.test(pathname)) calls.push(`${request.method()} ${pathname}`);
+    });
+    await shop.checkout.open();
+    await shop.checkout.shipAsGuest(shop.email);
+    await shop.checkout.chooseMethod(/Check \/ Money order/);
+    await shop.checkout.place();
+    await shop.success.orderNumber();
+    const countOf = (end: RegExp) => calls.filter((call) => end.test(call)).length;
+    expect(countOf(/^POST .*\/shipping-information$/)).toBe(1);
+    expect(countOf(/^POST .*\/payment-information$/)).toBe(1);
+    expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(18);
+  });
+});
+
+test('each step tells its parts to who cannot see it @phone', async ({ shop }) => {
+  await shop.product.open('the-salt-road');
+  await shop.product.add(1);
+  await shop.checkout.open();
+  await expect(shop.checkout.element).toMatchAriaSnapshot(`
+    - textbox "Email Address"
+    - textbox "Street Address"
+    - combobox "Country"
+    - radiogroup "Shipping Methods":
+      - radio /Flat Rate/
+      - radio /Table Rate/
+    - button "Next"
+    - status: "Shipping methods: 2"
+  `);
+  await shop.checkout.shipAsGuest(shop.email);
+  await expect(shop.checkout.element).toMatchAriaSnapshot(`
+    - heading "Review & Payments"
+    - button "Edit Shipping Address"
+    - radiogroup "Payment Method":
+      - radio /Check/
+      - radio /Purchase Order/
+    - button "Apply Discount Code"
+    - button /Place Order/ [disabled]
+  `);
+});
