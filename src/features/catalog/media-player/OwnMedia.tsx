@@ -51,6 +51,7 @@ export function OwnMedia({
       className="till-media__own"
       src={source.src}
       controls
+      tabIndex={0}
       preload={autoPlay ? 'auto' : 'none'}
       autoPlay={autoPlay}
       loop={loop}
