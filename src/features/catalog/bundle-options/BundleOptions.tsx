@@ -43,7 +43,7 @@ export function BundleOptions({ slide = false }: BundleOptionsProps) {
       )}
       {!isFolded && bundle !== undefined && (
         <section className="till-bundle" aria-label={t('Your Customization')}>
-          <h3 className="till-bundle__title">{t('Your Customization')}</h3>
+          <p className="till-bundle__title">{t('Your Customization')}</p>
           <BundleSummary parts={bundleParts(bundle, fields)} />
           <FormSum label={t('Total')} amount={prices?.final.shown ?? 0} format={format} />
         </section>
