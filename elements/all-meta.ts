@@ -5,6 +5,8 @@ import { searchMeta } from './catalog/till-search.meta';
 import { cartMeta } from './cart/till-cart.meta';
 import { couponMeta } from './cart/till-coupon.meta';
 import { miniCartMeta } from './cart/till-mini-cart.meta';
+import { loginMeta } from './account/till-login.meta';
+import { messagesMeta } from './account/till-messages.meta';
 import { quantityMeta } from './cart/till-quantity.meta';
 import { priceMeta } from './catalog/till-price.meta';
 import { swatchesMeta } from './catalog/till-swatches.meta';
@@ -24,6 +26,8 @@ import { addToCartMeta } from './catalog/till-add-to-cart.meta';
 /** Every element, in the order of the reference page. */
 export const allMetas: readonly ElementMeta[] = [
   miniCartMeta,
+  loginMeta,
+  messagesMeta,
   cartMeta,
   couponMeta,
   shippingEstimateMeta,

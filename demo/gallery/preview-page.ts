@@ -15,12 +15,18 @@ import { statesOf, type GalleryState } from './states';
 import type { GalleryElement } from './surface';
 
 /** What the preview's script works with. */
-function previewData({ tag, events }: GalleryElement, choice: Choice, formKey: string): string {
+function previewData(
+  { tag, events }: GalleryElement,
+  { messages }: GalleryState,
+  choice: Choice,
+  formKey: string,
+): string {
   return JSON.stringify({
     tag,
     events: events.map(({ name }) => name),
     properties: choice.properties,
     formKey,
+    messages,
   });
 }
 
@@ -41,7 +47,7 @@ function render(
   // The walk over the configuration changes names and nothing of its shape.
   const config = state.hostile ? (withHostileNames(ctx.config) as PageConfig) : ctx.config;
   const direction = state.rightToLeft ? trusted('lang="ar" dir="rtl"') : trusted('lang="en-US"');
-  const data = previewData(element, choice, ctx.formKey);
+  const data = previewData(element, state, choice, ctx.formKey);
   return markup`<!doctype html>
 <html ${direction} data-preview="${data}">
 <head>

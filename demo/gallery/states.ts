@@ -1,3 +1,4 @@
+import type { SessionMessage } from '../session/session';
 import type { PageKind } from '../storefront/context';
 
 /** A situation that an element can be looked at in. */
@@ -13,6 +14,8 @@ export interface GalleryState {
   readonly customer?: true;
   /** What becomes of the element's calls; answered as the shop does by default. */
   readonly calls?: 'held' | 'failing';
+  /** What the shop has to say to the visitor. */
+  readonly messages?: readonly SessionMessage[];
   /** Whether names in the answers are long, foreign or markup. */
   readonly hostile?: true;
   readonly rightToLeft?: true;
@@ -83,6 +86,57 @@ const cart: readonly GalleryState[] = [
   rightToLeft,
   loading,
   failing,
+];
+
+/** For elements that show who is here. */
+const visitors: readonly GalleryState[] = [
+  { ...few, id: 'guest', label: 'Guest', shows: 'A visitor whom the shop does not know.' },
+  { ...few, id: 'customer', label: 'Customer', shows: 'Signed in.', customer: true },
+  rightToLeft,
+  loading,
+  failing,
+];
+
+/** For elements that show what the shop has to say. */
+const told: readonly GalleryState[] = [
+  {
+    ...few,
+    id: 'good-news',
+    label: 'Good news',
+    shows: 'A message that leaves by itself.',
+    messages: [
+      {
+        type: 'success',
+        text: 'You added Field Guide to your <a href="/checkout/cart/">shopping cart</a>.',
+      },
+    ],
+  },
+  {
+    ...few,
+    id: 'error',
+    label: 'Error',
+    shows: 'A message that stays until it is closed.',
+    messages: [{ type: 'error', text: 'The coupon code "NOPE" is not valid.' }],
+  },
+  {
+    ...few,
+    id: 'several',
+    label: 'Several',
+    shows: 'Everything that a page left, at once.',
+    messages: [
+      { type: 'warning', text: 'The price of an item has changed.' },
+      { type: 'notice', text: 'You have no more than 3 of it in your cart.' },
+      { type: 'error', text: 'An item is no longer available.' },
+    ],
+  },
+  {
+    ...few,
+    id: 'hostile',
+    label: 'Hostile words',
+    shows: 'Markup that must not act, and a word without a space.',
+    messages: [{ type: 'error', text: `<img src="x" onerror="alert(1)">${'without'.repeat(30)}` }],
+  },
+  { ...few, id: 'silent', label: 'Silent', shows: 'Nothing to say, which takes no room.' },
 ];
 
 /** For elements that sell the cart: the shop never shows them an empty one. */
@@ -172,6 +226,8 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-checkout': { page: 'checkout', states: checkout },
   'till-coupon': { page: 'cart', states: cart },
   'till-shipping-estimate': { page: 'cart', states: cart },
+  'till-login': { page: 'plain', states: visitors },
+  'till-messages': { page: 'plain', states: told },
   'till-quantity': { page: 'plain', states: cart },
   'till-swatches': { page: 'plain', product: 'NB-DAY', states: product },
   'till-price': { page: 'plain', product: 'NB-DAY', states: product },

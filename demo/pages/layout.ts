@@ -24,9 +24,11 @@ export interface PageContent {
 const wordmark = markup`<a class="wordmark" href="/" dir="ltr"><span>Folio</span> <span class="wordmark-and">&amp;</span> <span>Reel</span></a>`;
 
 const account = (ctx: PageContext): Markup =>
-  ctx.customer === null
-    ? markup`<a class="header-link" href="/customer/account/login/">${icons.person}<span class="header-word">Sign In</span></a>`
-    : markup`<a class="header-link" href="/customer/account/">${icons.person}<span class="header-word">${ctx.customer.firstname}</span><span class="only-read">, My Account</span></a>`;
+  markup`<till-login load="idle">${
+    ctx.customer === null
+      ? markup`<a class="header-link" href="/customer/account/login/">${icons.person}<span class="header-word">Sign In</span></a>`
+      : markup`<a class="header-link" href="/customer/account/">${icons.person}<span class="header-word">${ctx.customer.firstname}</span><span class="only-read">, My Account</span></a>`
+  }</till-login>`;
 
 const miniCart = (ctx: PageContext): Markup =>
   markup`<div class="header-bag"><till-mini-cart><a class="header-link" href="/checkout/cart/">${icons.bag}<span class="only-read">My Cart</span>${ctx.cartCount > 0 ? markup`<span class="bag-count">${ctx.cartCount}<span class="only-read"> items</span></span>` : nothing}</a></till-mini-cart></div>`;
@@ -82,13 +84,17 @@ ${newsletter(ctx)}
 </div></footer>`;
 };
 
-const messages = (ctx: PageContext): Markup =>
+/** Messages for a browser without scripts. */
+const printed = (ctx: PageContext): Markup =>
   ctx.messages.length === 0
     ? nothing
     : markup`<div class="messages wide" role="status">${ctx.messages.map(
         ({ type, textHtml }) =>
           markup`<div class="message message-${type}">${type === 'success' ? icons.check : nothing}<div>${trusted(translate(textHtml))}</div></div>`,
       )}</div>`;
+
+const messages = (ctx: PageContext): Markup =>
+  markup`<div class="message-area wide"><till-messages load="idle"></till-messages></div>${printed(ctx)}`;
 
 /** A whole document in the shop's frame: header with the mini cart, messages, the page, footer. */
 export function document(ctx: PageContext, content: PageContent): string {

@@ -114,9 +114,22 @@ export function redirectBack(c: Visit): Response {
   return redirect(c, referer.startsWith(base) ? referer : base);
 }
 
-/** Messages for this page, handed out once. */
+/** The page's scripts write this cookie; a browser without scripts never sends it. */
+const runsScripts = (c: Visit): boolean => getCookie(c, COOKIE.cacheSession) !== undefined;
+
+/**
+ * Messages for this page, handed out once. A browser that runs the page's scripts gets them in the cookie, as from the
+ * platform, and shows them in the page's message area; for others they are printed.
+ */
 export function takeMessages(c: Visit): readonly SessionMessage[] {
   const session = c.get('session');
+  if (runsScripts(c)) {
+    if (session.messages.length > 0) {
+      keepMessagesCookie(c, [...messagesInCookie(c), ...session.messages]);
+      session.messages = [];
+    }
+    return [];
+  }
   const messages = [...messagesInCookie(c), ...session.messages];
   session.messages = [];
   dropMessagesCookie(c);

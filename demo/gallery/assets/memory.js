@@ -42,6 +42,7 @@
       else cookies.set(name, pair.slice(name.length + 1));
     },
   });
-  const { formKey } = JSON.parse(document.documentElement.dataset.preview ?? '{}');
+  const { formKey, messages } = JSON.parse(document.documentElement.dataset.preview ?? '{}');
   document.cookie = `form_key=${formKey}`;
+  if (messages) document.cookie = `mage-messages=${encodeURIComponent(JSON.stringify(messages))}`;
 })();

@@ -1,16 +1,24 @@
 import { selectCheckout } from '../checkout/checkout-slice';
 import { keptDraftFrom, keptPatch } from '../checkout/kept-draft';
 import { sessionEnded } from '../leave-for-login';
-import { readClientSection, writeClientSection } from '../sections/section-store';
+import {
+  isSignedOutElsewhere,
+  readClientSection,
+  writeClientSection,
+} from '../sections/section-store';
 import type { StartListening, TillState, TillStore } from '../store.types';
 
 /** Pause after the last change before the draft is written, in milliseconds. */
 const PAUSE_MS = 400;
 
-/** Writes what was typed and chosen into the browser's checkout data (STOR-01, STOR-02), unless the order is placed. */
+/**
+ * Writes what was typed and chosen into the browser's checkout data (STOR-01, STOR-02), unless the order is placed. What belongs to a
+ * customer who has signed out in another tab is not left behind: the computer may not be the customer's own.
+ */
 export function keepDraft(state: TillState): void {
   const checkout = selectCheckout(state);
   if (checkout.placement.status === 'placed') return;
+  if (state.config.checkout?.isLoggedIn === true && isSignedOutElsewhere()) return;
   const before = keptDraftFrom(readClientSection('checkout-data'));
   writeClientSection('checkout-data', keptPatch(checkout, before));
 }

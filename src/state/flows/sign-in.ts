@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '../../platform/result';
 import { captchaLetters, captchaSpent } from '../captcha/captcha-demand';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { FlowApi } from './api';
+import { noteCartBeforeLogin } from './merged-cart';
 
 /**
  * Asks the shop to let a customer in (LOGIN-01, LOGIN-04, LOGIN-05, LOGIN-08). Answers where the shop wants to go next,
@@ -23,6 +24,7 @@ export async function signIn(
     const words = result.error.kind === 'rejected' ? result.error.message : '';
     return fail(words || t('Could not authenticate. Please try again later'));
   }
+  noteCartBeforeLogin(state, Date.now());
   api.dispatch(sectionsInvalidated({ names: ['customer', 'cart'], reload: false }));
   return ok(result.value.redirectUrl);
 }

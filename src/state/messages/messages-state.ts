@@ -1,3 +1,4 @@
+import { startMergedCart } from '../flows/merged-cart';
 import { startMessageFlows } from '../flows/messages';
 import type { StateModule } from '../store.types';
 import { messagesSlice } from './messages-slice';
@@ -6,7 +7,8 @@ import { messagesSlice } from './messages-slice';
 export const messagesState: StateModule = {
   name: 'messages',
   slices: [messagesSlice],
-  startFlows: (startListening) => {
+  startFlows: (startListening, services, store) => {
     startMessageFlows(startListening);
+    startMergedCart(startListening, services, store);
   },
 };

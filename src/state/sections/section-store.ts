@@ -70,6 +70,12 @@ export function openCache(settings: SectionSettings, now: number): Sections {
   return readSections();
 }
 
+/** Whether the page that was opened last, in whichever tab, was a guest's. */
+export function isSignedOutElsewhere(): boolean {
+  const flag = loginFlag.read();
+  return flag !== null && !Number(flag);
+}
+
 /** Names that must be loaded again: stale ones (SECT-14 to SECT-16) and marked ones. `now` in ms. */
 export function staleNames(settings: SectionSettings, now: number): readonly SectionName[] {
   const stored = readSections();

@@ -126,3 +126,15 @@ export function selectCartCount(state: WithSections): number | null {
   const count = Number(cart.summary_count);
   return (Number.isFinite(count) ? count : 0) + state.sections.guessed;
 }
+
+/**
+ * The customer's first name, null for a guest (ROLE-02); undefined until the section is loaded. Read without the parser,
+ * as the count above.
+ */
+export function selectFirstname(state: WithSections): string | null | undefined {
+  const { customer } = state.sections.data;
+  if (customer === undefined) return undefined;
+  return typeof customer.firstname === 'string' && customer.firstname !== ''
+    ? customer.firstname
+    : null;
+}

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTillDispatch } from '../../../state/hooks';
 import { loginOpened } from '../../../state/login/login-slice';
-import { loginState } from '../../../state/login/login-state';
-import { inject } from '../../../state/store';
-import type { TillStore } from '../../../state/store.types';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { Dialog } from '../../../ui/Dialog/Dialog';
 import { useT } from '../../../ui/i18n';
-import { LoginForm } from './LoginForm';
+import { LoginForm, startLogin } from './LoginForm';
+
+export { startLogin };
 
 interface LoginDialogProps {
   readonly open: boolean;
@@ -21,11 +20,6 @@ interface LoginDialogProps {
   readonly forgotPasswordUrl: string;
   readonly onClose: () => void;
 }
-
-/** Starts the flow that signs in; called once the popup's code is there, before it is drawn. */
-export const startLogin = (store: TillStore): void => {
-  inject(store, loginState);
-};
 
 /** The authentication popup: sign in here, or open an account (GATE-02, GATE-05). */
 export function LoginDialog({

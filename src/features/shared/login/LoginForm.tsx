@@ -2,7 +2,10 @@ import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from
 import { emailError } from '../../../state/checkout/refusals';
 import { useTillDispatch, useTillSelector } from '../../../state/hooks';
 import { popupLoginSubmitted, selectLogin } from '../../../state/login/login-slice';
+import { loginState } from '../../../state/login/login-state';
 import { sectionsWanted } from '../../../state/sections/sections-slice';
+import { inject } from '../../../state/store';
+import type { TillStore } from '../../../state/store.types';
 import { useT } from '../../../ui/i18n';
 import { Notice } from '../../../ui/Notice/Notice';
 import { adoptStyles } from '../../../ui/styles/adopt';
@@ -21,6 +24,11 @@ interface LoginFormProps {
   readonly forgotPasswordUrl: string;
   readonly emailRef: RefObject<HTMLInputElement | null>;
 }
+
+/** Starts the flow that signs in; called once the form's code is there, before it is drawn. */
+export const startLogin = (store: TillStore): void => {
+  inject(store, loginState);
+};
 
 /**
  * E-mail and password (GATE-05, LOGIN-09). Both live only here: neither enters the store. An empty or broken entry is

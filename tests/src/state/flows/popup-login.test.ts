@@ -7,6 +7,7 @@ import {
   selectLogin,
 } from '../../../../src/state/login/login-slice';
 import { loginState } from '../../../../src/state/login/login-state';
+import { readSections } from '../../../../src/state/sections/section-store';
 import { createTillStore, inject } from '../../../../src/state/store';
 import type { TillStore } from '../../../../src/state/store.types';
 import { json, sent, shopAnswers } from '../support/fake-http';
@@ -43,7 +44,7 @@ afterEach(() => {
 });
 
 describe('the login popup', () => {
-  it('signs the customer in and goes on to the checkout [GATE-05]', async () => {
+  it('signs the customer in and goes on to the checkout [GATE-05][LOGIN-01]', async () => {
     shopAnswers(() => json({ errors: false, message: 'Login successful.' }));
     const store = submit();
     expect(selectLogin(store.getState()).status).toBe('sending');
@@ -67,7 +68,7 @@ describe('the login popup', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('says the shop’s words when it refuses, until it is opened again [GATE-05]', async () => {
+  it('says the shop’s words when it refuses, until it is opened again [GATE-05][LOGIN-04]', async () => {
     shopAnswers(() => json({ errors: true, message: 'Invalid login or password.' }));
     const store = submit();
     await settled();
@@ -87,6 +88,30 @@ describe('the login popup', () => {
     expect(selectLogin(store.getState()).error).toBe(
       'Could not authenticate. Please try again later',
     );
+  });
+
+  it('is sent where the page says in place of the usual address [LOGIN-02]', async () => {
+    shopAnswers(() => json({ errors: true, message: 'No.' }));
+    const store = createTillStore({ shop, checkout: null });
+    inject(store, loginState);
+    const loginUrl = 'https://shop.example/enter/';
+    store.dispatch(
+      popupLoginSubmitted({ username: 'a@b.co', password: 'x', loginUrl, goTo: null }),
+    );
+    await settled();
+    expect(sent.map(({ path }) => path)).toEqual(['enter/']);
+  });
+
+  it('makes what the browser keeps of the customer stale [LOGIN-05]', async () => {
+    const sections = {
+      customer: { data_id: 1, firstname: null },
+      cart: { data_id: 1, summary_count: 2 },
+    };
+    localStorage.setItem('mage-cache-storage', JSON.stringify(sections));
+    shopAnswers(() => json({ errors: false, message: 'Login successful.' }));
+    submit();
+    await settled();
+    expect(readSections()).not.toHaveProperty('customer');
   });
 
   it('asks once, and keeps what was typed out of the store', async () => {

@@ -1,0 +1,23 @@
+import { useCallback, useEffect } from 'react';
+import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { globalMessagesWanted } from '../../../state/messages/global-area';
+import { messageDismissed, selectMessages } from '../../../state/messages/messages-slice';
+import { Messages } from '../../../ui/Messages/Messages';
+
+const selectGlobal = selectMessages('global');
+
+/** The customer messages area (MSG-05): says that the page has one, so that the shop's messages may be taken (MSG-07). */
+export function GlobalMessages() {
+  const dispatch = useTillDispatch();
+  const messages = useTillSelector(selectGlobal);
+  useEffect(() => {
+    dispatch(globalMessagesWanted());
+  }, [dispatch]);
+  const dismiss = useCallback(
+    (id: number) => {
+      dispatch(messageDismissed(id));
+    },
+    [dispatch],
+  );
+  return <Messages messages={messages} onDismiss={dismiss} />;
+}

@@ -1,0 +1,22 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Drawing } from '../../../ui/Icon/Drawing';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import css from './HeaderLink.css';
+
+adoptStyles(css);
+
+/** A person and a few words, as a shop's header shows them. */
+export function HeaderLink({
+  children,
+  ...rest
+}: Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'>) {
+  return (
+    <a {...rest} className="till-header-link">
+      <Drawing size="l">
+        <circle cx="12" cy="8.25" r="3.75" />
+        <path d="M4.75 20.25c.6-4 3.5-6 7.25-6s6.65 2 7.25 6" />
+      </Drawing>
+      <span className="till-header-link__words">{children}</span>
+    </a>
+  );
+}

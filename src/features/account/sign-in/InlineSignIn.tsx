@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { selectShop } from '../../../state/config/config-slice';
+import { useTillSelector } from '../../../state/hooks';
+import type { TillStore } from '../../../state/store.types';
+import { useT } from '../../../ui/i18n';
+import { useLate } from '../../shared/late/useLate';
+import { accountUrls } from './account-urls';
+import { HeaderLink } from './HeaderLink';
+
+interface InlineSignInProps {
+  readonly goTo: string | null;
+  readonly loginUrl: string | null;
+}
+
+const loadForm = async (store: TillStore) => {
+  const { LoginForm, startLogin } = await import('../../shared/login/LoginForm');
+  startLogin(store);
+  return LoginForm;
+};
+
+/** The form in the page; until its code is there, or when it cannot be fetched, the way to the login page. */
+export function InlineSignIn({ goTo, loginUrl }: InlineSignInProps) {
+  const t = useT();
+  const shop = useTillSelector(selectShop);
+  const email = useRef<HTMLInputElement>(null);
+  const { View: Form } = useLate(true, loadForm);
+  if (Form === null) return <HeaderLink href={shop.loginUrl}>{t('Sign In')}</HeaderLink>;
+  const { forgotPasswordUrl } = accountUrls(shop);
+  return (
+    <Form goTo={goTo} loginUrl={loginUrl} forgotPasswordUrl={forgotPasswordUrl} emailRef={email} />
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { selectShop } from '../../../state/config/config-slice';
+import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { sectionsWanted, selectFirstname } from '../../../state/sections/sections-slice';
+import { useT } from '../../../ui/i18n';
+import { HeaderLink } from './HeaderLink';
+import { InlineSignIn } from './InlineSignIn';
+import { SignInLink } from './SignInLink';
+
+interface SignInProps {
+  /** The form in the page instead of a link and a popup. */
+  readonly inline?: boolean | undefined;
+  /** Where a login leads when the shop names no place of its own; absent: the same page anew. */
+  readonly redirectUrl?: string | undefined;
+  /** Where the sign-in is sent; absent: what the page prints, else the shop's usual address (LOGIN-02). */
+  readonly loginUrl?: string | undefined;
+}
+
+/** A guest's way in and a customer's way to the account; a customer is known by the first name (ROLE-02, ROLE-03). */
+export function SignIn({ inline = false, redirectUrl, loginUrl }: SignInProps) {
+  const t = useT();
+  const dispatch = useTillDispatch();
+  const shop = useTillSelector(selectShop);
+  const firstname = useTillSelector(selectFirstname);
+  const isLoggedIn = useTillSelector(({ config }) => config.sections?.isLoggedIn ?? false);
+  useEffect(() => {
+    dispatch(sectionsWanted(['customer']));
+  }, [dispatch]);
+
+  if (firstname === undefined ? isLoggedIn : firstname !== null) {
+    return (
+      <HeaderLink
+        href={`${shop.baseUrl}customer/account/`}
+        aria-label={firstname ? `${firstname}, ${t('My Account')}` : undefined}
+      >
+        {firstname ?? t('My Account')}
+      </HeaderLink>
+    );
+  }
+  const goTo = redirectUrl ?? null;
+  const sentTo = loginUrl ?? shop.loginPopup?.loginUrl ?? null;
+  return inline ? (
+    <InlineSignIn goTo={goTo} loginUrl={sentTo} />
+  ) : (
+    <SignInLink goTo={goTo} loginUrl={sentTo} />
+  );
+}

@@ -1,0 +1,83 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { messagesMeta } from '../../../elements/account/till-messages.meta';
+import { GlobalMessages } from '../../../src/features/account/messages/GlobalMessages';
+import { readCookie, removeCookie, writeCookie } from '../../../src/platform/storage/cookies';
+import { attemptFailed } from '../../../src/state/messages/messages-slice';
+import { messagesState } from '../../../src/state/messages/messages-state';
+import { createTillStore, inject } from '../../../src/state/store';
+import { shop } from '../../src/state/support/shop';
+
+import '../../../elements/account/till-messages';
+
+const draw = () => {
+  const store = createTillStore({ shop, checkout: null });
+  inject(store, messagesState);
+  render(
+    <Provider store={store}>
+      <GlobalMessages />
+    </Provider>,
+  );
+  return store;
+};
+const told = (messages: readonly unknown[]) => {
+  writeCookie('mage-messages', JSON.stringify(messages), { sameSite: 'strict' });
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  removeCookie('mage-messages');
+});
+
+it('defines its tag', () => {
+  expect(customElements.get(messagesMeta.tag)).toBeDefined();
+});
+
+it('shows what redirecting pages left, once, in live regions that were there before [MSG-06][MSG-07]', async () => {
+  told([
+    { type: 'success', text: 'Saved.' },
+    { type: 'error', text: 'Not sent.' },
+  ]);
+  draw();
+  const polite = screen.getByRole('status');
+  const assertive = screen.getByRole('alert');
+  expect(readCookie('mage-messages')).toBeNull();
+  expect(polite.textContent).toBe('');
+  await act(() => vi.advanceTimersByTimeAsync(1100));
+  expect(polite.textContent).toBe('Saved.');
+  expect(assertive.textContent).toBe('Not sent.');
+});
+
+it('keeps an error until it is closed, and lets good news go [MSG-03][MSG-04]', async () => {
+  told([
+    { type: 'success', text: 'Saved.' },
+    { type: 'error', text: 'Not sent.' },
+  ]);
+  draw();
+  await act(() => vi.advanceTimersByTimeAsync(1100));
+  await act(() => vi.advanceTimersByTimeAsync(5100));
+  await act(() => vi.advanceTimersByTimeAsync(600));
+  expect(screen.queryByText('Saved.')).toBeNull();
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('Not sent.')).toBeNull();
+});
+
+it('is where payment errors are placed [MSG-05]', async () => {
+  const store = draw();
+  const error = {
+    kind: 'rejected',
+    status: 400,
+    message: 'Declined.',
+    redirectAction: null,
+  } as const;
+  act(() => {
+    store.dispatch(attemptFailed({ area: 'global', error }));
+  });
+  expect((await screen.findByRole('alert')).textContent).toBe('Declined.');
+});
