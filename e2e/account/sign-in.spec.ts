@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../support/axe';
+import { customerLike } from '../support/customers';
+import { expect, test } from '../support/test';
+
+const PASSWORD = 'Secret123!';
+
+/** The popup behind the header's link. */
+async function openPopup(page: Page) {
+  await expect(page.locator('till-login .till-root')).toBeAttached();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  return page.getByRole('dialog', { name: 'Sign In' });
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  const popup = await openPopup(page);
+  await popup.getByLabel('Email Address').fill(email);
+  await popup.getByLabel('Password').fill(PASSWORD);
+  await popup.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('link', { name: 'Jane, My Account' })).toBeVisible();
+}
+
+test.describe('signing in from the header @phone', () => {
+  test('keeps what was typed when the captcha was wrong, and shows another picture [CAPT-03][CAPT-05]', async ({
+    page,
+  }) => {
+    await page.request.put('/demo/settings', { data: { captcha: ['user_login'] } });
+    await page.goto('/');
+    const popup = await openPopup(page);
+    const picture = popup.getByRole('img', { name: 'Picture of letters and numbers' });
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expectAccessible(page, 'the sign-in with a captcha');
+    const first = await picture.getAttribute('src');
+    await popup.getByLabel('Email Address').fill('jane@example.com');
+    await popup.getByLabel('Password').fill(PASSWORD);
+    await popup.getByLabel('Please type the letters').fill('-');
+    await popup.getByRole('button', { name: 'Sign In' }).click();
+    await expect(popup.getByRole('alert')).toHaveText('Incorrect CAPTCHA');
+    await expect(picture).not.toHaveAttribute('src', first ?? '');
+    await expect(popup.getByLabel('Email Address')).toHaveValue('jane@example.com');
+    await expect(popup.getByLabel('Password')).toHaveValue(PASSWORD);
+    await expect(popup.getByLabel('Please type the letters')).toHaveValue('');
+  });
+
+  test('tells of the items of the last visit that came into the cart', async ({ page, shop }) => {
+    customerLike('jane@example.com', shop.email);
+    await shop.product.open('the-salt-road');
+    await signIn(page, shop.email);
+    await shop.product.add();
+    await page.goto('/customer/account/logout/');
+    await shop.product.open('the-glass-orchard');
+    await shop.product.add();
+    await signIn(page, shop.email);
+    await expect(page.locator('till-messages')).toContainText('items from your last visit');
+  });
+
+  test('leaves nothing of a customer behind after the logout, not even from another tab', async ({
+    page,
+    context,
+    shop,
+  }) => {
+    customerLike('jane@example.com', shop.email);
+    await shop.product.open('the-salt-road');
+    await signIn(page, shop.email);
+    await shop.product.add();
+    await page.goto('/checkout/');
+    await expect(page.locator('till-checkout').getByRole('radio').first()).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+      .toContain('selectedShippingAddress');
+    const other = await context.newPage();
+    await other.goto('/customer/account/logout/');
+    await expect(other.locator('till-mini-cart .till-root')).toBeAttached();
+    await page.goto('about:blank');
+    const kept = await other.evaluate(() => JSON.stringify(localStorage));
+    expect(kept).not.toContain(shop.email);
+    expect(kept).not.toContain('selectedShippingAddress');
+    expect(kept).not.toContain('firstname');
+  });
+});
+
+test.describe('the messages of the shop', () => {
+  test('are shown once where the theme has them, and printed for browsers without scripts [MSG-06][MSG-07]', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const text = 'Subscribe';
+    const subscribe = async (on: Page) => {
+      await on.goto(new URL('/', baseURL).href);
+      await on.getByLabel('Sign Up for Our Newsletter').fill(`n${String(Date.now())}@example.com`);
+      await on.getByRole('button', { name: text }).click();
+    };
+    await page.goto('/');
+    await expect(page.locator('till-messages .till-root')).toBeAttached();
+    await subscribe(page);
+    await expect(page.locator('till-messages')).toContainText('Thank you for your subscription.');
+    await page.reload();
+    await expect(page.locator('till-messages .till-root')).toBeAttached();
+    await page.waitForTimeout(1500);
+    await expect(page.locator('till-messages')).not.toContainText('Thank you');
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const bare = await plain.newPage();
+    await subscribe(bare);
+    await expect(bare.getByText('Thank you for your subscription.')).toBeVisible();
+    await plain.close();
+  });
+});
