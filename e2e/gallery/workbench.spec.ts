@@ -10,7 +10,7 @@ test.describe('the index of the gallery @phone', () => {
     const cards = page.getByRole('main').getByRole('heading', { level: 3 });
     await expect(cards).toHaveCount(galleryElements.length);
     await expectAccessible(page, 'index of the gallery');
-    await page.getByLabel('Find an element').fill('whole checkout');
+    await page.getByLabel('Find an element').fill('whole checkout: shipping, review');
     await expect(cards.filter({ visible: true })).toHaveText(['<till-checkout>']);
     await page.getByLabel('Find an element').fill('no such thing');
     await expect(page.getByText('No element is called or described like that.')).toBeVisible();

@@ -68,6 +68,5 @@ export const galleryMeta: ElementMeta = {
   ],
   fallback:
     'The server’s own picture, in the same proportions as the shop’s large one, so that nothing moves.',
-  example:
-    '<till-gallery><img src="/art/covers/daybook.svg" alt="The Daybook" width="600" height="800"></till-gallery>',
+  example: '<till-gallery><a href="/media/daybook.jpg">A picture of the Daybook</a></till-gallery>',
 };

@@ -9,7 +9,8 @@ const WRITES = /^(?:post|put|delete)$/i;
 
 /**
  * The sections a request makes stale (SECT-17, SECT-18); none for reads and other hosts' addresses.
- * A trailing slash never matters, and `customer/address` and deeper count as address changes (decisions C27).
+ * A trailing slash never matters, and `customer/address` and deeper count as address changes (decisions C27). What holds
+ * for every address is the shop's messages, which calls of the API leave none of (decisions, SECT-17).
  */
 export function affectedSections(
   url: string,
@@ -20,7 +21,7 @@ export function affectedSections(
   const route = routeOf(url, settings.baseUrls);
   if (route === null) return [];
   const found = settings.routes.find(([key]) => key !== '*' && fits(route, key.toLowerCase()));
-  const everywhere = settings.routes.find(([key]) => key === '*');
+  const everywhere = isApiCall(route) ? undefined : settings.routes.find(([key]) => key === '*');
   const names = [...(found?.[1] ?? []), ...(everywhere?.[1] ?? [])];
   const all = names.some((name) => EVERYTHING.includes(name));
   const known = [...settings.names, ...settings.clientSideNames];
@@ -40,6 +41,8 @@ function routeOf(url: string, baseUrls: readonly string[]): string | null {
     .replace(/^index\.php(?:\/|$)/, '')
     .replace(/\/+$/, '');
 }
+
+const isApiCall = (route: string): boolean => route.startsWith('rest/');
 
 function fits(route: string, key: string): boolean {
   if (key === 'customer/address/*') return /^customer\/address(?:\/|$)/.test(route);

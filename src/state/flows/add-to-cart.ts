@@ -21,6 +21,8 @@ import type { FlowApi } from './api';
 
 /** Milliseconds for which the button reads "Added" (ADDTO-07). */
 const ADDED_MS = 1000;
+/** Milliseconds after which words that come with the cart are no longer waited for. */
+const MESSAGES_WAIT_MS = 5000;
 
 /** Puts products into the cart by their own forms (ADDTO): once per press, one at a time for each product. */
 export function startAddToCart(startListening: StartListening): void {
@@ -60,7 +62,9 @@ async function follow(
   api.dispatch(productAdded({ productId }));
   const shown = api.delay(ADDED_MS);
   const told =
-    messages === null ? await messagesOf(api) : [{ type: 'notice', text: messages } as const];
+    messages === null
+      ? await messagesAfterAdding(api)
+      : [{ type: 'notice', text: messages } as const];
   if (told !== null && told.length > 0) {
     api.dispatch(messagesShown(`product:${productId}`, told));
   }
@@ -100,11 +104,22 @@ function isThisPage(url: string): boolean {
 const differsInHash = (url: string): boolean =>
   url.includes('#') && url.replace(/#.*/, '') === window.location.href.replace(/#.*/, '');
 
+/**
+ * What the shop says to a product that it took. Where an element shows all messages of the page, they come with the cart:
+ * the write has asked for both, and the shop says a thing once (SECT-27).
+ */
+async function messagesAfterAdding(api: FlowApi): Promise<readonly ServerMessage[] | null> {
+  if (api.getState().messages?.isGlobalWanted !== true) return messagesOf(api);
+  await api.condition(
+    (_action, now, before) => now.sections.data.messages !== before.sections.data.messages,
+    MESSAGES_WAIT_MS,
+  );
+  return parseMessagesSection(api.getState().sections.data.messages);
+}
+
 /** What the shop has to say about it; it says so once (SECT-27). Null when it cannot be asked. */
 async function messagesOf(api: FlowApi): Promise<readonly ServerMessage[] | null> {
-  const { config, messages } = api.getState();
-  // An element that shows all messages of the page has them by itself.
-  if (messages?.isGlobalWanted === true) return [];
+  const { config } = api.getState();
   const { loadUrl } = config.sections ?? defaultSectionSettings(config.shop);
   const result = await loadSections({ loadUrl, names: ['messages'], newTimestamp: false });
   return result.ok ? parseMessagesSection(result.value.messages) : null;

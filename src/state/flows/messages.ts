@@ -2,10 +2,13 @@ import { parseMessagesSection } from '../../api/messages';
 import { globalMessagesWanted } from '../messages/global-area';
 import { messagesShown, storefrontMessagesAdded } from '../messages/messages-slice';
 import { takeCookieMessages } from '../messages/cookie-messages';
-import type { StartListening } from '../store.types';
+import type { StartListening, TillState } from '../store.types';
 
 /** Messages of the storefront appear this much later, in milliseconds (MSG-06); by then their live region stands. */
 const STOREFRONT_DELAY_MS = 1000;
+
+const isBeingAdded = ({ addToCart = {} }: Pick<TillState, 'addToCart'>): boolean =>
+  Object.values(addToCart).includes('added');
 
 /** Brings the server's messages to the page, once an element shows the global area. */
 export function startMessageFlows(startListening: StartListening): void {
@@ -21,6 +24,8 @@ export function startMessageFlows(startListening: StartListening): void {
       now.messages?.isGlobalWanted === true &&
       now.sections.data.messages !== before.sections.data.messages,
     effect: (_action, api) => {
+      // Said where the shopper looks, beside the product's own button.
+      if (isBeingAdded(api.getState())) return;
       const messages = parseMessagesSection(api.getState().sections.data.messages);
       if (messages.length > 0) api.dispatch(storefrontMessagesAdded(messages));
     },

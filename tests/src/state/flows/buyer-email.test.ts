@@ -53,6 +53,12 @@ beforeEach(() => {
   shopAnswers((request, path) => {
     if (path === 'payment-information' && request.method === 'POST') return json(30);
     if (path.startsWith('totals')) return json(wireTotals(20));
+    if (path === 'payment-information') {
+      return json({
+        payment_methods: [{ code: 'checkmo', title: 'Check' }],
+        totals: wireTotals(20),
+      });
+    }
     return json([]);
   });
   cleanUps = [
