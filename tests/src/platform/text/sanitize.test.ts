@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // The sanitiser is only as good as the parser under it, so it is tested on one that follows the HTML standard closely.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sanitize, type SafeTextProfile } from '../../../../src/platform/text/sanitize';
 
 async function safe(html: string, profile: SafeTextProfile = 'content'): Promise<string> {
@@ -51,6 +51,15 @@ describe('sanitize', () => {
         'name',
       ),
     ).toBe('<b>1</b><strong>2</strong><i>3</i><em>4</em><u>5</u>67');
+  });
+
+  it('shows no parser an inline event handler, which a strict policy would report [TEXT-02]', async () => {
+    const parse = vi.spyOn(DOMParser.prototype, 'parseFromString');
+    const html = `<img src=x onerror="a()"><a href="/?a/once=x"ONCLICK = 'b()'>on = off</a>`;
+    expect(await safe(html)).toBe('<a href="/?a/once=x">on = off</a>');
+    expect(parse.mock.calls.flat().join()).not.toMatch(/onerror|onclick/i);
+    expect(parse).toHaveBeenCalled();
+    parse.mockRestore();
   });
 
   it('shows a text without markup as it is meant', async () => {
