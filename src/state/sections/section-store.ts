@@ -8,6 +8,7 @@ import {
   writeCookie,
 } from '../../platform/storage/cookies';
 import { jsonStorage, type JsonStorage } from '../../platform/storage/storage';
+import { customerWitnessed, hasCustomerLeft, isWitnessed } from './own-visit';
 
 type Sections = Readonly<Record<SectionName, StoredSection>>;
 
@@ -62,19 +63,40 @@ export function openCache(settings: SectionSettings, now: number): Sections {
   if (isOver || isNewSession || hasOtherLogin) {
     cache.remove();
     marks.remove();
+    tellOtherTabs(settings);
   }
   const lifetime = settings.cookieLifetimeSeconds;
   timeout.write(new Date(now + lifetime * 1000).toISOString());
   writeCookie('mage-cache-sessid', 'true', { lifetime });
   if (isLoggedIn !== null) loginFlag.write(isLoggedIn ? 1 : 0);
+  isCustomersPage = isLoggedIn === true;
+  customerWitnessed(readIds().customer);
   return readSections();
 }
 
-/** Whether the page that was opened last, in whichever tab, was a guest's. */
+/** The next id of the customer's section tells pages that are still open that the cache is another visit's now. */
+function tellOtherTabs(settings: SectionSettings): void {
+  const ids = readIds();
+  if (ids.customer === undefined) return;
+  writeIds({ ...ids, customer: bumpId(ids.customer) }, settings);
+}
+
+let isCustomersPage = false;
+
+/** Whether the customer of this page may have signed out in another tab: nothing of theirs is to be stored any more. */
 export function isSignedOutElsewhere(): boolean {
   const flag = loginFlag.read();
-  return flag !== null && !Number(flag);
+  return hasCustomerLeft({
+    isGuestElsewhere: flag !== null && !Number(flag),
+    hasSession: readCookie('mage-cache-sessid') !== null,
+    customerId: readIds().customer,
+    customer: readSections()['customer'],
+  });
 }
+
+/** What a write starts from; a page whose customer has left starts anew, lest it writes back what was cleared. */
+const keptCache = (): Record<string, unknown> =>
+  isCustomersPage && isSignedOutElsewhere() ? {} : recordOf(cache);
 
 /** Names that must be loaded again: stale ones (SECT-14 to SECT-16) and marked ones. `now` in ms. */
 export function staleNames(settings: SectionSettings, now: number): readonly SectionName[] {
@@ -128,7 +150,7 @@ export const privateContentVersion = (): string | null => readCookie('private_co
 
 /** Keeps what the server sent: data, ids, and no mark any more. */
 export function storeSections(sections: Sections, settings: SectionSettings): void {
-  cache.write({ ...recordOf(cache), ...sections });
+  cache.write({ ...keptCache(), ...sections });
   const ids: Record<string, unknown> = { ...readIds() };
   const marked = recordOf(marks);
   for (const [name, section] of Object.entries(sections)) {
@@ -137,14 +159,16 @@ export function storeSections(sections: Sections, settings: SectionSettings): vo
   }
   writeIds(ids, settings);
   marks.write(marked);
+  if (sections.customer?.firstname) customerWitnessed(sections.customer.data_id);
 }
 
 /** Drops sections, marks them and raises their ids, so that every tab and the old front end load them again (SECT-21). */
 export function invalidateSections(names: readonly SectionName[], settings: SectionSettings): void {
   if (names.length === 0) return;
-  const kept = recordOf(cache);
+  const kept = keptCache();
   const marked = recordOf(marks);
   const ids: Record<string, unknown> = { ...readIds() };
+  const isOwn = isWitnessed(ids.customer);
   for (const name of names) {
     Reflect.deleteProperty(kept, name);
     if (settings.clientSideNames.includes(name)) continue;
@@ -154,11 +178,12 @@ export function invalidateSections(names: readonly SectionName[], settings: Sect
   cache.write(kept);
   marks.write(marked);
   writeIds(ids, settings);
+  if (isOwn) customerWitnessed(ids.customer);
 }
 
 /** Forgets a section that is shown once, with its id, so that it does not count as stale (SECT-27). */
 export function disposeSection(name: SectionName, settings: SectionSettings): void {
-  const kept = recordOf(cache);
+  const kept = keptCache();
   Reflect.deleteProperty(kept, name);
   cache.write(kept);
   const ids: Record<string, unknown> = { ...readIds() };
@@ -178,5 +203,7 @@ export function writeClientSection(
   name: ClientSectionName,
   patch: Readonly<Record<string, unknown>>,
 ): void {
-  cache.write({ ...recordOf(cache), [name]: { ...readClientSection(name), ...patch } });
+  const kept = keptCache();
+  const before = kept[name];
+  cache.write({ ...kept, [name]: { ...(isRecord(before) ? before : {}), ...patch } });
 }
