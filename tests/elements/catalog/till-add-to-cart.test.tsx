@@ -4,12 +4,25 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { startPage } from '../../../elements/bootstrap';
 import '../../../elements/catalog/till-add-to-cart';
+import '../../../elements/catalog/till-swatches';
 import { selectProduct } from '../../../src/state/catalog/catalog-slice';
 import { json, sent, shopAnswers } from '../../src/state/support/fake-http';
 
 vi.mock('../../../src/platform/http/http', () => import('../../src/state/support/fake-http'));
 
+const COLOUR = { id: '52', label: 'Teal', products: ['61'] };
 const OPTIONS = {
+  '[data-role=swatch-options]': {
+    'Magento_Swatches/js/swatch-renderer': {
+      jsonConfig: {
+        productId: '60',
+        attributes: { 93: { id: '93', code: 'color', label: 'Colour', options: [COLOUR] } },
+        index: { 61: { 93: '52' } },
+        optionPrices: { 61: { finalPrice: { amount: 10 } } },
+      },
+      jsonSwatchConfig: { 93: { 52: { type: '1', value: '#008080', label: 'Teal' } } },
+    },
+  },
   '#product_addtocart_form': {
     priceOptions: {
       optionConfig: { 3: { 2: { prices: { finalPrice: { amount: 2.5, adjustments: [] } } } } },
@@ -126,6 +139,26 @@ describe('<till-add-to-cart>', () => {
     await press();
     expect(adds()).toHaveLength(1);
     expect(screen.queryByText(/required field/)).toBeNull();
+  });
+
+  it('names swatches and fields in one go, each where it is drawn, and leads to the first [PROD-04]', async () => {
+    const { form, press } = await drawForm(
+      `<till-swatches><select name="super_attribute[93]"></select></till-swatches>
+       <label for="n">Name</label><input id="n" name="options[1]" required>`,
+    );
+    const colour = await screen.findByRole('radiogroup', { name: 'Colour' });
+    await press();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Teal' }));
+    expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => {
+      expect(colour.getAttribute('aria-invalid')).toBe('true');
+    });
+    expect(form.textContent.match(/This is a required field\./g)).toHaveLength(2);
+    await userEvent.click(screen.getByRole('radio', { name: 'Teal' }));
+    await userEvent.type(screen.getByLabelText('Name'), 'Ada');
+    await press();
+    expect(adds()).toHaveLength(1);
+    expect((adds()[0]?.body as FormData).get('super_attribute[93]')).toBe('52');
   });
 
   it('holds the quantity to the product’s rules [PROD-03]', async () => {

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { entriesOf, typedNumber, valuesOf } from '../../../domain/catalog/form-fields';
 import type { AddStatus } from '../../../state/add-to-cart/add-to-cart-slice';
 import { useEmit } from '../../../ui/element-context';
-import { fieldsOf } from '../form/product-form';
-import type { ProductForm } from '../form/useProductForm';
+import { fieldsOf, type ProductForm } from '../form/product-form';
 
 /** What the page is told of an added product (ADDTO-04). */
 interface AddedDetail {

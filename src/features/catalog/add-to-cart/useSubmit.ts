@@ -3,14 +3,8 @@ import { addingSettled, productSent } from '../../../state/add-to-cart/add-to-ca
 import { useTillDispatch } from '../../../state/hooks';
 import { entriesOf, typedNumber, valuesOf } from '../../../domain/catalog/form-fields';
 import { formKey } from '../../../platform/form-key';
-import { adoptStyles } from '../../../ui/styles/adopt';
-import { checkForm } from '../form/check-form';
-import { clearFaults, showFaults } from '../form/field-errors';
-import css from '../form/field-errors.css';
-import { fieldsOf } from '../form/product-form';
-import type { ProductForm } from '../form/useProductForm';
-
-adoptStyles(css);
+import { fieldsOf, type ProductForm } from '../form/product-form';
+import { useFormCheck } from '../form/useFormCheck';
 
 /** Changing a line of the cart answers a page: its form goes out as it always did. */
 const CHANGES_LINE = /\/updateItemOptions(?:\/|$)/;
@@ -33,28 +27,20 @@ function dataOf(form: HTMLFormElement): FormData {
 }
 
 /**
- * Takes the form's submission over (ADDTO-01): what is missing is said at its field, everything else goes to the shop
- * by script. The browser's own bubbles stay away while this does their work.
+ * Takes the submission of a form over that has nothing missing (ADDTO-01): it goes to the shop by script. One that
+ * changes a line is left to the browser.
  */
 export function useSubmit(found: ProductForm | null, onSent: () => void): void {
   const dispatch = useTillDispatch();
+  useFormCheck(found?.form ?? null);
   useEffect(() => {
     if (found === null) return undefined;
     const { form, productId } = found;
-    const hadNoChecks = form.hasAttribute('novalidate');
-    form.toggleAttribute('novalidate', true);
     const submit = (event: SubmitEvent): void => {
       if (event.submitter instanceof HTMLButtonElement && event.submitter.disabled) return;
-      const faults = checkForm(form);
-      const isChange = CHANGES_LINE.test(form.action);
-      if (faults.length === 0 && isChange) {
-        clearFaults(form);
-        return;
-      }
+      if (CHANGES_LINE.test(form.action)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      showFaults(form, faults);
-      if (faults.length > 0) return;
       const qty = piecesOf(form);
       onSent();
       dispatch(productSent({ productId, url: form.action, form: dataOf(form), qty }));
@@ -67,8 +53,6 @@ export function useSubmit(found: ProductForm | null, onSent: () => void): void {
     return () => {
       form.removeEventListener('submit', submit, true);
       window.removeEventListener('pageshow', comeBack);
-      form.toggleAttribute('novalidate', hadNoChecks);
-      clearFaults(form);
     };
   }, [found, dispatch, onSent]);
 }

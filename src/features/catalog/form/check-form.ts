@@ -62,15 +62,15 @@ function faultOf(control: FormControl, all: readonly FormControl[]): string | nu
 
 /**
  * What keeps a product form from being sent, one fault for each field or group of choices, in the order of the page:
- * what the browser checks, and what the platform's own marks ask for (PROD-04).
+ * what the browser checks, and what the platform's own marks ask for (PROD-04). Fields without a name are not sent.
  */
 export function checkForm(form: HTMLFormElement): readonly FieldFault[] {
-  const all = controlsIn(form).filter(({ disabled }) => !disabled);
+  const all = controlsIn(form).filter(({ name, disabled }) => name !== '' && !disabled);
   const seen = new Set<string>();
   const faults = all.flatMap((control): FieldFault[] => {
     const text = faultOf(control, all);
     const group = groupOf(control);
-    if (text === null || (group !== '' && seen.has(group))) return [];
+    if (text === null || seen.has(group)) return [];
     seen.add(group);
     return [{ control, text }];
   });

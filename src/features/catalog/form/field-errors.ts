@@ -13,7 +13,14 @@ function placeOf(control: FormControl): Element {
   return group?.lastElementChild ?? control;
 }
 
+/**
+ * Tells a field that it cannot be sent, as the browser does. One of an element of ours says so itself, where it is drawn.
+ */
+const drawsItself = (control: FormControl): boolean =>
+  !control.dispatchEvent(new Event('invalid', { cancelable: true }));
+
 function show({ control, text }: FieldFault): void {
+  if (drawsItself(control)) return;
   const note = document.createElement('p');
   lastId += 1;
   note.id = `till-fault-${String(lastId)}`;

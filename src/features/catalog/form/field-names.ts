@@ -28,7 +28,9 @@ const REACHABLE =
 /** Where the focus goes for a field: to itself, or into the group whose value it carries. */
 export function focusTargetOf(control: FormControl): HTMLElement | null {
   if (control.type !== 'hidden') return control;
-  const group = control.closest('fieldset, [role=radiogroup], .swatch-attribute');
-  const near = group?.querySelector<HTMLElement>(REACHABLE);
-  return near ?? control.parentElement?.querySelector<HTMLElement>(REACHABLE) ?? null;
+  for (let near = control.parentElement; near !== null; near = near.parentElement) {
+    const target = near.querySelector<HTMLElement>(REACHABLE);
+    if (target !== null || near === control.form) return target;
+  }
+  return null;
 }

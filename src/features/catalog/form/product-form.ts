@@ -1,15 +1,46 @@
 import type { FormFields } from '../../../domain/catalog/form-fields';
 
-/** The form around a node of our view, or the one that its element stands around. */
-export function formOf(node: Element): HTMLFormElement | null {
-  const element = node.closest('.till-root')?.parentElement;
-  return node.closest('form') ?? element?.querySelector('form') ?? null;
+/** A product form that the server has drawn, and the product that it buys; '' when it does not say. */
+export interface ProductForm {
+  readonly form: HTMLFormElement;
+  readonly productId: string;
 }
 
-/** The product that a form is about; '' when it does not say. */
-export function productIdOf(form: HTMLFormElement): string {
-  const field = form.elements.namedItem('product');
-  return field instanceof HTMLInputElement ? field.value : '';
+const PRODUCT = 'input[name="product"]';
+
+const productIn = (form: ParentNode): string =>
+  form.querySelector<HTMLInputElement>(PRODUCT)?.value ?? '';
+
+/** The form around a node of our view, or the one that its element stands around. */
+const ownForm = (node: Element): HTMLFormElement | null =>
+  node.closest('form') ?? node.closest('.till-root')?.parentElement?.querySelector('form') ?? null;
+
+/**
+ * The product that an element is about: that of its own form, of the nearest part of the page that names one, or of the
+ * product page itself. Null when there is none.
+ */
+export function productIdAround(node: Element): string | null {
+  const own = ownForm(node);
+  const named = node.closest('[data-product-id]')?.getAttribute('data-product-id');
+  const ofPage = document.querySelector(`#product_addtocart_form ${PRODUCT}`);
+  if (own !== null && productIn(own) !== '') return productIn(own);
+  return named ?? (ofPage instanceof HTMLInputElement ? ofPage.value : null);
+}
+
+/**
+ * The form that buys a product: the one around an element or inside it, the one of its card, or else the page's first.
+ * An element that says no `productId` is about the product around it.
+ */
+export function productFormOf(node: Element, productId?: string): ProductForm | null {
+  const own = ownForm(node);
+  if (own !== null) return { form: own, productId: productIn(own) };
+  const id = productId ?? productIdAround(node);
+  const forms = [...document.forms].filter(
+    (form) => productIn(form) === id && /\/cart\/(?:add|updateItemOptions)/.test(form.action),
+  );
+  const card = node.closest('li, article, .product-item');
+  const form = forms.find((one) => card?.contains(one) === true) ?? forms[0];
+  return form === undefined || id === null ? null : { form, productId: id };
 }
 
 /** What the form would send now; of a file its name. */

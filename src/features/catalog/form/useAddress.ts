@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { applyAddress } from './apply-address';
-import type { ProductForm } from './useProductForm';
+import type { ProductForm } from './product-form';
 
 /** Chooses in the fields that begin with `prefix` what the page's address names (BNDL-04, GRPD-02). */
 export function useAddress(found: ProductForm | null, prefix: string): void {

@@ -1,26 +1,21 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { useTillDispatch } from '../../../state/hooks';
 import { formChanged } from '../../../state/product-form/product-form-slice';
-import { fieldsOf, formOf, productIdOf } from './product-form';
-
-/** A product form that the server has drawn. */
-export interface ProductForm {
-  readonly form: HTMLFormElement;
-  readonly productId: string;
-}
+import { fieldsOf, productFormOf, type ProductForm } from './product-form';
 
 const CHANGES = ['input', 'change', 'reset', 'till:quantity-chosen'];
 
 /**
- * The product form around `node`; null until the view is drawn, and where there is none. The form keeps what is chosen:
- * the store hears of it at first and with every change, also when the browser brings an older page back.
+ * The form that buys the product of the view at `node`; null until the view is drawn, and where there is none. The form
+ * keeps what is chosen: the store hears of it at first and with every change, also when the browser brings an older page
+ * back.
  */
-export function useProductForm(node: Element | null): ProductForm | null {
+export function useProductForm(node: Element | null, productId?: string): ProductForm | null {
   const dispatch = useTillDispatch();
-  const found = useMemo(() => {
-    const form = node === null ? null : formOf(node);
-    return form === null ? null : { form, productId: productIdOf(form) };
-  }, [node]);
+  const found = useMemo(
+    () => (node === null ? null : productFormOf(node, productId)),
+    [node, productId],
+  );
   useLayoutEffect(() => {
     if (found === null) return undefined;
     const { form, productId } = found;

@@ -6,12 +6,12 @@ import { selectProduct } from '../../../state/catalog/catalog-slice';
 import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/hooks';
 import { adoptStyles } from '../../../ui/styles/adopt';
-import { productIdAround } from '../../shared/product/product-around';
+import { productIdAround } from '../form/product-form';
+import { useProductForm } from '../form/useProductForm';
 import { AdvertisedPrice } from './AdvertisedPrice';
 import { OwnPrice } from './OwnPrice';
 import css from './ProductPrice.css';
 import { TierPrices } from './TierPrices';
-import { useQuantity } from './useQuantity';
 
 adoptStyles(css);
 
@@ -36,7 +36,7 @@ export function ProductPrice({
   const id = productId ?? (host === null ? null : productIdAround(host));
   const product = useTillSelector(selectProduct(id ?? ''));
   const { priceFormat } = useTillSelector(selectShop);
-  useQuantity(host, id);
+  useProductForm(host, productId);
   const price = chosenPrice(product);
   const format = product.priceFormat ?? priceFormat;
   return (

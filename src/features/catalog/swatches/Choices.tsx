@@ -45,9 +45,6 @@ export function Choices(props: ChoicesProps) {
     productId,
     configurable,
     variantId,
-    onRefused: () => {
-      setChecked(true);
-    },
     onReset: () => {
       setChecked(false);
       setRefused('');
@@ -100,6 +97,11 @@ export function Choices(props: ChoicesProps) {
               name={`super_attribute[${attribute.id}]`}
               value={selection[attribute.id] ?? ''}
               form={formId}
+              data-validate="{required:true}"
+              onInvalid={(event) => {
+                event.preventDefault();
+                setChecked(true);
+              }}
             />
           </div>
         );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTillSelector } from '../../../state/hooks';
 import { selectProduct } from '../../../state/catalog/catalog-slice';
 import { adoptStyles } from '../../../ui/styles/adopt';
-import { productIdAround } from '../../shared/product/product-around';
+import { productIdAround } from '../form/product-form';
 import { Choices } from './Choices';
 import css from './Swatches.css';
 

@@ -1,17 +1,16 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { Configurable } from '../../../domain/catalog/catalog.types';
-import { selectionRestored, selectProduct } from '../../../state/catalog/catalog-slice';
-import { useTillDispatch, useTillStore } from '../../../state/hooks';
+import { selectionRestored } from '../../../state/catalog/catalog-slice';
+import { useTillDispatch } from '../../../state/hooks';
 import { useUid } from '../../../ui/element-context';
-import { productForm } from '../../shared/product/product-around';
+import { productFormOf } from '../form/product-form';
+import { useFormCheck } from '../form/useFormCheck';
 
 interface FormParts {
   readonly host: HTMLElement;
   readonly productId: string;
   readonly configurable: Configurable;
   readonly variantId: string | null;
-  /** The form was sent while something is not chosen. */
-  readonly onRefused: () => void;
   readonly onReset: () => void;
 }
 
@@ -29,27 +28,17 @@ function nameForm(form: HTMLFormElement, id: string): void {
 }
 
 /**
- * Ties the choices to the form that buys the product: it is not sent while one is missing, a reset brings the first
- * choice back, its `selected_configurable_option` holds the variant, and the server's own controls for the same
- * question step back. Answers the id of the form when the element stands outside it.
+ * Ties the choices to the form that buys the product: it is checked before it is sent, a reset brings the first choice
+ * back, its `selected_configurable_option` holds the variant, and the server's own controls for the same question step
+ * back. Answers the id of the form when the element stands outside it.
  */
 export function useForm(parts: FormParts): string | undefined {
-  const { host, productId, configurable, variantId, onRefused, onReset } = parts;
+  const { host, productId, configurable, variantId, onReset } = parts;
   const dispatch = useTillDispatch();
-  const store = useTillStore();
   const ownId = useUid('till-product-form');
-  const form = useMemo(() => productForm(host, productId), [host, productId]);
+  const form = useMemo(() => productFormOf(host, productId)?.form ?? null, [host, productId]);
+  useFormCheck(form);
 
-  const refuse = useEffectEvent((event: Event) => {
-    const { selection } = selectProduct(productId)(store.getState());
-    if (configurable.attributes.every(({ id }) => selection[id] !== undefined)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    onRefused();
-    const missing = configurable.attributes.findIndex(({ id }) => selection[id] === undefined);
-    const groups = host.querySelectorAll('.till-swatches__attribute');
-    groups[missing]?.querySelector<HTMLElement>('[tabindex="0"], select')?.focus();
-  });
   const reset = useEffectEvent(() => {
     dispatch(selectionRestored({ productId, selection: configurable.defaults }));
     onReset();
@@ -60,7 +49,6 @@ export function useForm(parts: FormParts): string | undefined {
     nameForm(form, ownId);
     const listening = new AbortController();
     const { signal } = listening;
-    form.addEventListener('submit', refuse, { signal, capture: true });
     form.addEventListener('reset', reset, { signal });
     const controls = serverControls(form, host);
     for (const control of controls) {

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProductPrice } from '../../../../src/features/catalog/price/ProductPrice';
 import {
   amountAdded,
@@ -56,7 +56,9 @@ describe('the price of a product', () => {
     const qty = screen.getByRole('textbox', { name: 'Qty' });
     await user.clear(qty);
     await user.type(qty, '6');
-    expect(line()).toContain('$30.00');
+    await vi.waitFor(() => {
+      expect(line()).toContain('$30.00');
+    });
     expect(screen.getByRole('listitem').getAttribute('aria-current')).toBe('true');
   });
 
@@ -67,6 +69,26 @@ describe('the price of a product', () => {
       store.dispatch(amountAdded({ productId: '19', source: 'links', amount }));
     });
     expect(line()).toBe('$12.50');
+  });
+
+  it('follows the custom options of the form by itself [PRICE-01]', async () => {
+    const page = pageWith({
+      '[data-price-box=product-id-19]': {
+        priceBox: { priceConfig: { productId: '19', priceFormat: dollars, prices: plain(10) } },
+      },
+      '#product_addtocart_form': {
+        priceOptions: { optionConfig: { 3: { 2: { prices: { finalPrice: { amount: 2.5 } } } } } },
+      },
+    });
+    const { user } = openPage(<ProductPrice />, {
+      page,
+      server:
+        '<select name="options[3]" aria-label="Paper"><option value="">-</option><option value="2">Laid</option></select>',
+    });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Paper' }), 'Laid');
+    await vi.waitFor(() => {
+      expect(line()).toBe('$12.50');
+    });
   });
 
   it('is written as the product says: pattern, precision and symbols [PRICE-03][SWAT-07]', () => {

@@ -82,20 +82,44 @@ describe('the swatches of a product page', () => {
     });
   });
 
-  it('holds the form while something is missing, names it and goes there', async () => {
-    const { user, form } = openPage(<Swatches />);
+  it('holds the form while something is missing, names all of it and goes to the first [PROD-04]', async () => {
+    const { user, form, submit } = openPage(<Swatches />, {
+      server: '<label>Engraving <input name="options[5]" required></label>',
+    });
     await user.click(radio('Black'));
-    const event = new SubmitEvent('submit', { cancelable: true, bubbles: true });
-    act(() => void form.dispatchEvent(event));
-    expect(event.defaultPrevented).toBe(true);
+    expect(submit()).toBe(false);
+    const engraving = screen.getByRole('textbox', { name: /Engraving/ });
+    expect(document.activeElement).toBe(engraving);
+    expect(engraving.getAttribute('aria-invalid')).toBe('true');
+    const size = screen.getByRole('radiogroup', { name: 'Size' });
+    expect(size.getAttribute('aria-invalid')).toBe('true');
+    expect(form.querySelectorAll('.till-field-fault')).toHaveLength(1);
+    await user.type(engraving, 'Ada');
+    expect(submit()).toBe(false);
     expect(document.activeElement).toBe(radio('S'));
-    expect(screen.getByRole('radiogroup', { name: 'Size' }).getAttribute('aria-invalid')).toBe(
-      'true',
-    );
     await user.click(radio('S'));
-    const again = new SubmitEvent('submit', { cancelable: true, bubbles: true });
-    act(() => void form.dispatchEvent(again));
-    expect(again.defaultPrevented).toBe(false);
+    expect(submit()).toBe(true);
+    expect(form.querySelector('[aria-invalid="true"]')).toBeNull();
+  });
+
+  it('leaves the checks of the form to the browser when it goes', () => {
+    const { form, unmount, submit } = openPage(<Swatches />);
+    expect(form.noValidate).toBe(true);
+    unmount();
+    expect(form.noValidate).toBe(false);
+    expect(submit()).toBe(true);
+  });
+
+  it('leads to the drop-down that is missing, with one error for it [PROD-04]', () => {
+    const page = pageWith({
+      '#product_addtocart_form': { configurable: { spConfig: hoodieConfig } },
+    });
+    const { form, submit } = openPage(<Swatches />, { page });
+    expect(submit()).toBe(false);
+    const colour = screen.getByRole('combobox', { name: 'Colour' });
+    expect(document.activeElement).toBe(colour);
+    expect(colour.getAttribute('aria-invalid')).toBe('true');
+    expect(form.textContent.match(/This is a required field\./g)).toHaveLength(2);
   });
 
   it('starts with what the server’s form has chosen, and comes back to it on reset', async () => {

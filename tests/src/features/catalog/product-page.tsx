@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
@@ -6,6 +6,7 @@ import { vi } from 'vitest';
 import type { PageSource } from '../../../../src/platform/page/page-source';
 import { selectProduct } from '../../../../src/state/catalog/catalog-slice';
 import { catalogState } from '../../../../src/state/catalog/catalog-state';
+import { productFormState } from '../../../../src/state/product-form/product-form-state';
 import { createTillStore, inject } from '../../../../src/state/store';
 import { ElementContext } from '../../../../src/ui/element-context';
 import { hoodiePage } from '../../state/support/products';
@@ -23,6 +24,7 @@ export function openPage(
   const form = document.forms[0] as HTMLFormElement;
   const store = createTillStore({ shop, checkout: null }, { page: () => page });
   inject(store, catalogState);
+  inject(store, productFormState);
   const emit = vi.fn(() => true);
   const { unmount } = render(
     <Provider store={store}>
@@ -36,6 +38,12 @@ export function openPage(
     emit,
     unmount,
     user: userEvent.setup(),
+    /** Whether a press of the form's button would leave the page. */
+    submit: () => {
+      const event = new SubmitEvent('submit', { cancelable: true, bubbles: true });
+      act(() => void form.dispatchEvent(event));
+      return !event.defaultPrevented;
+    },
     sent: () => Object.fromEntries(new FormData(form)),
     product: () => selectProduct('19')(store.getState()),
   };

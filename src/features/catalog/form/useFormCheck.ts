@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import { checkForm } from './check-form';
+import { clearFaults, showFaults } from './field-errors';
+import css from './field-errors.css';
+
+adoptStyles(css);
+
+/** How many elements have a form checked, and how to leave it as the server drew it. */
+interface Guard {
+  users: number;
+  readonly leave: () => void;
+}
+
+const guards = new WeakMap<HTMLFormElement, Guard>();
+
+function guard(form: HTMLFormElement): Guard {
+  const hadNoChecks = form.noValidate;
+  form.noValidate = true;
+  const check = (event: SubmitEvent): void => {
+    const faults = checkForm(form);
+    showFaults(form, faults);
+    if (faults.length === 0) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  form.addEventListener('submit', check, true);
+  return {
+    users: 0,
+    leave: () => {
+      form.removeEventListener('submit', check, true);
+      form.noValidate = hadNoChecks;
+      clearFaults(form);
+    },
+  };
+}
+
+/**
+ * Holds a product form back while something in it is missing or out of its limits (PROD-04). One check looks at the
+ * whole form, whichever elements ask for it: every fault is named at its field, and the focus goes to the first. The
+ * browser's own bubbles stay away while it does their work.
+ */
+export function useFormCheck(form: HTMLFormElement | null): void {
+  useEffect(() => {
+    if (form === null) return undefined;
+    const own = guards.get(form) ?? guard(form);
+    guards.set(form, own);
+    own.users += 1;
+    return () => {
+      own.users -= 1;
+      if (own.users > 0) return;
+      guards.delete(form);
+      own.leave();
+    };
+  }, [form]);
+}
