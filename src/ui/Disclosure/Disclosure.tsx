@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useUid } from '../element-context';
+import { Icon, type IconName } from '../Icon/Icon';
 import { adoptStyles } from '../styles/adopt';
 import css from './Disclosure.css';
 
@@ -7,6 +8,7 @@ adoptStyles(css);
 
 interface DisclosureProps {
   readonly summary: ReactNode;
+  readonly icon?: IconName;
   readonly startsOpen?: boolean;
   /** It was unfolded. */
   readonly onOpen?: () => void;
@@ -14,7 +16,13 @@ interface DisclosureProps {
 }
 
 /** A button that shows and hides what follows it (the ARIA disclosure pattern). */
-export function Disclosure({ summary, startsOpen = false, onOpen, children }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  icon,
+  startsOpen = false,
+  onOpen,
+  children,
+}: DisclosureProps) {
   const id = useUid('till-disclosure');
   const [open, setOpen] = useState(startsOpen);
   return (
@@ -29,7 +37,10 @@ export function Disclosure({ summary, startsOpen = false, onOpen, children }: Di
           if (!open) onOpen?.();
         }}
       >
-        <span className="till-disclosure__summary">{summary}</span>
+        <span className="till-disclosure__summary">
+          {icon !== undefined && <Icon name={icon} />}
+          {summary}
+        </span>
         <span
           className={`till-disclosure__chevron${open ? ' till-disclosure__chevron--open' : ''}`}
           aria-hidden="true"

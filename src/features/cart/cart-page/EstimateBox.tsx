@@ -19,6 +19,7 @@ export function EstimateBox() {
   const { View: Estimate, hasFailed } = useLate(wasOpened, loadEstimate);
   return (
     <Disclosure
+      icon="truck"
       summary={t('Estimate Shipping and Tax')}
       onOpen={() => {
         setOpened(true);

@@ -4,11 +4,15 @@ import { useTillDispatch, useTillSelector } from '../../../state/hooks';
 import { messageDismissed, selectMessages } from '../../../state/messages/messages-slice';
 import { useT } from '../../../ui/i18n';
 import { Messages } from '../../../ui/Messages/Messages';
+import { adoptStyles } from '../../../ui/styles/adopt';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { useProductForm } from '../form/useProductForm';
+import css from './AddToCart.css';
 import { useAddEvents } from './useAddEvents';
 import { useBuyButton } from './useBuyButton';
 import { useSubmit } from './useSubmit';
+
+adoptStyles(css);
 
 /**
  * Lets a product form of the server put its product into the cart without leaving the page (ADDTO): what the shop says
@@ -25,7 +29,10 @@ export function AddToCart() {
   useBuyButton(found?.form ?? null, status);
   useSubmit(found, useAddEvents(found, status));
   return (
-    <div ref={setRoot}>
+    <div
+      ref={setRoot}
+      className={`till-add-to-cart${messages.length > 0 ? ' till-add-to-cart--spoken' : ''}`}
+    >
       <VisuallyHidden live>{status === 'added' ? t('Added') : ''}</VisuallyHidden>
       <Messages
         messages={messages}

@@ -4,7 +4,6 @@ import { couponCancelled, couponSubmitted, selectCoupon } from '../../../state/q
 import { Button } from '../../../ui/Button/Button';
 import { Disclosure } from '../../../ui/Disclosure/Disclosure';
 import { useT } from '../../../ui/i18n';
-import { Icon } from '../../../ui/Icon/Icon';
 import { Notice } from '../../../ui/Notice/Notice';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { TextField } from '../../../ui/TextField/TextField';
@@ -51,12 +50,8 @@ export function CouponBox({ startsOpen = false }: { readonly startsOpen?: boolea
     <div className="till-coupon">
       <Disclosure
         startsOpen={startsOpen || applied !== null}
-        summary={
-          <span className="till-coupon__summary">
-            <Icon name="tag" />
-            {t('Apply Discount Code')}
-          </span>
-        }
+        icon="tag"
+        summary={t('Apply Discount Code')}
       >
         <form className="till-coupon__form" noValidate onSubmit={submit}>
           <TextField
