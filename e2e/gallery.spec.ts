@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './support/axe';
+import { watchRequests } from './support/settled';
 import { expect, test } from './support/test';
 
 const gallery = (page: Page) => page.locator('till-gallery');
@@ -34,9 +35,10 @@ async function open(page: Page, path: string): Promise<void> {
 test.describe('the gallery of a product @phone', () => {
   test('takes the place of the server’s pictures without moving anything', async ({ page }) => {
     const shifts = await watchShifts(page);
+    const settled = watchRequests(page);
     for (const path of ['/daybook.html', '/northline.html', '/the-salt-road.html']) {
       await open(page, path);
-      await page.waitForLoadState('networkidle');
+      await settled();
       expect(await shifts(), path).toBeLessThan(0.005);
     }
   });

@@ -79,7 +79,7 @@ const outcomes = await runAll([
     remedy:
       chromium === null
         ? `There is no Chromium. ${NO_CHROMIUM}`
-        : 'npx playwright test <file> runs one file; test-results/ has its trace.',
+        : 'npx playwright test <file> runs one file, with --trace on it leaves a trace; test-results/ has pictures.',
     count: countFrom(browserResults, ({ stats }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,

@@ -1,5 +1,6 @@
 import { californian } from '../pages/checkout-page';
 import { expectAccessible } from '../support/axe';
+import { watchRequests } from '../support/settled';
 import { expect, test } from '../support/test';
 
 test.describe('axe finds nothing @phone', () => {
@@ -28,9 +29,10 @@ test.describe('axe finds nothing @phone', () => {
     ['empty cart', '/checkout/cart/'],
   ] as const) {
     test(`on ${name}`, async ({ page }) => {
+      const settled = watchRequests(page);
       await page.goto(path);
       await expect(page.locator('till-mini-cart').getByRole('button')).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settled();
       await expectAccessible(page, name);
     });
   }

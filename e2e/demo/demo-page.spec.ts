@@ -2,6 +2,7 @@ import { californian } from '../pages/checkout-page';
 import { expectAccessible } from '../support/axe';
 import { letFail } from '../support/faults';
 import { orderCount } from '../support/orders';
+import { watchRequests } from '../support/settled';
 import { expect, test } from '../support/test';
 
 test.describe('the demonstration’s page @phone', () => {
@@ -44,8 +45,9 @@ test.describe('the demonstration’s page @phone', () => {
   });
 
   test('says what is set to go wrong, and clears it; axe finds nothing', async ({ page }) => {
+    const settled = watchRequests(page);
     await page.goto('/demo/');
-    await page.waitForLoadState('networkidle');
+    await settled();
     await expectAccessible(page, 'demonstration settings');
     await page.getByLabel('Call', { exact: true }).selectOption('Place the order');
     await page.getByLabel('What happens').selectOption('Never answer');

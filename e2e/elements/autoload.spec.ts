@@ -7,6 +7,19 @@ import { LOADER, test } from './fixture/site';
 const CLASSIC = '<script src="/till/till.js"></script>';
 const PLAIN = '<till-plain><a href="#fallback">Fallback</a></till-plain>';
 
+const FIRST = '<till-probe></till-probe>';
+
+/** The loader has been through the page, whose probe waits for nothing, and the observers were told of it. */
+async function expectLooked(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+}
+
 const requested = (page: Page) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
@@ -59,9 +72,9 @@ test('load="visible" waits until the element is nearly in sight', async ({ page,
   const files = requested(page);
   await page.setViewportSize({ width: 400, height: 600 });
   await open(
-    `${LOADER}<style>div { height: 3000px }</style><div></div>${PLAIN.replace('>', ' load="visible">')}`,
+    `${LOADER}<style>div { height: 3000px } till-probe { position: absolute }</style>${FIRST}<div></div>${PLAIN.replace('>', ' load="visible">')}`,
   );
-  await page.waitForTimeout(300);
+  await expectLooked(page);
   expect(files).not.toContain('/till/plain.js');
   await page.evaluate(() => {
     window.scrollTo(0, 2300);
@@ -74,11 +87,11 @@ test('load="interaction" waits for the first touch and gives the click to the vi
   open,
 }) => {
   const files = requested(page);
-  await open(LOADER + PLAIN.replace('>', ' load="interaction">'));
-  await page.waitForTimeout(300);
+  await open(LOADER + FIRST + PLAIN.replace('>', ' load="interaction">'));
+  await expectLooked(page);
   expect(files).not.toContain('/till/plain.js');
   await page.getByRole('link', { name: 'Fallback' }).click();
-  await expect(page.getByRole('button', { name: 'pressed' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'pressed', exact: true })).toBeFocused();
   expect(page.url()).not.toContain('#fallback');
 });
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { gate } from '../support/gate';
 import { PROBE, test } from './fixture/site';
 
 /* Each test is one promise of elements/define.tsx about custom elements, in a real browser. */
@@ -10,6 +11,16 @@ const expectValues = (page: Page, props: Record<string, unknown>) =>
   expect
     .poll(async () => JSON.parse((await values(page).textContent()) ?? '{}') as unknown)
     .toMatchObject(props);
+
+/** Adds an element and waits for its view: what elements before it set off has been drawn by then. */
+async function drawAnother(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const later = document.createElement('till-other-probe');
+    later.id = 'later';
+    document.body.append(later);
+  });
+  await expect(page.locator('#later [data-part=values]')).toBeVisible();
+}
 
 const change = (page: Page, script: (probe: HTMLElement) => void) =>
   page.locator('till-probe').first().evaluate(script);
@@ -76,14 +87,18 @@ test('a property set before the definition counts and can still be changed', asy
 test('an object keeps its identity and is never written into the page', async ({ page, open }) => {
   await open(`${PROBE}<till-probe></till-probe>`);
   await expectValues(page, { count: 1 });
-  const same = await page.evaluate(async () => {
+  await page.evaluate(() => {
     const items = { draw: () => 'a card', key: 'secret' };
-    const probe = document.querySelector('till-probe') as HTMLElement & { items: unknown };
-    probe.items = items;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    return window.probeProps?.items === items && probe.items === items;
+    Object.assign(window, { kept: items });
+    Object.assign(document.querySelector('till-probe') ?? {}, { items });
   });
-  expect(same).toBe(true);
+  const isSame = () =>
+    page.evaluate(() => {
+      const { kept } = window as unknown as { kept: unknown };
+      const probe = document.querySelector('till-probe') as HTMLElement & { items: unknown };
+      return window.probeProps?.items === kept && probe.items === kept;
+    });
+  await expect.poll(isSame).toBe(true);
   expect(await page.locator('till-probe').getAttribute('items')).toBeNull();
 });
 
@@ -98,7 +113,7 @@ test('an element that is never attached draws nothing, one that is attached late
     probe.setAttribute('count', '4');
     Object.assign(window, { kept: probe });
   });
-  await page.waitForTimeout(100);
+  await drawAnother(page);
   const html = () => page.evaluate(() => (window as unknown as { kept: Element }).kept.innerHTML);
   expect(await html()).toBe('');
   await page.evaluate(() => {
@@ -120,11 +135,9 @@ test('moving the element keeps its state; removing it takes the view down', asyn
     probe.remove();
     Object.assign(window, { kept: probe });
   });
-  await page.waitForTimeout(50);
-  const left = await page.evaluate(
-    () => (window as unknown as { kept: Element }).kept.childElementCount,
-  );
-  expect(left).toBe(0);
+  const left = () =>
+    page.evaluate(() => (window as unknown as { kept: Element }).kept.childElementCount);
+  await expect.poll(left).toBe(0);
   await page.evaluate(() => {
     document.body.append((window as unknown as { kept: Element }).kept);
   });
@@ -133,12 +146,14 @@ test('moving the element keeps its state; removing it takes the view down', asyn
 });
 
 test('what the server put inside shows until the view is there', async ({ page, open }) => {
+  const { held, release } = gate();
   await page.route('**/probe.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await held;
     await route.continue();
   });
   const opening = open(`<till-probe><a href="/cart">View the cart</a></till-probe>${PROBE}`);
   await expect(page.getByRole('link', { name: 'View the cart' })).toBeVisible();
+  release();
   await opening;
   await expectValues(page, { count: 1 });
   await expect(page.getByRole('link', { name: 'View the cart' })).toHaveCount(0);
@@ -285,7 +300,7 @@ test('an element may be removed while its own view is being drawn', async ({
     document.querySelector('till-probe')?.setAttribute('count', '2');
   });
   await expect(page.locator('till-probe')).toHaveCount(0);
-  await page.waitForTimeout(100);
+  await drawAnother(page);
   expect(said.filter(({ type }) => type === 'exception' || type === 'error')).toEqual([]);
 });
 

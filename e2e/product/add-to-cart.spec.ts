@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe';
+import { gate } from '../support/gate';
 import { expect, test } from '../support/test';
 
 test.describe('adding to the cart @phone', () => {
@@ -9,8 +10,9 @@ test.describe('adding to the cart @phone', () => {
     await shop.product.open('the-salt-road');
     const button = page.getByRole('button', { name: 'Add to Cart' });
     await page.getByLabel('Qty').fill('2');
+    const { held, release } = gate();
     await page.route('**/checkout/cart/add/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await held;
       await route.continue();
     });
     let posts = 0;
@@ -20,6 +22,7 @@ test.describe('adding to the cart @phone', () => {
     await expect(page.locator('till-add-to-cart .till-root')).toBeAttached();
     await button.dblclick();
     await expect(page.getByRole('button', { name: 'Adding...' })).toBeDisabled();
+    release();
     await shop.miniCart.expectCount(2);
     await expect(page.getByRole('button', { name: 'Added' })).toBeVisible();
     await expect(page.locator('till-add-to-cart')).toContainText('You added The Salt Road');

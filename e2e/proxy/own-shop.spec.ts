@@ -63,7 +63,7 @@ test('a guest orders in a shop where nothing was installed [SCOPE-02]', async ({
   await expect(page.locator('.form-cart')).toHaveCount(0);
   await shop.cart.checkoutButton.click();
 
-  await expect(page).toHaveURL(`${origin}/checkout/`);
+  await expect(page).toHaveURL((url) => url.origin === origin && url.pathname === '/checkout/');
   await shop.checkout.email.fill(shop.email);
   await shop.checkout.fillAddress(californian);
   await shop.checkout.chooseMethod(/Flat Rate/);

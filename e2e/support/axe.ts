@@ -22,6 +22,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
     const { axe } = window as unknown as { axe: { run(options: unknown): Promise<unknown> } };
     return axe.run({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      resultTypes: ['violations'],
     });
   });
   const findings = (results as AxeResults).violations.map(

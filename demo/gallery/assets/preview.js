@@ -33,14 +33,23 @@ function change(attributes, names) {
   }
 }
 
+/** What happened before the page around it listened. @type {{ name: string, detail: string }[]} */
+const untold = [];
+
 /**
  * At once, not by a message: what an element fires on its way to another page would come too late.
  * @param {{ name: string, detail: string }} line
  */
 function tell(line) {
   if (window.parent === window) return;
-  window.parent.dispatchEvent(new CustomEvent('gallery:line', { detail: line }));
+  const event = new CustomEvent('gallery:line', { detail: line, cancelable: true });
+  const isHeard = !window.parent.dispatchEvent(event);
+  if (!isHeard) untold.push(line);
 }
+
+window.addEventListener('gallery:listening', () => {
+  for (const line of untold.splice(0)) tell(line);
+});
 
 for (const name of about.events) {
   document.addEventListener(name, (event) => {

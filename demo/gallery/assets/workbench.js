@@ -87,11 +87,12 @@ export function openWorkbench(play) {
   });
   part('[data-again]', HTMLElement).addEventListener('click', showPreview);
 
-  keepLog();
   offerCopies();
+  keepLog(frame);
 }
 
-function keepLog() {
+/** @param {HTMLIFrameElement} frame */
+function keepLog(frame) {
   const box = part('[data-log-box]', HTMLElement);
   const log = part('[data-log]', HTMLElement);
   const empty = part('[data-log-empty]', HTMLElement);
@@ -119,7 +120,11 @@ function keepLog() {
     const { name, detail } = /** @type {CustomEvent<{ name: string, detail: string }>} */ (event)
       .detail;
     add(name, detail);
+    // Heard: the preview need not keep it.
+    event.preventDefault();
   });
+  // The preview may have been quicker than this script.
+  frame.contentWindow?.dispatchEvent(new Event('gallery:listening'));
   part('[data-clear]', HTMLElement).addEventListener('click', () => {
     log.replaceChildren();
     empty.hidden = false;

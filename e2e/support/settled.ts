@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Watches a page's requests from here on. The answer waits until nothing is on its way and nothing is marked as busy,
+ * twice in a row: what an answer sets off has begun by then.
+ */
+export function watchRequests(page: Page): () => Promise<void> {
+  const underWay = new Set<unknown>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return async () => {
+    let quiet = 0;
+    await expect
+      .poll(
+        async () => {
+          const busy = await page.locator('[aria-busy=true]').count();
+          quiet = underWay.size === 0 && busy === 0 ? quiet + 1 : 0;
+          return quiet;
+        },
+        { message: 'looks in a row at which nothing was loading', intervals: [100] },
+      )
+      .toBeGreaterThanOrEqual(2);
+  };
+}
