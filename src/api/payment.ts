@@ -92,6 +92,7 @@ export async function placeOrder(
       signal,
       headers,
       timeoutMs: PLACE_ORDER_TIMEOUT_MS,
+      leavesPage: true,
       body: {
         ...cartAndBuyer(context, order.email),
         paymentMethod: order.payment,

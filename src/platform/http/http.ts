@@ -58,6 +58,7 @@ async function send(
 ): Promise<Result<HttpResponse>> {
   if (request.signal?.aborted === true) return fail({ kind: 'cancelled' });
   let body: unknown = null;
+  let leavesPage = false;
   const stop = new AbortController();
   const cancel = (): void => {
     stop.abort();
@@ -83,13 +84,14 @@ async function send(
     });
     const result = readAnswer(response, request);
     body = result.parsed;
+    leavesPage = result.outcome.ok && request.leavesPage === true;
     return result.outcome;
   } catch (cause) {
     return fail(stop.signal.reason === LATE ? { kind: 'timeout' } : failureOf(cause));
   } finally {
     clearTimeout(timer);
     request.signal?.removeEventListener('abort', cancel);
-    if (method !== 'GET') writeEnded({ url: request.url, method, body });
+    if (method !== 'GET') writeEnded({ url: request.url, method, body, leavesPage });
   }
 }
 

@@ -4,6 +4,8 @@ export interface WriteEvent {
   readonly method: 'POST' | 'PUT' | 'DELETE';
   /** The parsed answer; null when there was none. */
   readonly body: unknown;
+  /** Whether the shopper goes on to another page now (SECT-20). */
+  readonly leavesPage: boolean;
 }
 
 const writeListeners = new Set<(write: WriteEvent) => void>();

@@ -20,6 +20,8 @@ export const shippingAddressEdited = createAction<{ name: string; value: string 
 );
 /** A field of the shipping form was left; its error may show from now on. */
 export const shippingFieldLeft = createAction<{ name: string }>('checkout/shippingFieldLeft');
+/** The shopper has gone on from the fields of the shipping form to something else. */
+export const shippingAddressLeft = createAction('checkout/shippingAddressLeft');
 /** A saved address, or the new one, was chosen for shipping (SHIP-01). */
 export const shippingAddressChosen = createAction<AddressChoice>('checkout/shippingAddressChosen');
 /** "Save Address" of the modal with a valid form (SHIP-26 to SHIP-29). */

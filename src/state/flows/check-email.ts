@@ -18,9 +18,10 @@ const PAUSE_MS = 2000;
 
 /**
  * Asks whether the guest's e-mail has an account (MAIL-04 to MAIL-12). "No" and a failure both mean that it has one;
- * a newer e-mail aborts the question.
+ * a newer e-mail aborts the question, and one that was answered about before is not asked about again.
  */
 export function startCheckEmail(startListening: StartListening): void {
+  const answers = new Map<string, boolean>();
   startListening({
     matcher: isAnyOf(emailEdited, checkoutStarted),
     effect: async (_action, api) => {
@@ -28,11 +29,18 @@ export function startCheckEmail(startListening: StartListening): void {
       const state = api.getState();
       const email = selectCheckout(state).email.value.trim();
       if (state.config.checkout?.isLoggedIn === true || emailError(email) !== null) return;
+      const known = answers.get(email);
+      if (known !== undefined) {
+        api.dispatch(emailChecked({ email, hasAccount: known }));
+        return;
+      }
       await api.delay(PAUSE_MS);
       api.dispatch(emailCheckStarted());
       const result = await isEmailAvailable(state.config.shop, email, { signal: api.signal });
       api.throwIfCancelled();
-      api.dispatch(emailChecked({ email, hasAccount: !result.ok || !result.value }));
+      const hasAccount = !result.ok || !result.value;
+      if (result.ok) answers.set(email, hasAccount);
+      api.dispatch(emailChecked({ email, hasAccount }));
     },
   });
   // As with every field: an error shows once the field was left, and goes with the letter that mends it (MAIL-02).

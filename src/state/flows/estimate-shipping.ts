@@ -1,5 +1,5 @@
-import { isAnyOf } from '@reduxjs/toolkit';
 import { estimateRates } from '../../api/shipping';
+import { missingAddressParts } from '../../domain/address';
 import type { ShippingMethodRef, ShippingRate } from '../../domain/quote.types';
 import { rateKey, rateRef } from '../../domain/rates';
 import {
@@ -9,6 +9,7 @@ import {
   ratesRequested,
   ratesRetried,
   shippingAddressEdited,
+  shippingAddressLeft,
   shippingFieldLeft,
   shippingSubmitted,
 } from '../checkout/checkout-actions';
@@ -20,16 +21,26 @@ import { readClientSection } from '../sections/section-store';
 import type { StartListening, TillState } from '../store.types';
 import { failureText, restContext, type FlowApi } from './api';
 
-/** Pause after the last letter before rates are asked for, in milliseconds (RATE-01). */
+/** Pause after the last change before rates are asked for, in milliseconds (RATE-01). */
 const PAUSE_MS = 2000;
 
-/** Fields that are chosen, not typed: rates follow at once. */
+/** Fields that are chosen, not typed: a choice is final as it is made. */
 const CHOSEN_FIELDS: readonly string[] = ['country_id', 'region_id'];
 
+/** What says who gets the parcel, and nothing of where it goes. */
+const PERSONAL_PARTS: readonly string[] = ['firstname', 'lastname', 'telephone'];
+
+/** Whether the parcel's way is known from end to end, so that no field is still to come. */
+function isWholePlace(state: TillState): boolean {
+  const address = selectShippingAddress(state);
+  const directory = state.config.checkout?.directory;
+  if (address === null || directory === undefined) return false;
+  return missingAddressParts(address, directory).every((part) => PERSONAL_PARTS.includes(part));
+}
+
 /**
- * Asks for shipping rates when the address or the cart has changed (RATE-01 to RATE-18): 2 s after typing, or when the
- * field is left or "Next" is pressed; at once for whatever is chosen. A newer address aborts the older question, so an old answer never
- * replaces a new one.
+ * Asks for shipping rates when the address or the cart has changed (RATE-01 to RATE-18), once for an address that has
+ * settled. A newer address aborts the older question, so an old answer never replaces a new one.
  */
 export function startEstimateShipping(startListening: StartListening): void {
   const known = new Map<string, ShippingRate[]>();
@@ -46,12 +57,25 @@ export function startEstimateShipping(startListening: StartListening): void {
     },
     effect: async (action, api) => {
       api.cancelActiveListeners();
-      const isTyped =
-        shippingAddressEdited.match(action) && !CHOSEN_FIELDS.includes(action.payload.name);
-      if (isTyped) await api.condition(isAnyOf(shippingFieldLeft, shippingSubmitted), PAUSE_MS);
+      if (shippingAddressEdited.match(action)) await untilSettled(api, action.payload.name);
       await askRates(api, known);
     },
   });
+}
+
+/**
+ * An address has settled 2 s after the last change of it (RATE-01), or earlier: when its fields are left or "Next" is
+ * pressed, and, once every part of the place is there, with each field that is left and each choice that is made.
+ */
+async function untilSettled(api: FlowApi, name: string): Promise<void> {
+  if (CHOSEN_FIELDS.includes(name) && isWholePlace(api.getState())) return;
+  await api.condition(
+    (action, now) =>
+      shippingAddressLeft.match(action) ||
+      shippingSubmitted.match(action) ||
+      (shippingFieldLeft.match(action) && isWholePlace(now)),
+    PAUSE_MS,
+  );
 }
 
 async function askRates(api: FlowApi, known: Map<string, ShippingRate[]>): Promise<void> {

@@ -47,6 +47,20 @@ const isBilledAnew = (action: Action, now: TillState, before: TillState): boolea
   );
 };
 
+/**
+ * Whether all that is known of the address is the country the shop begins with: the page was printed for that, and its
+ * totals stand.
+ */
+function isAsPrinted(state: TillState, address: Address): boolean {
+  const { checkout } = state.config;
+  if (checkout === null || checkout.totals === null || checkout.selectedShippingMethod !== null) {
+    return false;
+  }
+  const { countryId, regionId, region, postcode } = address;
+  const isBare = regionId === null && (region ?? '') === '' && postcode === '';
+  return isBare && countryId === checkout.directory.defaultCountryId && methodKey(state) === '';
+}
+
 /** A question about the totals that was answered, and the answer. */
 interface Known {
   readonly question: string;
@@ -56,7 +70,7 @@ interface Known {
 /**
  * Estimates the totals for the address being typed when rates are in or another method is chosen (RATE-05, RATE-08,
  * RATE-09), and for the billing address of a virtual cart. The newest question counts; one that was just answered is
- * not asked again while those totals stand (RATE-02).
+ * not asked again while those totals stand (RATE-02), and neither is one that the page has answered when it was printed.
  */
 export function startEstimateTotals(startListening: StartListening): void {
   let known: Known | null = null;
@@ -76,6 +90,7 @@ export function startEstimateTotals(startListening: StartListening): void {
       const context = restContext(state);
       const address = selectVirtualAddress(state) ?? selectShippingAddress(state);
       if (context === null || address === null || address.countryId === '') return;
+      if (known === null && isAsPrinted(state, address)) return;
       const { method } = selectCheckout(state).shipping;
       const question = JSON.stringify([ratesKey(state) ?? address.inline, methodKey(state)]);
       if (known?.question === question && known.totals === selectTotals(state)) return;

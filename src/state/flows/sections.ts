@@ -94,8 +94,8 @@ function listenToPage(store: TillStore, settings: SectionSettings): void {
   stopListening?.();
   const stopHearing = [
     onSectionsChanged(() => store.dispatch(sectionsRead(readSections()))),
-    onWrite(({ url, method, body }) => {
-      invalidate(url, method, !leavesPage(body));
+    onWrite(({ url, method, body, leavesPage }) => {
+      invalidate(url, method, !leavesPage && !leadsAway(body));
     }),
   ];
   const onSubmit = (event: SubmitEvent): void => {
@@ -132,5 +132,5 @@ function listenToPage(store: TillStore, settings: SectionSettings): void {
 }
 
 /** The answer sends the shopper to another page, which will load the sections itself (SECT-20). */
-const leavesPage = (body: unknown): boolean =>
+const leadsAway = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && ('redirect' in body || 'backUrl' in body);

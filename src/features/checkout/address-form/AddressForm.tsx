@@ -24,6 +24,8 @@ interface AddressFormProps {
   /** Fields are memoised: handlers that keep their identity make typing cheap. */
   readonly onEdit: (name: string, value: string) => void;
   readonly onLeave: (name: string) => void;
+  /** The focus has gone from these fields to something else. */
+  readonly onLeaveAll?: () => void;
 }
 
 /** The fields of an address, entirely as the page configures them (SHIP-02, BILL-09, REGN, POST, FORM-03). */
@@ -35,6 +37,7 @@ export function AddressForm({
   errors,
   onEdit,
   onLeave,
+  onLeaveAll,
 }: AddressFormProps) {
   const t = useT();
   const { locale } = useTillSelector(selectShop);
@@ -45,7 +48,12 @@ export function AddressForm({
     [fields, directory, country, locale],
   );
   return (
-    <div className="till-address-form">
+    <div
+      className="till-address-form"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onLeaveAll?.();
+      }}
+    >
       {placed.map(({ field, required }) => (
         <AddressField
           key={field.name}

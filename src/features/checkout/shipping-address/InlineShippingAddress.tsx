@@ -1,6 +1,10 @@
 import { useCallback, type RefObject } from 'react';
 import type { CheckoutConfig } from '../../../domain/quote.types';
-import { shippingAddressEdited, shippingFieldLeft } from '../../../state/checkout/checkout-actions';
+import {
+  shippingAddressEdited,
+  shippingAddressLeft,
+  shippingFieldLeft,
+} from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
 import { useTillDispatch, useTillSelector } from '../../../state/hooks';
 import { AddressForm } from '../address-form/AddressForm';
@@ -32,6 +36,7 @@ export function InlineShippingAddress({ config, form }: InlineShippingAddressPro
       errors={errors}
       onEdit={edit}
       onLeave={leave}
+      onLeaveAll={() => dispatch(shippingAddressLeft())}
     />
   );
 }

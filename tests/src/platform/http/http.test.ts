@@ -183,7 +183,7 @@ describe('http', () => {
     expect(await running).toEqual(cancelled);
   });
 
-  it('tells about every write with its answer, also a failed one [SECT-17]', async () => {
+  it('tells about every write with its answer, also a failed one, and whether the page is left [SECT-17] [SECT-20]', async () => {
     const writes: WriteEvent[] = [];
     const stop = onWrite((write) => writes.push(write));
     server.use(
@@ -193,12 +193,14 @@ describe('http', () => {
     );
     await http({ url });
     await http({ url, method: 'POST' });
-    await http({ url, method: 'DELETE' });
+    await http({ url, method: 'DELETE', leavesPage: true });
+    await http({ url, method: 'POST', leavesPage: true });
     stop();
     await http({ url, method: 'POST' });
     expect(writes).toEqual([
-      { url, method: 'POST', body: { backUrl: '/x' } },
-      { url, method: 'DELETE', body: { message: 'no' } },
+      { url, method: 'POST', body: { backUrl: '/x' }, leavesPage: false },
+      { url, method: 'DELETE', body: { message: 'no' }, leavesPage: false },
+      { url, method: 'POST', body: { backUrl: '/x' }, leavesPage: true },
     ]);
   });
 });

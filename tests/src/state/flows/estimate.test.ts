@@ -1,11 +1,15 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { totalsSchema } from '../../../../src/api/totals';
+import type { CheckoutConfig } from '../../../../src/domain/quote.types';
 import type { HttpResponse } from '../../../../src/platform/http/http.types';
 import { fail, type Result } from '../../../../src/platform/result';
 import {
   emailEdited,
   ratesRetried,
   shippingAddressEdited,
+  shippingAddressLeft,
   shippingFieldLeft,
   shippingMethodChosen,
   shippingSubmitted,
@@ -20,8 +24,8 @@ import { checkoutConfig, shop, wireRate, wireTotals } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 
-function open(): TillStore {
-  const store = createTillStore({ shop, checkout: checkoutConfig() });
+function open(changes: Partial<CheckoutConfig> = {}): TillStore {
+  const store = createTillStore({ shop, checkout: checkoutConfig(changes) });
   inject(store, checkoutState);
   return store;
 }
@@ -72,17 +76,36 @@ describe('estimating', () => {
     expect(asked(RATES)[1]?.body).toMatchObject({ address: { postcode: '90' } });
   });
 
-  it('asks at once when the field is left, and for a region that is chosen [RATE-01]', async () => {
+  it('asks once for an address that is typed field by field, as soon as all of it is there [RATE-01] [RATE-11]', async () => {
+    answerAll();
+    const store = open();
+    await vi.advanceTimersByTimeAsync(10);
+    const parts = { 'street.0': '1 Main St', region_id: '12', city: 'Oakland', postcode: '94607' };
+    for (const [name, value] of Object.entries(parts)) {
+      type(store, name, value);
+      await vi.advanceTimersByTimeAsync(800);
+      expect(asked(RATES)).toHaveLength(1);
+      store.dispatch(shippingFieldLeft({ name }));
+    }
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked(RATES)).toHaveLength(2);
+    expect(asked('totals-information'), 'one for the country, one for the address').toHaveLength(2);
+    type(store, 'region_id', '43');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked(RATES), 'a choice in an address that is whole').toHaveLength(3);
+  });
+
+  it('asks at once about an unfinished address whose fields are left [RATE-01]', async () => {
     answerAll();
     const store = open();
     await vi.advanceTimersByTimeAsync(10);
     type(store, 'postcode', '90210');
     store.dispatch(shippingFieldLeft({ name: 'postcode' }));
     await vi.advanceTimersByTimeAsync(10);
-    expect(asked(RATES)).toHaveLength(2);
-    type(store, 'region_id', '12');
+    expect(asked(RATES)).toHaveLength(1);
+    store.dispatch(shippingAddressLeft());
     await vi.advanceTimersByTimeAsync(10);
-    expect(asked(RATES)).toHaveLength(3);
+    expect(asked(RATES)).toHaveLength(2);
   });
 
   it('remembers the rates of an address it knows [RATE-02]', async () => {
@@ -91,10 +114,24 @@ describe('estimating', () => {
     await vi.advanceTimersByTimeAsync(10);
     for (const region of ['12', '43', '12']) {
       type(store, 'region_id', region);
+      store.dispatch(shippingAddressLeft());
       await vi.advanceTimersByTimeAsync(10);
     }
     expect(asked(RATES)).toHaveLength(3);
     expect(shipping(store).rates.status).toBe('ready');
+  });
+
+  it('takes the totals the page was printed with until more than the country is known [RATE-02]', async () => {
+    answerAll();
+    const store = open({ totals: v.parse(totalsSchema, wireTotals(8)) });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(shipping(store).rates.status).toBe('ready');
+    expect(asked('totals-information')).toHaveLength(0);
+    for (const country of ['IE', 'US']) {
+      type(store, 'country_id', country);
+      await vi.advanceTimersByTimeAsync(2100);
+    }
+    expect(asked('totals-information'), 'the country once was another').toHaveLength(2);
   });
 
   it('estimates the totals with the chosen method [RATE-05] [RATE-08] [RATE-09]', async () => {

@@ -272,6 +272,16 @@ describe('writes', () => {
     },
   );
 
+  it('reload nothing when the shopper goes on to another page [SECT-20, SECT-21]', async () => {
+    knownVisitor();
+    answering({ success: true });
+    start();
+    await http({ ...removal, leavesPage: true });
+    await settled();
+    expect(loads).toHaveLength(0);
+    expect(marks.read()).toEqual({ cart: true, messages: true });
+  });
+
   it('by a plain form clear what its action touches [SECT-18]', () => {
     knownVisitor({ cart: { data_id: id }, 'checkout-data': { inputFieldEmailValue: 'a@b.co' } });
     start();

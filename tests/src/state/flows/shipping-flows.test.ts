@@ -127,6 +127,18 @@ describe('the e-mail', () => {
     expect(checkout(store).email.account).toBe('none');
   });
 
+  it('is asked about once, however often it is typed [MAIL-04] [MAIL-06]', async () => {
+    openShop((path) => (path === CHECK ? json(false) : null));
+    const store = open();
+    store.dispatch(did.emailEdited('gus@example.com'));
+    await wait(2100);
+    store.dispatch(did.emailEdited('gus@example.co'));
+    store.dispatch(did.emailEdited('gus@example.com'));
+    await wait(2100);
+    expect(asked(CHECK)).toHaveLength(1);
+    expect(checkout(store).email.account).toBe('exists');
+  });
+
   it('asks for its password from the start when it was found to have an account before [MAIL-10]', () => {
     const kept = { inputFieldEmailValue: 'gus@example.com', checkedEmailValue: 'gus@example.com' };
     writeClientSection('checkout-data', kept);
@@ -310,11 +322,11 @@ describe('the shipping method', () => {
     expect(checkout(store).shipping.methodError).toBeNull();
     openShop((path) => (path === RATES ? json([]) : null));
     type(store, { region_id: '43' });
-    await wait(10);
+    await wait(2100);
     refuse();
     openShop((path) => (path === RATES ? json([wireRate('boat')]) : null));
     type(store, { region_id: '12' });
-    await wait(10);
+    await wait(2100);
     expect(checkout(store).shipping).toMatchObject({
       method: { carrierCode: 'boat' },
       methodError: null,
@@ -328,7 +340,7 @@ describe('the shipping method', () => {
     await wait(500);
     openShop((path) => (path === RATES ? json({ message: 'No.' }, 500) : null));
     type(store, { region_id: '43' });
-    await wait(10);
+    await wait(2100);
     expect(checkout(store).shipping).toMatchObject({ rates: { list: [] }, method: null });
     openShop();
     store.dispatch(did.ratesRetried());
