@@ -5,9 +5,13 @@ import { cssPlugin } from './rollup/css-plugin.mjs';
 /** Where React is drawn; these tests also get the testing library's clean-up. */
 const views = ['ui', 'features', 'state'].map((layer) => `tests/src/${layer}/**/*.test.{ts,tsx}`);
 const elements = 'tests/elements/**/*.test.{ts,tsx}';
+/** Rules know of no page, and making one takes longer than most of their tests. */
+const rules = 'tests/src/domain/**/*.test.{ts,tsx}';
 const tools = ['tests/demo/**/*.test.{ts,tsx}', 'tests/tooling/**/*.test.{ts,tsx}'];
 
 const page = {
+  // A thread starts sooner than a process.
+  pool: 'threads',
   environment: 'happy-dom',
   environmentOptions: { happyDOM: { url: 'https://shop.example/' } },
 };
@@ -35,8 +39,12 @@ export default defineConfig({
           ...page,
           name: 'logic',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...views, elements, ...tools],
+          exclude: [...views, elements, rules, ...tools],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'rules', environment: 'node', pool: 'threads', include: [rules] },
       },
       { extends: true, test: { name: 'node', environment: 'node', include: tools } },
     ],

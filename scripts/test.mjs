@@ -37,6 +37,7 @@ mkdirSync(RESULTS);
 const outcomes = await runAll([
   {
     name: 'build',
+    alone: true,
     command: 'node',
     args: ['scripts/build.mjs'],
     remedy: 'The steps below may test an older bundle, or none.',
@@ -62,6 +63,7 @@ const outcomes = await runAll([
   },
   {
     name: 'unit tests',
+    alone: true,
     command: 'vitest',
     args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`],
     remedy: 'npx vitest <file> runs one file.',
@@ -72,6 +74,7 @@ const outcomes = await runAll([
   },
   {
     name: 'browser tests',
+    alone: true,
     command: 'playwright',
     args: ['test', '--reporter=list,json'],
     env: { TILL_CHROMIUM: chromium ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: browserResults },

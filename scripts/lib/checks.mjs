@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import { run, say } from './steps.mjs';
 
 /** Only what comes with Node: this is loaded before anything is installed. */
@@ -9,6 +11,7 @@ import { run, say } from './steps.mjs';
  * @property {readonly string[]} args
  * @property {NodeJS.ProcessEnv} [env]
  * @property {string} remedy what to do when it fails
+ * @property {boolean} [alone] it keeps every processor busy by itself; the others run side by side
  * @property {boolean} [cannotRun] something it needs is not there: it fails without being tried
  * @property {(ok: boolean) => Count} [count] how many tests it ran; without it the step itself counts as one
  *
@@ -55,7 +58,46 @@ export const CHECKS = [
 ];
 
 /**
- * Runs the steps one after the other, all of them whatever fails, and says at the end how each went.
+ * Runs one step. What it prints is shown at once when it runs alone, and in one piece at its end otherwise.
+ *
+ * @param {Step} step
+ * @returns {Promise<Outcome>}
+ */
+async function runStep(step) {
+  const isAlone = step.alone === true;
+  if (isAlone) say(step.name);
+  const started = Date.now();
+  const options = { ...(step.env === undefined ? {} : { env: step.env }), quiet: !isAlone };
+  const { ok, output } =
+    step.cannotRun === true
+      ? { ok: false, output: '' }
+      : await run(step.command, step.args, options);
+  const seconds = (Date.now() - started) / 1000;
+  if (!isAlone) say(`${step.name}\n${output.trimEnd()}`);
+  if (!ok) console.error(`✘ ${step.name} failed. ${step.remedy}`);
+  const count = step.count?.(ok) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  return { step, ok, seconds, count };
+}
+
+/**
+ * Runs steps side by side, as many as there are processors but no more than three: each wants memory.
+ *
+ * @param {readonly Step[]} steps
+ */
+async function runTogether(steps) {
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  const waiting = steps.entries();
+  const lane = async () => {
+    for (const [index, step] of waiting) outcomes[index] = await runStep(step);
+  };
+  await Promise.all(Array.from({ length: Math.min(3, availableParallelism()) }, lane));
+  return outcomes;
+}
+
+/**
+ * Runs the steps, all of them whatever fails, and says at the end how each went: one that runs alone waits for those
+ * before it, those between two of them run side by side.
  *
  * @param {readonly Step[]} steps
  * @returns {Promise<Outcome[]>}
@@ -63,17 +105,17 @@ export const CHECKS = [
 export async function runAll(steps) {
   /** @type {Outcome[]} */
   const outcomes = [];
+  /** @type {Step[]} */
+  let together = [];
   for (const step of steps) {
-    say(step.name);
-    const started = Date.now();
-    const options = step.env === undefined ? {} : { env: step.env };
-    const ok = step.cannotRun !== true && (await run(step.command, step.args, options)).ok;
-    const seconds = (Date.now() - started) / 1000;
-    if (!ok) console.error(`✘ ${step.name} failed. ${step.remedy}`);
-    const count = step.count?.(ok) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-    outcomes.push({ step, ok, seconds, count });
+    if (step.alone !== true) {
+      together.push(step);
+      continue;
+    }
+    outcomes.push(...(await runTogether(together)), await runStep(step));
+    together = [];
   }
-  return outcomes;
+  return [...outcomes, ...(await runTogether(together))];
 }
 
 /** @param {readonly Outcome[]} outcomes */

@@ -26,7 +26,7 @@ describe('the sign-in of a header', () => {
     const link = screen.getByRole('link', { name: 'Sign In' });
     expect(link.getAttribute('href')).toBe('https://shop.example/customer/account/login/');
     await user.click(link);
-    const popup = within(await screen.findByRole('dialog', { name: 'Sign In' }, { timeout: 9000 }));
+    const popup = within(await screen.findByRole('dialog', { name: 'Sign In' }));
     expect(events).toEqual([{ name: 'till:login-opened', detail: undefined }]);
     expect(popup.getByLabelText(/Email Address/)).toBe(document.activeElement);
     await user.click(popup.getByRole('button', { name: 'Sign In' }));
@@ -47,14 +47,14 @@ describe('the sign-in of a header', () => {
       shop: { loginPopup },
     });
     await user.click(screen.getByRole('link', { name: 'Sign In' }));
-    const popup = within(await screen.findByRole('dialog', {}, { timeout: 9000 }));
+    const popup = within(await screen.findByRole('dialog'));
     await fill(user, popup);
     expect(sent('login/popupLoginSubmitted').map((action) => action['payload'])).toMatchObject([
       { loginUrl: 'https://shop.example/enter/', goTo: '/welcome/' },
     ]);
     unmount();
     const own = drawIn(<SignIn inline loginUrl="https://shop.example/own/" />, guest);
-    await screen.findByLabelText(/Password/, {}, { timeout: 9000 });
+    await screen.findByLabelText(/Password/);
     await fill(own.user, screen);
     expect(own.sent('login/popupLoginSubmitted').map((action) => action['payload'])).toMatchObject([
       { loginUrl: 'https://shop.example/own/', goTo: null },

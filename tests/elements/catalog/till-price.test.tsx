@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 
 it('draws the amount in the markup, never the written price', async () => {
   document.body.innerHTML =
@@ -6,7 +7,7 @@ it('draws the amount in the markup, never the written price', async () => {
     '<span data-price-amount="1234.5" data-price-type="finalPrice"><span class="price">$99.00</span></span>' +
     '</div></till-price>';
   await import('../../../elements/catalog/till-price');
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(document.querySelector('till-price .till-price')?.textContent).toBe('1,234.50');
   });
 });

@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ProductPrice } from '../../../../src/features/catalog/price/ProductPrice';
 import {
   amountAdded,
@@ -56,7 +56,7 @@ describe('the price of a product', () => {
     const qty = screen.getByRole('textbox', { name: 'Qty' });
     await user.clear(qty);
     await user.type(qty, '6');
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(line()).toContain('$30.00');
     });
     expect(screen.getByRole('listitem').getAttribute('aria-current')).toBe('true');
@@ -86,7 +86,7 @@ describe('the price of a product', () => {
         '<select name="options[3]" aria-label="Paper"><option value="">-</option><option value="2">Laid</option></select>',
     });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Paper' }), 'Laid');
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(line()).toBe('$12.50');
     });
   });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Swatches } from '../../../../src/features/catalog/swatches/Swatches';
 import { shiftInto } from '../../../../src/features/catalog/swatches/Tooltip';
@@ -157,7 +157,7 @@ describe('the swatches of a product page', () => {
     expect(more.textContent).toBe('More');
     await user.click(more);
     expect(colour().getAllByRole('radio')).toHaveLength(3);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(document.activeElement).toBe(radio('Blue'));
     });
   });

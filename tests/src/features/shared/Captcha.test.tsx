@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
@@ -165,7 +165,7 @@ describe('the captcha of a sign-in', () => {
       store.dispatch(sectionsRead({ captcha: { data_id: 2000, user_login } }));
     });
     await screen.findByRole('textbox', { name: LABEL });
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(screen.getByRole('img')).toHaveProperty('src', 'https://shop.example/drawn/2.png');
     });
     expect(to('captcha/refresh').map(({ body }) => body)).toEqual([{ formId: 'user_login' }]);
@@ -181,7 +181,7 @@ describe('the captcha of the coupon box', () => {
     expect(document.activeElement).toBe(letters);
     expect(to('/coupons/')).toEqual([]);
     await user.type(letters, 'abcd{Enter}');
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(code.getAttribute('aria-invalid')).toBe('true');
     });
     expect(to('/coupons/').map(({ headers }) => headers)).toEqual([{ 'X-Captcha': 'abcd' }]);

@@ -1,6 +1,7 @@
+import { waitFor } from '@testing-library/react';
 import { http as answer, HttpResponse as Answer } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cartEmptied, selectLine } from '../../../../src/state/cart/cart-slice';
 import { cartState } from '../../../../src/state/cart/cart-state';
 import { selectMessages } from '../../../../src/state/messages/messages-slice';
@@ -47,7 +48,7 @@ describe('emptying the cart', () => {
     serve(200);
     const store = emptied();
     expect(selectLine('2')(store.getState()).status).toBe('removing');
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(posted).toHaveLength(1);
     });
     expect(posted[0]?.get('update_cart_action')).toBe('empty_cart');
@@ -57,7 +58,7 @@ describe('emptying the cart', () => {
   it('brings the lines back and says so when the shop did not agree', async () => {
     serve(400);
     const store = emptied();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(selectLine('1')(store.getState()).status).toBe('idle');
     });
     expect(selectLine('2')(store.getState())).toEqual({ status: 'idle', qty: null, error: null });

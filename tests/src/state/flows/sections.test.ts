@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { delay, http as answer, HttpResponse as Answer } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -59,6 +60,13 @@ const start = (settings: Partial<SectionSettings> = {}) =>
     { now: () => NOW },
   );
 
+/** Waits for the next request. */
+const asked = () =>
+  waitFor(() => {
+    expect(loads).toHaveLength(1);
+  });
+
+/** Time for what must not happen. */
 const settled = async (): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, 60));
 };
@@ -100,7 +108,7 @@ describe('loading', () => {
     const store = start();
     store.dispatch(sectionsWanted(['cart']));
     store.dispatch(sectionsWanted(['cart', 'customer']));
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(selectCart(store.getState())?.count).toBe(3);
     });
     expect(loads).toHaveLength(1);
@@ -127,14 +135,14 @@ describe('loading', () => {
     knownVisitor();
     writeCookie('section_data_ids', JSON.stringify(ids));
     start().dispatch(sectionsWanted(['cart']));
-    await settled();
+    await asked();
     expect(loads).toHaveLength(1);
   });
 
   it('reloads an expirable section that is older than its lifetime [SECT-15, SECT-29]', async () => {
     knownVisitor();
     start({ lifetimeMinutes: 1 }).dispatch(sectionsWanted(['cart']));
-    await settled();
+    await asked();
     expect(loads[0]?.get('sections')).toBe('cart');
   });
 
@@ -145,14 +153,14 @@ describe('loading', () => {
     store.dispatch(sectionsWanted(['customer']));
     await settled();
     store.dispatch(sectionsWanted(['customer']));
-    await settled();
+    await asked();
     expect(loads.map((query) => query.get('sections'))).toEqual(['customer']);
   });
 
   it('reloads the customer of another website [SECT-26]', async () => {
     knownVisitor({ customer: { data_id: id, firstname: 'Jo', websiteId: '2' } });
     start().dispatch(sectionsWanted(['customer']));
-    await settled();
+    await asked();
     expect(loads[0]?.get('sections')).toBe('customer');
   });
 
@@ -161,7 +169,7 @@ describe('loading', () => {
     async (other) => {
       knownVisitor({ cart: { data_id: id, website_id: '1', storeId: '1', ...other } });
       start().dispatch(sectionsWanted(['cart']));
-      await settled();
+      await asked();
       expect(loads.map((query) => query.get('sections'))).toEqual(['cart']);
     },
   );
@@ -170,7 +178,7 @@ describe('loading', () => {
     knownVisitor();
     writeCookie('section_data_clean', '1');
     start().dispatch(sectionsWanted(['cart']));
-    await settled();
+    await asked();
     expect(loads[0]?.get('sections')?.split(',')).toContain('wishlist');
     expect(loads[0]?.get('force_new_section_timestamp')).toBe('true');
     expect(readCookie('section_data_clean')).toBeNull();
@@ -184,12 +192,13 @@ describe('loading', () => {
     );
     const store = start();
     store.dispatch(sectionsWanted(['cart']));
-    await settled();
-    expect(selectSectionsFailed(store.getState())).toBe(true);
+    await waitFor(() => {
+      expect(selectSectionsFailed(store.getState())).toBe(true);
+    });
     expect(store.getState().sections.loading).toEqual([]);
     serve({ cart: { summary_count: 1 } });
     store.dispatch(sectionsRetried());
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(selectCart(store.getState())?.count).toBe(1);
     });
     expect(selectSectionsFailed(store.getState())).toBe(false);
@@ -249,7 +258,7 @@ describe('writes', () => {
     const store = start();
     await http(removal);
     expect(store.getState().sections.data).toHaveProperty('cart');
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(selectCart(store.getState())?.count).toBe(3);
     });
     expect(loads[0]?.get('sections')).toBe('cart');
@@ -302,7 +311,7 @@ describe('writes', () => {
     await new Promise((resolve) => setTimeout(resolve, 10));
     serve({ cart: { summary_count: 9 } });
     await http(removal);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(selectCart(store.getState())?.count).toBe(9);
     });
     await settled();
@@ -332,8 +341,10 @@ describe('sharing', () => {
     window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
     writeCookie('private_content_version', version);
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await waitFor(() => {
+      expect(selectCart(store.getState())?.count).toBe(count);
+    });
     await settled();
-    expect(selectCart(store.getState())?.count).toBe(count);
     expect(loads).toHaveLength(count - 2);
   });
 
@@ -362,11 +373,15 @@ describe('messages', () => {
     expect(loads).toHaveLength(0);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     store.dispatch(globalMessagesWanted());
-    await vi.waitFor(() => {
-      expect(store.getState().sections.data.messages).toHaveProperty('messages', [
-        { type: 'success', text: 'Saved' },
-      ]);
-    });
+    // This one moves the clock while it waits.
+    await vi.waitFor(
+      () => {
+        expect(store.getState().sections.data.messages).toHaveProperty('messages', [
+          { type: 'success', text: 'Saved' },
+        ]);
+      },
+      { timeout: 15_000 },
+    );
     expect(selectMessages('global')(store.getState())).toEqual([]);
     await vi.advanceTimersByTimeAsync(2900);
     expect(selectMessages('global')(store.getState())).toMatchObject([{ text: 'Saved' }]);

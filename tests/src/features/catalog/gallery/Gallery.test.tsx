@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Gallery } from '../../../../../src/features/catalog/gallery/Gallery';
@@ -22,8 +22,6 @@ const picture = (name: string, position: number, more: Record<string, unknown> =
   videoUrl: null,
   ...more,
 });
-/** Code that comes later takes its time on a busy machine. */
-const LATE = { timeout: 15_000 };
 
 const front = picture('front', 1);
 const six = [front, ...['b', 'c', 'd', 'e', 'f'].map((name, at) => picture(name, at + 2))];
@@ -141,7 +139,7 @@ describe('Gallery', () => {
     const { emit } = draw(page(six));
     fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
     fireEvent.click(within(inSight()).getByRole('button'));
-    const dialog = await screen.findByRole('dialog', { name: 'Daybook' }, LATE);
+    const dialog = await screen.findByRole('dialog', { name: 'Daybook' });
     expect(emit).toHaveBeenCalledWith('till:gallery-opened', { index: 1 });
     const large = within(dialog).getByRole('tabpanel', { name: 'Picture 2 of 6' });
     expect(large.querySelector('img[alt=b]')?.getAttribute('src')).toBe('/b-l.jpg');
@@ -155,7 +153,7 @@ describe('Gallery', () => {
   it('is zoomed by its button and by keys', async () => {
     draw(page([front]));
     fireEvent.click(within(inSight()).getByRole('button'));
-    const zoomIn = await screen.findByRole('button', { name: 'Zoom in' }, LATE);
+    const zoomIn = await screen.findByRole('button', { name: 'Zoom in' });
     fireEvent.click(zoomIn);
     const zoomOut = screen.getByRole('button', { name: 'Zoom out' });
     fireEvent.keyDown(zoomOut, { key: '-' });
@@ -168,11 +166,11 @@ describe('Gallery', () => {
     const film = picture('Trailer', 2, { type: 'video', videoUrl: '/trailer.webm' });
     draw(page([front, film]));
     fireEvent.click(tabs()[1] as HTMLElement);
-    const player = await vi.waitFor(() => {
+    const player = await waitFor(() => {
       const found = inSight().querySelector('video');
       if (found === null) throw new Error('no player yet');
       return found;
-    }, LATE);
+    });
     expect(player.getAttribute('aria-label')).toBe('Trailer');
     fireEvent.click(tabs()[0] as HTMLElement);
     expect(document.querySelector('video')).toBeNull();
