@@ -27,62 +27,47 @@ export function EstimateFields({ config, draft, errors, isTyping, onEdit }: Esti
   const country = findCountry(config.directory, draftText(draft, 'country_id'));
   const region = regionField(country, locale);
   const postcode = draftText(draft, 'postcode');
+  /** What every field has that holds the part of the address with this name. */
+  const part = (name: 'country_id' | 'region_id' | 'region' | 'postcode') => ({
+    name,
+    value: draftText(draft, name),
+    error: errors[name],
+    onValueChange: (value: string) => {
+      onEdit(name, value);
+    },
+  });
+  const state = {
+    label: t('State/Province'),
+    autoComplete: 'shipping address-level1',
+    required: region.kind !== 'hidden' && region.required,
+  };
   return (
     <>
       <SelectField
         label={t('Country')}
-        name="country_id"
+        {...part('country_id')}
         autoComplete="shipping country"
         required
-        value={draftText(draft, 'country_id')}
-        error={errors.country_id}
         options={countries.map(({ id, name }) => ({ value: id, label: name }))}
-        onValueChange={(value) => {
-          onEdit('country_id', value);
-        }}
       />
       {region.kind === 'select' && (
         <SelectField
-          label={t('State/Province')}
-          name="region_id"
-          autoComplete="shipping address-level1"
-          required={region.required}
-          value={draftText(draft, 'region_id')}
-          error={errors.region_id}
+          {...state}
+          {...part('region_id')}
           emptyLabel={t('Please select a region, state or province.')}
           options={region.regions.map(({ id, name }) => ({ value: String(id), label: name }))}
-          onValueChange={(value) => {
-            onEdit('region_id', value);
-          }}
         />
       )}
-      {region.kind === 'text' && (
-        <TextField
-          label={t('State/Province')}
-          name="region"
-          autoComplete="shipping address-level1"
-          required={region.required}
-          value={draftText(draft, 'region')}
-          error={errors.region}
-          onValueChange={(value) => {
-            onEdit('region', value);
-          }}
-        />
-      )}
+      {region.kind === 'text' && <TextField {...state} {...part('region')} />}
       <TextField
         label={t('Zip/Postal Code')}
-        name="postcode"
+        {...part('postcode')}
         autoComplete="shipping postal-code"
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="done"
         required={country?.postcodeOptional !== true}
-        value={postcode}
-        error={errors.postcode}
         warning={isTyping ? null : postcodeWarning(postcode, country, t)}
-        onValueChange={(value) => {
-          onEdit('postcode', value);
-        }}
       />
     </>
   );
