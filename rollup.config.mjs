@@ -7,6 +7,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 
+import { chunks } from './rollup/chunks.mjs';
 import { closuresPlugin } from './rollup/closures-plugin.mjs';
 import { cssPlugin } from './rollup/css-plugin.mjs';
 import { slimAxios } from './rollup/slim-axios.mjs';
@@ -83,41 +84,6 @@ const onLog = (level, log, pass) => {
   if (level === 'warn') pass('error', log);
 };
 
-/** What every page needs: these, and all that they import. */
-const CORE =
-  /\/(?:elements\/(?:define\.tsx|script-api\.ts)|src\/ui\/Icon\/BagIcon\.tsx|src\/(?:platform\/navigate|state\/hooks)\.ts)$/;
-/** What speaks with the server and with the page's old front end: needed soon after an element has drawn. */
-const TALK =
-  /\/(?:node_modules\/valibot\/|src\/(?:api\/(?:sections|rest|wire\/wire)|platform\/(?:http\/(?:http|answer|retry)|query\/query-string|text\/decode))\.ts$|elements\/bridge(?:\.ts|\/(?:jquery|old-data)))/;
-
-/** @type {Set<string> | null} */
-let coreModules = null;
-
-/**
- * The files that the core needs at once: what comes from npm stays in the browser's cache when our own code changes.
- *
- * @param {import('rollup').ManualChunkMeta} graph
- */
-function coreOf({ getModuleIds, getModuleInfo }) {
-  const found = new Set([...getModuleIds()].filter((id) => CORE.test(id)));
-  for (const id of found) {
-    for (const imported of getModuleInfo(id)?.importedIds ?? []) found.add(imported);
-  }
-  return found;
-}
-
-/**
- * The chunks that most pages load (docs/decisions/0006-chunks.md); rollup finds the others.
- *
- * @type {import('rollup').GetManualChunk}
- */
-function chunkOf(id, graph) {
-  coreModules ??= coreOf(graph);
-  if (coreModules.has(id))
-    return /node_modules|\0/.test(id) && !id.includes('till-css') ? 'vendor' : 'core';
-  return TALK.test(id) ? 'talk' : undefined;
-}
-
 /** @type {import('rollup').RollupOptions[]} */
 export default [
   {
@@ -139,7 +105,7 @@ export default [
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
       hoistTransitiveImports: true,
-      manualChunks: chunkOf,
+      manualChunks: chunks(),
       onlyExplicitManualChunks: true,
       experimentalMinChunkSize: 12_000,
     },

@@ -38,13 +38,25 @@ function reachable(files: Iterable<string>, read: ReadFile, skip: RegExp): Set<s
   return found;
 }
 
-/** The sizes that have limits: the loader, each tag's static closure, the two standard pages, and the single files. */
+/** What a product page of a shop with swatches carries. */
+const PRODUCT_PAGE = [
+  'till-swatches',
+  'till-price',
+  'till-gallery',
+  'till-add-to-cart',
+  'till-mini-cart',
+];
+
+/** The sizes that have limits: the loader, each tag's static closure, the standard pages, and the single files. */
 export function measure({ loader, tags }: Manifest, read: ReadFile, rare: RegExp): Sizes {
   const sizes: Record<string, number> = { loader: gzipped([loader], read) };
   for (const [tag, { files }] of Object.entries(tags)) sizes[tag] = gzipped(files, read);
-  const page = [...(tags['till-mini-cart']?.files ?? []), ...(tags['till-checkout']?.files ?? [])];
+  const filesOf = (page: readonly string[]): Set<string> =>
+    new Set(page.flatMap((tag) => tags[tag]?.files ?? []));
+  sizes['product page with mini cart, to draw'] = gzipped(filesOf(PRODUCT_PAGE), read);
+  const shop = filesOf(['till-mini-cart', 'till-checkout']);
   sizes['mini cart and checkout, with all they load'] = gzipped(
-    reachable([loader, ...page], read, rare),
+    reachable([loader, ...shop], read, rare),
     read,
   );
   sizes['till.iife.js'] = gzipped(['till.iife.js'], read);

@@ -33,6 +33,24 @@ describe('the size of what a page loads', () => {
     expect(sizes['till-mini-cart']).toBeLessThan(5);
   });
 
+  it('counts what elements of a product page share once', () => {
+    const vendor = 'chunks/vendor-1.js';
+    const page = measure(
+      {
+        loader: 'till.js',
+        tags: {
+          'till-swatches': { files: ['elements/till-cart.js', vendor] },
+          'till-price': { files: ['till.css', vendor] },
+        },
+      },
+      (file) => files[file] ?? '',
+      /^none/,
+    );
+    const alone = (page['till-swatches'] ?? 0) + (page['till-price'] ?? 0);
+    expect(page['product page with mini cart, to draw']).toBeGreaterThan(40);
+    expect(page['product page with mini cart, to draw']).toBeLessThan(alone);
+  });
+
   it('counts for a whole shop what is loaded on demand, each file once, other elements never', () => {
     // Loader 2, mini cart 4, form 8, http 16, at three quarters and a little for the rest.
     expect(sizes['mini cart and checkout, with all they load']).toBeGreaterThan(22);

@@ -30,13 +30,6 @@ export function readAnswer(
   };
 }
 
-/** What axios threw, as one of our failures. */
-export function failureOf(cause: unknown): ApiError {
-  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;
-  if (code === 'ERR_CANCELED') return { kind: 'cancelled' };
-  return { kind: 'network' };
-}
-
 function failureFrom(
   status: number,
   body: unknown,

@@ -1,29 +1,23 @@
-import type { Transmit } from 'axios/unsafe/adapters/xhr.js';
 import { fail, type Result } from '../result';
-import { failureOf, readAnswer } from './answer';
+import type { ApiError } from './api-error';
 import type { HttpRequest, HttpResponse } from './http.types';
 import { retryDelay } from './retry';
+import type * as Transport from './transport';
 import { writeEnded } from './writes';
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 /** Why a request is stopped when its time is over. */
 const LATE = 'late';
 
-let adapter: Promise<Transmit> | null = null;
+let fetched: Promise<typeof Transport> | null = null;
 
-/**
- * The part of axios that sends, in a chunk of its own and fetched with the first request: what draws from storage never
- * waits for it. Without axios' client around it, see docs/decisions/0005-axios.md.
- */
-function transport(): Promise<Transmit> {
-  adapter ??= import('axios/unsafe/adapters/xhr.js').then(
-    ({ default: xhr }) => xhr,
-    (cause: unknown) => {
-      adapter = null;
-      throw cause;
-    },
-  );
-  return adapter;
+/** In a chunk of its own: what draws from storage never waits for it. A failed fetch is tried again. */
+function transport(): Promise<typeof Transport> {
+  fetched ??= import('./transport').catch((cause: unknown) => {
+    fetched = null;
+    throw cause;
+  });
+  return fetched;
 }
 
 /** What is the same for every request; the shop's form key takes the place of a header against forgery. */
@@ -68,7 +62,7 @@ async function send(
   }, request.timeoutMs ?? DEFAULT_TIMEOUT_MS);
   request.signal?.addEventListener('abort', cancel, { once: true });
   try {
-    const transmit = await transport();
+    const { readAnswer, transmit } = await transport();
     const response = await transmit({
       ...COMMON,
       url: request.url,
@@ -93,6 +87,12 @@ async function send(
     request.signal?.removeEventListener('abort', cancel);
     if (method !== 'GET') writeEnded({ url: request.url, method, body, leavesPage });
   }
+}
+
+/** What axios threw, as one of our failures. */
+function failureOf(cause: unknown): ApiError {
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;
+  return { kind: code === 'ERR_CANCELED' ? 'cancelled' : 'network' };
 }
 
 const isForm = (body: unknown): body is URLSearchParams | FormData =>

@@ -5,7 +5,8 @@ import { outcomeUnknown } from '../../platform/http/error-text';
 import { captchaHeaders, captchaSpent } from '../captcha/captcha-demand';
 import { couponRefused, couponSettled, couponSubmitted, selectCoupon } from '../quote/quote-slice';
 import type { StartListening } from '../store.types';
-import { failureText, restContext, withTotals } from './api';
+import { failureText } from './api';
+import { restContext, withTotals } from './cart-calls';
 import type { Turns } from './turns';
 
 /** Its captcha's form (`endpoints.md` §2.3). */

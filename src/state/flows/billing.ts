@@ -15,7 +15,8 @@ import { typedAddress } from '../checkout/starting-state';
 import { totalsMissed, totalsRequested } from '../quote/quote-slice';
 import type { Services } from '../services';
 import type { StartListening, TillState } from '../store.types';
-import { failureText, restContext, type FlowApi } from './api';
+import { failureText, type FlowApi } from './api';
+import { restContext } from './cart-calls';
 import { readPaymentInformation } from './payment-information';
 
 /** Settles the billing address: the same as shipping, a saved one, or the typed one once it is right (BILL-06 to BILL-14). */

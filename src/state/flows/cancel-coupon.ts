@@ -4,7 +4,8 @@ import { outcomeUnknown } from '../../platform/http/error-text';
 import { t } from '../../platform/i18n/i18n';
 import { couponCancelled, couponRefused, couponSettled, selectCoupon } from '../quote/quote-slice';
 import type { StartListening } from '../store.types';
-import { failureText, restContext, withTotals } from './api';
+import { failureText } from './api';
+import { restContext, withTotals } from './cart-calls';
 import type { Turns } from './turns';
 
 /** Takes the coupon off (DISC-03, DISC-15, DISC-18, DISC-19) and reads the totals again. */

@@ -6,7 +6,8 @@ import { paymentMethodChosen } from '../checkout/checkout-actions';
 import { selectCheckout } from '../checkout/checkout-slice';
 import { emailError } from '../checkout/refusals';
 import type { StartListening } from '../store.types';
-import { failureText, restContext, withTotals } from './api';
+import { failureText } from './api';
+import { restContext, withTotals } from './cart-calls';
 
 /**
  * Tells the shop which method was chosen and reads the totals it makes (PAY-21, DISC-04). The newest choice counts.

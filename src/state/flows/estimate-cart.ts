@@ -18,7 +18,8 @@ import {
   selectEstimate,
 } from '../estimate/estimate-slice';
 import type { StartListening, TillState } from '../store.types';
-import { failureText, leaveIfSignedOut, restContext, withTotals, type FlowApi } from './api';
+import { failureText, leaveIfSignedOut, type FlowApi } from './api';
+import { restContext, withTotals } from './cart-calls';
 
 /** Pause after the last change of a field, in milliseconds (EST-01). */
 const PAUSE_MS = 500;

@@ -19,7 +19,8 @@ import { hasRates, ratesKey } from '../checkout/rates-key';
 import { couponRefused, couponSettled } from '../quote/quote-slice';
 import { readClientSection } from '../sections/section-store';
 import type { StartListening, TillState } from '../store.types';
-import { failureText, restContext, type FlowApi } from './api';
+import { failureText, type FlowApi } from './api';
+import { restContext } from './cart-calls';
 
 /** Pause after the last change before rates are asked for, in milliseconds (RATE-01). */
 const PAUSE_MS = 2000;

@@ -13,7 +13,8 @@ import { selectCheckout, selectShippingAddress } from '../checkout/checkout-slic
 import { ratesKey } from '../checkout/rates-key';
 import { selectTotals } from '../quote/quote-slice';
 import type { StartListening, TillState } from '../store.types';
-import { leaveIfSignedOut, restContext, withTotals } from './api';
+import { leaveIfSignedOut } from './api';
+import { restContext, withTotals } from './cart-calls';
 
 /** Pause after the last letter where no rates are waited for, in milliseconds (RATE-01). */
 const PAUSE_MS = 2000;

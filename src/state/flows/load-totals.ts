@@ -3,7 +3,8 @@ import { loadTotals } from '../../api/totals';
 import { lineSettled } from '../cart/cart-slice';
 import { quoteStarted, totalsWanted } from '../quote/quote-slice';
 import type { StartListening, TillStore } from '../store.types';
-import { leaveIfSignedOut, restContext, withTotals } from './api';
+import { leaveIfSignedOut } from './api';
+import { restContext, withTotals } from './cart-calls';
 import { hasOtherCart } from './mend-cart';
 
 /** Starts from the page's own totals and reads them again when the cart has changed (RATE-16, DISC-04). */

@@ -1,7 +1,8 @@
 import type { RestContext } from '../../api/rest';
 import { attemptCartId } from '../checkout/order-attempt';
 import { selectQuoteItems, selectTotals } from '../quote/quote-slice';
-import { restContext, type FlowApi } from './api';
+import { type FlowApi } from './api';
+import { restContext } from './cart-calls';
 
 /** The cart an order is made of, and its lines as they are shown. */
 export interface OrderedCart {

@@ -11,7 +11,8 @@ import { keptDraftFrom } from '../checkout/kept-draft';
 import { couponRefused, couponSettled } from '../quote/quote-slice';
 import { readClientSection } from '../sections/section-store';
 import type { StartListening } from '../store.types';
-import { failureText, restContext, withTotals, type FlowApi } from './api';
+import { failureText, type FlowApi } from './api';
+import { restContext, withTotals } from './cart-calls';
 
 /** The method chosen on an earlier visit (PAY-16). */
 export const keptPaymentMethod = (): string | null =>

@@ -18,7 +18,8 @@ import { resolveBilling } from '../checkout/starting-state';
 import type { CheckoutState } from '../checkout/checkout-types';
 import { keptPaymentMethod } from './payment-information';
 import type { StartListening } from '../store.types';
-import { failureText, restContext, withTotals, type FlowApi } from './api';
+import { failureText, type FlowApi } from './api';
+import { restContext, withTotals } from './cart-calls';
 
 /**
  * Checks and saves the shipping step, then opens the payment step (SHIP-31 to SHIP-34, STEP-13, STEP-23, BILL-12). Rates
