@@ -13,19 +13,10 @@ import type { Shop } from '../shop';
 import { DEFAULT_LOCATION } from '../totals/tax';
 import { computeTotals } from '../totals/totals';
 import { customerData } from './customer-data';
+import { priceFormat } from './price-format';
 import { quoteData, quoteItems } from './quote-data';
 import { totalsData } from './totals-data';
 import { isRedirectRequired, shopUrls } from './window-checkout';
-
-const PRICE_FORMAT = {
-  pattern: '$%s',
-  precision: 2,
-  requiredPrecision: 2,
-  decimalSymbol: '.',
-  groupSymbol: ',',
-  groupLength: 3,
-  integerRequired: false,
-};
 
 /** Country to `pattern_1`, `pattern_2`, ...: an object, not a list. */
 function postCodes(): object {
@@ -87,8 +78,8 @@ export function checkoutConfig(
     pageNotFoundUrl: `${urls.checkoutUrl}noroute/`,
     forgotPasswordUrl: `${baseUrl}customer/account/forgotpassword/`,
     staticBaseUrl: `${baseUrl}static/`,
-    priceFormat: PRICE_FORMAT,
-    basePriceFormat: PRICE_FORMAT,
+    priceFormat,
+    basePriceFormat: priceFormat,
     postCodes: postCodes(),
     totalsData: totalsData(totals),
     shippingPolicy: { isEnabled: false, shippingPolicyContent: '' },
