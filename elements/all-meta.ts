@@ -22,6 +22,9 @@ import { groupedItemsMeta } from './catalog/till-grouped-items.meta';
 import { giftCardMeta } from './catalog/till-gift-card.meta';
 import { downloadLinksMeta } from './catalog/till-download-links.meta';
 import { addToCartMeta } from './catalog/till-add-to-cart.meta';
+import { seeMoreMeta } from './catalog/till-see-more.meta';
+import { sliderMeta } from './catalog/till-slider.meta';
+import { productBarMeta } from './catalog/till-product-bar.meta';
 
 /** Every element, in the order of the reference page. */
 export const allMetas: readonly ElementMeta[] = [
@@ -48,4 +51,7 @@ export const allMetas: readonly ElementMeta[] = [
   giftCardMeta,
   groupedItemsMeta,
   bundleOptionsMeta,
+  seeMoreMeta,
+  sliderMeta,
+  productBarMeta,
 ];

@@ -244,6 +244,9 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-gift-card': { page: 'plain', states: catalogue },
   'till-download-links': { page: 'plain', states: catalogue },
   'till-add-to-cart': { page: 'plain', states: cart },
+  'till-see-more': { page: 'plain', states: catalogue },
+  'till-slider': { page: 'plain', states: catalogue },
+  'till-product-bar': { page: 'plain', product: 'NB-DAY', states: product },
 };
 
 /** The states of a tag; one that nobody has described yet is shown on a plain page with a small cart. */

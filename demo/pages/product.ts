@@ -32,7 +32,7 @@ ${priceBox(product, purchase)}
 ${productForm(product, purchase, ctx)}
 ${samples(purchase)}
 ${media === null ? nothing : productMedia(media)}
-<div class="prose">${product.description.map((paragraph) => markup`<p>${paragraph}</p>`)}</div>
+<till-see-more><div class="prose">${product.description.map((paragraph) => markup`<p>${paragraph}</p>`)}</div></till-see-more>
 <dl class="facts">${product.facts.map(({ label, value }) => markup`<div><dt>${label}</dt><dd>${value}</dd></div>`)}<div><dt>SKU</dt><dd>${product.sku}</dd></div></dl>
 </div>
 </div>
@@ -40,9 +40,10 @@ ${reviewTab(reviews, product.name, ctx.formKey)}
 ${
   related.length === 0
     ? nothing
-    : markup`<section class="shelf" aria-labelledby="related"><div class="shelf-head"><h2 id="related">Near it on the shelf</h2></div>${productGrid(related.slice(0, 4), 3, 0)}</section>`
+    : markup`<section class="shelf" aria-labelledby="related"><div class="shelf-head"><h2 id="related">Near it on the shelf</h2></div><till-slider load="visible">${productGrid(related, 3, 0)}</till-slider></section>`
 }
 <till-recently-viewed load="idle"></till-recently-viewed>
+${product.isSalable ? markup`<till-product-bar load="idle" label="${product.name}"></till-product-bar>` : nothing}
 </div>`;
   return document(ctx, {
     title: product.name,

@@ -20,7 +20,7 @@ import { baseUrlOf, hasFormKey, readForm, redirect, say } from './visit';
 
 type Visit = Context<ShopEnv>;
 
-const SHELF = 4;
+const SHELF = 8;
 const CART = '/checkout/cart/';
 
 /** The page of a product; with a line of the cart it changes that line instead of adding one. */

@@ -10,7 +10,16 @@ export const recentlyViewedMeta: ElementMeta = {
     'nothing while there is nothing to show.',
   attributes: {
     heading: { type: 'string', default: 'Recently Viewed', description: 'The heading.' },
-    pageSize: { type: 'number', default: 5, description: 'Products shown at most (RECENT-08).' },
+    pageSize: {
+      type: 'number',
+      description: 'Products shown at most; 5, or what the account’s own block says (RECENT-08).',
+    },
+    account: {
+      type: 'boolean',
+      description:
+        'Shows the list of the account’s pages, `recently-viewed-products` in local storage, as the server drew each ' +
+        'product; `data-count` of the block inside limits it, and the page’s `#widget_viewed_item` goes onto it (RECENT-01).',
+    },
   },
   events: [
     {
@@ -20,6 +29,6 @@ export const recentlyViewedMeta: ElementMeta = {
       cancels: 'The page stays.',
     },
   ],
-  fallback: 'Nothing.',
+  fallback: 'Nothing, or the account’s `#widget_viewed_container`.',
   example: '<till-recently-viewed page-size="6"></till-recently-viewed>',
 };

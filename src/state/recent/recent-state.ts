@@ -1,5 +1,6 @@
 import { parseViewedSettings } from '../../api/page-config/viewed';
 import { keepRecent } from '../flows/recent-products';
+import { startViewedMarkup } from '../flows/viewed-markup';
 import type { StateModule } from '../store.types';
 import { recentSlice } from './recent-slice';
 
@@ -7,7 +8,8 @@ import { recentSlice } from './recent-slice';
 export const recentState: StateModule = {
   name: 'recent',
   slices: [recentSlice],
-  startFlows: (_startListening, services, store) => {
+  startFlows: (startListening, services, store) => {
+    startViewedMarkup(startListening, store);
     const page = services.page();
     if (page !== null) keepRecent(store, services, parseViewedSettings(page));
   },

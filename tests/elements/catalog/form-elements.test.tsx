@@ -19,7 +19,10 @@ const INIT = {
         options: {
           1: {
             title: 'A &lt;b&gt;book',
-            selections: { 1: { qty: 1, customQty: '1', name: 'Salt', prices: price(24) } },
+            selections: {
+              1: { qty: 1, customQty: '1', name: 'Salt', prices: price(24) },
+              2: { qty: 2, customQty: '0', name: 'Sand', prices: price(5) },
+            },
           },
           2: {
             title: 'Things',
@@ -81,7 +84,7 @@ describe('<till-grouped-items>', () => {
 });
 
 describe('<till-bundle-options>', () => {
-  const options = `<div><label>Book <select name="bundle_option[1]"><option value="">-</option><option value="1">Salt</option></select></label>
+  const options = `<div><label>Book <select name="bundle_option[1]"><option value="">-</option><option value="1">Salt</option><option value="2">Sand</option></select></label>
     <label>How many <input name="bundle_option_qty[1]" value="1"></label>
     <label><input type="checkbox" name="bundle_option[2][6]" value="6"> Lino</label></div>`;
 
@@ -108,6 +111,47 @@ describe('<till-bundle-options>', () => {
     window.location.hash = '#bundle_option[1]=1&bundle_option_qty[1]=2';
     await draw('till-bundle-options', '301', options);
     await said(/48\.00/);
+  });
+
+  it('brings the quantity of another selection along, which stands where it cannot be changed [BNDL-03]', async () => {
+    await draw('till-bundle-options', '301', options);
+    const many = screen.getByLabelText<HTMLInputElement>('How many');
+    await userEvent.selectOptions(screen.getByLabelText('Book'), '2');
+    expect([many.value, many.readOnly]).toEqual(['2', true]);
+    await said(/10\.00/);
+    await userEvent.selectOptions(screen.getByLabelText('Book'), '1');
+    expect([many.value, many.readOnly]).toEqual(['1', false]);
+    await said(/24\.00/);
+  });
+
+  it('slides open in the spec’s time, and looks at the price once more 300 ms later [BNDL-05][BNDL-07]', async () => {
+    const animations: (number | undefined)[] = [];
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    HTMLElement.prototype.animate = (_frames, timing) => {
+      animations.push(typeof timing === 'object' ? Number(timing.duration) : timing);
+      return {} as Animation;
+    };
+    await draw('till-bundle-options', '301', options, 'slide');
+    const changes: number[] = [];
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const box = (top: number) => ({ top, bottom: top + 100 }) as DOMRect;
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box(5000));
+    const form = document.querySelector('form');
+    form?.addEventListener('change', () => changes.push(performance.now()));
+    const pressed = performance.now();
+    await userEvent.click(screen.getByRole('button', { name: 'Customize and Add to Cart' }));
+    expect(animations).toEqual([1500, 800]);
+    frames.splice(0).forEach((frame) => {
+      frame(performance.now() + 700);
+    });
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 5000 - 16);
+    expect(frames, 'after 600 ms it has arrived').toHaveLength(0);
+    await waitFor(() => {
+      expect(changes).toHaveLength(1);
+    });
+    expect((changes[0] ?? 0) - pressed).toBeGreaterThanOrEqual(299);
   });
 
   it('opens with a button where the page wants a slide [BNDL-02]', async () => {

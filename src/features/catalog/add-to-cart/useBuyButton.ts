@@ -1,10 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { AddStatus } from '../../../state/add-to-cart/add-to-cart-slice';
 import { useT } from '../../../ui/i18n';
-
-/** The button of a product form, as the platform's themes draw it. */
-const BUTTON =
-  'button.tocart, button#product-addtocart-button, button[type="submit"], button:not([type])';
+import { buyButtonIn } from '../form/buy-button';
 
 const WORDS: Readonly<Partial<Record<AddStatus, string>>> = {
   adding: 'Adding...',
@@ -23,8 +20,8 @@ export function useBuyButton(form: HTMLFormElement | null, status: AddStatus): v
   const t = useT();
   const words = WORDS[status];
   useLayoutEffect(() => {
-    const button = form?.querySelector<HTMLButtonElement>(BUTTON);
-    if (button == null || words === undefined) return undefined;
+    const button = form === null ? null : buyButtonIn(form);
+    if (button === null || words === undefined) return undefined;
     const label = labelOf(button);
     const before = label.textContent;
     label.textContent = t(words);

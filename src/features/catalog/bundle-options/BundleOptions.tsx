@@ -12,6 +12,7 @@ import { usePriceFormat } from '../form/usePriceFormat';
 import { useProductForm } from '../form/useProductForm';
 import css from './BundleOptions.css';
 import { BundleSummary } from './BundleSummary';
+import { useSelectionQuantity } from './useSelectionQuantity';
 import { useSlide } from './useSlide';
 
 adoptStyles(css);
@@ -27,13 +28,14 @@ export function BundleOptions({ slide = false }: BundleOptionsProps) {
   const [root, setRoot] = useState<Element | null>(null);
   const found = useProductForm(root);
   const { isFolded, unfold } = useSlide(root, found?.form ?? null, slide);
-  useAddress(found, 'bundle_option');
   const productId = found?.productId ?? '';
   const fields = useTillSelector(selectFields(productId));
   const { bundles } = useTillSelector(selectPrinted);
   const { prices } = useTillSelector(selectProduct(productId));
   const format = usePriceFormat(productId);
   const bundle = bundles[productId];
+  useSelectionQuantity(found?.form ?? null, bundle);
+  useAddress(found, 'bundle_option');
   return (
     <div ref={setRoot}>
       {isFolded && (

@@ -26,7 +26,11 @@ function choose(control: FormControl, value: string): boolean {
  */
 export function applyAddress(form: HTMLFormElement, hash: string, prefix: string): void {
   const own = controlsIn(form).filter(({ name }) => name.startsWith(prefix));
-  for (const [key, value] of new URLSearchParams(hash.replace(/^#/, ''))) {
+  const wishes = [...new URLSearchParams(hash.replace(/^#/, ''))];
+  const isQuantity = ([key]: readonly [string, string]): boolean => key.includes('_qty');
+  // A choice brings its own quantity along, so quantities come last.
+  const inOrder = [...wishes.filter((wish) => !isQuantity(wish)), ...wishes.filter(isQuantity)];
+  for (const [key, value] of inOrder) {
     for (const control of own.filter((one) => isNamed(one, key, prefix))) {
       if (choose(control, value)) control.dispatchEvent(new Event('change', { bubbles: true }));
     }

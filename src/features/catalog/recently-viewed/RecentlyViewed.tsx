@@ -6,18 +6,36 @@ import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { Thumbnail } from '../../../ui/Thumbnail/Thumbnail';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
+import { AccountList, type ServerProduct } from './AccountList';
 import css from './RecentlyViewed.css';
 
 adoptStyles(css);
+
+const STANDARD_SIZE = 5;
 
 interface RecentlyViewedProps {
   readonly heading?: string | undefined;
   /** Products shown at most (RECENT-08). */
   readonly pageSize?: number | undefined;
+  /** The list that the account's pages keep instead of the storefront's (RECENT-01). */
+  readonly account?: boolean | undefined;
+  /** How many the server wants on the account's list; null where it does not say. */
+  readonly limit?: number | null;
+  /** What the server draws of this page's product for the account's list. */
+  readonly current?: ServerProduct | null;
 }
 
-/** A row of what was looked at a moment ago; nothing when that was nothing (RECENT-08, RECENT-09). */
-export function RecentlyViewed({ heading = 'Recently Viewed', pageSize = 5 }: RecentlyViewedProps) {
+/** What was looked at a moment ago; nothing when that was nothing. */
+export function RecentlyViewed(props: RecentlyViewedProps) {
+  const { heading = 'Recently Viewed', pageSize, account = false, limit, current = null } = props;
+  if (!account) return <ProductRow heading={heading} pageSize={pageSize ?? STANDARD_SIZE} />;
+  return (
+    <AccountList heading={heading} limit={pageSize ?? limit ?? STANDARD_SIZE} current={current} />
+  );
+}
+
+/** A row of pictures, names and prices (RECENT-08, RECENT-09). */
+function ProductRow({ heading, pageSize }: { heading: string; pageSize: number }) {
   const t = useT();
   const title = useUid('till-recent');
   const products = useTillSelector(selectRecentProducts).slice(0, Math.max(0, pageSize));

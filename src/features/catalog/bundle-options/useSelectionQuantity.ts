@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import type { Bundle } from '../../../domain/catalog/bundle';
+import { controlsIn } from '../form/product-form';
+
+/** The option that a field of the form chooses for: `bundle_option[3]` is `3`. */
+const optionIdOf = (name: string): string | null =>
+  /^bundle_option\[([^\]]+)\]/.exec(name)?.[1] ?? null;
+
+/**
+ * Another selection of a bundle comes with a quantity of its own: the option's field shows it, and takes another one
+ * only where the selection allows that (BNDL-03: `qty`, `customQty`).
+ */
+export function useSelectionQuantity(
+  form: HTMLFormElement | null,
+  bundle: Bundle | undefined,
+): void {
+  useEffect(() => {
+    if (form === null || bundle === undefined) return undefined;
+    const follow = ({ target }: Event): void => {
+      if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+      const option = bundle.options.find(({ id }) => id === optionIdOf(target.name));
+      const field = controlsIn(form).find(
+        ({ name }) => name === `bundle_option_qty[${option?.id ?? ''}]`,
+      );
+      const selection = option?.selections.find(({ id }) => id === target.value);
+      if (!(field instanceof HTMLInputElement) || option?.isMulti !== false) return;
+      field.readOnly = selection?.hasOwnQty !== true;
+      if (selection !== undefined) field.value = String(selection.qty);
+    };
+    form.addEventListener('change', follow, true);
+    return () => {
+      form.removeEventListener('change', follow, true);
+    };
+  }, [form, bundle]);
+}
