@@ -20,6 +20,11 @@ export const productBarMeta: ElementMeta = {
       description: 'Its height from 768 px on.',
       default: '103px',
     },
+    {
+      name: '--till-product-bar-inset',
+      description: 'Room at its sides from 768 px on, so that it stands in line with the page.',
+      default: '24px, or what a page of 1280 px leaves',
+    },
   ],
   fallback: 'Nothing.',
   example: '<till-product-bar></till-product-bar>',

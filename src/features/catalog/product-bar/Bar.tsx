@@ -35,6 +35,7 @@ export function Bar({ productId, name, button }: BarProps) {
         <ProductPrice productId={productId} noTiers />
       </div>
       <Button
+        variant="primary"
         busy={status === 'adding' || status === 'leaving'}
         onClick={() => {
           button.click();

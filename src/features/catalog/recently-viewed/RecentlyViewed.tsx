@@ -6,12 +6,16 @@ import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { Thumbnail } from '../../../ui/Thumbnail/Thumbnail';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
-import { AccountList, type ServerProduct } from './AccountList';
+import { useLate } from '../../shared/late/useLate';
+import type { ServerProduct } from './AccountList';
 import css from './RecentlyViewed.css';
 
 adoptStyles(css);
 
 const STANDARD_SIZE = 5;
+
+/** Comes only where the account's list is shown. */
+const loadAccountList = async () => (await import('./AccountList')).AccountList;
 
 interface RecentlyViewedProps {
   readonly heading?: string | undefined;
@@ -28,7 +32,9 @@ interface RecentlyViewedProps {
 /** What was looked at a moment ago; nothing when that was nothing. */
 export function RecentlyViewed(props: RecentlyViewedProps) {
   const { heading = 'Recently Viewed', pageSize, account = false, limit, current = null } = props;
+  const { View: AccountList } = useLate(account, loadAccountList);
   if (!account) return <ProductRow heading={heading} pageSize={pageSize ?? STANDARD_SIZE} />;
+  if (AccountList === null) return null;
   return (
     <AccountList heading={heading} limit={pageSize ?? limit ?? STANDARD_SIZE} current={current} />
   );

@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { scrollIntoSight } from '../../../ui/Messages/scroll-into-sight';
 import { adoptStyles } from '../../../ui/styles/adopt';
@@ -17,7 +16,6 @@ function textAround(root: Element | null): HTMLElement | null {
 /** A long text that shows its first lines, and the rest at a press (PROD-01). A short one stands as it is. */
 export function SeeMore() {
   const t = useT();
-  const id = useUid('till-see-more');
   const [root, setRoot] = useState<Element | null>(null);
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => {
@@ -25,7 +23,6 @@ export function SeeMore() {
   }, []);
   const text = textAround(root);
   const isLong = useFold(text, isOpen, open);
-  if (text !== null && text.id === '') text.id = id;
   return (
     <div ref={setRoot}>
       {isLong && (
@@ -33,7 +30,7 @@ export function SeeMore() {
           type="button"
           className="till-see-more"
           aria-expanded={isOpen}
-          aria-controls={text?.id}
+          aria-controls={text?.id || undefined}
           onClick={() => {
             setOpen(!isOpen);
             if (isOpen && text !== null) scrollIntoSight(text);
