@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { californian } from '../pages/checkout-page';
 import { orderOf } from '../support/orders';
@@ -14,88 +14,120 @@ async function focused(page: Page): Promise<string> {
   });
 }
 
-/** Presses Tab until what has the focus carries this name. */
-async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
-  const seen: string[] = [];
-  for (let press = 0; press < 80; press++) {
-    await page.keyboard.press(key);
-    const now = await focused(page);
-    seen.push(now);
-    if (name.test(now)) return;
+/** Most presses for a purchase; what is typed into fields is not counted, nor is the choice of a region by its letters. */
+const MOST_PRESSES = 70;
+
+/** A keyboard that counts the keys that lead somewhere, and sees that the focus is never lost. */
+class Keyboard {
+  readonly #page: Page;
+  readonly #pressed: string[] = [];
+
+  constructor(page: Page) {
+    this.#page = page;
   }
-  throw new Error(`never reached ${String(name)} by ${key}; went through: ${seen.join(' | ')}`);
+
+  get pressed(): readonly string[] {
+    return this.#pressed;
+  }
+
+  async press(key: string): Promise<void> {
+    await this.#page.keyboard.press(key);
+    this.#pressed.push(`${key} ${(await focused(this.#page)).slice(0, 30)}`);
+  }
+
+  type(text: string): Promise<void> {
+    return this.#page.keyboard.type(text);
+  }
+
+  /** Presses a key until what has the focus carries this name. */
+  async to(name: RegExp, key = 'Tab'): Promise<void> {
+    const before = this.#pressed.length;
+    for (let press = 0; press < 40; press++) {
+      await this.press(key);
+      if (name.test(await focused(this.#page))) return;
+    }
+    const seen = this.#pressed.slice(before).join(' | ');
+    throw new Error(`never reached ${String(name)} by ${key}; went through: ${seen}`);
+  }
+
+  /** The focus stands on something after a step. */
+  async isHeld(step: string): Promise<void> {
+    await expect
+      .poll(() => focused(this.#page), { message: `the focus after: ${step}` })
+      .not.toBe('(nothing)');
+  }
+
+  /** Goes to a group of radios and, within it, to this one. */
+  async choose(radio: Locator): Promise<void> {
+    const inGroup = this.#page.locator('input[type=radio]:focus');
+    for (let press = 0; press < 20 && !(await inGroup.count()); press++) await this.press('Tab');
+    for (let press = 0; press < 6 && !(await radio.isChecked()); press++) {
+      await this.press(press === 0 ? 'Space' : 'ArrowDown');
+    }
+    await expect(radio).toBeChecked();
+  }
 }
 
 test('the whole purchase with the keyboard alone @phone', async ({ page, shop }) => {
   test.slow();
+  const keys = new Keyboard(page);
   await page.goto('/the-salt-road.html');
   await expect(shop.miniCart.button).toBeVisible();
-  await tabTo(page, /^Add to Cart/);
-  const added = page.waitForResponse((answer) => answer.url().includes('/checkout/cart/add'));
-  await page.keyboard.press('Enter');
-  await added;
+  await keys.to(/^Skip to the content/);
+  await keys.press('Enter');
+  await keys.to(/^Add to Cart/);
+  await keys.press('Enter');
   await shop.miniCart.expectCount(1);
+  await keys.isHeld('adding');
 
-  await shop.miniCart.button.focus();
-  await page.keyboard.press('Enter');
-  await expect(shop.miniCart.drawer).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(shop.miniCart.drawer).toBeHidden();
-  expect(await focused(page), 'focus returns to the button').toMatch(/^My Cart/);
-  await page.keyboard.press('Enter');
+  await keys.to(/^My Cart/, 'Shift+Tab');
+  await keys.press('Enter');
   await expect(shop.miniCart.line('The Salt Road')).toBeVisible();
-  await tabTo(page, /^Proceed to Checkout/);
-  await page.keyboard.press('Enter');
+  await keys.isHeld('opening the cart');
+  await keys.press('Escape');
+  await expect(shop.miniCart.drawer).toBeHidden();
+  await expect(shop.miniCart.button, 'the focus returns to the button').toBeFocused();
+  await keys.press('Enter');
+  await expect(shop.miniCart.line('The Salt Road')).toBeVisible();
+  await keys.to(/^Proceed to Checkout/);
+  await keys.press('Enter');
   await expect(shop.checkout.email).toBeVisible();
 
-  await tabTo(page, /^Email Address/);
-  await page.keyboard.type(shop.email);
-  await page.keyboard.press('Enter');
-  expect(await focused(page), 'Enter goes on, and submits nothing').toMatch(/^First Name/);
-  await page.keyboard.press('Shift+Tab');
-  for (const label of ['First Name', 'Last Name', 'Street Address'] as const) {
-    await tabTo(page, new RegExp(`^${label}`));
-    await page.keyboard.type(californian[label]);
+  await keys.to(/^Email Address/);
+  await keys.type(shop.email);
+  await keys.press('Enter');
+  await expect(
+    shop.checkout.field('First Name'),
+    'Enter goes on, and submits nothing',
+  ).toBeFocused();
+  await keys.type(californian['First Name']);
+  for (const label of ['Last Name', 'Street Address'] as const) {
+    await keys.to(new RegExp(`^${label}`));
+    await keys.type(californian[label]);
   }
-  await tabTo(page, /^City/);
-  await page.keyboard.type(californian.City);
-  await tabTo(page, /^State\/Province/, 'Shift+Tab').catch(() => tabTo(page, /^State\/Province/));
-  await page.keyboard.type('Calif');
-  await tabTo(page, /^Zip\/Postal Code/);
-  await page.keyboard.type(californian['Zip/Postal Code']);
-  await tabTo(page, /^Phone Number/);
-  await page.keyboard.type(californian['Phone Number']);
+  await keys.to(/^State\/Province/);
+  await keys.type('Calif');
+  for (const label of ['City', 'Zip/Postal Code', 'Phone Number'] as const) {
+    await keys.to(new RegExp(`^${label}`));
+    await keys.type(californian[label]);
+  }
+  await keys.isHeld('typing the address');
 
   const flat = shop.checkout.method(/Flat Rate/);
   await expect(flat).toBeVisible();
-  for (
-    let press = 0;
-    press < 20 && !(await page.locator('input[type=radio]:focus').count());
-    press++
-  ) {
-    await page.keyboard.press('Tab');
-  }
-  for (let press = 0; press < 4 && !(await flat.isChecked()); press++) {
-    await page.keyboard.press(press === 0 ? 'Space' : 'ArrowDown');
-  }
-  await expect(flat).toBeChecked();
-  await tabTo(page, /^Next$/);
-  await page.keyboard.press('Enter');
+  await keys.choose(flat);
+  await keys.to(/^Next$/);
+  await keys.press('Enter');
   await expect(page).toHaveURL(/#payment$/);
   await expect(shop.checkout.placeOrder).toBeVisible();
-  expect(await focused(page), 'the focus is not lost to the page').not.toBe('(nothing)');
+  await keys.isHeld('the next step');
 
   const check = shop.checkout.method(/Check \/ Money order/);
   await expect(check).toBeVisible();
-  for (let press = 0; press < 30; press++) {
-    await page.keyboard.press('Tab');
-    if (await page.locator('input[type=radio]:focus').count()) break;
-  }
-  for (let press = 0; press < 6 && !(await check.isChecked()); press++) {
-    await page.keyboard.press(press === 0 ? 'Space' : 'ArrowDown');
-  }
-  await expect(check).toBeChecked();
-  await tabTo(page, /^Place Order/);
-  await page.keyboard.press('Enter');
+  await keys.choose(check);
+  await expect(shop.checkout.placeOrder).toBeEnabled();
+  await keys.to(/^Place Order/);
+  await keys.press('Enter');
   expect(orderOf(await shop.success.orderNumber()).paymentMethod).toBe('checkmo');
+  expect(keys.pressed.length, keys.pressed.join('\n')).toBeLessThanOrEqual(MOST_PRESSES);
 });

@@ -100,11 +100,15 @@ test('a whole purchase asks the shop rarely, and saves each step once', async ({
   expect(all.length, all.join('\n')).toBeLessThanOrEqual(60);
 });
 
-test('each step tells its parts to who cannot see it @phone', async ({ shop }) => {
+test('each step tells its parts, and what happens, to who cannot see it @phone', async ({
+  page,
+  shop,
+}) => {
+  const { element } = shop.checkout;
   await shop.product.open('the-salt-road');
   await shop.product.add(1);
   await shop.checkout.open();
-  await expect(shop.checkout.element).toMatchAriaSnapshot(`
+  await expect(element).toMatchAriaSnapshot(`
     - textbox "Email Address"
     - textbox "Street Address"
     - combobox "Country"
@@ -114,8 +118,22 @@ test('each step tells its parts to who cannot see it @phone', async ({ shop }) =
     - button "Next"
     - status: "Shipping methods: 2"
   `);
+  await shop.checkout.next.click();
+  await expect(element).toMatchAriaSnapshot(
+    `- status: The shipping method is missing. Select the shipping method and try again.`,
+  );
+  await shop.checkout.chooseMethod(/Flat Rate/);
+  await letFail(page, 'shipping-rates', { kind: 'delay', ms: 1500 });
+  await shop.checkout.field('Zip/Postal Code').fill('94612');
+  await shop.checkout.email.focus();
+  await expect(element).toMatchAriaSnapshot(`- status: Loading shipping methods…`);
+  await expect(element).toMatchAriaSnapshot(`- status: "Shipping methods: 2"`);
   await shop.checkout.shipAsGuest(shop.email);
-  await expect(shop.checkout.element).toMatchAriaSnapshot(`
+  await expect(
+    element.getByRole('heading', { name: 'Review & Payments' }),
+    'the focus tells of the new step',
+  ).toBeFocused();
+  await expect(element).toMatchAriaSnapshot(`
     - heading "Review & Payments"
     - definition:
       - button "Edit Shipping Address"
@@ -125,4 +143,12 @@ test('each step tells its parts to who cannot see it @phone', async ({ shop }) =
     - button "Apply Discount Code"
     - button /Place Order/ [disabled]
   `);
+  await shop.checkout.chooseMethod(/Check \/ Money order/);
+  await letFail(page, 'place-order', { kind: 'status', status: 429 });
+  await shop.checkout.place();
+  await expect(element).toMatchAriaSnapshot(`- status: Too Many Requests`);
+  await letFail(page, 'place-order', { kind: 'delay', ms: 1500 });
+  await shop.checkout.place();
+  await expect(element).toMatchAriaSnapshot(`- status: Placing your order…`);
+  await shop.success.orderNumber();
 });

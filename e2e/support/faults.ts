@@ -18,6 +18,8 @@ export async function letFail(
 ): Promise<void> {
   const answer = await page.request.post('/demo/faults', {
     data: { target: typeof target === 'string' ? { call: target } : target, fault, times },
+    // The shop may close a connection that was kept open just as it is used again.
+    maxRetries: 2,
   });
   if (answer.status() !== 201)
     throw new Error(`the shop knows no such fault: ${await answer.text()}`);

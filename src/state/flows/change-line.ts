@@ -6,7 +6,7 @@ import type { LineEdit } from '../cart/cart-slice';
 import { lineQuantityChanged, lineRefused, lineSettled } from '../cart/cart-slice';
 import type { StartListening } from '../store.types';
 import type { FlowApi } from './api';
-import { cartReloaded, refusalOf } from './line-outcome';
+import { cartReloaded, refusalOf, wasMade } from './line-outcome';
 import type { Turns } from './turns';
 
 /** Taps closer together than this, in milliseconds, make one request. */
@@ -58,7 +58,13 @@ async function sendWish(
   else taken.delete(itemId);
   if (!isWished(lineOf(api, itemId), qty)) return null;
   if (result.ok) return qty;
-  api.dispatch(lineRefused({ itemId, error: refusalOf(api, result.error) }));
+  const isHeld = await wasMade(api, result.error, (lines) =>
+    lines.some((line) => line.itemId === itemId && line.qty === qty),
+  );
+  if (!isWished(lineOf(api, itemId), qty)) return null;
+  api.dispatch(
+    isHeld ? lineSettled({ itemId }) : lineRefused({ itemId, error: refusalOf(api, result.error) }),
+  );
   return null;
 }
 

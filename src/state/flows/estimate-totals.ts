@@ -11,7 +11,7 @@ import {
 } from '../checkout/checkout-actions';
 import { selectCheckout, selectShippingAddress } from '../checkout/checkout-slice';
 import { ratesKey } from '../checkout/rates-key';
-import { selectTotals } from '../quote/quote-slice';
+import { selectTotals, totalsWanted } from '../quote/quote-slice';
 import type { StartListening, TillState } from '../store.types';
 import { leaveIfSignedOut } from './api';
 import { restContext, withTotals } from './cart-calls';
@@ -80,6 +80,7 @@ export function startEstimateTotals(startListening: StartListening): void {
       isBilledAnew(action, now, before) ||
       (isEstimating(now) &&
         (areRatesIn(action) ||
+          (totalsWanted.match(action) && selectCheckout(now).shipping.ratesFor !== null) ||
           methodKey(now) !== methodKey(before) ||
           (isWithoutCarriers(now) &&
             (checkoutStarted.match(action) ||
@@ -91,10 +92,11 @@ export function startEstimateTotals(startListening: StartListening): void {
       const context = restContext(state);
       const address = selectVirtualAddress(state) ?? selectShippingAddress(state);
       if (context === null || address === null || address.countryId === '') return;
-      if (known === null && isAsPrinted(state, address)) return;
+      if (known === null && isAsPrinted(state, address) && !totalsWanted.match(action)) return;
       const { method } = selectCheckout(state).shipping;
       const question = JSON.stringify([ratesKey(state) ?? address.inline, methodKey(state)]);
-      if (known?.question === question && known.totals === selectTotals(state)) return;
+      const isKnown = known?.question === question && known.totals === selectTotals(state);
+      if (isKnown && !totalsWanted.match(action)) return;
       const { signal } = api;
       const result = await withTotals(
         api,

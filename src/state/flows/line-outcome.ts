@@ -1,7 +1,8 @@
 import type { ApiError } from '../../platform/http/api-error';
-import { errorText } from '../../platform/http/error-text';
+import { errorText, outcomeUnknown } from '../../platform/http/error-text';
 import { warnOnce } from '../../platform/console';
 import { t } from '../../platform/i18n/i18n';
+import { selectCart } from '../sections/section-selectors';
 import { sectionsFailed, sectionsReceived } from '../sections/sections-slice';
 import { leaveIfSignedOut, type FlowApi } from './api';
 
@@ -16,6 +17,22 @@ export async function cartReloaded(api: FlowApi): Promise<void> {
       action.payload.names.includes('cart'),
     RELOAD_LIMIT_MS,
   );
+}
+
+/**
+ * Whether a change was made although its answer was lost: the cart that the write has set off tells. A shop that cannot
+ * be asked tells nothing.
+ */
+export async function wasMade(
+  api: FlowApi,
+  error: ApiError,
+  isIn: (lines: NonNullable<ReturnType<typeof selectCart>>['lines']) => boolean,
+): Promise<boolean> {
+  const before = selectCart(api.getState());
+  if (!outcomeUnknown(error) || !api.getState().sections.loading.includes('cart')) return false;
+  await cartReloaded(api);
+  const cart = selectCart(api.getState());
+  return cart !== null && cart !== before && isIn(cart.lines);
 }
 
 /**

@@ -2,10 +2,14 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { loadTotals } from '../../api/totals';
 import { lineSettled } from '../cart/cart-slice';
 import { quoteStarted, totalsWanted } from '../quote/quote-slice';
-import type { StartListening, TillStore } from '../store.types';
+import type { StartListening, TillState, TillStore } from '../store.types';
 import { leaveIfSignedOut } from './api';
 import { restContext, withTotals } from './cart-calls';
 import { hasOtherCart } from './mend-cart';
+
+/** While an address is being typed the cart's own totals know nothing of it: they are estimated again (RATE-08). */
+const isEstimated = ({ checkout }: TillState): boolean =>
+  checkout?.step === 'shipping' && checkout.shipping.ratesFor !== null;
 
 /** Starts from the page's own totals and reads them again when the cart has changed (RATE-16, DISC-04). */
 export function startLoadTotals(startListening: StartListening, store: TillStore): void {
@@ -16,9 +20,9 @@ export function startLoadTotals(startListening: StartListening, store: TillStore
   }
   startListening({
     matcher: isAnyOf(totalsWanted, lineSettled),
-    effect: async (_action, api) => {
+    effect: async (action, api) => {
       const context = restContext(api.getState());
-      if (context === null) return;
+      if (context === null || (totalsWanted.match(action) && isEstimated(api.getState()))) return;
       api.cancelActiveListeners();
       const { signal } = api;
       const result = await withTotals(

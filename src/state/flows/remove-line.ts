@@ -2,7 +2,7 @@ import { removeItem } from '../../api/sidebar';
 import { formKey } from '../../platform/form-key';
 import { lineRefused, lineRemoved, lineSettled } from '../cart/cart-slice';
 import type { StartListening } from '../store.types';
-import { cartReloaded, refusalOf } from './line-outcome';
+import { cartReloaded, refusalOf, wasMade } from './line-outcome';
 import type { Turns } from './turns';
 
 /** Takes a line out of the cart (MINI-11, MINI-15), after whatever is still being sent about it. */
@@ -15,8 +15,18 @@ export function startRemoveLine(startListening: StartListening, turns: Turns): v
         if (!isWished()) return false;
         const { removeItemUrl } = api.getState().config.shop;
         const result = await removeItem(removeItemUrl, { itemId, formKey: formKey() });
-        if (!result.ok) api.dispatch(lineRefused({ itemId, error: refusalOf(api, result.error) }));
-        return result.ok;
+        if (result.ok) return true;
+        const isHeld = await wasMade(
+          api,
+          result.error,
+          (lines) => !lines.some((line) => line.itemId === itemId),
+        );
+        api.dispatch(
+          isHeld
+            ? lineSettled({ itemId })
+            : lineRefused({ itemId, error: refusalOf(api, result.error) }),
+        );
+        return false;
       });
       if (!isGone) return;
       await cartReloaded(api);

@@ -13,6 +13,7 @@ import { BillingAddress } from '../billing-address/BillingAddress';
 import { EmailBlock } from '../email/EmailBlock';
 import { StepHeading } from '../steps/StepHeading';
 import { StepSection } from '../steps/StepSection';
+import { AreaMessages } from './AreaMessages';
 import { PaymentMethods } from './PaymentMethods';
 import { PlaceOrder } from './PlaceOrder';
 import { PlacementNotice } from './PlacementNotice';
@@ -65,7 +66,10 @@ export function PaymentStep({ config, arrived, onEditMethod }: PaymentStepProps)
             addressFormId={billingFormId}
           />
         )}
-        <BillingAddress config={config} formId={billingFormId} />
+        <div>
+          <BillingAddress config={config} formId={billingFormId} />
+          <AreaMessages area="checkout" />
+        </div>
         <StepSection title={t('Payment Method')}>
           <PaymentMethods />
         </StepSection>

@@ -6,6 +6,9 @@ import { Agreements } from '../../../../src/features/checkout/agreements/Agreeme
 import { builtinPaymentMethods } from '../../../../src/features/payments/builtin';
 import * as did from '../../../../src/state/checkout/checkout-actions';
 import { paymentMethods } from '../../../../src/state/extensions';
+import { messageShown } from '../../../../src/state/messages/messages-slice';
+import { messagesState } from '../../../../src/state/messages/messages-state';
+import { inject } from '../../../../src/state/store';
 import { address, atPayment, config, customerConfig, drawCheckout } from './checkout-fixture';
 
 let takeOut: (() => void)[] = [];
@@ -34,6 +37,20 @@ describe('payment methods', () => {
       did.paymentFieldEdited({ method: 'purchaseorder', name: 'po_number', value: 'PO 7' }),
     );
     expect(within(group).queryByText('Peer Store Ltd')).toBeNull();
+  });
+
+  it('says what the shop said to the choice inside the method, and to the billing address below it [PLACE-17, HTTP-06]', () => {
+    const { store } = drawCheckout({ change: atPayment() });
+    inject(store, messagesState);
+    const group = screen.getByRole('radiogroup', { name: 'Payment Method' });
+    act(() => {
+      for (const area of ['payment:checkmo', 'payment:purchaseorder', 'checkout'] as const) {
+        store.dispatch(messageShown({ area, type: 'error', text: `Not for ${area}` }));
+      }
+    });
+    expect(within(group).getByText('Not for payment:checkmo').closest('[role=alert]')).toBeTruthy();
+    expect(screen.queryByText('Not for payment:purchaseorder')).toBeNull();
+    expect(screen.getByText('Not for checkout').closest('[role=alert]')).toBeTruthy();
   });
 
   it('hides the radio of the only method [PAY-03]', () => {

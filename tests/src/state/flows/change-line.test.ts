@@ -6,7 +6,7 @@ import {
   selectLine,
 } from '../../../../src/state/cart/cart-slice';
 import { cartState } from '../../../../src/state/cart/cart-state';
-import { sectionsReceived } from '../../../../src/state/sections/sections-slice';
+import { sectionsReceived, sectionsRequested } from '../../../../src/state/sections/sections-slice';
 import { createTillStore, inject } from '../../../../src/state/store';
 import type { TillStore } from '../../../../src/state/store.types';
 import { json, sent, shopAnswers } from '../support/fake-http';
@@ -34,6 +34,25 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
+
+const storedLine = { item_id: '77', product_name: 'Field Guide', qty: 2, options: [] };
+
+/** A shop whose answers to changes are cut short; the cart that each change sets off comes when `answerCart` says. */
+function openWithLostAnswer() {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  let turn = 2;
+  const store = open();
+  shopAnswers(() => {
+    store.dispatch(sectionsRequested(['cart']));
+    return fail({ kind: 'malformed', status: 200 });
+  });
+  const answerCart = (items: readonly object[]): void => {
+    turn += 1;
+    const cart = { data_id: turn, summary_count: 2, items };
+    store.dispatch(sectionsReceived({ names: ['cart'], sections: { cart } }));
+  };
+  return { store, answerCart };
+}
 
 describe('changing a line', () => {
   it('shows every tap at once and sends the last value only [MINI-14]', async () => {
@@ -107,6 +126,31 @@ describe('changing a line', () => {
       error: 'Your cart could not be changed. Please check your connection and try again.',
     });
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('did not reach the shop (network)'));
+  });
+
+  it('says nothing of a quantity whose answer was lost, when the cart holds it [MINI-11, MINI-18]', async () => {
+    const { store, answerCart } = openWithLostAnswer();
+    want(store, 3);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(line(store).status, 'the cart is waited for').toBe('saving');
+    answerCart([{ ...storedLine, qty: 3 }]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(line(store)).toEqual({ status: 'idle', qty: null, error: null });
+    want(store, 4);
+    await vi.advanceTimersByTimeAsync(1000);
+    answerCart([{ ...storedLine, qty: 3 }]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(line(store).error).toContain('Something went wrong');
+  });
+
+  it('says nothing of a removal whose answer was lost, when the cart is without it [MINI-11, MINI-18]', async () => {
+    const { store, answerCart } = openWithLostAnswer();
+    store.dispatch(lineRemoved({ itemId: '77' }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(line(store).status).toBe('removing');
+    answerCart([]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(line(store)).toEqual({ status: 'idle', qty: null, error: null });
   });
 
   it.each([0, -1])('never sends %i, which the server takes for something else', async (qty) => {

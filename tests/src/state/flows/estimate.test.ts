@@ -16,7 +16,11 @@ import {
 } from '../../../../src/state/checkout/checkout-actions';
 import { selectCheckout } from '../../../../src/state/checkout/checkout-slice';
 import { checkoutState } from '../../../../src/state/checkout/checkout-state';
-import { selectTotals, selectTotalsStatus } from '../../../../src/state/quote/quote-slice';
+import {
+  selectTotals,
+  selectTotalsStatus,
+  totalsWanted,
+} from '../../../../src/state/quote/quote-slice';
 import { createTillStore, inject } from '../../../../src/state/store';
 import type { TillStore } from '../../../../src/state/store.types';
 import { json, sent, shopAnswers } from '../support/fake-http';
@@ -148,6 +152,16 @@ describe('estimating', () => {
     expect(asked('totals-information')[1]?.body).toMatchObject({
       addressInformation: { shipping_method_code: 'flatrate', shipping_carrier_code: 'flatrate' },
     });
+  });
+
+  it('estimates the totals anew when the shopper tries again: the cart’s own know no address [RATE-08]', async () => {
+    answerAll();
+    const store = open();
+    await vi.advanceTimersByTimeAsync(10);
+    store.dispatch(totalsWanted());
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked('totals-information')).toHaveLength(2);
+    expect(asked('totals')).toHaveLength(0);
   });
 
   it('empties the rates and says why when they cannot be had; a retry asks again [RATE-17] [RATE-18]', async () => {

@@ -1,0 +1,324 @@
+import type { Page } from '@playwright/test';
+
+import { californian } from '../pages/checkout-page';
+import { letFail } from '../support/faults';
+import { orderCount } from '../support/orders';
+import { expect, test } from '../support/test';
+import { FAULTS, matrix, type Cell, type Fault } from './matrix';
+
+/* One journey for each call: the faults of its row one after the other, each followed by a try that goes well. */
+
+type Call = keyof typeof matrix;
+
+const KINDS = {
+  late: { kind: 'delay', ms: 700 },
+  never: { kind: 'never' },
+  'out of order': { kind: 'out-of-order' },
+  html: { kind: 'html' },
+  half: { kind: 'half-json' },
+  empty: { kind: 'empty' },
+  '401': { kind: 'status', status: 401 },
+  '404': { kind: 'status', status: 404 },
+  '429': { kind: 'status', status: 429 },
+  '500': { kind: 'status', status: 500 },
+} as const;
+
+const REVIEW = { path: '/rest/*/V1/guest-carts/*/payment-information', method: 'GET' } as const;
+const COUPON_OFF = { path: '/rest/*/V1/guest-carts/*/coupons', method: 'DELETE' } as const;
+const TARGETS = { review: REVIEW, 'coupon-off': COUPON_OFF } as const;
+
+/** Lets the next call go wrong; answers what ends it. */
+async function befall(page: Page, call: Call, fault: Fault): Promise<() => Promise<void>> {
+  if (fault !== 'offline') {
+    const target = call in TARGETS ? TARGETS[call as keyof typeof TARGETS] : null;
+    await letFail(page, target ?? (call as Exclude<Call, keyof typeof TARGETS>), KINDS[fault]);
+    return () => Promise.resolve();
+  }
+  await page.context().setOffline(true);
+  return () => page.context().setOffline(false);
+}
+
+/** Goes through the faults of a call that the table says are proved here. */
+async function eachFault(
+  page: Page,
+  call: Call,
+  meet: (cell: Cell, heal: () => Promise<void>, fault: Fault) => Promise<void>,
+): Promise<void> {
+  for (const fault of FAULTS) {
+    const cell: Cell = matrix[call].cells[fault];
+    if (cell.proof !== 'browser') continue;
+    await test.step(fault, async () => {
+      await meet(cell, await befall(page, call, fault), fault);
+    });
+  }
+}
+
+test.beforeEach(() => {
+  test.slow();
+});
+
+test(matrix.sections.title, async ({ page, shop }) => {
+  await shop.product.open('the-salt-road');
+  await shop.miniCart.open();
+  const empty = shop.miniCart.drawer.getByText('You have no items in your shopping cart.');
+  await expect(empty.first()).toBeVisible();
+  for (const fault of FAULTS) {
+    const { says, proof } = matrix.sections.cells[fault];
+    if (proof !== 'browser') continue;
+    await test.step(fault, async () => {
+      await page.evaluate(() => {
+        localStorage.clear();
+      });
+      // A page cannot be opened without a network: there the connection breaks, again and again.
+      const kind = fault === 'offline' ? ({ kind: 'drop-before' } as const) : KINDS[fault];
+      await letFail(page, 'sections', kind, 'always');
+      await page.reload();
+      await shop.miniCart.open();
+      if (says !== null) {
+        await expect(shop.miniCart.drawer.getByText(says)).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+        await page.request.delete('/demo/faults', { maxRetries: 2 });
+        await shop.miniCart.drawer.getByRole('button', { name: 'Try Again' }).click();
+      }
+      await expect(empty.first()).toBeVisible();
+      await page.request.delete('/demo/faults', { maxRetries: 2 });
+    });
+  }
+});
+
+test(matrix['add-to-cart'].title, async ({ page, shop }) => {
+  await shop.product.open('the-salt-road');
+  const button = page.getByRole('button', { name: 'Add to Cart' });
+  await expect(shop.miniCart.button).toBeVisible();
+  let count = 0;
+  await eachFault(page, 'add-to-cart', async ({ says }, heal, fault) => {
+    if (fault === 'html') {
+      const again = page.waitForEvent('load');
+      await button.click();
+      await again;
+      await expect(shop.miniCart.button).toBeVisible();
+      return;
+    }
+    await button.click();
+    if (says !== null) {
+      await expect(page.getByText(says)).toBeVisible();
+      await heal();
+      await button.click();
+    }
+    count += 1;
+    await shop.miniCart.expectCount(count);
+  });
+});
+
+test.describe('the lines of the cart', () => {
+  test.beforeEach(async ({ shop }) => {
+    await shop.product.open('the-salt-road');
+    await shop.product.add(1);
+    await shop.miniCart.expectCount(1);
+    await shop.miniCart.open();
+    await expect(shop.miniCart.line('The Salt Road')).toBeVisible();
+  });
+
+  test(matrix['update-quantity'].title, async ({ page, shop }) => {
+    const line = shop.miniCart.line('The Salt Road');
+    const more = line.getByRole('button', { name: 'Increase quantity' });
+    let count = 1;
+    await eachFault(page, 'update-quantity', async ({ says }, heal) => {
+      await more.click();
+      if (says !== null) {
+        await expect(line.getByText(says)).toBeVisible();
+        await expect(shop.miniCart.quantity('The Salt Road')).toHaveValue(String(count));
+        await heal();
+        await more.click();
+      }
+      count += 1;
+      await shop.miniCart.expectCount(count);
+      await expect(line).toHaveAttribute('data-status', 'idle');
+      await expect(line.locator('.till-notice--error')).toHaveCount(0);
+    });
+  });
+
+  test(matrix['remove-item'].title, async ({ page, shop }) => {
+    const line = shop.miniCart.line('The Salt Road');
+    const remove = async () => {
+      await line.getByRole('button', { name: /^Remove item/ }).click();
+      const question = shop.miniCart.element.getByRole('alertdialog');
+      await question.getByRole('button', { name: 'OK' }).click();
+    };
+    await eachFault(page, 'remove-item', async ({ says }, heal, fault) => {
+      if (fault === 'late') return;
+      await remove();
+      if (says === null) {
+        await shop.miniCart.expectCount(0);
+        await page.keyboard.press('Escape');
+        await shop.product.add(1);
+        await shop.miniCart.open();
+      } else {
+        await expect(line.getByText(says)).toBeVisible();
+        await heal();
+      }
+      await expect(line).toBeVisible();
+    });
+    await remove();
+    await shop.miniCart.expectCount(0);
+  });
+});
+
+test.describe('the shipping step', () => {
+  test.beforeEach(async ({ shop }) => {
+    await shop.product.open('the-salt-road');
+    await shop.product.add(1);
+    await shop.checkout.open();
+    await shop.checkout.email.fill(shop.email);
+    await shop.checkout.fillAddress(californian);
+    await shop.checkout.chooseMethod(/Flat Rate/);
+  });
+
+  test(matrix['shipping-rates'].title, async ({ page, shop }) => {
+    const { element } = shop.checkout;
+    const flat = shop.checkout.method(/Flat Rate/);
+    let street = 12;
+    await eachFault(page, 'shipping-rates', async ({ says }, heal) => {
+      street += 1;
+      const typed = `${String(street)} Harbour Street`;
+      const asked = page.waitForRequest(/estimate-shipping-methods/);
+      await shop.checkout.field('Street Address').fill(typed);
+      await shop.checkout.field('City').focus();
+      await asked;
+      if (says !== null) {
+        const notice = element.locator('.till-notice--error').filter({ hasText: says });
+        await expect(notice).toBeVisible();
+        await heal();
+        await notice.getByRole('button', { name: 'Try Again' }).click();
+      }
+      await expect(flat).toBeChecked();
+      await expect(shop.checkout.field('Street Address')).toHaveValue(typed);
+    });
+  });
+
+  test(matrix.totals.title, async ({ page, shop }) => {
+    const { element } = shop.checkout;
+    const summary = element.getByRole('complementary');
+    const methods = [/Table Rate/, /Flat Rate/];
+    let turn = 0;
+    await eachFault(page, 'totals', async ({ says }, heal) => {
+      const asked = page.waitForRequest(/totals-information/);
+      await shop.checkout.chooseMethod(methods[turn++ % 2] ?? /Flat Rate/);
+      await asked;
+      if (says !== null) {
+        await expect(summary.getByText(says)).toBeVisible();
+        await heal();
+        const again = page.waitForRequest(/totals-information/);
+        await summary.getByRole('button', { name: 'Try Again' }).click();
+        await again;
+        await expect(summary.getByText(says)).toHaveCount(0);
+      }
+      await expect(summary.getByText(/^Shipping/).first()).toBeVisible();
+      await expect(shop.checkout.field('City')).toHaveValue('Oakland');
+    });
+  });
+
+  test(matrix['save-shipping'].title, async ({ page, shop }) => {
+    const { element } = shop.checkout;
+    await eachFault(page, 'save-shipping', async ({ says }, heal) => {
+      await shop.checkout.next.click();
+      if (says !== null) {
+        await expect(element.locator('.till-notice--error').getByText(says)).toBeVisible();
+        await expect(shop.checkout.field('City')).toHaveValue('Oakland');
+        await expect(shop.checkout.email).toHaveValue(shop.email);
+        await heal();
+        await shop.checkout.next.click();
+      }
+      await expect(shop.checkout.placeOrder).toBeVisible();
+      await element.getByRole('button', { name: 'Edit Shipping Address' }).click();
+      await expect(shop.checkout.method(/Flat Rate/)).toBeChecked();
+    });
+  });
+});
+
+test.describe('the payment step', () => {
+  test.beforeEach(async ({ shop }) => {
+    await shop.product.open('the-salt-road');
+    await shop.product.add(1);
+    await shop.checkout.open();
+    await shop.checkout.shipAsGuest(shop.email);
+    await shop.checkout.chooseMethod(/Check \/ Money order/);
+    await expect(shop.checkout.placeOrder).toBeEnabled();
+  });
+
+  test(matrix['save-payment'].title, async ({ page, shop }) => {
+    const { element } = shop.checkout;
+    const methods = [/Cash On Delivery/, /Check \/ Money order/];
+    let turn = 0;
+    await eachFault(page, 'save-payment', async ({ says }, heal) => {
+      const method = methods[turn++ % 2] ?? /Check/;
+      const told = page.waitForRequest(/set-payment-information/);
+      await shop.checkout.chooseMethod(method);
+      await told;
+      if (says !== null) await expect(element.getByText(says).first()).toBeVisible();
+      await heal();
+      await expect(shop.checkout.method(method)).toBeChecked();
+      await expect(shop.checkout.placeOrder).toBeEnabled();
+    });
+  });
+
+  for (const call of ['coupon', 'coupon-off'] as const) {
+    test(matrix[call].title, async ({ page, shop }) => {
+      const { element } = shop.checkout;
+      await element.getByText('Apply Discount Code').click();
+      const code = element.getByLabel('Enter discount code');
+      const apply = element.getByRole('button', { name: 'Apply Discount', exact: true });
+      const cancel = element.getByRole('button', { name: 'Cancel Coupon' });
+      const [wanted, other] = call === 'coupon' ? [apply, cancel] : [cancel, apply];
+      if (call === 'coupon-off') {
+        await code.fill('TENOFF');
+        await apply.click();
+        await expect(cancel).toBeVisible();
+      }
+      await eachFault(page, call, async ({ says }, heal) => {
+        if (call === 'coupon') await code.fill('TENOFF');
+        await wanted.click();
+        await expect(element.getByText(says ?? '').first()).toBeVisible();
+        await heal();
+        if (await wanted.isVisible()) {
+          await expect(code).toHaveValue('TENOFF');
+          await wanted.click();
+        }
+        await expect(other).toBeVisible();
+        if (call === 'coupon-off') await code.fill('TENOFF');
+        await other.click();
+        await expect(wanted).toBeVisible();
+      });
+    });
+  }
+
+  for (const call of ['review', 'place-order'] as const) {
+    test(matrix[call].title, async ({ page, shop }) => {
+      let orders = 0;
+      await eachFault(page, call, async ({ says }, heal) => {
+        if (orders > 0) {
+          await shop.product.open('the-salt-road');
+          await shop.product.add(1);
+          await shop.checkout.open();
+          await shop.checkout.shipAsGuest(shop.email);
+          await shop.checkout.chooseMethod(/Check \/ Money order/);
+        }
+        await shop.checkout.place();
+        if (says === null) {
+          await shop.success.orderNumber();
+          orders += 1;
+        } else {
+          await expect(shop.checkout.element.getByText(says).first()).toBeVisible();
+          await heal();
+        }
+        expect(orderCount(shop.email)).toBe(orders);
+      });
+      if (!/success/.test(page.url())) {
+        await shop.checkout.place();
+        await shop.success.orderNumber();
+        orders += 1;
+      }
+      expect(orderCount(shop.email)).toBe(orders);
+    });
+  }
+});

@@ -1,0 +1,391 @@
+/** What can go wrong with one call; the numbers are the status of the answer. */
+export const FAULTS = [
+  'late',
+  'never',
+  'out of order',
+  'html',
+  'half',
+  'empty',
+  '401',
+  '404',
+  '429',
+  '500',
+  'offline',
+] as const;
+
+export type Fault = (typeof FAULTS)[number];
+
+/** What the shopper meets, and where it is proved: in the browser, or by the test of that name in that file. */
+export interface Cell {
+  /** The shop's words, as on the page; null where it says nothing. */
+  readonly says: string | null;
+  readonly then: string;
+  readonly proof: 'browser' | { readonly file: string; readonly test: string };
+}
+
+export interface Row {
+  readonly title: string;
+  readonly cells: Readonly<Record<Fault, Cell>>;
+}
+
+const FLOWS = 'tests/src/state/flows';
+const GENERAL = 'Something went wrong with your request. Please try again later.';
+const INTERNAL = 'Internal Error. Details are available in the log file.';
+const NO_ENTITY = 'No such entity with cartId =';
+const TOO_MANY = 'Too Many Requests';
+
+/** How the shop words a failure of its API, where the call has no words of its own (HTTP-06, HTTP-07). */
+const API_WORDS = {
+  html: GENERAL,
+  half: GENERAL,
+  empty: GENERAL,
+  '404': NO_ENTITY,
+  '429': TOO_MANY,
+  '500': INTERNAL,
+  offline: GENERAL,
+} as const;
+
+type Failing = keyof typeof API_WORDS;
+
+const FAILING: readonly Failing[] = ['html', 'half', 'empty', '404', '429', '500', 'offline'];
+
+const seen = (says: string | null, then: string): Cell => ({ says, then, proof: 'browser' });
+const proved = (says: string | null, then: string, file: string, test: string): Cell => ({
+  says,
+  then,
+  proof: { file: `${FLOWS}/${file}.test.ts`, test },
+});
+
+/** Every failing answer of a call, with the words of the API or always the same ones. */
+const failing = (
+  then: string,
+  words: Readonly<Record<Failing, string>> | string,
+): Readonly<Record<Failing, Cell>> => {
+  const cell = (fault: Failing): Cell =>
+    seen(typeof words === 'string' ? words : words[fault], then);
+  return {
+    html: cell('html'),
+    half: cell('half'),
+    empty: cell('empty'),
+    '404': cell('404'),
+    '429': cell('429'),
+    '500': cell('500'),
+    offline: cell('offline'),
+  };
+};
+
+const CART_LOST = 'Your cart could not be loaded. Please check your connection.';
+const CART_KEPT = 'Your cart could not be changed. Please check your connection and try again.';
+const TOTALS_LOST = 'The totals could not be loaded. Please check your connection.';
+const NO_LOGIN = 'Could not authenticate. Please try again later';
+const NOT_REACHED =
+  'The shop could not be reached, so your order was not placed. Please try again.';
+const APPLIED = 'Your coupon was successfully applied.';
+const REMOVED = 'Your coupon was successfully removed.';
+const ACCOUNT = 'You already have an account with us. Sign in or continue as guest.';
+const NOT_PLACED =
+  'A server error stopped your order from being placed. Please try to place your order again.';
+
+const ASK_AGAIN = '"Try Again" brings it, the rest of the page works';
+const LINE_BACK = 'the old quantity stands, the next try goes through';
+const LINE_MADE = 'the cart is looked at: the change was made, and shows';
+const STAYS = 'the step stays open with all that was typed, "Next" saves it';
+const PAGE_AGAIN = 'the page comes again, and with it what the shop has to say';
+const ANSWERED_LATE = 'the answer counts when it comes';
+
+const LOGIN = 'the login page opens, what was typed is kept';
+const leavesFrom = (): Cell =>
+  proved(null, LOGIN, 'session-ended', 'leads from %s to the login page');
+const noAnswer = (says: string, then: string): Cell =>
+  proved(says, `after the time limit: ${then}`, 'faults', 'says so when %s never ends');
+const failedCheck = (): Cell =>
+  proved(
+    ACCOUNT,
+    'the password may be given, or the guest goes on',
+    'faults',
+    'takes a failed e-mail check for an account, and lets the guest go on (%s)',
+  );
+const failedLogin = (): Cell =>
+  proved(NO_LOGIN, 'the password may be tried again', 'faults', 'says that a sign-in failed (%s)');
+const pageAgain = (): Cell =>
+  proved(
+    null,
+    PAGE_AGAIN,
+    'add-to-cart',
+    'brings the page again after an answer that is none: $kind',
+  );
+const pageKept = (says: string): Cell =>
+  proved(says, 'the page stays', 'add-to-cart', 'keeps the page without an answer (%s)');
+const lostOrder = (): Cell =>
+  proved(
+    NOT_PLACED,
+    'the order is looked for, and may be placed again when there is none',
+    'place-order',
+    'says so when the cart is still open after a lost answer, and may then be asked again',
+  );
+const oneAtATime = (file: string, test: string): Cell =>
+  proved(null, 'cannot happen: the next one waits for its turn', file, test);
+
+/** Every call that the cart and the checkout make, with every fault it can meet. */
+export const matrix = {
+  sections: {
+    title: 'Reading the cart (sections)',
+    cells: {
+      late: seen(null, ANSWERED_LATE),
+      never: proved(
+        CART_LOST,
+        `after the time limit: ${ASK_AGAIN}`,
+        'sections',
+        'says that a load failed, keeps the page and tries again when asked',
+      ),
+      'out of order': proved(
+        null,
+        'the newer answer counts',
+        'sections',
+        'make an answer that was on its way worthless',
+      ),
+      '401': seen(CART_LOST, ASK_AGAIN),
+      ...failing(ASK_AGAIN, CART_LOST),
+    },
+  },
+  'update-quantity': {
+    title: 'Changing a quantity in the mini cart',
+    cells: {
+      late: seen(null, ANSWERED_LATE),
+      never: noAnswer(CART_KEPT, LINE_BACK),
+      'out of order': oneAtATime(
+        'change-line',
+        'never has two writes of a line in flight, and sends what was wished meanwhile',
+      ),
+      '401': leavesFrom(),
+      ...failing(LINE_BACK, GENERAL),
+      half: seen(null, LINE_MADE),
+      empty: seen(null, LINE_MADE),
+      offline: seen(CART_KEPT, LINE_BACK),
+    },
+  },
+  'remove-item': {
+    title: 'Taking a line out of the mini cart',
+    cells: {
+      late: seen(null, ANSWERED_LATE),
+      never: noAnswer(CART_KEPT, 'the line stands'),
+      'out of order': oneAtATime(
+        'change-line',
+        'removes a line by its id, after what is still being sent about it',
+      ),
+      '401': leavesFrom(),
+      ...failing('the line stands, the next try takes it out', GENERAL),
+      half: seen(null, LINE_MADE),
+      empty: proved(
+        null,
+        LINE_MADE,
+        'change-line',
+        'says nothing of a removal whose answer was lost, when the cart is without it',
+      ),
+      offline: seen(CART_KEPT, 'the line stands, the next try takes it out'),
+    },
+  },
+  'add-to-cart': {
+    title: 'Adding a product to the cart',
+    cells: {
+      late: seen(null, 'the button waits, then the cart counts one more'),
+      never: pageKept('The shop takes too long. Please look into your cart before you try again.'),
+      'out of order': proved(
+        null,
+        'cannot happen: a product is added once at a time',
+        'add-to-cart',
+        'posts the form once however often it is pressed, and counts it at once',
+      ),
+      html: seen(null, PAGE_AGAIN),
+      half: pageAgain(),
+      empty: seen(null, 'taken for the list without entries that it mostly is: it is in the cart'),
+      '401': pageAgain(),
+      '404': pageAgain(),
+      '429': pageAgain(),
+      '500': pageAgain(),
+      offline: seen(
+        'The shop cannot be reached. What you chose is still here: please try again.',
+        'the page stays, the next try goes through',
+      ),
+    },
+  },
+  'email-check': {
+    title: 'Asking whether an e-mail has an account',
+    cells: {
+      late: proved(
+        null,
+        ANSWERED_LATE,
+        'checkout-flows',
+        'is asked about 2000 ms after the last letter; an account opens the password field',
+      ),
+      never: failedCheck(),
+      'out of order': proved(
+        null,
+        'the newer answer counts',
+        'shipping-flows',
+        'that is typed next calls the older question off, whose answer then says nothing',
+      ),
+      html: failedCheck(),
+      half: failedCheck(),
+      empty: failedCheck(),
+      '401': failedCheck(),
+      '404': failedCheck(),
+      '429': failedCheck(),
+      '500': failedCheck(),
+      offline: failedCheck(),
+    },
+  },
+  'shipping-rates': {
+    title: 'Asking for shipping methods',
+    cells: {
+      late: seen(null, ANSWERED_LATE),
+      never: noAnswer(GENERAL, ASK_AGAIN),
+      'out of order': proved(
+        null,
+        'the newer answer counts',
+        'estimate',
+        'shows the rates and totals of the newest address, in whatever order answers come',
+      ),
+      '401': leavesFrom(),
+      ...failing(ASK_AGAIN, API_WORDS),
+    },
+  },
+  totals: {
+    title: 'Estimating the totals',
+    cells: {
+      late: seen(null, ANSWERED_LATE),
+      never: noAnswer(TOTALS_LOST, ASK_AGAIN),
+      'out of order': proved(
+        null,
+        'the newer answer counts',
+        'estimate',
+        'shows the rates and totals of the newest address, in whatever order answers come',
+      ),
+      '401': leavesFrom(),
+      ...failing(ASK_AGAIN, TOTALS_LOST),
+    },
+  },
+  'save-shipping': {
+    title: 'Saving the shipping step ("Next")',
+    cells: {
+      late: seen(null, 'the button waits, then the payment step opens'),
+      never: noAnswer(GENERAL, STAYS),
+      'out of order': proved(
+        null,
+        'cannot happen: it is sent once at a time',
+        'estimate',
+        'saves address and method and opens the payment step with its methods',
+      ),
+      '401': leavesFrom(),
+      ...failing(STAYS, API_WORDS),
+    },
+  },
+  'save-payment': {
+    title: 'Telling the shop the payment method',
+    cells: {
+      late: seen(null, ANSWERED_LATE),
+      never: noAnswer(GENERAL, 'the choice stands, the order carries it'),
+      'out of order': proved(
+        null,
+        'the newer choice counts',
+        'sacred-orders',
+        'is made at most once, at the sum that was shown, with nothing typed lost',
+      ),
+      '401': leavesFrom(),
+      ...failing('the choice stands, the order carries it', API_WORDS),
+    },
+  },
+  review: {
+    title: 'Looking at the order once more before it is sent',
+    cells: {
+      late: seen(null, 'the button waits, then the order is sent'),
+      never: noAnswer(NOT_REACHED, 'nothing was sent'),
+      'out of order': proved(
+        null,
+        'cannot happen: an order is made once at a time',
+        'place-order',
+        'sends one order for a double click',
+      ),
+      '401': leavesFrom(),
+      ...failing('nothing was sent, the button may be pressed again', NOT_REACHED),
+      '404': seen(NO_ENTITY, 'nothing was sent, the button may be pressed again'),
+      '429': seen(TOO_MANY, 'nothing was sent, the button may be pressed again'),
+    },
+  },
+  'place-order': {
+    title: 'Placing the order',
+    cells: {
+      late: seen(null, 'one order'),
+      never: lostOrder(),
+      'out of order': oneAtATime('place-order', 'sends one order for a double click'),
+      html: lostOrder(),
+      half: seen(null, 'the order is looked for and found: one order'),
+      empty: seen(null, 'the order is looked for and found: one order'),
+      '401': proved(
+        'Your session has expired, so your order was not placed. Please sign in again: what you entered is kept.',
+        LOGIN,
+        'place-order',
+        'says that the session has ended before it leads to the login page',
+      ),
+      '404': seen(NO_ENTITY, 'no order was made, it may be placed again'),
+      '429': seen(TOO_MANY, 'no order was made, it may be placed again'),
+      '500': seen(INTERNAL, 'the order is looked for, and may be placed again'),
+      offline: proved(
+        null,
+        'the order is looked for until the shop answers; nothing is sent again',
+        'place-order',
+        'stays in doubt while the shop cannot be reached, and looks again on request',
+      ),
+    },
+  },
+  coupon: {
+    title: 'Applying a coupon',
+    cells: {
+      late: seen(APPLIED, 'the button waits'),
+      never: noAnswer(GENERAL, 'the code stands in the field'),
+      'out of order': oneAtATime('faults', 'sends coupons one after the other'),
+      '401': leavesFrom(),
+      ...failing('the code stands in the field and may be sent again', API_WORDS),
+      half: seen(APPLIED, 'the totals tell that it was applied'),
+      empty: seen(APPLIED, 'the totals tell that it was applied'),
+    },
+  },
+  'coupon-off': {
+    title: 'Taking a coupon off',
+    cells: {
+      late: seen(REMOVED, 'the button waits'),
+      never: noAnswer(GENERAL, 'the coupon stands'),
+      'out of order': oneAtATime('faults', 'sends coupons one after the other'),
+      '401': leavesFrom(),
+      ...failing('the coupon stands and may be taken off again', API_WORDS),
+      half: seen(REMOVED, 'the totals tell that it is gone'),
+      empty: seen(REMOVED, 'the totals tell that it is gone'),
+    },
+  },
+  login: {
+    title: 'Signing in beside the e-mail',
+    cells: {
+      late: proved(
+        null,
+        'the button waits',
+        'checkout-flows',
+        'with its password signs in, and what was typed stays',
+      ),
+      never: failedLogin(),
+      'out of order': proved(
+        null,
+        'cannot happen: it is sent once at a time',
+        'popup-login',
+        'asks once, and keeps what was typed out of the store',
+      ),
+      html: failedLogin(),
+      half: failedLogin(),
+      empty: failedLogin(),
+      '401': failedLogin(),
+      '404': failedLogin(),
+      '429': failedLogin(),
+      '500': failedLogin(),
+      offline: failedLogin(),
+    },
+  },
+} as const satisfies Readonly<Record<string, Row>>;

@@ -1,0 +1,45 @@
+import { FAULTS, matrix, type Cell, type Row } from './matrix';
+
+const NAMES = {
+  late: 'late',
+  never: 'never',
+  'out of order': 'twice, out of order',
+  html: 'a page in place of JSON',
+  half: 'half of the JSON',
+  empty: 'nothing',
+  '401': '401',
+  '404': '404',
+  '429': '429',
+  '500': '500',
+  offline: 'no network',
+} as const;
+
+const proofOf = ({ proof }: Cell): string =>
+  proof === 'browser'
+    ? 'browser'
+    : `\`${proof.file.replace(/^.*\//, '').replace('.test.ts', '')}\`: ${proof.test}`;
+
+function section({ title, cells }: Row): string {
+  const lines = FAULTS.map((fault) => {
+    const cell = cells[fault];
+    return `| ${NAMES[fault]} | ${cell.says ?? '–'} | ${cell.then} | ${proofOf(cell)} |`;
+  });
+  return [
+    `## ${title}`,
+    '',
+    '| The answer | The shop says | What follows | Proved by |',
+    '|---|---|---|---|',
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+/** The page docs/faults.md, in Markdown that is not formatted yet. */
+export const pageOfFaults = (): string =>
+  [
+    '# Faults',
+    '',
+    'What the shopper meets when a call of the cart or the checkout goes wrong. Made from the table in `e2e/faults/matrix.ts` by `npm run faults`; do not edit by hand. "browser" means `e2e/faults/faults.spec.ts`, other names are tests of `tests/src/state/flows/`.',
+    '',
+    ...Object.values(matrix).map(section),
+  ].join('\n');
