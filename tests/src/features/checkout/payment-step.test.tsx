@@ -253,7 +253,7 @@ describe('placing the order', () => {
         ]),
       );
     });
-    const first = await screen.findByText('Lamp: quantity 1 instead of 2');
+    const first = await screen.findByText('Lamp: quantity 1 instead of 2', {}, { timeout: 10_000 });
     const list = first.closest('ul');
     if (list === null) throw new Error('no list');
     expect(
