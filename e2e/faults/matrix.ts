@@ -47,8 +47,6 @@ const API_WORDS = {
 
 type Failing = keyof typeof API_WORDS;
 
-const FAILING: readonly Failing[] = ['html', 'half', 'empty', '404', '429', '500', 'offline'];
-
 const seen = (says: string | null, then: string): Cell => ({ says, then, proof: 'browser' });
 const proved = (says: string | null, then: string, file: string, test: string): Cell => ({
   says,

@@ -2,10 +2,10 @@ import type { PaymentMethod } from '../../../domain/quote.types';
 import { placeOrderSubmitted } from '../../../state/checkout/checkout-actions';
 import type { PaymentMethodDefinition } from '../../../state/extensions.types';
 import { useTillDispatch } from '../../../state/hooks';
-import { AreaMessages } from './AreaMessages';
 import { MountedPaymentForm } from './MountedPaymentForm';
 import { isPaymentView } from './payment-view';
 import { PlacementError } from './PlacementError';
+import { Refusals } from './Refusals';
 
 interface PaymentMethodBodyProps {
   readonly method: PaymentMethod;
@@ -18,7 +18,7 @@ export function PaymentMethodBody({ method, definition }: PaymentMethodBodyProps
   const { Form, mount } = definition;
   return (
     <div className="till-payment-methods__body">
-      <AreaMessages area={`payment:${method.code}`} />
+      <Refusals area={`payment:${method.code}`} />
       <PlacementError />
       {isPaymentView(Form) && (
         <form

@@ -13,10 +13,10 @@ import { BillingAddress } from '../billing-address/BillingAddress';
 import { EmailBlock } from '../email/EmailBlock';
 import { StepHeading } from '../steps/StepHeading';
 import { StepSection } from '../steps/StepSection';
-import { AreaMessages } from './AreaMessages';
 import { PaymentMethods } from './PaymentMethods';
 import { PlaceOrder } from './PlaceOrder';
 import { PlacementNotice } from './PlacementNotice';
+import { Refusals } from './Refusals';
 import { ShippingInformation } from './ShippingInformation';
 import css from './PaymentStep.css';
 
@@ -68,7 +68,7 @@ export function PaymentStep({ config, arrived, onEditMethod }: PaymentStepProps)
         )}
         <div>
           <BillingAddress config={config} formId={billingFormId} />
-          <AreaMessages area="checkout" />
+          <Refusals area="checkout" />
         </div>
         <StepSection title={t('Payment Method')}>
           <PaymentMethods />

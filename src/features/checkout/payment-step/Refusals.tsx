@@ -1,0 +1,20 @@
+import { selectMessages, type MessageArea } from '../../../state/messages/messages-slice';
+import { useTillSelector } from '../../../state/hooks';
+import { Notice } from '../../../ui/Notice/Notice';
+
+interface RefusalsProps {
+  readonly area: MessageArea;
+}
+
+/**
+ * Why the shop did not take a choice, where it was made: a method (PLACE-17), the billing address. It stays until the
+ * next try.
+ */
+export function Refusals({ area }: RefusalsProps) {
+  const refusals = useTillSelector(selectMessages(area));
+  return refusals.map(({ id, text }) => (
+    <Notice key={id} tone="error">
+      {text}
+    </Notice>
+  ));
+}
