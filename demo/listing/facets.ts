@@ -1,6 +1,7 @@
-import { products, unitPrice } from '../catalogue/catalogue';
+import { products } from '../catalogue/catalogue';
 import type { ShopProduct } from '../catalogue/product.types';
 import { goodsColour, vinylColour, binding } from '../catalogue/attributes';
+import { priceRange } from '../catalogue/pricing';
 import { price } from '../totals/money';
 
 /** A value of a facet as it stands in an address, with its words and, for a colour, its swatch. */
@@ -74,10 +75,7 @@ const colour: Facet = {
 
 const PRICE_STEP = 1000;
 
-function lowestPrice(product: ShopProduct): number {
-  const prices = product.variants.map((variant) => variant.price);
-  return prices.length > 0 ? Math.min(...prices) : unitPrice({ product, variant: null });
-}
+const lowestPrice = (product: ShopProduct): number => priceRange(product)[0];
 
 function priceBand(from: number): FacetValue {
   const dollars = (cents: number): string => String(cents / 100);
@@ -121,5 +119,5 @@ export const facets: readonly Facet[] = [
   wordFacet('author', 501, makerLabel, (product) => present(makerOf(product))),
 ];
 
-/** Price a listing sorts by: that of the cheapest variant. */
+/** Price a listing sorts by, in cents: that of the cheapest choice. */
 export const sortingPrice = lowestPrice;

@@ -1,5 +1,6 @@
 import { unitPrice } from '../catalogue/catalogue';
 import type { ShopProduct } from '../catalogue/product.types';
+import { priceRange } from '../catalogue/pricing';
 import { coverPath, productPath } from '../catalogue/product-view';
 import { isSalable } from '../catalogue/stock';
 import type { Database } from '../db/database';
@@ -18,17 +19,16 @@ const IMAGES = {
 } as const;
 
 function priceInfo(product: ShopProduct): object {
-  const prices = product.variants.map((variant) => variant.price);
-  const final = unitPrice({ product, variant: null });
-  const regular = product.price;
-  const low = prices.length > 0 ? Math.min(...prices) : final;
+  const own = unitPrice({ product, variant: null });
+  const [low, high] = priceRange(product);
+  const isOwn = low === own && high === own;
   const cents = {
     final_price: low,
-    max_price: prices.length > 0 ? Math.max(...prices) : final,
-    max_regular_price: prices.length > 0 ? Math.max(...prices) : regular,
-    minimal_regular_price: prices.length > 0 ? low : regular,
+    max_price: high,
+    max_regular_price: isOwn ? product.price : high,
+    minimal_regular_price: isOwn ? product.price : low,
     minimal_price: low,
-    regular_price: prices.length > 0 ? low : regular,
+    regular_price: isOwn ? product.price : low,
   };
   const mapped = (change: (value: number) => unknown): object =>
     Object.fromEntries(Object.entries(cents).map(([key, value]) => [key, change(value)]));

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { products, productsInCategory } from '../../../demo/catalogue/catalogue';
+import { priceRange } from '../../../demo/catalogue/pricing';
 import { facets, sortingPrice } from '../../../demo/listing/facets';
 import { listProducts } from '../../../demo/listing/listing';
 import { pagerView } from '../../../demo/listing/listing-view';
@@ -51,6 +52,12 @@ describe('reading an address', () => {
 });
 
 describe('sorting', () => {
+  it.each(['BN-EVENING', 'GR-NORTH'])('takes %s for what its cheapest choice costs', (sku) => {
+    const product = products.find((one) => one.sku === sku);
+    expect(product && sortingPrice(product)).toBe(product && priceRange(product)[0]);
+    expect(product && sortingPrice(product)).toBeGreaterThan(0);
+  });
+
   it('goes by name and by price, both ways', () => {
     const byName = names('product_list_order=name&product_list_limit=36');
     expect(byName).toEqual([...byName].sort((one, other) => one.localeCompare(other)));
