@@ -100,4 +100,23 @@ test.describe('adding to the cart @phone', () => {
     await expect(page.getByLabel('Qty')).toHaveValue('99999');
     await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
   });
+
+  test('is posted as ever where Till’s button is missing, once all is chosen', async ({
+    page,
+    shop,
+  }) => {
+    await page.route('**/elements/till-add-to-cart*', (route) => route.abort());
+    await shop.product.open('daybook');
+    await expect(page.getByRole('radiogroup', { name: 'Colour' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.getByRole('radio', { name: 'Teal' })).toBeFocused();
+    await page.getByRole('radio', { name: 'Rust' }).click();
+    await page.getByRole('radio', { name: 'Plain' }).click();
+    const answer = page.waitForResponse(
+      (response) => response.url().includes('/checkout/cart/add') && response.status() === 302,
+    );
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await answer;
+    await shop.miniCart.expectCount(1);
+  });
 });

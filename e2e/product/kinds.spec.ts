@@ -26,13 +26,13 @@ test.describe('products with choices @phone', () => {
     await expect(summary).toContainText('The Salt Road');
     const before = await summary.getByRole('status').textContent();
     await page.getByLabel(/^Something to write in/).selectOption({ index: 2 });
-    await expect(summary).toContainText('1 × Exercise Book');
+    await expect(summary).toContainText('2 × Exercise Book');
     await expect(summary.getByRole('status')).not.toHaveText(before ?? '');
     await expectAccessible(page, 'a bundle');
     const price = /\$([\d.]+)/.exec((await summary.getByRole('status').textContent()) ?? '')?.[1];
     await add(page);
     await shop.miniCart.open();
-    await expect(shop.miniCart.line('A Reading Evening')).toContainText('1 x Exercise Book');
+    await expect(shop.miniCart.line('A Reading Evening')).toContainText('2 x Exercise Book');
     await expect(shop.miniCart.line('A Reading Evening')).toContainText(`$${price ?? 'none'}`);
 
     await shop.checkout.open();
@@ -50,8 +50,13 @@ test.describe('products with choices @phone', () => {
     await fields.first().fill('2');
     await expect(page.locator('till-grouped-items').getByRole('status')).toContainText('3 items');
     await expectAccessible(page, 'a group');
-    await add(page);
+    await ready(page, 'till-add-to-cart');
+    // By the keys alone: Enter in a field sends the form.
+    await fields.first().press('Enter');
+    await expect(page.locator('till-add-to-cart')).toContainText('You added');
     await shop.miniCart.expectCount(3);
+    await shop.miniCart.open();
+    await expect(shop.miniCart.line('Moth Arithmetic')).toBeVisible();
   });
 
   test('a gift card shows itself, and holds to its limits [GIFTC-01] [GIFTC-03]', async ({
@@ -87,7 +92,8 @@ test.describe('products with choices @phone', () => {
   }) => {
     await shop.product.open('moss-after-rain-e-book');
     await ready(page, 'till-download-links');
-    await page.getByLabel('Select all').check();
+    await page.getByLabel('Select all').click();
+    await expect(page.getByLabel('Unselect all')).toBeChecked();
     await expect(page.locator('till-download-links').getByRole('status')).toContainText('$17.50');
     await expectAccessible(page, 'a download');
     await add(page);
