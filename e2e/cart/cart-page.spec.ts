@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/test';
 
 test.describe('the cart page @phone', () => {
@@ -57,6 +58,47 @@ test.describe('the cart page @phone', () => {
     await page.reload();
     await expect(shop.cart.quantity('The Salt Road')).toHaveValue('3');
     await expect(shop.cart.quantity('Moth Arithmetic')).toHaveValue('2');
+  });
+
+  test('puts a removed line back as it was chosen, from the cart page and from the drawer @phone', async ({
+    page,
+    shop,
+  }) => {
+    const name = 'A Book with Your Name in It';
+    await shop.product.open('a-book-with-your-name-in-it');
+    await page.getByLabel(/^Name of the hero/).fill('Ada <b>');
+    await page.getByLabel(/^Paper/).selectOption('2');
+    await page.getByLabel(/^Slipcase/).check();
+    await page.getByLabel(/^Bookplate/).check();
+    await shop.product.add(2);
+    await shop.cart.open();
+    const line = shop.cart.line(name);
+    await expect(line).toBeVisible();
+    const choices = await line.getByRole('definition').allTextContents();
+    expect(choices).toContain('Ada <b>');
+    await line.getByRole('button', { name: /^Remove item/ }).click();
+    await shop.cart.question.getByRole('button', { name: 'OK' }).click();
+    const undo = shop.cart.element.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeFocused();
+    await expect(shop.cart.element).toContainText(`${name} was removed.`);
+    await shop.miniCart.expectCount(2);
+    await expectAccessible(page, 'a cart with a removed line');
+    await undo.press('Enter');
+    await expect(undo).toBeHidden();
+    await shop.miniCart.expectCount(4);
+    await expect(shop.cart.quantity(name)).toHaveValue('2');
+    expect(await line.getByRole('definition').allTextContents()).toEqual(choices);
+
+    await shop.miniCart.open();
+    const drawn = shop.miniCart.line(name);
+    await drawn.getByRole('button', { name: /^Remove item/ }).click();
+    await shop.miniCart.element
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'OK' })
+      .click();
+    await shop.miniCart.drawer.getByRole('button', { name: 'Undo' }).click();
+    await shop.miniCart.expectCount(4);
+    await expect(shop.miniCart.quantity(name)).toHaveValue('2');
   });
 
   test('says at the line that a change did not get through [MINI-18]', async ({ page, shop }) => {

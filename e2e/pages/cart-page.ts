@@ -19,8 +19,10 @@ export class CartPage {
     await this.page.goto('/checkout/cart/');
   }
 
+  /** A line of the cart; not what is left of one that was taken out. */
   line(name: string): Locator {
-    return this.element.getByRole('listitem').filter({ hasText: name });
+    const quantity = this.page.getByRole('textbox', { name: 'Qty' });
+    return this.element.getByRole('listitem').filter({ hasText: name, has: quantity });
   }
 
   quantity(name: string): Locator {

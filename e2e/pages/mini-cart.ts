@@ -23,8 +23,10 @@ export class MiniCart {
     await expect(this.drawer).toBeVisible();
   }
 
+  /** A line of the cart; not what is left of one that was taken out. */
   line(name: string): Locator {
-    return this.drawer.getByRole('listitem').filter({ hasText: name });
+    const quantity = this.page.getByRole('textbox', { name: 'Qty' });
+    return this.drawer.getByRole('listitem').filter({ hasText: name, has: quantity });
   }
 
   quantity(name: string): Locator {

@@ -31,6 +31,12 @@ export const cartMeta: ElementMeta = {
       description: 'The shopper took a line out of the cart, and confirmed it.',
       detail: '{ itemId: string; sku: string; qty: number }',
     },
+    {
+      name: 'till:item-restored',
+      description:
+        'The shopper wants the removed line back; `itemId` is the one it had. The server may still refuse it.',
+      detail: '{ itemId: string; sku: string; qty: number }',
+    },
     { name: 'till:cart-cleared', description: 'The shopper emptied the cart, and confirmed it.' },
     {
       name: 'till:coupon-applied',

@@ -41,6 +41,12 @@ export const miniCartMeta: ElementMeta = {
       detail: '{ itemId: string; sku: string; qty: number }',
     },
     {
+      name: 'till:item-restored',
+      description:
+        'The shopper wants the removed line back; `itemId` is the one it had. The server may still refuse it.',
+      detail: '{ itemId: string; sku: string; qty: number }',
+    },
+    {
       name: 'till:checkout-started',
       description: 'The shopper follows the link to the checkout.',
       detail: '{ count: number; subtotal: number }',

@@ -1,8 +1,4 @@
 import { addToCart, type AddAnswer } from '../../api/add-to-cart';
-import { parseMessagesSection } from '../../api/messages';
-import { loadSections } from '../../api/sections';
-import { defaultSectionSettings } from '../../domain/sections/default-settings';
-import type { ServerMessage } from '../../domain/section.types';
 import { t } from '../../platform/i18n/i18n';
 import { navigate, reloadPage } from '../../platform/navigate';
 import type { ApiError } from '../../platform/http/api-error';
@@ -18,11 +14,10 @@ import { attemptStarted, messageShown, messagesShown } from '../messages/message
 import { cartCountGuessed, sectionsRetried } from '../sections/sections-slice';
 import type { StartListening } from '../store.types';
 import type { FlowApi } from './api';
+import { messagesAfterAdding, messagesOf } from './product-messages';
 
 /** Milliseconds for which the button reads "Added" (ADDTO-07). */
 const ADDED_MS = 1000;
-/** Milliseconds after which words that come with the cart are no longer waited for. */
-const MESSAGES_WAIT_MS = 5000;
 
 /** Puts products into the cart by their own forms (ADDTO): once per press, one at a time for each product. */
 export function startAddToCart(startListening: StartListening): void {
@@ -103,27 +98,6 @@ function isThisPage(url: string): boolean {
 /** An address to which the browser would only scroll. */
 const differsInHash = (url: string): boolean =>
   url.includes('#') && url.replace(/#.*/, '') === window.location.href.replace(/#.*/, '');
-
-/**
- * What the shop says to a product that it took. Where an element shows all messages of the page, they come with the cart:
- * the write has asked for both, and the shop says a thing once (SECT-27).
- */
-async function messagesAfterAdding(api: FlowApi): Promise<readonly ServerMessage[] | null> {
-  if (api.getState().messages?.isGlobalWanted !== true) return messagesOf(api);
-  await api.condition(
-    (_action, now, before) => now.sections.data.messages !== before.sections.data.messages,
-    MESSAGES_WAIT_MS,
-  );
-  return parseMessagesSection(api.getState().sections.data.messages);
-}
-
-/** What the shop has to say about it; it says so once (SECT-27). Null when it cannot be asked. */
-async function messagesOf(api: FlowApi): Promise<readonly ServerMessage[] | null> {
-  const { config } = api.getState();
-  const { loadUrl } = config.sections ?? defaultSectionSettings(config.shop);
-  const result = await loadSections({ loadUrl, names: ['messages'], newTimestamp: false });
-  return result.ok ? parseMessagesSection(result.value.messages) : null;
-}
 
 function refuse(productId: string, text: string, api: FlowApi): void {
   api.dispatch(messageShown({ area: `product:${productId}`, type: 'error', text }));

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { CartLine } from '../../../domain/section.types';
 import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/hooks';
@@ -7,6 +7,8 @@ import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { useT } from '../../../ui/i18n';
 import { useDrawnLines } from '../lines/useDrawnLines';
 import { useFocusHome } from '../lines/useFocusHome';
+import { RemovedLine } from '../lines/RemovedLine';
+import { useOffer } from '../lines/useOffer';
 import { useRemoval } from '../lines/useRemoval';
 import { CartRow } from './CartRow';
 import { ClearCart } from './ClearCart';
@@ -26,7 +28,7 @@ interface CartLinesProps {
 const FIRST_ROWS = 8;
 
 /** All lines of the cart, and what can be done with them as a whole (CART-01). */
-export function CartLines({ lines, continueUrl, pageSize }: CartLinesProps) {
+export function CartLines({ lines: all, continueUrl, pageSize }: CartLinesProps) {
   const t = useT();
   const shop = useTillSelector(selectShop);
   const totals = useTillSelector(selectTotals);
@@ -34,10 +36,12 @@ export function CartLines({ lines, continueUrl, pageSize }: CartLinesProps) {
     () => new Map(totals?.items.map((item) => [String(item.itemId), item])),
     [totals],
   );
-  const { page, count, lines: shown } = usePages(lines, pageSize);
-  const drawn = useDrawnLines(shown.length, FIRST_ROWS);
+  const { lines, offer, placeIn } = useOffer(all);
+  const { page, count, lines: listed } = usePages(lines, pageSize);
+  const shown = listed.slice(0, useDrawnLines(listed.length, FIRST_ROWS));
+  const place = placeIn(shown);
   const { ask, prompt } = useRemoval();
-  const home = useFocusHome<HTMLUListElement>(lines.length);
+  const home = useFocusHome<HTMLUListElement>(lines.length, offer !== null);
   return (
     <>
       <div className="till-cart__columns" aria-hidden="true">
@@ -47,9 +51,13 @@ export function CartLines({ lines, continueUrl, pageSize }: CartLinesProps) {
         <span className="till-cart__column till-cart__column--end">{t('Subtotal')}</span>
       </div>
       <ul className="till-cart__lines" ref={home} tabIndex={-1} aria-label={t('Items in Cart')}>
-        {shown.slice(0, drawn).map((line) => (
-          <CartRow key={line.itemId} line={line} sums={sums.get(line.itemId)} onRemove={ask} />
+        {shown.map((line, index) => (
+          <Fragment key={line.itemId}>
+            {index === place && <RemovedLine />}
+            <CartRow line={line} sums={sums.get(line.itemId)} onRemove={ask} />
+          </Fragment>
         ))}
+        {place === shown.length && <RemovedLine />}
       </ul>
       <Pages page={page} count={count} />
       <div className="till-cart__actions">

@@ -3,6 +3,7 @@ import { useTillSelector } from '../../../state/hooks';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { useT } from '../../../ui/i18n';
 import { BagIcon } from '../../../ui/Icon/BagIcon';
+import { RemovedFromEmpty } from '../lines/RemovedLine';
 import { RecentlyViewed } from './RecentlyViewed';
 
 /** An empty cart that invites back into the shop. */
@@ -11,6 +12,7 @@ export function EmptyCart({ continueUrl }: { continueUrl: string | undefined }) 
   const shop = useTillSelector(selectShop);
   return (
     <div className="till-cart__empty">
+      <RemovedFromEmpty />
       <BagIcon size="l" />
       <p className="till-cart__empty-text">{t('You have no items in your shopping cart.')}</p>
       <ButtonLink variant="primary" href={continueUrl ?? shop.baseUrl}>

@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import type { CartSection } from '../../../domain/section.types';
 import { formatPrice } from '../../../domain/money';
+import { selectOffer } from '../../../state/cart/removed-slice';
 import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/hooks';
 import { useT } from '../../../ui/i18n';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 
-/** Says the cart's new count and subtotal whenever they change, but not when the view opens. */
+/** Says what was taken out, and the cart's new count and subtotal whenever they change, but not when the view opens. */
 export function CartAnnouncer({ cart }: { cart: CartSection }) {
   const t = useT();
   const { priceFormat } = useTillSelector(selectShop);
   const noun = t(cart.count === 1 ? 'Item in Cart' : 'Items in Cart');
-  const text = `${String(cart.count)} ${noun}. ${t('Cart Subtotal')}: ${formatPrice(cart.subtotal, priceFormat)}`;
+  const removed = useTillSelector(selectOffer)?.name ?? null;
+  const news = removed === null ? '' : `${t('%1 was removed.', [removed])} `;
+  const text = `${news}${String(cart.count)} ${noun}. ${t('Cart Subtotal')}: ${formatPrice(cart.subtotal, priceFormat)}`;
   const [heard, setHeard] = useState({ text, changed: false });
   if (heard.text !== text) setHeard({ text, changed: true });
   return <VisuallyHidden live>{heard.changed ? text : ''}</VisuallyHidden>;

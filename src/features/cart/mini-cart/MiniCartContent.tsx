@@ -5,6 +5,7 @@ import { useT } from '../../../ui/i18n';
 import { BagIcon } from '../../../ui/Icon/BagIcon';
 import { LoadFailure } from '../LoadFailure';
 import { CartAnnouncer } from '../lines/CartAnnouncer';
+import { RemovedFromEmpty } from '../lines/RemovedLine';
 import type { CartView } from '../useCart';
 import { MiniCartLines } from './MiniCartLines';
 import { MiniCartSkeleton } from './MiniCartSkeleton';
@@ -29,6 +30,7 @@ export function MiniCartContent({ view, maxItems, offsets, onClose }: MiniCartCo
       <CartAnnouncer cart={cart} />
       {cart.lines.length === 0 ? (
         <div className="till-mini-cart__empty">
+          <RemovedFromEmpty />
           <BagIcon size="l" />
           <p className="till-mini-cart__empty-text">
             {t('You have no items in your shopping cart.')}

@@ -1,4 +1,6 @@
 import { cartState } from '../../../state/cart/cart-state';
+import { removalForgotten } from '../../../state/cart/removed-slice';
+import { useTillDispatch } from '../../../state/hooks';
 import { inject } from '../../../state/store';
 import type { TillStore } from '../../../state/store.types';
 import { Dialog } from '../../../ui/Dialog/Dialog';
@@ -28,20 +30,25 @@ export const startDrawer = (store: TillStore): void => {
 /** The drawer that the bag opens: lines, subtotal and the ways on (MINI). Loaded on demand, see `useDrawer`. */
 export function MiniCartDrawer({ open, maxItems, offsets, onClose }: MiniCartDrawerProps) {
   const t = useT();
+  const dispatch = useTillDispatch();
   const view = useCart();
+  const close = (): void => {
+    dispatch(removalForgotten());
+    onClose();
+  };
   return (
     <Dialog
       kind="drawer"
       open={open}
       title={t('My Cart')}
-      onClose={onClose}
+      onClose={close}
       footer={
         view.status === 'ready' && view.cart.lines.length > 0 ? (
           <MiniCartFooter cart={view.cart} />
         ) : undefined
       }
     >
-      <MiniCartContent view={view} maxItems={maxItems} offsets={offsets} onClose={onClose} />
+      <MiniCartContent view={view} maxItems={maxItems} offsets={offsets} onClose={close} />
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { CartLine } from '../../../domain/section.types';
 import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/hooks';
@@ -5,7 +6,9 @@ import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { useT } from '../../../ui/i18n';
 import { useDrawnLines } from '../lines/useDrawnLines';
 import { useFocusHome } from '../lines/useFocusHome';
+import { useOffer } from '../lines/useOffer';
 import { useRemoval } from '../lines/useRemoval';
+import { RemovedLine } from '../lines/RemovedLine';
 import { MiniCartLine } from './MiniCartLine';
 import { useLinesHeight, type ScrollOffsets } from './useLinesHeight';
 
@@ -17,14 +20,17 @@ interface MiniCartLinesProps {
 }
 
 /** The newest lines of the cart, and the way to the rest. */
-export function MiniCartLines({ lines, limit, offsets }: MiniCartLinesProps) {
+export function MiniCartLines({ lines: all, limit, offsets }: MiniCartLinesProps) {
   const t = useT();
   const { cartUrl, maxItemsVisible } = useTillSelector(selectShop);
   const { ask, prompt } = useRemoval();
-  const home = useFocusHome<HTMLUListElement>(lines.length);
+  const { lines, offer, placeIn } = useOffer(all);
+  const home = useFocusHome<HTMLUListElement>(lines.length, offer !== null);
   const listed = Math.min(lines.length, limit);
   const drawn = useDrawnLines(listed, maxItemsVisible + 1);
   useLinesHeight(home, { count: listed, visible: maxItemsVisible, offsets });
+  const shown = lines.slice(0, drawn);
+  const place = placeIn(shown);
   return (
     <div className="till-mini-cart__content">
       <ul
@@ -33,9 +39,13 @@ export function MiniCartLines({ lines, limit, offsets }: MiniCartLinesProps) {
         tabIndex={-1}
         aria-label={t('Items in Cart')}
       >
-        {lines.slice(0, drawn).map((line) => (
-          <MiniCartLine key={line.itemId} line={line} onRemove={ask} />
+        {shown.map((line, index) => (
+          <Fragment key={line.itemId}>
+            {index === place && <RemovedLine />}
+            <MiniCartLine line={line} onRemove={ask} />
+          </Fragment>
         ))}
+        {place === shown.length && <RemovedLine />}
       </ul>
       {lines.length > limit && (
         <ButtonLink variant="quiet" block href={cartUrl}>

@@ -2,8 +2,18 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MiniCart } from '../../../../src/features/cart/mini-cart/MiniCart';
 import { lineRefused, lineSettled } from '../../../../src/state/cart/cart-slice';
+import {
+  lineRestored,
+  lineTaken,
+  selectOffer,
+  undoRefused,
+} from '../../../../src/state/cart/removed-slice';
 import { sectionsFailed, sectionsRead } from '../../../../src/state/sections/sections-slice';
+import type { TillState } from '../../../../src/state/store.types';
 import { drawIn, wireCart, wireLine } from './cart-shop';
+
+/** The drawer's code comes late, and later on a busy machine. */
+const LATE = { timeout: 10_000 };
 
 async function opened(
   lines: readonly unknown[],
@@ -12,7 +22,7 @@ async function opened(
 ) {
   const drawn = drawIn(element, { cart: wireCart(lines, more) });
   await drawn.user.click(screen.getByRole('button', { name: /^My Cart/ }));
-  const drawer = within(await screen.findByRole('dialog', { name: 'My Cart' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'My Cart' }, LATE));
   return { ...drawn, drawer };
 }
 
@@ -210,5 +220,87 @@ describe('MiniCart', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(sent('sections/sectionsRetried')).toHaveLength(1);
+  });
+});
+
+describe('a line that was taken out of the drawer', () => {
+  const taken = {
+    itemId: '2',
+    productId: '2',
+    sku: 'B2',
+    name: 'Book 2',
+    qty: 3,
+    url: 'https://shop.example/book-2.html',
+    nextId: '3',
+    request: [['product', '2']] as const,
+  };
+
+  async function removed(more: Partial<typeof taken> | { request: null } = {}) {
+    const drawn = await opened([wireLine(1), wireLine(2), wireLine(3)]);
+    drawn.drawer.getByRole('button', { name: 'Remove item: Book 2' }).focus();
+    act(() => {
+      drawn.store.dispatch(lineTaken({ ...taken, ...more }));
+    });
+    return drawn;
+  }
+
+  it('leaves the way back in its place, with the focus on it, and is told', async () => {
+    const { drawer, store, user, sent, events } = await removed();
+    const [first, place, last] = drawer.getAllByRole('listitem');
+    expect(first?.textContent).toContain('Book 1');
+    expect(place?.textContent).toContain('Book 2 was removed.');
+    expect(last?.textContent).toContain('Book 3');
+    const undo = drawer.getByRole('button', { name: 'Undo', description: 'Book 2 was removed.' });
+    expect(document.activeElement).toBe(undo);
+    expect(
+      drawer
+        .getAllByRole('status')
+        .some(({ textContent }) => /Book 2 was removed\. 3 Items/.test(textContent)),
+    ).toBe(true);
+    await user.keyboard('{Enter}');
+    expect(sent('removed/removalUndone')).toHaveLength(1);
+    expect(events.at(-1)).toEqual({
+      name: 'till:item-restored',
+      detail: { itemId: '2', sku: 'B2', qty: 3 },
+    });
+    expect(undo.getAttribute('aria-busy')).toBe('true');
+    await user.keyboard('{Enter}');
+    expect(sent('removed/removalUndone')).toHaveLength(1);
+    act(() => {
+      store.dispatch(undoRefused({ error: 'Sold out.', heldBefore: null }));
+    });
+    expect(drawer.getByRole('alert').textContent).toContain('Sold out.');
+    expect(drawer.getByRole('button', { name: 'Undo' })).toBe(document.activeElement);
+  });
+
+  it('gives the focus to the list when it is back', async () => {
+    const { drawer, store } = await removed();
+    act(() => {
+      store.dispatch(lineRestored());
+    });
+    expect(document.activeElement).toBe(drawer.getByRole('list', { name: 'Items in Cart' }));
+  });
+
+  it('leads to its product where its choices are not known, and offers nothing where that has no page', async () => {
+    const { drawer, store } = await removed({ request: null });
+    const link = drawer.getByRole('link', { name: 'Choose again' });
+    expect(link.getAttribute('href')).toBe(taken.url);
+    expect(document.activeElement).toBe(link);
+    act(() => {
+      store.dispatch(lineTaken({ ...taken, url: null, request: null }));
+    });
+    expect(drawer.queryByRole('link', { name: 'Choose again' })).toBeNull();
+    expect(drawer.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('stays to be had in a cart that it leaves empty, and is forgotten when the drawer closes [MINI-05]', async () => {
+    const { drawer, store, user } = await removed();
+    act(() => {
+      store.dispatch(sectionsRead({ cart: wireCart([]) }));
+    });
+    expect(drawer.getByText('You have no items in your shopping cart.')).toBeDefined();
+    expect(drawer.getByRole('button', { name: 'Undo' })).toBe(document.activeElement);
+    await user.click(drawer.getByRole('button', { name: 'Close' }));
+    expect(selectOffer(store.getState() as TillState)).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import type { CheckoutConfig, ShopConfig, Totals } from '../../../../src/domain/quote.types';
 import { cartSlice } from '../../../../src/state/cart/cart-slice';
+import { removedSlice } from '../../../../src/state/cart/removed-slice';
 import { configReducer, type ConfigState } from '../../../../src/state/config/config-slice';
 import { messagesSlice } from '../../../../src/state/messages/messages-slice';
 import { quoteSlice, quoteStarted } from '../../../../src/state/quote/quote-slice';
@@ -80,6 +81,7 @@ function makeStore({ cart, customer, totals, shop: changes, checkout }: Situatio
       sectionsSlice,
       messagesSlice,
       cartSlice,
+      removedSlice,
       quoteSlice,
     ),
     middleware: (defaults) =>
