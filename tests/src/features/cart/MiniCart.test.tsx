@@ -53,7 +53,7 @@ describe('MiniCart', () => {
     const bag = screen.getByRole('button', { name: /^My Cart/ });
     fireEvent.click(bag);
     expect(bag.getAttribute('aria-busy')).toBe('true');
-    expect(await screen.findByRole('dialog', { name: 'My Cart' })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'My Cart' }, LATE)).toBeDefined();
     expect(bag.hasAttribute('aria-busy')).toBe(false);
   });
 
