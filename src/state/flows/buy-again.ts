@@ -7,7 +7,8 @@ import { textOf } from '../../platform/text/decode';
 import { lineRestored, selectOffer, undoRefused, type Offer } from '../cart/removed-slice';
 import { selectCart, selectIsLoggedIn } from '../sections/section-selectors';
 import { sectionsFailed, sectionsInvalidated, sectionsReceived } from '../sections/sections-slice';
-import { restContext, type FlowApi } from './api';
+import type { FlowApi } from './api';
+import { restContext } from './cart-calls';
 import { refusalOf } from './line-outcome';
 import { messagesAfterAdding, messagesOf } from './product-messages';
 
