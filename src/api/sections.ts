@@ -8,7 +8,7 @@ import type {
 import { http } from '../platform/http/http';
 import { buildQuery } from '../platform/query/query-string';
 import { fail, ok, type Result } from '../platform/result';
-import { textOf } from '../platform/text/decode';
+import { nameText, textOf } from '../platform/text/decode';
 import { wireFlag, wireNumber, wireText } from './wire/wire';
 
 /** What a section load asks for; `names` null means all sections. */
@@ -47,6 +47,11 @@ export async function loadSections(
 }
 
 const plain = v.pipe(v.string(), v.transform(textOf));
+/** A name comes escaped; what it then says is read as the quote's names are (TEXT-06). */
+const escapedName = v.pipe(
+  v.string(),
+  v.transform((html) => nameText(textOf(html))),
+);
 const optionValue = v.pipe(
   v.union([wireText, v.array(wireText)]),
   v.transform((value) => textOf(Array.isArray(value) ? value.join(', ') : value)),
@@ -68,7 +73,7 @@ const cartLine = v.pipe(
     item_id: wireText,
     product_id: v.fallback(wireText, ''),
     product_sku: v.fallback(v.string(), ''),
-    product_name: v.fallback(plain, ''),
+    product_name: v.fallback(escapedName, ''),
     qty: wireNumber,
     product_price_value: v.fallback(wireNumber, 0),
     product_has_url: v.fallback(wireFlag, false),

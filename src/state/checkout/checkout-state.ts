@@ -5,6 +5,7 @@ import { startChoosePaymentMethod } from '../flows/choose-payment-method';
 import { startEstimateShipping } from '../flows/estimate-shipping';
 import { startEstimateTotals } from '../flows/estimate-totals';
 import { startInlineLogin } from '../flows/inline-login';
+import { startKeepAgreements } from '../flows/keep-agreements';
 import { startKeepDraft } from '../flows/keep-draft';
 import { startPaymentInformation } from '../flows/payment-information';
 import { startPlaceOrder } from '../flows/place-order';
@@ -38,5 +39,6 @@ export const checkoutState: StateModule = {
     startChoosePaymentMethod(startListening);
     startPlaceOrder(startListening, services, store);
     startCheckout(services, store);
+    startKeepAgreements(startListening, store);
   },
 };

@@ -1,3 +1,4 @@
+import { draftFields } from '../../domain/address';
 import type { AddressDraft } from '../../domain/address.types';
 import type { CheckoutState } from './checkout-types';
 
@@ -72,7 +73,7 @@ export const keptDraftFrom = (stored: Readonly<Record<string, unknown>>): KeptDr
 
 /** Street lines as the old front end's form keeps them. */
 const formData = (draft: AddressDraft): Readonly<Record<string, unknown>> => ({
-  ...draft,
+  ...draftFields(draft),
   street: Object.fromEntries(draft.street.map((line, index) => [String(index), line])),
 });
 

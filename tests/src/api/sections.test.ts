@@ -125,6 +125,12 @@ describe('parseCartSection', () => {
     ]);
   });
 
+  it('reads names as the order summary does: formatting left out, any other tag is text [TEXT-06]', () => {
+    const name = 'The &lt;b&gt;Bold&lt;/b&gt; &amp; &lt;Odd&gt;';
+    const section = { data_id: 1, items: [{ ...item, product_name: name }] };
+    expect(parseCartSection(section)?.lines[0]?.name).toBe('The Bold & <Odd>');
+  });
+
   it('gives a line that has not changed as the object it was', () => {
     const section = (qty: number) => ({
       data_id: 1,

@@ -9,6 +9,7 @@ import {
   draftToAddress,
   isSameAddress,
   missingAddressParts,
+  draftFields,
   withDraftText,
 } from '../../../src/domain/address';
 import type { AddressDraft, FieldConfig } from '../../../src/domain/address.types';
@@ -116,6 +117,21 @@ describe('addresses', () => {
     });
     const moved = withDraftText({ ...draft, region: 'Kent' }, 'country_id', 'IE');
     expect(moved).toMatchObject({ country_id: 'IE', region_id: '', region: 'Kent' });
+  });
+
+  it('have the region again that was selected for a country to which they return [REGN-03]', () => {
+    const inState: AddressDraft = { street: [''], country_id: 'US', region_id: '12' };
+    const abroad = withDraftText(inState, 'country_id', 'CA');
+    expect(draftText(abroad, 'region_id')).toBe('');
+    const chosen = withDraftText(abroad, 'region_id', '66');
+    const home = withDraftText(chosen, 'country_id', 'US');
+    expect(draftText(home, 'region_id')).toBe('12');
+    expect(draftText(withDraftText(home, 'country_id', 'CA'), 'region_id')).toBe('66');
+    const cleared = withDraftText(home, 'region_id', '');
+    const again = withDraftText(withDraftText(cleared, 'country_id', 'IE'), 'country_id', 'US');
+    expect(draftText(again, 'region_id')).toBe('');
+    expect(draftFields(home)).toEqual({ street: [''], country_id: 'US', region_id: '12' });
+    expect(made(home).customAttributes).toEqual(made().customAttributes);
   });
 
   it('take street lines by their number [ADDR-02]', () => {
