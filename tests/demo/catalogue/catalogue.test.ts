@@ -13,6 +13,11 @@ describe('the catalogue', () => {
     expect(products.length).toBeGreaterThanOrEqual(60);
   });
 
+  it('sells books, and what is heard and watched [SCOPE-01]', () => {
+    const formats = new Set(products.map(({ format }) => format));
+    expect([...formats]).toEqual(expect.arrayContaining(['book', 'audio', 'film']));
+  });
+
   it.each([
     ['id', products.flatMap(({ id, variants }) => [id, ...variants.map((one) => one.id)])],
     ['SKU', skus],
