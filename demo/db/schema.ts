@@ -129,6 +129,12 @@ CREATE TABLE IF NOT EXISTS order_items (
   tax INTEGER NOT NULL,
   discount INTEGER NOT NULL
 );
+CREATE TABLE IF NOT EXISTS order_item_options (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  order_item_id INTEGER NOT NULL REFERENCES order_items (id),
+  label TEXT NOT NULL,
+  value TEXT NOT NULL
+);
 CREATE TABLE IF NOT EXISTS order_addresses (
   order_id INTEGER NOT NULL REFERENCES orders (id),
   type TEXT NOT NULL CHECK (type IN ('shipping', 'billing')),

@@ -1,6 +1,7 @@
 import { emptyAddress, type StoredAddress } from '../carts/address';
 import { getAddress, type Cart } from '../carts/cart-store';
 import { type Database, first, rows, run } from '../db/database';
+import type { LineOption } from '../carts/line-options';
 import type { CartTotals } from '../totals/totals';
 
 /** An order as the database keeps it; money in cents. */
@@ -32,6 +33,12 @@ export interface OrderItem {
   readonly qty: number;
   readonly price: number;
   readonly row_total: number;
+}
+
+/** A choice that a line was ordered with, as plain text. */
+export interface OrderItemOption {
+  readonly label: string;
+  readonly value: string;
 }
 
 /** How an order is paid. */
@@ -76,7 +83,7 @@ export function insertOrder(
   const incrementId = String(id).padStart(INCREMENT_DIGITS, '0');
   run(db, 'UPDATE orders SET increment_id = ? WHERE id = ?', incrementId, id);
   for (const { line, tax, discount } of totals.lines) {
-    run(
+    const itemId = run(
       db,
       `INSERT INTO order_items (order_id, product_id, sku, name, qty, price, row_total, tax, discount)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -90,6 +97,7 @@ export function insertOrder(
       tax,
       discount,
     );
+    insertOptions(db, itemId, line.options);
   }
   for (const type of totals.isVirtual
     ? (['billing'] as const)
@@ -108,6 +116,18 @@ export function insertOrder(
   return id;
 }
 
+function insertOptions(db: Database, itemId: number, options: readonly LineOption[]): void {
+  for (const { label, values } of options) {
+    run(
+      db,
+      'INSERT INTO order_item_options (order_item_id, label, value) VALUES (?, ?, ?)',
+      itemId,
+      label,
+      values.join(', '),
+    );
+  }
+}
+
 export function findOrder(db: Database, id: number): Order | null {
   return first(rows<Order>(db, 'SELECT * FROM orders WHERE id = ?', id));
 }
@@ -119,6 +139,15 @@ export function ordersOf(db: Database, customerId: number): readonly Order[] {
 
 export function orderItems(db: Database, orderId: number): readonly OrderItem[] {
   return rows<OrderItem>(db, 'SELECT * FROM order_items WHERE order_id = ? ORDER BY id', orderId);
+}
+
+/** What was chosen of a line, in the order of its cart. */
+export function orderItemOptions(db: Database, itemId: number): readonly OrderItemOption[] {
+  return rows<OrderItemOption>(
+    db,
+    'SELECT label, value FROM order_item_options WHERE order_item_id = ? ORDER BY id',
+    itemId,
+  );
 }
 
 /** Where an order goes or is billed; null where it has no such address. */

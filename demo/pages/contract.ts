@@ -157,6 +157,7 @@ export interface OrderDetailView extends OrderView {
   readonly lines: readonly {
     readonly name: string;
     readonly sku: string;
+    readonly options: CartLineView['options'];
     readonly price: string;
     readonly qty: number;
     readonly rowTotal: string;

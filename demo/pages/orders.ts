@@ -29,10 +29,15 @@ const place = (title: string, lines: readonly string[] | null): Markup =>
 const facts = (title: string, text: string): Markup =>
   text === '' ? nothing : markup`<section class="panel"><h2>${title}</h2><p>${text}</p></section>`;
 
+const choices = (options: OrderDetailView['lines'][number]['options']): Markup =>
+  options.length === 0
+    ? nothing
+    : markup`<dl class="order-choices">${options.map(({ label, value }) => markup`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`;
+
 const items = (order: OrderDetailView): Markup =>
   markup`<table class="orders"><thead><tr><th scope="col">Product Name</th><th scope="col">SKU</th><th scope="col">Price</th><th scope="col">Qty</th><th scope="col">Subtotal</th></tr></thead><tbody>${order.lines.map(
-    ({ name, sku, price, qty, rowTotal }) =>
-      markup`<tr><th scope="row">${name}</th><td data-label="SKU">${sku}</td><td data-label="Price">${price}</td><td data-label="Qty">${qty}</td><td data-label="Subtotal">${rowTotal}</td></tr>`,
+    ({ name, sku, options, price, qty, rowTotal }) =>
+      markup`<tr><th scope="row">${name}${choices(options)}</th><td data-label="SKU">${sku}</td><td data-label="Price">${price}</td><td data-label="Qty">${qty}</td><td data-label="Subtotal">${rowTotal}</td></tr>`,
   )}</tbody></table>`;
 
 /** One order: what, how much, where to. */

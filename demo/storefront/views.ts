@@ -2,7 +2,7 @@ import type { StoredAddress } from '../carts/address';
 import type { Cart } from '../carts/cart-store';
 import { imageView, productPath } from '../catalogue/product-view';
 import type { Database } from '../db/database';
-import { orderAddress, orderItems, type Order } from '../orders/order-store';
+import { orderAddress, orderItemOptions, orderItems, type Order } from '../orders/order-store';
 import type { CartView, OrderDetailView, OrderView } from '../pages/contract';
 import { findCountry } from '../directory/countries';
 import { minimumProblem } from '../orders/minimum';
@@ -156,6 +156,7 @@ export function orderDetailView(db: Database, order: Order): OrderDetailView {
     lines: orderItems(db, order.id).map((item) => ({
       name: item.name,
       sku: item.sku,
+      options: orderItemOptions(db, item.id),
       price: price(item.price),
       qty: item.qty,
       rowTotal: price(item.row_total),

@@ -16,9 +16,13 @@ async function customer(email: string): Promise<Visitor> {
   return visitor;
 }
 
-async function place(visitor: Visitor, qty: number): Promise<string> {
+async function place(
+  visitor: Visitor,
+  qty: number,
+  item: object = { sku: 'BK-SALT' },
+): Promise<string> {
   await visitor.rest('POST', 'carts/mine');
-  await visitor.rest('POST', 'carts/mine/items', { cartItem: { sku: 'BK-SALT', qty } });
+  await visitor.rest('POST', 'carts/mine/items', { cartItem: { ...item, qty } });
   const { body: me } = await visitor.rest<{ addresses: readonly { id: number }[] }>(
     'GET',
     'customers/me',
@@ -70,6 +74,25 @@ describe('orders of a customer', () => {
     }
     expect(text).toContain('1 Sunset Blvd');
     expect(text).toContain('$45.72');
+  });
+
+  it('tell what was chosen of each line', async () => {
+    jane.isScript = true;
+    const id = await place(jane, 1, {
+      sku: 'NB-DAY',
+      product_option: {
+        extension_attributes: {
+          configurable_item_options: [
+            { option_id: '93', option_value: 52 },
+            { option_id: '144', option_value: 166 },
+          ],
+        },
+      },
+    });
+    jane.isScript = false;
+    const { text } = await jane.get(`/sales/order/view/order_id/${id}/`);
+    expect(text).toContain('<dt>Colour</dt><dd>Teal</dd>');
+    expect(text).toContain('<dt>Ruling</dt><dd>Plain</dd>');
   });
 
   it('are nobody else’s to see or to repeat', async () => {

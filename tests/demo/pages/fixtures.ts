@@ -317,6 +317,7 @@ export function everyPage(name?: string, changes: Partial<PageContext> = {}) {
             {
               name: name ?? 'The Salt Road',
               sku: 'BK-1',
+              options: [{ label: 'Colour', value: 'Teal' }],
               price: '$9.99',
               qty: 2,
               rowTotal: '$19.98',
