@@ -9,7 +9,7 @@ const galleryGlobals = Object.fromEntries(
   [
     ...['document', 'window', 'location', 'history', 'navigator', 'fetch', 'getSelection'],
     ...['setTimeout', 'clearTimeout', 'URLSearchParams', 'FormData', 'ResizeObserver'],
-    ...['CSSStyleSheet', 'CSSStyleRule', 'CustomEvent', 'Element', 'HTMLElement'],
+    ...['CSSStyleSheet', 'CSSStyleRule', 'CustomEvent', 'Element', 'Event', 'HTMLElement'],
     ...['HTMLAnchorElement', 'HTMLFormElement', 'HTMLIFrameElement', 'HTMLInputElement'],
     'HTMLTemplateElement',
   ].map((name) => [name, 'readonly']),

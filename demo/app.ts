@@ -31,6 +31,7 @@ import { addProductRoutes } from './storefront/product-pages';
 import { addRegistrationPages } from './storefront/register';
 import { addOrderPages } from './storefront/orders';
 import { addNewsletterRoutes } from './storefront/newsletter';
+import { addPrivateBlockRoutes } from './storefront/private-blocks';
 import { addReviewRoutes } from './storefront/reviews';
 import { addSectionRoutes } from './storefront/section-load';
 import { addSearchRoutes } from './storefront/listing-pages';
@@ -128,6 +129,7 @@ function storefront(
   addOrderPages(app, shop);
   addNewsletterRoutes(app, shop);
   addReviewRoutes(app, shop);
+  addPrivateBlockRoutes(app, shop);
   addDemoPage(app, shop);
   addCataloguePages(app, shop);
   app.all('*', (c) => notFound(shop, c));

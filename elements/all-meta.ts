@@ -25,6 +25,7 @@ import { addToCartMeta } from './catalog/till-add-to-cart.meta';
 import { seeMoreMeta } from './catalog/till-see-more.meta';
 import { sliderMeta } from './catalog/till-slider.meta';
 import { productBarMeta } from './catalog/till-product-bar.meta';
+import { privateBlocksMeta } from './content/till-private-blocks.meta';
 
 /** Every element, in the order of the reference page. */
 export const allMetas: readonly ElementMeta[] = [
@@ -54,4 +55,5 @@ export const allMetas: readonly ElementMeta[] = [
   seeMoreMeta,
   sliderMeta,
   productBarMeta,
+  privateBlocksMeta,
 ];

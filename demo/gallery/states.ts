@@ -88,6 +88,16 @@ const cart: readonly GalleryState[] = [
   failing,
 ];
 
+/** For what fills the page around it and draws nothing itself. */
+const unseen: readonly GalleryState[] = [
+  {
+    ...few,
+    id: 'unseen',
+    label: 'Unseen',
+    shows: 'It draws nothing itself; the front page of the shop greets a customer by it.',
+  },
+];
+
 /** For elements that show who is here. */
 const visitors: readonly GalleryState[] = [
   { ...few, id: 'guest', label: 'Guest', shows: 'A visitor whom the shop does not know.' },
@@ -247,6 +257,7 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-see-more': { page: 'plain', states: catalogue },
   'till-slider': { page: 'plain', states: catalogue },
   'till-product-bar': { page: 'plain', product: 'NB-DAY', states: product },
+  'till-private-blocks': { page: 'plain', states: unseen },
 };
 
 /** The states of a tag; one that nobody has described yet is shown on a plain page with a small cart. */

@@ -56,6 +56,7 @@ export function renderHome(ctx: PageContext, data: HomeData): string {
     data.featured[3] ??
     data.featured[0];
   const body = markup`${hero(data.featured)}
+<!-- BLOCK shop.welcome --><!-- /BLOCK shop.welcome --><till-private-blocks></till-private-blocks>
 <div id="shelves">${shelves.map(
     (
       { category, products },

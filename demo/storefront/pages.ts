@@ -8,6 +8,7 @@ import * as pages from '../pages';
 import type { Category, PageRenderer, Product } from '../pages/contract';
 import type { Shop, ShopEnv } from '../shop';
 import { pageContext } from './context';
+import { pageCacheInit } from './private-blocks';
 import { categoryPage } from './listing-pages';
 import { productPage } from './product-pages';
 import { baseUrlOf } from './visit';
@@ -30,23 +31,28 @@ export function notFound(shop: Shop, c: Context<ShopEnv>): Response | Promise<Re
 
 /** Pages that show the catalogue. */
 export function addCataloguePages(app: Hono<ShopEnv>, shop: Shop): void {
-  app.get('/', (c) =>
-    c.html(
-      renderer.renderHome(pageContext(shop, c), {
-        featured: views(
-          shop,
-          c,
-          products.filter(({ featured }) => featured),
-        ),
-        shelves: categories.flatMap(({ urlKey }) => {
-          const category = categoryOf(urlKey);
-          if (!category) return [];
-          const shelf = productsInCategory(urlKey).slice(0, SHELF);
-          return [{ category, products: views(shop, c, shelf) }];
-        }),
-      }),
-    ),
-  );
+  app.get('/', (c) => {
+    const ctx = pageContext(shop, c);
+    const init = [...ctx.config.init, pageCacheInit(ctx.baseUrl, ctx.path)];
+    return c.html(
+      renderer.renderHome(
+        { ...ctx, config: { ...ctx.config, init } },
+        {
+          featured: views(
+            shop,
+            c,
+            products.filter(({ featured }) => featured),
+          ),
+          shelves: categories.flatMap(({ urlKey }) => {
+            const category = categoryOf(urlKey);
+            if (!category) return [];
+            const shelf = productsInCategory(urlKey).slice(0, SHELF);
+            return [{ category, products: views(shop, c, shelf) }];
+          }),
+        },
+      ),
+    );
+  });
 
   app.get('/:page{[a-z0-9-]+\\.html}', (c) => {
     const urlKey = c.req.param('page').replace(/\.html$/, '');

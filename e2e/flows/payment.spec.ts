@@ -73,8 +73,9 @@ test.describe('paying in every kind of shop @phone', () => {
 
 test('a whole purchase asks the shop rarely, and saves each step once', async ({ page, shop }) => {
   // Few come to a product first: the code of the shop's pages and the visitor's private data are there by then.
+  const sections = page.waitForResponse(/customer\/section\/load/);
   await page.goto('/');
-  await page.waitForResponse(/customer\/section\/load/);
+  await sections;
   await page.waitForLoadState('networkidle');
   const requests = await networkRequests(page);
   await shop.product.open('the-salt-road');

@@ -1,8 +1,11 @@
 import type { Config, DOMPurify } from 'dompurify';
 import { textOf } from './decode';
 
-/** What may stay of a text's markup: `content` for the merchant's and server's texts, `name` for item names. */
-export type SafeTextProfile = 'content' | 'name';
+/**
+ * What may stay of a text's markup: `content` for the merchant's and server's texts, `name` for item names, `page` for a
+ * part of the page that the server draws later.
+ */
+export type SafeTextProfile = 'content' | 'name' | 'page';
 
 const PROFILES: Readonly<Record<SafeTextProfile, Config>> = {
   /** TEXT-01 and TEXT-02; forms and style sheets have no place in a text either. */
@@ -36,6 +39,8 @@ const PROFILES: Readonly<Record<SafeTextProfile, Config>> = {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   },
+  /** BLOCK-02: pictures and forms belong to it; what runs or dresses the whole page does not. */
+  page: { FORBID_TAGS: ['style'] },
 };
 
 let purifier: Promise<DOMPurify> | null = null;
@@ -78,7 +83,7 @@ const HANDLER = /([\s"'])on[a-z]+\s*=/gi;
  * address of a breach of its policy that never was one.
  */
 const withoutHandlers = (html: string): string =>
-  html.replace(TAG, (tag) => tag.replace(HANDLER, '$1data-off='));
+  html.replace(TAG, (tag) => tag.replace(HANDLER, '$1off='));
 
 const LINE_BREAK = /<br\s*\/?>/gi;
 

@@ -7,7 +7,12 @@ describe('the cart elements', () => {
     [miniCartMeta, ['till:cart-opened', 'till:cart-closed']],
     [cartMeta, ['till:cart-cleared', 'till:coupon-applied', 'till:coupon-removed']],
   ])('declare every event that their views fire', (meta, own) => {
-    const shared = ['till:quantity-changed', 'till:item-removed', 'till:checkout-started'];
+    const shared = [
+      'till:quantity-changed',
+      'till:item-removed',
+      'till:item-restored',
+      'till:checkout-started',
+    ];
     expect(meta.events.map(({ name }) => name).sort()).toEqual([...own, ...shared].sort());
     expect(meta.events.find(({ name }) => name === 'till:checkout-started')?.cancels).toBeDefined();
   });

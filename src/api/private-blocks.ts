@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { PrivateBlocks, PrivateBlockSettings } from '../domain/private-blocks.types';
+import { buildQuery } from '../platform/query/query-string';
+import type { Result } from '../platform/result';
+import { call } from './rest';
+
+/** A map, `[]` when it is empty. */
+const answer = v.union([
+  v.pipe(
+    v.tuple([]),
+    v.transform((): PrivateBlocks => ({})),
+  ),
+  v.record(v.string(), v.string()),
+]);
+
+/** Reads the named blocks for the visitor whose private data have this version (BLOCK-01, BLOCK-02). */
+export function loadPrivateBlocks(
+  { url, handles, originalRequest }: PrivateBlockSettings,
+  names: readonly string[],
+  version: string,
+): Promise<Result<PrivateBlocks>> {
+  const query = buildQuery({
+    blocks: JSON.stringify([...names].sort()),
+    handles: JSON.stringify(handles),
+    originalRequest: JSON.stringify(originalRequest),
+    version,
+  });
+  return call({ url: `${url}${url.includes('?') ? '&' : '?'}${query}` }, answer);
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { sanitize } from '../../../platform/text/sanitize';
+import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import {
+  privateBlocksFound,
+  selectPrivateBlocks,
+} from '../../../state/private-blocks/private-blocks-slice';
+import { fillBlock, findBlocks } from './block-places';
+
+/** Fills the places that a cached page has left for this visitor's own blocks (BLOCK). It draws nothing itself. */
+export function PrivateBlocks() {
+  const dispatch = useTillDispatch();
+  const drawn = useTillSelector(selectPrivateBlocks);
+  const [places] = useState(() => findBlocks(document.body));
+  useEffect(() => {
+    if (places.length > 0) dispatch(privateBlocksFound(places.map(({ name }) => name)));
+  }, [dispatch, places]);
+  useEffect(() => {
+    for (const place of places) {
+      const html = drawn?.[place.name];
+      if (html !== undefined) {
+        void sanitize(html, 'page').then((content) => {
+          fillBlock(place, content);
+        });
+      }
+    }
+  }, [drawn, places]);
+  return null;
+}

@@ -1,0 +1,15 @@
+import { privateBlockSettings } from '../../api/page-config/private-blocks';
+import { startPrivateBlocks } from '../flows/private-blocks';
+import type { StateModule } from '../store.types';
+import { privateBlocksSlice } from './private-blocks-slice';
+
+/** The blocks that a cached page leaves to be drawn for each visitor. */
+export const privateBlocksState: StateModule = {
+  name: 'private-blocks',
+  slices: [privateBlocksSlice],
+  startFlows: (startListening, services) => {
+    const page = services.page();
+    const settings = page === null ? null : privateBlockSettings(page);
+    if (settings !== null) startPrivateBlocks(startListening, settings);
+  },
+};
