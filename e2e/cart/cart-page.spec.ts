@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe';
+import { setUpShop } from '../support/settings';
 import { expect, test } from '../support/test';
 
 test.describe('the cart page @phone', () => {
@@ -125,12 +126,7 @@ test.describe('the cart page @phone', () => {
     page,
     shop,
   }) => {
-    await page.route('**/customer/section/load/**', async (route) => {
-      const answer = await route.fetch();
-      const sections = (await answer.json()) as Record<string, object>;
-      const cart = { ...sections['cart'], isGuestCheckoutAllowed: false };
-      await route.fulfill({ response: answer, json: { ...sections, cart } });
-    });
+    await setUpShop(page, { guestCheckout: false, guestCheckoutRedirect: 'popup' });
     await shop.cart
       .line('The Salt Road')
       .getByRole('button', { name: 'Increase quantity' })

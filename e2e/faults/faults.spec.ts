@@ -64,6 +64,15 @@ test(matrix.sections.title, async ({ page, shop }) => {
   await shop.miniCart.open();
   const empty = shop.miniCart.drawer.getByText('You have no items in your shopping cart.');
   await expect(empty.first()).toBeVisible();
+  // The button goes by itself when what asks for the cart anew is quicker.
+  const tryAgain = () =>
+    expect(async () => {
+      if (await empty.first().isVisible()) return;
+      await shop.miniCart.drawer
+        .getByRole('button', { name: 'Try Again' })
+        .click({ timeout: 2000 });
+      await expect(empty.first()).toBeVisible({ timeout: 5000 });
+    }).toPass();
   for (const fault of FAULTS) {
     const { says, proof } = matrix.sections.cells[fault];
     if (proof !== 'browser') continue;
@@ -80,7 +89,7 @@ test(matrix.sections.title, async ({ page, shop }) => {
         await expect(shop.miniCart.drawer.getByText(says)).toBeVisible();
         await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
         await page.request.delete('/demo/faults', { maxRetries: 2 });
-        await shop.miniCart.drawer.getByRole('button', { name: 'Try Again' }).click();
+        await tryAgain();
       }
       await expect(empty.first()).toBeVisible();
       await page.request.delete('/demo/faults', { maxRetries: 2 });
@@ -147,10 +156,11 @@ test.describe('the lines of the cart', () => {
       const question = shop.miniCart.element.getByRole('alertdialog');
       await question.getByRole('button', { name: 'OK' }).click();
     };
-    await eachFault(page, 'remove-item', async ({ says }, heal, fault) => {
-      if (fault === 'late') return;
+    await eachFault(page, 'remove-item', async ({ says }, heal) => {
+      const answer = says === null ? page.waitForResponse(/sidebar\/removeItem/) : null;
       await remove();
       if (says === null) {
+        await answer;
         await shop.miniCart.expectCount(0);
         await page.keyboard.press('Escape');
         await shop.product.add();

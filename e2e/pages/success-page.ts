@@ -4,9 +4,9 @@ import { expect, type Page } from '@playwright/test';
 export class SuccessPage {
   constructor(readonly page: Page) {}
 
-  /** Waits for the page and answers the order number it names. */
+  /** Waits for the page, for as long as an order is looked for after a lost answer; answers the order number it names. */
   async orderNumber(): Promise<string> {
-    await expect(this.page).toHaveURL(/\/checkout\/onepage\/success\/?$/);
+    await expect(this.page).toHaveURL(/\/checkout\/onepage\/success\/?$/, { timeout: 35_000 });
     await expect(
       this.page.getByRole('heading', { name: 'Thank you for your purchase!' }),
     ).toBeVisible();

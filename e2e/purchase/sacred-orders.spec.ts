@@ -62,6 +62,10 @@ test('two windows place one order between them, and the back button places none 
   page,
   shop,
 }) => {
+  // What was typed is kept a moment after the last change; the other window begins with it.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('mage-cache-storage')))
+    .toContain(shop.email);
   const other = new CheckoutPage(await context.newPage());
   await other.page.goto('/checkout/#payment');
   await other.chooseMethod(/Check \/ Money order/);
