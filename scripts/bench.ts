@@ -21,6 +21,7 @@ type Measures = Readonly<Record<string, number>>;
 
 const LOADS = {
   'mini cart': { path: '/the-salt-road.html', ready: 'till-mini-cart button' },
+  'product page': { path: '/daybook.html', ready: 'till-swatches .till-root [role="radio"]' },
   checkout: { path: '/checkout/', ready: 'till-checkout input[type="email"]' },
 };
 

@@ -133,6 +133,20 @@ const opening = (visitor: Visitor): Scenario => ({
   },
 });
 
+const WORD = 'north road';
+const SUGGESTIONS = Array.from({ length: 50 }, (_, index) => ({
+  title: `${WORD} ${String(index + 1)}`,
+  num_results: String(index + 1),
+}));
+
+/** The search box of a phone, in a shop that has fifty answers to everything. */
+async function openSearch({ page, origin }: Visit): Promise<Locator> {
+  await page.route('**/search/ajax/suggest**', (route) => route.fulfill({ json: SUGGESTIONS }));
+  await page.goto(origin);
+  await page.locator('.till-search__opener').click();
+  return page.getByRole('combobox', { name: 'Search' });
+}
+
 /** Every press that has a limit, by its name in budgets.json. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   typing: {
@@ -153,6 +167,27 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     settle: (page) => page.waitForLoadState('networkidle'),
   },
   'choosing a method': choosing(READER),
+  'choosing a swatch': {
+    visitor: READER,
+    key: (time) => (time % 2 === 0 ? 'ArrowRight' : 'ArrowLeft'),
+    arrive: async ({ page, origin }) => {
+      await page.goto(`${origin}/daybook.html`);
+      await page.waitForLoadState('networkidle');
+      const swatch = page.locator('till-swatches').getByRole('radio').first();
+      await swatch.click();
+      return swatch;
+    },
+    settle: (page) => page.waitForLoadState('networkidle'),
+  },
+  'typing in the search box': {
+    visitor: READER,
+    key: (time) => WORD.charAt(time),
+    arrive: openSearch,
+    settle: async (page, time) => {
+      const last = page.getByRole('option', { name: '50', exact: false }).last();
+      if (time >= 3) await last.waitFor();
+    },
+  },
   'next step': goingOn(READER),
   'applying a coupon': saving(READER),
   'opening the mini cart': opening(READER),
