@@ -38,7 +38,9 @@ test.describe('the demonstration’s page @phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vorführeinstellungen');
     await expectAccessible(page, 'demonstration settings in German');
     await shop.product.open('the-salt-road');
+    const added = page.waitForResponse(/\/checkout\/cart\/add/);
     await page.locator('[data-add-to-cart] button[type=submit]').click();
+    await added;
     await page.goto('/checkout/cart/');
     await expect(page.locator('till-cart')).toContainText('Zwischensumme');
   });
