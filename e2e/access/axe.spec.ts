@@ -61,6 +61,7 @@ test.describe('axe finds nothing @phone', () => {
     await expectAccessible(page, 'mini cart');
     await shop.cart.open();
     await expect(shop.cart.line('The Salt Road')).toBeVisible();
+    await expect(shop.cart.element.locator('[aria-busy=true]'), 'old sums are pale').toHaveCount(0);
     await expectAccessible(page, 'cart');
     await shop.cart.element.getByRole('button', { name: 'Clear Shopping Cart' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();

@@ -54,8 +54,10 @@ test.describe('the cart page @phone', () => {
     await shop.cart.quantity('The Salt Road').fill('3');
     await shop.cart.quantity('Moth Arithmetic').fill('2');
     const update = shop.cart.element.getByRole('button', { name: 'Update Shopping Cart' });
+    const taken = page.waitForResponse(/\/checkout\/cart\/updatePost/i);
     await update.click();
     await expect(update).toBeHidden();
+    await taken;
     await page.reload();
     await expect(shop.cart.quantity('The Salt Road')).toHaveValue('3');
     await expect(shop.cart.quantity('Moth Arithmetic')).toHaveValue('2');
