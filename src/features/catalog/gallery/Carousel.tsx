@@ -3,9 +3,9 @@ import type { GalleryNav } from '../../../domain/catalog/gallery.types';
 import type { ProductImage } from '../../../domain/catalog/catalog.types';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
+import { ArrowButton } from '../../../ui/RoundButton/ArrowButton';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
-import { ArrowButton } from './ArrowButton';
 import css from './Carousel.css';
 import { PictureTabs } from './PictureTabs';
 import type { StrutSize } from './Strut';
@@ -63,13 +63,18 @@ export function Carousel({
   const arrow = (step: 1 | -1) =>
     hasArrows &&
     count > 1 && (
-      <ArrowButton
-        isForward={step === 1}
-        isDisabled={!loops && current === (step === 1 ? count - 1 : 0)}
-        onClick={() => {
-          goTo(current + step);
-        }}
-      />
+      <span
+        className={`till-carousel__arrow till-carousel__arrow--${step === 1 ? 'next' : 'previous'}`}
+      >
+        <ArrowButton
+          isForward={step === 1}
+          label={step === 1 ? t('Next picture') : t('Previous picture')}
+          isDisabled={!loops && current === (step === 1 ? count - 1 : 0)}
+          onClick={() => {
+            goTo(current + step);
+          }}
+        />
+      </span>
     );
 
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../../../ui/Icon/Drawing';
+import { RoundButton } from '../../../ui/RoundButton/RoundButton';
 
 const drawings = {
   expand: <path d="M14 4.5h5.5V10M10 19.5H4.5V14M19 5l-6 6M5 19l6-6" />,
@@ -18,8 +19,10 @@ interface CornerButtonProps {
 /** A round button in a corner of the picture. */
 export function CornerButton({ drawing, label, onClick }: CornerButtonProps) {
   return (
-    <button type="button" className="till-carousel__corner" aria-label={label} onClick={onClick}>
-      <Drawing size="m">{drawings[drawing]}</Drawing>
-    </button>
+    <span className="till-carousel__corner">
+      <RoundButton label={label} onClick={onClick}>
+        <Drawing size="m">{drawings[drawing]}</Drawing>
+      </RoundButton>
+    </span>
   );
 }

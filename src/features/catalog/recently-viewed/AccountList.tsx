@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { selectViewedMarkup, viewedMarkupWanted } from '../../../state/recent/recent-slice';
 import { useTillDispatch, useTillSelector } from '../../../state/hooks';
-import { useUid } from '../../../ui/element-context';
-import { useT } from '../../../ui/i18n';
 import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml';
+import { RecentSection } from './RecentSection';
 
 /** A product as the server draws it for the list; `html` is never trusted. */
 export interface ServerProduct {
@@ -21,8 +20,6 @@ interface AccountListProps {
 
 /** The account's own list of products, as the server drew each of them (RECENT-01). */
 export function AccountList({ heading, limit, current }: AccountListProps) {
-  const t = useT();
-  const title = useUid('till-recent');
   const dispatch = useTillDispatch();
   useEffect(() => {
     dispatch(viewedMarkupWanted({ product: current, limit }));
@@ -32,17 +29,12 @@ export function AccountList({ heading, limit, current }: AccountListProps) {
     .slice(0, Math.max(0, limit));
   if (shown.length === 0) return null;
   return (
-    <section className="till-recent" aria-labelledby={title}>
-      <h2 className="till-recent__heading" id={title}>
-        {t(heading)}
-      </h2>
-      <ul className="till-recent__list">
-        {shown.map(({ sku, html }) => (
-          <li key={sku} className="till-recent__card">
-            <SafeHtml html={html} block />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <RecentSection heading={heading}>
+      {shown.map(({ sku, html }) => (
+        <li key={sku} className="till-recent__card">
+          <SafeHtml html={html} block />
+        </li>
+      ))}
+    </RecentSection>
   );
 }

@@ -1,13 +1,14 @@
 import { selectRecentProducts } from '../../../state/recent/recent-slice';
 import { useTillSelector } from '../../../state/hooks';
 import type { RecentProduct } from '../../../domain/recent.types';
-import { useEmit, useUid } from '../../../ui/element-context';
+import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { Thumbnail } from '../../../ui/Thumbnail/Thumbnail';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { useLate } from '../../shared/late/useLate';
 import type { ServerProduct } from './AccountList';
+import { RecentSection } from './RecentSection';
 import css from './RecentlyViewed.css';
 
 adoptStyles(css);
@@ -42,21 +43,14 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
 
 /** A row of pictures, names and prices (RECENT-08, RECENT-09). */
 function ProductRow({ heading, pageSize }: { heading: string; pageSize: number }) {
-  const t = useT();
-  const title = useUid('till-recent');
   const products = useTillSelector(selectRecentProducts).slice(0, Math.max(0, pageSize));
   if (products.length === 0) return null;
   return (
-    <section className="till-recent" aria-labelledby={title}>
-      <h2 className="till-recent__heading" id={title}>
-        {t(heading)}
-      </h2>
-      <ul className="till-recent__list">
-        {products.map((product) => (
-          <Card key={product.id} product={product} />
-        ))}
-      </ul>
-    </section>
+    <RecentSection heading={heading}>
+      {products.map((product) => (
+        <Card key={product.id} product={product} />
+      ))}
+    </RecentSection>
   );
 }
 

@@ -1,0 +1,21 @@
+import { Drawing } from '../Icon/Drawing';
+import { RoundButton } from './RoundButton';
+
+interface ArrowButtonProps {
+  /** To the end of the reading direction; otherwise to its beginning. */
+  readonly isForward: boolean;
+  readonly label: string;
+  readonly isDisabled: boolean;
+  readonly onClick: () => void;
+}
+
+/** Moves a row by one step. */
+export function ArrowButton({ isForward, ...button }: ArrowButtonProps) {
+  return (
+    <RoundButton {...button}>
+      <Drawing size="m" isForward>
+        {isForward ? <path d="m9.25 5.75 6 6.25-6 6.25" /> : <path d="m14.75 5.75-6 6.25 6 6.25" />}
+      </Drawing>
+    </RoundButton>
+  );
+}
