@@ -3,7 +3,7 @@ import type { ApiError } from './api-error';
 import type { HttpRequest, HttpResponse } from './http.types';
 import { retryDelay } from './retry';
 import type * as Transport from './transport';
-import { writeEnded } from './writes';
+import { writeStarted } from './writes';
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 /** Why a request is stopped when its time is over. */
@@ -53,6 +53,7 @@ async function send(
   if (request.signal?.aborted === true) return fail({ kind: 'cancelled' });
   let body: unknown = null;
   let leavesPage = false;
+  const ended = method === 'GET' ? null : writeStarted({ url: request.url, method });
   const stop = new AbortController();
   const cancel = (): void => {
     stop.abort();
@@ -85,7 +86,7 @@ async function send(
   } finally {
     clearTimeout(timer);
     request.signal?.removeEventListener('abort', cancel);
-    if (method !== 'GET') writeEnded({ url: request.url, method, body, leavesPage });
+    ended?.({ body, leavesPage });
   }
 }
 

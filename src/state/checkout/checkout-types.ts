@@ -43,6 +43,8 @@ export interface CheckoutState {
     /** What the rates were asked for, as in `ratesKey`; null before the first answer. */
     readonly ratesFor: string | null;
     readonly method: ShippingMethodRef | null;
+    /** The method that went with rates that could not be had; the next rates bring it back (RATE-17). */
+    readonly lapsedMethod: ShippingMethodRef | null;
     /** The message beside the methods (SHIP-14), and the one of the step (SHIP-17). */
     readonly methodError: string | null;
     readonly stepError: string | null;

@@ -20,6 +20,7 @@ export const INITIAL_CHECKOUT: CheckoutState = {
     rates: { status: 'idle', list: [], error: null },
     ratesFor: null,
     method: null,
+    lapsedMethod: null,
     methodError: null,
     stepError: null,
     saveStatus: 'idle',

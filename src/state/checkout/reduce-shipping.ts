@@ -1,5 +1,5 @@
 import { withDraftText } from '../../domain/address';
-import { pickMethod } from '../../domain/rates';
+import { findRate, pickMethod } from '../../domain/rates';
 import type { PureCases } from '../pure-slice';
 import * as did from './checkout-actions';
 import type { CheckoutState } from './checkout-types';
@@ -32,7 +32,7 @@ export function reduceShipping(cases: PureCases<CheckoutState>): void {
       withPart(state, 'shipping', { newAddress: payload }),
     )
     .addCase(did.shippingMethodChosen, (state, { payload }) =>
-      withPart(state, 'shipping', { method: payload, methodError: null }),
+      withPart(state, 'shipping', { method: payload, lapsedMethod: null, methodError: null }),
     )
     .addCase(did.ratesRequested, (state) =>
       withPart(state, 'shipping', {
@@ -40,12 +40,18 @@ export function reduceShipping(cases: PureCases<CheckoutState>): void {
       }),
     )
     .addCase(did.ratesReceived, (state, { payload: { key, list, stored, configured } }) => {
-      const { method: current, methodError } = state.shipping;
-      const method = pickMethod({ rates: list, current, stored, configured });
+      const { method: current, lapsedMethod, methodError } = state.shipping;
+      const method = pickMethod({
+        rates: list,
+        current,
+        stored: findRate(list, lapsedMethod) === null ? stored : lapsedMethod,
+        configured,
+      });
       return withPart(state, 'shipping', {
         rates: { status: 'ready', list, error: null },
         ratesFor: key,
         method,
+        lapsedMethod: null,
         methodError: method === null ? methodError : null,
       });
     })
@@ -54,6 +60,7 @@ export function reduceShipping(cases: PureCases<CheckoutState>): void {
         rates: { status: 'failed', list: [], error },
         ratesFor: key,
         method: null,
+        lapsedMethod: state.shipping.method ?? state.shipping.lapsedMethod,
       }),
     )
     .addCase(did.shippingRefused, (state, { payload }) => {

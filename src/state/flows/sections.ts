@@ -3,15 +3,19 @@ import { defaultSectionSettings } from '../../domain/sections/default-settings';
 import { affectedSections } from '../../domain/sections/routes';
 import type { SectionSettings } from '../../domain/sections/section-settings.types';
 import type { SectionName } from '../../domain/section.types';
-import { onWrite } from '../../platform/http/writes';
+import { onWrite, writesUnderWay } from '../../platform/http/writes';
 import { globalMessagesWanted } from '../messages/global-area';
+import {
+  openPrivateContent,
+  privateContentVersion,
+  type PrivateContent,
+} from '../sections/private-content';
 import {
   disposeSection,
   invalidateSections,
   namesOfOtherScope,
   onSectionsChanged,
   openCache,
-  privateContentVersion,
   readSections,
   staleNames,
   takeCleanUp,
@@ -42,17 +46,19 @@ export function startSectionFlows(
   const { config } = store.getState();
   const settings = config.sections ?? defaultSectionSettings(config.shop);
   const loader = sectionLoader(store, settings);
+  const privateContent = openPrivateContent();
   let isFirstLook = true;
 
   store.dispatch(sectionsRead(openCache(settings, services.now())));
-  listenToPage(store, settings);
+  listenToPage(store, settings, privateContent);
 
   startListening({
     matcher: isAnyOf(sectionsWanted, sectionsRetried, globalMessagesWanted),
     effect: () => {
       const { sections } = store.getState();
       const missing = sections.wanted.filter((name) => sections.data[name] === undefined);
-      const isCleanUp = takeCleanUp();
+      const isWished = takeCleanUp();
+      const isCleanUp = privateContent.takeUnknown() || isWished;
       const stale = isCleanUp ? settings.names : staleNames(settings, services.now());
       loader.need([...stale, ...missing, ...(isFirstLook ? suspects() : [])], isCleanUp);
       isFirstLook = false;
@@ -90,12 +96,17 @@ export function startSectionFlows(
 let stopListening: (() => void) | null = null;
 
 /** Hears other tabs, writes and plain form posts. A page has one store; a second one takes the first one's place. */
-function listenToPage(store: TillStore, settings: SectionSettings): void {
+function listenToPage(
+  store: TillStore,
+  settings: SectionSettings,
+  privateContent: PrivateContent,
+): void {
   stopListening?.();
   const stopHearing = [
     onSectionsChanged(() => store.dispatch(sectionsRead(readSections()))),
     onWrite(({ url, method, body, leavesPage }) => {
       invalidate(url, method, !leavesPage && !leadsAway(body));
+      privateContent.writeSeen();
     }),
   ];
   const onSubmit = (event: SubmitEvent): void => {
@@ -106,6 +117,7 @@ function listenToPage(store: TillStore, settings: SectionSettings): void {
   let versionWhenLeft = privateContentVersion();
   const onPageHide = (): void => {
     versionWhenLeft = privateContentVersion();
+    for (const { url, method } of writesUnderWay()) invalidate(url, method, false);
   };
   const onPageShow = (event: PageTransitionEvent): void => {
     if (!event.persisted) return;

@@ -142,12 +142,6 @@ export function overtakenBy(
   return Number(stored.data_id) >= Number(answer.data_id) ? 'newer' : 'nothing';
 }
 
-/**
- * The version of the visitor's private content (SECT-31): the server writes a new one with every post, from whichever
- * page and with or without scripts. Null when the page may not read it (decision U16).
- */
-export const privateContentVersion = (): string | null => readCookie('private_content_version');
-
 /** Keeps what the server sent: data, ids, and no mark any more. */
 export function storeSections(sections: Sections, settings: SectionSettings): void {
   cache.write({ ...keptCache(), ...sections });

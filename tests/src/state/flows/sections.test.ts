@@ -348,6 +348,48 @@ describe('sharing', () => {
     expect(loads).toHaveLength(count - 2);
   });
 
+  it('looks at everything anew after a post whose end no page has seen [SECT-31]', async () => {
+    knownVisitor();
+    start();
+    writeCookie('private_content_version', 'v1');
+    const store = start();
+    store.dispatch(sectionsWanted(['cart']));
+    await waitFor(() => {
+      expect(selectCart(store.getState())?.count).toBe(3);
+    });
+    start().dispatch(sectionsWanted(['cart']));
+    await settled();
+    expect(loads).toHaveLength(1);
+  });
+
+  it('keeps everything after a post whose end was seen [SECT-31]', async () => {
+    knownVisitor();
+    start();
+    server.use(answer.post('https://shop.example/newsletter/', () => Answer.json({})));
+    writeCookie('private_content_version', 'v1');
+    await http({ url: 'https://shop.example/newsletter/', method: 'POST' });
+    start().dispatch(sectionsWanted(['cart']));
+    await settled();
+    expect(loads).toHaveLength(0);
+  });
+
+  it('loads anew what a write touches that was on its way when the page was left [SECT-17]', async () => {
+    knownVisitor();
+    start();
+    const url = 'https://shop.example/checkout/cart/add/';
+    server.use(answer.post(url, () => delay('infinite')));
+    const leave = new AbortController();
+    const adding = http({ url, method: 'POST', signal: leave.signal });
+    window.dispatchEvent(new Event('pagehide'));
+    const store = start();
+    leave.abort();
+    store.dispatch(sectionsWanted(['cart']));
+    await waitFor(() => {
+      expect(selectCart(store.getState())?.count).toBe(3);
+    });
+    await adding;
+  });
+
   it('knows a customer by a firstname, and by the page’s flag until the section is loaded [ROLE-01 to ROLE-03]', () => {
     knownVisitor({});
     expect(selectIsLoggedIn(start({ isLoggedIn: true }).getState())).toBe(true);

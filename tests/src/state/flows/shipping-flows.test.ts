@@ -347,6 +347,21 @@ describe('the shipping method', () => {
     await wait(10);
     expect(checkout(store).shipping.method).toEqual(flatrate);
   });
+
+  it('comes back after a failure that was quicker than the browser’s memory [SHIP-09, RATE-17]', async () => {
+    const store = open();
+    await wait(10);
+    openShop((path) => (path === RATES ? json({ message: 'No.' }, 500) : null));
+    store.dispatch(did.shippingMethodChosen(flatrate));
+    type(store, { region_id: '43' });
+    store.dispatch(did.shippingAddressLeft());
+    await wait(10);
+    expect(checkout(store).shipping).toMatchObject({ rates: { status: 'failed' }, method: null });
+    openShop();
+    store.dispatch(did.ratesRetried());
+    await wait(10);
+    expect(checkout(store).shipping.method).toEqual(flatrate);
+  });
 });
 
 describe('the billing address of a virtual cart', () => {
