@@ -2,10 +2,9 @@ import type { CoverSubject } from '../art/cover.types';
 import type { Database } from '../db/database';
 import type { ImageView, Product, ProductOption } from '../pages/contract';
 import { ratingSummary } from '../reviews/review-store';
-import { price } from '../totals/money';
 import { categories } from './categories';
 import { findArticle } from './catalogue';
-import { priceRange } from './pricing';
+import { priceView } from './price-view';
 import type { Attribute, AttributeValue, ShopProduct } from './product.types';
 import { isSalable, stockOf } from './stock';
 
@@ -86,7 +85,6 @@ function stockNote(db: Database, product: ShopProduct): string {
 /** A product as the shop's pages show it; `baseUrl` ends with a slash. */
 export function productView(db: Database, product: ShopProduct, baseUrl: string): Product {
   const uenc = Buffer.from(new URL(productPath(product), baseUrl).href).toString('base64url');
-  const [lowest, highest] = priceRange(product);
   const subject = coverSubject(product.sku);
   if (!subject) throw new Error(`The catalogue lost ${product.sku}.`);
   return {
@@ -99,9 +97,7 @@ export function productView(db: Database, product: ShopProduct, baseUrl: string)
     art: subject,
     url: productPath(product),
     image: imageView(product.sku, product.name),
-    price: price(lowest),
-    regularPrice: product.specialPrice === undefined ? null : price(product.price),
-    isFromPrice: lowest < highest,
+    price: priceView(product),
     isSalable: isSalable(db, product),
     rating: ratingSummary(db, product.id),
     stockNote: stockNote(db, product),
@@ -111,7 +107,6 @@ export function productView(db: Database, product: ShopProduct, baseUrl: string)
     facts: product.facts,
     options: product.attributes.map((attribute) => optionView(db, product, attribute)),
     hasRequiredOptions: product.customOptions.some(({ isRequired }) => isRequired),
-    advertisedPrice: product.advertised && price(product.advertised.price),
     addToCartUrl: `/checkout/cart/add/uenc/${uenc}/product/${String(product.id)}/`,
     uenc,
   };

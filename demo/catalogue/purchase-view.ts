@@ -6,9 +6,7 @@ import type {
   GiftCardView,
   LinkView,
   MemberView,
-  Money,
   PictureView,
-  PriceView,
   Purchase,
   TierView,
 } from '../pages/product/purchase.types';
@@ -16,34 +14,13 @@ import { amount, price } from '../totals/money';
 import { findArticle, unitPrice } from './catalogue';
 import { NO_CHOICE, type Choice } from './kinds/choice';
 import type { BundleOption, CustomOption, OptionPrice } from './kinds/kinds.types';
-import { addedPrice, priceRange, selectionPrice } from './pricing';
+import { addedPrice, selectionPrice } from './pricing';
+import { money, ownPrice } from './price-view';
 import type { ShopProduct } from './product.types';
 import { coverPath, productPath } from './product-view';
 import { isSalable } from './stock';
 
-const money = (cents: number): Money => ({ amount: amount(cents), text: price(cents) });
 const added = (cents: number): string => (cents === 0 ? '' : `+${price(cents)}`);
-
-/** The product's own price in cents; 0 where only choices have one. */
-function ownPrice(product: ShopProduct): number {
-  return unitPrice({ product, variant: null });
-}
-
-function priceView(product: ShopProduct): PriceView {
-  const [lowest, highest] = priceRange(product);
-  const isSpecial = product.specialPrice !== undefined && ownPrice(product) < product.price;
-  return {
-    final: money(lowest),
-    old: isSpecial ? money(product.price) : null,
-    from: money(lowest),
-    to: money(highest),
-    advertised: product.advertised && {
-      price: money(product.advertised.price),
-      shown: product.advertised.shown,
-    },
-    fee: product.fee && { title: product.fee.title, price: money(product.fee.amount) },
-  };
-}
 
 function tierViews(product: ShopProduct): readonly TierView[] {
   const own = ownPrice(product);
@@ -212,7 +189,6 @@ export function purchaseView(
     qty: product.members.length > 0 ? null : (item?.qty ?? product.minQty),
     isQtyDecimal: product.isQtyDecimal,
     maxQty: product.maxQty,
-    price: priceView(product),
     tiers: tierViews(product),
     pictures: pictures(product),
     customOptions: product.customOptions.map((option) => customOptionView(product, option, choice)),

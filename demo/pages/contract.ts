@@ -2,7 +2,7 @@ import type { CoverFormat, CoverSubject } from '../art/cover.types';
 import type { MediaView } from './product-media';
 import type { Rating, ReviewsView } from './reviews/reviews.types';
 import type { Settings } from '../settings/fields';
-import type { Purchase } from './product/purchase.types';
+import type { PriceView, Purchase } from './product/purchase.types';
 
 /**
  * What the shop's server hands to its pages, and the pages it calls.
@@ -41,7 +41,7 @@ export interface ProductOption {
   readonly values: readonly ProductOptionValue[];
 }
 
-/** A product as a card or a page shows it. Prices are formatted, e.g. `$12.50`. */
+/** A product as a card or a page shows it. */
 export interface Product {
   readonly id: string;
   readonly sku: string;
@@ -55,11 +55,7 @@ export interface Product {
   readonly art: CoverSubject;
   readonly url: string;
   readonly image: ImageView;
-  readonly price: string;
-  /** The price before a special price, null when there is none. */
-  readonly regularPrice: string | null;
-  /** True when variants differ in price and `price` is the lowest. */
-  readonly isFromPrice: boolean;
+  readonly price: PriceView;
   readonly isSalable: boolean;
   /** Null while nobody has reviewed it. */
   readonly rating: Rating | null;
@@ -74,8 +70,6 @@ export interface Product {
   readonly options: readonly ProductOption[];
   /** It cannot go into the cart before its page's questions are answered. */
   readonly hasRequiredOptions: boolean;
-  /** The maker's price, where ours must not be advertised; else null. */
-  readonly advertisedPrice: string | null;
   /** Action of the add-to-cart form (POST; fields product, qty, form_key, uenc, and those of what is chosen). */
   readonly addToCartUrl: string;
   /** Value of the hidden field `uenc`. */

@@ -2,23 +2,23 @@ import type { Product } from './contract';
 import { markup, nothing, type Markup } from './markup';
 
 /** Price with the price before, as a card shows it; one that must not be advertised waits on the product's page. */
-export const price = (product: Product): Markup =>
-  product.advertisedPrice !== null
-    ? markup`<p class="price"><span class="only-read">Manufacturer's price </span><s class="price-was">${product.advertisedPrice}</s> <span class="price-note">Our price is inside</span></p>`
-    : markup`<p class="price">${
-        product.isFromPrice ? markup`<span class="price-note">As low as</span> ` : nothing
-      }${
-        product.regularPrice === null
-          ? markup`<span class="price-now">${product.price}</span>`
-          : markup`<span class="only-read">Special Price </span><span class="price-now price-special">${product.price}</span> <span class="only-read">Regular Price </span><s class="price-was">${product.regularPrice}</s>`
-      }</p>`;
+export const price = ({ price: { advertised, final, old, from, to } }: Product): Markup => {
+  if (advertised !== null) {
+    return markup`<p class="price"><span class="only-read">Manufacturer's price </span><s class="price-was">${advertised.price.text}</s> <span class="price-note">Our price is inside</span></p>`;
+  }
+  const now =
+    old === null
+      ? markup`<span class="price-now">${final.text}</span>`
+      : markup`<span class="only-read">Special Price </span><span class="price-now price-special">${final.text}</span> <span class="only-read">Regular Price </span><s class="price-was">${old.text}</s>`;
+  return markup`<p class="price">${from.amount < to.amount ? markup`<span class="price-note">As low as</span> ` : nothing}${now}</p>`;
+};
 
 /** A product in a list: the whole card is one link target, named by the title. Early cards load at once. */
 const productCard = (product: Product, level: 2 | 3, eager: boolean): Markup => {
   const title = markup`<a href="${product.url}">${product.name}</a>`;
   return markup`<li class="card">
 <div class="card-cover medium-${product.medium}"><img src="${product.image.src}" alt="" width="${product.image.width}" height="${product.image.height}" loading="${eager ? 'eager' : 'lazy'}" decoding="async">${
-    product.regularPrice !== null && product.isSalable
+    product.price.old !== null && product.isSalable
       ? markup`<span class="flag">Special price</span>`
       : nothing
   }${product.isSalable ? nothing : markup`<span class="flag flag-quiet">Out of stock</span>`}</div>

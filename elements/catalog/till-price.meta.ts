@@ -37,7 +37,7 @@ export const priceMeta: ElementMeta = {
       default: '1.125rem',
     },
   ],
-  fallback: 'The price box of the server.',
+  fallback: 'The price box of the server. It stays where no amount of the product can be read.',
   example:
     '<till-price product-id="60"><div data-role="priceBox" data-product-id="60"><span data-price-amount="35" data-price-type="finalPrice">$35.00</span></div></till-price>',
 };

@@ -4,4 +4,9 @@ import { productFormState } from '../../src/state/product-form/product-form-stat
 import { define } from '../define';
 import { priceMeta } from './till-price.meta';
 
-define(priceMeta, ProductPrice, { needs: [catalogState, productFormState] });
+const isDrawn = (node: Node): boolean => !(node instanceof HTMLScriptElement);
+
+define(priceMeta, ProductPrice, {
+  needs: [catalogState, productFormState],
+  read: (host) => ({ printed: [...host.childNodes].filter(isDrawn) }),
+});

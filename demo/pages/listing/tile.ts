@@ -1,7 +1,7 @@
 import type { PageContext, Product, ProductOption } from '../contract';
 import { icons } from '../icons';
 import { markup, nothing, type Markup } from '../markup';
-import { price } from '../product-card';
+import { cardPrice } from '../product/price-box';
 import { ratingSummary } from '../reviews/stars';
 
 const swatchFace = (value: ProductOption['values'][number]): Markup => {
@@ -42,7 +42,7 @@ export const tile = (
   eager: boolean,
 ): Markup => markup`<li class="item product product-item card tile">
 <div class="product-item-photo card-cover medium-${product.medium}"><img src="${product.image.src}" alt="" width="${product.image.width}" height="${product.image.height}" loading="${eager ? 'eager' : 'lazy'}" decoding="async">${
-  product.regularPrice !== null && product.isSalable
+  product.price.old !== null && product.isSalable
     ? markup`<span class="flag">Special price</span>`
     : nothing
 }${product.isSalable ? nothing : markup`<span class="flag flag-quiet">Out of stock</span>`}</div>
@@ -50,7 +50,7 @@ export const tile = (
 <h2 class="product name product-item-name card-title"><a class="product-item-link" href="${product.url}">${product.name}</a></h2>
 ${product.author === '' ? nothing : markup`<p class="card-maker">${product.author}</p>`}
 ${product.rating === null ? nothing : ratingSummary(product.rating, product.url)}
-${price(product)}
+${cardPrice(product)}
 ${swatches(product)}
 <p class="tile-text product-item-description">${product.description[0] ?? ''}</p>
 <div class="product-item-actions tile-actions">${toCart(product, ctx.formKey)}${toWishlist(product, ctx.formKey)}</div>

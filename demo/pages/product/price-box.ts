@@ -3,31 +3,30 @@ import { markup, nothing, type Markup } from '../markup';
 import type { Money, PriceView, Purchase } from './purchase.types';
 
 /** A price in the platform's markup, from which its scripts take the amount. */
-const amount = (money: Money, type: string, id: string): Markup =>
-  markup`<span id="${id}" class="price-wrapper" data-price-amount="${money.amount}" data-price-type="${type}"><span class="price">${money.text}</span></span>`;
+const amount = (money: Money, type: string): Markup =>
+  markup`<span class="price-wrapper" data-price-amount="${money.amount}" data-price-type="${type}"><span class="price">${money.text}</span></span>`;
 
-const advertised = (product: Product, price: PriceView): Markup => {
+const advertised = (price: PriceView): Markup => {
   const { advertised: maker } = price;
   if (!maker) return nothing;
-  const old = markup`<span class="only-read">Manufacturer's price </span><s class="price-was old-price map-old-price">${amount(maker.price, 'msrpPrice', `msrp-price-${product.id}`)}</s>`;
-  const own = markup`<span class="price-now actual-price">${amount(price.final, 'finalPrice', `product-price-${product.id}`)}</span>`;
+  const old = markup`<span class="only-read">Manufacturer's price </span><s class="price-was old-price map-old-price">${amount(maker.price, 'msrpPrice')}</s>`;
+  const own = markup`<span class="price-now actual-price">${amount(price.final, 'finalPrice')}</span>`;
   if (maker.shown === 'cart') {
     return markup`${old}<span class="price-hint map-message">Add it to the cart to see our price: the maker does not let us print it here.</span><span hidden>${own}</span>`;
   }
   return markup`${old}<details class="price-reveal"><summary class="action map-show-info">Click for price</summary><p>${own} <span class="price-hint">Lower than the maker lets us advertise.</span></p></details>`;
 };
 
-const own = (product: Product, price: PriceView): Markup => {
-  const { id } = product;
-  if (product.type === 'bundle' && price.from.amount < price.to.amount) {
-    return markup`<span class="price-note">From</span> <span class="price-now price-from">${amount(price.from, 'minPrice', `from-${id}`)}</span> <span class="price-note">to</span> <span class="price-now price-to">${amount(price.to, 'maxPrice', `to-${id}`)}</span>`;
+const own = ({ type, price }: Product): Markup => {
+  if (type === 'bundle' && price.from.amount < price.to.amount) {
+    return markup`<span class="price-note">From</span> <span class="price-now price-from">${amount(price.from, 'minPrice')}</span> <span class="price-note">to</span> <span class="price-now price-to">${amount(price.to, 'maxPrice')}</span>`;
   }
-  const note = product.type === 'grouped' ? 'Starting at' : 'As low as';
+  const note = type === 'grouped' ? 'Starting at' : 'As low as';
   const isRange = price.from.amount < price.to.amount;
   if (price.old) {
-    return markup`<span class="only-read">Special Price </span><span class="price-now price-special special-price">${amount(price.final, 'finalPrice', `product-price-${id}`)}</span> <span class="only-read">Regular Price </span><s class="price-was old-price">${amount(price.old, 'oldPrice', `old-price-${id}`)}</s>`;
+    return markup`<span class="only-read">Special Price </span><span class="price-now price-special special-price">${amount(price.final, 'finalPrice')}</span> <span class="only-read">Regular Price </span><s class="price-was old-price">${amount(price.old, 'oldPrice')}</s>`;
   }
-  return markup`${isRange ? markup`<span class="price-note">${note}</span> ` : nothing}<span class="price-now">${amount(price.final, isRange ? 'minPrice' : 'finalPrice', `product-price-${id}`)}</span>`;
+  return markup`${isRange ? markup`<span class="price-note">${note}</span> ` : nothing}<span class="price-now">${amount(price.final, isRange ? 'minPrice' : 'finalPrice')}</span>`;
 };
 
 const unit = (product: Product, purchase: Purchase): Markup =>
@@ -46,12 +45,19 @@ const tiers = ({ tiers: list }: Purchase): Markup =>
 /** Kinds whose price is that of one piece; the others are priced by what is put together. */
 const hasPiecePrice = ({ type }: Product): boolean => type !== 'grouped' && type !== 'giftcard';
 
+const box = (product: Product): Markup =>
+  markup`<div class="price price-box price-final_price" data-role="priceBox" data-product-id="${product.id}" data-price-box="product-id-${product.id}">${
+    product.price.advertised ? advertised(product.price) : own(product)
+  }</div>`;
+
+/** What a card of a list says of a product's price. */
+export const cardPrice = (product: Product): Markup =>
+  markup`<till-price product-id="${product.id}" no-tiers load="visible">${box(product)}</till-price>`;
+
 /** What a product costs: its price box in the platform's markup, its fee, and what more pieces save. */
 export const priceBox = (product: Product, purchase: Purchase): Markup => {
-  const { price } = purchase;
-  const box = markup`<div class="price price-box price-final_price" data-role="priceBox" data-product-id="${product.id}" data-price-box="product-id-${product.id}">${
-    price.advertised ? advertised(product, price) : own(product, price)
-  }</div>${tiers(purchase)}`;
-  return markup`${hasPiecePrice(product) ? markup`<till-price product-id="${product.id}">${box}</till-price>` : box}${unit(product, purchase)}
-${price.fee ? markup`<p class="price-fee weee"><span>${price.fee.title}</span> <span class="price">+${price.fee.price.text}</span></p>` : nothing}`;
+  const { fee } = product.price;
+  const price = markup`${box(product)}${tiers(purchase)}`;
+  return markup`${hasPiecePrice(product) ? markup`<till-price product-id="${product.id}">${price}</till-price>` : price}${unit(product, purchase)}
+${fee ? markup`<p class="price-fee weee"><span>${fee.title}</span> <span class="price">+${fee.price.text}</span></p>` : nothing}`;
 };

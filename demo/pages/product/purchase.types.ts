@@ -101,7 +101,6 @@ export interface Purchase {
   readonly qty: number | null;
   readonly isQtyDecimal: boolean;
   readonly maxQty: number;
-  readonly price: PriceView;
   readonly tiers: readonly TierView[];
   readonly pictures: readonly PictureView[];
   readonly customOptions: readonly CustomOptionView[];

@@ -59,6 +59,8 @@ export interface ProductPrices {
   readonly regular: Amount;
   /** The dearest that a choice can come to; null for one price. */
   readonly highest: Amount | null;
+  /** The server calls it the lowest of several without saying which the highest is. */
+  readonly isLowest?: true;
   readonly tiers: readonly TierPrice[];
   readonly advertised: AdvertisedPrice | null;
   readonly fees: readonly ProductFee[];

@@ -60,7 +60,7 @@ export function chosenPrice(pricing: Pricing): ChosenPrice | null {
     regular: plus(own.regular, extra),
     tiers: own.tiers.map((each) => ({ ...each, price: each.price + extra.shown })),
     highest: own.highest === null ? null : plus(own.highest, extra),
-    isFrom: ofVariants?.isFrom ?? false,
+    isFrom: ofVariants?.isFrom ?? own.isLowest ?? false,
   };
 }
 

@@ -17,6 +17,8 @@ export interface CatalogProduct {
   readonly priceFormat: PriceFormat | null;
   /** What the product costs before anything is chosen; null until something says so. */
   readonly prices: ProductPrices | null;
+  /** What the page says it costs, whatever is chosen. */
+  readonly printedPrices: ProductPrices | null;
   /** What can be chosen; null where there are no variants. */
   readonly configurable: Configurable | null;
   readonly selection: Selection;
@@ -47,6 +49,7 @@ interface ProductRef {
 const UNKNOWN: CatalogProduct = {
   priceFormat: null,
   prices: null,
+  printedPrices: null,
   configurable: null,
   selection: {},
   added: {},
@@ -80,6 +83,7 @@ export const catalogSlice = createPureSlice({
         (next, [productId, printed]) =>
           patched(next, productId, {
             ...printed,
+            printedPrices: printed.prices,
             selection: possible(printed.configurable, {
               ...printed.configurable?.defaults,
               ...next.products[productId]?.selection,

@@ -54,16 +54,22 @@ function priceForm({ productId, fields, printed }: Form, api: FlowApi): void {
   };
   add('options', customOptionsAmount(printed.customOptions, fields));
   add('links', linksAmount(printed.links, fields));
-  const prices = ownPrices({ productId, fields, printed });
-  if (prices !== null && !isSamePrice(prices, product.prices)) {
+  const prices = ownPrices({ productId, fields, printed }) ?? product.printedPrices;
+  if (prices !== null && prices !== product.prices && !isSamePrice(prices, product.prices)) {
     api.dispatch(pricesChanged({ productId, prices }));
   }
 }
 
-/** The price of a product that is what was chosen for it: a bundle's parts, a gift card's amount. Null for others. */
+/**
+ * The price of a product that is what was chosen for it: a bundle's parts, a gift card's amount. Null for others, and
+ * while nothing is chosen: the page's own price stands then, never a sum of nothing.
+ */
 function ownPrices({ productId, fields, printed }: Form): ProductPrices | null {
   const bundle = printed.bundles[productId];
-  if (bundle !== undefined) return bundlePrices(bundle, bundleParts(bundle, fields));
+  if (bundle !== undefined) {
+    const parts = bundleParts(bundle, fields);
+    return parts.length > 0 || bundle.isFixedPrice ? bundlePrices(bundle, parts) : null;
+  }
   const amount = giftCardAmount(fields);
   if (amount === null) return null;
   const each = { shown: amount, base: amount };

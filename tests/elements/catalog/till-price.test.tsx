@@ -11,3 +11,14 @@ it('draws the amount in the markup, never the written price', async () => {
     expect(document.querySelector('till-price .till-price')?.textContent).toBe('1,234.50');
   });
 });
+
+it('keeps the server’s own words where they name no amount', async () => {
+  document.body.innerHTML =
+    '<till-price product-id="61"><div data-role="priceBox" data-product-id="61">Price on request</div></till-price>';
+  await import('../../../elements/catalog/till-price');
+  await waitFor(() => {
+    expect(document.querySelector('till-price .till [data-role=priceBox]')?.textContent).toBe(
+      'Price on request',
+    );
+  });
+});

@@ -31,6 +31,9 @@ function pricesIn(box: Element): ProductPrices | null {
   const regular = amounts.get('oldPrice') ?? final;
   const base = amounts.get('basePrice') ?? final;
   const highest = amounts.get('maxPrice');
+  const isLowest =
+    highest === undefined &&
+    (!amounts.has('finalPrice') || box.querySelector('.normal-price .price-label') !== null);
   return {
     final: { shown: final, base },
     regular: {
@@ -38,6 +41,7 @@ function pricesIn(box: Element): ProductPrices | null {
       base: amounts.get('baseOldPrice') ?? (regular === final ? base : regular),
     },
     highest: highest === undefined || highest === final ? null : { shown: highest, base: highest },
+    ...(isLowest && { isLowest }),
     tiers: [],
     advertised: advertisedIn(box, amounts.get('msrpPrice')),
     fees: [],

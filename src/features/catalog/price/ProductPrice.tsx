@@ -10,6 +10,7 @@ import { productIdAround } from '../form/product-form';
 import { useProductForm } from '../form/useProductForm';
 import { AdvertisedPrice } from './AdvertisedPrice';
 import { OwnPrice } from './OwnPrice';
+import { PrintedPrice } from './PrintedPrice';
 import css from './ProductPrice.css';
 import { TierPrices } from './TierPrices';
 
@@ -20,17 +21,22 @@ interface ProductPriceProps {
   readonly taxDisplay?: TaxDisplay | undefined;
   readonly feeDisplay?: number | undefined;
   readonly noTiers?: boolean | undefined;
+  /** What the server drew in the element's place. */
+  readonly printed?: readonly Node[] | undefined;
 }
+
+const NOTHING: readonly Node[] = [];
 
 const feeDisplayOf = (value: number): FeeDisplay =>
   value === 1 || value === 2 || value === 3 ? value : 0;
 
-/** What a product costs with all that is chosen (PRICE); nothing where the page says no price of it. */
+/** What a product costs with all that is chosen (PRICE); what the server drew while no amount is known. */
 export function ProductPrice({
   productId,
   taxDisplay = 'including',
   feeDisplay = 0,
   noTiers = false,
+  printed = NOTHING,
 }: ProductPriceProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const id = productId ?? (host === null ? null : productIdAround(host));
@@ -41,6 +47,7 @@ export function ProductPrice({
   const format = product.priceFormat ?? priceFormat;
   return (
     <div ref={setHost} className="till-product-price">
+      {price === null && host !== null && <PrintedPrice productId={id} nodes={printed} />}
       {price !== null && (
         <>
           {isAdvertisedInstead(price) ? (

@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProductPrice } from '../../../../src/features/catalog/price/ProductPrice';
+import { forgetWarnings } from '../../../../src/platform/console';
 import {
   amountAdded,
   optionChosen,
+  pricesChanged,
   selectionRestored,
 } from '../../../../src/state/catalog/catalog-slice';
 import { dollars, hoodieConfig, hoodiePage, pageWith } from '../../state/support/products';
@@ -22,6 +24,7 @@ const box = (prices: object, more: object = {}) =>
 const plain = (amount: number) => ({ finalPrice: { amount }, basePrice: { amount } });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   document.body.replaceChildren();
   window.history.replaceState(null, '', '/');
 });
@@ -165,8 +168,118 @@ describe('the price of a product', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('draws nothing where the page says no price', () => {
-    openPage(<ProductPrice />, { page: pageWith({}) });
-    expect(text()).toBe('');
+  it('is what the page prints while nothing of a bundle is chosen, never a sum of nothing [PRICE-01]', async () => {
+    const option = {
+      title: 'A book',
+      selections: { 1: { qty: 1, customQty: '0', name: 'Salt', prices: plain(24) } },
+    };
+    const priceBundle = {
+      optionConfig: {
+        bundleId: '19',
+        positions: ['1'],
+        options: { 1: option },
+        isFixedPrice: false,
+      },
+    };
+    const page = pageWith({
+      '[data-price-box=product-id-19]': {
+        priceBox: { priceConfig: { productId: '19', priceFormat: dollars, prices: plain(20) } },
+      },
+      '#product_addtocart_form': { priceBundle },
+    });
+    const { user } = openPage(<ProductPrice />, {
+      page,
+      server:
+        '<select name="bundle_option[1]" aria-label="A book"><option value="">-</option><option value="1">Salt</option></select>',
+    });
+    expect(line()).toBe('$20.00');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'A book' }), 'Salt');
+    await waitFor(() => {
+      expect(line()).toBe('$24.00');
+    });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'A book' }), '-');
+    await waitFor(() => {
+      expect(line()).toBe('$20.00');
+    });
+  });
+});
+
+describe('a product without a price', () => {
+  const nodes = (html: string): readonly Node[] => {
+    const drawn = document.createElement('div');
+    drawn.innerHTML = html;
+    return [...drawn.childNodes];
+  };
+
+  it('keeps what the server wrote, and names once what is missing [PRICE-01]', () => {
+    forgetWarnings();
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const printed = nodes('<div class="price-box"><span class="price">Ask us</span></div>');
+    openPage(
+      <>
+        <ProductPrice printed={printed} />
+        <ProductPrice productId="20" />
+      </>,
+      { page: pageWith({}) },
+    );
+    expect(text()).toBe('Ask us');
+    expect(document.querySelector('.till-product-price .price')).toBe(
+      (printed[0] as Element).firstChild,
+    );
+    expect(warn.mock.calls.flat()).toEqual([
+      expect.stringContaining('no amount for product 19: no price box, no data-price-amount'),
+    ]);
+  });
+
+  it('says so where the server wrote nothing, and shows an amount as soon as there is one', () => {
+    const { store } = openPage(<ProductPrice printed={nodes('<div class="price-box"></div>')} />, {
+      page: pageWith({}),
+    });
+    expect(text()).toBe('Price not available');
+    const amount = { shown: 7, base: 7 };
+    const prices = { final: amount, regular: amount, highest: null, advertised: null };
+    act(() => {
+      store.dispatch(
+        pricesChanged({ productId: '19', prices: { ...prices, tiers: [], fees: [] } }),
+      );
+    });
+    expect(text()).toBe('$7.00');
+  });
+});
+
+describe('the prices of a list', () => {
+  it('are those of each card, also of a product that stands there twice [LIST-03]', () => {
+    const box = (id: string, inside: string) =>
+      `<div data-role="priceBox" data-product-id="${id}">${inside}</div>`;
+    const amount = (type: string, value: string) =>
+      `<span data-price-type="${type}" data-price-amount="${value}"><span class="price">$99</span></span>`;
+    const label = '<span class="price-label">As low as</span>';
+    const server = [
+      box('1', amount('finalPrice', '0')),
+      box('2', ''),
+      box('2', amount('oldPrice', '9') + amount('finalPrice', '5')),
+      box('3', `<span class="normal-price">${label}${amount('finalPrice', '8')}</span>`),
+      box('4', amount('minPrice', '8')),
+      box('5', amount('finalPrice', 'a lot')),
+    ].join('');
+    const ids = ['1', '2', '2', '3', '4', '5'];
+    openPage(
+      <>
+        {ids.map((id, index) => (
+          <ProductPrice key={index} productId={id} />
+        ))}
+      </>,
+      { page: pageWith({}), server },
+    );
+    expect(
+      [...document.querySelectorAll('.till-product-price')].map((view) => view.textContent),
+    ).toEqual([
+      '$0.00',
+      'Special Price $5.00Regular Price $9.00',
+      'Special Price $5.00Regular Price $9.00',
+      'As low as$8.00',
+      'As low as$8.00',
+      'Price not available',
+    ]);
   });
 });
