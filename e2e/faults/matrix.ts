@@ -91,6 +91,8 @@ const STAYS = 'the step stays open with all that was typed, "Next" saves it';
 const PAGE_AGAIN = 'the page comes again, and with it what the shop has to say';
 const ANSWERED_LATE = 'the answer counts when it comes';
 
+const LET_IN = 'the password may be tried again, unless the shop says that it let the customer in';
+
 const LOGIN = 'the login page opens, what was typed is kept';
 const leavesFrom = (): Cell =>
   proved(null, LOGIN, 'session-ended', 'leads from %s to the login page');
@@ -103,8 +105,8 @@ const failedCheck = (): Cell =>
     'faults',
     'takes a failed e-mail check for an account, and lets the guest go on (%s)',
   );
-const failedLogin = (): Cell =>
-  proved(NO_LOGIN, 'the password may be tried again', 'faults', 'says that a sign-in failed (%s)');
+const failedLogin = (then = LET_IN): Cell =>
+  proved(NO_LOGIN, then, 'faults', 'says that a sign-in failed (%s)');
 const pageAgain = (): Cell =>
   proved(
     null,
@@ -123,6 +125,55 @@ const lostOrder = (): Cell =>
   );
 const oneAtATime = (file: string, test: string): Cell =>
   proved(null, 'cannot happen: the next one waits for its turn', file, test);
+
+type Told = readonly [says: string | null, then: string];
+
+/** A row that is proved answer by answer without a browser; `outOfOrder` names the test of that one. */
+function asTold(
+  cells: Readonly<Record<Exclude<Fault, 'out of order'>, Told>>,
+  outOfOrder: Cell,
+): Row['cells'] {
+  const test = 'meets the shopper as the table says: %s, %s';
+  const cell = (fault: keyof typeof cells): Cell => proved(...cells[fault], 'faults', test);
+  return {
+    late: cell('late'),
+    never: cell('never'),
+    'out of order': outOfOrder,
+    html: cell('html'),
+    half: cell('half'),
+    empty: cell('empty'),
+    '401': cell('401'),
+    '404': cell('404'),
+    '429': cell('429'),
+    '500': cell('500'),
+    offline: cell('offline'),
+  };
+}
+
+/** Every failing answer with the same words, or with those of the API. */
+const toldAlike = (
+  words: Readonly<Record<Failing, string>> | string,
+  then: string,
+): Readonly<Record<Failing | 'never', Told>> => {
+  const told = (fault: Failing): Told => [typeof words === 'string' ? words : words[fault], then];
+  return {
+    never: [typeof words === 'string' ? words : GENERAL, `after the time limit: ${then}`],
+    html: told('html'),
+    half: told('half'),
+    empty: told('empty'),
+    '404': told('404'),
+    '429': told('429'),
+    '500': told('500'),
+    offline: told('offline'),
+  };
+};
+
+const newerCounts = (file: string, test: string): Cell =>
+  proved(null, 'the newer answer counts', file, test);
+const FORM_TURNS = 'sends one form after the other, and keeps what is typed meanwhile';
+const FORM_POSTED: Told = [null, PAGE_AGAIN];
+const FORM_TAKEN: Told = [null, 'any page will do: the cart itself tells that it was made'];
+const FORM_KEPT = 'what was typed waits, unless the cart holds it';
 
 /** Every call that the cart and the checkout make, with every fault it can meet. */
 export const matrix = {
@@ -379,11 +430,92 @@ export const matrix = {
       html: failedLogin(),
       half: failedLogin(),
       empty: failedLogin(),
-      '401': failedLogin(),
+      '401': failedLogin('the password may be tried again'),
       '404': failedLogin(),
       '429': failedLogin(),
       '500': failedLogin(),
       offline: failedLogin(),
     },
+  },
+  'check-cart': {
+    title: 'Checking the quantities of the cart page',
+    cells: asTold(
+      {
+        late: [null, ANSWERED_LATE],
+        never: [null, `after the time limit: ${PAGE_AGAIN}`],
+        html: FORM_POSTED,
+        half: FORM_POSTED,
+        empty: FORM_POSTED,
+        '401': [null, LOGIN],
+        '404': FORM_POSTED,
+        '429': FORM_POSTED,
+        '500': FORM_POSTED,
+        offline: [CART_KEPT, 'the page stays, and what was typed waits'],
+      },
+      oneAtATime('update-cart', FORM_TURNS),
+    ),
+  },
+  'save-cart': {
+    title: 'Saving the quantities of the cart page',
+    cells: asTold(
+      {
+        ...toldAlike(GENERAL, FORM_KEPT),
+        late: [null, ANSWERED_LATE],
+        html: FORM_TAKEN,
+        half: FORM_TAKEN,
+        empty: FORM_TAKEN,
+        '401': [null, LOGIN],
+      },
+      oneAtATime('update-cart', FORM_TURNS),
+    ),
+  },
+  'estimate-rates': {
+    title: 'Estimating the shipping on the cart page: methods',
+    cells: asTold(
+      {
+        ...toldAlike(API_WORDS, ASK_AGAIN),
+        late: [null, ANSWERED_LATE],
+        '401': [null, LOGIN],
+      },
+      newerCounts('estimate-cart', 'shows the newest place, in whatever order answers come'),
+    ),
+  },
+  'estimate-totals': {
+    title: 'Estimating the shipping on the cart page: totals',
+    cells: asTold(
+      {
+        ...toldAlike(TOTALS_LOST, ASK_AGAIN),
+        late: [null, ANSWERED_LATE],
+        '401': [null, LOGIN],
+      },
+      newerCounts('estimate-cart', 'shows the newest place, in whatever order answers come'),
+    ),
+  },
+  'payment-methods': {
+    title: 'Asking for the ways to pay once more',
+    cells: asTold(
+      {
+        ...toldAlike(API_WORDS, `${ASK_AGAIN}; the choice stands`),
+        late: [null, ANSWERED_LATE],
+        '401': [null, LOGIN],
+      },
+      newerCounts('faults', 'shows the ways to pay of the newest answer'),
+    ),
+  },
+  'popup-login': {
+    title: 'Signing in through the popup',
+    cells: asTold(
+      {
+        ...toldAlike(NO_LOGIN, LET_IN),
+        late: [null, 'the button waits, then the checkout opens'],
+        '401': [NO_LOGIN, 'the password may be tried again'],
+      },
+      proved(
+        null,
+        'cannot happen: it is sent once at a time',
+        'popup-login',
+        'asks once, and keeps what was typed out of the store',
+      ),
+    ),
   },
 } as const satisfies Readonly<Record<string, Row>>;

@@ -63,16 +63,23 @@ export const cartSlice = createPureSlice({
     cartUpdated: (state) => {
       const lines = Object.entries(state.lines).map(([itemId, line]) => [
         itemId,
-        line.status === 'typed' ? { ...line, status: 'saving' as const } : line,
+        line.status === 'typed' ? { ...line, status: 'saving' as const, error: null } : line,
       ]);
       return { lines: Object.fromEntries(lines) as CartState['lines'] };
     },
-    /** Quantities that could not be sent with the others wait again. */
-    cartUpdateHeld: (state, { payload }: PayloadAction<readonly string[]>) => ({
+    /** Quantities that could not be sent wait again, and say why when there is something to say. */
+    cartUpdateHeld: (
+      state,
+      {
+        payload: { itemIds, error = null },
+      }: PayloadAction<{ itemIds: readonly string[]; error?: string | null }>,
+    ) => ({
       lines: Object.fromEntries(
         Object.entries(state.lines).map(([itemId, line]) => [
           itemId,
-          payload.includes(itemId) ? { ...line, status: 'typed' as const } : line,
+          itemIds.includes(itemId) && line.status === 'saving'
+            ? { ...line, status: 'typed' as const, error }
+            : line,
         ]),
       ),
     }),

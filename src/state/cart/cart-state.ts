@@ -20,6 +20,6 @@ export const cartState: StateModule = {
     startRemoveLine(startListening, turns);
     startUndoRemoval(startListening);
     startEmptyCart(startListening);
-    startUpdateCart(startListening);
+    startUpdateCart(startListening, turns);
   },
 };

@@ -17,13 +17,21 @@ export interface EstimateState {
   readonly status: 'idle' | 'typing' | 'loading' | 'ready' | 'failed';
   readonly rates: readonly ShippingRate[];
   readonly error: string | null;
+  /** The way to ship that the totals count. */
   readonly method: ShippingMethodRef | null;
+  /** The method that went with its rates; the next rates bring it back, as in the checkout (RATE-17). */
+  readonly lapsedMethod: ShippingMethodRef | null;
 }
 
 declare module '../store.types' {
   interface LazySlices {
     estimate: EstimateState;
   }
+}
+
+interface EstimateHold {
+  readonly errors: FieldErrors;
+  readonly printed: ShippingMethodRef | null;
 }
 
 const initialState: EstimateState = {
@@ -35,6 +43,7 @@ const initialState: EstimateState = {
   rates: [],
   error: null,
   method: null,
+  lapsedMethod: null,
 };
 
 export const estimateSlice = createPureSlice({
@@ -61,13 +70,18 @@ export const estimateSlice = createPureSlice({
     }),
     /** The shopper asks again after a failure. */
     estimateRetried: (state) => state,
-    /** The form is not valid, so nothing is asked (EST-02). */
-    estimateHeld: (state, { payload }: PayloadAction<FieldErrors>) => ({
+    /** The form is not valid, so nothing is asked (EST-02), and the cart counts the method it was printed with. */
+    estimateHeld: (
+      state,
+      { payload: { errors, printed } }: PayloadAction<EstimateHold>,
+    ): EstimateState => ({
       ...state,
       errors: Object.fromEntries(
-        Object.entries(payload).filter(([name]) => state.touched.includes(name)),
+        Object.entries(errors).filter(([name]) => state.touched.includes(name)),
       ),
       rates: [],
+      method: printed,
+      lapsedMethod: state.rates.length > 0 ? state.method : state.lapsedMethod,
       status: 'idle' as const,
       error: null,
     }),
@@ -82,11 +96,13 @@ export const estimateSlice = createPureSlice({
     estimateReceived: (
       state,
       { payload }: PayloadAction<Pick<EstimateState, 'rates' | 'method'>>,
-    ) => ({ ...state, ...payload, status: 'ready' as const }),
+    ) => ({ ...state, ...payload, lapsedMethod: null, errors: {}, status: 'ready' as const }),
     /** The shop could not be asked: the list is emptied and the reason shown (RATE-17, RATE-18). */
     estimateFailed: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       rates: [],
+      method: null,
+      lapsedMethod: state.method ?? state.lapsedMethod,
       status: 'failed' as const,
       error: payload,
     }),
@@ -94,6 +110,7 @@ export const estimateSlice = createPureSlice({
     estimateMethodChosen: (state, { payload }: PayloadAction<ShippingMethodRef>) => ({
       ...state,
       method: payload,
+      lapsedMethod: null,
     }),
   },
 });

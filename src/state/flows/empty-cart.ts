@@ -4,10 +4,11 @@ import { cartEmptied, lineRefused } from '../cart/cart-slice';
 import { attemptFailed, attemptStarted } from '../messages/messages-slice';
 import type { StartListening } from '../store.types';
 import { leaveIfSignedOut } from './api';
+import { wasMade } from './line-outcome';
 
 /**
- * Takes all lines out of the cart in one request (CART-01). They stay pale until the emptied cart is here; a failure
- * brings them back and shows in the cart's messages.
+ * Takes all lines out of the cart in one request (CART-01). They stay pale until the emptied cart is here, also when
+ * only the answer was lost; a failure brings them back and shows in the cart's messages.
  */
 export function startEmptyCart(startListening: StartListening): void {
   startListening({
@@ -15,7 +16,7 @@ export function startEmptyCart(startListening: StartListening): void {
     effect: async ({ payload: itemIds }, api) => {
       api.dispatch(attemptStarted('cart'));
       const result = await emptyCart(api.getState().config.shop.cartUrl, formKey());
-      if (result.ok) return;
+      if (result.ok || (await wasMade(api, result.error, ({ length }) => length === 0))) return;
       for (const itemId of itemIds) api.dispatch(lineRefused({ itemId, error: null }));
       leaveIfSignedOut(api, result.error);
       api.dispatch(attemptFailed({ area: 'cart', error: result.error }));

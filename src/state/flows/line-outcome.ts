@@ -1,23 +1,27 @@
 import type { ApiError } from '../../platform/http/api-error';
 import { errorText, outcomeUnknown } from '../../platform/http/error-text';
+import type { SectionName } from '../../domain/section.types';
 import { warnOnce } from '../../platform/console';
 import { t } from '../../platform/i18n/i18n';
 import { selectCart } from '../sections/section-selectors';
 import { sectionsFailed, sectionsReceived } from '../sections/sections-slice';
 import { leaveIfSignedOut, type FlowApi } from './api';
 
-/** How long a changed line waits for the cart that holds the change, in milliseconds. */
+/** How long a change waits for the section that holds it, in milliseconds. */
 const RELOAD_LIMIT_MS = 8000;
 
-/** Waits for the cart section that a write has set off; gives up after a while or when its load fails. */
-export async function cartReloaded(api: FlowApi): Promise<void> {
+/** Waits for a section that is being loaded; gives up after a while or when its load fails. */
+export async function sectionReloaded(api: FlowApi, name: SectionName): Promise<void> {
   await api.condition(
     (action) =>
       (sectionsReceived.match(action) || sectionsFailed.match(action)) &&
-      action.payload.names.includes('cart'),
+      action.payload.names.includes(name),
     RELOAD_LIMIT_MS,
   );
 }
+
+/** Waits for the cart section that a write has set off. */
+export const cartReloaded = (api: FlowApi): Promise<void> => sectionReloaded(api, 'cart');
 
 /**
  * Whether a change was made although its answer was lost: the cart that the write has set off tells. A shop that cannot

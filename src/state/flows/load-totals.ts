@@ -11,6 +11,10 @@ import { hasOtherCart } from './mend-cart';
 const isEstimated = ({ checkout }: TillState): boolean =>
   checkout?.step === 'shipping' && checkout.shipping.ratesFor !== null;
 
+/** The same on the cart page, where every change of the cart is estimated anew. */
+const isCartEstimated = ({ estimate }: TillState): boolean =>
+  estimate !== undefined && estimate.status !== 'idle';
+
 /** Starts from the page's own totals and reads them again when the cart has changed (RATE-16, DISC-04). */
 export function startLoadTotals(startListening: StartListening, store: TillStore): void {
   const { checkout } = store.getState().config;
@@ -22,7 +26,9 @@ export function startLoadTotals(startListening: StartListening, store: TillStore
     matcher: isAnyOf(totalsWanted, lineSettled),
     effect: async (action, api) => {
       const context = restContext(api.getState());
-      if (context === null || (totalsWanted.match(action) && isEstimated(api.getState()))) return;
+      const state = api.getState();
+      if (context === null || isCartEstimated(state)) return;
+      if (totalsWanted.match(action) && isEstimated(state)) return;
       api.cancelActiveListeners();
       const { signal } = api;
       const result = await withTotals(

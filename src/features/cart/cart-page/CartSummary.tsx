@@ -22,8 +22,10 @@ interface CartSummaryProps {
 export function CartSummary({ cart, reasonId }: CartSummaryProps) {
   const t = useT();
   const config = useTillSelector(selectCheckoutConfig);
-  const estimated = useTillSelector((state) => state.estimate?.method ?? null);
-  const hasShippingMethod = (estimated ?? config?.selectedShippingMethod ?? null) !== null;
+  const method = useTillSelector(({ estimate }) =>
+    estimate === undefined ? config?.selectedShippingMethod : estimate.method,
+  );
+  const hasShippingMethod = method !== null && method !== undefined;
   const isShipped = config?.isVirtual === false;
   const hasQuote = useTillSelector(selectCartRef) !== null;
   return (

@@ -41,7 +41,7 @@ export function EstimateRates({ config }: { readonly config: CheckoutConfig }) {
   if (rates.length === 0) return null;
   return (
     <>
-      <RadioList legend={t('Shipping Methods')} busy={status === 'loading'}>
+      <RadioList legend={t('Shipping Methods')} busy={status !== 'ready'}>
         <RateOptions
           config={config}
           rates={rates}

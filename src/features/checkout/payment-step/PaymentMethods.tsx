@@ -26,7 +26,8 @@ adoptStyles(css);
 
 /**
  * The ways to pay in their groups, each with its own form while chosen (PAY-01, PAY-03, PAY-05 to PAY-09, PAY-17, PAY-18). A method nobody
- * registered a renderer for cannot be used and says so (PAY-24).
+ * registered a renderer for cannot be used and says so (PAY-24). What was typed into a form stays when the list could not be
+ * read again.
  */
 export function PaymentMethods() {
   const t = useT();
@@ -44,22 +45,21 @@ export function PaymentMethods() {
     emit('till:payment-method-selected', { code });
   };
 
-  if (status === 'failed') {
-    return (
-      <Notice
-        tone="error"
-        live="off"
-        action={
-          <Button size="s" onClick={() => dispatch(paymentInformationRetried())}>
-            {t('Try Again')}
-          </Button>
-        }
-      >
-        {error ?? t('Something went wrong with your request. Please try again later.')}
-      </Notice>
-    );
-  }
+  const failure = status === 'failed' && (
+    <Notice
+      tone="error"
+      live="off"
+      action={
+        <Button size="s" onClick={() => dispatch(paymentInformationRetried())}>
+          {t('Try Again')}
+        </Button>
+      }
+    >
+      {error ?? t('Something went wrong with your request. Please try again later.')}
+    </Notice>
+  );
   if (methods.length === 0) {
+    if (failure !== false) return failure;
     return status === 'ready' ? (
       <Notice tone="info" live="off">
         {t('No Payment Methods')}
@@ -80,6 +80,7 @@ export function PaymentMethods() {
   );
   return (
     <div className="till-payment-methods" ref={list}>
+      {failure}
       {!hasBody && <PlacementError />}
       {groups.map(({ alias, title, methods: own }) => (
         <RadioList

@@ -44,7 +44,7 @@ export function ShippingMethods({ config }: { config: CheckoutConfig }) {
     );
   }
   if (rates.list.length === 0) {
-    return rates.status === 'ready' ? (
+    return rates.status === 'ready' || config.activeCarriers.length === 0 ? (
       <Notice tone="info" live="off">
         {t('Sorry, no quotes are available for this order at this time')}
       </Notice>

@@ -53,6 +53,21 @@ describe('payment methods', () => {
     expect(screen.getByText('Not for checkout').closest('[role=alert]')).toBeTruthy();
   });
 
+  it('keeps the method and what was typed into it when the list cannot be read again [PAY-16, PAY-19]', async () => {
+    const { store, actions } = drawCheckout({ change: atPayment() });
+    await userEvent.click(screen.getByRole('radio', { name: 'Purchase Order' }));
+    const number = screen.getByLabelText(/^Purchase Order Number/);
+    await userEvent.type(number, 'PO 7');
+    act(() => {
+      store.dispatch(did.paymentInformationFailed('Offline.'));
+    });
+    expect(screen.getAllByText('Offline.').length).toBeGreaterThan(0);
+    expect(screen.getByLabelText(/^Purchase Order Number/)).toBe(number);
+    expect(number).toHaveProperty('value', 'PO 7');
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(actions).toContainEqual(did.paymentInformationRetried());
+  });
+
   it('hides the radio of the only method [PAY-03]', () => {
     drawCheckout({ change: atPayment({ methods: [{ code: 'checkmo', title: 'Check' }] }) });
     expect(screen.getByRole('radio', { name: 'Check' }).className).toContain('--hidden');

@@ -258,6 +258,13 @@ describe('shipping methods', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(actions).toContainEqual(did.ratesRetried());
   });
+
+  it('says that there are none where the shop has no carriers [RATE-04]', () => {
+    drawCheckout({ config: { ...config, activeCarriers: [] } });
+    expect(
+      screen.getByText('Sorry, no quotes are available for this order at this time'),
+    ).toBeTruthy();
+  });
 });
 
 describe('saved addresses', () => {

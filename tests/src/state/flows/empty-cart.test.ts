@@ -12,14 +12,15 @@ import { shop } from '../support/shop';
 const server = setupServer();
 const posted: URLSearchParams[] = [];
 
-function serve(status: number): void {
+/** The shop's answer to the form, and what its cart holds afterwards. */
+function serve(status: number, items: readonly object[] = []): void {
   server.use(
     answer.post('https://shop.example/checkout/cart/updatePost/', async ({ request }) => {
       posted.push(new URLSearchParams(await request.text()));
       return new Answer('<html></html>', { status, headers: { 'content-type': 'text/html' } });
     }),
     answer.get('https://shop.example/customer/section/load/', () =>
-      Answer.json({ cart: { data_id: 1, summary_count: 0, items: [] } }),
+      Answer.json({ cart: { data_id: 1, summary_count: items.length, items } }),
     ),
   );
 }
@@ -56,12 +57,22 @@ describe('emptying the cart', () => {
   });
 
   it('brings the lines back and says so when the shop did not agree', async () => {
-    serve(400);
+    serve(400, [{ item_id: '1', qty: 1 }]);
     const store = emptied();
     await waitFor(() => {
       expect(selectLine('1')(store.getState()).status).toBe('idle');
     });
     expect(selectLine('2')(store.getState())).toEqual({ status: 'idle', qty: null, error: null });
     expect(selectMessages('cart')(store.getState()).map(({ type }) => type)).toEqual(['error']);
+  });
+
+  it('says nothing when only the answer was lost, for the cart tells that it is empty [CART-01]', async () => {
+    serve(500);
+    const store = emptied();
+    await waitFor(() => {
+      expect(store.getState().sections.data.cart).toBeDefined();
+    });
+    expect(selectLine('1')(store.getState()).status).toBe('removing');
+    expect(selectMessages('cart')(store.getState())).toEqual([]);
   });
 });

@@ -1,13 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail } from '../../../../src/platform/result';
+import { lineSettled } from '../../../../src/state/cart/cart-slice';
 import {
   estimateAddressChosen,
   estimateEdited,
   estimateMethodChosen,
+  estimateRetried,
   selectEstimate,
 } from '../../../../src/state/estimate/estimate-slice';
 import { estimateState } from '../../../../src/state/estimate/estimate-state';
-import { selectTotals } from '../../../../src/state/quote/quote-slice';
+import {
+  couponRefused,
+  couponSettled,
+  selectTotals,
+  selectTotalsStatus,
+  totalsWanted,
+} from '../../../../src/state/quote/quote-slice';
 import { quoteState } from '../../../../src/state/quote/quote-state';
 import { createTillStore, inject } from '../../../../src/state/store';
 import type { TillStore } from '../../../../src/state/store.types';
@@ -115,5 +123,80 @@ describe('the estimate of the cart', () => {
       rates: [],
       error: 'No.',
     });
+  });
+
+  it('shows the newest place, in whatever order answers come [EST-03][RATE-05]', async () => {
+    const store = open();
+    const waits = [900, 50, 700, 20];
+    shopAnswers(async (request, path) => {
+      const { postcode } = (request.body as { address?: { postcode: string } }).address ?? {};
+      await new Promise((resolve) => setTimeout(resolve, waits.shift() ?? 0));
+      if (path.startsWith(RATES)) return json([wireRate(`to${String(postcode)}`)]);
+      const body = request.body as { addressInformation: { address: { postcode: string } } };
+      return json(wireTotals(Number(body.addressInformation.address.postcode)));
+    });
+    fill(store);
+    await vi.advanceTimersByTimeAsync(600);
+    type(store, 'postcode', '90036');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(selectEstimate(store.getState()).rates).toMatchObject([{ carrierCode: 'to90036' }]);
+    expect(selectTotals(store.getState())?.grandTotal).toBe(90_036);
+  });
+
+  it.each([
+    ['a line has changed', lineSettled({ itemId: '77' })],
+    ['a coupon was applied', couponSettled('')],
+    ['a coupon was refused', couponRefused('')],
+    ['the totals are asked for again', totalsWanted()],
+  ])('asks once more when %s, and keeps the method [RATE-02][RATE-05]', async (_name, news) => {
+    const store = open();
+    fill(store);
+    await vi.advanceTimersByTimeAsync(600);
+    const tablerate = { carrierCode: 'tablerate', methodCode: 'tablerate' };
+    store.dispatch(estimateMethodChosen(tablerate));
+    await vi.advanceTimersByTimeAsync(0);
+    sent.length = 0;
+    store.dispatch(news);
+    expect(selectTotalsStatus(store.getState())).toBe('loading');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(paths()).toEqual([RATES, TOTALS]);
+    expect(selectEstimate(store.getState()).method).toEqual(tablerate);
+  });
+
+  it('counts no shipping while there are no rates, and brings the method back with them [RATE-17]', async () => {
+    const store = open();
+    fill(store);
+    await vi.advanceTimersByTimeAsync(600);
+    const tablerate = { carrierCode: 'tablerate', methodCode: 'tablerate' };
+    store.dispatch(estimateMethodChosen(tablerate));
+    await vi.advanceTimersByTimeAsync(0);
+    let isDown = true;
+    shopAnswers((_request, path) => {
+      if (!path.startsWith(RATES)) return json(wireTotals(10));
+      return isDown
+        ? fail({ kind: 'network' })
+        : json([wireRate('flatrate'), wireRate('tablerate')]);
+    });
+    type(store, 'postcode', '90036');
+    await vi.advanceTimersByTimeAsync(600);
+    expect(selectEstimate(store.getState())).toMatchObject({ status: 'failed', method: null });
+    expect(sent.at(-1)?.body).not.toHaveProperty('addressInformation.shipping_carrier_code');
+    expect(selectTotals(store.getState())?.grandTotal).toBe(10);
+    isDown = false;
+    store.dispatch(estimateRetried());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(selectEstimate(store.getState()).method).toEqual(tablerate);
+  });
+
+  it('shows the cart’s own totals again when the place cannot be asked about any more [EST-02]', async () => {
+    const store = open();
+    fill(store);
+    await vi.advanceTimersByTimeAsync(600);
+    shopAnswers(() => json(wireTotals(10)));
+    type(store, 'postcode', '');
+    await vi.advanceTimersByTimeAsync(600);
+    expect(paths()).toEqual(['totals']);
+    expect(selectTotals(store.getState())?.grandTotal).toBe(10);
+    expect(selectEstimate(store.getState())).toMatchObject({ rates: [], method: null });
   });
 });

@@ -3,17 +3,28 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAULTS, matrix, type Cell, type Fault, type Row } from '../../../../e2e/faults/matrix';
 import type { HttpResponse } from '../../../../src/platform/http/http.types';
 import type { ApiError } from '../../../../src/platform/http/api-error';
+import { replaceNavigator } from '../../../../src/platform/navigate';
 import { fail, type Result } from '../../../../src/platform/result';
 import { cartState } from '../../../../src/state/cart/cart-state';
 import {
+  cartUpdated,
   lineQuantityChanged,
+  lineQuantityTyped,
   lineRemoved,
   selectLine,
 } from '../../../../src/state/cart/cart-slice';
 import * as did from '../../../../src/state/checkout/checkout-actions';
 import { selectCheckout } from '../../../../src/state/checkout/checkout-slice';
 import { checkoutState } from '../../../../src/state/checkout/checkout-state';
+import {
+  estimateEdited,
+  estimateRetried,
+  selectEstimate,
+} from '../../../../src/state/estimate/estimate-slice';
+import { estimateState } from '../../../../src/state/estimate/estimate-state';
 import { paymentMethods } from '../../../../src/state/extensions';
+import { popupLoginSubmitted, selectLogin } from '../../../../src/state/login/login-slice';
+import { loginState } from '../../../../src/state/login/login-state';
 import { selectMessages } from '../../../../src/state/messages/messages-slice';
 import { messagesState } from '../../../../src/state/messages/messages-state';
 import {
@@ -21,7 +32,10 @@ import {
   couponSubmitted,
   selectCoupon,
   selectTotalsStatus,
+  totalsWanted,
 } from '../../../../src/state/quote/quote-slice';
+import { quoteState } from '../../../../src/state/quote/quote-state';
+import { sectionsRead } from '../../../../src/state/sections/sections-slice';
 import { createTillStore, inject } from '../../../../src/state/store';
 import type { TillStore } from '../../../../src/state/store.types';
 import { json, sent, shopAnswers } from '../support/fake-http';
@@ -35,7 +49,11 @@ const method = { carrierCode: 'flatrate', methodCode: 'flatrate' };
 const payment = { method: 'checkmo', po_number: null, additional_data: null };
 const methods = [{ code: 'checkmo', title: 'Check' }];
 const EMAIL = 'gus@example.com';
+const LOGIN_PAGE = 'https://shop.example/customer/account/login/';
+const assign = vi.fn<(url: string) => void>();
+const submit = vi.fn<(form: HTMLFormElement) => void>();
 let cleanUp: () => void;
+let putBack: () => void;
 
 /** What the shop answers when all is well. */
 function wellAnswer(path: string): Result<HttpResponse> {
@@ -44,6 +62,8 @@ function wellAnswer(path: string): Result<HttpResponse> {
   if (path.endsWith('-information')) {
     return json({ payment_methods: methods, totals: wireTotals(20) });
   }
+  if (path.endsWith('updateItemQty/')) return json({ success: true });
+  if (path === 'customer/ajax/login') return json({ errors: false, message: '' });
   return json(true);
 }
 
@@ -166,6 +186,127 @@ const ERRORS: Readonly<Partial<Record<Fault, ApiError>>> = {
   offline: { kind: 'network' },
 };
 
+/** The same for calls of the API, whose failures come with words. */
+const API_ERRORS: typeof ERRORS = {
+  ...ERRORS,
+  '404': {
+    kind: 'rejected',
+    status: 404,
+    message: 'No such entity with cartId =',
+    redirectAction: null,
+  },
+  '429': { kind: 'server', status: 429, message: 'Too Many Requests', retryAfterMs: 60_000 },
+  '500': {
+    kind: 'server',
+    status: 500,
+    message: 'Internal Error. Details are available in the log file.',
+    retryAfterMs: null,
+  },
+};
+
+/** A call with what leads to it, what the shopper hears of it, and how it is made again. */
+interface Stage {
+  readonly start: () => Promise<TillStore>;
+  readonly paths: RegExp;
+  readonly isApi?: true;
+  readonly act: (store: TillStore) => void;
+  readonly heard: (store: TillStore) => string | null;
+  /** Nothing that was typed or chosen is lost by the failure. */
+  readonly keeps: (store: TillStore) => boolean;
+  readonly again: (store: TillStore) => void;
+  readonly isWell: (store: TillStore) => boolean;
+}
+
+/** The cart page with one line, whose quantity is typed to be 5. */
+async function openCartPage(): Promise<TillStore> {
+  shopAnswers((_request, path) => wellAnswer(path));
+  const store = createTillStore({ shop, checkout: checkoutConfig() });
+  for (const module of [messagesState, quoteState, cartState, estimateState, loginState]) {
+    inject(store, module);
+  }
+  store.dispatch(sectionsRead({ cart: { data_id: 1, items: [{ item_id: '77', qty: 1 }] } }));
+  await vi.advanceTimersByTimeAsync(10);
+  return store;
+}
+
+const typeQuantity = (store: TillStore): void => {
+  store.dispatch(lineQuantityTyped({ itemId: '77', typed: 5 }));
+  store.dispatch(cartUpdated());
+};
+const cartMessage = (store: TillStore): string | null =>
+  selectMessages('cart')(store.getState())[0]?.text ?? null;
+const keepsQuantity = (store: TillStore): boolean =>
+  [5, null].includes(selectLine('77')(store.getState()).qty);
+const isSettled = (store: TillStore): boolean =>
+  ['saving', 'idle'].includes(selectLine('77')(store.getState()).status);
+const estimate = (store: TillStore) => selectEstimate(store.getState());
+const totalsLost = (store: TillStore): string | null =>
+  selectTotalsStatus(store.getState()) === 'failed' ? matrix.totals.cells.never.says : null;
+const typePlace = (store: TillStore): void => {
+  for (const [name, value] of [
+    ['region_id', '12'],
+    ['postcode', '94607'],
+  ] as const) {
+    store.dispatch(estimateEdited({ name, value }));
+  }
+};
+const cartPage = { start: openCartPage, keeps: keepsQuantity } as const;
+const form = {
+  ...cartPage,
+  act: typeQuantity,
+  again: (store: TillStore) => store.dispatch(cartUpdated()),
+  isWell: isSettled,
+} as const;
+const estimated = {
+  start: openCartPage,
+  isApi: true,
+  act: typePlace,
+  keeps: (store: TillStore) => estimate(store).draft.postcode === '94607',
+  isWell: (store: TillStore) =>
+    estimate(store).rates.length === 1 && selectTotalsStatus(store.getState()) === 'ready',
+} as const;
+
+const stages: Readonly<Record<string, Stage>> = {
+  'check-cart': { ...form, paths: /^checkout\/cart\/updateItemQty/, heard: lineError },
+  'save-cart': { ...form, paths: /^checkout\/cart\/updatePost/, heard: cartMessage },
+  'estimate-rates': {
+    ...estimated,
+    paths: /^estimate/,
+    heard: (store) => estimate(store).error,
+    again: (store) => store.dispatch(estimateRetried()),
+  },
+  'estimate-totals': {
+    ...estimated,
+    paths: /^totals-information/,
+    heard: totalsLost,
+    again: (store) => store.dispatch(totalsWanted()),
+  },
+  'payment-methods': {
+    start: openPayment,
+    isApi: true,
+    paths: /^payment-information/,
+    act: (store) => store.dispatch(couponSubmitted('TENOFF')),
+    heard: (store) => selectCheckout(store.getState()).payment.error,
+    keeps: (store) => selectCheckout(store.getState()).payment.selected === 'checkmo',
+    again: (store) => store.dispatch(did.paymentInformationRetried()),
+    isWell: (store) => selectCheckout(store.getState()).payment.status === 'ready',
+  },
+  'popup-login': {
+    start: openCartPage,
+    paths: /^customer\/ajax\/login/,
+    act: signIn,
+    heard: (store) => selectLogin(store.getState()).error,
+    keeps: () => true,
+    again: signIn,
+    isWell: () => assign.mock.calls.at(-1)?.[0] === shop.checkoutUrl,
+  },
+};
+
+function signIn(store: TillStore): void {
+  const credentials = { username: EMAIL, password: 'secret', loginUrl: null };
+  store.dispatch(popupLoginSubmitted({ ...credentials, goTo: shop.checkoutUrl }));
+}
+
 const NEVER = 'says so when %s never ends';
 const rows: readonly (readonly [string, Row])[] = Object.entries(matrix);
 const endless = rows
@@ -175,6 +316,9 @@ const endless = rows
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
+  assign.mockClear();
+  submit.mockClear();
+  putBack = replaceNavigator({ assign, submit, reload: vi.fn() });
   vi.spyOn(console, 'warn').mockReturnValue();
   cleanUp = paymentMethods.register({
     code: 'checkmo',
@@ -183,6 +327,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanUp();
+  putBack();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -247,5 +393,68 @@ describe('beside the e-mail', () => {
     const { login, value } = selectCheckout(store.getState()).email;
     expect(login).toEqual({ status: 'idle', error: matrix.login.cells[fault].says });
     expect(value).toBe(EMAIL);
+  });
+});
+
+describe('a call whose row has no journey in the browser', () => {
+  const TOLD = 'meets the shopper as the table says: %s, %s';
+  const told = rows.flatMap(([call, { cells }]) =>
+    FAULTS.flatMap((fault) => {
+      const { says, proof } = cells[fault];
+      return proof !== 'browser' && proof.test === TOLD ? [[call, fault, says] as const] : [];
+    }),
+  );
+
+  it.each(told)(
+    'meets the shopper as the table says: %s, %s [CART-11, CART-14, EST-03, RATE-18, DISC-16, PAY-20, LOGIN-08]',
+    async (call, fault, says) => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(fault !== 'offline');
+      const stage = stages[call];
+      if (stage === undefined) throw new Error(`nobody makes the call ${call} here`);
+      const store = await stage.start();
+      const isPage = call === 'save-cart' && ['html', 'half', 'empty'].includes(fault);
+      const error = stage.isApi === true ? API_ERRORS[fault] : ERRORS[fault];
+      shopAnswers(async (_request, path) => {
+        if (!stage.paths.test(path)) return wellAnswer(path);
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        return error === undefined || isPage ? wellAnswer(path) : fail(error);
+      });
+      stage.act(store);
+      await vi.advanceTimersByTimeAsync(2500);
+      expect(sent.some(({ path }) => stage.paths.test(path))).toBe(true);
+      expect(stage.keeps(store)).toBe(true);
+      const leavesForLogin = fault === '401' && says === null;
+      if (!leavesForLogin) expect(stage.heard(store)).toBe(says);
+      expect(assign.mock.calls.some(([url]) => url === LOGIN_PAGE)).toBe(leavesForLogin);
+      const isPosted = call === 'check-cart' && says === null && fault !== 'late';
+      expect(submit).toHaveBeenCalledTimes(isPosted && !leavesForLogin ? 1 : 0);
+      if (leavesForLogin || isPosted) return;
+      // Asked again, all is well.
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+      shopAnswers((_request, path) => wellAnswer(path));
+      stage.again(store);
+      await vi.advanceTimersByTimeAsync(9000);
+      expect(stage.heard(store)).toBeNull();
+      expect(stage.isWell(store)).toBe(true);
+    },
+  );
+
+  it('shows the ways to pay of the newest answer [PAY-19]', async () => {
+    const store = await openPayment();
+    let turn = 0;
+    shopAnswers(async (_request, path) => {
+      if (path !== 'payment-information') return wellAnswer(path);
+      turn += 1;
+      const mine = turn;
+      await new Promise((resolve) => setTimeout(resolve, mine === 1 ? 900 : 100));
+      const code = mine === 1 ? 'old' : 'checkmo';
+      return json({ payment_methods: [{ code, title: code }], totals: wireTotals(20) });
+    });
+    store.dispatch(did.paymentInformationRetried());
+    await vi.advanceTimersByTimeAsync(10);
+    store.dispatch(did.paymentInformationRetried());
+    await vi.advanceTimersByTimeAsync(2000);
+    const { methods: offered } = selectCheckout(store.getState()).payment;
+    expect(offered.map(({ code }) => code)).toEqual(['checkmo']);
   });
 });

@@ -124,4 +124,16 @@ describe('the login popup', () => {
     expect(sent).toHaveLength(1);
     expect(JSON.stringify(store.getState())).not.toContain('secret');
   });
+
+  it('asks the shop who is signed in when the answer was lost, and goes on [LOGIN-08][ROLE-03]', async () => {
+    shopAnswers((_request, path) =>
+      path === 'customer/ajax/login'
+        ? fail({ kind: 'malformed', status: 200 })
+        : json({ customer: { data_id: 2, firstname: 'Ada' } }),
+    );
+    submit();
+    await vi.waitFor(() => {
+      expect(assign.mock.calls).toEqual([[shop.checkoutUrl]]);
+    });
+  });
 });

@@ -11,7 +11,11 @@ import {
 import { cartState } from '../../../../src/state/cart/cart-state';
 import { messagesState } from '../../../../src/state/messages/messages-state';
 import { selectMessages } from '../../../../src/state/messages/messages-slice';
-import { sectionsRead, sectionsReceived } from '../../../../src/state/sections/sections-slice';
+import {
+  sectionsRead,
+  sectionsReceived,
+  sectionsRequested,
+} from '../../../../src/state/sections/sections-slice';
 import { createTillStore, inject } from '../../../../src/state/store';
 import type { TillStore } from '../../../../src/state/store.types';
 import { json, sent, shopAnswers } from '../support/fake-http';
@@ -117,6 +121,54 @@ describe('updating the cart', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const store = await update(fail({ kind: 'network' }));
     expect(submit).not.toHaveBeenCalled();
-    expect(statusOf(store, '77').error).toContain('could not be changed');
+    const { error, ...waits } = statusOf(store, '77');
+    expect(error).toContain('could not be changed');
+    expect(waits).toEqual({ status: 'typed', qty: 5 });
+  });
+
+  it('sends one form after the other, and keeps what is typed meanwhile [CART-05][CART-09]', async () => {
+    const store = await update(json({ success: true }));
+    sent.length = 0;
+    store.dispatch(lineQuantityTyped({ itemId: '78', typed: 4 }));
+    store.dispatch(cartUpdated());
+    store.dispatch(lineQuantityTyped({ itemId: '77', typed: 9 }));
+    await settled();
+    expect(posts()).toEqual([]);
+    const items = [
+      { item_id: '77', qty: 5 },
+      { item_id: '78', qty: 2 },
+    ];
+    store.dispatch(
+      sectionsReceived({ names: ['cart'], sections: { cart: { data_id: 2, items } } }),
+    );
+    await settled();
+    expect(posts()).toEqual([VALIDATION, SAVE]);
+    const form = Object.fromEntries(sent[0]?.body as URLSearchParams);
+    expect(form).toMatchObject({ 'cart[77][qty]': '5', 'cart[78][qty]': '4' });
+    expect(statusOf(store, '77')).toMatchObject({ status: 'typed', qty: 9 });
+  });
+
+  it('asks the cart when the answer was lost, and says nothing when it holds the change [CART-01]', async () => {
+    const holding = async (qty: number): Promise<TillStore> => {
+      const store = await update(json({ success: true }), {});
+      shopAnswers((_request, path) => {
+        if (path === VALIDATION) return json({ success: true });
+        store.dispatch(sectionsRequested(['cart']));
+        return fail({ kind: 'server', status: 502, message: null, retryAfterMs: null });
+      });
+      store.dispatch(lineQuantityTyped({ itemId: '77', typed: 5 }));
+      store.dispatch(cartUpdated());
+      await settled();
+      const cart = { data_id: 2, items: [{ item_id: '77', qty }, items[1]] };
+      store.dispatch(sectionsReceived({ names: ['cart'], sections: { cart } }));
+      await settled();
+      return store;
+    };
+    const made = await holding(5);
+    expect(statusOf(made, '77')).toEqual({ status: 'idle', qty: null, error: null });
+    expect(selectMessages('cart')(made.getState())).toEqual([]);
+    const lost = await holding(1);
+    expect(statusOf(lost, '77')).toMatchObject({ status: 'typed', qty: 5 });
+    expect(selectMessages('cart')(lost.getState())).toMatchObject([{ type: 'error' }]);
   });
 });
