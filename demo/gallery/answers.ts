@@ -1,4 +1,4 @@
-import type { GalleryState } from './states';
+import type { GalleryState } from './states.types';
 
 const HELD_FOR = 60_000;
 

@@ -1,5 +1,6 @@
 import type { Control } from './controls';
-import { stateOf, type GalleryState } from './states';
+import { stateOf } from './states';
+import type { GalleryState } from './states.types';
 import { sharedProperties, type GalleryElement, type Setting } from './surface';
 
 /** How wide the preview's page is. */

@@ -11,7 +11,8 @@ import { pageContext } from '../storefront/context';
 import { choiceOf, type Choice } from './choice';
 import { withHostileNames } from './hostile-names';
 import { insideOf, openingTag } from './snippet';
-import { statesOf, type GalleryState } from './states';
+import { statesOf } from './states';
+import type { GalleryState } from './states.types';
 import type { GalleryElement } from './surface';
 
 /** What the preview's script works with. */
@@ -31,12 +32,24 @@ function previewData(
 }
 
 /** The element as the snippet has it; links and forms of the fallback stay in the sandbox. */
-function elementMarkup(element: GalleryElement, choice: Choice, baseUrl: string): Markup {
+function elementMarkup(
+  element: GalleryElement,
+  { bare }: GalleryState,
+  choice: Choice,
+  baseUrl: string,
+): Markup {
   const { pathname } = new URL(baseUrl);
-  const inside = insideOf(element).replaceAll(/(href|action)="\//g, `$1="${pathname}`);
+  const inside = (bare ? '' : insideOf(element)).replaceAll(
+    /(href|action)="\//g,
+    `$1="${pathname}`,
+  );
   const opening = openingTag(element.tag, choice.attributes);
   return trusted(`${opening}${inside}</${element.tag}>`);
 }
+
+/** The product's form above all that is in sight; only scripts reach it there. */
+const formAbove = (product: ShopProduct, baseUrl: string): Markup =>
+  markup`<form id="product_addtocart_form" class="scrolled-past" action="${baseUrl}checkout/cart/add/product/${product.id}/" method="post" inert><input type="hidden" name="product" value="${product.id}"><input type="hidden" name="qty" value="1"><button type="submit" class="action tocart">Add to Cart</button></form>`;
 
 function render(
   ctx: PageContext,
@@ -65,7 +78,8 @@ ${trusted(printPageConfig(config))}
 <body>
 <main${product === null ? nothing : markup` data-product-id="${product.id}"`}>
 <h1 class="only-read" lang="en-US" dir="ltr">${element.tag}: ${state.label}</h1>
-${elementMarkup(element, choice, ctx.baseUrl)}
+${state.scrolledPast && product ? formAbove(product, ctx.baseUrl) : nothing}
+${elementMarkup(element, state, choice, ctx.baseUrl)}
 </main>
 </body>
 </html>`.toString();
@@ -84,7 +98,7 @@ export function addPreviewPage(
   app.get('/page', (c) => {
     const choice = choiceOf(element, new URL(c.req.url).searchParams);
     const ctx = pageContext(shop, c, page);
-    const printed = product ? purchaseInit(shop.db, product, null, ctx.baseUrl) : [];
+    const printed = product && !state.bare ? purchaseInit(shop.db, product, null, ctx.baseUrl) : [];
     const config = { ...ctx.config, init: [...ctx.config.init, ...printed] };
     return c.html(render({ ...ctx, config }, { element, product }, state, choice));
   });

@@ -9,7 +9,7 @@ import { withHostileNames } from './hostile-names';
 import { isNavigation, leadsElsewhere } from './leads-elsewhere';
 import { addPreviewPage } from './preview-page';
 import { newVisitor } from './seed';
-import type { GalleryState } from './states';
+import type { GalleryState } from './states.types';
 import type { GalleryElement } from './surface';
 
 /** A shop in memory below a path of the demo shop, as `createShop` makes it. */

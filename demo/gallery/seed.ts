@@ -4,7 +4,7 @@ import { run } from '../db/database';
 import { ensureSessionCart } from '../session/session-cart';
 import { newSession, type Session } from '../session/session';
 import type { Shop } from '../shop';
-import type { GalleryState } from './states';
+import type { GalleryState } from './states.types';
 
 /** Has two addresses, one of them for shipping. */
 const CUSTOMER = 'jane@example.com';

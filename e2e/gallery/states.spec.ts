@@ -1,6 +1,7 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
-import { statesOf, type GalleryState } from '../../demo/gallery/states';
+import { statesOf } from '../../demo/gallery/states';
+import type { GalleryState } from '../../demo/gallery/states.types';
 import { galleryElements } from '../../demo/gallery/surface';
 import { expectAccessible } from '../support/axe';
 import { watchRequests } from '../support/settled';
@@ -16,20 +17,21 @@ const isOnlyWide = ({ id, calls }: GalleryState) => id === 'one' || calls !== un
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** A failing call is what a failing state is made of. */
-const isComplaint = (message: ConsoleMessage, isFailing: boolean) =>
+/** A failing call is what a failing state is made of, and a page that prints nothing is told so. */
+const isComplaint = (message: ConsoleMessage, { calls, bare }: Partial<GalleryState>) =>
   ['error', 'warning'].includes(message.type()) &&
-  !(isFailing && message.text().startsWith('Failed to load resource'));
+  !(calls === 'failing' && message.text().startsWith('Failed to load resource')) &&
+  !(bare && message.text().startsWith('[till] '));
 
 /** Collects what the console complains about while `act` runs. */
 async function complaintsDuring(
   page: Page,
-  isFailing: boolean,
+  state: Partial<GalleryState>,
   act: () => Promise<void>,
 ): Promise<readonly string[]> {
   const complaints: string[] = [];
   const listen = (message: ConsoleMessage) => {
-    if (isComplaint(message, isFailing)) complaints.push(message.text());
+    if (isComplaint(message, state)) complaints.push(message.text());
   };
   page.on('console', listen);
   await act();
@@ -67,14 +69,13 @@ for (const { tag } of galleryElements) {
 
     for (const state of seen) {
       await test.step(state.id, async () => {
-        const isFailing = state.calls === 'failing';
-        const complaints = await complaintsDuring(page, isFailing, () => look(state));
+        const complaints = await complaintsDuring(page, state, () => look(state));
         expect.soft(complaints, state.id).toEqual([]);
       });
     }
 
     await test.step('its page', async () => {
-      const complaints = await complaintsDuring(page, false, async () => {
+      const complaints = await complaintsDuring(page, {}, async () => {
         await page.goto(`/gallery/${tag}`);
         await expect(page.getByRole('log')).toContainText('till:element-ready');
         await page.getByText('Shared by all elements').click();

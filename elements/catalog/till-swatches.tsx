@@ -1,6 +1,7 @@
 import { Swatches } from '../../src/features/catalog/swatches/Swatches';
 import { catalogState } from '../../src/state/catalog/catalog-state';
 import { define } from '../define';
+import { readDrawn } from './read-drawn';
 import { swatchesMeta } from './till-swatches.meta';
 
-define(swatchesMeta, Swatches, { needs: [catalogState] });
+define(swatchesMeta, Swatches, { needs: [catalogState], read: readDrawn });

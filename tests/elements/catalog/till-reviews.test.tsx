@@ -106,6 +106,19 @@ describe('the list of reviews', () => {
     expect(document.activeElement).toBe(list());
   });
 
+  it.each(['<!doctype html><title>Log in</title><p>Log in</p>', '{"error":"gone"}', '[1,'])(
+    'takes no whole page and no data for reviews: %s [REVW-02]',
+    async (body) => {
+      shopAnswers(() => page(body));
+      await draw(review('Printed page'));
+      await within(list()).findByText('Printed page');
+      near();
+      await screen.findByText('The reviews could not be loaded.');
+      expect(list().textContent).toContain('Printed page');
+      expect(list().textContent).not.toMatch(/Log in|gone/);
+    },
+  );
+
   it('says when it cannot be read, and tries again', async () => {
     shopAnswers(() => fail({ kind: 'network' }));
     await draw();

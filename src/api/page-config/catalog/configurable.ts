@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, Swatch['kind']>> = {
   '3': 'empty',
 };
 
-const COLOUR = /^(#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d\s.,%/]+\))$/i;
+const COLOUR = /^(#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|(?:rgb|hsl)a?\([\d\s.,%/]+\))$/i;
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -49,8 +49,9 @@ function swatchOf(printed: unknown): Swatch | null {
   if (code === undefined) return null;
   const kind = KINDS[code] ?? 'empty';
   const look = text(value) ?? '';
-  // Nothing but a colour is ever drawn as one.
-  const isBroken = kind === 'colour' && !COLOUR.test(look);
+  // Nothing but a colour is ever drawn as one, and no picture without an address.
+  const isBroken =
+    (kind === 'colour' && !COLOUR.test(look)) || (kind === 'image' && look.trim() === '');
   return { kind: isBroken ? 'empty' : kind, value: look, thumb: text(thumb) ?? '' };
 }
 

@@ -8,6 +8,8 @@ import { useT } from '../../../ui/i18n';
 import { BagIcon } from '../../../ui/Icon/BagIcon';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { useLate } from '../../shared/late/useLate';
+import { Printed } from '../printed/Printed';
+import { useMissing } from '../printed/useMissing';
 import { Carousel } from './Carousel';
 import { CornerButton } from './CornerButton';
 import { FilmSlide } from './FilmSlide';
@@ -26,7 +28,13 @@ interface GalleryProps {
   readonly label: string;
   /** How wide the picture is drawn, as `sizes` of an `img`. */
   readonly sizes: string;
+  /** What the server drew in the element's place. */
+  readonly printed?: readonly Node[] | undefined;
 }
+
+const NOTHING: readonly Node[] = [];
+const isPicture = (node: Node): boolean =>
+  node instanceof Element && (node.matches('img') || node.querySelector('img') !== null);
 
 const loadPopup = async () => (await import('./GalleryPopup')).GalleryPopup;
 
@@ -34,7 +42,7 @@ const loadPopup = async () => (await import('./GalleryPopup')).GalleryPopup;
  * The pictures and films of a product, one large, the others small below it (GALL-01, GALL-02); they change with what
  * is chosen of the product. A press opens them over the whole window (GALL-04).
  */
-export function Gallery({ productId, label, sizes }: GalleryProps) {
+export function Gallery({ productId, label, sizes, printed: drawn = NOTHING }: GalleryProps) {
   const t = useT();
   const emit = useEmit();
   const printed = useTillSelector(selectGallery) ?? STANDARD;
@@ -43,6 +51,10 @@ export function Gallery({ productId, label, sizes }: GalleryProps) {
   const images = useMemo(
     () => shownImages(printed.images, product.images),
     [printed.images, product.images],
+  );
+  useMissing(
+    'till-gallery',
+    images.length === 0 ? 'no pictures: no init of "mage/gallery/gallery"' : null,
   );
   const isNarrow = useMatches(options.narrow?.query ?? null);
   const carousel = useCarousel({ items: images, start: mainIndex(images), loops: options.loops });
@@ -64,7 +76,9 @@ export function Gallery({ productId, label, sizes }: GalleryProps) {
   const thumbSize = { width: thumbWidth, height: thumbHeight };
   const strut = <Strut className="till-gallery__strut" width={width} height={height} />;
   if (images.length === 0) {
-    return (
+    return drawn.some(isPicture) ? (
+      <Printed nodes={drawn} />
+    ) : (
       <div className="till-gallery till-gallery--empty">
         {strut}
         <BagIcon size="l" />

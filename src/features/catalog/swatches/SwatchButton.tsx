@@ -36,7 +36,6 @@ export function SwatchButton(props: SwatchButtonProps) {
         data-option-id={option.id}
         onFocus={() => {
           onVisit(option.id);
-          tooltip.show();
         }}
         onBlur={tooltip.hide}
         onClick={onPress}

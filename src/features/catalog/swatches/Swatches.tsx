@@ -3,6 +3,8 @@ import { useTillSelector } from '../../../state/hooks';
 import { selectProduct } from '../../../state/catalog/catalog-slice';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { productIdAround } from '../form/product-form';
+import { Printed } from '../printed/Printed';
+import { useMissing } from '../printed/useMissing';
 import { Choices } from './Choices';
 import css from './Swatches.css';
 
@@ -14,16 +16,34 @@ interface SwatchesProps {
   readonly listing?: boolean | undefined;
   readonly numberToShow?: number | undefined;
   readonly moreText?: string | undefined;
+  /** What the server drew in the element's place. */
+  readonly printed?: readonly Node[] | undefined;
 }
 
-/** What can be chosen of a product (SWAT); nothing where the page prints no options of it. */
-export function Swatches({ productId, listing = false, numberToShow, moreText }: SwatchesProps) {
+const NOTHING: readonly Node[] = [];
+
+/** What can be chosen of a product (SWAT); the server's own controls where the page prints no options of it. */
+export function Swatches({
+  productId,
+  listing = false,
+  numberToShow,
+  moreText,
+  printed = NOTHING,
+}: SwatchesProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const id = productId ?? (host === null ? null : productIdAround(host));
   const { configurable } = useTillSelector(selectProduct(id ?? ''));
+  const isMissing = host !== null && (configurable?.attributes.length ?? 0) === 0;
+  useMissing(
+    'till-swatches',
+    isMissing
+      ? `no options of product ${id ?? '(it names none)'}: no init of the swatch renderer, none of "configurable"`
+      : null,
+  );
   return (
     <div ref={setHost} className={`till-swatches${listing ? ' till-swatches--listing' : ''}`}>
-      {host !== null && id !== null && configurable !== null && (
+      {isMissing && <Printed nodes={printed} />}
+      {!isMissing && host !== null && id !== null && configurable !== null && (
         <Choices
           host={host}
           productId={id}

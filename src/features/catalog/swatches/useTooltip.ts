@@ -2,10 +2,13 @@ import { useEffect, useRef, useState, type PointerEvent } from 'react';
 
 /** Pause before the tooltip of a swatch under the pointer, in milliseconds (SWAT-25). */
 const DELAY_MS = 200;
+/** Keys that move the focus from one swatch to another. */
+const MOVES = /^(?:Tab|Arrow|Home|End)/;
 
 /**
- * When the tooltip of a swatch shows: a moment after the pointer came to rest on it, at once when it gets the focus by
- * key, until either has left or Escape is pressed. Touch shows none: there the press itself chooses.
+ * When the tooltip of a swatch shows: a moment after the pointer came to rest on it, at once when a key has moved the
+ * focus there, until either has left or Escape is pressed. Touch shows none: there the press itself chooses. Nor does a
+ * check of the form that leads here: what it says stands beside the swatches.
  */
 export function useTooltip(isWanted: boolean) {
   const [isShown, setShown] = useState(false);
@@ -33,10 +36,10 @@ export function useTooltip(isWanted: boolean) {
   return {
     isShown,
     hide,
-    show: (): void => {
-      if (isWanted) setShown(true);
-    },
     area: {
+      onKeyUp: ({ key }: { readonly key: string }) => {
+        if (isWanted && MOVES.test(key)) setShown(true);
+      },
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (!isWanted || pointerType === 'touch') return;
         timer.current = setTimeout(() => {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Swatches } from '../../../../src/features/catalog/swatches/Swatches';
 import { shiftInto } from '../../../../src/features/catalog/swatches/Tooltip';
+import { forgetWarnings } from '../../../../src/platform/console';
 import { imagesReceived, optionChosen } from '../../../../src/state/catalog/catalog-slice';
 import { hoodieConfig, hoodiePage, pageWith } from '../../state/support/products';
 import { openPage } from './product-page';
@@ -178,6 +179,8 @@ describe('the swatches of a product page', () => {
     act(() => {
       radio('Black').focus();
     });
+    expect(tooltip(), 'a check of the form led here').toBeNull();
+    fireEvent.keyUp(radio('Black'), { key: 'Tab' });
     expect(tooltip()?.textContent).toBe('Black');
     fireEvent.keyDown(document, { key: 'Escape' });
     expect(tooltip()).toBeNull();
@@ -198,6 +201,37 @@ describe('the swatches of a product page', () => {
     expect(colour.textContent).toBe('Choose an Option...BlackBlueRed (not available)');
     await user.selectOptions(colour, 'Blue');
     expect(sent()).toMatchObject({ 'super_attribute[93]': '5', 'super_attribute[137]': '' });
+  });
+
+  it('leaves the server’s own drop-downs where the page prints no options, and names that [SWAT-01]', () => {
+    forgetWarnings();
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const select = document.createElement('select');
+    select.name = 'super_attribute[93]';
+    select.innerHTML = '<option value="4" selected>Black</option>';
+    const jsonConfig = { productId: '19', attributes: 'broken' };
+    const { sent } = openPage(<Swatches printed={[select]} />, {
+      page: hoodiePage({ jsonConfig, jsonSwatchConfig: null }),
+    });
+    expect(sent()).toMatchObject({ 'super_attribute[93]': '4' });
+    expect(warn.mock.calls.flat()).toEqual([
+      expect.stringContaining('<till-swatches>: the page prints no options of product 19'),
+    ]);
+  });
+
+  it('draws nothing but colours and pictures with an address, the rest by its name [SWAT-08]', () => {
+    const look = (type: string, value: string) => ({ type, value });
+    openPage(<Swatches />, {
+      page: hoodiePage({
+        jsonSwatchConfig: {
+          93: { 4: look('1', 'url(#x);fill:red'), 5: look('2', ' ') },
+          137: { 7: look('1', '#12345'), 8: look('0', '<b>M</b>') },
+        },
+      }),
+    });
+    expect(document.querySelectorAll('rect, img, b')).toHaveLength(0);
+    expect(radio(/Black/).textContent).toBe('Black');
+    expect(radio(/Blue/).textContent).toBe('Blue');
   });
 
   it('never takes a label for markup', () => {

@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { Provider } from 'react-redux';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Gallery } from '../../../../../src/features/catalog/gallery/Gallery';
+import type { ProductImage } from '../../../../../src/domain/catalog/catalog.types';
+import { forgetWarnings } from '../../../../../src/platform/console';
 import type { PageSource } from '../../../../../src/platform/page/page-source';
 import { imagesReceived } from '../../../../../src/state/catalog/catalog-slice';
 import { catalogState } from '../../../../../src/state/catalog/catalog-state';
@@ -33,7 +35,7 @@ const page = (data: readonly unknown[], more: Record<string, unknown> = {}): Pag
     },
   });
 
-function draw(source: PageSource) {
+function draw(source: PageSource, printed?: readonly Node[]) {
   const store = createTillStore({ shop, checkout: null }, { page: () => source });
   inject(store, catalogState);
   inject(store, galleryState);
@@ -41,7 +43,7 @@ function draw(source: PageSource) {
   const view = render(
     <Provider store={store}>
       <ElementContext value={{ emit }}>
-        <Gallery productId="60" label="Daybook" sizes="100vw" />
+        <Gallery productId="60" label="Daybook" sizes="100vw" printed={printed} />
       </ElementContext>
     </Provider>,
   );
@@ -192,6 +194,24 @@ describe('Gallery', () => {
   it('holds the place of a product without pictures', () => {
     const { view } = draw(page([]));
     expect(view.container.querySelector('.till-gallery--empty')).toBeTruthy();
+  });
+
+  it('leaves the server’s own picture where the page prints none, and names that [GALL-01]', () => {
+    forgetWarnings();
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const placeholder = document.createElement('img');
+    placeholder.alt = 'Placeholder';
+    const { store } = draw(pageWith({}), [placeholder]);
+    expect(screen.getByRole('img', { name: 'Placeholder' })).toBe(placeholder);
+    expect(warn.mock.calls.flat()).toEqual([
+      expect.stringContaining('<till-gallery>: the page prints no pictures'),
+    ]);
+    act(() => {
+      const list = [{ ...six[0], type: 'image', isMain: true } as ProductImage];
+      store.dispatch(imagesReceived({ productId: '60', images: { list, strategy: 'replace' } }));
+    });
+    expect(screen.queryByRole('img', { name: 'Placeholder' })).toBeNull();
+    expect(screen.getByRole('img', { name: 'front' })).toBeTruthy();
   });
 
   it('never takes a caption for markup', () => {

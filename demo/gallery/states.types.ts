@@ -1,0 +1,36 @@
+import type { SessionMessage } from '../session/session';
+import type { PageKind } from '../storefront/context';
+
+/** A situation that an element can be looked at in. */
+export interface GalleryState {
+  /** In addresses: `?state=many`. */
+  readonly id: string;
+  readonly label: string;
+  /** One sentence for the reader. */
+  readonly shows: string;
+  /** Lines in the visitor's cart. */
+  readonly lines: number;
+  /** Whether the visitor is signed in, with addresses. */
+  readonly customer?: true;
+  /** What becomes of the element's calls; answered as the shop does by default. */
+  readonly calls?: 'held' | 'failing';
+  /** What the shop has to say to the visitor. */
+  readonly messages?: readonly SessionMessage[];
+  /** Whether names in the answers are long, foreign or markup. */
+  readonly hostile?: true;
+  readonly rightToLeft?: true;
+  /** Whether the page has been scrolled past the form that buys its product. */
+  readonly scrolledPast?: true;
+  /** Whether its page prints nothing for it, and the server has drawn nothing inside it. */
+  readonly bare?: true;
+  /** SKU of the product whose page this is: what such a page prints, the page of the element prints. */
+  readonly product?: string;
+}
+
+/** What an element needs from its page, and the states it can be in, the first one shown first. */
+export interface ElementStates {
+  readonly page: PageKind;
+  /** SKU of the product whose page it is; its configuration is printed as well. */
+  readonly product?: string;
+  readonly states: readonly GalleryState[];
+}

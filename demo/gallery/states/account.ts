@@ -1,0 +1,53 @@
+import type { GalleryState } from '../states.types';
+import { failing, few, loading, rightToLeft } from './usual';
+
+/** For elements that show who is here. */
+export const visitors: readonly GalleryState[] = [
+  { ...few, id: 'guest', label: 'Guest', shows: 'A visitor whom the shop does not know.' },
+  { ...few, id: 'customer', label: 'Customer', shows: 'Signed in.', customer: true },
+  rightToLeft,
+  loading,
+  failing,
+];
+
+/** For elements that show what the shop has to say. */
+export const told: readonly GalleryState[] = [
+  {
+    ...few,
+    id: 'good-news',
+    label: 'Good news',
+    shows: 'A message that leaves by itself.',
+    messages: [
+      {
+        type: 'success',
+        text: 'You added Field Guide to your <a href="/checkout/cart/">shopping cart</a>.',
+      },
+    ],
+  },
+  {
+    ...few,
+    id: 'error',
+    label: 'Error',
+    shows: 'A message that stays until it is closed.',
+    messages: [{ type: 'error', text: 'The coupon code "NOPE" is not valid.' }],
+  },
+  {
+    ...few,
+    id: 'several',
+    label: 'Several',
+    shows: 'Everything that a page left, at once.',
+    messages: [
+      { type: 'warning', text: 'The price of an item has changed.' },
+      { type: 'notice', text: 'You have no more than 3 of it in your cart.' },
+      { type: 'error', text: 'An item is no longer available.' },
+    ],
+  },
+  {
+    ...few,
+    id: 'hostile',
+    label: 'Hostile words',
+    shows: 'Markup that must not act, and a word without a space.',
+    messages: [{ type: 'error', text: `<img src="x" onerror="alert(1)">${'without'.repeat(30)}` }],
+  },
+  { ...few, id: 'silent', label: 'Silent', shows: 'Nothing to say, which takes no room.' },
+];

@@ -1,0 +1,28 @@
+import type { GalleryState } from '../states.types';
+import { few, one, many, hostile, rightToLeft, loading, failing } from './usual';
+
+/** For elements that sell the cart: the shop never shows them an empty one. */
+export const checkout: readonly GalleryState[] = [
+  { ...few, id: 'guest', label: 'Guest', shows: 'A visitor whom the shop does not know.' },
+  {
+    ...few,
+    id: 'customer',
+    label: 'Customer',
+    shows: 'Signed in, with two addresses.',
+    customer: true,
+  },
+  one,
+  many,
+  hostile,
+  { ...rightToLeft, customer: true },
+  { ...loading, customer: true },
+  { ...failing, customer: true },
+];
+
+/** For elements that offer something once the order is placed. */
+export const offer: readonly GalleryState[] = [
+  { ...few, id: 'offer', label: 'The offer', shows: 'A guest who has just ordered.', lines: 0 },
+  { ...rightToLeft, lines: 0 },
+  { ...loading, lines: 0 },
+  { ...failing, lines: 0 },
+];
