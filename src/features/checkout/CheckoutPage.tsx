@@ -52,7 +52,6 @@ function Checkout({ config, withoutSummary }: CheckoutProps) {
   const dispatch = useTillDispatch();
   const step = useTillSelector((state) => selectCheckout(state).step);
   const passed = useTillSelector((state) => selectCheckout(state).passed);
-  const resuming = useTillSelector((state) => selectCheckout(state).resuming);
   const { status } = useTillSelector((state) => selectCheckout(state).placement);
   const isLocked = status === 'placing' || status === 'unknown' || status === 'placed';
   const shown = useTillSelector(selectShown);
@@ -64,7 +63,9 @@ function Checkout({ config, withoutSummary }: CheckoutProps) {
   }
 
   const canGoBack = step === 'payment' && passed.includes('shipping') && !isLocked;
-  useStepHash({ step, canGoBack, resuming, pageNotFoundUrl: config.pageNotFoundUrl });
+  const isOpen = step === 'shipping' && shown !== 'shipping';
+  const address = isOpen ? 'payment' : step;
+  useStepHash({ step: address, canGoBack, isOpen, pageNotFoundUrl: config.pageNotFoundUrl });
   useOrderPlacedEvent();
 
   return (
@@ -72,7 +73,7 @@ function Checkout({ config, withoutSummary }: CheckoutProps) {
       <div className={`till-checkout__grid${withoutSummary ? ' till-checkout__grid--single' : ''}`}>
         {!config.isVirtual && (
           <div className="till-checkout__steps">
-            <StepIndicator step={step} passed={passed} locked={isLocked} />
+            <StepIndicator step={address} passed={passed} locked={isLocked} />
           </div>
         )}
         {!withoutSummary && <OrderSummary config={config} />}

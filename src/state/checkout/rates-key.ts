@@ -37,3 +37,9 @@ export function areRatesSettled(state: TillState): boolean {
   const { rates, ratesFor } = selectCheckout(state).shipping;
   return ratesFor === key && rates.status !== 'loading';
 }
+
+/** Whether rates and sums that show are those of an earlier address: newer ones are asked for in a moment, or on their way. */
+export const areRatesOld = (state: TillState): boolean =>
+  selectCheckout(state).step === 'shipping' &&
+  selectCheckout(state).shipping.ratesFor !== null &&
+  !areRatesSettled(state);

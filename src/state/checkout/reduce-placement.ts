@@ -1,12 +1,18 @@
 import type { PureCases } from '../pure-slice';
 import * as did from './checkout-actions';
 import type { CheckoutState } from './checkout-types';
-import { withPlacement } from './patch';
+import { withPart, withPlacement } from './patch';
 
 /** Steps and the placing of the order (STEP, PLACE). */
 export function reducePlacement(cases: PureCases<CheckoutState>): void {
   cases
-    .addCase(did.resumeDeclined, (state) => ({ ...state, resuming: false }))
+    .addCase(did.resumeDeclined, (state) => ({
+      // What became of an order is said where the shopper goes on.
+      ...withPart(state, 'shipping', {
+        stepError: state.placement.error ?? state.shipping.stepError,
+      }),
+      resuming: false,
+    }))
     .addCase(did.stepEntered, (state, { payload }) => ({
       ...state,
       step: payload,
@@ -25,9 +31,11 @@ export function reducePlacement(cases: PureCases<CheckoutState>): void {
     .addCase(did.placementUnknown, (state, { payload }) =>
       withPlacement(state, 'unknown', { cause: payload }),
     )
-    .addCase(did.placementFailed, (state, { payload }) =>
-      withPlacement(state, 'failed', { error: payload.message, cause: payload.cause }),
-    )
+    .addCase(did.placementFailed, (state, { payload }) => ({
+      ...withPlacement(state, 'failed', { error: payload.message, cause: payload.cause }),
+      // After a reload the order was looked for before the payment step was open: that step is asked for next.
+      resuming: state.step === 'shipping',
+    }))
     .addCase(did.orderPlaced, (state, { payload: { orderId } }) =>
       withPlacement(state, 'placed', orderId === null ? {} : { orderId }),
     );

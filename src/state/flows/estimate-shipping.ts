@@ -69,7 +69,11 @@ export function startEstimateShipping(startListening: StartListening): void {
  * pressed, and, once every part of the place is there, with each field that is left and each choice that is made.
  */
 async function untilSettled(api: FlowApi, name: string): Promise<void> {
-  if (CHOSEN_FIELDS.includes(name) && isWholePlace(api.getState())) return;
+  if (CHOSEN_FIELDS.includes(name)) {
+    if (isWholePlace(api.getState())) return;
+    // Another country has other ways to ship: those shown are called old before they are asked about.
+    if (ratesKey(api.getState()) !== null) api.dispatch(ratesRequested());
+  }
   await api.condition(
     (action, now) =>
       shippingAddressLeft.match(action) ||

@@ -25,6 +25,9 @@ export function CartSummary({ cart, reasonId }: CartSummaryProps) {
   const method = useTillSelector(({ estimate }) =>
     estimate === undefined ? config?.selectedShippingMethod : estimate.method,
   );
+  const isOld = useTillSelector(
+    ({ estimate }) => estimate?.status === 'typing' && estimate.rates.length > 0,
+  );
   const hasShippingMethod = method !== null && method !== undefined;
   const isShipped = config?.isVirtual === false;
   const hasQuote = useTillSelector(selectCartRef) !== null;
@@ -35,7 +38,7 @@ export function CartSummary({ cart, reasonId }: CartSummaryProps) {
         <>
           <CouponBox />
           {isShipped && <EstimateBox />}
-          <TotalsBlock hasShippingMethod={hasShippingMethod} />
+          <TotalsBlock hasShippingMethod={hasShippingMethod} busy={isOld} />
         </>
       ) : (
         <CartSubtotal cart={cart} />

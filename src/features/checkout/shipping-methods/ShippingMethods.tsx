@@ -1,6 +1,7 @@
 import type { CheckoutConfig, ShippingMethodRef } from '../../../domain/quote.types';
 import { ratesRetried, shippingMethodChosen } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
+import { areRatesOld } from '../../../state/checkout/rates-key';
 import { useTillDispatch, useTillSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../../../ui/Notice/Notice';
@@ -22,6 +23,9 @@ export function ShippingMethods({ config }: { config: CheckoutConfig }) {
   const rates = useTillSelector((state) => selectCheckout(state).shipping.rates);
   const method = useTillSelector((state) => selectCheckout(state).shipping.method);
   const error = useTillSelector((state) => selectCheckout(state).shipping.methodError);
+
+  const isOld = useTillSelector(areRatesOld);
+  const isBusy = isOld || rates.status === 'loading';
 
   const choose = (chosen: ShippingMethodRef) => {
     dispatch(shippingMethodChosen(chosen));
@@ -49,7 +53,7 @@ export function ShippingMethods({ config }: { config: CheckoutConfig }) {
         {t('Sorry, no quotes are available for this order at this time')}
       </Notice>
     ) : (
-      <div className="till-shipping-methods" aria-busy={rates.status === 'loading'}>
+      <div className="till-shipping-methods" aria-busy={isBusy}>
         {[0, 1].map((row) => (
           <span className="till-shipping-methods__placeholder" key={row}>
             <Skeleton width="medium" />
@@ -59,10 +63,8 @@ export function ShippingMethods({ config }: { config: CheckoutConfig }) {
     );
   }
   return (
-    <div
-      className={`till-shipping-methods${rates.status === 'loading' ? ' till-shipping-methods--stale' : ''}`}
-    >
-      <RadioList legend={t('Shipping Methods')} busy={rates.status === 'loading'} error={error}>
+    <div className="till-shipping-methods">
+      <RadioList legend={t('Shipping Methods')} busy={isBusy} error={error}>
         <RateOptions
           config={config}
           rates={rates.list}

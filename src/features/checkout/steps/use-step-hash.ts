@@ -22,11 +22,15 @@ const replaceHash = (code: StepCode): void => {
 };
 
 interface StepHashOptions {
+  /** The step that is shown, or about to be. */
   readonly step: StepCode;
   /** Whether the shipping step may be gone back to (STEP-16). Any other step is asked for, and opens when it can. */
   readonly canGoBack: boolean;
-  /** The payment step the page was opened at is being prepared; until that is decided the address stays. */
-  readonly resuming: boolean;
+  /**
+   * The payment step stands for what is being found out: whether the page that was opened at it can show it, or what became
+   * of an order. How that ends is nothing the shopper does: the address follows without an entry in the history.
+   */
+  readonly isOpen: boolean;
   readonly pageNotFoundUrl: string;
 }
 
@@ -36,16 +40,15 @@ interface StepHashOptions {
  * set (STEP-09). A hash that is neither a step nor an element of the page leads to the page-not-found page (STEP-07,
  * STEP-22).
  */
-export function useStepHash({ step, canGoBack, resuming, pageNotFoundUrl }: StepHashOptions): void {
+export function useStepHash({ step, canGoBack, isOpen, pageNotFoundUrl }: StepHashOptions): void {
   const dispatch = useTillDispatch();
   const emit = useEmit();
   const shown = useRef<StepCode | null>(null);
-  /** The page was opened at the payment step: showing it is not something the shopper does now. */
-  const resumed = useRef(false);
-  const current = useRef({ step, canGoBack, resuming, pageNotFoundUrl });
+  const wasOpen = useRef(isOpen);
+  const current = useRef({ step, canGoBack, pageNotFoundUrl });
 
   useEffect(() => {
-    current.current = { step, canGoBack, resuming, pageNotFoundUrl };
+    current.current = { step, canGoBack, pageNotFoundUrl };
   });
 
   useEffect(() => {
@@ -61,13 +64,8 @@ export function useStepHash({ step, canGoBack, resuming, pageNotFoundUrl }: Step
       if (code === 'payment' || !current.current.canGoBack) replaceHash(current.current.step);
       if (code === 'payment' || current.current.canGoBack) dispatch(stepRequested(code));
     };
-    if (hashCode() === '') {
-      replaceHash(current.current.step);
-    } else if (current.current.resuming) {
-      resumed.current = true;
-    } else {
-      follow();
-    }
+    if (hashCode() === '') replaceHash(current.current.step);
+    else follow();
     window.addEventListener('hashchange', follow);
     return () => {
       window.removeEventListener('hashchange', follow);
@@ -75,21 +73,17 @@ export function useStepHash({ step, canGoBack, resuming, pageNotFoundUrl }: Step
   }, [dispatch]);
 
   useEffect(() => {
+    const isQuiet = isOpen || wasOpen.current;
     const first = shown.current === null;
+    wasOpen.current = isOpen;
     if (shown.current === step) return;
     shown.current = step;
     if (first) return;
-    if (hashCode() !== step) window.location.hash = step;
-    if (!resumed.current) emit('till:step-changed', { step });
-    resumed.current = false;
-  }, [step, emit]);
-
-  const wasResuming = useRef(false);
-  useEffect(() => {
-    if (wasResuming.current && !resuming && hashCode() !== step) {
-      resumed.current = false;
+    if (isQuiet) {
       replaceHash(step);
+      return;
     }
-    wasResuming.current = resuming;
-  }, [resuming, step]);
+    if (hashCode() !== step) window.location.hash = step;
+    emit('till:step-changed', { step });
+  }, [step, isOpen, emit]);
 }

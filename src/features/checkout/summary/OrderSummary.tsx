@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
 import { useTillSelector } from '../../../state/hooks';
-import { selectTotals } from '../../../state/quote/quote-slice';
+import { areRatesOld } from '../../../state/checkout/rates-key';
+import { selectTotals, selectTotalsStatus } from '../../../state/quote/quote-slice';
 import { BagIcon } from '../../../ui/Icon/BagIcon';
 import { Icon } from '../../../ui/Icon/Icon';
 import { Price } from '../../../ui/Price/Price';
@@ -41,6 +42,11 @@ export function OrderSummary({ config, alone = false }: OrderSummaryProps) {
       state.checkout === undefined ||
       selectCheckout(state).passed.includes('shipping'),
   );
+  const isOld = useTillSelector(
+    (state) =>
+      selectTotalsStatus(state) === 'loading' ||
+      (state.checkout !== undefined && areRatesOld(state)),
+  );
   const [open, setOpen] = useState(false);
   return (
     <aside
@@ -62,7 +68,7 @@ export function OrderSummary({ config, alone = false }: OrderSummaryProps) {
           <span className={`till-summary__chevron${open ? ' till-summary__chevron--open' : ''}`}>
             <Icon name="chevron" size="s" />
           </span>
-          <span className="till-summary__bar-total">
+          <span className="till-summary__bar-total" aria-busy={isOld || undefined}>
             {totals === null ? (
               <Skeleton width="full" />
             ) : (
@@ -83,7 +89,7 @@ export function OrderSummary({ config, alone = false }: OrderSummaryProps) {
         </h2>
         <SummaryItems config={config} reviewed={reviewed} />
         <div className="till-summary__totals">
-          <TotalsBlock hasShippingMethod={hasMethod} />
+          <TotalsBlock hasShippingMethod={hasMethod} busy={isOld} />
         </div>
       </div>
     </aside>

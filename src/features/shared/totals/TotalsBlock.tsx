@@ -18,8 +18,14 @@ const plainTaxDisplay: CheckoutConfig['taxDisplay'] = {
   includeTaxInGrandTotal: false,
 };
 
+interface TotalsBlockProps {
+  readonly hasShippingMethod: boolean;
+  /** What the sums depend on is another already, though they are not asked for yet. */
+  readonly busy?: boolean;
+}
+
 /** The quote's sums with what can happen to them: not there yet, being renewed, not to be had. */
-export function TotalsBlock({ hasShippingMethod }: { hasShippingMethod: boolean }) {
+export function TotalsBlock({ hasShippingMethod, busy = false }: TotalsBlockProps) {
   const t = useT();
   const dispatch = useTillDispatch();
   const shop = useTillSelector(selectShop);
@@ -54,7 +60,7 @@ export function TotalsBlock({ hasShippingMethod }: { hasShippingMethod: boolean 
           taxDisplay={config?.taxDisplay ?? plainTaxDisplay}
           format={config?.priceFormat ?? shop.priceFormat}
           hasShippingMethod={hasShippingMethod}
-          busy={status === 'loading'}
+          busy={busy || status === 'loading'}
         />
       )}
     </>

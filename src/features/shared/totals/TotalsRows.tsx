@@ -17,7 +17,7 @@ interface TotalsRowsProps {
   readonly format: PriceFormat;
   /** Without a method, shipping is "Not yet calculated". */
   readonly hasShippingMethod: boolean;
-  /** Newer sums are on their way: these are drawn pale. */
+  /** Newer sums are on their way: a line above these says so. */
   readonly busy?: boolean;
 }
 

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 // Loaded with the tests, so that no test waits for it to be compiled; the page still loads it when it is opened.
 import '../../../../src/features/checkout/shipping-address/NewAddressDialog';
 import * as did from '../../../../src/state/checkout/checkout-actions';
+import { ratesKey } from '../../../../src/state/checkout/rates-key';
 import type { CheckoutState } from '../../../../src/state/checkout/checkout-types';
 import { address, config, customerConfig, drawCheckout, rate } from './checkout-fixture';
 
@@ -227,6 +228,28 @@ describe('shipping methods', () => {
     const chosen = { carrierCode: 'flatrate', methodCode: 'flatrate' };
     expect(actions).toContainEqual(did.shippingMethodChosen(chosen));
     expect(emit).toHaveBeenCalledWith('till:shipping-method-selected', chosen);
+  });
+
+  it('marks rates and sums as old at once when the address becomes another one [RATE-01, RATE-14]', () => {
+    const { store } = drawCheckout();
+    const busy = (): (string | null | undefined)[] => [
+      screen.getByRole('radiogroup', { name: 'Shipping Methods' }).getAttribute('aria-busy'),
+      document.querySelector('.till-totals')?.getAttribute('aria-busy'),
+      document.querySelector('.till-summary__bar-total')?.getAttribute('aria-busy'),
+    ];
+    const list = [rate('flatrate')];
+    const arrive = () => {
+      const key = ratesKey(store.getState()) ?? '';
+      store.dispatch(did.ratesReceived({ key, list, stored: null, configured: null }));
+    };
+    act(arrive);
+    expect(busy()).toEqual(['false', null, null]);
+    act(() => {
+      store.dispatch(did.shippingAddressEdited({ name: 'country_id', value: 'GB' }));
+    });
+    expect(busy()).toEqual(['true', 'true', 'true']);
+    act(arrive);
+    expect(busy()).toEqual(['false', null, null]);
   });
 
   it('leads to the methods when none was chosen, each time "Next" is pressed [SHIP-14, SHIP-15]', async () => {

@@ -78,6 +78,32 @@ it('waits at the payment step it was opened at, and goes to shipping when that c
   expect(window.location.hash).toBe('#shipping');
 });
 
+it.each(['#payment', '#shipping', ''])(
+  'has the address of the payment step while an order is looked for, opened at "%s" [STEP-08, STEP-14]',
+  (hash) => {
+    window.history.replaceState(null, '', `/checkout/${hash}`);
+    const entries = window.history.length;
+    const { store, emit } = drawCheckout({
+      change: (state) => ({ ...state, placement: { ...state.placement, status: 'unknown' } }),
+    });
+    expect(window.location.hash).toBe('#payment');
+    const current = document.querySelector('[aria-current=step]');
+    expect(current?.textContent).toContain('Review & Payments');
+    act(() => {
+      store.dispatch(did.placementFailed({ message: 'There is no order.', cause: null }));
+    });
+    expect(window.location.hash).toBe('#payment');
+    expect(screen.queryByLabelText(/^Email Address/)).toBeNull();
+    act(() => {
+      store.dispatch(did.resumeDeclined());
+    });
+    expect(window.location.hash).toBe('#shipping');
+    expect(screen.getAllByText('There is no order.').length).toBeGreaterThan(0);
+    expect(window.history.length).toBe(entries);
+    expect(emit).not.toHaveBeenCalledWith('till:step-changed', expect.anything());
+  },
+);
+
 it('does nothing on an empty hash [STEP-06]', () => {
   const { actions } = drawCheckout();
   actions.length = 0;

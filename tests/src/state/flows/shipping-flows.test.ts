@@ -171,6 +171,20 @@ describe('"Next"', () => {
     expect(asked('shipping-information')).toHaveLength(0);
   });
 
+  it('waits from the moment another country is chosen, which calls the rates old at once [RATE-01, RATE-14]', async () => {
+    const store = open();
+    type(store, { firstname: 'Gus', city: 'Dublin' });
+    await wait(2100);
+    expect(checkout(store).shipping.rates.status).toBe('ready');
+    sent.length = 0;
+    type(store, { country_id: 'IE' });
+    expect(checkout(store).shipping.rates.status).toBe('loading');
+    expect(sent).toEqual([]);
+    await wait(2100);
+    expect(asked(RATES)).toHaveLength(1);
+    expect(checkout(store).shipping.rates.status).toBe('ready');
+  });
+
   it('waits for the rates of the address, and saves no method that it is not offered [RATE-14, SHIP-34]', async () => {
     openShop((path, body) =>
       path === RATES && JSON.stringify(body).includes('90210')
