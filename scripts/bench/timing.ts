@@ -49,6 +49,9 @@ async function cpuSpent(cdp: CDPSession): Promise<number> {
 /** Time for entries to be delivered and for what timers have put off. */
 const SETTLE_MS = 500;
 
+/** Time for the frame of the press itself, in which nothing may look at the page. */
+const FRAME_MS = 250;
+
 /** Times one interaction: `act` presses, `settle` waits until what it set off has ended. */
 export async function timeInteraction(
   page: Page,
@@ -60,6 +63,7 @@ export async function timeInteraction(
   });
   const before = await cpuSpent(cdp);
   await steps.act();
+  await page.waitForTimeout(FRAME_MS);
   await steps.settle();
   await page.waitForTimeout(SETTLE_MS);
   const cpuMs = (await cpuSpent(cdp)) - before;

@@ -2,6 +2,7 @@ import { isAnyOf, type Action } from '@reduxjs/toolkit';
 import { swatchMedia } from '../../api/swatch-media';
 import type { ChosenImages, Configurable, ProductImage } from '../../domain/catalog/catalog.types';
 import { matchesOf, swatchModelOf } from '../../domain/catalog/swatch-model';
+import { afterPaint } from '../../platform/page/after-paint';
 import {
   imagesReceived,
   imagesRequested,
@@ -83,6 +84,9 @@ export function startChooseImages(startListening: StartListening): void {
         ? []
         : (known.get(variantId) ?? printedImages(configurable, variantId, isStart));
     if (ready !== null || variantId === null || configurable.mediaUrl === null) {
+      // The choice itself and its price show first: pictures are large.
+      if (!isStart) await afterPaint();
+      if (run.signal.aborted) return;
       show(ready ?? []);
       api.dispatch(imagesSettled({ productId }));
       return;

@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { Selection } from '../../domain/catalog/catalog.types';
+import { afterPaint } from '../../platform/page/after-paint';
 import { readEntry, writeEntry } from '../../platform/page/entry-state';
 import { optionChosen, selectionRestored } from '../catalog/catalog-slice';
 import type { StartListening, TillStore } from '../store.types';
@@ -23,8 +24,9 @@ export function startKeepSelection(startListening: StartListening, store: TillSt
   }
   startListening({
     matcher: isAnyOf(optionChosen, selectionRestored),
-    effect: (action, api) => {
+    effect: async (action, api) => {
       if (!optionChosen.match(action) && !selectionRestored.match(action)) return;
+      await afterPaint();
       const { productId } = action.payload;
       const before = readEntry(KEY);
       const selection = api.getState().catalog?.products[productId]?.selection ?? {};

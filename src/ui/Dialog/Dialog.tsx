@@ -10,6 +10,8 @@ adoptStyles(css);
 
 export interface DialogProps {
   readonly open: boolean;
+  /** It may be opened soon: what it holds is drawn already, out of sight, so that it opens at once. */
+  readonly isReady?: boolean;
   /** Its accessible name, shown at its top. */
   readonly title: string;
   /** The shopper wants it closed: the close button, Escape, or the overlay where nothing typed can be lost. */
@@ -33,6 +35,7 @@ export interface DialogProps {
  */
 export function Dialog({
   open,
+  isReady = false,
   title,
   onClose,
   kind = 'modal',
@@ -73,7 +76,7 @@ export function Dialog({
       aria-labelledby={titleId}
       aria-describedby={describedBy}
     >
-      {(open || isLeaving) && (
+      {(open || isLeaving || isReady) && (
         <div className={`till-dialog__panel till-dialog__panel--${kind}`}>
           <div className="till-dialog__header">
             <h2 className="till-dialog__title" id={titleId}>

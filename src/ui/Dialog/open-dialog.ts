@@ -45,14 +45,15 @@ export function openDialog(dialog: HTMLDialogElement, opening: Opening): () => v
     },
     { signal },
   );
+  // The page is held first: opening asks for its layout, which would be worked out twice otherwise.
+  holdPage();
   dialog.showModal();
   opening.initialFocus()?.focus();
-  lockScrolling();
   return () => {
     listening.abort();
     if (dialog.open) dialog.close();
     delete dialog.dataset.depth;
-    lockScrolling();
+    if (document.querySelector('.till-dialog[open]') === null) releasePage();
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
   };
 }
@@ -60,13 +61,19 @@ export function openDialog(dialog: HTMLDialogElement, opening: Opening): () => v
 /** Counted in the page and not in a variable, so that two copies of the bundle stack as one. */
 const openSlides = (): number => document.querySelectorAll('.till-dialog--drawer[open]').length;
 
+const LOCK = 'till-dialog-lock';
+
 /** Holds the page still behind a dialog, and keeps the width of its scrollbar free so that nothing moves sideways. */
-function lockScrolling(): void {
-  const page = document.documentElement;
-  const isOpen = document.querySelector('.till-dialog[open]') !== null;
-  if (isOpen === page.classList.contains('till-dialog-lock')) return;
-  const scrollbar = window.innerWidth - page.clientWidth;
-  if (isOpen) page.style.setProperty('--till-scrollbar', `${String(scrollbar)}px`);
-  else page.style.removeProperty('--till-scrollbar');
-  page.classList.toggle('till-dialog-lock', isOpen);
+function holdPage(): void {
+  const { classList, clientWidth, style } = document.documentElement;
+  if (classList.contains(LOCK)) return;
+  const scrollbar = window.innerWidth - clientWidth;
+  if (scrollbar > 0) style.setProperty('--till-scrollbar', `${String(scrollbar)}px`);
+  classList.add(LOCK);
+}
+
+function releasePage(): void {
+  const { classList, style } = document.documentElement;
+  style.removeProperty('--till-scrollbar');
+  classList.remove(LOCK);
 }

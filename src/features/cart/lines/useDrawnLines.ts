@@ -8,11 +8,12 @@ const WAIT_LIMIT_MS = 100;
 /**
  * How many of so many lines to draw: the `first` at once, which are those in sight, the others some at a time, so that a
  * cart of 200 lines opens as fast as one of ten and every press is answered meanwhile. Why rows are not left to the
- * browser's `content-visibility`: docs/decisions/0021-long-carts.md.
+ * browser's `content-visibility`: docs/decisions/0021-long-carts.md. A list that is not shown yet stays at the first.
  */
-export function useDrawnLines(count: number, first: number): number {
+export function useDrawnLines(count: number, first: number, isShown = true): number {
   const [drawn, setDrawn] = useState(first);
-  const isDone = drawn >= count;
+  if (!isShown && drawn !== first) setDrawn(first);
+  const isDone = drawn >= count || !isShown;
   useEffect(() => {
     if (isDone) return undefined;
     const drawMore = (): void => {
@@ -31,5 +32,5 @@ export function useDrawnLines(count: number, first: number): number {
       clearTimeout(waiting);
     };
   }, [drawn, isDone]);
-  return isDone ? count : drawn;
+  return Math.min(drawn, count);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useTillDispatch, useTillSelector } from '../../../state/hooks';
 import { sectionsWanted, selectCartCount } from '../../../state/sections/sections-slice';
 import { useEmit } from '../../../ui/element-context';
@@ -25,10 +25,17 @@ export function MiniCart({ maxItems, scrollOffset = 80, scrollOffsetSingle = 40 
   const dispatch = useTillDispatch();
   const count = useTillSelector(selectCartCount);
   const [open, setOpen] = useState(false);
+  const [isAwaited, setAwaited] = useState(false);
   const { Drawer, fetchDrawer } = useDrawer(open);
   useEffect(() => {
     dispatch(sectionsWanted(['cart', 'customer']));
   }, [dispatch]);
+  const prepare = (): void => {
+    fetchDrawer();
+    startTransition(() => {
+      setAwaited(true);
+    });
+  };
   const counted = `${t('My Cart')}, ${String(count)} ${t(count === 1 ? 'item' : 'items')}`;
 
   return (
@@ -39,8 +46,11 @@ export function MiniCart({ maxItems, scrollOffset = 80, scrollOffsetSingle = 40 
         aria-haspopup="dialog"
         aria-label={count === null ? t('My Cart') : counted}
         aria-busy={(open && Drawer === null) || undefined}
-        onPointerEnter={fetchDrawer}
-        onFocus={fetchDrawer}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onBlur={() => {
+          setAwaited(false);
+        }}
         onClick={() => {
           setOpen(true);
           emit('till:cart-opened');
@@ -56,6 +66,7 @@ export function MiniCart({ maxItems, scrollOffset = 80, scrollOffsetSingle = 40 
       {Drawer !== null && (
         <Drawer
           open={open}
+          isAwaited={isAwaited}
           maxItems={maxItems}
           offsets={{ several: scrollOffset, single: scrollOffsetSingle }}
           onClose={() => {

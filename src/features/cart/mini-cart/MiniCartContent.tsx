@@ -15,11 +15,14 @@ interface MiniCartContentProps {
   readonly view: CartView;
   readonly maxItems: number | undefined;
   readonly offsets: ScrollOffsets;
+  /** False while the drawer only waits to be opened. */
+  readonly isShown: boolean;
   readonly onClose: () => void;
 }
 
 /** What the drawer shows: the lines, or why there are none. */
-export function MiniCartContent({ view, maxItems, offsets, onClose }: MiniCartContentProps) {
+export function MiniCartContent(props: MiniCartContentProps) {
+  const { view, maxItems, offsets, isShown, onClose } = props;
   const t = useT();
   const shop = useTillSelector(selectShop);
   if (view.status === 'loading') return <MiniCartSkeleton />;
@@ -42,6 +45,7 @@ export function MiniCartContent({ view, maxItems, offsets, onClose }: MiniCartCo
           lines={cart.lines}
           limit={maxItems ?? shop.maxItemsToDisplay}
           offsets={offsets}
+          isShown={isShown}
         />
       )}
     </>

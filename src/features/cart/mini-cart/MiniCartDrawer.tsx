@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { cartState } from '../../../state/cart/cart-state';
 import { removalForgotten } from '../../../state/cart/removed-slice';
 import { useTillDispatch } from '../../../state/hooks';
@@ -16,6 +17,8 @@ adoptStyles(css);
 
 interface MiniCartDrawerProps {
   readonly open: boolean;
+  /** The shopper is about to open it: what it shows is drawn already. */
+  readonly isAwaited: boolean;
   /** Lines listed at most; absent: the shop's setting (MINI-01). */
   readonly maxItems: number | undefined;
   readonly offsets: ScrollOffsets;
@@ -28,10 +31,12 @@ export const startDrawer = (store: TillStore): void => {
 };
 
 /** The drawer that the bag opens: lines, subtotal and the ways on (MINI). Loaded on demand, see `useDrawer`. */
-export function MiniCartDrawer({ open, maxItems, offsets, onClose }: MiniCartDrawerProps) {
+export function MiniCartDrawer(props: MiniCartDrawerProps) {
+  const { open, isAwaited, maxItems, offsets, onClose } = props;
   const t = useT();
   const dispatch = useTillDispatch();
   const view = useCart();
+  const isShown = useDeferredValue(open);
   const close = (): void => {
     dispatch(removalForgotten());
     onClose();
@@ -40,6 +45,7 @@ export function MiniCartDrawer({ open, maxItems, offsets, onClose }: MiniCartDra
     <Dialog
       kind="drawer"
       open={open}
+      isReady={isAwaited}
       title={t('My Cart')}
       onClose={close}
       footer={
@@ -48,7 +54,13 @@ export function MiniCartDrawer({ open, maxItems, offsets, onClose }: MiniCartDra
         ) : undefined
       }
     >
-      <MiniCartContent view={view} maxItems={maxItems} offsets={offsets} onClose={close} />
+      <MiniCartContent
+        view={view}
+        maxItems={maxItems}
+        offsets={offsets}
+        isShown={isShown}
+        onClose={close}
+      />
     </Dialog>
   );
 }

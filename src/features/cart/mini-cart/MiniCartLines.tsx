@@ -17,18 +17,20 @@ interface MiniCartLinesProps {
   /** Lines drawn at most (MINI-01). */
   readonly limit: number;
   readonly offsets: ScrollOffsets;
+  /** False while the drawer only waits to be opened. */
+  readonly isShown: boolean;
 }
 
 /** The newest lines of the cart, and the way to the rest. */
-export function MiniCartLines({ lines: all, limit, offsets }: MiniCartLinesProps) {
+export function MiniCartLines({ lines: all, limit, offsets, isShown }: MiniCartLinesProps) {
   const t = useT();
   const { cartUrl, maxItemsVisible } = useTillSelector(selectShop);
   const { ask, prompt } = useRemoval();
   const { lines, offer, placeIn } = useOffer(all);
   const home = useFocusHome<HTMLUListElement>(lines.length, offer !== null);
   const listed = Math.min(lines.length, limit);
-  const drawn = useDrawnLines(listed, maxItemsVisible + 1);
-  useLinesHeight(home, { count: listed, visible: maxItemsVisible, offsets });
+  const drawn = useDrawnLines(listed, maxItemsVisible + 1, isShown);
+  useLinesHeight(home, { count: listed, visible: maxItemsVisible, offsets, isShown });
   const shown = lines.slice(0, drawn);
   const place = placeIn(shown);
   return (

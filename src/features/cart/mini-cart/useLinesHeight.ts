@@ -27,9 +27,16 @@ export function useLinesHeight(
     count,
     visible,
     offsets: { several, single },
-  }: { readonly count: number; readonly visible: number; readonly offsets: ScrollOffsets },
+    isShown,
+  }: {
+    readonly count: number;
+    readonly visible: number;
+    readonly offsets: ScrollOffsets;
+    readonly isShown: boolean;
+  },
 ): void {
   useEffect(() => {
+    if (!isShown) return undefined;
     let timer = 0;
     const measure = (): void => {
       const element = list.current;
@@ -46,5 +53,5 @@ export function useLinesHeight(
       window.clearTimeout(timer);
       window.removeEventListener('resize', measureSoon);
     };
-  }, [list, count, visible, several, single]);
+  }, [list, count, visible, several, single, isShown]);
 }

@@ -47,11 +47,10 @@ export function Gallery({ productId, label, sizes, printed: drawn = NOTHING }: G
   const emit = useEmit();
   const printed = useTillSelector(selectGallery) ?? STANDARD;
   const { options, films } = printed;
-  const product = useTillSelector(selectProduct(productId ?? printed.productId ?? ''));
-  const images = useMemo(
-    () => shownImages(printed.images, product.images),
-    [printed.images, product.images],
-  );
+  const selectShown = selectProduct(productId ?? printed.productId ?? '');
+  const chosen = useTillSelector((state) => selectShown(state).images);
+  const isBusy = useTillSelector((state) => selectShown(state).areImagesLoading);
+  const images = useMemo(() => shownImages(printed.images, chosen), [printed.images, chosen]);
   useMissing(
     'till-gallery',
     images.length === 0 ? 'no pictures: no init of "mage/gallery/gallery"' : null,
@@ -102,7 +101,7 @@ export function Gallery({ productId, label, sizes, printed: drawn = NOTHING }: G
         nav={isNarrow ? (options.narrow?.nav ?? options.nav) : options.nav}
         hasArrows={options.hasArrows}
         hasKeys={options.hasKeys}
-        isBusy={product.areImagesLoading}
+        isBusy={isBusy}
         onImageFailed={fail}
         thumbSize={thumbSize}
         strut={strut}

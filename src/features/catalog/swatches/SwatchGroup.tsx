@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { afterPaint } from '../../../platform/page/after-paint';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import type { GroupProps } from './group.types';
@@ -26,13 +27,21 @@ export function SwatchGroup(props: GroupProps) {
   const stop = isIn(visited) ? visited : isIn(chosen) ? chosen : (shown[0]?.id ?? null);
   const chosenLabel = options.find((option) => option.id === chosen)?.label;
 
+  // Where Tab stops next is no matter of this frame, and a change of it lets Chromium lay the page out at once.
+  const visit = (optionId: string): void => {
+    void afterPaint().then(() => {
+      setVisited(optionId);
+    });
+  };
+
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const at = shown.findIndex((option) => option.id === stop);
+    const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];
+    const at = radios.findIndex((radio) => radio === document.activeElement);
     const to = stepOf(event, at, shown.length);
     const option = to === null ? undefined : shown[to];
     if (option === undefined) return;
     event.preventDefault();
-    group.current?.querySelectorAll<HTMLElement>('[role="radio"]')[to ?? 0]?.focus();
+    radios[to ?? 0]?.focus();
     if (offered.has(option.id) && option.id !== chosen) onChoose(option);
   };
 
@@ -69,7 +78,7 @@ export function SwatchGroup(props: GroupProps) {
             isChosen={option.id === chosen}
             isOffered={offered.has(option.id)}
             isStop={option.id === stop}
-            onVisit={setVisited}
+            onVisit={visit}
             onPress={() => {
               onChoose(option.id === chosen ? null : option);
             }}

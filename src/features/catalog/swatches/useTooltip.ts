@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 
-/** Pause before the tooltip of a swatch under the pointer, in milliseconds (SWAT-25). */
+/** Pause before the tooltip of a swatch under the pointer or with the focus, in milliseconds (SWAT-25). */
 const DELAY_MS = 200;
 /** Keys that move the focus from one swatch to another. */
 const MOVES = /^(?:Tab|Arrow|Home|End)/;
 
 /**
- * When the tooltip of a swatch shows: a moment after the pointer came to rest on it, at once when a key has moved the
- * focus there, until either has left or Escape is pressed. Touch shows none: there the press itself chooses. Nor does a
- * check of the form that leads here: what it says stands beside the swatches.
+ * When the tooltip of a swatch shows: a moment after the pointer came to rest on it or a key has moved the focus there,
+ * until either has left or Escape is pressed. Touch shows none: there the press itself chooses. Nor does a check of the
+ * form that leads here: what it says stands beside the swatches.
  */
 export function useTooltip(isWanted: boolean) {
   const [isShown, setShown] = useState(false);
@@ -16,6 +16,13 @@ export function useTooltip(isWanted: boolean) {
   const hide = (): void => {
     clearTimeout(timer.current);
     setShown(false);
+  };
+  const showSoon = (): void => {
+    if (!isWanted) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setShown(true);
+    }, DELAY_MS);
   };
   useEffect(() => {
     if (!isShown) return undefined;
@@ -38,13 +45,10 @@ export function useTooltip(isWanted: boolean) {
     hide,
     area: {
       onKeyUp: ({ key }: { readonly key: string }) => {
-        if (isWanted && MOVES.test(key)) setShown(true);
+        if (MOVES.test(key)) showSoon();
       },
       onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (!isWanted || pointerType === 'touch') return;
-        timer.current = setTimeout(() => {
-          setShown(true);
-        }, DELAY_MS);
+        if (pointerType !== 'touch') showSoon();
       },
       onPointerLeave: hide,
     },

@@ -65,6 +65,28 @@ describe('MiniCart', () => {
     expect(events.map(({ name }) => name)).toEqual(['till:cart-opened', 'till:cart-closed']);
   });
 
+  it('draws what is in sight when the bag gets the focus, and the rest once it is open', async () => {
+    const lines = Array.from({ length: 9 }, (_, index) => wireLine(index + 1));
+    const { user } = drawIn(<MiniCart />, { cart: wireCart(lines) });
+    const drawn = () => document.querySelectorAll('.till-mini-cart-line').length;
+    await user.tab();
+    await waitFor(() => {
+      expect(drawn()).toBeGreaterThan(0);
+    }, LATE);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(drawn()).toBeLessThan(9);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(drawn()).toBe(9);
+    });
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.blur(screen.getByRole('button', { name: /^My Cart/ }));
+    await waitFor(() => {
+      expect(drawn()).toBe(0);
+    });
+  });
+
   it('lists at most the configured number of lines and leads to the rest [MINI-01]', async () => {
     const { drawer } = await opened(Array.from({ length: 12 }, (_, index) => wireLine(index + 1)));
     await waitFor(() => {
