@@ -27,10 +27,22 @@ function lineNames(value: Json): Json {
   };
 }
 
-/** An answer of the shop, or what a page prints, with hostile names in every line of the cart. */
+const nameFor = (key: unknown): string | undefined =>
+  HOSTILE_NAMES[Math.abs(Number(key) || 0) % HOSTILE_NAMES.length];
+
+/** What a product's page prints to choose from, and of its pictures. */
+function productNames(value: Json): Json {
+  const isChoice = 'label' in value && ('products' in value || 'options' in value);
+  return {
+    ...(isChoice ? { label: nameFor(value.id) } : {}),
+    ...('caption' in value ? { caption: nameFor(value.position) } : {}),
+  };
+}
+
+/** An answer of the shop, or what a page prints, with hostile names in every line of the cart and every choice. */
 export function withHostileNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withHostileNames);
   if (!isObject(value)) return value;
   const entries = Object.entries(value).map(([key, part]) => [key, withHostileNames(part)]);
-  return { ...(Object.fromEntries(entries) as Json), ...lineNames(value) };
+  return { ...(Object.fromEntries(entries) as Json), ...lineNames(value), ...productNames(value) };
 }

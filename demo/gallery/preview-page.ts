@@ -9,7 +9,7 @@ import { markup, nothing, trusted, type Markup } from '../pages/markup';
 import type { Shop, ShopEnv } from '../shop';
 import { pageContext } from '../storefront/context';
 import { choiceOf, type Choice } from './choice';
-import { withHostileNames } from './hostile-names';
+import { HOSTILE_NAMES, withHostileNames } from './hostile-names';
 import { insideOf, openingTag } from './snippet';
 import { statesOf } from './states';
 import type { GalleryState } from './states.types';
@@ -51,6 +51,16 @@ function elementMarkup(
 const formAbove = (product: ShopProduct, baseUrl: string): Markup =>
   markup`<form id="product_addtocart_form" class="scrolled-past" action="${baseUrl}checkout/cart/add/product/${product.id}/" method="post" inert><input type="hidden" name="product" value="${product.id}"><input type="hidden" name="qty" value="1"><button type="submit" class="action tocart">Add to Cart</button></form>`;
 
+/** What the page is about: the name of its product, where an element reads it from the heading. */
+function titleOf(
+  { tag }: GalleryElement,
+  product: ShopProduct | null,
+  state: GalleryState,
+): string {
+  if (!state.scrolledPast || !product) return `${tag}: ${state.label}`;
+  return state.hostile ? HOSTILE_NAMES[0] : product.name;
+}
+
 function render(
   ctx: PageContext,
   { element, product }: { element: GalleryElement; product: ShopProduct | null },
@@ -77,7 +87,7 @@ ${trusted(printPageConfig(config))}
 </head>
 <body>
 <main${product === null ? nothing : markup` data-product-id="${product.id}"`}>
-<h1 class="only-read" lang="en-US" dir="ltr">${element.tag}: ${state.label}</h1>
+<h1 class="only-read" lang="en-US" dir="ltr">${titleOf(element, product, state)}</h1>
 ${state.scrolledPast && product ? formAbove(product, ctx.baseUrl) : nothing}
 ${elementMarkup(element, state, choice, ctx.baseUrl)}
 </main>

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe';
 import { gate } from '../support/gate';
+import { tabTo } from '../support/tab-to';
 import { expect, test } from '../support/test';
 
 /** Keeps every word that the button shows from here on: one that is there for a second only can be missed. */
@@ -56,18 +57,27 @@ test.describe('adding to the cart @phone', () => {
   }) => {
     await shop.product.open('a-book-with-your-name-in-it');
     await expect(page.locator('till-add-to-cart .till-root')).toBeAttached();
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.locator('.product-info > till-price > .till-root')).toBeAttached();
+    const button = page.getByRole('button', { name: 'Add to Cart' });
+    await tabTo(button);
+    await page.keyboard.press('Enter');
     await expect(page.getByLabel(/^Name of the hero/)).toBeFocused();
     await expect(page.getByText(/^Name of the hero.*: This is a required field\./)).toBeVisible();
     await expect(page.getByText(/^Paper.*: This is a required field\./)).toBeVisible();
     await expectAccessible(page, 'a form with faults');
-    await page.getByLabel(/^Name of the hero/).fill('<b>Ada</b>');
-    await page.getByLabel(/^Paper/).selectOption({ index: 3 });
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await tabTo(page.getByLabel(/^Name of the hero/));
+    await page.keyboard.type('<b>Ada</b>');
+    await tabTo(page.getByLabel(/^Paper/));
+    await page.keyboard.press('End');
+    // 24 and what the name and the paper add.
+    await expect(page.locator('.product-info > till-price')).toContainText('$36.00');
+    await tabTo(button);
+    await page.keyboard.press('Enter');
     await shop.miniCart.expectCount(1);
     await shop.miniCart.open();
     await expect(shop.miniCart.drawer).toContainText('<b>Ada</b>');
     await expect(shop.miniCart.drawer).toContainText('Rag <handmade>');
+    await expect(shop.miniCart.line('A Book with Your Name in It')).toContainText('$36.00');
   });
 
   test('keeps the form when the network is gone', async ({ page, shop }) => {

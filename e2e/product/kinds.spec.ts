@@ -1,20 +1,58 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { californian } from '../pages/checkout-page';
 import { expectAccessible } from '../support/axe';
 import { orderOf } from '../support/orders';
+import { tabTo } from '../support/tab-to';
 import { expect, test } from '../support/test';
 
 const ready = (page: Page, tag: string) =>
   expect(page.locator(`${tag} > .till-root`)).toBeAttached();
 
-const add = async (page: Page): Promise<void> => {
+/** By the keys alone, as everything here. */
+const press = async (page: Page): Promise<void> => {
   await ready(page, 'till-add-to-cart');
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await tabTo(page.getByRole('button', { name: 'Add to Cart' }).first());
+  await page.keyboard.press('Enter');
+};
+
+const add = async (page: Page): Promise<void> => {
+  await press(page);
   await expect(page.locator('till-add-to-cart')).toContainText('You added');
 };
 
+/** Puts a text into the field that Tab reaches. */
+const write = async (field: Locator, text: string): Promise<void> => {
+  await tabTo(field);
+  await field.page().keyboard.press('ControlOrMeta+A');
+  await field.page().keyboard.type(text);
+};
+
+/* Each kind of product, chosen and added with the keyboard alone. */
 test.describe('products with choices @phone', () => {
+  test('a colour changes price and picture, and goes into the cart [SWAT-01] [SWAT-13] [SWAT-14]', async ({
+    page,
+    shop,
+  }) => {
+    await shop.product.open('harbour-lights-slowly');
+    await ready(page, 'till-swatches');
+    await ready(page, 'till-gallery');
+    const price = page.locator('.product-info > till-price');
+    await expect(price).toContainText('As low as');
+    const cover = page.locator('till-gallery img').first();
+    const before = await cover.getAttribute('src');
+    await tabTo(page.getByRole('radiogroup', { name: 'Colour' }).getByRole('radio').first());
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Amber' })).toBeChecked();
+    await expect(price).not.toContainText('As low as');
+    await expect(price).toContainText('$32.00');
+    await expect(cover).not.toHaveAttribute('src', before ?? '');
+    await add(page);
+    await shop.miniCart.open();
+    await expect(shop.miniCart.line('Harbour Lights, Slowly')).toContainText('Amber');
+    await expect(shop.miniCart.line('Harbour Lights, Slowly')).toContainText('$32.00');
+  });
+
   test('a bundle is put together, priced, added and ordered [BNDL-01] [BNDL-03]', async ({
     page,
     shop,
@@ -25,7 +63,9 @@ test.describe('products with choices @phone', () => {
     const summary = page.getByRole('region', { name: 'Your Customization' });
     await expect(summary).toContainText('The Salt Road');
     const before = await summary.getByRole('status').textContent();
-    await page.getByLabel(/^Something to write in/).selectOption({ index: 2 });
+    await tabTo(page.getByLabel(/^Something to write in/));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
     await expect(summary).toContainText('2 × Exercise Book');
     await expect(summary.getByRole('status')).not.toHaveText(before ?? '');
     await expectAccessible(page, 'a bundle');
@@ -47,12 +87,12 @@ test.describe('products with choices @phone', () => {
     await page.goto('/records-of-the-north.html');
     await ready(page, 'till-grouped-items');
     const fields = page.locator('till-grouped-items input.qty');
-    await fields.first().fill('2');
+    await write(fields.first(), '2');
     await expect(page.locator('till-grouped-items').getByRole('status')).toContainText('3 items');
     await expectAccessible(page, 'a group');
     await ready(page, 'till-add-to-cart');
-    // By the keys alone: Enter in a field sends the form.
-    await fields.first().press('Enter');
+    // Enter in a field sends the form.
+    await page.keyboard.press('Enter');
     await expect(page.locator('till-add-to-cart')).toContainText('You added');
     await shop.miniCart.expectCount(3);
     await shop.miniCart.open();
@@ -68,16 +108,17 @@ test.describe('products with choices @phone', () => {
     await ready(page, 'till-add-to-cart');
     const own = page.getByLabel('Other amount');
     await expect(own).toBeHidden();
-    await page.getByLabel(/^Amount/).selectOption('custom');
-    await own.fill('5');
-    await page.getByLabel(/^Sender Name/).fill('Ada');
-    await page.getByLabel(/^Sender Email/).fill('ada@example.com');
-    await page.getByLabel(/^Recipient Name/).fill('<b>Bob</b>');
-    await page.getByLabel(/^Recipient Email/).fill('bob@example.com');
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await tabTo(page.getByLabel(/^Amount/));
+    await page.keyboard.press('End');
+    await write(own, '5');
+    await write(page.getByLabel(/^Sender Name/), 'Ada');
+    await write(page.getByLabel(/^Sender Email/), 'ada@example.com');
+    await write(page.getByLabel(/^Recipient Name/), '<b>Bob</b>');
+    await write(page.getByLabel(/^Recipient Email/), 'bob@example.com');
+    await press(page);
     await expect(own).toBeFocused();
     await expect(page.getByText(/greater than or equal to 10/)).toBeVisible();
-    await own.fill('12.5');
+    await write(own, '12.5');
     await expect(page.getByRole('region', { name: 'Preview' })).toContainText('$12.50');
     await expect(page.getByRole('region', { name: 'Preview' })).toContainText('To: <b>Bob</b>');
     await expectAccessible(page, 'a gift card');
@@ -92,7 +133,8 @@ test.describe('products with choices @phone', () => {
   }) => {
     await shop.product.open('moss-after-rain-e-book');
     await ready(page, 'till-download-links');
-    await page.getByLabel('Select all').click();
+    await tabTo(page.getByLabel('Select all'));
+    await page.keyboard.press('Space');
     await expect(page.getByLabel('Unselect all')).toBeChecked();
     await expect(page.locator('till-download-links').getByRole('status')).toContainText('$17.50');
     await expectAccessible(page, 'a download');

@@ -25,6 +25,7 @@ export function AdvertisedPrice({ price, format }: AdvertisedPriceProps) {
   const { advertised } = price;
   if (advertised === null) return null;
   const { isShownOnGesture, message } = advertised;
+  const note = message || (isShownOnGesture ? '' : t('See price in cart'));
   return (
     <div className="till-product-price__line">
       <VisuallyHidden>{t("Manufacturer's price")} </VisuallyHidden>
@@ -35,9 +36,7 @@ export function AdvertisedPrice({ price, format }: AdvertisedPriceProps) {
           <Price amount={advertised.amount} format={format} />
         )}
       </s>
-      <span className="till-product-price__note">
-        {message || (isShownOnGesture ? '' : t('See price in cart'))}
-      </span>
+      {note !== '' && <span className="till-product-price__note">{note}</span>}
       <button
         type="button"
         className="till-product-price__link"

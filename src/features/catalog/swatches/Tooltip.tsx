@@ -23,11 +23,12 @@ export function Tooltip({ option: { label, swatch }, size, isOffered }: TooltipP
   const t = useT();
   const box = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const shift = shiftInto(
-      box.current?.getBoundingClientRect() ?? { left: MARGIN_PX, right: 0 },
-      document.documentElement.clientWidth,
-    );
-    box.current?.style.setProperty('--_shift', `${String(shift)}px`);
+    const node = box.current;
+    if (node === null) return;
+    const { clientWidth, clientHeight } = document.documentElement;
+    const rect = node.getBoundingClientRect();
+    node.style.setProperty('--_shift', `${String(shiftInto(rect, clientWidth))}px`);
+    if (rect.bottom > clientHeight) node.classList.add('till-swatch__tooltip--above');
   }, []);
   return (
     <span ref={box} className="till-swatch__tooltip" aria-hidden="true">
