@@ -7,12 +7,13 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 
-import { chunks } from './rollup/chunks.mjs';
+import { chunks, PAGES } from './rollup/chunks.mjs';
 import { closuresPlugin } from './rollup/closures-plugin.mjs';
 import { cssPlugin } from './rollup/css-plugin.mjs';
 import { slimAxios } from './rollup/slim-axios.mjs';
 import { slimMeta } from './rollup/slim-meta.mjs';
 import { styleSheetPlugin } from './rollup/style-sheet-plugin.mjs';
+import { tagInputs, tagOf, tagsPlugin } from './rollup/tags-plugin.mjs';
 
 /**
  * Three bundles, in this order, because the later ones are made from the earlier:
@@ -24,10 +25,18 @@ import { styleSheetPlugin } from './rollup/style-sheet-plugin.mjs';
 const production = process.env.NODE_ENV !== 'development';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-const tags = readdirSync('elements', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(?:^|[\\/])till-[\w-]+\.tsx$/.test(file))
-  .sort()
-  .map((file) => ({ tag: path.basename(file, '.tsx'), file: path.join('elements', file) }));
+/** The file of each tag. */
+const tagFiles = Object.fromEntries(
+  readdirSync('elements', { recursive: true, encoding: 'utf8' })
+    .sort()
+    .map((file) => path.resolve('elements', file))
+    .flatMap((file) => {
+      const tag = tagOf(file.replaceAll('\\', '/'));
+      return tag === undefined ? [] : [[tag, file]];
+    }),
+);
+const tags = Object.keys(tagFiles);
+const paged = new Set(Object.values(PAGES).flat());
 
 /** @type {Map<string, string>} */
 const styles = new Map();
@@ -84,26 +93,37 @@ const onLog = (level, log, pass) => {
   if (level === 'warn') pass('error', log);
 };
 
+/** Their names change with what they hold, so they may be cached for good. */
+const CHUNK_NAMES = 'chunks/[name]-[hash].js';
+
 /** @type {import('rollup').RollupOptions[]} */
 export default [
   {
     onLog,
     treeshake,
-    input: {
-      ...Object.fromEntries(tags.map(({ tag, file }) => [`elements/${tag}`, file])),
-      api: 'elements/script-api.ts',
-    },
+    // A page's file may export more than its tags: what other files import of it.
+    preserveEntrySignatures: 'allow-extension',
+    input: { ...tagInputs(tagFiles, PAGES), api: 'elements/script-api.ts' },
     plugins: [
       ...compile(),
+      tagsPlugin(tagFiles, PAGES),
       ...minify(true),
-      closuresPlugin(Object.fromEntries(tags.map(({ tag }) => [`elements/${tag}`, tag])), closures),
+      closuresPlugin(
+        {
+          ...PAGES,
+          ...Object.fromEntries(
+            tags.filter((tag) => !paged.has(tag)).map((tag) => [`elements/${tag}`, [tag]]),
+          ),
+        },
+        closures,
+      ),
       styleSheetPlugin(styles),
     ],
     output: {
       dir: 'dist',
       format: 'es',
-      entryFileNames: '[name].js',
-      chunkFileNames: 'chunks/[name]-[hash].js',
+      entryFileNames: ({ name }) => (name in PAGES ? CHUNK_NAMES : '[name].js'),
+      chunkFileNames: CHUNK_NAMES,
       hoistTransitiveImports: true,
       manualChunks: chunks(),
       onlyExplicitManualChunks: true,
@@ -147,7 +167,7 @@ export default [
         resolveId: (source) => (source === 'till-everything' ? source : null),
         load: (id) =>
           id === 'till-everything'
-            ? ['dist/api.js', ...tags.map(({ tag }) => `dist/elements/${tag}.js`)]
+            ? ['dist/api.js', ...tags.map((tag) => `dist/elements/${tag}.js`)]
                 .map((file) => `import ${JSON.stringify(path.resolve(file))};`)
                 .join('\n')
             : null,

@@ -1,86 +1,129 @@
+import { pageOf, tagOf } from './tags-plugin.mjs';
+
 /**
- * Which file of the bundle a module goes to (docs/decisions/0006-chunks.md). Compression knows nothing across files, so
- * a module in a small file of its own costs up to twice what it costs beside its like.
+ * Which file of the bundle a module goes to (docs/decisions/0025-few-files.md). On a phone a file costs a request, and
+ * compression knows nothing across files; a file that holds what its page does not need costs its bytes.
  */
 
-/** What every page needs: these, and all that they import. */
+/**
+ * Elements that stand on the same pages, by the file they come in. An element of no page has a file of its own.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const PAGES = {
+  core: ['till-mini-cart'],
+  common: ['till-messages'],
+  header: ['till-search', 'till-login', 'till-breadcrumbs', 'till-see-more'],
+  product: ['till-price', 'till-swatches', 'till-add-to-cart', 'till-gallery', 'till-product-bar'],
+  cart: ['till-cart', 'till-coupon', 'till-shipping-estimate'],
+  checkout: ['till-checkout', 'till-order-summary'],
+};
+
+/** What stands on a product's page beside those, for some kinds of products. */
+const PRODUCT_KINDS = [
+  'till-grouped-items',
+  'till-bundle-options',
+  'till-download-links',
+  'till-gift-card',
+];
+
+/** What every page needs: these, the mini cart, and all that they import. */
 const CORE =
-  /\/(?:elements\/(?:define\.tsx|script-api\.ts)|src\/ui\/Icon\/BagIcon\.tsx|src\/(?:platform\/navigate|state\/hooks)\.ts)$/;
+  /\/(?:elements\/(?:define\.tsx|script-api\.ts)|src\/(?:platform\/navigate|state\/hooks|features\/shared\/late\/useLate)\.ts|src\/ui\/(?:Icon\/BagIcon|VisuallyHidden\/VisuallyHidden)\.tsx)$/;
 
-/** What several elements of any kind share, by what it is for. The first that fits counts. */
-const SHARED = Object.entries({
-  // Speaks with the server and with the page's old front end: needed soon after an element has drawn.
-  talk: /\/(?:node_modules\/valibot\/|src\/(?:api\/(?:sections|rest|wire\/wire)|platform\/(?:http\/(?:http|retry)|query\/query-string|text\/decode))\.ts$|elements\/bridge(?:\.ts|\/(?:jquery|old-data)))/,
-  messages:
-    /\/src\/(?:api\/messages|platform\/text\/sanitize|state\/(?:messages\/|flows\/(?:messages|merged-cart)\.ts)|ui\/(?:Messages\/Message|SafeHtml\/|Button\/IconButton))/,
-  prices: /\/src\/(?:domain\/money\.ts|features\/shared\/price\/|ui\/(?:Price|VisuallyHidden)\/)/,
-  notices: /\/src\/(?:platform\/http\/error-text\.ts|ui\/(?:Icon|Messages|Notice)\/)/,
-  buttons: /\/src\/(?:state\/derived\.ts|ui\/(?:Button|Spinner)\/)/,
-  fields: /\/src\/ui\/(?:Field|SelectField|TextArea|TextField)\//,
-});
+/** What is fetched after the start on every page, by its file; it may be one that holds other things too. */
+const LATE = {
+  transport: /\/(?:platform\/http\/transport|elements\/bridge)\.ts$/,
+  common: /\/src\/api\/sections\.ts$/,
+  drawer: /\/cart\/mini-cart\/MiniCartDrawer\.tsx$/,
+};
 
-/** What only these need is shared by the cart page and the checkout: a shopper comes from one to the other. */
-const CART_PAGE = ['till-cart', 'till-coupon', 'till-shipping-estimate'];
-const CHECKOUT_PAGE = ['till-checkout', 'till-order-summary'];
-const WITH_PLACES = ['till-shipping-estimate', 'till-checkout'];
+/** @param {string} id @returns {string | undefined} */
+const lateFileOf = (id) => Object.entries(LATE).find(([, root]) => root.test(id))?.[0];
 
-/** @param {import('rollup').ManualChunkMeta} graph @param {Iterable<string>} roots */
-function withImports({ getModuleInfo }, roots) {
+/** @param {string} id @returns {string | undefined} the page, or the tag of an element of no page */
+function placeOf(id) {
+  const tag = tagOf(id);
+  return Object.keys(PAGES).find((page) => tag !== undefined && PAGES[page]?.includes(tag)) ?? tag;
+}
+
+/**
+ * @param {import('rollup').ManualChunkMeta} graph
+ * @param {Iterable<string>} roots
+ * @param {boolean} [isLateToo] follow also what is imported later, unless that has a file of its own
+ */
+function withImports({ getModuleInfo }, roots, isLateToo = false) {
   const found = new Set(roots);
   for (const id of found) {
-    for (const imported of getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+    const module = getModuleInfo(id);
+    for (const imported of module?.importedIds ?? []) found.add(imported);
+    if (!isLateToo) continue;
+    for (const late of module?.dynamicallyImportedIds ?? []) {
+      if (lateFileOf(late) === undefined) found.add(late);
+    }
   }
   return found;
 }
 
-/** @param {string} id @returns {string | undefined} the tag that this file defines */
-const tagOf = (id) => /\/(till-[\w-]+)\.tsx$/.exec(id)?.[1];
-
 /**
- * The modules that the cart page and the checkout share, and no other page: `quote`. What only their forms for a place
- * need, of which the cart's comes late, is `places`.
+ * Who needs each module: places (pages, lone tags, late files) to draw, and places at any time.
  *
  * @param {import('rollup').ManualChunkMeta} graph
- * @returns {Map<string, string>} chunk by module
  */
-function quoteModules(graph) {
-  /** @type {Map<string, string[]>} */
+function usersOf(graph) {
+  /** @type {Map<string, { toDraw: Set<string>, ever: Set<string> }>} */
   const users = new Map();
-  for (const entry of graph.getModuleIds()) {
-    const tag = tagOf(entry);
-    if (tag === undefined) continue;
-    for (const id of withImports(graph, [entry])) users.set(id, [...(users.get(id) ?? []), tag]);
+  for (const root of graph.getModuleIds()) {
+    const place = placeOf(root) ?? lateFileOf(root);
+    if (place === undefined) continue;
+    const toDraw = withImports(graph, [root]);
+    for (const id of withImports(graph, [root], true)) {
+      const found = users.get(id) ?? { toDraw: new Set(), ever: new Set() };
+      if (toDraw.has(id)) found.toDraw.add(place);
+      users.set(id, { ...found, ever: found.ever.add(place) });
+    }
   }
-  const shared = [...users].filter(
-    ([, tags]) =>
-      tags.some((tag) => CART_PAGE.includes(tag)) &&
-      tags.some((tag) => CHECKOUT_PAGE.includes(tag)) &&
-      tags.every((tag) => CART_PAGE.includes(tag) || CHECKOUT_PAGE.includes(tag)),
-  );
-  return new Map(
-    shared.map(([id, tags]) => [
-      id,
-      tags.every((tag) => WITH_PLACES.includes(tag)) ? 'places' : 'quote',
-    ]),
-  );
+  return users;
+}
+
+/** @param {Set<string>} places @param {readonly string[]} of */
+const areAll = (places, of) => [...places].every((place) => of.includes(place));
+
+/**
+ * @param {{ toDraw: Set<string>, ever: Set<string> }} users
+ * @returns {string | undefined} a file, or nothing where rollup finds it: code of one element, or code that comes late
+ */
+function fileFor({ toDraw, ever }) {
+  const [first] = toDraw;
+  if (first === undefined) return undefined;
+  if (toDraw.size === 1 && (ever.size === 1 || first.startsWith('till-'))) {
+    return first.startsWith('till-') ? undefined : first;
+  }
+  if (areAll(ever, ['product', ...PRODUCT_KINDS])) return 'product';
+  // The cart's lines, which the drawer shows too, and the dialogs above a page.
+  if (areAll(toDraw, ['cart', 'drawer', 'till-quantity'])) return 'drawer';
+  // A shopper comes from the cart's page to the checkout.
+  if (areAll(toDraw, ['cart', 'checkout'])) return 'quote';
+  return 'common';
 }
 
 /** @returns {import('rollup').GetManualChunk} */
 export function chunks() {
-  /** @type {{ core: Set<string>, quote: Map<string, string> } | null} */
+  /** @type {{ core: Set<string>, users: ReturnType<typeof usersOf> } | null} */
   let known = null;
   return (id, graph) => {
     known ??= {
       core: withImports(
         graph,
-        [...graph.getModuleIds()].filter((module) => CORE.test(module)),
+        [...graph.getModuleIds()].filter((root) => CORE.test(root) || placeOf(root) === 'core'),
       ),
-      quote: quoteModules(graph),
+      users: usersOf(graph),
     };
     // What comes from npm stays in the browser's cache when our own code changes.
     if (known.core.has(id)) {
       return /node_modules|\0/.test(id) && !id.includes('till-css') ? 'vendor' : 'core';
     }
-    return SHARED.find(([, files]) => files.test(id))?.[0] ?? known.quote.get(id);
+    const users = known.users.get(id);
+    return pageOf(id) ?? (users === undefined ? undefined : fileFor(users));
   };
 }

@@ -1,21 +1,22 @@
 /**
- * Finds the static closure of every element: the files that it needs to draw, the element's own file first, then what
+ * Finds the static closure of every element: the files that it needs to draw, the file that starts it first, then what
  * that file imports, nearest first. Chunks that are loaded on demand are not in it.
  */
 
 /**
- * @param {Record<string, string>} entries tag by entry name, for the entries that are elements
+ * @param {Record<string, readonly string[]>} starters entry name to the tags that this entry's file starts for the loader
  * @param {Record<string, string[]>} closures filled with the files of each tag, relative to the output folder
  * @returns {import('rollup').Plugin}
  */
-export function closuresPlugin(entries, closures) {
+export function closuresPlugin(starters, closures) {
   return {
     name: 'till-closures',
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue;
-        const tag = entries[chunk.name];
-        if (chunk.isEntry && tag !== undefined) closures[tag] = closureOf(chunk.fileName, bundle);
+        if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
+        for (const tag of starters[chunk.name] ?? []) {
+          closures[tag] = closureOf(chunk.fileName, bundle);
+        }
       }
     },
   };

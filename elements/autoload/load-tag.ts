@@ -1,4 +1,4 @@
-/** Tag to the files of its code: the element's own first, then the chunks it imports; relative to the script. */
+/** Tag to the files of its code: the one that starts it first, then the chunks it imports; relative to the script. */
 export type Chunks = Readonly<Record<string, readonly string[]>>;
 
 /** Waited before the second try, in milliseconds: enough for a phone to change cells. */
@@ -23,11 +23,14 @@ function preload(urls: readonly string[], nonce: string): void {
   }
 }
 
+/** What a file of code exports: a function per tag, which defines it, or nothing, where the file is of one tag. */
+type Starters = Readonly<Record<string, (() => void) | undefined>>;
+
 /**
- * Loads the code of one tag, which defines it. One failure is tried again, under another address because browsers
+ * Loads the code of one tag and defines it; other tags of the same file wait until they are asked for. One failure is tried again, under another address because browsers
  * remember a module that failed.
  *
- * @throws whatever the second `import()` throws
+ * @throws whatever the second `import()` or the definition throws
  */
 export async function loadTag(
   tag: string,
@@ -36,10 +39,10 @@ export async function loadTag(
   const [entry, ...rest] = (chunks[tag] ?? []).map((file) => new URL(file, base).href);
   if (entry === undefined) return;
   preload([entry, ...rest], nonce);
-  try {
-    await import(/* @vite-ignore */ entry);
-  } catch {
+  const fetched = async (url: string) => (await import(/* @vite-ignore */ url)) as Starters;
+  const starters = await fetched(entry).catch(async () => {
     await wait(RETRY_AFTER);
-    await import(/* @vite-ignore */ `${entry}?again`);
-  }
+    return fetched(`${entry}?again`);
+  });
+  if (customElements.get(tag) === undefined) starters[tag]?.();
 }

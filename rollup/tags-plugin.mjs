@@ -1,0 +1,58 @@
+/**
+ * Lets the elements of one page come in one file, and yet be defined one by one, each when its tag is asked for.
+ *
+ * A tag's file (`till-*.tsx`) imports and then does things, first of all `define`. What it does becomes its function `start`:
+ * - `elements/<tag>.js` calls it, so `import 'till/elements/<tag>'` defines that tag and no other;
+ * - the file of a page exports it by the name of the tag, for the loader, which fetches one file instead of one per tag.
+ */
+
+const ENTRY = '\0till-entry:';
+const PAGE = '\0till-page:';
+
+/** @param {string} id @returns {string | undefined} the tag that this file defines */
+export const tagOf = (id) => /\/(till-[\w-]+)\.tsx$/.exec(id)?.[1];
+
+/**
+ * @param {Readonly<Record<string, string>>} files absolute file by tag
+ * @param {Readonly<Record<string, readonly string[]>>} pages tags by page, of the pages that have a file of their own
+ * @returns {Record<string, string>} what rollup takes as `input`
+ */
+export const tagInputs = (files, pages) => ({
+  ...Object.fromEntries(Object.keys(files).map((tag) => [`elements/${tag}`, ENTRY + tag])),
+  ...Object.fromEntries(Object.keys(pages).map((page) => [page, PAGE + page])),
+});
+
+/** @param {string} id @returns {string | undefined} the page whose file this module makes */
+export const pageOf = (id) => (id.startsWith(PAGE) ? id.slice(PAGE.length) : undefined);
+
+/**
+ * @param {Readonly<Record<string, string>>} files
+ * @param {Readonly<Record<string, readonly string[]>>} pages
+ * @returns {import('rollup').Plugin}
+ */
+export function tagsPlugin(files, pages) {
+  const known = new Set(Object.values(files));
+  /** @param {string} tag */
+  const from = (tag) => `from ${JSON.stringify(files[tag])};`;
+  return {
+    name: 'till-tags',
+    resolveId: (source) => (source.startsWith(ENTRY) || source.startsWith(PAGE) ? source : null),
+    load(id) {
+      if (id.startsWith(ENTRY)) {
+        return `import { start } ${from(id.slice(ENTRY.length))}\nstart();`;
+      }
+      const tags = pages[pageOf(id) ?? ''];
+      return tags?.map((tag) => `export { start as ${JSON.stringify(tag)} } ${from(tag)}`).join('\n');
+    },
+    transform(code, id) {
+      if (!known.has(id)) return null;
+      const { body } = this.parse(code);
+      const isImport = (/** @type {{ type: string }} */ { type }) => type === 'ImportDeclaration';
+      /** @param {typeof body} nodes */
+      const text = (nodes) => nodes.map(({ start, end }) => code.slice(start, end)).join('\n');
+      const imports = text(body.filter(isImport));
+      const rest = text(body.filter((node) => !isImport(node)));
+      return { code: `${imports}\nexport function start() {\n${rest}\n}`, map: null };
+    },
+  };
+}
