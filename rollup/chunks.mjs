@@ -33,8 +33,7 @@ const CORE =
 
 /** What is fetched after the start on every page, by its file; it may be one that holds other things too. */
 const LATE = {
-  transport: /\/(?:platform\/http\/transport|elements\/bridge)\.ts$/,
-  common: /\/src\/api\/sections\.ts$/,
+  common: /\/(?:src\/(?:api\/(?:sections|search)|platform\/http\/transport)|elements\/bridge)\.ts$/,
   drawer: /\/cart\/mini-cart\/MiniCartDrawer\.tsx$/,
 };
 

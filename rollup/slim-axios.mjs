@@ -1,10 +1,8 @@
 /**
  * Leaves out of axios' adapter what `src/platform/http` never reaches: it sends strings or native forms, builds its own
- * addresses, gives a whole configuration, follows no progress, reads no cookie and looks at an error's code alone.
- * Measured in docs/decisions/0005-axios.md.
+ * addresses, gives a whole configuration with headers of its own making, takes every status for an answer, follows no
+ * progress, reads no cookie and looks at an error's code alone. Measured in docs/decisions/0005-axios.md and 0025.
  */
-
-const NOTHING = 'export default null;';
 
 /** An error that keeps its code; each code has its own name as its value. */
 const ERROR_WITH_CODE = `
@@ -19,19 +17,47 @@ const ERROR_WITH_CODE = `
   }
   export default AxiosError;`;
 
+/**
+ * Headers by name. What is sent is sent as it is: the browser refuses what is no header. The browser has also joined
+ * what came several times, so an answer's text has one line for each.
+ */
+const HEADERS = `
+  export default class AxiosHeaders {
+    static from(given) {
+      const entries =
+        typeof given === 'string'
+          ? given.split('\\r\\n').flatMap((line) => {
+              const [name, ...value] = line.split(':');
+              return value.length > 0 ? [[name, value.join(':').trim()]] : [];
+            })
+          : Object.entries(given);
+      return Object.assign(new AxiosHeaders(), Object.fromEntries(entries));
+    }
+    normalize() {
+      return this;
+    }
+    setContentType() {}
+  }`;
+
+const CONFIG = `
+  import AxiosHeaders from '../core/AxiosHeaders.js';
+  export default (config) => ({ ...config, headers: AxiosHeaders.from(config.headers) });`;
+
 /** What stands in for each left-out file. */
 const STUBS = new Map([
-  ['lib/core/setFormDataHeaders.js', NOTHING],
   ['lib/core/AxiosError.js', ERROR_WITH_CODE],
-  ['lib/core/buildFullPath.js', 'export default (base, url) => url;'],
-  ['lib/core/mergeConfig.js', 'export default (base, config) => ({ ...config });'],
-  ['lib/helpers/buildURL.js', 'export default (url) => url;'],
+  ['lib/core/AxiosHeaders.js', HEADERS],
+  ['lib/core/settle.js', 'export default (resolve, reject, response) => resolve(response);'],
   ['lib/helpers/cookies.js', 'export default {};'],
-  ['lib/helpers/isURLSameOrigin.js', NOTHING],
+  ['lib/helpers/normalizeURLForProtocolCheck.js', 'export default (url) => url;'],
+  ['lib/helpers/parseProtocol.js', "export default () => '';"],
   ['lib/helpers/progressEventReducer.js', 'export const progressEventReducer = null;'],
-  ['lib/platform/browser/classes/Blob.js', NOTHING],
-  ['lib/platform/browser/classes/FormData.js', NOTHING],
-  ['lib/platform/browser/classes/URLSearchParams.js', NOTHING],
+  ['lib/helpers/resolveConfig.js', CONFIG],
+  [
+    'lib/helpers/sanitizeHeaderValue.js',
+    'export const toByteStringHeaderObject = (headers) => headers;',
+  ],
+  ['lib/platform/index.js', 'export default {};'],
 ]);
 
 /**

@@ -6,6 +6,8 @@
  * - the file of a page exports it by the name of the tag, for the loader, which fetches one file instead of one per tag.
  */
 
+/** @typedef {{ type: string, start: number, end: number }} Node of the syntax tree, with its place in the text */
+
 const ENTRY = '\0till-entry:';
 const PAGE = '\0till-page:';
 
@@ -42,13 +44,15 @@ export function tagsPlugin(files, pages) {
         return `import { start } ${from(id.slice(ENTRY.length))}\nstart();`;
       }
       const tags = pages[pageOf(id) ?? ''];
-      return tags?.map((tag) => `export { start as ${JSON.stringify(tag)} } ${from(tag)}`).join('\n');
+      return tags
+        ?.map((tag) => `export { start as ${JSON.stringify(tag)} } ${from(tag)}`)
+        .join('\n');
     },
     transform(code, id) {
       if (!known.has(id)) return null;
-      const { body } = this.parse(code);
-      const isImport = (/** @type {{ type: string }} */ { type }) => type === 'ImportDeclaration';
-      /** @param {typeof body} nodes */
+      const body = /** @type {readonly Node[]} */ (/** @type {unknown} */ (this.parse(code).body));
+      const isImport = (/** @type {Node} */ { type }) => type === 'ImportDeclaration';
+      /** @param {readonly Node[]} nodes */
       const text = (nodes) => nodes.map(({ start, end }) => code.slice(start, end)).join('\n');
       const imports = text(body.filter(isImport));
       const rest = text(body.filter((node) => !isImport(node)));

@@ -1,15 +1,10 @@
-import {
-  combineSlices,
-  createListenerMiddleware,
-  type Action,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
-import { applyMiddleware, legacy_createStore } from 'redux';
+import { createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit';
+import { applyMiddleware, combineReducers, legacy_createStore, type Reducer } from 'redux';
 import { configReducer, type ConfigState } from './config/config-slice';
 import { startSectionFlows } from './flows/sections';
 import { sectionsSlice } from './sections/sections-slice';
 import { browserServices, type Services } from './services';
-import type { StartListening, StateModule, TillStore } from './store.types';
+import type { StartListening, StateModule, TillState, TillStore } from './store.types';
 
 const injectors = new WeakMap<TillStore, (module: StateModule) => void>();
 
@@ -22,21 +17,26 @@ export function createTillStore(config: ConfigState, services: Partial<Services>
   // Redux asks every reducer for its starting value before it looks at the preloaded state.
   const startingConfig = (state: ConfigState | undefined, action: UnknownAction): ConfigState =>
     configReducer(state ?? config, action);
-  const reducer = combineSlices({ config: startingConfig }, sectionsSlice);
+  const reducers: Record<string, Reducer> = {
+    config: startingConfig as Reducer,
+    sections: sectionsSlice.reducer,
+  };
   const listeners = createListenerMiddleware();
   const startListening = listeners.startListening as StartListening;
-  // Redux itself: the toolkit's `configureStore` brings thunks, checks and batching that nothing here uses.
+  // Redux itself: the toolkit's `configureStore` and `combineSlices` bring thunks, checks, batching and proxies that
+  // nothing here uses.
   const store = legacy_createStore(
-    reducer,
+    combineReducers(reducers),
     applyMiddleware(listeners.middleware),
   ) as unknown as TillStore;
   const present = new Set<string>();
   injectors.set(store, (module) => {
     if (present.has(module.name)) return;
     present.add(module.name);
-    for (const slice of module.slices)
-      reducer.inject(slice as Parameters<typeof reducer.inject>[0]);
-    store.dispatch(moduleInjected(module.name));
+    for (const { reducerPath, reducer } of module.slices) {
+      reducers[reducerPath] ??= reducer as Reducer;
+    }
+    store.replaceReducer(combineReducers(reducers) as unknown as Reducer<TillState>);
     module.startFlows(startListening, allServices, store);
   });
   startSectionFlows(startListening, allServices, store);
@@ -47,8 +47,3 @@ export function createTillStore(config: ConfigState, services: Partial<Services>
 export function inject(store: TillStore, module: StateModule): void {
   injectors.get(store)?.(module);
 }
-
-const moduleInjected = (name: string): Action & { payload: string } => ({
-  type: 'till/moduleInjected',
-  payload: name,
-});

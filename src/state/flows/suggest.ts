@@ -1,4 +1,5 @@
-import { loadSuggestions, logSearchTerm } from '../../api/search';
+import type { Suggestions } from '../../domain/search/search.types';
+import { fail, type Result } from '../../platform/result';
 import { searchTyped, suggestionsFailed, suggestionsReceived } from '../search/search-slice';
 import type { StartListening } from '../store.types';
 
@@ -15,15 +16,31 @@ export function startSuggest(startListening: StartListening): void {
       if (asked?.status !== 'loading') return;
       await api.delay(settings.delay);
       const { query } = asked;
-      const result = await loadSuggestions(settings.suggestUrl, query, { signal: api.signal });
+      const result = await ask(settings.suggestUrl, query, api.signal);
       if (result.ok) api.dispatch(suggestionsReceived({ query, answer: result.value }));
       else if (result.error.kind !== 'cancelled') api.dispatch(suggestionsFailed(query));
     },
   });
 }
 
+/** The call and its parser come with the first question: the search box draws without them. */
+async function ask(url: string, query: string, signal: AbortSignal): Promise<Result<Suggestions>> {
+  try {
+    const { loadSuggestions } = await import('../../api/search');
+    return await loadSuggestions(url, query, { signal });
+  } catch {
+    return fail({ kind: 'network' });
+  }
+}
+
 /** Logs the term of this results page (SRCH-12); nobody waits for it, and a failure costs nothing. */
 export async function logTerm(url: string): Promise<void> {
   const query = new URLSearchParams(window.location.search).get('q')?.trim() ?? '';
-  if (query !== '') await logSearchTerm(url, query);
+  if (query === '') return;
+  try {
+    const { logSearchTerm } = await import('../../api/search');
+    await logSearchTerm(url, query);
+  } catch {
+    // Not worth a word to anybody.
+  }
 }
