@@ -54,6 +54,19 @@ test('preloads the whole closure at once', async ({ page, open }) => {
   expect(preloaded).toEqual(['plain.js', 'plain-part.js']);
 });
 
+test('fetches a file of several tags once, and defines each when it is asked for', async ({
+  page,
+  open,
+}) => {
+  const files = requested(page);
+  await open(`${LOADER}<till-left></till-left><till-right load="interaction">Later</till-right>`);
+  await expect(page.getByText('till-left is here')).toBeVisible();
+  await expect(page.locator('till-right:not(:defined)')).toHaveText('Later');
+  await page.getByText('Later').click();
+  await expect(page.getByText('till-right is here')).toBeVisible();
+  expect(files.filter((file) => file === '/till/pair.js')).toHaveLength(1);
+});
+
 test('finds tags that come later', async ({ page, open }) => {
   await open(`${LOADER}<main></main>`);
   await page.evaluate(() => {
