@@ -115,7 +115,11 @@ test.describe('adding to the cart @phone', () => {
     page,
     shop,
   }) => {
-    await page.route('**/elements/till-add-to-cart*', (route) => route.abort());
+    await page.route('**/daybook.html', async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replaceAll('till-add-to-cart', 'shop-button');
+      await route.fulfill({ response, body: html });
+    });
     await shop.product.open('daybook');
     await expect(page.getByRole('radiogroup', { name: 'Colour' })).toBeVisible();
     await page.getByRole('button', { name: 'Add to Cart' }).click();
