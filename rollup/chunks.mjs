@@ -33,7 +33,8 @@ const CORE =
 
 /** What is fetched after the start on every page, by its file; it may be one that holds other things too. */
 const LATE = {
-  common: /\/(?:src\/(?:api\/(?:sections|search)|platform\/http\/transport)|elements\/bridge)\.ts$/,
+  transport: /\/(?:src\/platform\/http\/transport|elements\/bridge)\.ts$/,
+  common: /\/src\/api\/(?:sections|search)\.ts$/,
   drawer: /\/cart\/mini-cart\/MiniCartDrawer\.tsx$/,
 };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/hooks';
 import { selectSearchSettings } from '../../../state/search/search-slice';
-import { useLate } from '../../shared/late/useLate';
+import { NarrowSearch } from './NarrowSearch';
 import type { PrintedSearch } from './search-box.types';
 import { SearchForm } from './SearchForm';
 import { useNarrow } from './useNarrow';
@@ -29,8 +29,6 @@ const stockForm = (baseUrl: string): PrintedSearch => ({
   settings: null,
 });
 
-const loadNarrow = async () => (await import('./NarrowSearch')).NarrowSearch;
-
 /** The search box: a form with suggestions; on narrow screens a button that opens it above the page (SRCH-01, SRCH-02). */
 export function Search({ form, suggestUrl, minLength, delay }: SearchProps) {
   const { baseUrl } = useTillSelector(selectShop);
@@ -44,7 +42,6 @@ export function Search({ form, suggestUrl, minLength, delay }: SearchProps) {
   });
   const isNarrow = useNarrow();
   const [isUsed, setUsed] = useState(printed.selection !== null);
-  const { View } = useLate(isNarrow, loadNarrow);
-  if (isNarrow && View !== null) return <View box={box} isUsed={isUsed} />;
+  if (isNarrow) return <NarrowSearch box={box} isUsed={isUsed} />;
   return <SearchForm box={box} onUse={setUsed} />;
 }
