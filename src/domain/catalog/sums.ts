@@ -22,6 +22,8 @@ function piecePrice({ final, tiers }: ProductPrices, qty: number): Amount {
 export interface GroupedSum {
   readonly count: number;
   readonly amount: Amount;
+  /** One that is wanted though the page does not say what it costs; null when all are priced. */
+  readonly unpriced: string | null;
 }
 
 /** Adds up a group (`super_group[61]`). What is not a number, or empty, counts as none (GRPD-03). */
@@ -30,6 +32,7 @@ export function groupedSum(
   fields: FormFields,
 ): GroupedSum {
   const wanted = entriesOf(fields, 'super_group').map(([id, typed]) => ({
+    id,
     prices: pricesOf(id),
     qty: Math.max(0, typedNumber(typed) ?? 0),
   }));
@@ -40,6 +43,7 @@ export function groupedSum(
         prices === null ? [] : [times(piecePrice(prices, qty), qty)],
       ),
     ),
+    unpriced: wanted.find(({ prices, qty }) => prices === null && qty > 0)?.id ?? null,
   };
 }
 

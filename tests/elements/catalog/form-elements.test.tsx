@@ -75,6 +75,16 @@ describe('<till-grouped-items>', () => {
     await said(/3 items .*72\.00/);
   });
 
+  it('counts, and names no sum, where the page does not say what a product costs [GRPD-03]', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const unpriced = '<input aria-label="Qty" name="super_group[69]" value="2">';
+    await draw('till-grouped-items', '303', table + unpriced);
+    await said(/^3 items\s*$/);
+    expect(warn.mock.calls.flat()).toContainEqual(
+      expect.stringContaining('<till-grouped-items>: the page prints no amount for product 69'),
+    );
+  });
+
   it('reads quantities from the page’s address [GRPD-02]', async () => {
     window.location.hash = '#super_group[61]=4';
     await draw('till-grouped-items', '304', table);
@@ -105,6 +115,18 @@ describe('<till-bundle-options>', () => {
     await userEvent.clear(many);
     await userEvent.type(many, '-2');
     await said(/10\.50/);
+  });
+
+  it('names no sum while nothing is chosen, nor on a page that prints no parts [BNDL-03]', async () => {
+    await draw('till-bundle-options', '301', options);
+    expect(screen.queryByRole('status')).toBeNull();
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    await draw('till-bundle-options', '399', options);
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByLabelText('Book')).toBeDefined();
+    expect(warn.mock.calls.flat()).toContainEqual(
+      expect.stringContaining('<till-bundle-options>: the page prints no parts of product 399'),
+    );
   });
 
   it('reads choices and quantities from the page’s address [BNDL-04]', async () => {
@@ -182,6 +204,18 @@ describe('<till-download-links>', () => {
     await userEvent.click(screen.getByLabelText('EPUB'));
     await said(/1 link .*7\.50/);
     expect(screen.getByLabelText<HTMLInputElement>('Select all').checked).toBe(false);
+  });
+});
+
+describe('<till-download-links> without prices', () => {
+  it('counts links that the page prints no amount for, and names no sum [DLINK-03]', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const link = '<label><input type="checkbox" name="links[]" value="99" checked> Score</label>';
+    await draw('till-download-links', '312', link);
+    await said(/^1 link\s*$/);
+    expect(warn.mock.calls.flat()).toContainEqual(
+      expect.stringContaining('<till-download-links>: the page prints no amount for link 99'),
+    );
   });
 });
 

@@ -10,6 +10,7 @@ import { FormSum } from '../form/FormSum';
 import { useAddress } from '../form/useAddress';
 import { usePriceFormat } from '../form/usePriceFormat';
 import { useProductForm } from '../form/useProductForm';
+import { useMissing } from '../printed/useMissing';
 import css from './BundleOptions.css';
 import { BundleSummary } from './BundleSummary';
 import { useSelectionQuantity } from './useSelectionQuantity';
@@ -34,6 +35,13 @@ export function BundleOptions({ slide = false }: BundleOptionsProps) {
   const { prices } = useTillSelector(selectProduct(productId));
   const format = usePriceFormat(productId);
   const bundle = bundles[productId];
+  const parts = bundle === undefined ? [] : bundleParts(bundle, fields);
+  useMissing(
+    'till-bundle-options',
+    root !== null && bundle === undefined
+      ? `no parts of product ${productId || '(no form names one)'}: no init of "priceBundle"`
+      : null,
+  );
   useSelectionQuantity(found?.form ?? null, bundle);
   useAddress(found, 'bundle_option');
   return (
@@ -46,8 +54,10 @@ export function BundleOptions({ slide = false }: BundleOptionsProps) {
       {!isFolded && bundle !== undefined && (
         <section className="till-bundle" aria-label={t('Your Customization')}>
           <p className="till-bundle__title">{t('Your Customization')}</p>
-          <BundleSummary parts={bundleParts(bundle, fields)} />
-          <FormSum label={t('Total')} amount={prices?.final.shown ?? 0} format={format} />
+          <BundleSummary parts={parts} />
+          {(parts.length > 0 || bundle.isFixedPrice) && (
+            <FormSum label={t('Total')} amount={prices?.final.shown ?? null} format={format} />
+          )}
         </section>
       )}
     </div>

@@ -8,6 +8,7 @@ import { useT } from '../../../ui/i18n';
 import { FormSum } from '../form/FormSum';
 import { usePriceFormat } from '../form/usePriceFormat';
 import { useProductForm } from '../form/useProductForm';
+import { useMissing } from '../printed/useMissing';
 
 /** The server's checkboxes of links (DLINK-01). */
 const linksIn = (form: HTMLFormElement): readonly HTMLInputElement[] => [
@@ -30,6 +31,11 @@ export function DownloadLinks() {
   const { links } = useTillSelector(selectPrinted);
   const format = usePriceFormat(productId);
   const chosen = valuesOf(fields, 'links');
+  const unpriced = chosen.find((id) => links[id] === undefined);
+  useMissing(
+    'till-download-links',
+    unpriced === undefined ? null : `no amount for link ${unpriced}: no init of "downloadable"`,
+  );
   const all = found === null ? [] : linksIn(found.form);
   const hasAll = all.length > 0 && chosen.length === all.length;
   return (
@@ -47,7 +53,7 @@ export function DownloadLinks() {
       {chosen.length > 0 && (
         <FormSum
           label={t(chosen.length === 1 ? '%1 link' : '%1 links', [String(chosen.length)])}
-          amount={linksAmount(links, fields).shown}
+          amount={unpriced === undefined ? linksAmount(links, fields).shown : null}
           format={format}
         />
       )}

@@ -8,7 +8,8 @@ adoptStyles(css);
 
 interface FormSumProps {
   readonly label: ReactNode;
-  readonly amount: number;
+  /** Null where the page does not say what all of it costs. */
+  readonly amount: number | null;
   readonly format: PriceFormat;
 }
 
@@ -17,9 +18,11 @@ export function FormSum({ label, amount, format }: FormSumProps) {
   return (
     <p className="till-form-sum" role="status" aria-atomic>
       <span className="till-form-sum__label">{label}</span>{' '}
-      <span className="till-form-sum__amount">
-        <Price amount={amount} format={format} />
-      </span>
+      {amount !== null && (
+        <span className="till-form-sum__amount">
+          <Price amount={amount} format={format} />
+        </span>
+      )}
     </p>
   );
 }

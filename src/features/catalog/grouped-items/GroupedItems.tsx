@@ -8,6 +8,7 @@ import { FormSum } from '../form/FormSum';
 import { useAddress } from '../form/useAddress';
 import { usePriceFormat } from '../form/usePriceFormat';
 import { useProductForm } from '../form/useProductForm';
+import { useMissing } from '../printed/useMissing';
 
 /** The sum below the server's table of a grouped product (GRPD). */
 export function GroupedItems() {
@@ -19,11 +20,17 @@ export function GroupedItems() {
   const fields = useTillSelector(selectFields(productId));
   const products = useTillSelector(selectProducts);
   const format = usePriceFormat(productId);
-  const { count, amount } = groupedSum((id) => products[id]?.prices ?? null, fields);
+  const { count, amount, unpriced } = groupedSum((id) => products[id]?.prices ?? null, fields);
   const label = count === 1 ? t('%1 item', ['1']) : t('%1 items', [String(count)]);
+  useMissing(
+    'till-grouped-items',
+    unpriced === null
+      ? null
+      : `no amount for product ${unpriced}: no price box in the table, no data-price-amount`,
+  );
   return (
     <div ref={setRoot}>
-      <FormSum label={label} amount={amount.shown} format={format} />
+      <FormSum label={label} amount={unpriced === null ? amount.shown : null} format={format} />
     </div>
   );
 }

@@ -30,16 +30,18 @@ describe('the sum of a group', () => {
     expect(groupedSum((id) => known[id] ?? null, [['super_group[61]', typed]])).toEqual({
       count,
       amount: each(amount),
+      unpriced: null,
     });
   });
 
-  it('adds its products up, those without a price too', () => {
+  it('adds its products up, and names one that is wanted without a price', () => {
     const fields = [
       ['super_group[61]', '1'],
       ['super_group[62]', '2'],
       ['super_group[63]', '4'],
     ] as const;
-    expect(groupedSum((id) => known[id] ?? null, fields)).toEqual({ count: 7, amount: each(33) });
+    const sum = { count: 7, amount: each(33), unpriced: '63' };
+    expect(groupedSum((id) => known[id] ?? null, fields)).toEqual(sum);
   });
 });
 
