@@ -67,8 +67,17 @@ export default defineConfig(
               message:
                 'Two copies of the bundle would share ids: use useUid of ui/element-context.',
             },
+            {
+              name: '@reduxjs/toolkit',
+              importNames: ['addListener', 'removeListener', 'clearAllListeners'],
+              message: 'Left out of the bundle, see rollup/slim-vendor.mjs.',
+            },
           ],
         },
+      ],
+      'no-restricted-properties': [
+        'error',
+        { property: 'fork', message: 'Left out of the bundle, see rollup/slim-vendor.mjs.' },
       ],
     },
   },

@@ -12,6 +12,7 @@ import { closuresPlugin } from './rollup/closures-plugin.mjs';
 import { cssPlugin } from './rollup/css-plugin.mjs';
 import { slimAxios } from './rollup/slim-axios.mjs';
 import { slimMeta } from './rollup/slim-meta.mjs';
+import { slimVendor } from './rollup/slim-vendor.mjs';
 import { styleSheetPlugin } from './rollup/style-sheet-plugin.mjs';
 import { tagInputs, tagOf, tagsPlugin } from './rollup/tags-plugin.mjs';
 
@@ -47,6 +48,7 @@ const compile = () => [
   cssPlugin({ onStyle: (file, text) => styles.set(file, text) }),
   slimAxios(),
   slimMeta(),
+  slimVendor(),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   commonjs(),
   // Types are checked by their own step; here the compiler only takes them away.

@@ -1,0 +1,53 @@
+/**
+ * Leaves out of the libraries that every page loads what nothing here reaches, where the bundler cannot see that:
+ * properties of objects that are used for something else. See docs/decisions/0025-few-files.md.
+ *
+ * The versions are exact. After an update a text may read otherwise: then the build stops and names it.
+ */
+
+/** @type {Readonly<Record<string, readonly (readonly [found: string, instead: string])[]>>} */
+const CUTS = {
+  // Listeners are started and stopped by their own functions, never by actions, and no flow forks.
+  '@reduxjs/toolkit/dist/redux-toolkit.modern.mjs': [
+    ['fork: createFork(internalTaskController.signal, autoJoinPromises),', ''],
+    ['if (addListener.match(action)) return startListening(action.payload);', ''],
+    ['if (clearAllListeners.match(action)) {', 'if (false) {'],
+    ['if (removeListener.match(action)) return stopListening(action.payload);', ''],
+    ['stopListening,\n\t\tclearListeners: clearListenerMiddleware\n', ''],
+    ['Minified Redux Toolkit error #', 'Redux Toolkit error #'],
+    [
+      '; visit https://redux-toolkit.js.org/Errors?code=${code} for the full message or use the non-minified dev environment for full errors. ',
+      '',
+    ],
+  ],
+  'redux/dist/redux.mjs': [
+    [
+      '; visit https://redux.js.org/Errors?code=${code} for the full message or use the non-minified dev environment for full errors. ',
+      '',
+    ],
+  ],
+  // `define` reads attributes by itself, so all are strings to the wrapper.
+  '@r2wc/core/dist/core.js': [
+    [
+      '  string: E,\n  number: x,\n  boolean: C,\n  function: O,\n  method: P,\n  json: j\n',
+      '  string: E\n',
+    ],
+  ],
+};
+
+/** @returns {import('rollup').Plugin} */
+export function slimVendor() {
+  return {
+    name: 'till-slim-vendor',
+    transform(code, id) {
+      const [, file] = id.split('/node_modules/');
+      const cuts = file === undefined ? undefined : CUTS[file];
+      if (cuts === undefined) return null;
+      const slim = cuts.reduce((text, [found, instead]) => {
+        if (!text.includes(found)) this.error(`${id} has no longer: ${found}`);
+        return text.replace(found, () => instead);
+      }, code);
+      return { code: slim, map: null };
+    },
+  };
+}
