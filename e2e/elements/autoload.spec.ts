@@ -67,6 +67,19 @@ test('fetches a file of several tags once, and defines each when it is asked for
   expect(files.filter((file) => file === '/till/pair.js')).toHaveLength(1);
 });
 
+test('has one copy of a file of several tags, also when only the second try brought it', async ({
+  page,
+  open,
+}) => {
+  await page.route(/\/pair\.js$/, (route) => route.abort());
+  await open(`${LOADER}<till-left></till-left><till-right load="interaction">Later</till-right>`);
+  await expect(page.getByText('till-left is here')).toBeVisible();
+  await page.unroute(/\/pair\.js$/);
+  await page.getByText('Later').click();
+  await expect(page.getByText('till-right is here')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { pairs: number }).pairs)).toBe(1);
+});
+
 test('finds tags that come later', async ({ page, open }) => {
   await open(`${LOADER}<main></main>`);
   await page.evaluate(() => {

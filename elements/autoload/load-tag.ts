@@ -26,9 +26,27 @@ function preload(urls: readonly string[], nonce: string): void {
 /** What a file of code exports: a function per tag, which defines it, or nothing, where the file is of one tag. */
 type Starters = Readonly<Record<string, (() => void) | undefined>>;
 
+const files = new Map<string, Promise<Starters>>();
+
 /**
- * Loads the code of one tag and defines it; other tags of the same file wait until they are asked for. One failure is tried again, under another address because browsers
+ * Fetches a file of code, once for all its tags. One failure is tried again, under another address because browsers
  * remember a module that failed.
+ */
+function fetchCode(url: string): Promise<Starters> {
+  const known = files.get(url);
+  if (known !== undefined) return known;
+  const get = async (address: string) => (await import(/* @vite-ignore */ address)) as Starters;
+  const fetched = get(url).catch(async () => {
+    await wait(RETRY_AFTER);
+    return get(`${url}?again`);
+  });
+  files.set(url, fetched);
+  fetched.catch(() => files.delete(url));
+  return fetched;
+}
+
+/**
+ * Loads the code of one tag and defines it; other tags of the same file wait until they are asked for.
  *
  * @throws whatever the second `import()` or the definition throws
  */
@@ -39,10 +57,6 @@ export async function loadTag(
   const [entry, ...rest] = (chunks[tag] ?? []).map((file) => new URL(file, base).href);
   if (entry === undefined) return;
   preload([entry, ...rest], nonce);
-  const fetched = async (url: string) => (await import(/* @vite-ignore */ url)) as Starters;
-  const starters = await fetched(entry).catch(async () => {
-    await wait(RETRY_AFTER);
-    return fetched(`${entry}?again`);
-  });
+  const starters = await fetchCode(entry);
   if (customElements.get(tag) === undefined) starters[tag]?.();
 }
