@@ -12,6 +12,12 @@ export function restContext(state: TillState): RestContext | null {
   return cart === null ? null : { baseUrl, storeCode, cart };
 }
 
+/** Lets the browser show what the press before it has changed before something is sent because of it: sending takes time. */
+export const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
 /**
  * Sends a request whose answer holds totals and shows them, unless a newer request was answered before it.
  * Every request takes a number when it goes out, so answers may come in any order.
@@ -23,6 +29,7 @@ export async function withTotals<T>(
 ): Promise<Result<T>> {
   api.dispatch(totalsRequested());
   const number = api.getState().quote?.asked ?? 0;
+  await nextTask();
   const result = await request();
   api.dispatch(
     result.ok

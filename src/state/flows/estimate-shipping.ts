@@ -20,7 +20,7 @@ import { couponRefused, couponSettled } from '../quote/quote-slice';
 import { readClientSection } from '../sections/section-store';
 import type { StartListening, TillState } from '../store.types';
 import { failureText, type FlowApi } from './api';
-import { restContext } from './cart-calls';
+import { nextTask, restContext } from './cart-calls';
 
 /** Pause after the last change before rates are asked for, in milliseconds (RATE-01). */
 const PAUSE_MS = 2000;
@@ -95,6 +95,7 @@ async function askRates(api: FlowApi, known: Map<string, ShippingRate[]>): Promi
     return;
   }
   api.dispatch(ratesRequested());
+  await nextTask();
   const result = await estimateRates(context, address, { signal: api.signal });
   api.throwIfCancelled();
   if (!result.ok) {
