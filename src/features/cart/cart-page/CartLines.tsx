@@ -1,8 +1,8 @@
 import { Fragment, useMemo } from 'react';
 import type { CartLine } from '../../../domain/section.types';
-import { selectShop } from '../../../state/config/config-slice';
+import { selectCheckoutConfig, selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/hooks';
-import { selectTotals } from '../../../state/quote/quote-slice';
+import { selectCartRef, selectTotals } from '../../../state/quote/quote-slice';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { useT } from '../../../ui/i18n';
 import { useDrawnLines } from '../lines/useDrawnLines';
@@ -31,6 +31,13 @@ const FIRST_ROWS = 8;
 export function CartLines({ lines: all, continueUrl, pageSize }: CartLinesProps) {
   const t = useT();
   const shop = useTillSelector(selectShop);
+  const display = useTillSelector(selectCheckoutConfig)?.taxDisplay.itemPrice ?? 'excluding';
+  const hasQuote = useTillSelector(selectCartRef) !== null;
+  const { priceFormat } = shop;
+  const terms = useMemo(
+    () => ({ priceFormat, display, hasQuote }),
+    [priceFormat, display, hasQuote],
+  );
   const totals = useTillSelector(selectTotals);
   const sums = useMemo(
     () => new Map(totals?.items.map((item) => [String(item.itemId), item])),
@@ -54,7 +61,7 @@ export function CartLines({ lines: all, continueUrl, pageSize }: CartLinesProps)
         {shown.map((line, index) => (
           <Fragment key={line.itemId}>
             {index === place && <RemovedLine />}
-            <CartRow line={line} sums={sums.get(line.itemId)} onRemove={ask} />
+            <CartRow line={line} sums={sums.get(line.itemId)} terms={terms} onRemove={ask} />
           </Fragment>
         ))}
         {place === shown.length && <RemovedLine />}

@@ -1,10 +1,9 @@
 import { memo } from 'react';
-import type { TotalsItem } from '../../../domain/quote.types';
+import type { PriceFormat } from '../../../domain/money.types';
+import type { TaxDisplay, TotalsItem } from '../../../domain/quote.types';
 import type { CartLine } from '../../../domain/section.types';
 import { selectLine } from '../../../state/cart/cart-slice';
-import { selectCheckoutConfig, selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/hooks';
-import { selectCartRef } from '../../../state/quote/quote-slice';
 import { Button } from '../../../ui/Button/Button';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { useUid } from '../../../ui/element-context';
@@ -23,21 +22,29 @@ import css from './CartRow.css';
 
 adoptStyles(css);
 
+/** How amounts are shown; the same for all rows, which would otherwise each look for it at every change of the state. */
+export interface RowTerms {
+  readonly priceFormat: PriceFormat;
+  readonly display: TaxDisplay;
+  /** Sums are on their way, or there. */
+  readonly hasQuote: boolean;
+}
+
 interface CartRowProps {
   readonly line: CartLine;
   /** The server's sums for the line; missing until the totals have arrived. */
   readonly sums: TotalsItem | undefined;
+  readonly terms: RowTerms;
   readonly onRemove: (line: CartLine) => void;
 }
 
 /** One line of the cart page: a row of a table where there is room, a card where there is not. */
-export const CartRow = memo(function CartRow({ line, sums, onRemove }: CartRowProps) {
+export const CartRow = memo(function CartRow({ line, sums, terms, onRemove }: CartRowProps) {
   const t = useT();
   const id = useUid('till-line');
-  const { priceFormat } = useTillSelector(selectShop);
-  const display = useTillSelector(selectCheckoutConfig)?.taxDisplay.itemPrice ?? 'excluding';
-  const { status, error } = useTillSelector(selectLine(line.itemId));
-  const hasQuote = useTillSelector(selectCartRef) !== null;
+  const { priceFormat, display, hasQuote } = terms;
+  const edit = useTillSelector(selectLine(line.itemId));
+  const { status, error } = edit;
   const errorId = `${id}-error`;
   return (
     <li
@@ -66,7 +73,12 @@ export const CartRow = memo(function CartRow({ line, sums, onRemove }: CartRowPr
         )}
       </div>
       <div className="till-cart-row__quantity">
-        <LineQuantity line={line} errorId={error === null ? undefined : errorId} waits />
+        <LineQuantity
+          line={line}
+          edit={edit}
+          errorId={error === null ? undefined : errorId}
+          waits
+        />
       </div>
       <div className="till-cart-row__sum">
         <span className="till-cart-row__label">{t('Subtotal')}</span>
@@ -105,7 +117,7 @@ export const CartRow = memo(function CartRow({ line, sums, onRemove }: CartRowPr
         </Button>
       </div>
       <div className="till-cart-row__messages">
-        <LineMessages line={line} errorId={errorId} />
+        <LineMessages line={line} error={error} errorId={errorId} />
       </div>
     </li>
   );

@@ -1,12 +1,14 @@
 import type { CartLine } from '../../../domain/section.types';
-import { lineErrorDismissed, selectLine } from '../../../state/cart/cart-slice';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { lineErrorDismissed } from '../../../state/cart/cart-slice';
+import { useTillDispatch } from '../../../state/hooks';
 import { IconButton } from '../../../ui/Button/IconButton';
 import { useT } from '../../../ui/i18n';
 import { Notice } from '../../../ui/Notice/Notice';
 
 interface LineMessagesProps {
   readonly line: CartLine;
+  /** Why its last change was refused, if it was. */
+  readonly error: string | null;
   /** Id of the refusal, for the field it is about. */
   readonly errorId: string;
 }
@@ -15,10 +17,9 @@ interface LineMessagesProps {
  * What there is to say about one line, where the line is: why the last change was refused (MINI-17, CART-13) and the
  * server's own remark, e.g. that the stock ran out.
  */
-export function LineMessages({ line, errorId }: LineMessagesProps) {
+export function LineMessages({ line, error, errorId }: LineMessagesProps) {
   const t = useT();
   const dispatch = useTillDispatch();
-  const { error } = useTillSelector(selectLine(line.itemId));
   return (
     <>
       {error !== null && (

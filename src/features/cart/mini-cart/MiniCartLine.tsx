@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import type { PriceFormat } from '../../../domain/money.types';
 import type { CartLine } from '../../../domain/section.types';
 import { selectLine } from '../../../state/cart/cart-slice';
-import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/hooks';
 import { IconButton } from '../../../ui/Button/IconButton';
 import { useUid } from '../../../ui/element-context';
@@ -20,15 +20,20 @@ adoptStyles(css);
 
 interface MiniCartLineProps {
   readonly line: CartLine;
+  readonly priceFormat: PriceFormat;
   readonly onRemove: (line: CartLine) => void;
 }
 
 /** One line of the drawer (MINI-03, MINI-04). */
-export const MiniCartLine = memo(function MiniCartLine({ line, onRemove }: MiniCartLineProps) {
+export const MiniCartLine = memo(function MiniCartLine({
+  line,
+  priceFormat,
+  onRemove,
+}: MiniCartLineProps) {
   const t = useT();
   const id = useUid('till-line');
-  const { priceFormat } = useTillSelector(selectShop);
-  const { status, error } = useTillSelector(selectLine(line.itemId));
+  const edit = useTillSelector(selectLine(line.itemId));
+  const { status, error } = edit;
   const errorId = `${id}-error`;
   return (
     <li
@@ -47,7 +52,7 @@ export const MiniCartLine = memo(function MiniCartLine({ line, onRemove }: MiniC
         </span>
       </div>
       <div className="till-mini-cart-line__controls">
-        <LineQuantity line={line} errorId={error === null ? undefined : errorId} />
+        <LineQuantity line={line} edit={edit} errorId={error === null ? undefined : errorId} />
         <IconButton
           icon="trash"
           label={`${t('Remove item')}: ${line.name}`}
@@ -58,7 +63,7 @@ export const MiniCartLine = memo(function MiniCartLine({ line, onRemove }: MiniC
         />
       </div>
       <div className="till-mini-cart-line__messages">
-        <LineMessages line={line} errorId={errorId} />
+        <LineMessages line={line} error={error} errorId={errorId} />
       </div>
     </li>
   );

@@ -24,7 +24,7 @@ interface MiniCartLinesProps {
 /** The newest lines of the cart, and the way to the rest. */
 export function MiniCartLines({ lines: all, limit, offsets, isShown }: MiniCartLinesProps) {
   const t = useT();
-  const { cartUrl, maxItemsVisible } = useTillSelector(selectShop);
+  const { cartUrl, maxItemsVisible, priceFormat } = useTillSelector(selectShop);
   const { ask, prompt } = useRemoval();
   const { lines, offer, placeIn } = useOffer(all);
   const home = useFocusHome<HTMLUListElement>(lines.length, offer !== null);
@@ -44,7 +44,7 @@ export function MiniCartLines({ lines: all, limit, offsets, isShown }: MiniCartL
         {shown.map((line, index) => (
           <Fragment key={line.itemId}>
             {index === place && <RemovedLine />}
-            <MiniCartLine line={line} onRemove={ask} />
+            <MiniCartLine line={line} priceFormat={priceFormat} onRemove={ask} />
           </Fragment>
         ))}
         {place === shown.length && <RemovedLine />}
