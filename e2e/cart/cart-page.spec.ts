@@ -112,7 +112,9 @@ test.describe('the cart page @phone', () => {
     await expect(shop.cart.quantity('The Salt Road')).toHaveValue('1');
   });
 
-  test('estimates what shipping comes to [EST-01] [EST-03]', async ({ shop }) => {
+  test('is reviewed and changed, and estimates what shipping comes to each time [SCOPE-03] [EST-01] [EST-03]', async ({
+    shop,
+  }) => {
     const { summary } = shop.cart;
     await summary.getByRole('button', { name: 'Estimate Shipping and Tax' }).click();
     await summary.getByLabel('Country').selectOption('US');
@@ -121,7 +123,20 @@ test.describe('the cart page @phone', () => {
     const rates = summary.getByRole('radio');
     await expect(rates.first()).toBeVisible();
     await rates.first().check();
-    await expect(summary.getByText('Shipping', { exact: false }).first()).toBeVisible();
+    const sums = summary.locator('dl');
+    await expect(sums).toContainText('Shipping$10.00');
+    // Every change of the cart is a new question: a third copy ships for more.
+    const salt = shop.cart.line('The Salt Road');
+    await salt.getByRole('button', { name: 'Increase quantity' }).click();
+    await expect(sums).toContainText('Shipping$15.00');
+    await expect(rates.first()).toBeChecked();
+    await shop.cart.applyCoupon('TENOFF');
+    await expect(sums).toContainText('Discount');
+    await expect(sums).toContainText('Shipping$15.00');
+    await salt.getByRole('button', { name: /^Remove item/ }).click();
+    await shop.cart.question.getByRole('button', { name: 'OK' }).click();
+    await expect(sums).toContainText('Shipping$5.00');
+    await expect(sums).toContainText('Cart Subtotal$23.00');
   });
 
   test('lets a guest sign in where only customers may order [GATE-02] [GATE-05]', async ({

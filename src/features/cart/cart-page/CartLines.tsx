@@ -71,7 +71,7 @@ export function CartLines({ lines: all, continueUrl, pageSize }: CartLinesProps)
         <ButtonLink variant="quiet" size="s" href={continueUrl ?? shop.baseUrl}>
           {t('Continue Shopping')}
         </ButtonLink>
-        <UpdateCart />
+        <UpdateCart home={home} />
         <ClearCart lines={lines} />
       </div>
       {prompt}

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartPage } from '../../../../src/features/cart/cart-page/CartPage';
 import { replaceNavigator } from '../../../../src/platform/navigate';
-import { lineRefused, selectHasUnsaved } from '../../../../src/state/cart/cart-slice';
+import { lineRefused, lineSettled, selectHasUnsaved } from '../../../../src/state/cart/cart-slice';
 import { messageShown } from '../../../../src/state/messages/messages-slice';
 import { totalsMissed, totalsRequested } from '../../../../src/state/quote/quote-slice';
 import { sectionsFailed, sectionsRead } from '../../../../src/state/sections/sections-slice';
@@ -168,6 +168,19 @@ describe('CartPage', () => {
       await user.click(update() ?? document.body);
       expect(sent('cart/cartUpdated')).toHaveLength(1);
       expect(rowOf('Book 1').getByRole<HTMLInputElement>('textbox').value).toBe('4');
+    });
+
+    it('keep the focus with the button while they are sent, and bring it to the lines then [CART-01][CART-09]', async () => {
+      const { user, store } = drawPage();
+      await typeInto(user, 'Book 1', '4');
+      await user.click(update() ?? document.body);
+      expect(document.activeElement).toBe(update());
+      expect(update()?.getAttribute('aria-busy')).toBe('true');
+      act(() => {
+        store.dispatch(lineSettled({ itemId: '1' }));
+      });
+      expect(update()).toBeNull();
+      expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Items in Cart' }));
     });
 
     it('count as saved again when the old number stands there [CART-05]', async () => {
