@@ -55,14 +55,17 @@ export function reduceShipping(cases: PureCases<CheckoutState>): void {
         methodError: method === null ? methodError : null,
       });
     })
-    .addCase(did.ratesFailed, (state, { payload: { key, error } }) =>
-      withPart(state, 'shipping', {
-        rates: { status: 'failed', list: [], error },
+    .addCase(did.ratesFailed, (state, { payload: { key, error } }) => {
+      const { rates, method, lapsedMethod } = state.shipping;
+      // What the shop has saved stands, whatever becomes of a question that a coupon has set off meanwhile.
+      const isSaved = state.step === 'payment';
+      return withPart(state, 'shipping', {
+        rates: { status: 'failed', list: isSaved ? rates.list : [], error },
         ratesFor: key,
-        method: null,
-        lapsedMethod: state.shipping.method ?? state.shipping.lapsedMethod,
-      }),
-    )
+        method: isSaved ? method : null,
+        lapsedMethod: method ?? lapsedMethod,
+      });
+    })
     .addCase(did.shippingRefused, (state, { payload }) => {
       const { errors = {}, methodError = null, stepError = null, focus } = payload;
       return {

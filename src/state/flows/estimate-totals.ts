@@ -11,7 +11,7 @@ import {
 } from '../checkout/checkout-actions';
 import { selectCheckout, selectShippingAddress } from '../checkout/checkout-slice';
 import { ratesKey } from '../checkout/rates-key';
-import { selectTotals, totalsWanted } from '../quote/quote-slice';
+import { selectTotals, selectTotalsStatus, totalsWanted } from '../quote/quote-slice';
 import type { StartListening, TillState } from '../store.types';
 import { leaveIfSignedOut } from './api';
 import { restContext, withTotals } from './cart-calls';
@@ -95,7 +95,10 @@ export function startEstimateTotals(startListening: StartListening): void {
       if (known === null && isAsPrinted(state, address) && !totalsWanted.match(action)) return;
       const { method } = selectCheckout(state).shipping;
       const question = JSON.stringify([ratesKey(state) ?? address.inline, methodKey(state)]);
-      const isKnown = known?.question === question && known.totals === selectTotals(state);
+      const isKnown =
+        known?.question === question &&
+        known.totals === selectTotals(state) &&
+        selectTotalsStatus(state) === 'ready';
       if (isKnown && !totalsWanted.match(action)) return;
       const { signal } = api;
       const result = await withTotals(

@@ -1,4 +1,7 @@
 import { saveShipping } from '../../api/shipping';
+import type { Address } from '../../domain/address.types';
+import type { ShippingMethodRef } from '../../domain/quote.types';
+import { rateKey } from '../../domain/rates';
 import { t } from '../../platform/i18n/i18n';
 import {
   emailRefused,
@@ -17,9 +20,13 @@ import { shippingRefusal } from '../checkout/shipping-refusal';
 import { resolveBilling } from '../checkout/starting-state';
 import type { CheckoutState } from '../checkout/checkout-types';
 import { keptPaymentMethod } from './payment-information';
-import type { StartListening } from '../store.types';
+import { selectTotals, selectTotalsStatus, totalsWanted } from '../quote/quote-slice';
+import type { StartListening, TillState } from '../store.types';
 import { failureText, type FlowApi } from './api';
 import { restContext, withTotals } from './cart-calls';
+
+const CHANGED =
+  'Your shipping details were changed while they were being saved. Please press "Next" again.';
 
 /**
  * Checks and saves the shipping step, then opens the payment step (SHIP-31 to SHIP-34, STEP-13, STEP-23, BILL-12). Rates
@@ -63,6 +70,18 @@ const ownBilling = ({ billing }: CheckoutState): CheckoutState['billing']['addre
   return isSame === true ? null : settled;
 };
 
+/** Whether the step still says what was sent; the e-mail travels with the order and may be another one. */
+function isAsSaved(state: TillState, sent: Address, method: ShippingMethodRef): boolean {
+  const address = selectShippingAddress(state);
+  const chosen = selectCheckout(state).shipping.method;
+  return (
+    JSON.stringify({ ...address, email: '' }) === JSON.stringify({ ...sent, email: '' }) &&
+    chosen !== null &&
+    rateKey(chosen) === rateKey(method)
+  );
+}
+
+/** What is saved is what was shown when "Next" was pressed; whoever has typed on meanwhile stays with what was typed. */
 async function save(api: FlowApi): Promise<void> {
   const state = api.getState();
   const context = restContext(state);
@@ -89,6 +108,10 @@ async function save(api: FlowApi): Promise<void> {
     api.dispatch(shippingSaveFailed(failureText(api, result.error)));
     return;
   }
+  if (!isAsSaved(api.getState(), shippingAddress, method)) {
+    api.dispatch(shippingSaveFailed(t(CHANGED)));
+    return;
+  }
   const { methods, totals } = result.value;
   const { address: billingAddress, sameAsShipping } = billing;
   api.dispatch(shippingSaved({ methods, billingAddress, sameAsShipping }));
@@ -96,4 +119,7 @@ async function save(api: FlowApi): Promise<void> {
   api.dispatch(paymentMethodsReceived({ methods, stored, grandTotal: totals.grandTotal }));
   const next = checkoutSteps.after('shipping');
   if (next !== null) api.dispatch(stepEntered(next.code));
+  // A read that was under way meanwhile, as after a coupon, may know nothing yet of what was saved.
+  const isOvertaken = selectTotals(api.getState()) !== totals;
+  if (isOvertaken || selectTotalsStatus(api.getState()) === 'loading') api.dispatch(totalsWanted());
 }

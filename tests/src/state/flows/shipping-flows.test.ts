@@ -185,6 +185,31 @@ describe('"Next"', () => {
     expect(checkout(store).shipping.rates.status).toBe('ready');
   });
 
+  it('keeps who types on while it saves at the step, since the shop holds another address [SHIP-34, STEP-23]', async () => {
+    const store = open();
+    store.dispatch(did.emailEdited('gus@example.com'));
+    type(store, complete);
+    await wait(2100);
+    store.dispatch(did.shippingMethodChosen(flatrate));
+    await wait(100);
+    openShop((path) => {
+      const answer = { payment_methods: [], totals: wireTotals(1) };
+      return path === 'shipping-information' ? later(json(answer), 300) : null;
+    });
+    store.dispatch(did.shippingSubmitted());
+    await wait(100);
+    type(store, { city: 'Malibu' });
+    await wait(5000);
+    expect(checkout(store)).toMatchObject({ step: 'shipping', passed: [] });
+    expect(checkout(store).shipping).toMatchObject({
+      saveStatus: 'idle',
+      stepError: expect.stringContaining('again') as string,
+    });
+    store.dispatch(did.shippingSubmitted());
+    await wait(1000);
+    expect(checkout(store).step).toBe('payment');
+  });
+
   it('waits for the rates of the address, and saves no method that it is not offered [RATE-14, SHIP-34]', async () => {
     openShop((path, body) =>
       path === RATES && JSON.stringify(body).includes('90210')
