@@ -37,7 +37,7 @@ test.describe('products with choices @phone', () => {
     await shop.product.open('harbour-lights-slowly');
     await ready(page, 'till-swatches');
     await ready(page, 'till-gallery');
-    const price = page.locator('.product-info > till-price');
+    const price = page.locator('.product-info till-price');
     await expect(price).toContainText('As low as');
     const cover = page.locator('till-gallery img').first();
     const before = await cover.getAttribute('src');

@@ -6,7 +6,9 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const YEARS_AHEAD = 5;
 
 const price = (option: CustomOptionView): Markup =>
-  option.price === '' ? nothing : markup` <span class="field-price">${option.price}</span>`;
+  option.price === ''
+    ? nothing
+    : markup` <span class="field-price price-notice">${option.price}</span>`;
 
 const counted = (option: CustomOptionView, id: string): Markup =>
   option.maxLength === 0

@@ -58,6 +58,6 @@ export const cardPrice = (product: Product): Markup =>
 export const priceBox = (product: Product, purchase: Purchase): Markup => {
   const { fee } = product.price;
   const price = markup`${box(product)}${tiers(purchase)}`;
-  return markup`${hasPiecePrice(product) ? markup`<till-price product-id="${product.id}">${price}</till-price>` : price}${unit(product, purchase)}
+  return markup`<div class="price-line">${hasPiecePrice(product) ? markup`<till-price product-id="${product.id}">${price}</till-price>` : price}${unit(product, purchase)}</div>
 ${fee ? markup`<p class="price-fee weee"><span>${fee.title}</span> <span class="price">+${fee.price.text}</span></p>` : nothing}`;
 };

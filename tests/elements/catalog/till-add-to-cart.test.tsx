@@ -141,6 +141,40 @@ describe('<till-add-to-cart>', () => {
     expect(screen.queryByText(/required field/)).toBeNull();
   });
 
+  it('takes back what it said as soon as it is mended, and with a reset [PROD-04]', async () => {
+    const { form, press } = await drawForm(
+      `<label for="n"><span>Name</span> <span class="price-notice">+$6.00</span></label><input id="n" name="options[1]" aria-describedby="note" required>
+       <label for="p">Paper <span aria-hidden="true">*</span></label><select id="p" name="options[2]" required><option value="">-</option><option value="1">Laid</option></select>
+       <fieldset><legend>Ink</legend><label><input type="radio" name="options[3]" value="1" required>Black</label><label><input type="radio" name="options[3]" value="2" required>Blue</label></fieldset>`,
+    );
+    const faults = () =>
+      [...form.querySelectorAll('.till-field-fault')].map(({ textContent }) => textContent);
+    await press();
+    expect(faults()).toEqual(
+      ['Name', 'Paper', 'Ink'].map((name) => `${name}: This is a required field.`),
+    );
+    const name = form.querySelector('#n') as HTMLInputElement;
+    await userEvent.type(name, 'A');
+    await userEvent.click(screen.getByLabelText('Blue'));
+    expect(faults()).toEqual(['Paper: This is a required field.']);
+    expect(name.getAttribute('aria-invalid')).toBeNull();
+    expect(name.getAttribute('aria-describedby')).toBe('note');
+    await userEvent.clear(name);
+    expect(faults(), 'nothing new is said before the next try').toHaveLength(1);
+    form.reset();
+    expect(faults()).toEqual([]);
+  });
+
+  it('says below a table what is wrong in it [GRPD-03]', async () => {
+    const { form, press } = await drawForm(
+      '<table><tr><td><input aria-label="Moth" name="super_group[1]" value="0"></td></tr></table>',
+    );
+    await press();
+    const note = form.querySelector('.till-field-fault');
+    expect(note?.textContent).toBe('Moth: Please specify the quantity of product(s).');
+    expect(note?.previousElementSibling?.localName).toBe('table');
+  });
+
   it('names swatches and fields in one go, each where it is drawn, and leads to the first [PROD-04]', async () => {
     const { form, press } = await drawForm(
       `<till-swatches><select name="super_attribute[93]"></select></till-swatches>

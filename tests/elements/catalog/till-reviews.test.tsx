@@ -119,6 +119,16 @@ describe('the list of reviews', () => {
     },
   );
 
+  it('keeps the printed reviews when the answer is empty [REVW-02]', async () => {
+    shopAnswers(() => page('\n'));
+    await draw(review('Printed page'));
+    near();
+    await waitFor(() => {
+      expect(list().getAttribute('aria-busy')).toBe('false');
+    });
+    await within(list()).findByText('Printed page');
+  });
+
   it('says when it cannot be read, and tries again', async () => {
     shopAnswers(() => fail({ kind: 'network' }));
     await draw();

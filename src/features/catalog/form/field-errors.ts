@@ -2,15 +2,28 @@ import type { FieldFault } from './check-form';
 import { focusTargetOf, nameOf } from './field-names';
 import type { FormControl } from './product-form';
 
-const MARK = 'data-till-fault';
+const NOTE = 'till-field-fault';
 let lastId = 0;
 
-/** After the last of several choices, otherwise after the field itself. */
+/** A fault that stands at its field. */
+interface Shown {
+  readonly control: FormControl;
+  readonly note: Element;
+  readonly target: Element;
+  /** What the server says describes the field. */
+  readonly described: string | null;
+}
+
+const shownIn = new WeakMap<HTMLFormElement, readonly Shown[]>();
+
+/** After the last of several choices, below a table, otherwise after the field itself; below what is said there already. */
 function placeOf(control: FormControl): Element {
   const isChoice =
     control.type === 'radio' || control.type === 'checkbox' || control.type === 'hidden';
   const group = isChoice ? control.closest('fieldset, [role=radiogroup], .swatch-attribute') : null;
-  return group?.lastElementChild ?? control;
+  let place: Element = group?.lastElementChild ?? control.closest('table') ?? control;
+  while (place.nextElementSibling?.classList.contains(NOTE)) place = place.nextElementSibling;
+  return place;
 }
 
 /**
@@ -19,41 +32,47 @@ function placeOf(control: FormControl): Element {
 const drawsItself = (control: FormControl): boolean =>
   !control.dispatchEvent(new Event('invalid', { cancelable: true }));
 
-function show({ control, text }: FieldFault): void {
-  if (drawsItself(control)) return;
+function show({ control, text }: FieldFault): readonly Shown[] {
+  if (drawsItself(control)) return [];
   const note = document.createElement('p');
   lastId += 1;
   note.id = `till-fault-${String(lastId)}`;
-  note.className = 'till-field-fault';
-  note.setAttribute(MARK, '');
+  note.className = NOTE;
   note.textContent = `${nameOf(control)}: ${text}`;
   placeOf(control).after(note);
   const target = focusTargetOf(control) ?? control;
-  const described = target.getAttribute('aria-describedby') ?? '';
-  target.setAttribute(MARK, described);
+  const described = target.getAttribute('aria-describedby');
   target.setAttribute('aria-invalid', 'true');
-  target.setAttribute('aria-describedby', `${described} ${note.id}`.trim());
+  target.setAttribute('aria-describedby', `${described ?? ''} ${note.id}`.trim());
+  return [{ control, note, target, described }];
 }
 
-/** Takes all faults off a form: the fields are described as the server did. */
-export function clearFaults(form: HTMLFormElement): void {
-  for (const node of form.querySelectorAll(`[${MARK}]`)) {
-    if (node.classList.contains('till-field-fault')) {
-      node.remove();
-      continue;
-    }
-    const described = node.getAttribute(MARK) ?? '';
-    node.removeAttribute(MARK);
-    node.removeAttribute('aria-invalid');
-    if (described === '') node.removeAttribute('aria-describedby');
-    else node.setAttribute('aria-describedby', described);
-  }
+function takeOff({ note, target, described }: Shown): void {
+  note.remove();
+  target.removeAttribute('aria-invalid');
+  if (described === null) target.removeAttribute('aria-describedby');
+  else target.setAttribute('aria-describedby', described);
 }
+
+/** Takes the faults off that are not among `left`: those fields are described as the server did. */
+export function dropMended(form: HTMLFormElement, left: () => readonly FieldFault[]): void {
+  const shown = shownIn.get(form) ?? [];
+  if (shown.length === 0) return;
+  const controls = new Set(left().map(({ control }) => control));
+  for (const one of shown) if (!controls.has(one.control)) takeOff(one);
+  const kept = shown.filter(({ control }) => controls.has(control));
+  shownIn.set(form, kept);
+}
+
+/** Takes all faults off a form. */
+export const clearFaults = (form: HTMLFormElement): void => {
+  dropMended(form, () => []);
+};
 
 /** Says at each field what is wrong with it, by its name, and puts the focus on the first. */
 export function showFaults(form: HTMLFormElement, faults: readonly FieldFault[]): void {
   clearFaults(form);
-  faults.forEach(show);
+  shownIn.set(form, faults.flatMap(show));
   const [first] = faults;
   if (first !== undefined) focusTargetOf(first.control)?.focus();
 }

@@ -1,7 +1,17 @@
 import type { FormControl } from './product-form';
 
+/** What a label says besides the name: what a choice adds to the price, and the star of a field that is required. */
+const ASIDE = '[aria-hidden="true"], .price-notice, .price-wrapper';
+
+function wordsOf(node: Element | null | undefined): string {
+  const copy = node?.cloneNode(true);
+  if (!(copy instanceof Element)) return '';
+  for (const aside of copy.querySelectorAll(ASIDE)) aside.remove();
+  return copy.textContent;
+}
+
 const textOf = (node: Element | null | undefined): string =>
-  (node?.textContent ?? '')
+  wordsOf(node)
     .replace(/\s+/g, ' ')
     .replace(/[\s*:]+$/, '')
     .trim();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { checkForm } from './check-form';
-import { clearFaults, showFaults } from './field-errors';
+import { clearFaults, dropMended, showFaults } from './field-errors';
 import css from './field-errors.css';
 
 adoptStyles(css);
@@ -24,11 +24,25 @@ function guard(form: HTMLFormElement): Guard {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  form.addEventListener('submit', check, true);
+  const lookAgain = (): void => {
+    dropMended(form, () => checkForm(form));
+  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  form.addEventListener('submit', check, { signal, capture: true });
+  form.addEventListener('input', lookAgain, { signal });
+  form.addEventListener('change', lookAgain, { signal });
+  form.addEventListener(
+    'reset',
+    () => {
+      clearFaults(form);
+    },
+    { signal },
+  );
   return {
     users: 0,
     leave: () => {
-      form.removeEventListener('submit', check, true);
+      listening.abort();
       form.noValidate = hadNoChecks;
       clearFaults(form);
     },
@@ -37,8 +51,8 @@ function guard(form: HTMLFormElement): Guard {
 
 /**
  * Holds a product form back while something in it is missing or out of its limits (PROD-04). One check looks at the
- * whole form, whichever elements ask for it: every fault is named at its field, and the focus goes to the first. The
- * browser's own bubbles stay away while it does their work.
+ * whole form, whichever elements ask for it: every fault is named at its field, the focus goes to the first, and what is
+ * mended is named no more. The browser's own bubbles stay away while it does their work.
  */
 export function useFormCheck(form: HTMLFormElement | null): void {
   useEffect(() => {

@@ -26,7 +26,8 @@ export function ReviewList({ printed }: { readonly printed: string }) {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isPaging = useRef(false);
-  const shown = html ?? printed;
+  // An answer without a word takes nothing away from what is there.
+  const shown = html === null || html.trim() === '' ? printed : html;
 
   useNear(box, () => {
     if (listUrl !== null) dispatch(reviewsWanted(listUrl));
