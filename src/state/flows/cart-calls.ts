@@ -1,5 +1,6 @@
 import type { RestContext } from '../../api/rest';
 import type { Totals } from '../../domain/quote.types';
+import { nextTask } from '../../platform/page/frames';
 import type { Result } from '../../platform/result';
 import { selectCartRef, totalsMissed, totalsReceived, totalsRequested } from '../quote/quote-slice';
 import type { TillState } from '../store.types';
@@ -12,12 +13,6 @@ export function restContext(state: TillState): RestContext | null {
   return cart === null ? null : { baseUrl, storeCode, cart };
 }
 
-/** Lets the browser show what the press before it has changed before something is sent because of it: sending takes time. */
-export const nextTask = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-
 /**
  * Sends a request whose answer holds totals and shows them, unless a newer request was answered before it.
  * Every request takes a number when it goes out, so answers may come in any order.
@@ -29,6 +24,7 @@ export async function withTotals<T>(
 ): Promise<Result<T>> {
   api.dispatch(totalsRequested());
   const number = api.getState().quote?.asked ?? 0;
+  // The browser shows first what the press has changed: sending takes time.
   await nextTask();
   const result = await request();
   api.dispatch(

@@ -2,7 +2,7 @@ import { isAnyOf, type Action } from '@reduxjs/toolkit';
 import { swatchMedia } from '../../api/swatch-media';
 import type { ChosenImages, Configurable, ProductImage } from '../../domain/catalog/catalog.types';
 import { matchesOf, swatchModelOf } from '../../domain/catalog/swatch-model';
-import { afterPaint } from '../../platform/page/after-paint';
+import { afterPaint } from '../../platform/page/frames';
 import {
   imagesReceived,
   imagesRequested,

@@ -2,6 +2,7 @@ import { estimateRates } from '../../api/shipping';
 import { missingAddressParts } from '../../domain/address';
 import type { ShippingMethodRef, ShippingRate } from '../../domain/quote.types';
 import { rateKey, rateRef } from '../../domain/rates';
+import { nextTask } from '../../platform/page/frames';
 import {
   checkoutStarted,
   ratesFailed,
@@ -20,7 +21,7 @@ import { couponRefused, couponSettled } from '../quote/quote-slice';
 import { readClientSection } from '../sections/section-store';
 import type { StartListening, TillState } from '../store.types';
 import { failureText, type FlowApi } from './api';
-import { nextTask, restContext } from './cart-calls';
+import { restContext } from './cart-calls';
 
 /** Pause after the last change before rates are asked for, in milliseconds (RATE-01). */
 const PAUSE_MS = 2000;

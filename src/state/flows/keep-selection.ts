@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { Selection } from '../../domain/catalog/catalog.types';
-import { afterPaint } from '../../platform/page/after-paint';
+import { afterPaint } from '../../platform/page/frames';
 import { readEntry, writeEntry } from '../../platform/page/entry-state';
 import { optionChosen, selectionRestored } from '../catalog/catalog-slice';
 import type { StartListening, TillStore } from '../store.types';

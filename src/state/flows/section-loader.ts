@@ -1,6 +1,7 @@
 import type { SectionRequest } from '../../api/sections';
 import type { SectionSettings } from '../../domain/sections/section-settings.types';
 import type { SectionName, StoredSection } from '../../domain/section.types';
+import { nextTask } from '../../platform/page/frames';
 import { fail, type Result } from '../../platform/result';
 import { overtakenBy, sectionIds, storeSections } from '../sections/section-store';
 import { sectionsFailed, sectionsReceived, sectionsRequested } from '../sections/sections-slice';
@@ -38,6 +39,7 @@ export function sectionLoader(store: TillStore, settings: SectionSettings): Sect
     store.dispatch(sectionsRequested(names));
 
     const result = await ask(request);
+    await nextTask();
     const current = names.filter((name) => awaited.get(name) === me);
     const settled = names.filter((name) => (awaited.get(name) ?? me) === me);
     for (const name of current) awaited.delete(name);

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { afterPaint } from '../../../platform/page/after-paint';
+import { afterPaint } from '../../../platform/page/frames';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import type { GroupProps } from './group.types';

@@ -84,10 +84,11 @@ describe('the login popup', () => {
   it('says that it did not get through [LOGIN-08]', async () => {
     shopAnswers(() => fail({ kind: 'network' }));
     const store = submit();
-    await settled();
-    expect(selectLogin(store.getState()).error).toBe(
-      'Could not authenticate. Please try again later',
-    );
+    await vi.waitFor(() => {
+      expect(selectLogin(store.getState()).error).toBe(
+        'Could not authenticate. Please try again later',
+      );
+    });
   });
 
   it('is sent where the page says in place of the usual address [LOGIN-02]', async () => {

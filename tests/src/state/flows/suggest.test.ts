@@ -12,6 +12,8 @@ import {
 import { searchState } from '../../../../src/state/search/search-state';
 import { createTillStore, inject } from '../../../../src/state/store';
 import { json, shopAnswers } from '../support/fake-http';
+// Fetched by the flow with the first question: fetching takes real time, which no fake clock moves on.
+import '../../../../src/api/search';
 import { shop } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));

@@ -10,3 +10,9 @@ export const afterPaint = (): Promise<void> =>
       setTimeout(resolve);
     });
   });
+
+/** Resolves in a task of its own: what goes before and what comes after are two short tasks, and a press may come between. */
+export const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
