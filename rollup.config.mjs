@@ -43,6 +43,8 @@ const paged = new Set(Object.values(PAGES).flat());
 const styles = new Map();
 /** @type {Record<string, string[]>} */
 const closures = {};
+/** @type {{ name: string, files: string[] }} */
+const soon = { name: 'transport', files: [] };
 
 const compile = () => [
   cssPlugin({ onStyle: (file, text) => styles.set(file, text) }),
@@ -59,6 +61,7 @@ const compile = () => [
       'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
       __TILL_VERSION__: JSON.stringify(version),
       __TILL_CHUNKS__: () => JSON.stringify(closures),
+      __TILL_SOON__: () => JSON.stringify(soon.files),
     },
   }),
 ];
@@ -118,6 +121,7 @@ export default [
           ),
         },
         closures,
+        soon,
       ),
       styleSheetPlugin(styles),
     ],
@@ -147,6 +151,7 @@ export default [
             tags: Object.fromEntries(
               Object.entries(closures).map(([tag, files]) => [tag, { files }]),
             ),
+            soon: soon.files,
             integrity: {},
           };
           this.emitFile({

@@ -10,6 +10,7 @@ import type { Chunks } from './autoload/load-tag';
 
 /** Written into the file by the build. */
 declare const __TILL_CHUNKS__: Chunks;
+declare const __TILL_SOON__: readonly string[];
 
 const PRESENT = Symbol.for('till.loader');
 
@@ -23,7 +24,12 @@ function start(): void {
   if (script === null) {
     throw new Error('Till does not know where its files are. Write <script data-till src="...">.');
   }
-  new Autoloader({ chunks: __TILL_CHUNKS__, base: script.src, nonce: script.nonce }).start();
+  new Autoloader({
+    chunks: __TILL_CHUNKS__,
+    soon: __TILL_SOON__,
+    base: script.src,
+    nonce: script.nonce,
+  }).start();
 }
 
 try {

@@ -1,19 +1,23 @@
 /**
  * Finds the static closure of every element: the files that it needs to draw, the file that starts it first, then what
- * that file imports, nearest first. Chunks that are loaded on demand are not in it.
+ * that file imports, nearest first. Chunks that are loaded on demand are not in it, but those that every page fetches
+ * once its elements have started are found too.
  */
 
 /**
  * @param {Record<string, readonly string[]>} starters entry name to the tags that this entry's file starts for the loader
  * @param {Record<string, string[]>} closures filled with the files of each tag, relative to the output folder
+ * @param {{ name: string, files: string[] }} soon the name of the chunk that every page fetches; `files` is filled
  * @returns {import('rollup').Plugin}
  */
-export function closuresPlugin(starters, closures) {
+export function closuresPlugin(starters, closures, soon) {
   return {
     name: 'till-closures',
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
+        if (chunk.type !== 'chunk') continue;
+        if (chunk.name === soon.name) soon.files.push(chunk.fileName);
+        if (!chunk.isEntry) continue;
         for (const tag of starters[chunk.name] ?? []) {
           closures[tag] = closureOf(chunk.fileName, bundle);
         }

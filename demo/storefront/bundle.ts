@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Manifest {
+  /** What every page fetches once its elements have started. */
+  readonly soon: readonly string[];
   readonly tags: Readonly<Record<string, { readonly files: readonly string[] }>>;
 }
 
@@ -13,8 +15,9 @@ export function bundleFiles(distDir: string): (tags: readonly string[]) => reado
   const file = join(distDir, 'till-manifest.json');
   return (tags) => {
     if (!existsSync(file)) return [];
-    const { tags: known } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+    const { tags: known, soon } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
     const files = tags.flatMap((tag) => known[tag]?.files ?? []);
+    if (files.length > 0) files.push(...soon);
     return [...new Set(files)].map((name) => `/till/${name}`);
   };
 }

@@ -43,15 +43,19 @@ for (const [name, script] of Object.entries({
   });
 }
 
-test('preloads the whole closure at once', async ({ page, open }) => {
-  await open(CLASSIC + PLAIN);
+test('preloads the whole closure and what every page needs soon, each file once', async ({
+  page,
+  open,
+}) => {
+  await open(`${CLASSIC}${PLAIN}<till-left></till-left>`);
   await expect(page.getByRole('button', { name: 'plain view' })).toBeVisible();
+  await expect(page.getByText('till-left is here')).toBeVisible();
   const preloaded = await page
     .locator('link[rel=modulepreload]')
     .evaluateAll((links) =>
       links.map((link) => link.getAttribute('href')?.replace(/.*\/till\//, '')),
     );
-  expect(preloaded).toEqual(['plain.js', 'plain-part.js']);
+  expect(preloaded).toEqual(['plain.js', 'plain-part.js', 'soon.js', 'pair.js']);
 });
 
 test('fetches a file of several tags once, and defines each when it is asked for', async ({

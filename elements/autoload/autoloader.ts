@@ -1,13 +1,5 @@
-import { loadTag, type Chunks } from './load-tag';
+import { loadTag, type Source } from './load-tag';
 import { whenWanted } from './triggers';
-
-/** Where the code lies. */
-export interface Source {
-  readonly chunks: Chunks;
-  /** Absolute address that the files in `chunks` are relative to. */
-  readonly base: string;
-  readonly nonce: string;
-}
 
 /**
  * Watches the page for tags and loads the code of those that are there, each once. A tag whose code cannot be loaded

@@ -1,6 +1,16 @@
 /** Tag to the files of its code: the one that starts it first, then the chunks it imports; relative to the script. */
 export type Chunks = Readonly<Record<string, readonly string[]>>;
 
+/** Where the code lies. */
+export interface Source {
+  readonly chunks: Chunks;
+  /** What every page fetches once its elements have started, whichever they are; relative to the script. */
+  readonly soon: readonly string[];
+  /** Absolute address that these files are relative to. */
+  readonly base: string;
+  readonly nonce: string;
+}
+
 /** Waited before the second try, in milliseconds: enough for a phone to change cells. */
 const RETRY_AFTER = 1500;
 
@@ -9,12 +19,16 @@ const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
+const preloaded = new Set<string>();
+
 /**
  * Fetches all files at once, so that a chunk's imports are not discovered one round trip after the other. A preload is
  * only a hint: it may fail, and the import then says so.
  */
 function preload(urls: readonly string[], nonce: string): void {
   for (const url of urls) {
+    if (preloaded.has(url)) continue;
+    preloaded.add(url);
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = url;
@@ -50,11 +64,10 @@ function fetchCode(url: string): Promise<Starters> {
  *
  * @throws whatever the second `import()` or the definition throws
  */
-export async function loadTag(
-  tag: string,
-  { chunks, base, nonce }: { chunks: Chunks; base: string; nonce: string },
-): Promise<void> {
-  const [entry, ...rest] = (chunks[tag] ?? []).map((file) => new URL(file, base).href);
+export async function loadTag(tag: string, { chunks, soon, base, nonce }: Source): Promise<void> {
+  const [entry, ...rest] = [...(chunks[tag] ?? []), ...soon].map(
+    (file) => new URL(file, base).href,
+  );
   if (entry === undefined) return;
   preload([entry, ...rest], nonce);
   const starters = await fetchCode(entry);

@@ -31,13 +31,15 @@ const house: Plugin = {
 async function build(): Promise<{
   code: Map<string, string>;
   closures: Record<string, readonly string[]>;
+  soon: readonly string[];
 }> {
   const closures: Record<string, string[]> = {};
+  const soon = { name: 'shelf', files: [] as string[] };
   const starters = { ...PAGES, 'elements/till-lone': ['till-lone'] };
   const bundle = await rollup({
     input: tagInputs(FILES, PAGES),
     preserveEntrySignatures: 'allow-extension',
-    plugins: [house, tagsPlugin(FILES, PAGES), closuresPlugin(starters, closures)],
+    plugins: [house, tagsPlugin(FILES, PAGES), closuresPlugin(starters, closures, soon)],
   });
   const { output } = await bundle.generate({
     format: 'es',
@@ -46,7 +48,11 @@ async function build(): Promise<{
     manualChunks: (id) => (/till-[ab]\.tsx$|till-page/.test(id) ? 'shelf' : undefined),
   });
   const chunks = output.filter((part): part is OutputChunk => part.type === 'chunk');
-  return { code: new Map(chunks.map(({ fileName, code }) => [fileName, code])), closures };
+  return {
+    code: new Map(chunks.map(({ fileName, code }) => [fileName, code])),
+    closures,
+    soon: soon.files,
+  };
 }
 
 /** Runs a file of the bundle with its imports; answers its exports and what it has defined so far. */
@@ -87,8 +93,9 @@ describe('the files of tags', () => {
     expect((await run(code, 'elements/till-lone.js')).defined).toEqual(['till-lone']);
   });
 
-  it('tells the loader the file that starts a tag first', async () => {
-    const { closures } = await build();
+  it('tells the loader the file that starts a tag first, and the file that every page fetches', async () => {
+    const { closures, soon } = await build();
+    expect(soon).toEqual(['shelf.js']);
     expect(closures['till-a']?.[0]).toBe('shelf.js');
     expect(closures['till-b']?.[0]).toBe('shelf.js');
     expect(closures['till-lone']?.[0]).toBe('elements/till-lone.js');
