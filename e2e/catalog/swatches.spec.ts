@@ -64,6 +64,24 @@ test('a price below the maker’s waits behind a click [MSRP-04] @phone', async 
   await expect(ask).toBeFocused();
 });
 
+test('cards of a list and of a search say their prices, those behind a click too [LIST-03][MSRP-04] @phone', async ({
+  page,
+}) => {
+  const card = (name: string) => page.locator('.product-item', { hasText: name }).first();
+  await page.goto('/films.html?product_list_limit=36');
+  await card('The Dune Keeper').scrollIntoViewIfNeeded();
+  await card('The Dune Keeper').getByRole('button', { name: 'Click for price' }).click();
+  await expect(page.getByRole('dialog', { name: 'Our price' })).toContainText('$22.00');
+  await expectAccessible(page, 'the popup of a card');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/films\.html/);
+  await page.goto('/catalogsearch/result/?q=harbour');
+  const price = card('Harbour Lights, Slowly').locator('till-price');
+  await expect(price.locator('.till-root')).toContainText('As low as$26.00');
+  await card('Harbour Lights, Slowly').getByRole('radio', { name: 'Amber' }).click();
+  await expect(price).toHaveText(/^\s*\$32\.00\s*$/);
+});
+
 test('a card’s picture and link follow its swatches [SWAT-03][SWAT-16] @phone', async ({
   page,
 }) => {
