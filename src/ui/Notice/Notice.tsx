@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon, type IconName } from '../Icon/Icon';
 import { adoptStyles } from '../styles/adopt';
 import css from './Notice.css';
@@ -27,7 +27,10 @@ interface NoticeProps {
   readonly live?: 'alert' | 'status' | 'off';
 }
 
-/** A message in its place: said once to screen readers, told apart by a drawing as well as by colour. */
+/**
+ * A message in its place: said once to screen readers, told apart by a drawing as well as by colour. When it goes because
+ * its button was pressed, as "Try Again" is, its place keeps the focus.
+ */
 export function Notice({
   tone,
   children,
@@ -38,8 +41,22 @@ export function Notice({
 }: NoticeProps) {
   const shape = compact ? ' till-notice--compact' : '';
   const layout = action == null ? '' : ' till-notice--with-action';
+  const self = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const notice = self.current;
+    const place = notice?.parentElement;
+    return () => {
+      if (notice?.contains(document.activeElement) !== true) return;
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return;
+        place?.setAttribute('tabindex', '-1');
+        place?.focus({ preventScroll: true });
+      });
+    };
+  }, []);
   return (
     <div
+      ref={self}
       className={`till-notice till-notice--${tone}${shape}${layout}`}
       id={id}
       role={live === 'off' ? undefined : live}
