@@ -1,6 +1,7 @@
 import { selectCheckout } from '../../state/checkout/checkout-slice';
 import type { CheckoutState } from '../../state/checkout/checkout-types';
-import { useTillSelector } from '../../state/hooks';
+import { useLateSelector } from '../../state/hooks';
+import type { TillState } from '../../state/store.types';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { useT } from '../../ui/i18n';
 
@@ -37,15 +38,19 @@ function paymentStatus({ payment, placement, resuming }: CheckoutState): Spoken 
   return null;
 }
 
+/** Between a phrase and what it is filled with; no text holds it. */
+const GAP = '\u0000';
+
+const selectSpoken = (state: TillState): string => {
+  const checkout = selectCheckout(state);
+  const isShipping = checkout.step === 'shipping' && !checkout.resuming;
+  const spoken = isShipping ? shippingStatus(checkout) : paymentStatus(checkout);
+  return spoken === null ? '' : [spoken.phrase, ...(spoken.parameters ?? [])].join(GAP);
+};
+
 /** The checkout's one live region: what goes on in the step that is shown, for those who cannot see it. */
 export function CheckoutStatus() {
   const t = useT();
-  const checkout = useTillSelector(selectCheckout);
-  const isShipping = checkout.step === 'shipping' && !checkout.resuming;
-  const spoken = isShipping ? shippingStatus(checkout) : paymentStatus(checkout);
-  return (
-    <VisuallyHidden live>
-      {spoken === null ? '' : t(spoken.phrase, spoken.parameters)}
-    </VisuallyHidden>
-  );
+  const [phrase = '', ...parameters] = useLateSelector(selectSpoken).split(GAP);
+  return <VisuallyHidden live>{phrase === '' ? '' : t(phrase, parameters)}</VisuallyHidden>;
 }

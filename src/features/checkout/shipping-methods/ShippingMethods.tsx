@@ -2,7 +2,7 @@ import type { CheckoutConfig, ShippingMethodRef } from '../../../domain/quote.ty
 import { ratesRetried, shippingMethodChosen } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
 import { areRatesOld } from '../../../state/checkout/rates-key';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { useLateSelector, useTillDispatch, useTillSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../../../ui/Notice/Notice';
 import { RadioList } from '../../../ui/RadioList/RadioList';
@@ -24,7 +24,7 @@ export function ShippingMethods({ config }: { config: CheckoutConfig }) {
   const method = useTillSelector((state) => selectCheckout(state).shipping.method);
   const error = useTillSelector((state) => selectCheckout(state).shipping.methodError);
 
-  const isOld = useTillSelector(areRatesOld);
+  const isOld = useLateSelector(areRatesOld);
   const isBusy = isOld || rates.status === 'loading';
 
   const choose = (chosen: ShippingMethodRef) => {

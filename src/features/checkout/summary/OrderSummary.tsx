@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useLateSelector, useTillSelector } from '../../../state/hooks';
+import type { TillState } from '../../../state/store.types';
 import { areRatesOld } from '../../../state/checkout/rates-key';
 import { selectTotals, selectTotalsStatus } from '../../../state/quote/quote-slice';
 import { BagIcon } from '../../../ui/Icon/BagIcon';
@@ -23,6 +24,9 @@ interface OrderSummaryProps {
   readonly alone?: boolean;
 }
 
+const areTotalsOld = (state: TillState): boolean =>
+  selectTotalsStatus(state) === 'loading' || (state.checkout !== undefined && areRatesOld(state));
+
 /**
  * What is being bought and what it costs (SUMM-01). In a narrow place a bar that stays in view with the total, and opens
  * the rest; in a wide one a column beside the steps. One piece of page for both, so nothing is said twice.
@@ -42,11 +46,7 @@ export function OrderSummary({ config, alone = false }: OrderSummaryProps) {
       state.checkout === undefined ||
       selectCheckout(state).passed.includes('shipping'),
   );
-  const isOld = useTillSelector(
-    (state) =>
-      selectTotalsStatus(state) === 'loading' ||
-      (state.checkout !== undefined && areRatesOld(state)),
-  );
+  const isOld = useLateSelector(areTotalsOld);
   const [open, setOpen] = useState(false);
   return (
     <aside
