@@ -26,7 +26,7 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-reviews': { page: 'plain', states: catalogue },
   'till-recently-viewed': { page: 'plain', states: catalogue },
   'till-breadcrumbs': { page: 'plain', states: catalogue },
-  'till-bundle-options': { page: 'plain', states: catalogue },
+  'till-bundle-options': { page: 'plain', product: 'BN-EVENING', states: product },
   'till-grouped-items': { page: 'plain', states: catalogue },
   'till-gift-card': { page: 'plain', states: catalogue },
   'till-download-links': { page: 'plain', states: catalogue },

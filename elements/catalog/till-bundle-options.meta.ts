@@ -18,6 +18,8 @@ export const bundleOptionsMeta: ElementMeta = {
   fallback: 'The server’s own options; they stay.',
   example:
     '<till-bundle-options><form><input type="hidden" name="product" value="301">' +
-    '<label>A book <select name="bundle_option[1]"><option value="1">The Salt Road</option></select></label>' +
+    '<label>A book <select name="bundle_option[1]"><option value="1">The Salt Road</option>' +
+    '<option value="2">A Field Guide to Moss</option></select></label>' +
+    '<label>Something to write in <select name="bundle_option[2]"><option value="4">Pocket Ledger</option></select></label>' +
     '</form></till-bundle-options>',
 };
