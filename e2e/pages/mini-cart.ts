@@ -23,6 +23,20 @@ export class MiniCart {
     await expect(this.drawer).toBeVisible();
   }
 
+  /** What an empty cart says. */
+  get empty(): Locator {
+    return this.drawer.getByText('You have no items in your shopping cart.').first();
+  }
+
+  /** Presses "Try Again" until the cart, which is empty, is there; the button goes by itself when another call is quicker. */
+  async tryAgain(): Promise<void> {
+    await expect(async () => {
+      if (await this.empty.isVisible()) return;
+      await this.drawer.getByRole('button', { name: 'Try Again' }).click({ timeout: 2000 });
+      await expect(this.empty).toBeVisible({ timeout: 5000 });
+    }).toPass();
+  }
+
   /** A line of the cart; not what is left of one that was taken out. */
   line(name: string): Locator {
     const quantity = this.page.getByRole('textbox', { name: 'Qty' });
