@@ -66,6 +66,12 @@ const compile = () => [
   }),
 ];
 
+/**
+ * Chromium compiles all functions of such a file while it loads, on another thread, and not each one when it is first
+ * called: the first press is answered as fast as the second (docs/decisions/0026-first-press.md). Others read a comment.
+ */
+const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
+
 const minify = (/** @type {boolean} */ module) =>
   production
     ? [
@@ -74,7 +80,7 @@ const minify = (/** @type {boolean} */ module) =>
           module,
           toplevel: true,
           compress: { passes: 3, pure_getters: true },
-          format: { comments: false },
+          format: { comments: false, ...(module && { preamble: COMPILE_AT_ONCE }) },
         }),
       ]
     : [];

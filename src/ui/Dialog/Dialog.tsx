@@ -72,12 +72,14 @@ export function Dialog({
     <dialog
       ref={ref}
       role={role}
-      className={`till-dialog till-dialog--${kind}${open ? ' till-dialog--open' : ''}`}
+      className={`till-dialog till-dialog--${kind}${open ? ' till-dialog--open' : isReady ? ' till-dialog--ready' : ''}`}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
     >
       {(open || isLeaving || isReady) && (
-        <div className={`till-dialog__panel till-dialog__panel--${kind}`}>
+        <div
+          className={`till-dialog__panel till-dialog__panel--${kind}${open ? ` till-dialog__panel--${kind}-open` : ''}`}
+        >
           <div className="till-dialog__header">
             <h2 className="till-dialog__title" id={titleId}>
               {title}
