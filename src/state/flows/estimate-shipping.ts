@@ -26,6 +26,9 @@ import { restContext } from './cart-calls';
 /** Pause after the last change before rates are asked for, in milliseconds (RATE-01). */
 const PAUSE_MS = 2000;
 
+/** Longest wait for a cart that is being loaded, in milliseconds. */
+const CART_LIMIT_MS = 2000;
+
 /** Fields that are chosen, not typed: a choice is final as it is made. */
 const CHOSEN_FIELDS: readonly string[] = ['country_id', 'region_id'];
 
@@ -84,6 +87,9 @@ async function untilSettled(api: FlowApi, name: string): Promise<void> {
   );
 }
 
+/** The cart is being loaded: when another one comes, its rates are asked for and not those of the one before (RATE-02). */
+const isCartOnItsWay = ({ sections }: TillState): boolean => sections.loading.includes('cart');
+
 async function askRates(api: FlowApi, known: Map<string, ShippingRate[]>): Promise<void> {
   const state = api.getState();
   const context = restContext(state);
@@ -97,6 +103,9 @@ async function askRates(api: FlowApi, known: Map<string, ShippingRate[]>): Promi
   }
   api.dispatch(ratesRequested());
   await nextTask();
+  if (isCartOnItsWay(api.getState())) {
+    await api.condition((_action, now) => !isCartOnItsWay(now), CART_LIMIT_MS);
+  }
   const result = await estimateRates(context, address, { signal: api.signal });
   api.throwIfCancelled();
   if (!result.ok) {

@@ -12,6 +12,7 @@ import {
   readClientSection,
   writeClientSection,
 } from '../../../../src/state/sections/section-store';
+import { sectionsReceived, sectionsRequested } from '../../../../src/state/sections/sections-slice';
 import { createTillStore, inject } from '../../../../src/state/store';
 import type { TillStore } from '../../../../src/state/store.types';
 import { json, sent, shopAnswers } from '../support/fake-http';
@@ -385,6 +386,33 @@ describe('the shipping method', () => {
     store.dispatch(did.ratesRetried());
     await wait(10);
     expect(checkout(store).shipping.method).toEqual(flatrate);
+  });
+
+  it('is asked about once while the cart is on its way, for the cart that comes [RATE-02]', async () => {
+    const store = open();
+    const load = (version: number) => {
+      store.dispatch(sectionsRequested(['cart']));
+      return () =>
+        store.dispatch(
+          sectionsReceived({
+            names: ['cart'],
+            sections: { cart: { data_id: version, summary_count: 1 } },
+          }),
+        );
+    };
+    const arrive = load(5);
+    await wait(50);
+    expect(asked(RATES)).toHaveLength(0);
+    arrive();
+    await wait(50);
+    expect(asked(RATES)).toHaveLength(1);
+    load(6);
+    type(store, { region_id: '43' });
+    store.dispatch(did.shippingAddressLeft());
+    await wait(1000);
+    expect(asked(RATES)).toHaveLength(1);
+    await wait(1100);
+    expect(asked(RATES)).toHaveLength(2);
   });
 
   it('comes back after a failure that was quicker than the browser’s memory [SHIP-09, RATE-17]', async () => {
