@@ -382,11 +382,11 @@ describe('sharing', () => {
     const adding = http({ url, method: 'POST', signal: leave.signal });
     window.dispatchEvent(new Event('pagehide'));
     const store = start();
-    leave.abort();
     store.dispatch(sectionsWanted(['cart']));
     await waitFor(() => {
       expect(selectCart(store.getState())?.count).toBe(3);
     });
+    leave.abort();
     await adding;
   });
 
