@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs';
 
 import { filesIn } from './lib/files';
-import { citationsOf, clausesOf, coverageByArea, type AreaCoverage } from './lib/spec-coverage';
+import { citationsOf, clausesOf, leftOutIn } from './lib/spec-clauses';
+import {
+  coverageByArea,
+  summaryProblems,
+  waitingSummaries,
+  type AreaCoverage,
+  type Proof,
+} from './lib/spec-coverage';
 
 /**
- * `npm run spec`: which clauses of docs/spec/ have a test that cites them. Fails when a test cites a clause that does
- * not exist, or when a clause of an area that docs/spec/required.json names has no test. `--all` shows every area.
+ * `npm run spec`: which clauses of docs/spec/ have a test that cites them, which are decided without one, and what the
+ * clauses that sum whole areas (docs/spec/summaries.json) wait for. Fails when a test cites a clause that does not
+ * exist or sums others, or when an area that docs/spec/required.json names is not complete. `--all` shows every area.
  */
 
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -30,23 +38,54 @@ for (const file of [...filesIn('tests'), ...filesIn('e2e')]) {
   }
 }
 
-const rows = coverageByArea(clauses, cited);
+const proof: Proof = {
+  cited,
+  leftOut: leftOutIn(read('docs/spec/decisions.md')),
+  summaries: JSON.parse(read('docs/spec/summaries.json')) as Proof['summaries'],
+};
+problems.push(...summaryProblems(clauses, proof));
+
+const rows = coverageByArea(clauses, proof);
 for (const { area, missing } of rows) {
   if (required.includes(area) && missing.length > 0) {
-    problems.push(`${area} must be complete; no test cites ${missing.join(', ')}`);
+    problems.push(`${area} must be complete; nothing proves ${missing.join(', ')}`);
   }
 }
 
-const line = ({ area, clauses: all, cited: proved, missing }: AreaCoverage): string =>
+const line = ({
+  area,
+  clauses: all,
+  cited: proved,
+  summed,
+  decided,
+  missing,
+}: AreaCoverage): string =>
   [
     area.padEnd(8),
     `${proved}/${all}`.padStart(8),
     (missing.length === 0 ? 'complete' : `${missing.length} open`).padStart(10),
+    (decided === 0 ? '' : `${decided} decided`).padStart(12),
+    (summed === 0 ? '' : `${summed} summed`).padStart(10),
     required.includes(area) ? '  required' : '',
-  ].join('');
+  ]
+    .join('')
+    .trimEnd();
 
 const shown = process.argv.includes('--all') ? rows : rows.filter((row) => row.cited > 0);
-console.log(shown.map(line).join('\n'));
-console.log(`\n${cited.size} of ${clauses.length} clauses are cited by a test.`);
+console.log(`${shown.map(line).join('\n')}\n`);
+
+for (const { id, areas } of waitingSummaries(clauses, proof)) {
+  const open = areas.map(({ area, missing }) => `${area} (${missing})`).join(', ');
+  console.log(`${id} sums other areas: ${open === '' ? 'all are complete' : `waits for ${open}`}`);
+}
+
+const total = (count: (row: AreaCoverage) => number): number =>
+  rows.reduce((sum, row) => sum + count(row), 0);
+console.log(
+  `\nOf ${clauses.length} clauses a test cites ${total((row) => row.cited)}, ` +
+    `${total((row) => row.summed)} are sums of what is complete, ` +
+    `${total((row) => row.decided)} are decided without a test, ` +
+    `${total((row) => row.missing.length)} are open.`,
+);
 for (const problem of problems) console.error(`✘ ${problem}`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,71 +1,92 @@
-/** One numbered clause of docs/spec/. */
-export interface Clause {
-  /** `SHIP-03`. */
-  readonly id: string;
-  /** `SHIP`. */
-  readonly area: string;
-  /** A free choice or a contradiction of the documents: docs/spec/decisions.md says what holds. */
-  readonly isDecided: boolean;
+import type { Clause } from './spec-clauses';
+
+/** What the clauses are held against. */
+export interface Proof {
+  /** Ids that a test names. */
+  readonly cited: ReadonlySet<string>;
+  /** Ids that docs/spec/decisions.md leaves out. */
+  readonly leftOut: ReadonlySet<string>;
+  /** docs/spec/summaries.json: a clause that says in one sentence what whole areas say, and these areas. */
+  readonly summaries: Readonly<Record<string, readonly string[]>>;
 }
 
-/** How far the clauses of one area are proved. */
+/** How far the clauses of one area are proved. Each clause is in one of the four. */
 export interface AreaCoverage {
   readonly area: string;
   readonly clauses: number;
+  /** How many a test names. */
   readonly cited: number;
-  /** Ids that no test cites and no decision covers. */
+  /** How many are sums of areas that are complete. */
+  readonly summed: number;
+  /** How many no test names because the documents leave them open or a decision leaves them out. */
+  readonly decided: number;
+  /** Ids that nothing proves yet. */
   readonly missing: readonly string[];
 }
 
-const CLAUSE = /^- \*\*(([A-Z]+)-\d{2,3})\*\* (Unspecified:|Conflict:)?/gm;
-const ID = '[A-Z]+-\\d{2,3}';
-const CITATION = new RegExp(`\\[(${ID}(?:(?:, ?| and | to | )${ID})*)\\]`, 'g');
-const RANGE = new RegExp(`(${ID}) to (${ID})`, 'g');
-
-/** The clauses of one specification file. */
-export const clausesOf = (markdown: string): Clause[] =>
-  [...markdown.matchAll(CLAUSE)].map(([, id = '', area = '', mark]) => ({
-    id,
-    area,
-    isDecided: mark !== undefined,
-  }));
-
-/** The ids that a test file cites in its names: `[SHIP-03]`, `[SHIP-03, SHIP-04]`, `[SHIP-03 to SHIP-06]`. */
-export function citationsOf(source: string): Set<string> {
-  const withoutComments = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-  const ids = new Set<string>();
-  for (const [, list = ''] of withoutComments.matchAll(CITATION)) {
-    for (const [, from = '', to = ''] of list.matchAll(RANGE)) {
-      for (const id of idsBetween(from, to)) ids.add(id);
-    }
-    for (const [id] of list.matchAll(new RegExp(ID, 'g'))) ids.add(id);
-  }
-  return ids;
-}
-
-function idsBetween(from: string, to: string): string[] {
-  const [area = '', first = ''] = from.split('-');
-  const last = to.split('-')[1] ?? '';
-  const length = Number(last) - Number(first) + 1;
-  return Array.from({ length: Math.max(0, length) }, (_, index) => {
-    const number = String(Number(first) + index).padStart(first.length, '0');
-    return `${area}-${number}`;
-  });
+/** What a summary clause waits for: the areas that are not complete, and how many of their clauses are missing. */
+export interface Waiting {
+  readonly id: string;
+  readonly areas: readonly { readonly area: string; readonly missing: number }[];
 }
 
 /** The coverage of every area, in the order of the specification. */
-export function coverageByArea(
-  clauses: readonly Clause[],
-  cited: ReadonlySet<string>,
-): AreaCoverage[] {
-  const areas = [...new Set(clauses.map(({ area }) => area))];
-  return areas.map((area) => {
+export function coverageByArea(clauses: readonly Clause[], proof: Proof): AreaCoverage[] {
+  const waiting = new Map(waitingSummaries(clauses, proof).map(({ id, areas }) => [id, areas]));
+  return areasOf(clauses).map((area) => {
     const own = clauses.filter((clause) => clause.area === area);
+    const summaries = own.filter(({ id }) => isSummary(id, proof));
+    const stated = own.filter(({ id }) => !isSummary(id, proof));
+    const uncited = stated.filter(({ id }) => !proof.cited.has(id));
+    const missing = uncited.filter((clause) => isMissing(clause, proof));
+    const open = summaries.filter(({ id }) => waiting.get(id)?.length !== 0);
     return {
       area,
       clauses: own.length,
-      cited: own.filter(({ id }) => cited.has(id)).length,
-      missing: own.filter(({ id, isDecided }) => !isDecided && !cited.has(id)).map(({ id }) => id),
+      cited: stated.length - uncited.length,
+      summed: summaries.length - open.length,
+      decided: uncited.length - missing.length,
+      missing: [...missing, ...open].map(({ id }) => id),
     };
   });
 }
+
+/** Every summary clause with what it waits for, which is nothing once all its areas are complete. */
+export function waitingSummaries(clauses: readonly Clause[], proof: Proof): Waiting[] {
+  return Object.entries(proof.summaries).map(([id, areas]) => ({
+    id,
+    areas: areas
+      .map((area) => {
+        const own = clauses.filter((clause) => clause.area === area);
+        return { area, missing: own.filter((clause) => isMissing(clause, proof)).length };
+      })
+      .filter(({ missing }) => missing > 0),
+  }));
+}
+
+/** What is wrong with the table of summaries, a sentence each. */
+export function summaryProblems(clauses: readonly Clause[], proof: Proof): string[] {
+  const known = new Set(clauses.map(({ id }) => id));
+  const areas = new Set(areasOf(clauses));
+  const summing = new Set(clauses.filter(({ id }) => isSummary(id, proof)).map(({ area }) => area));
+  return Object.entries(proof.summaries).flatMap(([id, summed]) => [
+    ...(known.has(id) ? [] : [`docs/spec/summaries.json names ${id}, which is no clause`]),
+    ...(summed.length > 0 ? [] : [`docs/spec/summaries.json says of no area that ${id} sums it`]),
+    ...(proof.cited.has(id) ? [`A test cites ${id}, which sums ${summed.join(', ')}`] : []),
+    ...summed
+      .filter((area) => !areas.has(area))
+      .map((area) => `docs/spec/summaries.json names ${area}, which is no area`),
+    ...summed
+      .filter((area) => summing.has(area))
+      .map((area) => `${id} sums ${area}, which has summaries of its own`),
+  ]);
+}
+
+const areasOf = (clauses: readonly Clause[]): string[] => [
+  ...new Set(clauses.map(({ area }) => area)),
+];
+
+const isSummary = (id: string, { summaries }: Proof): boolean => Object.hasOwn(summaries, id);
+
+const isMissing = ({ id, isDecided }: Clause, { cited, leftOut }: Proof): boolean =>
+  !isDecided && !cited.has(id) && !leftOut.has(id);

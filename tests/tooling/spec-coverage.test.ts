@@ -1,60 +1,91 @@
 import { describe, expect, it } from 'vitest';
 
-import { citationsOf, clausesOf, coverageByArea } from '../../scripts/lib/spec-coverage';
+import { clausesOf } from '../../scripts/lib/spec-clauses';
+import {
+  coverageByArea,
+  summaryProblems,
+  waitingSummaries,
+  type Proof,
+} from '../../scripts/lib/spec-coverage';
 
-const markdown = `
-## SHIP: Shipping
-
+const clauses = clausesOf(`
+- **SCOPE-01** A shopper buys. (000 §1)
+- **SCOPE-02** Parcels are sent and paid for. (000 §1)
 - **SHIP-01** A rate is shown. (000 §1)
 - **SHIP-02** Unspecified: its colour. (000 §2)
 - **SHIP-03** Conflict: left or right.
+- **PAY-10** A method is shown. (001 §1)
+- **PAY-11** Its logo turns. (001 §1)
+`);
 
-| SHIP-04 | is a row of a table |
-
-- **PAY-10** A method is shown, see **SHIP-01**. (001 §1)
-`;
-
-describe('the clauses of a specification file', () => {
-  it('are its list items that begin with an id', () => {
-    expect(clausesOf(markdown).map(({ id }) => id)).toEqual([
-      'SHIP-01',
-      'SHIP-02',
-      'SHIP-03',
-      'PAY-10',
-    ]);
-  });
-
-  it('are marked where the documents leave them open or disagree', () => {
-    expect(clausesOf(markdown).map(({ isDecided }) => isDecided)).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
-  });
+const proof = (cited: readonly string[], change: Partial<Proof> = {}): Proof => ({
+  cited: new Set(cited),
+  leftOut: new Set(),
+  summaries: { 'SCOPE-02': ['SHIP', 'PAY'] },
+  ...change,
 });
 
-describe('the citations of a test file', () => {
-  it.each([
-    ["it('a [SHIP-01]', f)", ['SHIP-01']],
-    ["it('a [SHIP-01, SHIP-03]', f)", ['SHIP-01', 'SHIP-03']],
-    ["it('a [SHIP-01][PAY-10]', f)", ['SHIP-01', 'PAY-10']],
-    ["it('a [SHIP-01 and SHIP-03]', f)", ['SHIP-01', 'SHIP-03']],
-    ["it('a [SHIP-08 to SHIP-11]', f)", ['SHIP-08', 'SHIP-11', 'SHIP-09', 'SHIP-10']],
-    ["it('a [AFORM-099]', f)", ['AFORM-099']],
-    ["it('SHIP-01 without brackets', f)", []],
-    ["// it('was here [SHIP-01]', f)", []],
-    ["/* [SHIP-01] */ it('a', f)", []],
-  ])('of %s are %j', (source, ids) => {
-    expect([...citationsOf(source)].sort()).toEqual([...ids].sort());
-  });
-});
+const coverage = (area: string, given: Proof) =>
+  coverageByArea(clauses, given).find((row) => row.area === area);
 
 describe('the coverage of an area', () => {
-  it('counts what is cited and names what is missing, decided clauses aside', () => {
-    expect(coverageByArea(clausesOf(markdown), new Set(['PAY-10', 'SHIP-03']))).toEqual([
-      { area: 'SHIP', clauses: 3, cited: 1, missing: ['SHIP-01'] },
-      { area: 'PAY', clauses: 1, cited: 1, missing: [] },
+  it('counts what is cited, apart from it what is decided, and names what is missing', () => {
+    expect(coverage('SHIP', proof(['SHIP-03']))).toEqual({
+      area: 'SHIP',
+      clauses: 3,
+      cited: 1,
+      summed: 0,
+      decided: 1,
+      missing: ['SHIP-01'],
+    });
+  });
+
+  it('counts a clause that is left out as decided, unless a test cites it all the same', () => {
+    const leftOut = new Set(['PAY-11']);
+    expect(coverage('PAY', proof(['PAY-10'], { leftOut }))).toMatchObject({
+      cited: 1,
+      decided: 1,
+      missing: [],
+    });
+    expect(coverage('PAY', proof(['PAY-10', 'PAY-11'], { leftOut }))).toMatchObject({
+      cited: 2,
+      decided: 0,
+    });
+  });
+});
+
+describe('a clause that sums areas', () => {
+  it('is missing, and says what it waits for, until every clause of them is done', () => {
+    const given = proof(['SCOPE-01', 'SHIP-01', 'PAY-10']);
+    expect(waitingSummaries(clauses, given)).toEqual([
+      { id: 'SCOPE-02', areas: [{ area: 'PAY', missing: 1 }] },
     ]);
+    expect(coverage('SCOPE', given)).toMatchObject({ cited: 1, summed: 0, missing: ['SCOPE-02'] });
+  });
+
+  it('is done with the last of them, decided clauses aside', () => {
+    const given = proof(['SCOPE-01', 'SHIP-01', 'PAY-10', 'PAY-11']);
+    expect(waitingSummaries(clauses, given)).toEqual([{ id: 'SCOPE-02', areas: [] }]);
+    expect(coverage('SCOPE', given)).toMatchObject({ cited: 1, summed: 1, missing: [] });
+  });
+
+  it('cannot be proved by a test that cites it', () => {
+    const given = proof(['SCOPE-01', 'SCOPE-02']);
+    expect(coverage('SCOPE', given)).toMatchObject({ cited: 1, missing: ['SCOPE-02'] });
+    expect(summaryProblems(clauses, given)).toEqual([
+      'A test cites SCOPE-02, which sums SHIP, PAY',
+    ]);
+  });
+});
+
+describe('the table of summaries', () => {
+  it.each([
+    [{ 'SCOPE-02': ['SHIP'] }, []],
+    [{ 'SCOPE-09': ['SHIP'] }, ['docs/spec/summaries.json names SCOPE-09, which is no clause']],
+    [{ 'SCOPE-02': ['SHOP'] }, ['docs/spec/summaries.json names SHOP, which is no area']],
+    [{ 'SCOPE-02': [] }, ['docs/spec/summaries.json says of no area that SCOPE-02 sums it']],
+    [{ 'SCOPE-02': ['SCOPE'] }, ['SCOPE-02 sums SCOPE, which has summaries of its own']],
+  ])('%j has the problems %j', (summaries, problems) => {
+    expect(summaryProblems(clauses, proof([], { summaries }))).toEqual(problems);
   });
 });
