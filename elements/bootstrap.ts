@@ -31,7 +31,7 @@ export function startPage(): TillRuntime {
       version,
       store,
       inject(module) {
-        if (module.name === 'checkout' && source.checkoutConfig === null) warnWithoutCheckout();
+        if (module.name === 'quote' && source.checkoutConfig === null) warnWithoutCheckout();
         inject(store, module);
       },
       wordsReady,
@@ -61,7 +61,8 @@ function warnWithoutShop({ checkout, checkoutConfig, globals }: PageSource): voi
 function warnWithoutCheckout(): void {
   warnOnce(
     'config:checkout',
-    'This page prints no window.checkoutConfig, without which there is no checkout. Put <till-checkout> on the ' +
-      "shop's checkout page, or give the same data in a data-till-config script: see docs/embedding.md.",
+    'This page prints no window.checkoutConfig. Without it there is no checkout here, and neither sums, coupons nor ' +
+      "shipping costs. Put the element on the shop's checkout or cart page, or give the same data in a " +
+      'data-till-config script: see docs/configuration.md.',
   );
 }

@@ -37,6 +37,16 @@ export function sameOrigin(url: string): boolean {
   }
 }
 
+/** Whether an address (absolute, or relative to the page) is the page's own, whatever its query and hash. */
+export function isThisPage(url: string): boolean {
+  try {
+    const { origin, pathname } = new URL(url, document.baseURI);
+    return origin === window.location.origin && pathname === window.location.pathname;
+  } catch {
+    return false;
+  }
+}
+
 /** Leaves for `url`. Anything but http(s), such as `javascript:`, is not followed. */
 export function navigate(url: string): void {
   let protocol: string;

@@ -22,7 +22,8 @@ adoptStyles(css);
 export function CheckoutPage({ withoutSummary = false }: { withoutSummary?: boolean }) {
   const config = useTillSelector(selectCheckoutConfig);
   if (config === null) return <NoCheckout />;
-  if (config.cart === null || config.items.length === 0) return <EmptyCheckout config={config} />;
+  if (config.items.length === 0) return <EmptyCheckout config={config} />;
+  if (config.cart === null) return <NoCheckout />;
   if (!config.isGuestCheckoutAllowed && !config.isLoggedIn)
     return <GuestsRefused config={config} />;
   return <Checkout config={config} withoutSummary={withoutSummary} />;

@@ -1,6 +1,6 @@
 import { addToCart, type AddAnswer } from '../../api/add-to-cart';
 import { t } from '../../platform/i18n/i18n';
-import { navigate, reloadPage } from '../../platform/navigate';
+import { isThisPage, navigate, reloadPage } from '../../platform/navigate';
 import type { ApiError } from '../../platform/http/api-error';
 import {
   addingSettled,
@@ -84,15 +84,6 @@ async function goBack(productId: string, backUrl: string, api: FlowApi): Promise
   api.dispatch(messagesShown(`product:${productId}`, told));
   api.dispatch(productRefused({ productId }));
   api.dispatch(sectionsRetried());
-}
-
-function isThisPage(url: string): boolean {
-  try {
-    const { origin, pathname } = new URL(url, document.baseURI);
-    return origin === window.location.origin && pathname === window.location.pathname;
-  } catch {
-    return false;
-  }
 }
 
 /** An address to which the browser would only scroll. */

@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { navigate, reloadPage, replaceNavigator, sameOrigin } from '../../../src/platform/navigate';
+import {
+  isThisPage,
+  navigate,
+  reloadPage,
+  replaceNavigator,
+  sameOrigin,
+} from '../../../src/platform/navigate';
 
 const assign = vi.fn();
 const reload = vi.fn();
@@ -20,6 +26,15 @@ describe('navigate', () => {
     reloadPage();
     expect(assign.mock.calls).toEqual([['/checkout/'], ['https://pay.example/']]);
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [`${window.location.pathname}?p=2#top`, true],
+    ['/elsewhere/', false],
+    [`https://other.example${window.location.pathname}`, false],
+    ['http://[', false],
+  ])('isThisPage(%j) is %s', (url, expected) => {
+    expect(isThisPage(url)).toBe(expected);
   });
 
   it.each([

@@ -51,11 +51,16 @@ export function CartLines({ lines: all, continueUrl, pageSize }: CartLinesProps)
   const home = useFocusHome<HTMLUListElement>(lines.length, offer !== null);
   return (
     <>
-      <div className="till-cart__columns" aria-hidden="true">
+      <div
+        className={`till-cart__columns${hasQuote ? '' : ' till-cart__columns--no-sum'}`}
+        aria-hidden="true"
+      >
         <span className="till-cart__column till-cart__column--item">{t('Item')}</span>
         <span className="till-cart__column">{t('Price')}</span>
         <span className="till-cart__column">{t('Qty')}</span>
-        <span className="till-cart__column till-cart__column--end">{t('Subtotal')}</span>
+        {hasQuote && (
+          <span className="till-cart__column till-cart__column--end">{t('Subtotal')}</span>
+        )}
       </div>
       <ul className="till-cart__lines" ref={home} tabIndex={-1} aria-label={t('Items in Cart')}>
         {shown.map((line, index) => (

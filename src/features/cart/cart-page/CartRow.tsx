@@ -26,7 +26,7 @@ adoptStyles(css);
 export interface RowTerms {
   readonly priceFormat: PriceFormat;
   readonly display: TaxDisplay;
-  /** Sums are on their way, or there. */
+  /** Sums are on their way, or there; a page that prints no quote has none to show (CONF-01). */
   readonly hasQuote: boolean;
 }
 
@@ -48,7 +48,7 @@ export const CartRow = memo(function CartRow({ line, sums, terms, onRemove }: Ca
   const errorId = `${id}-error`;
   return (
     <li
-      className="till-cart-row"
+      className={`till-cart-row${hasQuote ? '' : ' till-cart-row--no-sum'}`}
       data-status={status}
       aria-busy={status === 'saving' || status === 'removing' || undefined}
     >
@@ -80,19 +80,21 @@ export const CartRow = memo(function CartRow({ line, sums, terms, onRemove }: Ca
           waits
         />
       </div>
-      <div className="till-cart-row__sum">
-        <span className="till-cart-row__label">{t('Subtotal')}</span>
-        {sums === undefined ? (
-          hasQuote && <Skeleton width="medium" />
-        ) : (
-          <TaxedPrice
-            excl={sums.rowTotal}
-            incl={sums.rowTotalInclTax}
-            display={display}
-            format={priceFormat}
-          />
-        )}
-      </div>
+      {hasQuote && (
+        <div className="till-cart-row__sum">
+          <span className="till-cart-row__label">{t('Subtotal')}</span>
+          {sums === undefined ? (
+            <Skeleton width="medium" />
+          ) : (
+            <TaxedPrice
+              excl={sums.rowTotal}
+              incl={sums.rowTotalInclTax}
+              display={display}
+              format={priceFormat}
+            />
+          )}
+        </div>
+      )}
       <div className="till-cart-row__actions">
         {line.configureUrl !== null && line.options.length > 0 && (
           <ButtonLink

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CheckoutConfig } from '../../../domain/quote.types';
-import { reloadPage } from '../../../platform/navigate';
+import { isThisPage } from '../../../platform/navigate';
 import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/hooks';
-import { Button } from '../../../ui/Button/Button';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { BagIcon } from '../../../ui/Icon/BagIcon';
 import { Icon } from '../../../ui/Icon/Icon';
@@ -61,18 +60,28 @@ export function GuestsRefused({ config }: { config: CheckoutConfig }) {
   );
 }
 
-/** The page printed no checkout configuration, or one that cannot be read: only loading it again can help. */
+/**
+ * The page prints no checkout configuration, or one without a cart (CONF-01). Trying again would change nothing here, so
+ * the shopper is led to the shop's own checkout, where this is not it, and to the cart.
+ */
 export function NoCheckout() {
   const t = useT();
+  const { cartUrl, checkoutUrl } = useTillSelector(selectShop);
+  const isElsewhere = !isThisPage(checkoutUrl);
   return (
     <PageState
       icon={<Icon name="alert" size="l" />}
-      title={t('Something went wrong with your request. Please try again later.')}
+      title={t('The checkout cannot be shown on this page.')}
     >
       <div className="till-page-state__actions">
-        <Button variant="primary" onClick={reloadPage}>
-          {t('Try Again')}
-        </Button>
+        {isElsewhere && (
+          <ButtonLink variant="primary" href={checkoutUrl}>
+            {t('Go to Checkout')}
+          </ButtonLink>
+        )}
+        <ButtonLink variant={isElsewhere ? 'secondary' : 'primary'} href={cartUrl}>
+          {t('View and Edit Cart')}
+        </ButtonLink>
       </div>
     </PageState>
   );

@@ -52,6 +52,13 @@ describe('CartPage', () => {
     expect(rowOf('Book 1').getAllByText('$10.80')).toHaveLength(2);
   });
 
+  it('has no column for sums where the page prints no quote to ask for them [CONF-01]', () => {
+    drawIn(<CartPage />, { cart: wireCart(twoLines) });
+    expect(rowOf('Book 1').getByText('$10.00')).toBeDefined();
+    expect(screen.queryByText('Subtotal')).toBeNull();
+    expect(screen.getAllByText('Cart Subtotal').length).toBeGreaterThan(0);
+  });
+
   it('leads to the options of a line that has some', () => {
     drawPage({
       cart: wireCart([wireLine(1, { options: [{ label: 'Format', value: 'Hardcover' }] })]),

@@ -3,7 +3,12 @@ import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { vi } from 'vitest';
 import type { Address, Directory, FieldConfig } from '../../../../src/domain/address.types';
-import type { CheckoutConfig, ShippingRate, Totals } from '../../../../src/domain/quote.types';
+import type {
+  CheckoutConfig,
+  ShippingRate,
+  ShopConfig,
+  Totals,
+} from '../../../../src/domain/quote.types';
 import { CheckoutPage } from '../../../../src/features/checkout/CheckoutPage';
 import { checkoutStarted } from '../../../../src/state/checkout/checkout-actions';
 import { checkoutSlice } from '../../../../src/state/checkout/checkout-slice';
@@ -218,10 +223,15 @@ export const atPayment =
  * is dispatched by the test.
  */
 export function drawCheckout(
-  given: { config?: CheckoutConfig | null; change?: Change; withoutSummary?: true } = {},
+  given: {
+    config?: CheckoutConfig | null;
+    shop?: Partial<ShopConfig>;
+    change?: Change;
+    withoutSummary?: true;
+  } = {},
 ) {
   const checkout = given.config === undefined ? config : given.config;
-  const store = createTillStore({ shop, checkout });
+  const store = createTillStore({ shop: { ...shop, ...given.shop }, checkout });
   inject(store, { name: 'views', slices: [quoteSlice, checkoutSlice], startFlows: () => {} });
   if (checkout !== null) store.dispatch(quoteStarted(checkout));
   const draft = { street: [''], country_id: 'US' };

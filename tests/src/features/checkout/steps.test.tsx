@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replaceNavigator } from '../../../../src/platform/navigate';
 import * as did from '../../../../src/state/checkout/checkout-actions';
 import { atPayment, config, drawCheckout } from './checkout-fixture';
@@ -169,7 +169,21 @@ it('invites back to the shop when there is nothing to buy', () => {
   );
 });
 
-it('offers to load the page again when it printed no configuration', () => {
-  drawCheckout({ config: null });
-  expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+describe('a page that prints no checkout, or one without a cart [CONF-01]', () => {
+  it.each([null, { ...config, cart: null }])(
+    'says that it cannot be shown there, and leads to the cart and to the shop’s own checkout',
+    (printed) => {
+      window.history.replaceState(null, '', '/a-page-of-the-merchant');
+      drawCheckout({ config: printed, shop: { checkoutUrl: '/checkout/' } });
+      expect(screen.getByText('The checkout cannot be shown on this page.')).toBeTruthy();
+      const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+      expect(links).toEqual(['/checkout/', 'https://shop.example/checkout/cart/']);
+    },
+  );
+
+  it('does not lead from the shop’s own checkout to itself', () => {
+    drawCheckout({ config: null, shop: { checkoutUrl: '/checkout/' } });
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['https://shop.example/checkout/cart/']);
+  });
 });
