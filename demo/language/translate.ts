@@ -26,6 +26,14 @@ export function translate(phrase: string): string {
   return currentSettings().language === 'de' ? (german.get(phrase) ?? phrase) : phrase;
 }
 
+/** A phrase in the visitor's language with `%1`, `%2` replaced by the values, which are HTML like the phrase. */
+export function said(phrase: string, ...values: readonly string[]): string {
+  return translate(phrase).replace(
+    /%(\d)/g,
+    (place, digit: string) => values[Number(digit) - 1] ?? place,
+  );
+}
+
 /** A template of markup in the visitor's language, or null where it stays as it is written. */
 export function translatedTemplate(strings: TemplateStringsArray): Reworded | null {
   if (currentSettings().language !== 'de') return null;

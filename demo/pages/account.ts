@@ -1,3 +1,4 @@
+import { translate } from '../language/translate';
 import type { AccountData, AddressView, LoginData, OrderView, PageContext } from './contract';
 import { document } from './layout';
 import { markup, nothing, type Markup } from './markup';
@@ -29,8 +30,8 @@ ${data.canRemember ? markup`<label class="tick"><input type="checkbox" name="per
 
 const addressUse = (address: AddressView): string =>
   [
-    address.isDefaultBilling ? 'Default Billing Address' : '',
-    address.isDefaultShipping ? 'Default Shipping Address' : '',
+    address.isDefaultBilling ? translate('Default Billing Address') : '',
+    address.isDefaultShipping ? translate('Default Shipping Address') : '',
   ]
     .filter((text) => text !== '')
     .join(' · ');
@@ -44,7 +45,7 @@ const orderCard = (
   ctx: PageContext,
   order: OrderView,
 ): Markup => markup`<li class="panel order"><h3><a href="${order.url}">Order # ${order.number}</a></h3>
-<p class="order-facts"><span>${order.placedAt}</span><span class="tag">${order.status}</span></p>
+<p class="order-facts"><span>${order.placedAt}</span><span class="tag">${translate(order.status)}</span></p>
 <ul class="order-lines">${order.lines.map(({ name, qty, rowTotal }) => markup`<li><span>${qty} × ${name}</span><span>${rowTotal}</span></li>`)}</ul>
 <p class="order-total"><span>Order Total</span><strong>${order.grandTotal}</strong></p>${reorder(ctx, order.reorderUrl, order.number)}</li>`;
 

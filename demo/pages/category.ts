@@ -5,7 +5,8 @@ import { listing } from './listing/listing';
 import type { CategoryData, SearchData } from './listing/listing.types';
 import { markup, nothing, type Markup } from './markup';
 
-const counted = (count: number): string => (count === 1 ? '1 title' : `${String(count)} titles`);
+const counted = (count: number): string =>
+  `${String(count)} ${translate(count === 1 ? 'title' : 'titles')}`;
 
 const crumbs = (name: string): Markup =>
   markup`<nav class="crumbs" aria-label="Breadcrumb"><ol><li><a href="/" title="Go to Home Page">Home</a></li><li aria-current="page">${name}</li></ol></nav>`;
@@ -27,7 +28,7 @@ const instead = ({ suggestions }: SearchData): Markup =>
     : markup`<div class="search-instead"><h2>Did you mean</h2><ul>${suggestions.map(({ title, count, url }) => markup`<li><a href="${url}">${title}</a> <span class="count">${counted(count)}</span></li>`)}</ul></div>`;
 
 const nothingFound = (data: SearchData): Markup =>
-  markup`<div class="message notice search-none"><p>${data.note === '' ? 'Your search returned no results.' : data.note}</p></div>
+  markup`<div class="message notice search-none"><p>${data.note === '' ? translate('Your search returned no results.') : data.note}</p></div>
 ${instead(data)}
 <div class="empty"><p>Try an author, an artist, or a single word of the title.</p><p><a class="button" href="/">Browse the shelves</a></p></div>`;
 
@@ -35,7 +36,7 @@ ${instead(data)}
 export function renderSearch(ctx: PageContext, data: SearchData): string {
   const found = data.listing.total > 0 || data.listing.active.length > 0;
   const body = markup`<div class="wide">
-${crumbs('Search')}
+${crumbs(translate('Search'))}
 <div class="page-head page-head-listing"><h1>Search results for: ‘${data.query}’</h1>${found ? markup`<p class="lead">${counted(data.listing.total)}</p>` : nothing}</div>
 ${found ? markup`${instead(data)}${listing(ctx, data.listing)}` : nothingFound(data)}
 </div>`;

@@ -1,3 +1,4 @@
+import { translate } from '../language/translate';
 import type { OrderData, OrderDetailView, OrdersData, PageContext } from './contract';
 import { document } from './layout';
 import { markup, nothing, type Markup } from './markup';
@@ -7,7 +8,7 @@ export const reorder = (ctx: PageContext, url: string, number: string): Markup =
   markup`<form action="${url}" method="post"><input type="hidden" name="form_key" value="${ctx.formKey}"><button type="submit" class="button button-light">Reorder<span class="only-read"> order # ${number}</span></button></form>`;
 
 const row = (ctx: PageContext, order: OrdersData['orders'][number]): Markup =>
-  markup`<tr><th scope="row" data-label="Order #"><a href="${order.url}">${order.number}</a></th><td data-label="Date">${order.placedAt}</td><td data-label="Order Total">${order.grandTotal}</td><td data-label="Status"><span class="tag">${order.status}</span></td><td>${reorder(ctx, order.reorderUrl, order.number)}</td></tr>`;
+  markup`<tr><th scope="row" data-label="Order #"><a href="${order.url}">${order.number}</a></th><td data-label="Date">${order.placedAt}</td><td data-label="Order Total">${order.grandTotal}</td><td data-label="Status"><span class="tag">${translate(order.status)}</span></td><td>${reorder(ctx, order.reorderUrl, order.number)}</td></tr>`;
 
 /** Every order of the customer, newest first. */
 export function renderOrders(ctx: PageContext, { orders }: OrdersData): string {
@@ -24,10 +25,12 @@ ${
 const place = (title: string, lines: readonly string[] | null): Markup =>
   lines === null
     ? nothing
-    : markup`<section class="panel address"><h2>${title}</h2><address>${lines.map((line) => markup`<span>${line}</span>`)}</address></section>`;
+    : markup`<section class="panel address"><h2>${translate(title)}</h2><address>${lines.map((line) => markup`<span>${line}</span>`)}</address></section>`;
 
 const facts = (title: string, text: string): Markup =>
-  text === '' ? nothing : markup`<section class="panel"><h2>${title}</h2><p>${text}</p></section>`;
+  text === ''
+    ? nothing
+    : markup`<section class="panel"><h2>${translate(title)}</h2><p>${text}</p></section>`;
 
 const choices = (options: OrderDetailView['lines'][number]['options']): Markup =>
   options.length === 0
@@ -43,7 +46,7 @@ const items = (order: OrderDetailView): Markup =>
 /** One order: what, how much, where to. */
 export function renderOrder(ctx: PageContext, { order }: OrderData): string {
   const body = markup`<div class="wide">
-<div class="page-head page-head-row"><div><p class="eyebrow"><a href="/sales/order/history/">My Orders</a></p><h1>Order # ${order.number}</h1><p class="order-stamp"><span>${order.placedAt}</span> <span class="tag">${order.status}</span></p></div>${reorder(ctx, order.reorderUrl, order.number)}</div>
+<div class="page-head page-head-row"><div><p class="eyebrow"><a href="/sales/order/history/">My Orders</a></p><h1>Order # ${order.number}</h1><p class="order-stamp"><span>${order.placedAt}</span> <span class="tag">${translate(order.status)}</span></p></div>${reorder(ctx, order.reorderUrl, order.number)}</div>
 <h2 class="only-read">Items Ordered</h2>
 ${items(order)}
 <dl class="totals order-sums">${order.totals.map(({ code, label, value }) => markup`<div class="total-${code}"><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>

@@ -1,3 +1,4 @@
+import { translate } from '../language/translate';
 import type { PageContext, Product, ProductOption } from './contract';
 import { markup, nothing, trusted, type Markup } from './markup';
 import { bundleOptions } from './product/bundle';
@@ -52,6 +53,9 @@ export function productForm(product: Product, purchase: Purchase, ctx: PageConte
     return markup`<p class="stock stock-out">Out of stock</p>`;
   }
   const isChange = purchase.itemId !== '';
+  const words = isChange
+    ? { id: 'product-updatecart-button', label: 'Update Cart', busy: 'Updating...' }
+    : { id: 'product-addtocart-button', label: 'Add to Cart', busy: 'Adding...' };
   return markup`<form class="buy" id="product_addtocart_form" action="${purchase.actionUrl}" method="post" data-add-to-cart data-product-sku="${product.sku}">
 <input type="hidden" name="product" value="${product.id}">
 <input type="hidden" name="selected_configurable_option" value="">
@@ -67,7 +71,7 @@ ${customOptions(purchase.customOptions, new Date().getUTCFullYear())}
 ${around('till-download-links', downloadLinks(purchase))}
 <till-add-to-cart><div class="buy-row${purchase.qty === null ? ' buy-row-plain' : ''}">
 ${quantity(product, purchase)}
-<button type="submit" class="button button-wide action tocart" id="${isChange ? 'product-updatecart-button' : 'product-addtocart-button'}"><span data-label data-busy="${isChange ? 'Updating...' : 'Adding...'}">${isChange ? 'Update Cart' : 'Add to Cart'}</span></button>
+<button type="submit" class="button button-wide action tocart" id="${words.id}"><span data-label data-busy="${translate(words.busy)}">${translate(words.label)}</span></button>
 </div></till-add-to-cart>
 <p class="stock">In stock${product.stockNote === '' ? nothing : markup`<span class="stock-note">${product.stockNote}</span>`}</p>
 </form>`;

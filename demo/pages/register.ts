@@ -1,3 +1,4 @@
+import { translate } from '../language/translate';
 import type {
   CreateAccountData,
   ForgotPasswordData,
@@ -12,7 +13,7 @@ const key = (ctx: PageContext): Markup =>
   markup`<input type="hidden" name="form_key" value="${ctx.formKey}">`;
 
 const field = (name: string, label: string, rest: Markup): Markup =>
-  markup`<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" required${rest}></div>`;
+  markup`<div class="field"><label for="${name}">${translate(label)}</label><input id="${name}" name="${name}" required${rest}></div>`;
 
 const newPassword = markup`<p class="small" id="password-rule">At least eight characters of three kinds: small letters, capitals, digits, signs.</p>
 <div class="field"><label for="password">Password</label><input id="password" name="password" type="password" autocomplete="new-password" minlength="8" aria-describedby="password-rule" required></div>
@@ -24,8 +25,8 @@ export function renderCreateAccount(ctx: PageContext, data: CreateAccountData): 
   const body = markup`<div class="narrow sign-in">
 <div class="page-head"><h1>Create New Customer Account</h1><p class="lead">${
     data.orderNumber === null
-      ? 'Keep your addresses, and find every order again.'
-      : `Your order # ${data.orderNumber} and its addresses will be in it.`
+      ? markup`Keep your addresses, and find every order again.`
+      : markup`Your order # ${data.orderNumber} and its addresses will be in it.`
   }</p></div>
 <form class="panel form" action="/customer/account/createpost/" method="post">${key(ctx)}
 ${field('firstname', 'First Name', markup` type="text" value="${firstname}" autocomplete="given-name"`)}

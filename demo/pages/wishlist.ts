@@ -1,3 +1,4 @@
+import { translate } from '../language/translate';
 import type { PageContext, Product } from './contract';
 import { document } from './layout';
 import { markup, nothing, type Markup } from './markup';
@@ -48,7 +49,7 @@ const filled = (
 /** What a customer has put aside, as one form that works without scripts. */
 export function renderWishlist(ctx: PageContext, lines: readonly WishlistLine[]): string {
   const body = markup`<div class="wide">
-<div class="page-head"><h1>My Wish List</h1>${lines.length === 0 ? nothing : markup`<p class="lead">${lines.length === 1 ? '1 item' : `${String(lines.length)} items`}</p>`}</div>
+<div class="page-head"><h1>My Wish List</h1>${lines.length === 0 ? nothing : markup`<p class="lead">${lines.length} ${translate(lines.length === 1 ? 'item' : 'items')}</p>`}</div>
 ${
   lines.length === 0
     ? markup`<div class="empty"><p>You have no items in your wish list.</p><p><a class="button" href="/">Browse the shelves</a></p></div>`

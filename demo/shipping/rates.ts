@@ -1,6 +1,7 @@
 import type { StoredAddress } from '../carts/address';
 import { hasKnownCountry } from '../carts/address';
 import { isVirtualCart, type CartLine } from '../carts/cart-lines';
+import { translate } from '../language/translate';
 import { currentSettings } from '../settings/visitor';
 import { subtotalOf, type CartRule } from '../totals/rules';
 import { taxOn, taxRatesFor } from '../totals/tax';
@@ -24,10 +25,15 @@ const TITLES = {
   freeshipping_freeshipping: { carrierTitle: 'Free Shipping', methodTitle: 'Free' },
 } as const;
 
+const titlesOf = (code: keyof typeof TITLES) => ({
+  carrierTitle: translate(TITLES[code].carrierTitle),
+  methodTitle: translate(TITLES[code].methodTitle),
+});
+
 /** What an order calls a `carrier_method`, e.g. `Flat Rate - Fixed`. */
 export function shippingDescription(method: string): string {
   const titles = Object.entries(TITLES).find(([code]) => code === method)?.[1];
-  return titles ? `${titles.carrierTitle} - ${titles.methodTitle}` : method;
+  return titles ? `${translate(titles.carrierTitle)} - ${translate(titles.methodTitle)}` : method;
 }
 
 /** The shop sends nothing there, though it lists the country. */
@@ -66,7 +72,7 @@ export function ratesFor(
     {
       carrier: 'flatrate',
       method: 'flatrate',
-      ...TITLES.flatrate_flatrate,
+      ...titlesOf('flatrate_flatrate'),
       amount: isFree ? 0 : Math.round(FLAT_PER_PIECE * pieces),
     },
   ];
@@ -74,7 +80,7 @@ export function ratesFor(
     offers.push({
       carrier: 'tablerate',
       method: 'bestway',
-      ...TITLES.tablerate_bestway,
+      ...titlesOf('tablerate_bestway'),
       amount: isFree ? 0 : table,
     });
   }
@@ -82,7 +88,7 @@ export function ratesFor(
     offers.push({
       carrier: 'freeshipping',
       method: 'freeshipping',
-      ...TITLES.freeshipping_freeshipping,
+      ...titlesOf('freeshipping_freeshipping'),
       amount: 0,
     });
   }

@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import { addToCart } from '../carts/add-to-cart';
 import { findProduct } from '../catalogue/catalogue';
 import { productPath } from '../catalogue/product-view';
+import { said } from '../language/translate';
 import { isXhr } from '../rest/request';
 import { ensureSessionCart } from '../session/session-cart';
 import type { Shop, ShopEnv } from '../shop';
@@ -37,7 +38,7 @@ async function add(shop: Shop, c: Context<ShopEnv>): Promise<Response> {
   say(
     c,
     'success',
-    `\nYou added ${escapeHtml(product.name)} to your <a href="${cartUrl}">shopping cart</a>.`,
+    `\n${said('You added %1 to your <a href="%2">shopping cart</a>.', escapeHtml(product.name), cartUrl)}`,
   );
   return isXhr(c) ? c.json([]) : redirect(c, productPath(product));
 }

@@ -12,6 +12,7 @@ import { INCORRECT_CAPTCHA, isGuarded, isSolved } from '../captcha/guard';
 import { cartLines } from '../carts/cart-lines';
 import { quantityProblem } from '../catalogue/stock';
 import { inTransaction } from '../db/database';
+import { said } from '../language/translate';
 import { sessionCart, settleSessionCart } from '../session/session-cart';
 import type { Shop, ShopEnv } from '../shop';
 import { couponRule } from '../totals/rules';
@@ -77,8 +78,8 @@ function saveCoupon(shop: Shop, c: Context<ShopEnv>, form: Form): void {
   const isGood = couponRule({ ...cart, coupon_code: code }, cartLines(shop.db, cart.id)) !== null;
   updateCart(shop.db, cart.id, { coupon_code: isGood ? code : null });
   const quoted = `&quot;${escapeHtml(code)}&quot;`;
-  if (isGood) say(c, 'success', `You used coupon code ${quoted}.`);
-  else say(c, 'error', `The coupon code ${quoted} is not valid.`);
+  if (isGood) say(c, 'success', said('You used coupon code %1.', quoted));
+  else say(c, 'error', said('The coupon code %1 is not valid.', quoted));
 }
 
 /** The forms of the cart page (`endpoints.md` §3). */

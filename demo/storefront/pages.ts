@@ -32,6 +32,7 @@ export function notFound(shop: Shop, c: Context<ShopEnv>): Response | Promise<Re
 /** Pages that show the catalogue. */
 export function addCataloguePages(app: Hono<ShopEnv>, shop: Shop): void {
   app.get('/', (c) => {
+    const shown = new Set<ShopProduct>();
     const ctx = pageContext(shop, c);
     const init = [...ctx.config.init, pageCacheInit(ctx.baseUrl, ctx.path)];
     return c.html(
@@ -46,7 +47,10 @@ export function addCataloguePages(app: Hono<ShopEnv>, shop: Shop): void {
           shelves: categories.flatMap(({ urlKey }) => {
             const category = categoryOf(urlKey);
             if (!category) return [];
-            const shelf = productsInCategory(urlKey).slice(0, SHELF);
+            const shelf = productsInCategory(urlKey)
+              .filter((product) => !shown.has(product))
+              .slice(0, SHELF);
+            for (const product of shelf) shown.add(product);
             return [{ category, products: views(shop, c, shelf) }];
           }),
         },

@@ -7,6 +7,7 @@ import { mediaOf } from '../catalogue/media';
 import type { ShopProduct, Variant } from '../catalogue/product.types';
 import { categoryViews, coverPath, productPath, productView } from '../catalogue/product-view';
 import { purchaseView } from '../catalogue/purchase-view';
+import { said } from '../language/translate';
 import { productPageInit } from '../page-config/product-init';
 import { purchaseInit } from '../page-config/purchase-init';
 import { renderProduct } from '../pages';
@@ -94,7 +95,7 @@ async function change(shop: Shop, c: Visit): Promise<Response> {
     const path = `id/${String(item.id)}/product_id/${String(product.id)}/`;
     return redirect(c, `/checkout/cart/configure/${path}`);
   }
-  say(c, 'success', `${escapeHtml(product.name)} was updated in your shopping cart.`);
+  say(c, 'success', said('%1 was updated in your shopping cart.', escapeHtml(product.name)));
   return redirect(c, CART);
 }
 

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 
+import { translate } from '../language/translate';
 import { isXhr } from '../rest/request';
 import {
   bumpPrivateContent,
@@ -76,7 +77,7 @@ export function hasFormKey(c: Visit, form: Form): boolean {
 }
 
 export function say(c: Visit, type: SessionMessage['type'], text: string): void {
-  c.get('session').messages.push({ type, text });
+  c.get('session').messages.push({ type, text: translate(text) });
 }
 
 function messagesInCookie(c: Visit): readonly SessionMessage[] {

@@ -7,6 +7,7 @@ import { findArticle, findProduct } from '../catalogue/catalogue';
 import { NO_CHOICE } from '../catalogue/kinds/choice';
 import type { ShopProduct } from '../catalogue/product.types';
 import { productPath, productView } from '../catalogue/product-view';
+import { said } from '../language/translate';
 import { renderWishlist } from '../pages/wishlist';
 import { isXhr } from '../rest/request';
 import { ensureSessionCart } from '../session/session-cart';
@@ -44,7 +45,7 @@ function put(shop: Shop, c: Visit, customerId: number, product: ShopProduct, qty
   say(
     c,
     'success',
-    `\n${escapeHtml(product.name)} has been added to your Wish List. Click <a href="${page}">here</a> to continue shopping.`,
+    `\n${said('%1 has been added to your Wish List. Click <a href="%2">here</a> to continue shopping.', escapeHtml(product.name), page)}`,
   );
 }
 
@@ -106,7 +107,7 @@ function toCart(shop: Shop, c: Visit, item: WishlistItem, form: Form): Response 
   say(
     c,
     'success',
-    `\nYou added ${escapeHtml(name)} to your <a href="${cartUrl}">shopping cart</a>.`,
+    `\n${said('You added %1 to your <a href="%2">shopping cart</a>.', escapeHtml(name), cartUrl)}`,
   );
   return sendTo(c, PAGE);
 }
@@ -188,7 +189,7 @@ export function addWishlistRoutes(app: Hono<ShopEnv>, shop: Shop): void {
     ofItem((c, _form, item) => {
       const name = findProduct(item.product_id)?.name ?? '';
       removeWishlistItem(shop.db, item.id);
-      say(c, 'success', `\n${escapeHtml(name)} has been removed from your Wish List.`);
+      say(c, 'success', `\n${said('%1 has been removed from your Wish List.', escapeHtml(name))}`);
       return sendTo(c, PAGE);
     }),
   );

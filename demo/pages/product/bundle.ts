@@ -1,3 +1,4 @@
+import { translate } from '../../language/translate';
 import { markup, nothing, type Markup } from '../markup';
 import { choices, must, tick, when } from './fields';
 import type { BundleOptionView, ValueView } from './purchase.types';
@@ -21,7 +22,7 @@ const ticks = (option: BundleOptionView): Markup => {
     `bundle_option[${option.id}]${isRadio ? '' : `[${value.id}]`}`;
   const none: ValueView = {
     id: '',
-    title: 'None',
+    title: translate('None'),
     price: '',
     isChosen: option.values.every((value) => !value.isChosen),
     isSalable: true,

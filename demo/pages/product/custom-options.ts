@@ -1,3 +1,4 @@
+import { translate } from '../../language/translate';
 import { markup, nothing, type Markup } from '../markup';
 import { choices, must, tick, when } from './fields';
 import type { CustomOptionView } from './purchase.types';
@@ -43,7 +44,7 @@ const ticks = (option: CustomOptionView): Markup => {
   const name = `options[${option.id}]${isRadio ? '' : '[]'}`;
   const none = {
     id: '',
-    title: 'None',
+    title: translate('None'),
     price: '',
     isChosen: option.values.every((value) => !value.isChosen),
     isSalable: true,
@@ -61,7 +62,7 @@ interface DatePart {
 }
 
 const datePart = (option: CustomOptionView, part: DatePart): Markup =>
-  markup`<select name="options[${option.id}][${part.name}]" aria-label="${option.title}: ${part.label}" class="product-custom-option"${when(option.isRequired, 'required')}><option value="">${part.label}</option>${part.values.map(
+  markup`<select name="options[${option.id}][${part.name}]" aria-label="${option.title}: ${translate(part.label)}" class="product-custom-option"${when(option.isRequired, 'required')}><option value="">${translate(part.label)}</option>${part.values.map(
     ([value, label]) =>
       markup`<option value="${value}"${when(value === part.chosen, 'selected')}>${label}</option>`,
   )}</select>`;
@@ -70,7 +71,7 @@ const date = (option: CustomOptionView, thisYear: number): Markup => {
   const [year = 0, month = 0, day = 0] = option.value.slice(0, 10).split('-').map(Number);
   const numbers = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => [from + index, String(from + index)] as const);
-  const months = MONTHS.map((label, index) => [index + 1, label] as const);
+  const months = MONTHS.map((label, index) => [index + 1, translate(label)] as const);
   return markup`<fieldset class="field"><legend>${option.title}${must(option.isRequired)}${price(option)}</legend><div class="date-row">${datePart(
     option,
     { name: 'month', label: 'Month', values: months, chosen: month },

@@ -1,3 +1,4 @@
+import { translate } from '../../language/translate';
 import { markup, nothing, trusted, type Markup } from '../markup';
 import type { ValueView } from './purchase.types';
 
@@ -28,5 +29,5 @@ export const tick = (
 export const choices = (values: readonly ValueView[]): Markup =>
   markup`${values.map(
     (value) =>
-      markup`<option value="${value.id}"${when(value.isChosen && value.isSalable, 'selected')}${when(!value.isSalable, 'disabled')}>${value.title}${value.isSalable ? (value.price === '' ? '' : ` ${value.price}`) : ' (out of stock)'}</option>`,
+      markup`<option value="${value.id}"${when(value.isChosen && value.isSalable, 'selected')}${when(!value.isSalable, 'disabled')}>${value.title}${value.isSalable ? (value.price === '' ? '' : ` ${value.price}`) : translate(' (out of stock)')}</option>`,
   )}`;

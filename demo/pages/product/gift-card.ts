@@ -1,3 +1,4 @@
+import { translate } from '../../language/translate';
 import { markup, nothing, type Markup } from '../markup';
 import { must, when } from './fields';
 import type { GiftCardView } from './purchase.types';
@@ -17,18 +18,22 @@ const amounts = (card: GiftCardView): Markup => {
 
 interface Person {
   readonly who: 'sender' | 'recipient';
-  readonly label: string;
+  readonly nameLabel: string;
+  readonly emailLabel: string;
   readonly name: string;
   readonly email: string;
 }
 
-const person = (card: GiftCardView, { who, label, name, email }: Person): Markup => {
+const person = (
+  card: GiftCardView,
+  { who, nameLabel, emailLabel, name, email }: Person,
+): Markup => {
   const autocomplete = (own: string): string => (who === 'sender' ? own : 'off');
   const nameId = `giftcard_${who}_name`;
   const emailId = `giftcard_${who}_email`;
-  return markup`<div class="field"><label for="${nameId}">${label} Name${must(true)}</label><input id="${nameId}" type="text" name="${nameId}" value="${name}" autocomplete="${autocomplete('name')}" maxlength="255" required></div>${
+  return markup`<div class="field"><label for="${nameId}">${translate(nameLabel)}${must(true)}</label><input id="${nameId}" type="text" name="${nameId}" value="${name}" autocomplete="${autocomplete('name')}" maxlength="255" required></div>${
     card.isVirtual
-      ? markup`<div class="field"><label for="${emailId}">${label} Email${must(true)}</label><input id="${emailId}" type="email" name="${emailId}" value="${email}" autocomplete="${autocomplete('email')}" maxlength="255" required></div>`
+      ? markup`<div class="field"><label for="${emailId}">${translate(emailLabel)}${must(true)}</label><input id="${emailId}" type="email" name="${emailId}" value="${email}" autocomplete="${autocomplete('email')}" maxlength="255" required></div>`
       : nothing
   }`;
 };
@@ -38,6 +43,6 @@ export const giftCardFields = (card: GiftCardView | null): Markup =>
   card === null
     ? nothing
     : markup`<div class="giftcard form fields"><div class="field-pair" data-box="giftcard-amount">${amounts(card)}</div>
-<div class="field-pair">${person(card, { who: 'sender', label: 'Sender', name: card.senderName, email: card.senderEmail })}</div>
-<div class="field-pair">${person(card, { who: 'recipient', label: 'Recipient', name: card.recipientName, email: card.recipientEmail })}</div>
+<div class="field-pair">${person(card, { who: 'sender', nameLabel: 'Sender Name', emailLabel: 'Sender Email', name: card.senderName, email: card.senderEmail })}</div>
+<div class="field-pair">${person(card, { who: 'recipient', nameLabel: 'Recipient Name', emailLabel: 'Recipient Email', name: card.recipientName, email: card.recipientEmail })}</div>
 <div class="field"><label for="giftcard-message">Message</label><textarea id="giftcard-message" name="giftcard_message" rows="3" maxlength="255">${card.message}</textarea></div></div>`;

@@ -1,3 +1,4 @@
+import { translate } from '../../language/translate';
 import type { Product } from '../contract';
 import { markup, nothing, type Markup } from '../markup';
 import type { Money, PriceView, Purchase } from './purchase.types';
@@ -21,7 +22,7 @@ const own = ({ type, price }: Product): Markup => {
   if (type === 'bundle' && price.from.amount < price.to.amount) {
     return markup`<span class="price-note">From</span> <span class="price-now price-from">${amount(price.from, 'minPrice')}</span> <span class="price-note">to</span> <span class="price-now price-to">${amount(price.to, 'maxPrice')}</span>`;
   }
-  const note = type === 'grouped' ? 'Starting at' : 'As low as';
+  const note = translate(type === 'grouped' ? 'Starting at' : 'As low as');
   const isRange = price.from.amount < price.to.amount;
   if (price.old) {
     return markup`<span class="only-read">Special Price </span><span class="price-now price-special special-price">${amount(price.final, 'finalPrice')}</span> <span class="only-read">Regular Price </span><s class="price-was old-price">${amount(price.old, 'oldPrice')}</s>`;
@@ -31,7 +32,7 @@ const own = ({ type, price }: Product): Markup => {
 
 const unit = (product: Product, purchase: Purchase): Markup =>
   purchase.isQtyDecimal
-    ? markup`<span class="price-note">${product.medium === 'cloth' ? 'per metre' : 'per kilogram'}</span>`
+    ? markup`<span class="price-note">${translate(product.medium === 'cloth' ? 'per metre' : 'per kilogram')}</span>`
     : nothing;
 
 const tiers = ({ tiers: list }: Purchase): Markup =>

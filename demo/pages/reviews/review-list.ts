@@ -1,3 +1,4 @@
+import { translate } from '../../language/translate';
 import { markup, type Markup } from '../markup';
 import { pager } from '../listing/pager';
 import type { ReviewListView, ReviewView } from './reviews.types';
@@ -5,7 +6,7 @@ import { stars } from './stars';
 
 const review = (view: ReviewView): Markup => markup`<li class="item review-item">
 <h3 class="review-title">${view.title}</h3>
-<dl class="review-ratings">${view.ratings.map(({ label, percent }) => markup`<div class="rating-summary"><dt class="rating-label">${label}</dt><dd>${stars(percent)}</dd></div>`)}</dl>
+<dl class="review-ratings">${view.ratings.map(({ label, percent }) => markup`<div class="rating-summary"><dt class="rating-label">${translate(label)}</dt><dd>${stars(percent)}</dd></div>`)}</dl>
 <p class="review-content">${view.detail}</p>
 <p class="review-details"><span class="review-author"><span class="review-details-label">Review by</span> <strong class="review-details-value">${view.nickname}</strong></span> <span class="review-date"><span class="review-details-label">Posted on</span> <time class="review-details-value" datetime="${view.dateTime}">${view.date}</time></span></p>
 </li>`;

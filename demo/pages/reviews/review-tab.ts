@@ -1,12 +1,13 @@
+import { translate } from '../../language/translate';
 import { markup, nothing, trusted, type Markup } from '../markup';
 import { reviewList } from './review-list';
 import type { ReviewsView } from './reviews.types';
 import { stars } from './stars';
 
 const vote = (kind: ReviewsView['kinds'][number]): Markup =>
-  markup`<fieldset class="field required review-vote"><legend>${kind.label}</legend><div class="control review-control-vote">${kind.options.map(
+  markup`<fieldset class="field required review-vote"><legend>${translate(kind.label)}</legend><div class="control review-control-vote">${kind.options.map(
     (option, index) =>
-      markup`<label class="vote"><input type="radio" class="radio" name="ratings[${kind.id}]" value="${option}" required data-validate="${JSON.stringify({ 'rating-required': true })}"><span class="vote-star" aria-hidden="true"></span><span class="only-read">${index + 1} ${index === 0 ? 'star' : 'stars'}</span></label>`,
+      markup`<label class="vote"><input type="radio" class="radio" name="ratings[${kind.id}]" value="${option}" required data-validate="${JSON.stringify({ 'rating-required': true })}"><span class="vote-star" aria-hidden="true"></span><span class="only-read">${index + 1} ${translate(index === 0 ? 'star' : 'stars')}</span></label>`,
   )}</div></fieldset>`;
 
 const required = trusted(` data-validate="{&quot;required&quot;:true}" required`);

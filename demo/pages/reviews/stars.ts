@@ -1,3 +1,4 @@
+import { translate } from '../../language/translate';
 import { markup, trusted, type Markup } from '../markup';
 import type { Rating } from './reviews.types';
 
@@ -18,13 +19,12 @@ const row = Array.from({ length: POINTS }, (_, star) => {
 
 /** A rating as filled stars, in the platform's markup; `percent` is 20 for each star. */
 export const stars = (percent: number): Markup => {
-  const words =
-    percent % 20 === 0 ? `${String(percent / 20)} of 5` : `${(percent / 20).toFixed(1)} of 5`;
+  const points = percent % 20 === 0 ? String(percent / 20) : (percent / 20).toFixed(1);
   return markup`<span class="rating-result" title="${percent}%">${trusted(
     `<svg class="stars" viewBox="0 0 100 20" width="85" height="17" aria-hidden="true" focusable="false"><path class="stars-off" d="${row}"/><svg width="${String(percent)}" height="20"><path class="stars-on" d="${row}"/></svg></svg>`,
-  )}<span class="only-read">${words}</span></span>`;
+  )}<span class="only-read">${points} of 5</span></span>`;
 };
 
 /** How a product is rated, and a way to its reviews. */
 export const ratingSummary = ({ count, percent }: Rating, url: string): Markup =>
-  markup`<div class="product-reviews-summary short"><div class="rating-summary"><span class="only-read">Rating: </span>${stars(percent)}</div> <a class="action view" href="${url}#reviews">${count}<span class="reviews-word"> ${count === 1 ? 'Review' : 'Reviews'}</span></a></div>`;
+  markup`<div class="product-reviews-summary short"><div class="rating-summary"><span class="only-read">Rating: </span>${stars(percent)}</div> <a class="action view" href="${url}#reviews">${count}<span class="reviews-word"> ${translate(count === 1 ? 'Review' : 'Reviews')}</span></a></div>`;

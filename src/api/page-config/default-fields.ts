@@ -32,7 +32,7 @@ export const DEFAULT_FIELDS: readonly FieldConfig[] = [
   plain('lastname', 'Last Name', 40, required(255)),
   plain('company', 'Company', 60, { max_text_length: 255, min_text_length: 0 }),
   plain('street.0', 'Street Address', 70, required(255)),
-  plain('street.1', 'Street Address: Line 2', 70, { max_text_length: 255, min_text_length: 1 }),
+  plain('street.1', 'Street Address', 70, { max_text_length: 255, min_text_length: 1 }),
   plain('country_id', 'Country', 80, { 'required-entry': true }, { control: 'select' }),
   plain('region', 'State/Province', 90, {}, { visible: false }),
   plain('region_id', 'State/Province', 90, { 'required-entry': true }, { control: 'select' }),

@@ -48,8 +48,7 @@ function streetLines(group: Json): FieldConfig[] {
     oneField(
       {
         ...recordOf(line),
-        label:
-          index === 0 ? group.label : `${textOf(String(group.label))}: Line ${String(index + 1)}`,
+        label: group.label,
         sortOrder: group.sortOrder,
       },
       `street.${String(index)}`,

@@ -53,6 +53,10 @@ describe('the shop in German', () => {
     expect(home).toContain('>Schallplatten<');
     expect((await visitor.get('/customer/account/login/')).text).toContain('Anmelden</button>');
     expect((await visitor.get('/demo/')).text).toContain('Mindestbestellwert');
+    const product = (await visitor.get('/daybook.html')).text;
+    expect(product).toContain('data-busy="Wird hinzugefügt …">In den Warenkorb<');
+    expect(product).toContain('> Bewertungen</span>');
+    expect((await visitor.get('/gift-card-by-e-mail.html')).text).toContain('Name des Absenders');
     expect((await new Visitor(shop).get('/')).text).toContain(
       'Something good for the long evening.',
     );

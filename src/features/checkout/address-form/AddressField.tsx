@@ -5,7 +5,7 @@ import { SelectField } from '../../../ui/SelectField/SelectField';
 import { TextArea } from '../../../ui/TextArea/TextArea';
 import { TextField } from '../../../ui/TextField/TextField';
 import { useT } from '../../../ui/i18n';
-import { fieldHints, inputName, type AddressPurpose } from './field-hints';
+import { fieldHints, inputName, streetLine, type AddressPurpose } from './field-hints';
 
 interface AddressFieldProps {
   readonly field: FieldConfig;
@@ -33,8 +33,9 @@ export const AddressField = memo(function AddressField({
 }: AddressFieldProps) {
   const t = useT();
   const { width, ...hints } = fieldHints(field.name, purpose);
+  const line = streetLine(field.name);
   const texts = {
-    label: t(field.label),
+    label: line > 1 ? t('Street Address: Line %1', [String(line)]) : t(field.label),
     required,
     error,
     warning,

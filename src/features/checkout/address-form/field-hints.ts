@@ -36,17 +36,21 @@ const known: Readonly<Record<string, Hints>> = {
   fax: { token: 'fax tel', type: 'tel', inputMode: 'tel' },
 };
 
-const STREET_LINE = /^street\.(\d)$/;
+/** Which line of the street a field is, from 1; 0 for any other field. */
+export function streetLine(name: string): number {
+  const index = /^street\.(\d)$/.exec(name)?.[1];
+  return index === undefined ? 0 : Number(index) + 1;
+}
 
 /**
  * Hints for a field of an address form by its configured name. Fields of the merchant's own get no token: a filler
  * would guess wrong.
  */
 export function fieldHints(name: string, purpose: AddressPurpose): FieldHints {
-  const line = STREET_LINE.exec(name)?.[1];
-  if (line !== undefined) {
+  const line = streetLine(name);
+  if (line > 0) {
     return {
-      autoComplete: `${purpose} address-line${String(Number(line) + 1)}`,
+      autoComplete: `${purpose} address-line${String(line)}`,
       autoCapitalize: 'words',
       spellCheck: false,
       width: 'full',

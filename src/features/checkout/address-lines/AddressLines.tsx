@@ -37,14 +37,12 @@ export function AddressLines({ address, directory, withName = true }: AddressLin
   return (
     <span className="till-address-lines">
       {lines.map((line, index) => (
-        <span className="till-address-lines__line" key={index}>
+        <bdi className="till-address-lines__line" key={index}>
           {line}
-        </span>
+        </bdi>
       ))}
       {address.telephone !== '' && (
-        <span className="till-address-lines__line">
-          <bdi>{address.telephone}</bdi>
-        </span>
+        <bdi className="till-address-lines__line">{address.telephone}</bdi>
       )}
     </span>
   );

@@ -356,7 +356,7 @@ describe('parseCheckoutConfig', () => {
     ]);
     expect(fields.map(({ label }) => label).slice(0, 2)).toEqual([
       'Street Address',
-      'Street Address: Line 2',
+      'Street Address',
     ]);
     expect(fields[1]?.rules).toEqual({});
     expect(fields[2]?.control).toBe('select');

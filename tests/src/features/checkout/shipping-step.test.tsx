@@ -44,6 +44,17 @@ describe('address form', () => {
     expect(screen.getByLabelText(/^Street Address/)).toHaveProperty('name', 'street[0]');
   });
 
+  it('numbers further lines of the street by the phrase of the dictionary [SHIP-02]', () => {
+    const street = config.shippingFields.filter(({ name }) => name === 'street.0');
+    drawCheckout({
+      config: {
+        ...config,
+        shippingFields: [...street, ...street.map((field) => ({ ...field, name: 'street.1' }))],
+      },
+    });
+    expect(screen.getByLabelText(/^Street Address: Line 2/)).toHaveProperty('name', 'street[1]');
+  });
+
   it.each([
     ['US', 'select', true],
     ['GB', 'input', false],
