@@ -12,6 +12,7 @@ import { closuresPlugin } from './rollup/closures-plugin.mjs';
 import { cssPlugin } from './rollup/css-plugin.mjs';
 import { slimAxios } from './rollup/slim-axios.mjs';
 import { slimMeta } from './rollup/slim-meta.mjs';
+import { slimReact } from './rollup/slim-react.mjs';
 import { slimVendor } from './rollup/slim-vendor.mjs';
 import { styleSheetPlugin } from './rollup/style-sheet-plugin.mjs';
 import { tagInputs, tagOf, tagsPlugin } from './rollup/tags-plugin.mjs';
@@ -50,6 +51,7 @@ const compile = () => [
   cssPlugin({ onStyle: (file, text) => styles.set(file, text) }),
   slimAxios(),
   slimMeta(),
+  slimReact(),
   slimVendor(),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   commonjs(),

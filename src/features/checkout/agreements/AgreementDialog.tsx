@@ -8,7 +8,7 @@ interface AgreementDialogProps {
 }
 
 /** The whole text of an agreement (AGRE-05). Loaded when it is first opened. */
-export default function AgreementDialog({ content, onClose }: AgreementDialogProps) {
+export function AgreementDialog({ content, onClose }: AgreementDialogProps) {
   const t = useT();
   return (
     <Dialog open title={t('Terms and Conditions')} onClose={onClose}>

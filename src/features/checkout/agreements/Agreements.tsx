@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { textOf } from '../../../platform/text/decode';
 import { agreementToggled } from '../../../state/checkout/checkout-actions';
@@ -10,11 +10,10 @@ import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
+import { AgreementDialog } from './AgreementDialog';
 import css from './Agreements.css';
 
 adoptStyles(css);
-
-const AgreementDialog = lazy(() => import('./AgreementDialog'));
 
 type Agreement = CheckoutConfig['agreements'][number];
 
@@ -82,14 +81,12 @@ export function Agreements({ agreements }: { agreements: readonly Agreement[] })
         );
       })}
       {open !== null && (
-        <Suspense fallback={null}>
-          <AgreementDialog
-            content={open.content}
-            onClose={() => {
-              setOpen(null);
-            }}
-          />
-        </Suspense>
+        <AgreementDialog
+          content={open.content}
+          onClose={() => {
+            setOpen(null);
+          }}
+        />
       )}
     </div>
   );

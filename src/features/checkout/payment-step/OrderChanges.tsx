@@ -19,7 +19,7 @@ interface OrderChangesProps {
  * What is no longer as the shopper saw it when placing the order, with the question whether it is still wanted: the
  * button below says what it costs now. Focused when it appears, which also reads it out.
  */
-export default function OrderChanges({ changes, format }: OrderChangesProps) {
+export function OrderChanges({ changes, format }: OrderChangesProps) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

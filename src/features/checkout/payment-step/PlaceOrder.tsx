@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { placeOrderSubmitted } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
@@ -9,6 +8,7 @@ import { Icon } from '../../../ui/Icon/Icon';
 import { Price } from '../../../ui/Price/Price';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
+import { OrderChanges } from './OrderChanges';
 import css from './PlaceOrder.css';
 
 adoptStyles(css);
@@ -18,9 +18,6 @@ interface PlaceOrderProps {
   /** Runs before the order is asked for, e.g. to read a field that a filler changed silently. */
   readonly onBeforePlacing: () => void;
 }
-
-/** Rarely seen, so its code comes when it is. */
-const OrderChanges = lazy(() => import('./OrderChanges'));
 
 /**
  * "Place Order" with the sum it costs (PLACE-01 to PLACE-03). While something is missing the button says what, and
@@ -41,9 +38,7 @@ export function PlaceOrder({ config, onBeforePlacing }: PlaceOrderProps) {
   return (
     <div className="till-place-order">
       {placement.changes !== undefined && (
-        <Suspense fallback={null}>
-          <OrderChanges changes={placement.changes} format={config.priceFormat} />
-        </Suspense>
+        <OrderChanges changes={placement.changes} format={config.priceFormat} />
       )}
       {missing !== null && <p className="till-place-order__missing">{missing}</p>}
       <Button

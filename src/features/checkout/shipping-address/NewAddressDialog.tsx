@@ -25,7 +25,7 @@ interface NewAddressDialogProps {
  * The form for another shipping address (SHIP-20 to SHIP-30). What is typed stays in the dialog until it is saved, so
  * Cancel, Escape and the close button leave everything as it was (SHIP-21, SHIP-23, SHIP-24). Loaded when first opened.
  */
-export default function NewAddressDialog({ config, onClose }: NewAddressDialogProps) {
+export function NewAddressDialog({ config, onClose }: NewAddressDialogProps) {
   const t = useT();
   const dispatch = useTillDispatch();
   const formId = useUid('till-new-address');

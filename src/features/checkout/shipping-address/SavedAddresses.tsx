@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Address } from '../../../domain/address.types';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
@@ -12,13 +12,12 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
+import { NewAddressDialog } from './NewAddressDialog';
 import { SavedAddressCard, type SavedEntry } from './SavedAddressCard';
 import { useSomeAddresses } from './use-some-addresses';
 import css from './SavedAddresses.css';
 
 adoptStyles(css);
-
-const NewAddressDialog = lazy(() => import('./NewAddressDialog'));
 
 function entries(saved: readonly Address[], added: Address | null): SavedEntry[] {
   const list = saved.flatMap((address): SavedEntry[] =>
@@ -100,14 +99,12 @@ export function SavedAddresses({ config }: { config: CheckoutConfig }) {
         </Button>
       </div>
       {isOpen && (
-        <Suspense fallback={null}>
-          <NewAddressDialog
-            config={config}
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+        <NewAddressDialog
+          config={config}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
       )}
     </div>
   );
