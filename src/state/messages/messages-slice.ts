@@ -74,6 +74,15 @@ function withMessages(
   };
 }
 
+/**
+ * A product is tried again: what the shop found wrong with the try before, made on another page or before this one's
+ * scripts were there, stands in the global area and is said of what is over.
+ */
+const isOutdated = (
+  { area, type }: Message,
+  { payload }: { readonly payload: MessageArea },
+): boolean => payload.startsWith('product:') && area === 'global' && type !== 'success';
+
 export const messagesSlice = createPureSlice({
   name: 'messages',
   initialState,
@@ -109,7 +118,7 @@ export const messagesSlice = createPureSlice({
     attemptStarted: (state, action: PayloadAction<MessageArea>) => ({
       ...state,
       failedAreas: state.failedAreas.filter((area) => area !== action.payload),
-      list: state.list.filter((one) => one.area !== action.payload),
+      list: state.list.filter((one) => one.area !== action.payload && !isOutdated(one, action)),
     }),
     /** An attempt failed: its error is shown with the server's words when there are any, once (MSG-05, 08 to 11). */
     attemptFailed: {

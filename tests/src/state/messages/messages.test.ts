@@ -38,6 +38,22 @@ describe('messages', () => {
     expect(texts(store, 'cart')).toEqual([]);
   });
 
+  it('about an earlier try of a product go when it is tried again, wherever they stand [MSG-02, ADDTO-03]', () => {
+    const store = start();
+    const says = (text: string) => {
+      store.dispatch(messageShown({ area: 'global', type: 'notice', text }));
+    };
+    says('Please specify product link(s).');
+    store.dispatch(messageShown({ area: 'product:60', type: 'error', text: 'No' }));
+    store.dispatch(attemptStarted('cart'));
+    expect(texts(store, 'global')).toEqual(['Please specify product link(s).']);
+    store.dispatch(attemptStarted('product:60'));
+    expect([...texts(store, 'global'), ...texts(store, 'product:60')]).toEqual([]);
+    store.dispatch(messageShown({ area: 'global', type: 'success', text: 'You are signed in.' }));
+    store.dispatch(attemptStarted('product:60'));
+    expect(texts(store, 'global')).toEqual(['You are signed in.']);
+  });
+
   it('have the time in seconds as their id, and never the same one [MSG-14]', () => {
     vi.useFakeTimers({ now: 1_700_000_000_500 });
     const store = start();
