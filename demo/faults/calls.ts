@@ -69,6 +69,26 @@ export const calls = {
     paths: ['/rest/*/V1/customers/isEmailAvailable'],
   },
   login: { label: 'Sign in', method: 'POST', paths: ['/customer/ajax/login'] },
+  suggestions: { label: 'Search suggestions', method: 'GET', paths: ['/search/ajax/suggest'] },
+  'search-log': {
+    label: 'Log of a search',
+    method: 'GET',
+    paths: ['/catalogsearch/searchTermsLog/save'],
+  },
+  'swatch-media': { label: 'Pictures of a swatch', method: 'GET', paths: ['/swatches/ajax/media'] },
+  reviews: { label: 'Reviews of a product', method: 'GET', paths: ['/review/product/listAjax/*'] },
+  'write-review': { label: 'Send a review', method: 'POST', paths: ['/review/product/post/*'] },
+  viewed: {
+    label: 'Recently viewed products',
+    method: 'GET',
+    paths: ['/rest/*/V1/products-render-info'],
+  },
+  'private-blocks': {
+    label: 'Private blocks of a page',
+    method: 'GET',
+    paths: ['/page_cache/block/render'],
+  },
+  captcha: { label: 'Another captcha', method: 'POST', paths: ['/captcha/refresh'] },
 } as const satisfies Readonly<Record<string, Call>>;
 
 /** Which requests a fault is for: a call by its name, or a path pattern with a method (any, when left out). */

@@ -3,9 +3,16 @@ import type { Context } from 'hono';
 
 import type { ShopEnv } from '../shop';
 
-/** Cuts the connection: the browser learns nothing of what was done. */
+/**
+ * Begins an answer and cuts the connection: the browser learns nothing of what was done. Had it heard nothing at all, it
+ * would send the same request again by itself, also one that changes something.
+ */
 export function drop(c: Context<ShopEnv>): Response {
-  c.env.incoming.socket.destroy();
+  const { incoming, outgoing } = c.env;
+  const cut = (): void => {
+    incoming.socket.destroy();
+  };
+  if (!incoming.socket.destroyed) outgoing.writeHead(200, { 'content-length': 2 }).write('{', cut);
   return RESPONSE_ALREADY_SENT;
 }
 

@@ -22,7 +22,10 @@ export function withFaults(shop: Shop): MiddlewareHandler<ShopEnv> {
       (inner, { target, fault }) =>
         async () => {
           const answer = await act({ shop, c, visitorId, target, work: inner }, fault);
-          if (answer) c.res = answer;
+          if (!answer) return;
+          // Taken away first: the framework would mix the headers of both.
+          c.res = undefined;
+          c.res = answer;
         },
       next,
     );

@@ -1,76 +1,23 @@
-/** What can go wrong with one call; the numbers are the status of the answer. */
-export const FAULTS = [
-  'late',
-  'never',
-  'out of order',
-  'html',
-  'half',
-  'empty',
-  '401',
-  '404',
-  '429',
-  '500',
-  'offline',
-] as const;
-
-export type Fault = (typeof FAULTS)[number];
-
-/** What the shopper meets, and where it is proved: in the browser, or by the test of that name in that file. */
-export interface Cell {
-  /** The shop's words, as on the page; null where it says nothing. */
-  readonly says: string | null;
-  readonly then: string;
-  readonly proof: 'browser' | { readonly file: string; readonly test: string };
-}
-
-export interface Row {
-  readonly title: string;
-  readonly cells: Readonly<Record<Fault, Cell>>;
-}
-
-const FLOWS = 'tests/src/state/flows';
-const GENERAL = 'Something went wrong with your request. Please try again later.';
-const INTERNAL = 'Internal Error. Details are available in the log file.';
-const NO_ENTITY = 'No such entity with cartId =';
-const TOO_MANY = 'Too Many Requests';
-
-/** How the shop words a failure of its API, where the call has no words of its own (HTTP-06, HTTP-07). */
-const API_WORDS = {
-  html: GENERAL,
-  half: GENERAL,
-  empty: GENERAL,
-  '404': NO_ENTITY,
-  '429': TOO_MANY,
-  '500': INTERNAL,
-  offline: GENERAL,
-} as const;
-
-type Failing = keyof typeof API_WORDS;
-
-const seen = (says: string | null, then: string): Cell => ({ says, then, proof: 'browser' });
-const proved = (says: string | null, then: string, file: string, test: string): Cell => ({
-  says,
-  then,
-  proof: { file: `${FLOWS}/${file}.test.ts`, test },
-});
-
-/** Every failing answer of a call, with the words of the API or always the same ones. */
-const failing = (
-  then: string,
-  words: Readonly<Record<Failing, string>> | string,
-): Readonly<Record<Failing, Cell>> => {
-  const cell = (fault: Failing): Cell =>
-    seen(typeof words === 'string' ? words : words[fault], then);
-  return {
-    html: cell('html'),
-    half: cell('half'),
-    empty: cell('empty'),
-    '404': cell('404'),
-    '429': cell('429'),
-    '500': cell('500'),
-    offline: cell('offline'),
-  };
-};
+import { catalogRows } from './catalog-rows';
+import {
+  ANSWERED_LATE,
+  API_WORDS,
+  ASK_AGAIN,
+  asTold,
+  failing,
+  GENERAL,
+  INTERNAL,
+  newerCounts,
+  NO_ENTITY,
+  PAGE_AGAIN,
+  proved,
+  seen,
+  TOO_MANY,
+  toldAlike,
+  type Cell,
+  type Row,
+  type Told,
+} from './cells';
 
 const CART_LOST = 'Your cart could not be loaded. Please check your connection.';
 const CART_KEPT = 'Your cart could not be changed. Please check your connection and try again.';
@@ -84,12 +31,9 @@ const ACCOUNT = 'You already have an account with us. Sign in or continue as gue
 const NOT_PLACED =
   'A server error stopped your order from being placed. Please try to place your order again.';
 
-const ASK_AGAIN = '"Try Again" brings it, the rest of the page works';
 const LINE_BACK = 'the old quantity stands, the next try goes through';
 const LINE_MADE = 'the cart is looked at: the change was made, and shows';
 const STAYS = 'the step stays open with all that was typed, "Next" saves it';
-const PAGE_AGAIN = 'the page comes again, and with it what the shop has to say';
-const ANSWERED_LATE = 'the answer counts when it comes';
 
 const LET_IN = 'the password may be tried again, unless the shop says that it let the customer in';
 
@@ -126,56 +70,12 @@ const lostOrder = (): Cell =>
 const oneAtATime = (file: string, test: string): Cell =>
   proved(null, 'cannot happen: the next one waits for its turn', file, test);
 
-type Told = readonly [says: string | null, then: string];
-
-/** A row that is proved answer by answer without a browser; `outOfOrder` names the test of that one. */
-function asTold(
-  cells: Readonly<Record<Exclude<Fault, 'out of order'>, Told>>,
-  outOfOrder: Cell,
-): Row['cells'] {
-  const test = 'meets the shopper as the table says: %s, %s';
-  const cell = (fault: keyof typeof cells): Cell => proved(...cells[fault], 'faults', test);
-  return {
-    late: cell('late'),
-    never: cell('never'),
-    'out of order': outOfOrder,
-    html: cell('html'),
-    half: cell('half'),
-    empty: cell('empty'),
-    '401': cell('401'),
-    '404': cell('404'),
-    '429': cell('429'),
-    '500': cell('500'),
-    offline: cell('offline'),
-  };
-}
-
-/** Every failing answer with the same words, or with those of the API. */
-const toldAlike = (
-  words: Readonly<Record<Failing, string>> | string,
-  then: string,
-): Readonly<Record<Failing | 'never', Told>> => {
-  const told = (fault: Failing): Told => [typeof words === 'string' ? words : words[fault], then];
-  return {
-    never: [typeof words === 'string' ? words : GENERAL, `after the time limit: ${then}`],
-    html: told('html'),
-    half: told('half'),
-    empty: told('empty'),
-    '404': told('404'),
-    '429': told('429'),
-    '500': told('500'),
-    offline: told('offline'),
-  };
-};
-
-const newerCounts = (file: string, test: string): Cell =>
-  proved(null, 'the newer answer counts', file, test);
 const FORM_TURNS = 'sends one form after the other, and keeps what is typed meanwhile';
 const FORM_POSTED: Told = [null, PAGE_AGAIN];
 const FORM_TAKEN: Told = [null, 'any page will do: the cart itself tells that it was made'];
 const FORM_KEPT = 'what was typed waits, unless the cart holds it';
 
-/** Every call that the cart and the checkout make, with every fault it can meet. */
+/** Every call that the elements make, with every fault it can meet. */
 export const matrix = {
   sections: {
     title: 'Reading the cart (sections)',
@@ -211,6 +111,7 @@ export const matrix = {
       half: seen(null, LINE_MADE),
       empty: seen(null, LINE_MADE),
       offline: seen(CART_KEPT, LINE_BACK),
+      lost: seen(null, LINE_MADE),
     },
   },
   'remove-item': {
@@ -232,6 +133,12 @@ export const matrix = {
         'says nothing of a removal whose answer was lost, when the cart is without it',
       ),
       offline: seen(CART_KEPT, 'the line stands, the next try takes it out'),
+      lost: proved(
+        null,
+        LINE_MADE,
+        'change-line',
+        'says nothing of a removal whose answer was lost, when the cart is without it',
+      ),
     },
   },
   'add-to-cart': {
@@ -256,6 +163,7 @@ export const matrix = {
         'The shop cannot be reached. What you chose is still here: please try again.',
         'the page stays, the next try goes through',
       ),
+      lost: seen(null, 'the cart is looked at and nothing is sent again: it is there once'),
     },
   },
   'email-check': {
@@ -385,6 +293,7 @@ export const matrix = {
         'place-order',
         'stays in doubt while the shop cannot be reached, and looks again on request',
       ),
+      lost: seen(null, 'the order is looked for and found: one order'),
     },
   },
   coupon: {
@@ -518,4 +427,5 @@ export const matrix = {
       ),
     ),
   },
+  ...catalogRows,
 } as const satisfies Readonly<Record<string, Row>>;

@@ -1,4 +1,5 @@
-import { FAULTS, matrix, type Cell, type Row } from './matrix';
+import { FAULTS, type Cell, type Row } from './cells';
+import { matrix } from './matrix';
 
 const NAMES = {
   late: 'late',
@@ -12,6 +13,7 @@ const NAMES = {
   '429': '429',
   '500': '500',
   offline: 'no network',
+  lost: 'none: cut off after the work',
 } as const;
 
 const proofOf = ({ proof }: Cell): string =>
@@ -20,9 +22,11 @@ const proofOf = ({ proof }: Cell): string =>
     : `\`${proof.file.replace(/^.*\//, '').replace('.test.ts', '')}\`: ${proof.test}`;
 
 function section({ title, cells }: Row): string {
-  const lines = FAULTS.map((fault) => {
+  const lines = FAULTS.flatMap((fault) => {
     const cell = cells[fault];
-    return `| ${NAMES[fault]} | ${cell.says ?? '–'} | ${cell.then} | ${proofOf(cell)} |`;
+    return cell === undefined
+      ? []
+      : `| ${NAMES[fault]} | ${cell.says ?? '–'} | ${cell.then} | ${proofOf(cell)} |`;
   });
   return [
     `## ${title}`,
@@ -39,7 +43,7 @@ export const pageOfFaults = (): string =>
   [
     '# Faults',
     '',
-    'What the shopper meets when a call of the cart or the checkout goes wrong. Made from the table in `e2e/faults/matrix.ts` by `npm run faults`; do not edit by hand. "browser" means `e2e/faults/faults.spec.ts`, other names are tests of `tests/src/state/flows/`.',
+    'What the shopper meets when a call goes wrong: of the cart, the checkout, the product’s page, the search or the private blocks. Made from the table in `e2e/faults/matrix.ts` by `npm run faults`; do not edit by hand. "browser" means the journeys in `e2e/faults/`, other names are tests of `tests/src/state/flows/`.',
     '',
     ...Object.values(matrix).map(section),
   ].join('\n');

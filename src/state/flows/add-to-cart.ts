@@ -1,7 +1,7 @@
-import { addToCart, type AddAnswer } from '../../api/add-to-cart';
+import type { AddAnswer } from '../../api/add-to-cart';
+import type { ApiError } from '../../platform/http/api-error';
 import { t } from '../../platform/i18n/i18n';
 import { isThisPage, navigate, reloadPage } from '../../platform/navigate';
-import type { ApiError } from '../../platform/http/api-error';
 import {
   addingSettled,
   productAdded,
@@ -13,6 +13,7 @@ import {
 import { attemptStarted, messageShown, messagesShown } from '../messages/messages-slice';
 import { cartCountGuessed, sectionsRetried } from '../sections/sections-slice';
 import type { StartListening } from '../store.types';
+import { onceAdder } from './add-once';
 import type { FlowApi } from './api';
 import { messagesAfterAdding, messagesOf } from './product-messages';
 
@@ -21,14 +22,18 @@ const ADDED_MS = 1000;
 
 /** Puts products into the cart by their own forms (ADDTO): once per press, one at a time for each product. */
 export function startAddToCart(startListening: StartListening): void {
+  const addOnce = onceAdder();
+
   startListening({
     actionCreator: productSent,
-    effect: async ({ payload: { productId, url, form, qty } }, api) => {
-      const before = selectAdding(productId)(api.getOriginalState());
-      if (before === 'adding' || before === 'leaving') return;
+    effect: async ({ payload: sent }, api) => {
+      const before = api.getOriginalState();
+      const { productId, qty } = sent;
+      const status = selectAdding(productId)(before);
+      if (status === 'adding' || status === 'leaving') return;
       api.dispatch(attemptStarted(`product:${productId}`));
       api.dispatch(cartCountGuessed(qty));
-      const result = await addToCart(url, form);
+      const result = await addOnce({ sent, before }, api);
       if (!result.ok) {
         api.dispatch(cartCountGuessed(-qty));
         await giveUp(productId, result.error, api);

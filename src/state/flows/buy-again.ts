@@ -6,14 +6,11 @@ import { t } from '../../platform/i18n/i18n';
 import { textOf } from '../../platform/text/decode';
 import { lineRestored, selectOffer, undoRefused, type Offer } from '../cart/removed-slice';
 import { selectCart, selectIsLoggedIn } from '../sections/section-selectors';
-import { sectionsFailed, sectionsInvalidated, sectionsReceived } from '../sections/sections-slice';
+import { sectionsInvalidated } from '../sections/sections-slice';
 import type { FlowApi } from './api';
 import { restContext } from './cart-calls';
-import { refusalOf } from './line-outcome';
+import { nextCart, refusalOf } from './line-outcome';
 import { messagesAfterAdding, messagesOf } from './product-messages';
-
-/** Milliseconds after which the cart is no longer waited for. */
-const CART_WAIT_MS = 8000;
 
 /** What buys the line `itemId` once more; asks the cart's items when the section does not tell. Null: nobody knows. */
 export async function requestOf(api: FlowApi, itemId: string): Promise<BuyRequest | null> {
@@ -99,15 +96,8 @@ const held = (api: FlowApi, { itemId, productId, sku }: Offer): number =>
     .reduce((sum, { qty }) => sum + qty, 0);
 
 /** Pieces of it in the cart that arrives next; null when none does. */
-async function heldAfter(api: FlowApi, offer: Offer): Promise<number | null> {
-  const came = await api.take(
-    (action): action is ReturnType<typeof sectionsReceived | typeof sectionsFailed> =>
-      (sectionsReceived.match(action) || sectionsFailed.match(action)) &&
-      action.payload.names.includes('cart'),
-    CART_WAIT_MS,
-  );
-  return came !== null && sectionsReceived.match(came[0]) ? held(api, offer) : null;
-}
+const heldAfter = async (api: FlowApi, offer: Offer): Promise<number | null> =>
+  (await nextCart(api)) === null ? null : held(api, offer);
 
 async function heldAfterReload(api: FlowApi, offer: Offer): Promise<number | null> {
   const arriving = heldAfter(api, offer);

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../platform/http/api-error';
 import { errorText, outcomeUnknown } from '../../platform/http/error-text';
-import type { SectionName } from '../../domain/section.types';
+import type { CartSection, SectionName } from '../../domain/section.types';
 import { warnOnce } from '../../platform/console';
 import { t } from '../../platform/i18n/i18n';
 import { selectCart } from '../sections/section-selectors';
@@ -22,6 +22,17 @@ export async function sectionReloaded(api: FlowApi, name: SectionName): Promise<
 
 /** Waits for the cart section that a write has set off. */
 export const cartReloaded = (api: FlowApi): Promise<void> => sectionReloaded(api, 'cart');
+
+/** The cart that arrives next; null when none does in time. */
+export async function nextCart(api: FlowApi): Promise<CartSection | null> {
+  const came = await api.take(
+    (action): action is ReturnType<typeof sectionsReceived | typeof sectionsFailed> =>
+      (sectionsReceived.match(action) || sectionsFailed.match(action)) &&
+      action.payload.names.includes('cart'),
+    RELOAD_LIMIT_MS,
+  );
+  return came !== null && sectionsReceived.match(came[0]) ? selectCart(api.getState()) : null;
+}
 
 /**
  * Whether a change was made although its answer was lost: the cart that the write has set off tells. A shop that cannot

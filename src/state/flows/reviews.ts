@@ -1,4 +1,5 @@
 import { loadReviews, postReview } from '../../api/reviews';
+import type { ApiError } from '../../platform/http/api-error';
 import { formKey } from '../../platform/form-key';
 import { takeCookieMessages } from '../messages/cookie-messages';
 import { forgetReview, keepReview, keptReview } from '../reviews/kept-review';
@@ -15,6 +16,9 @@ import {
 import type { StartListening } from '../store.types';
 import { failureText } from './api';
 
+/** The page that came says nothing of the review, as one of maintenance does: the shop may not have it. */
+const WITHOUT_A_WORD: ApiError = { kind: 'malformed', status: 200 };
+
 /** Reads pages of reviews, the newest wish first (REVW-02, REVW-03), and sends what the shopper writes. */
 export function startReviews(startListening: StartListening): void {
   startListening({
@@ -30,14 +34,15 @@ export function startReviews(startListening: StartListening): void {
   startListening({
     actionCreator: reviewSubmitted,
     effect: async ({ payload: { url } }, api) => {
+      if (selectReviews(api.getOriginalState()).isSending) return;
       const { draft } = selectReviews(api.getState());
       const result = await postReview(url, draft, formKey());
-      if (!result.ok) {
-        const text = failureText(api, result.error);
+      const messages = result.ok ? takeCookieMessages() : [];
+      if (messages.length === 0) {
+        const text = failureText(api, result.ok ? WITHOUT_A_WORD : result.error);
         api.dispatch(reviewAnswered({ isAccepted: false, messages: [{ type: 'error', text }] }));
         return;
       }
-      const messages = takeCookieMessages();
       const isAccepted = messages.every(({ type }) => type !== 'error');
       if (isAccepted) forgetReview(url);
       api.dispatch(reviewAnswered({ isAccepted, messages }));
@@ -53,6 +58,7 @@ export function startReviews(startListening: StartListening): void {
         nickname: draft.nickname || kept.nickname,
         title: draft.title || kept.title,
         detail: draft.detail || kept.detail,
+        ratings: { ...kept.ratings, ...draft.ratings },
       };
       api.dispatch(reviewEdited({ url, draft: merged }));
     },

@@ -1,33 +1,30 @@
 import type { ReviewDraft } from '../../domain/review.types';
 import { jsonStorage, type JsonStorage } from '../../platform/storage/storage';
 
-/** The browser keeps what was typed about a product until it is sent; by the address it is sent to. */
+/** The browser keeps what was typed and chosen for a review until it is sent; by the address it is sent to. */
 const storageOf = (url: string): JsonStorage =>
   jsonStorage(`till-review:${new URL(url, document.baseURI).pathname}`);
 
-type Texts = Pick<ReviewDraft, 'nickname' | 'title' | 'detail'>;
+const recordOf = (stored: unknown): Readonly<Record<string, unknown>> =>
+  typeof stored === 'object' && stored !== null ? { ...stored } : {};
 
-const textOf = (stored: unknown, name: keyof Texts): string => {
-  const value: unknown =
-    typeof stored === 'object' && stored !== null
-      ? (stored as Readonly<Record<string, unknown>>)[name]
-      : undefined;
-  return typeof value === 'string' ? value : '';
-};
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What was typed before a reload; empty texts when that was nothing. */
-export function keptReview(url: string): Texts {
-  const stored = storageOf(url).read();
+/** What was typed and chosen before a reload; empty texts and no ratings when that was nothing. */
+export function keptReview(url: string): ReviewDraft {
+  const { nickname, title, detail, ratings } = recordOf(storageOf(url).read());
+  const chosen = Object.entries(recordOf(ratings)).filter(([, option]) => textOf(option) !== '');
   return {
-    nickname: textOf(stored, 'nickname'),
-    title: textOf(stored, 'title'),
-    detail: textOf(stored, 'detail'),
+    nickname: textOf(nickname),
+    title: textOf(title),
+    detail: textOf(detail),
+    ratings: Object.fromEntries(chosen.map(([name, option]) => [name, textOf(option)])),
   };
 }
 
-/** Keeps what is typed. */
-export function keepReview(url: string, { nickname, title, detail }: Texts): void {
-  storageOf(url).write({ nickname, title, detail });
+/** Keeps what is typed and chosen. */
+export function keepReview(url: string, draft: ReviewDraft): void {
+  storageOf(url).write(draft);
 }
 
 /** The shop has it. */

@@ -159,14 +159,14 @@ describe('faults', () => {
   it('drop the connection after the work: the order exists', async () => {
     const guest = await orderReady();
     await set({ kind: 'drop-after' }, { call: 'place-order' });
-    await expect(guest.place()).rejects.toThrow('fetch failed');
+    await expect(guest.place()).rejects.toThrow('terminated');
     expect((await guest.call<{ is_active: boolean }>('GET', '')).body.is_active).toBe(false);
   });
 
   it('drop the connection before the work: there is no order', async () => {
     const guest = await orderReady();
     await set({ kind: 'drop-before' }, { call: 'place-order' });
-    await expect(guest.place()).rejects.toThrow('fetch failed');
+    await expect(guest.place()).rejects.toThrow('terminated');
     expect((await guest.call<{ is_active: boolean }>('GET', '')).body.is_active).toBe(true);
     expect((await guest.place()).status).toBe(200);
   });

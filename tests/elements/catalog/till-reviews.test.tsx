@@ -197,6 +197,19 @@ describe('the form', () => {
     await waitFor(() => {
       expect(screen.getByLabelText<HTMLInputElement>(/^Review/).value).toBe('Read it.');
     });
+    expect(star('Quality', '4 stars')).toHaveProperty('checked', true);
+  });
+
+  it('keeps what was typed when the answer is a page that says nothing of it [REVW-04]', async () => {
+    await draw();
+    await userEvent.click(star('Quality', '4 stars'));
+    await userEvent.click(star('Price', '2 stars'));
+    await fill();
+    shopAnswers(() => page('<!doctype html><title>Maintenance</title>'));
+    await submit();
+    await screen.findByText(/^Something went wrong with your request/);
+    expect(screen.getByLabelText<HTMLInputElement>(/Summary/).value).toBe('Good');
+    expect(star('Price', '2 stars')).toHaveProperty('checked', true);
   });
 });
 

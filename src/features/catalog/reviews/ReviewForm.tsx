@@ -14,7 +14,7 @@ import { Notice } from '../../../ui/Notice/Notice';
 import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml';
 import { TextArea } from '../../../ui/TextArea/TextArea';
 import { TextField } from '../../../ui/TextField/TextField';
-import type { PrintedReviewForm } from './reviews.types';
+import type { PrintedReviewForm, RatingKind } from './reviews.types';
 import { StarRating } from './StarRating';
 
 const tones = { success: 'success', notice: 'info', warning: 'warning', error: 'error' } as const;
@@ -38,7 +38,9 @@ export function ReviewForm({ form }: { readonly form: PrintedReviewForm }) {
 
   const missing = (text: string) =>
     isChecked && text.trim() === '' ? t('This is a required field.') : null;
-  const unrated = form.ratings.filter(({ name }) => draft.ratings[name] === undefined);
+  // An option that is kept from another visit may be gone.
+  const isRated = ({ name, options }: RatingKind) => options.includes(draft.ratings[name] ?? '');
+  const unrated = form.ratings.filter((kind) => !isRated(kind));
   const ratingError = isChecked && unrated.length > 0;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -70,7 +72,7 @@ export function ReviewForm({ form }: { readonly form: PrintedReviewForm }) {
           key={kind.name}
           kind={kind}
           chosen={draft.ratings[kind.name] ?? null}
-          isInvalid={ratingError && draft.ratings[kind.name] === undefined}
+          isInvalid={ratingError && !isRated(kind)}
           onChoose={(option) => {
             edit({ ratings: { ...draft.ratings, [kind.name]: option } });
           }}

@@ -9,10 +9,13 @@ import { messagesState } from '../../../../src/state/messages/messages-state';
 import {
   sectionsReceived,
   sectionsRead,
+  sectionsWanted,
   selectCartCount,
 } from '../../../../src/state/sections/sections-slice';
 import { createTillStore, inject } from '../../../../src/state/store';
 import { json, sent, shopAnswers } from '../support/fake-http';
+// Fetched when an answer got lost: fetching takes real time, which no fake clock moves on.
+import '../../../../src/state/flows/lost-addition';
 import { shop } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
@@ -148,4 +151,104 @@ describe('adding to the cart', () => {
       expect(reload).toHaveBeenCalledOnce();
     },
   );
+});
+
+describe('a product whose answer got lost', () => {
+  /** A cart with 2 pieces of it that an element shows; `posts` says of each post whether the shop does it. */
+  async function open(
+    posts: readonly ('done' | 'not done')[],
+    kind: 'network' | 'timeout' = 'network',
+  ) {
+    let held = 2;
+    let turn = 0;
+    let isReachable = true;
+    const cart = () => ({
+      data_id: turn + 1,
+      summary_count: held,
+      items: [{ item_id: '7', product_id: '60', qty: held }],
+    });
+    shopAnswers((_request, path) => {
+      if (path !== ADD) return isReachable ? json({ cart: cart() }) : fail({ kind: 'network' });
+      const end = posts[turn];
+      turn += 1;
+      if (end !== 'not done') held += 3;
+      return end === undefined ? json([]) : fail({ kind });
+    });
+    const store = createTillStore({ shop, checkout: null });
+    inject(store, messagesState);
+    inject(store, addToCartState);
+    store.dispatch(sectionsRead({ cart: cart() }));
+    store.dispatch(sectionsWanted(['cart']));
+    await vi.advanceTimersByTimeAsync(100);
+    sent.length = 0;
+    const press = async (colour = 'red') => {
+      const form = new FormData();
+      form.set('product', '60');
+      form.set('colour', colour);
+      const url = `${shop.baseUrl}${ADD}`;
+      store.dispatch(productSent({ productId: '60', url, form, qty: 3 }));
+      await vi.advanceTimersByTimeAsync(900);
+    };
+    return {
+      press,
+      reach: (isIt: boolean) => {
+        isReachable = isIt;
+      },
+      posts: () => sent.filter(({ path }) => path === ADD).length,
+      status: () => selectAdding('60')(store.getState()),
+      shown: () => selectCartCount(store.getState()),
+      held: () => held,
+      texts: () => selectMessages('product:60')(store.getState()).map(({ text }) => text),
+    };
+  }
+
+  it.each(['network', 'timeout'] as const)(
+    'is taken for added when the cart holds it (%s) [ADDTO-03]',
+    async (kind) => {
+      const { press, posts, status, shown, texts } = await open(['done'], kind);
+      await press();
+      expect([posts(), status(), shown(), texts()]).toEqual([1, 'added', 5, []]);
+    },
+  );
+
+  it('may be sent again when the cart is without it [ADDTO-03]', async () => {
+    const { press, posts, status, shown, texts } = await open(['not done']);
+    await press();
+    expect([status(), shown()]).toEqual(['failed', 2]);
+    expect(texts()).toEqual([expect.stringMatching(/please try again/)]);
+    await press();
+    expect([posts(), status(), texts()]).toEqual([2, 'added', []]);
+  });
+
+  it('is looked up before it is sent again, as long as nobody can tell [ADDTO-03]', async () => {
+    const { press, reach, posts, status, shown, held } = await open(['done']);
+    reach(false);
+    await press();
+    await press();
+    expect([posts(), status()]).toEqual([1, 'failed']);
+    reach(true);
+    await press();
+    expect([posts(), status(), shown(), held()]).toEqual([1, 'added', 5, 5]);
+    await vi.advanceTimersByTimeAsync(2000);
+    await press();
+    expect([posts(), held()], 'the next one is another one').toEqual([2, 8]);
+  });
+
+  it('does not stand for another choice [ADDTO-01]', async () => {
+    const { press, reach, posts } = await open(['done', 'done']);
+    reach(false);
+    await press('red');
+    reach(true);
+    await press('blue');
+    expect(posts()).toBe(2);
+  });
+
+  it('asks nobody while the browser has no network [ADDTO-03]', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { press, status } = await open(['not done']);
+    await press();
+    expect(status()).toBe('failed');
+    expect(sent.map(({ path }) => path)).toEqual([ADD]);
+    vi.restoreAllMocks();
+  });
 });

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FAULTS, matrix, type Cell, type Fault, type Row } from '../../../../e2e/faults/matrix';
+import { FAULTS, TOLD, type Cell, type Row } from '../../../../e2e/faults/cells';
+import { matrix } from '../../../../e2e/faults/matrix';
 import type { HttpResponse } from '../../../../src/platform/http/http.types';
 import type { ApiError } from '../../../../src/platform/http/api-error';
 import { replaceNavigator } from '../../../../src/platform/navigate';
@@ -39,6 +40,7 @@ import { sectionsRead } from '../../../../src/state/sections/sections-slice';
 import { createTillStore, inject } from '../../../../src/state/store';
 import type { TillStore } from '../../../../src/state/store.types';
 import { json, sent, shopAnswers } from '../support/fake-http';
+import { API_ERRORS, ERRORS } from '../support/fault-errors';
 import { checkoutConfig, savedAddress, shop, wireRate, wireTotals } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
@@ -170,37 +172,6 @@ const journeys: Readonly<Record<string, Journey>> = {
     paths: /^(?:coupons|totals)/,
     act: couponCancelled(),
     heard: couponError,
-  },
-};
-
-/** How the client names what the shopper's call ends with. */
-const ERRORS: Readonly<Partial<Record<Fault, ApiError>>> = {
-  never: { kind: 'timeout' },
-  html: { kind: 'malformed', status: 200 },
-  half: { kind: 'malformed', status: 200 },
-  empty: { kind: 'malformed', status: 200 },
-  '401': { kind: 'unauthorized', message: 'No' },
-  '404': { kind: 'malformed', status: 404 },
-  '429': { kind: 'server', status: 429, message: null, retryAfterMs: 60_000 },
-  '500': { kind: 'server', status: 500, message: null, retryAfterMs: null },
-  offline: { kind: 'network' },
-};
-
-/** The same for calls of the API, whose failures come with words. */
-const API_ERRORS: typeof ERRORS = {
-  ...ERRORS,
-  '404': {
-    kind: 'rejected',
-    status: 404,
-    message: 'No such entity with cartId =',
-    redirectAction: null,
-  },
-  '429': { kind: 'server', status: 429, message: 'Too Many Requests', retryAfterMs: 60_000 },
-  '500': {
-    kind: 'server',
-    status: 500,
-    message: 'Internal Error. Details are available in the log file.',
-    retryAfterMs: null,
   },
 };
 
@@ -391,17 +362,21 @@ describe('beside the e-mail', () => {
     store.dispatch(did.loginSubmitted({ password: 'secret' }));
     await vi.advanceTimersByTimeAsync(10);
     const { login, value } = selectCheckout(store.getState()).email;
-    expect(login).toEqual({ status: 'idle', error: matrix.login.cells[fault].says });
+    const { cells }: Row = matrix.login;
+    expect(login).toEqual({ status: 'idle', error: cells[fault]?.says });
     expect(value).toBe(EMAIL);
   });
 });
 
 describe('a call whose row has no journey in the browser', () => {
-  const TOLD = 'meets the shopper as the table says: %s, %s';
+  const isToldHere = (cell: Cell | undefined): cell is Cell =>
+    typeof cell?.proof === 'object' &&
+    cell.proof.test === TOLD &&
+    cell.proof.file.endsWith('/faults.test.ts');
   const told = rows.flatMap(([call, { cells }]) =>
     FAULTS.flatMap((fault) => {
-      const { says, proof } = cells[fault];
-      return proof !== 'browser' && proof.test === TOLD ? [[call, fault, says] as const] : [];
+      const cell = cells[fault];
+      return isToldHere(cell) ? [[call, fault, cell.says] as const] : [];
     }),
   );
 

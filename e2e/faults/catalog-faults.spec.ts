@@ -1,0 +1,139 @@
+import type { Locator } from '@playwright/test';
+
+import { expect, test } from '../support/test';
+import { eachFault } from './journey';
+import { matrix } from './matrix';
+
+/* One journey for each call of the product's page and the search: its faults one after the other, each followed by a try
+   that goes well. */
+
+test.beforeEach(() => {
+  test.slow();
+});
+
+test(`${matrix.suggestions.title} [SRCH-06] @phone`, async ({ page }) => {
+  await page.goto('/');
+  const opener = page.locator('.till-search__opener');
+  const input = page.getByRole('combobox', { name: 'Search' });
+  await expect(opener.or(input).first()).toBeVisible();
+  if (await opener.isVisible()) await opener.click();
+  const suggestion = page.getByRole('option', { name: /salt road/i });
+  await eachFault(
+    page,
+    'suggestions',
+    async ({ says }, heal, fault) => {
+      // Every fault has letters of its own: what was answered once is not asked again.
+      const typed = `${' '.repeat(fault.length)}salt${fault === 'late' ? '' : ' road'}`;
+      await input.fill(typed);
+      if (says !== null) {
+        await expect(page.locator('.till-search__note').getByText(says)).toBeVisible();
+        await expect(input).toHaveValue(typed);
+        await expect(input).toBeFocused();
+        await heal();
+        await input.fill('the salt r');
+      }
+      await expect(suggestion.first()).toBeVisible();
+      await heal();
+      await input.fill('');
+    },
+    { times: 'always' },
+  );
+  await input.fill('orchard');
+  await input.press('Enter');
+  await expect(page).toHaveURL(/catalogsearch\/result\/\?q=orchard/);
+});
+
+test(`${matrix['swatch-media'].title} [SWAT-14] [SWAT-16]`, async ({ page }) => {
+  await page.goto('/stationery.html');
+  const card = page.locator('.product-item', { hasText: 'Daybook' }).first();
+  const picture = card.locator('img').first();
+  const colour = (name: string): Locator => card.getByRole('radio', { name });
+  await expect(colour('Rust')).toBeVisible();
+  const own = (await picture.getAttribute('src')) ?? '';
+  await eachFault(
+    page,
+    'swatch-media',
+    async (_cell, heal, fault) => {
+      const asked = page.waitForRequest(/swatches\/ajax\/media/);
+      await colour('Rust').click();
+      await asked;
+      await expect(colour('Rust')).toHaveAttribute('aria-checked', 'true');
+      await expect(card.locator('a.product-item-link')).toHaveAttribute('href', /#93=53/);
+      if (fault === 'late') {
+        await expect(picture).not.toHaveAttribute('src', own);
+        await page.reload();
+        await expect(colour('Rust')).toBeVisible();
+      } else await expect(picture).toHaveAttribute('src', own);
+      await heal();
+      await colour('Ink').click();
+      await expect(colour('Rust')).toHaveAttribute('aria-checked', 'false');
+    },
+    { times: 'always' },
+  );
+  await colour('Rust').click();
+  await expect(picture).not.toHaveAttribute('src', own);
+});
+
+test(`${matrix.reviews.title} [REVW-01] [REVW-03] @phone`, async ({ page, shop }) => {
+  await shop.product.open('the-salt-road');
+  await page.locator('#reviews').scrollIntoViewIfNeeded();
+  const list = page.getByRole('region', { name: 'Customer Reviews' });
+  const first = list.getByRole('heading', { level: 3 }).first();
+  const buy = page.locator('#product_addtocart_form').getByRole('button', { name: 'Add to Cart' });
+  await expect(first).toBeVisible();
+  let other = 2;
+  await eachFault(
+    page,
+    'reviews',
+    async ({ says }, heal) => {
+      const before = (await first.textContent()) ?? '';
+      await list
+        .getByRole('link', { name: String(other) })
+        .first()
+        .click();
+      if (says !== null) {
+        await expect(list.getByText(says)).toBeVisible();
+        await expect(first).toHaveText(before);
+        await expect(buy).toBeEnabled();
+        await heal();
+        await list.getByRole('button', { name: 'Try again' }).click();
+      }
+      await expect(first).not.toHaveText(before);
+      await expect(list.locator('.till-notice')).toHaveCount(0);
+      await heal();
+      other = 3 - other;
+    },
+    { times: 'always' },
+  );
+});
+
+test(`${matrix['write-review'].title} [REVW-04] @phone`, async ({ page, shop }) => {
+  await shop.product.open('the-salt-road');
+  await page.locator('#reviews').scrollIntoViewIfNeeded();
+  const form = page.locator('.till-reviews__form');
+  const summary = form.getByLabel('Summary');
+  const send = form.getByRole('button', { name: 'Submit Review' });
+  const write = async (text: string) => {
+    for (const group of await form.getByRole('radiogroup').all()) {
+      await group.getByRole('radio', { name: '4 stars' }).check();
+    }
+    await form.getByLabel('Nickname').fill('Ann');
+    await summary.fill(text);
+    await form.getByLabel('Review', { exact: false }).last().fill('Read it twice.');
+  };
+  await eachFault(page, 'write-review', async ({ says }, heal, fault) => {
+    await write(fault);
+    await send.click();
+    await expect(form.getByText(says ?? '')).toBeVisible();
+    if (says !== matrix['write-review'].cells.late.says) {
+      await expect(summary).toHaveValue(fault);
+      for (const group of await form.getByRole('radiogroup').all()) {
+        await expect(group.getByRole('radio', { name: '4 stars' })).toBeChecked();
+      }
+      await heal();
+      await send.click();
+      await expect(form.getByText('You submitted your review for moderation.')).toBeVisible();
+    }
+    await expect(summary).toHaveValue('');
+  });
+});

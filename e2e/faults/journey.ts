@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+import { letFail } from '../support/faults';
+import { test } from '../support/test';
+import { FAULTS, type Cell, type Fault, type Row } from './cells';
+import { matrix } from './matrix';
+
+/** What the shop's server is told to do. */
+export const KINDS = {
+  late: { kind: 'delay', ms: 700 },
+  never: { kind: 'never' },
+  'out of order': { kind: 'out-of-order' },
+  html: { kind: 'html' },
+  half: { kind: 'half-json' },
+  empty: { kind: 'empty' },
+  '401': { kind: 'status', status: 401 },
+  '404': { kind: 'status', status: 404 },
+  '429': { kind: 'status', status: 429 },
+  '500': { kind: 'status', status: 500 },
+  lost: { kind: 'drop-after' },
+} as const;
+
+const REVIEW = { path: '/rest/*/V1/guest-carts/*/payment-information', method: 'GET' } as const;
+const COUPON_OFF = { path: '/rest/*/V1/guest-carts/*/coupons', method: 'DELETE' } as const;
+const TARGETS = { review: REVIEW, 'coupon-off': COUPON_OFF } as const;
+
+/** The calls that have a journey in the browser; the others are gone through without one. */
+type Call = Extract<keyof typeof matrix, Parameters<typeof letFail>[1]> | keyof typeof TARGETS;
+
+/** Lets the next calls go wrong, `times` of them; answers what ends it. */
+async function befall(
+  page: Page,
+  call: Call,
+  fault: Fault,
+  times: 1 | 'always',
+): Promise<() => Promise<void>> {
+  if (fault === 'offline') {
+    await page.context().setOffline(true);
+    return () => page.context().setOffline(false);
+  }
+  const target = call in TARGETS ? TARGETS[call as keyof typeof TARGETS] : null;
+  await letFail(page, target ?? (call as Exclude<Call, keyof typeof TARGETS>), KINDS[fault], times);
+  return async () => {
+    if (times === 'always') await page.request.delete('/demo/faults', { maxRetries: 2 });
+  };
+}
+
+/**
+ * Goes through the faults of a call that the table says are proved in the browser. `times`: a read is repeated in silence,
+ * so that it meets its fault until it is healed.
+ */
+export async function eachFault(
+  page: Page,
+  call: Call,
+  meet: (cell: Cell, heal: () => Promise<void>, fault: Fault) => Promise<void>,
+  { prepare, times = 1 }: { prepare?: () => Promise<void>; times?: 1 | 'always' } = {},
+): Promise<void> {
+  const { cells }: Row = matrix[call];
+  for (const fault of FAULTS) {
+    const cell = cells[fault];
+    if (cell?.proof !== 'browser') continue;
+    await test.step(fault, async () => {
+      await prepare?.();
+      await meet(cell, await befall(page, call, fault, times), fault);
+    });
+  }
+}
