@@ -1,14 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { CheckoutConfig } from '../../domain/quote.types';
 import { stepRequested } from '../../state/checkout/checkout-actions';
-import { selectCheckout, type WithCheckout } from '../../state/checkout/checkout-slice';
+import {
+  selectCartLoss,
+  selectCheckout,
+  type WithCheckout,
+} from '../../state/checkout/checkout-slice';
 import { selectCheckoutConfig } from '../../state/config/config-slice';
 import { useTillDispatch, useTillSelector } from '../../state/hooks';
 import { useEmit } from '../../ui/element-context';
 import { adoptStyles } from '../../ui/styles/adopt';
 import { CheckoutStatus } from './CheckoutStatus';
 import css from './CheckoutPage.css';
-import { EmptyCheckout, GuestsRefused, NoCheckout } from './page-states/PageStates';
+import {
+  GuestsRefused,
+  NoCheckout,
+  NothingToBuy,
+  SignedInElsewhere,
+} from './page-states/PageStates';
 import { PaymentStep } from './payment-step/PaymentStep';
 import { ShippingStep } from './shipping-step/ShippingStep';
 import { StepIndicator } from './steps/StepIndicator';
@@ -21,9 +30,12 @@ adoptStyles(css);
 /** The one-page checkout: two steps and the order summary (STEP-01, STEP-08, STEP-12). */
 export function CheckoutPage({ withoutSummary = false }: { withoutSummary?: boolean }) {
   const config = useTillSelector(selectCheckoutConfig);
+  const loss = useTillSelector(selectCartLoss);
   if (config === null) return <NoCheckout />;
-  if (config.items.length === 0) return <EmptyCheckout config={config} />;
+  if (config.items.length === 0) return <NothingToBuy config={config} />;
   if (config.cart === null) return <NoCheckout />;
+  if (loss === 'signed-in') return <SignedInElsewhere />;
+  if (loss !== null) return <NothingToBuy config={config} loss={loss} />;
   if (!config.isGuestCheckoutAllowed && !config.isLoggedIn)
     return <GuestsRefused config={config} />;
   return <Checkout config={config} withoutSummary={withoutSummary} />;

@@ -3,7 +3,13 @@ import type { Address, AddressDraft } from '../../domain/address.types';
 import type { OrderChange } from '../../domain/order-changes';
 import type { PaymentMethod, ShippingMethodRef, ShippingRate } from '../../domain/quote.types';
 import type { ApiError } from '../../platform/http/api-error';
-import type { AddressChoice, CheckoutState, FieldErrors, StepCode } from './checkout-types';
+import type {
+  AddressChoice,
+  CartLoss,
+  CheckoutState,
+  FieldErrors,
+  StepCode,
+} from './checkout-types';
 
 /* What the shopper did. Views dispatch these. */
 
@@ -156,3 +162,5 @@ export const billingFieldChecked = createAction<{ name: string; error: string | 
 export const newShippingAddressMade = createAction<Address>('checkout/newShippingAddressMade');
 /** The payment method's own step was called off by the shopper; nothing was sent. */
 export const placementWithdrawn = createAction('checkout/placementWithdrawn');
+/** The shop says that the page's cart cannot be ordered from here any more; null: it can after all. */
+export const cartLost = createAction<CartLoss | null>('checkout/cartLost');

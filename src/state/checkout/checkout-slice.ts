@@ -14,7 +14,7 @@ import { paymentMethods } from '../extensions';
 import { createPureSlice } from '../pure-slice';
 import type { QuoteState } from '../quote/quote-slice';
 import { checkoutStarted } from './checkout-actions';
-import type { CheckoutState } from './checkout-types';
+import type { CartLoss, CheckoutState } from './checkout-types';
 import { INITIAL_CHECKOUT } from './initial';
 import { paymentSettings } from './payment-settings';
 import { reduceBilling } from './reduce-billing';
@@ -133,6 +133,12 @@ export const selectSelectedRate = derived(
   ],
   findRate,
 );
+
+/** Why the cart cannot be ordered from here any more; null while it can, and while an order of it is on its way. */
+export const selectCartLoss = (state: WithCheckout): CartLoss | null => {
+  const { loss, placement } = selectCheckout(state);
+  return ['placing', 'unknown', 'placed'].includes(placement.status) ? null : loss;
+};
 
 /**
  * Whether "Place Order" may be pressed: a billing address (PLACE-01), an offered method, and nothing under way

@@ -13,6 +13,7 @@ import { startSaveNewAddress } from '../flows/save-new-address';
 import { startCheckout } from '../flows/start-checkout';
 import { startSteps } from '../flows/steps';
 import { startSubmitShipping } from '../flows/submit-shipping';
+import { startWatchCart } from '../flows/watch-cart';
 import { quoteState } from '../quote/quote-state';
 import { inject } from '../store';
 import type { StateModule } from '../store.types';
@@ -24,6 +25,7 @@ export const checkoutState: StateModule = {
   slices: [checkoutSlice],
   startFlows: (startListening, services, store) => {
     inject(store, quoteState);
+    startWatchCart(startListening);
     startKeepDraft(startListening, store);
     startCheckFields(startListening);
     startCheckEmail(startListening);

@@ -10,6 +10,12 @@ export type StepCode = 'shipping' | 'payment';
 export type AddressChoice =
   { readonly kind: 'saved'; readonly id: number } | { readonly kind: 'new' };
 
+/**
+ * Why this page's cart cannot be ordered from here any more: it was ordered elsewhere or went into another cart, its last
+ * line was taken out, or the guest the page was printed for has signed in elsewhere.
+ */
+export type CartLoss = 'ordered' | 'emptied' | 'signed-in';
+
 /** Name of a form field to the message under it. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
@@ -20,6 +26,8 @@ export interface CheckoutState {
   readonly passed: readonly StepCode[];
   /** The page was opened at the payment step, and it is being found out whether that step can be shown (decision C5). */
   readonly resuming: boolean;
+  /** As the shop last said; an order under way has the word before it. */
+  readonly loss: CartLoss | null;
   readonly email: {
     readonly value: string;
     readonly error: string | null;

@@ -5,6 +5,7 @@ export const INITIAL_CHECKOUT: CheckoutState = {
   step: 'shipping',
   passed: [],
   resuming: false,
+  loss: null,
   email: {
     value: '',
     error: null,

@@ -18,6 +18,7 @@ export function reducePlacement(cases: PureCases<CheckoutState>): void {
       step: payload,
       resuming: false,
     }))
+    .addCase(did.cartLost, (state, { payload }) => ({ ...state, loss: payload }))
     .addCase(did.placementStarted, (state) => withPlacement(state, 'placing'))
     .addCase(did.paymentStepTookLong, (state) =>
       state.placement.status === 'placing'

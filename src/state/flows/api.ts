@@ -1,6 +1,7 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import type { ApiError } from '../../platform/http/api-error';
 import { errorText } from '../../platform/http/error-text';
+import { cartMissed } from '../cart-missed';
 import { leaveForLogin, sessionEnded } from '../leave-for-login';
 import type { TillDispatch, TillState } from '../store.types';
 
@@ -21,8 +22,12 @@ export function leaveIfSignedOut(
   leaveForLogin(config.shop, checkout === undefined ? 'elsewhere' : 'checkout');
 }
 
-/** The shopper's words for a failed call; a session that has ended leads to the login page as well (HTTP-05). */
+/**
+ * The shopper's words for a failed call; a session that has ended leads to the login page as well (HTTP-05), and a cart
+ * that is not there is looked for.
+ */
 export function failureText(api: Pick<FlowApi, 'dispatch' | 'getState'>, error: ApiError): string {
   leaveIfSignedOut(api, error);
+  if (error.kind === 'rejected' && error.status === 404) api.dispatch(cartMissed());
   return errorText(error);
 }

@@ -1,4 +1,4 @@
-import { loadCart } from '../../api/cart';
+import { loadCart, type CartSnapshot } from '../../api/cart';
 import type { RestContext } from '../../api/rest';
 import { fail, ok, type Result } from '../../platform/result';
 
@@ -14,7 +14,14 @@ export async function orderOutcome(
   context: RestContext,
   itemIds: readonly number[],
 ): Promise<Result<OrderOutcome>> {
-  const cart = await loadCart(context);
+  return outcomeOf(await loadCart(context), itemIds);
+}
+
+/** The same from the shop's answer about the cart. */
+export function outcomeOf(
+  cart: Result<CartSnapshot>,
+  itemIds: readonly number[],
+): Result<OrderOutcome> {
   if (!cart.ok) {
     const isGone = cart.error.kind === 'rejected' && cart.error.status === 404;
     return isGone ? ok('ordered') : fail(cart.error);

@@ -3,7 +3,12 @@ import { methodGone, orderChanges } from '../../domain/order-changes';
 import type { Totals } from '../../domain/quote.types';
 import { outcomeUnknown } from '../../platform/http/error-text';
 import { t } from '../../platform/i18n/i18n';
-import { orderChanged, paymentMethodsReceived } from '../checkout/checkout-actions';
+import {
+  cartLost,
+  orderChanged,
+  paymentMethodsReceived,
+  placementWithdrawn,
+} from '../checkout/checkout-actions';
 import { selectCheckout } from '../checkout/checkout-slice';
 import { wasOrdered } from '../checkout/order-attempt';
 import { selectCoupon, selectTotalsStatus } from '../quote/quote-slice';
@@ -50,8 +55,8 @@ export async function isOrderAsShown(
     if (isGone && wasOrdered(cart.cartId, cart.itemIds, now)) {
       await finishOrder(api, cart, null, now);
     } else if (isGone) {
-      const text = 'This cart was ordered in another window, or is in your account now.';
-      failOrder(api, error, t(text));
+      api.dispatch(placementWithdrawn());
+      api.dispatch(cartLost('ordered'));
     } else if (outcomeUnknown(error)) {
       const text = 'The shop could not be reached, so your order was not placed. Please try again.';
       failOrder(api, error, t(text));

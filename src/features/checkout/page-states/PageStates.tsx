@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { CheckoutConfig } from '../../../domain/quote.types';
-import { isThisPage } from '../../../platform/navigate';
+import { isThisPage, reloadPage } from '../../../platform/navigate';
+import type { CartLoss } from '../../../state/checkout/checkout-types';
 import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/hooks';
+import { Button } from '../../../ui/Button/Button';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { BagIcon } from '../../../ui/Icon/BagIcon';
 import { Icon } from '../../../ui/Icon/Icon';
@@ -15,30 +17,65 @@ adoptStyles(css);
 interface PageStateProps {
   readonly icon: ReactNode;
   readonly title: string;
+  /** It takes the place of the checkout while the shopper is at it: said at once, and the focus has a new place. */
+  readonly isNews?: boolean;
   readonly children?: ReactNode;
 }
 
-function PageState({ icon, title, children }: PageStateProps) {
+function PageState({ icon, title, isNews = false, children }: PageStateProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNews && document.activeElement === document.body) heading.current?.focus();
+  }, [isNews]);
   return (
-    <div className="till-page-state">
+    <div className="till-page-state" role={isNews ? 'alert' : undefined}>
       <span className="till-page-state__icon">{icon}</span>
-      <h2 className="till-page-state__title">{title}</h2>
+      <h2 className="till-page-state__title" tabIndex={-1} ref={heading}>
+        {title}
+      </h2>
       {children}
     </div>
   );
 }
 
-/** Nothing to buy. */
-export function EmptyCheckout({ config }: { config: CheckoutConfig }) {
+interface NothingToBuyProps {
+  readonly config: CheckoutConfig;
+  /** What became of the cart while the page was open; nothing: there was none to begin with. */
+  readonly loss?: Exclude<CartLoss, 'signed-in'>;
+}
+
+/** Nothing to buy, or not any more. */
+export function NothingToBuy({ config, loss }: NothingToBuyProps) {
   const t = useT();
   const shop = useTillSelector(selectShop);
+  const title =
+    loss === 'ordered'
+      ? t('This cart was ordered in another window, or is in your account now.')
+      : t('You have no items in your shopping cart.');
   return (
-    <PageState icon={<BagIcon size="l" />} title={t('You have no items in your shopping cart.')}>
+    <PageState icon={<BagIcon size="l" />} title={title} isNews={loss !== undefined}>
       <div className="till-page-state__actions">
         <ButtonLink variant="primary" href={shop.baseUrl}>
           {t('Continue Shopping')}
         </ButtonLink>
         <ButtonLink href={config.cartUrl}>{t('View and Edit Cart')}</ButtonLink>
+      </div>
+    </PageState>
+  );
+}
+
+/** The guest has signed in in another window: the page loaded again is the customer's, with all that was typed. */
+export function SignedInElsewhere() {
+  const t = useT();
+  return (
+    <PageState icon={<Icon name="lock" size="l" />} title={t('You are signed in now.')} isNews>
+      <p className="till-page-state__text">
+        {t('Your cart is in your account. What you entered is kept.')}
+      </p>
+      <div className="till-page-state__actions">
+        <Button variant="primary" onClick={reloadPage}>
+          {t('Go to Checkout')}
+        </Button>
       </div>
     </PageState>
   );

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replaceNavigator } from '../../../../src/platform/navigate';
 import * as did from '../../../../src/state/checkout/checkout-actions';
+import type { CartLoss } from '../../../../src/state/checkout/checkout-types';
 import { atPayment, config, drawCheckout } from './checkout-fixture';
 
 const assign = vi.fn();
@@ -167,6 +168,46 @@ it('invites back to the shop when there is nothing to buy', () => {
     'href',
     'https://shop.example/',
   );
+});
+
+describe('while the page is open, another window', () => {
+  const lose = (loss: CartLoss) => {
+    const { store } = drawCheckout();
+    screen.getByLabelText(/^Email Address/).focus();
+    act(() => {
+      store.dispatch(did.cartLost(loss));
+    });
+    return store;
+  };
+
+  it.each([
+    ['ordered', 'This cart was ordered in another window, or is in your account now.'],
+    ['emptied', 'You have no items in your shopping cart.'],
+    ['signed-in', 'You are signed in now.'],
+  ] as const)('has %s the cart: that is said, with the focus on it [PLACE-15]', (loss, words) => {
+    lose(loss);
+    const heading = screen.getByRole('heading', { name: words });
+    expect(screen.getByRole('alert').contains(heading)).toBe(true);
+    expect(document.activeElement).toBe(heading);
+    expect(screen.queryByLabelText(/^Email Address/)).toBeNull();
+  });
+
+  it('has signed the guest in: the customer’s own page is one press away [ROLE-01]', async () => {
+    const reload = vi.fn();
+    putBack();
+    putBack = replaceNavigator({ assign, reload });
+    lose('signed-in');
+    await userEvent.click(screen.getByRole('button', { name: 'Go to Checkout' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('has nothing to say while an order is on its way from here [PLACE-14]', () => {
+    const store = lose('ordered');
+    act(() => {
+      store.dispatch(did.placementUnknown({ kind: 'network' }));
+    });
+    expect(screen.queryByText(/ordered in another window/)).toBeNull();
+  });
 });
 
 describe('a page that prints no checkout, or one without a cart [CONF-01]', () => {
