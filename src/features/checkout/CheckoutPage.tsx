@@ -10,14 +10,9 @@ import { selectCheckoutConfig } from '../../state/config/config-slice';
 import { useTillDispatch, useTillSelector } from '../../state/hooks';
 import { useEmit } from '../../ui/element-context';
 import { adoptStyles } from '../../ui/styles/adopt';
+import { useLate } from '../shared/late/useLate';
 import { CheckoutStatus } from './CheckoutStatus';
 import css from './CheckoutPage.css';
-import {
-  GuestsRefused,
-  NoCheckout,
-  NothingToBuy,
-  SignedInElsewhere,
-} from './page-states/PageStates';
 import { PaymentStep } from './payment-step/PaymentStep';
 import { ShippingStep } from './shipping-step/ShippingStep';
 import { StepIndicator } from './steps/StepIndicator';
@@ -31,15 +26,20 @@ adoptStyles(css);
 export function CheckoutPage({ withoutSummary = false }: { withoutSummary?: boolean }) {
   const config = useTillSelector(selectCheckoutConfig);
   const loss = useTillSelector(selectCartLoss);
-  if (config === null) return <NoCheckout />;
-  if (config.items.length === 0) return <NothingToBuy config={config} />;
-  if (config.cart === null) return <NoCheckout />;
-  if (loss === 'signed-in') return <SignedInElsewhere />;
-  if (loss !== null) return <NothingToBuy config={config} loss={loss} />;
-  if (!config.isGuestCheckoutAllowed && !config.isLoggedIn)
-    return <GuestsRefused config={config} />;
-  return <Checkout config={config} withoutSummary={withoutSummary} />;
+  const hasCheckout = config !== null && loss === null && canOrder(config);
+  const { View: PageStates, hasFailed } = useLate(!hasCheckout, loadPageStates);
+  if (hasCheckout) return <Checkout config={config} withoutSummary={withoutSummary} />;
+  // The element's own words for a view that broke, with a way to try again, are all that can be shown.
+  if (hasFailed) throw new Error('What stands in the checkout’s place could not be loaded.');
+  return PageStates === null ? null : <PageStates config={config} loss={loss} />;
 }
+
+const loadPageStates = () =>
+  import('./page-states/PageStates').then(({ PageStates }) => PageStates);
+
+/** There is something to buy, and the shop takes the order of this shopper (GATE-01). */
+const canOrder = ({ cart, items, isGuestCheckoutAllowed, isLoggedIn }: CheckoutConfig): boolean =>
+  cart !== null && items.length > 0 && (isGuestCheckoutAllowed || isLoggedIn);
 
 /** How the current step came to be shown; it decides where the focus goes. */
 interface Visit {

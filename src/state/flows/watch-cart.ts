@@ -28,10 +28,10 @@ export function startWatchCart(startListening: StartListening): void {
 
   startListening({
     predicate: (_action, now) => selectCheckout(now).loss === null && hasSignedIn(now),
-    effect: (_action, { dispatch, getState }) => {
+    effect: (_action, api) => {
       // The sign-in has emptied what the windows keep together.
-      keepDraft(getState());
-      dispatch(cartLost('signed-in'));
+      keepDraft(api.getState());
+      api.dispatch(cartLost('signed-in'));
     },
   });
   startListening({

@@ -39,33 +39,32 @@ function PageState({ icon, title, isNews = false, children }: PageStateProps) {
 }
 
 interface NothingToBuyProps {
-  readonly config: CheckoutConfig;
-  /** What became of the cart while the page was open; nothing: there was none to begin with. */
-  readonly loss?: Exclude<CartLoss, 'signed-in'>;
+  /** What became of the cart while the page was open; null: there was none to begin with. */
+  readonly loss: CartLoss | null;
 }
 
 /** Nothing to buy, or not any more. */
-export function NothingToBuy({ config, loss }: NothingToBuyProps) {
+function NothingToBuy({ loss }: NothingToBuyProps) {
   const t = useT();
-  const shop = useTillSelector(selectShop);
+  const { baseUrl, cartUrl } = useTillSelector(selectShop);
   const title =
     loss === 'ordered'
       ? t('This cart was ordered in another window, or is in your account now.')
       : t('You have no items in your shopping cart.');
   return (
-    <PageState icon={<BagIcon size="l" />} title={title} isNews={loss !== undefined}>
+    <PageState icon={<BagIcon size="l" />} title={title} isNews={loss !== null}>
       <div className="till-page-state__actions">
-        <ButtonLink variant="primary" href={shop.baseUrl}>
+        <ButtonLink variant="primary" href={baseUrl}>
           {t('Continue Shopping')}
         </ButtonLink>
-        <ButtonLink href={config.cartUrl}>{t('View and Edit Cart')}</ButtonLink>
+        <ButtonLink href={cartUrl}>{t('View and Edit Cart')}</ButtonLink>
       </div>
     </PageState>
   );
 }
 
 /** The guest has signed in in another window: the page loaded again is the customer's, with all that was typed. */
-export function SignedInElsewhere() {
+function SignedInElsewhere() {
   const t = useT();
   return (
     <PageState icon={<Icon name="lock" size="l" />} title={t('You are signed in now.')} isNews>
@@ -82,7 +81,7 @@ export function SignedInElsewhere() {
 }
 
 /** The shop takes orders of customers only (GATE-01, GATE-07). */
-export function GuestsRefused({ config }: { config: CheckoutConfig }) {
+function GuestsRefused({ config }: { config: CheckoutConfig }) {
   const t = useT();
   return (
     <PageState icon={<Icon name="lock" size="l" />} title={t('Guest checkout is disabled.')}>
@@ -101,7 +100,7 @@ export function GuestsRefused({ config }: { config: CheckoutConfig }) {
  * The page prints no checkout configuration, or one without a cart (CONF-01). Trying again would change nothing here, so
  * the shopper is led to the shop's own checkout, where this is not it, and to the cart.
  */
-export function NoCheckout() {
+function NoCheckout() {
   const t = useT();
   const { cartUrl, checkoutUrl } = useTillSelector(selectShop);
   const isElsewhere = !isThisPage(checkoutUrl);
@@ -122,4 +121,19 @@ export function NoCheckout() {
       </div>
     </PageState>
   );
+}
+
+interface PageStatesProps {
+  /** Null where the page prints none. */
+  readonly config: CheckoutConfig | null;
+  readonly loss: CartLoss | null;
+}
+
+/** What stands in the checkout's place where there is none. */
+export function PageStates({ config, loss }: PageStatesProps) {
+  if (config === null) return <NoCheckout />;
+  if (config.items.length === 0) return <NothingToBuy loss={null} />;
+  if (config.cart === null) return <NoCheckout />;
+  if (loss === 'signed-in') return <SignedInElsewhere />;
+  return loss === null ? <GuestsRefused config={config} /> : <NothingToBuy loss={loss} />;
 }

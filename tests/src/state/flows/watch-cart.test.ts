@@ -3,7 +3,6 @@ import { fail } from '../../../../src/platform/result';
 import {
   emailEdited,
   loginStarted,
-  ratesRetried,
   shippingAddressEdited,
 } from '../../../../src/state/checkout/checkout-actions';
 import { selectCartLoss, selectCheckout } from '../../../../src/state/checkout/checkout-slice';
@@ -100,11 +99,9 @@ describe('the cart of an open checkout', () => {
   ] as const)(
     'is asked for after a call that missed it, and is %s [RATE-18]',
     async (_, is, loss) => {
-      const store = open();
-      await vi.advanceTimersByTimeAsync(10);
       cart = typeof is === 'string' ? is : { ...is, items: [...is.items] };
-      sent.length = 0;
-      store.dispatch(ratesRetried());
+      missesCart = true;
+      const store = open();
       await vi.advanceTimersByTimeAsync(3000);
       expect(looks()).toHaveLength(1);
       expect(selectCartLoss(store.getState())).toBe(loss);
