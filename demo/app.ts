@@ -21,6 +21,7 @@ import type { Shop, ShopEnv } from './shop';
 import { addAccountFromOrderRoutes } from './storefront/account-from-order';
 import { addAccountRoutes } from './storefront/account';
 import { addAddToCartRoutes } from './storefront/add-to-cart';
+import { addAdminContentRoutes } from './storefront/admin-content';
 import { joinSheets, serveFolder, serveMade } from './storefront/assets';
 import { bundleFiles } from './storefront/bundle';
 import { addCaptchaRoutes } from './storefront/captcha';
@@ -130,6 +131,7 @@ function storefront(
   addNewsletterRoutes(app, shop);
   addReviewRoutes(app, shop);
   addPrivateBlockRoutes(app, shop);
+  addAdminContentRoutes(app, shop);
   addDemoPage(app, shop);
   addCataloguePages(app, shop);
   app.all('*', (c) => notFound(shop, c));

@@ -26,6 +26,7 @@ import { seeMoreMeta } from './catalog/till-see-more.meta';
 import { sliderMeta } from './catalog/till-slider.meta';
 import { productBarMeta } from './catalog/till-product-bar.meta';
 import { privateBlocksMeta } from './content/till-private-blocks.meta';
+import { htmlContentMeta } from './content/till-html-content.meta';
 
 /** Every element, in the order of the reference page. */
 export const allMetas: readonly ElementMeta[] = [
@@ -56,4 +57,5 @@ export const allMetas: readonly ElementMeta[] = [
   sliderMeta,
   productBarMeta,
   privateBlocksMeta,
+  htmlContentMeta,
 ];

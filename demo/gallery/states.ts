@@ -3,7 +3,7 @@ import { told, visitors } from './states/account';
 import { cart } from './states/cart';
 import { catalogue, gallery, pastButton, player, price, product } from './states/catalog';
 import { checkout, offer } from './states/checkout';
-import { unseen } from './states/content';
+import { drawn, unseen } from './states/content';
 import { few } from './states/usual';
 
 /** The states of each element. `tests/demo/gallery/states.test.ts` says what to add for a new one. */
@@ -35,6 +35,7 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-slider': { page: 'plain', states: catalogue },
   'till-product-bar': { page: 'plain', product: 'NB-DAY', states: pastButton },
   'till-private-blocks': { page: 'plain', states: unseen },
+  'till-html-content': { page: 'plain', states: drawn },
 };
 
 /** The states of a tag; one that nobody has described yet is shown on a plain page with a small cart. */

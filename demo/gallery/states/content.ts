@@ -1,5 +1,5 @@
 import type { GalleryState } from '../states.types';
-import { few } from './usual';
+import { failing, few, loading, many, rightToLeft } from './usual';
 
 /** For what fills the page around it and draws nothing itself. */
 export const unseen: readonly GalleryState[] = [
@@ -9,4 +9,14 @@ export const unseen: readonly GalleryState[] = [
     label: 'Unseen',
     shows: 'It draws nothing itself; the front page of the shop greets a customer by it.',
   },
+];
+
+/** For what the server draws as HTML: here the visitor's cart, as a page of the admin area shows it. */
+export const drawn: readonly GalleryState[] = [
+  { ...few, label: 'Drawn', shows: 'The server has drawn a table.' },
+  { ...few, id: 'empty', label: 'Empty', shows: 'The server has nothing to draw.', lines: 0 },
+  { ...many, label: 'Long', shows: 'The server has drawn a long table.' },
+  rightToLeft,
+  loading,
+  failing,
 ];

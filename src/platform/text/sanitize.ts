@@ -39,7 +39,7 @@ const PROFILES: Readonly<Record<SafeTextProfile, Config>> = {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   },
-  /** BLOCK-02: pictures and forms belong to it; what runs or dresses the whole page does not. */
+  /** BLOCK-02 and BLOCK-03: pictures and forms belong to it; what runs or dresses the whole page does not. */
   page: { FORBID_TAGS: ['style'] },
 };
 

@@ -7,7 +7,7 @@ adoptStyles(css);
 
 interface SafeHtmlProps {
   readonly html: string;
-  /** What may stay: `content` (TEXT-01 to TEXT-05, the default) or `name` (TEXT-06). */
+  /** What may stay: `content` (TEXT-01 to TEXT-05, the default), `name` (TEXT-06) or `page` (BLOCK-03). */
   readonly profile?: SafeTextProfile;
   /** Stands as a block of its own instead of in a line. */
   readonly block?: boolean;
@@ -27,7 +27,7 @@ export function SafeHtml({ html, profile = 'content', block = false }: SafeHtmlP
     <span className={className}>
       {lines.map((line, index) => (
         <Fragment key={index}>
-          {index > 0 && (profile === 'content' ? <br /> : ' ')}
+          {index > 0 && (profile === 'name' ? ' ' : <br />)}
           {line}
         </Fragment>
       ))}

@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import {
+  htmlContentWanted,
+  selectHtmlContent,
+} from '../../../state/html-content/html-content-slice';
+import { Button } from '../../../ui/Button/Button';
+import { useT } from '../../../ui/i18n';
+import { Notice } from '../../../ui/Notice/Notice';
+import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
+import css from './HtmlContent.css';
+import { useShown } from './useShown';
+
+adoptStyles(css);
+
+interface HtmlContentProps {
+  /** Where the server draws it; '' asks nothing. */
+  readonly url?: string;
+  /** The page's or the visitor's when left out. */
+  readonly formKey?: string;
+  /** What it is, for screen readers. */
+  readonly label?: string;
+  /** What the server drew inside the element; it shows until the answer is there. */
+  readonly printed?: string;
+}
+
+/** A part of the page that the server draws when it is shown (BLOCK-03); another address is another part. */
+export function HtmlContent(props: HtmlContentProps) {
+  return <Part key={props.url} {...props} />;
+}
+
+function Part({ url = '', formKey, label, printed = '' }: HtmlContentProps) {
+  const t = useT();
+  const dispatch = useTillDispatch();
+  const content = useTillSelector(selectHtmlContent(url));
+  const place = useRef<HTMLDivElement>(null);
+  const ask = (): void => {
+    if (url !== '') dispatch(htmlContentWanted({ url, formKey: formKey ?? null }));
+  };
+  useShown(place, ask);
+
+  const drawn = content?.status === 'drawn' ? content.html.trim() : '';
+  // An answer without a word takes nothing away from what is there.
+  const shown = drawn === '' ? printed : drawn;
+  const isWaiting = url !== '' && (content === null || content.status === 'loading');
+  return (
+    <div
+      ref={place}
+      className="till-html-content"
+      role={label === undefined ? undefined : 'region'}
+      aria-label={label}
+      aria-busy={isWaiting}
+    >
+      {content?.status === 'failed' && (
+        <Notice
+          tone="error"
+          action={
+            <Button size="s" onClick={ask}>
+              {t('Try Again')}
+            </Button>
+          }
+        >
+          {content.text}
+        </Notice>
+      )}
+      {shown !== '' && <SafeHtml html={shown} profile="page" block />}
+      {shown === '' && isWaiting && (
+        <>
+          <Skeleton width="long" />
+          <Skeleton />
+          <Skeleton width="medium" />
+        </>
+      )}
+      {shown === '' && content?.status === 'drawn' && (
+        <p className="till-html-content__empty">{t('There is nothing to show here.')}</p>
+      )}
+      <VisuallyHidden live>{content?.status === 'loading' ? t('Loading...') : ''}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { adminFormKey } from '../../api/page-config/admin-form-key';
+import { startHtmlContent } from '../flows/html-content';
+import type { StateModule } from '../store.types';
+import { htmlContentSlice } from './html-content-slice';
+
+/** Parts of the page that the server draws when they are shown. */
+export const htmlContentState: StateModule = {
+  name: 'html-content',
+  slices: [htmlContentSlice],
+  startFlows: (startListening, services) => {
+    startHtmlContent(startListening, () => {
+      const page = services.page();
+      return page === null ? null : adminFormKey(page);
+    });
+  },
+};
