@@ -96,7 +96,7 @@ test(`${matrix.reviews.title} [REVW-01] [REVW-03] @phone`, async ({ page, shop }
         await expect(first).toHaveText(before);
         await expect(buy).toBeEnabled();
         await heal();
-        await list.getByRole('button', { name: 'Try again' }).click();
+        await list.getByRole('button', { name: 'Try Again' }).click();
       }
       await expect(first).not.toHaveText(before);
       await expect(list.locator('.till-notice')).toHaveCount(0);

@@ -19,7 +19,7 @@ const SENT = 'You submitted your review for moderation.';
 
 const TYPED = 'what is typed stands and can be searched for, the next letter asks again';
 const OWN_PICTURES = 'the page’s own pictures show; choice, price and button work';
-const REVIEWS_AGAIN = '"Try again" brings them, the rest of the page works';
+const REVIEWS_AGAIN = '"Try Again" brings them, the rest of the page works';
 const REVIEW_STANDS = 'all that was typed and rated stands, the next try goes through';
 const ACCEPTED = 'the shop’s message tells that it has the review';
 const ELSEWHERE = 'the login page opens, what was typed and rated is kept';

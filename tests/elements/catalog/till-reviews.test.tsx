@@ -135,7 +135,7 @@ describe('the list of reviews', () => {
     near();
     await screen.findByText('The reviews could not be loaded.');
     shopAnswers(() => page(review('First page')));
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await within(list()).findByText('First page');
     expect(screen.queryByText('The reviews could not be loaded.')).toBeNull();
   });

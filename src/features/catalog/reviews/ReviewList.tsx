@@ -84,7 +84,7 @@ export function ReviewList({ printed }: { readonly printed: string }) {
                 if (wanted !== null) dispatch(reviewsWanted(wanted));
               }}
             >
-              {t('Try again')}
+              {t('Try Again')}
             </Button>
           }
         >
