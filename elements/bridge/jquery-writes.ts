@@ -1,12 +1,8 @@
-import { affectedSections } from '../../src/domain/sections/routes';
+import { affectedSections, leadsAway } from '../../src/domain/sections/routes';
 import type { SectionSettings } from '../../src/domain/sections/section-settings.types';
 import { sectionsInvalidated } from '../../src/state/sections/sections-slice';
 import type { TillStore } from '../../src/state/store.types';
 import type { JQuery } from './old-front-end.types';
-
-/** The answer sends the shopper elsewhere; that page loads the sections (SECT-20). */
-const leavesPage = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && ('redirect' in answer || 'backUrl' in answer);
 
 /**
  * Hears the writes of the page's jQuery code, such as the stock add-to-cart form, and loads the sections they made
@@ -22,6 +18,6 @@ export function hearJQueryWrites(
     if (isHeardElsewhere()) return;
     const names = affectedSections(url, type, settings);
     if (names.length === 0) return;
-    store.dispatch(sectionsInvalidated({ names, reload: !leavesPage(request.responseJSON) }));
+    store.dispatch(sectionsInvalidated({ names, reload: !leadsAway(request.responseJSON) }));
   });
 }

@@ -1,12 +1,12 @@
 import { parseSearchSettings } from '../../src/api/page-config/search';
 import type { PrintedSearch } from '../../src/features/catalog/search/search-box.types';
+import { recordOf, type JsonRecord } from '../../src/platform/record';
 
 const LONGEST_QUERY = 128;
 
-function parsed(json: string | undefined): Readonly<Record<string, unknown>> {
+function parsed(json: string | undefined): JsonRecord {
   try {
-    const value: unknown = JSON.parse(json ?? '');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
+    return recordOf(JSON.parse(json ?? ''));
   } catch {
     return {};
   }

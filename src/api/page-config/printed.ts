@@ -1,11 +1,7 @@
 import { warnOnce } from '../../platform/console';
+import { recordOf, type JsonRecord as Json } from '../../platform/record';
 
-/** A JSON object as the page prints it. */
-export type Json = Readonly<Record<string, unknown>>;
-
-/** The value as an object; `[]`, which PHP prints for an empty one, and everything else count as empty. */
-export const recordOf = (value: unknown): Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+export { recordOf, type Json };
 
 /** Walks down a printed tree; a missing branch is empty. */
 export const branch = (root: unknown, ...path: readonly string[]): Json =>

@@ -1,10 +1,10 @@
+import { escapePattern } from '../escape-pattern';
+
 /** A piece of a text, and whether it is what was looked for. */
 export interface TextPart {
   readonly text: string;
   readonly isMatch: boolean;
 }
-
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Splits `text` where it holds a word of `query`, whatever its case; the parts together are the text again. */
 export function matchParts(text: string, query: string): readonly TextPart[] {

@@ -1,3 +1,4 @@
+import { escapePattern } from '../escape-pattern';
 import type { SectionName } from '../section.types';
 import type { SectionSettings } from './section-settings.types';
 
@@ -51,4 +52,6 @@ function fits(route: string, key: string): boolean {
   return new RegExp(`^${pattern.join('/')}$`).test(route);
 }
 
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** The answer sends the shopper to another page, which loads the sections itself (SECT-20). */
+export const leadsAway = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && ('redirect' in answer || 'backUrl' in answer);

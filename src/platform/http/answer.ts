@@ -1,4 +1,5 @@
 import type { AxiosResponse } from 'axios';
+import { isRecord } from '../record';
 import { fail, ok, type Result } from '../result';
 import { fillTemplate, type TemplateParameters } from '../text/fill-template';
 import type { ApiError } from './api-error';
@@ -77,9 +78,6 @@ const asText = (value: unknown): string =>
     : value === undefined || value === null
       ? ''
       : JSON.stringify(value);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** JSON sent under another type still counts when it is a list or an object; a bare word does not. */
 function parseJson(text: string, type: string): unknown {

@@ -1,9 +1,8 @@
+import { recordOf, type JsonRecord } from '../record';
+
 const PREFIX = 'till:';
 
-const stateOfEntry = (): Record<string, unknown> => {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null ? { ...state } : {};
-};
+const stateOfEntry = (): JsonRecord => recordOf(window.history.state);
 
 /**
  * What was kept with this entry of the browser's history: it is there again after a reload and after back and forward,

@@ -1,7 +1,6 @@
 import { warnOnce } from '../console';
+import { isRecord, recordOf, type JsonRecord as Json } from '../record';
 import { initTexts } from './capture-init';
-
-type Json = Readonly<Record<string, unknown>>;
 
 /** What the page prints, as it is printed; `api/page-config` gives it its meaning. */
 export interface PageSource {
@@ -18,11 +17,6 @@ export interface PageSource {
   /** Translations printed in the page: English phrase to the shop's words. */
   readonly phrases: Json;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const recordOf = (value: unknown): Json => (isRecord(value) ? value : {});
 
 /** Keys of our own configuration that are no setting of the shop. */
 const OWN_KEYS = ['checkoutConfig', 'checkout', 'init', 'dictionaryUrl', 'phrases'];

@@ -1,3 +1,4 @@
+import { isRecord, type JsonRecord } from '../record';
 import { jsonStorage, type JsonStorage } from './storage';
 
 /** The platform's namespaces of records that are kept for a while (STOR-08). */
@@ -7,7 +8,7 @@ export type StorageNamespace = 'recently_viewed_product' | 'product_data_storage
 const LIFETIME_SECONDS = 1000;
 
 /** A record of a namespace, under its key. */
-export type StoredRecord = Readonly<Record<string, unknown>>;
+export type StoredRecord = JsonRecord;
 
 /** What may stand under a namespace. */
 export interface NamespacedStorage {
@@ -23,9 +24,6 @@ interface Options {
   readonly storage?: JsonStorage;
   readonly lifetimeSeconds?: number;
 }
-
-const isRecord = (value: unknown): value is StoredRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The records that the platform's front end keeps under a namespace, in local storage unless another `storage` is

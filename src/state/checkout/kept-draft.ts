@@ -1,5 +1,6 @@
 import { draftFields } from '../../domain/address';
 import type { AddressDraft } from '../../domain/address.types';
+import { isRecord } from '../../platform/record';
 import type { CheckoutState } from './checkout-types';
 
 /** What an earlier visit left in the browser's checkout data (STOR-01, STOR-02), shared with the old front end. */
@@ -18,9 +19,6 @@ export interface KeptDraft {
   readonly validatedEmail: string;
   readonly paymentFields: CheckoutState['payment']['fields'];
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;

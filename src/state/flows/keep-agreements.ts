@@ -1,4 +1,5 @@
 import { readEntry, writeEntry } from '../../platform/page/entry-state';
+import { isRecord } from '../../platform/record';
 import { agreementToggled, orderPlaced } from '../checkout/checkout-actions';
 import { selectCheckout } from '../checkout/checkout-slice';
 import type { StartListening, TillState, TillStore } from '../store.types';
@@ -7,9 +8,6 @@ const KEY = 'agreements';
 
 /** The cart that was agreed to: an agreement is of one order. */
 const cartOf = ({ config }: TillState): string => JSON.stringify(config.checkout?.cart ?? null);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Ids of agreements that were ticked on this very page of the history, for the same cart. */
 function keptTicks(state: TillState): readonly string[] {

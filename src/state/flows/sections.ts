@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { defaultSectionSettings } from '../../domain/sections/default-settings';
-import { affectedSections } from '../../domain/sections/routes';
+import { affectedSections, leadsAway } from '../../domain/sections/routes';
 import type { SectionSettings } from '../../domain/sections/section-settings.types';
 import type { SectionName } from '../../domain/section.types';
 import { onWrite, writesUnderWay } from '../../platform/http/writes';
@@ -142,7 +142,3 @@ function listenToPage(
     if (names.length > 0) store.dispatch(sectionsInvalidated({ names, reload }));
   }
 }
-
-/** The answer sends the shopper to another page, which will load the sections itself (SECT-20). */
-const leadsAway = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && ('redirect' in body || 'backUrl' in body);

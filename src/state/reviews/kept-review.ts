@@ -1,12 +1,10 @@
 import type { ReviewDraft } from '../../domain/review.types';
+import { recordOf } from '../../platform/record';
 import { jsonStorage, type JsonStorage } from '../../platform/storage/storage';
 
 /** The browser keeps what was typed and chosen for a review until it is sent; by the address it is sent to. */
 const storageOf = (url: string): JsonStorage =>
   jsonStorage(`till-review:${new URL(url, document.baseURI).pathname}`);
-
-const recordOf = (stored: unknown): Readonly<Record<string, unknown>> =>
-  typeof stored === 'object' && stored !== null ? { ...stored } : {};
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

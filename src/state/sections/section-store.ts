@@ -1,6 +1,7 @@
 import { bumpId, isExpired, isOfOtherScope, type SectionIds } from '../../domain/sections/expiry';
 import type { SectionSettings } from '../../domain/sections/section-settings.types';
 import type { SectionName, StoredSection } from '../../domain/section.types';
+import { isRecord, recordOf } from '../../platform/record';
 import {
   readCookie,
   readJsonCookie,
@@ -17,18 +18,13 @@ const marks = jsonStorage('mage-cache-storage-section-invalidation');
 const timeout = jsonStorage('mage-cache-timeout');
 const loginFlag = jsonStorage('mage-customer-login');
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const recordOf = (storage: JsonStorage): Record<string, unknown> => {
-  const value = storage.read();
-  return isRecord(value) ? { ...value } : {};
-};
+/** What a storage holds, to be changed. */
+const copyOf = (storage: JsonStorage): Record<string, unknown> => ({ ...recordOf(storage.read()) });
 
 /** The cached sections; whatever is not an object is left out. */
 export function readSections(): Sections {
   return Object.fromEntries(
-    Object.entries(recordOf(cache)).filter((entry): entry is [string, StoredSection] =>
+    Object.entries(copyOf(cache)).filter((entry): entry is [string, StoredSection] =>
       isRecord(entry[1]),
     ),
   );
@@ -38,8 +34,7 @@ export function readSections(): Sections {
 export const onSectionsChanged = (listener: () => void): (() => void) => cache.subscribe(listener);
 
 const readIds = (): SectionIds => {
-  const ids = readJsonCookie('section_data_ids');
-  return isRecord(ids) ? ids : {};
+  return recordOf(readJsonCookie('section_data_ids'));
 };
 
 const writeIds = (ids: SectionIds, settings: SectionSettings): void => {
@@ -96,13 +91,13 @@ export function isSignedOutElsewhere(): boolean {
 
 /** What a write starts from; a page whose customer has left starts anew, lest it writes back what was cleared. */
 const keptCache = (): Record<string, unknown> =>
-  isCustomersPage && isSignedOutElsewhere() ? {} : recordOf(cache);
+  isCustomersPage && isSignedOutElsewhere() ? {} : copyOf(cache);
 
 /** Names that must be loaded again: stale ones (SECT-14 to SECT-16) and marked ones. `now` in ms. */
 export function staleNames(settings: SectionSettings, now: number): readonly SectionName[] {
   const stored = readSections();
   const ids = readIds();
-  const marked = recordOf(marks);
+  const marked = copyOf(marks);
   return settings.names.filter(
     (name) =>
       marked[name] !== undefined ||
@@ -146,7 +141,7 @@ export function overtakenBy(
 export function storeSections(sections: Sections, settings: SectionSettings): void {
   cache.write({ ...keptCache(), ...sections });
   const ids: Record<string, unknown> = { ...readIds() };
-  const marked = recordOf(marks);
+  const marked = copyOf(marks);
   for (const [name, section] of Object.entries(sections)) {
     ids[name] = section.data_id;
     Reflect.deleteProperty(marked, name);
@@ -160,7 +155,7 @@ export function storeSections(sections: Sections, settings: SectionSettings): vo
 export function invalidateSections(names: readonly SectionName[], settings: SectionSettings): void {
   if (names.length === 0) return;
   const kept = keptCache();
-  const marked = recordOf(marks);
+  const marked = copyOf(marks);
   const ids: Record<string, unknown> = { ...readIds() };
   const isOwn = isWitnessed(ids.customer);
   for (const name of names) {
@@ -198,6 +193,5 @@ export function writeClientSection(
   patch: Readonly<Record<string, unknown>>,
 ): void {
   const kept = keptCache();
-  const before = kept[name];
-  cache.write({ ...kept, [name]: { ...(isRecord(before) ? before : {}), ...patch } });
+  cache.write({ ...kept, [name]: { ...recordOf(kept[name]), ...patch } });
 }

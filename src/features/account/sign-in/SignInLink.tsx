@@ -2,10 +2,10 @@ import { useEffect, useState, type MouseEvent } from 'react';
 import { navigate } from '../../../platform/navigate';
 import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/hooks';
-import type { TillStore } from '../../../state/store.types';
 import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { useLate } from '../../shared/late/useLate';
+import { loadLoginDialog } from '../../shared/login/load-login-dialog';
 import { accountUrls } from './account-urls';
 import { HeaderLink } from './HeaderLink';
 
@@ -13,12 +13,6 @@ interface SignInLinkProps {
   readonly goTo: string | null;
   readonly loginUrl: string | null;
 }
-
-const loadPopup = async (store: TillStore) => {
-  const { LoginDialog, startLogin } = await import('../../shared/login/LoginDialog');
-  startLogin(store);
-  return LoginDialog;
-};
 
 /** A click that wants the page itself, in another tab or window. */
 const wantsPage = (event: MouseEvent): boolean =>
@@ -30,7 +24,7 @@ export function SignInLink({ goTo, loginUrl }: SignInLinkProps) {
   const emit = useEmit();
   const shop = useTillSelector(selectShop);
   const [open, setOpen] = useState(false);
-  const { View: Popup, hasFailed } = useLate(open, loadPopup);
+  const { View: Popup, hasFailed } = useLate(open, loadLoginDialog);
   useEffect(() => {
     if (open && hasFailed) navigate(shop.loginUrl);
   }, [open, hasFailed, shop.loginUrl]);

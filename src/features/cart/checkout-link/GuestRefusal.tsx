@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { navigate } from '../../../platform/navigate';
 import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/hooks';
-import type { TillStore } from '../../../state/store.types';
 import { ConfirmDialog } from '../../../ui/Dialog/ConfirmDialog';
 import { useT } from '../../../ui/i18n';
 import { useLate } from '../../shared/late/useLate';
+import { loadLoginDialog } from '../../shared/login/load-login-dialog';
 
 interface GuestRefusalProps {
   readonly open: boolean;
@@ -14,12 +14,6 @@ interface GuestRefusalProps {
   readonly onClose: () => void;
 }
 
-const loadPopup = async (store: TillStore) => {
-  const { LoginDialog, startLogin } = await import('../../shared/login/LoginDialog');
-  startLogin(store);
-  return LoginDialog;
-};
-
 /**
  * What a guest meets where only customers may order: the login popup where the page has one (GATE-02), else the words
  * and the way to the login (GATE-07). When the popup's code cannot be fetched, the shopper is led to the login page.
@@ -27,7 +21,7 @@ const loadPopup = async (store: TillStore) => {
 export function GuestRefusal({ open, goTo, onClose }: GuestRefusalProps) {
   const t = useT();
   const { loginPopup, loginUrl } = useTillSelector(selectShop);
-  const { View: Popup, hasFailed } = useLate(open && loginPopup !== null, loadPopup);
+  const { View: Popup, hasFailed } = useLate(open && loginPopup !== null, loadLoginDialog);
   useEffect(() => {
     if (open && hasFailed) navigate(loginUrl);
   }, [open, hasFailed, loginUrl]);
