@@ -8,7 +8,15 @@ import tseslint from 'typescript-eslint';
 const galleryGlobals = Object.fromEntries(
   [
     ...['document', 'window', 'location', 'history', 'navigator', 'fetch', 'getSelection'],
-    ...['setTimeout', 'clearTimeout', 'URLSearchParams', 'FormData', 'ResizeObserver'],
+    ...[
+      'setTimeout',
+      'clearTimeout',
+      'URLSearchParams',
+      'FormData',
+      'ResizeObserver',
+      'MutationObserver',
+    ],
+    ...['requestAnimationFrame'],
     ...['CSSStyleSheet', 'CSSStyleRule', 'CustomEvent', 'Element', 'Event', 'HTMLElement'],
     ...['HTMLAnchorElement', 'HTMLFormElement', 'HTMLIFrameElement', 'HTMLInputElement'],
     'HTMLTemplateElement',

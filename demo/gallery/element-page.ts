@@ -1,6 +1,7 @@
 import { markup, nothing, trusted, type Markup } from '../pages/markup';
 import { attributeField, WIDTHS, type Choice } from './choice';
 import { areaTitle, galleryDocument } from './frame';
+import { prose } from './prose';
 import { settingRow } from './setting-markup';
 import { cssSnippet, htmlSnippet } from './snippet';
 import { statesOf } from './states';
@@ -58,7 +59,7 @@ const settings = (list: readonly Setting[], choice: Choice, nameOf = (name: stri
 const events = ({ events: list }: GalleryElement): Markup =>
   markup`<ul class="events">${list.map(
     ({ name, description, detail, cancels }) => markup`<li><code class="event-name">${name}</code>
-<p>${description}${cancels === undefined ? nothing : markup` <code>preventDefault()</code>: ${cancels}`}</p>
+<p>${prose(description)}${cancels === undefined ? nothing : markup` <code>preventDefault()</code>: ${prose(cancels)}`}</p>
 ${detail === undefined ? nothing : markup`<code class="detail">${detail}</code>`}</li>`,
   )}</ul>`;
 
@@ -83,14 +84,14 @@ export function renderElementPage(
   const { tag, area, summary, description, fallback } = element;
   const body = markup`<p class="area">${areaTitle(area)}</p>
 <h1><code>&lt;${tag}&gt;</code></h1>
-<p class="lead">${summary}</p>
-<p class="about">${description}</p>
+<p class="lead">${prose(summary)}</p>
+<p class="about">${prose(description)}</p>
 ${preview(element, choice, query)}
 ${LOG}
 <section aria-labelledby="use"><h2 id="use">Use it</h2>
 ${snippet('html', 'HTML', htmlSnippet(element, choice))}
 ${snippet('css', 'CSS', cssSnippet(element, choice))}
-<p class="muted">Between the tags: ${fallback}</p>
+<p class="muted">Between the tags: ${prose(fallback)}</p>
 <p class="only-read" role="status" data-copied></p>
 </section>
 <section aria-labelledby="attributes"><h2 id="attributes">Attributes</h2>${attributes(element, choice)}</section>

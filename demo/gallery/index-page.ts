@@ -1,5 +1,6 @@
 import { markup, nothing, trusted, type Markup } from '../pages/markup';
 import { areaTitle, galleryDocument } from './frame';
+import { prose } from './prose';
 import { elementsByArea, galleryElements, type GalleryElement } from './surface';
 
 /** What the search looks through. */
@@ -16,7 +17,7 @@ function card(element: GalleryElement, words: string): Markup {
   const text = searchText(element);
   return markup`<li class="card" data-search="${text}"${hiddenIf(!text.includes(words))}>
 <h3><a href="/gallery/${tag}">&lt;${tag}&gt;</a></h3>
-<p>${summary}</p>
+<p>${prose(summary)}</p>
 <p class="card-facts">${count(attributes.length, 'attribute')} · ${count(events.length, 'event')}</p>
 </li>`;
 }

@@ -1,5 +1,6 @@
 import { markup, nothing, trusted, type Markup } from '../pages/markup';
 import type { Control } from './controls';
+import { prose } from './prose';
 import type { Setting } from './surface';
 
 /** A field of the form that the whole page is one of; `id` ties label and description to it. */
@@ -40,7 +41,7 @@ export function settingRow(setting: Setting, name: string, value: string): Marku
   const { control, defaultText } = setting;
   return markup`<li class="setting">
 <div class="setting-text"><label for="${id}"><code>${setting.name}</code></label> <span class="type">${TYPES[control.kind]}</span>
-<p id="${id}-about">${setting.description}${defaultText === '' ? nothing : markup` <span class="default">Default: <code>${defaultText}</code></span>`}</p></div>
+<p id="${id}-about">${prose(setting.description)}${defaultText === '' ? nothing : markup` <span class="default">Default: <code>${defaultText}</code></span>`}</p></div>
 <div class="setting-control">${field(setting, name, value, id)}</div>
 </li>`;
 }

@@ -35,6 +35,17 @@ test('an attribute acts on the preview and stands in the snippet', async ({ page
   await expect(gallery.element('till-mini-cart')).toHaveAttribute('max-items', '2');
 });
 
+test('a preview is as high as what it shows, and higher for a dialog', async ({ page }) => {
+  const gallery = new GalleryPage(page);
+  await gallery.open('till-mini-cart');
+  const height = async () => (await page.locator('[data-stage]').boundingBox())?.height ?? 0;
+  await expect.poll(height).toBeLessThan(300);
+  await gallery.element('till-mini-cart').getByRole('button').click();
+  await expect.poll(height).toBeGreaterThan(400);
+  await gallery.preview.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(height).toBeLessThan(300);
+});
+
 test('a custom property is seen at once, under a strict policy', async ({ page }) => {
   const gallery = new GalleryPage(page);
   await gallery.open('till-cart');

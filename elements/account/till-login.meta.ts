@@ -13,12 +13,12 @@ export const loginMeta: ElementMeta = {
     inline: { type: 'boolean', description: 'The form in the page instead of a link and a popup.' },
     redirectUrl: {
       type: 'string',
-      description: 'Where a sign-in leads when the shop names no place of its own (LOGIN-06).',
+      description: 'Where a sign-in leads when the shop names no place of its own.',
     },
     loginUrl: {
       type: 'string',
       description:
-        'Where the sign-in is sent, in place of what the page prints for its popup (LOGIN-02), else `customer/ajax/login`.',
+        'Where the sign-in is sent, in place of what the page prints for its popup, else `customer/ajax/login`.',
     },
   },
   events: [{ name: 'till:login-opened', description: 'The shopper opened the popup.' }],

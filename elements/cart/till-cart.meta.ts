@@ -17,7 +17,7 @@ export const cartMeta: ElementMeta = {
       type: 'number',
       default: 20,
       description:
-        'Lines on one page of a long cart (CART-02); links with `?p=2` lead to the others. 0 shows all lines.',
+        'Lines on one page of a long cart; links with `?p=2` lead to the others. 0 shows all lines.',
     },
   },
   events: [

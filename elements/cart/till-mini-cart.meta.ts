@@ -13,18 +13,18 @@ export const miniCartMeta: ElementMeta = {
     maxItems: {
       type: 'number',
       description:
-        'Lines listed at most; the rest is a link to the cart. Without it, the shop’s setting (MINI-01).',
+        'Lines listed at most; the rest is a link to the cart. Without it, the shop’s setting.',
     },
     scrollOffset: {
       type: 'number',
       default: 80,
       description:
-        'Pixels of the next line that stay in sight below the last whole one, where the list scrolls (MINI-12).',
+        'Pixels of the next line that stay in sight below the last whole one, where the list scrolls.',
     },
     scrollOffsetSingle: {
       type: 'number',
       default: 40,
-      description: 'The same for a list of one line (MINI-12).',
+      description: 'The same for a list of one line.',
     },
   },
   events: [

@@ -11,12 +11,12 @@ export const quantityMeta: ElementMeta = {
   attributes: {
     name: { type: 'string', default: 'qty', description: 'Name of the field in the form.' },
     value: { type: 'number', default: 1, description: 'The quantity at first.' },
-    min: { type: 'number', default: 1, description: 'The least that can be ordered (QTY-01).' },
-    max: { type: 'number', default: 99, description: 'The most that can be ordered (QTY-01).' },
+    min: { type: 'number', default: 1, description: 'The least that can be ordered.' },
+    max: { type: 'number', default: 99, description: 'The most that can be ordered.' },
     subject: { type: 'string', description: 'What is counted, for screen readers.' },
     outOfStock: {
       type: 'boolean',
-      description: 'Nothing is to be had: the form’s buttons stay disabled (QTY-07).',
+      description: 'Nothing is to be had: the form’s buttons stay disabled.',
     },
   },
   events: [

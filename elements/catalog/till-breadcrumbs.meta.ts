@@ -12,7 +12,7 @@ export const breadcrumbsMeta: ElementMeta = {
     menu: {
       type: 'string',
       default: '[data-action="navigation"]',
-      description: 'Selector of the shop’s menu of categories (BREAD-01).',
+      description: 'Selector of the shop’s menu of categories.',
     },
   },
   events: [],

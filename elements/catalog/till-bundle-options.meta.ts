@@ -11,7 +11,7 @@ export const bundleOptionsMeta: ElementMeta = {
   attributes: {
     slide: {
       type: 'boolean',
-      description: 'The options open with a button, "Customize and Add to Cart" (BNDL-02).',
+      description: 'The options open with a button, "Customize and Add to Cart".',
     },
   },
   events: [],

@@ -5,9 +5,9 @@ export const galleryMeta: ElementMeta = {
   tag: 'till-gallery',
   summary: 'The pictures and films of a product’s page.',
   description:
-    'One picture large, the others small below it (GALL-01, GALL-02), as the page’s own gallery configuration has ' +
-    'them, films included (GALL-03). Swiped, moved by arrows and keys, magnified below the mouse where the shop says ' +
-    'so, and opened over the whole window, where they can be looked at from near (GALL-04). Pictures follow what is ' +
+    'One picture large, the others small below it, as the page’s own gallery configuration has ' +
+    'them, films included. Swiped, moved by arrows and keys, magnified below the mouse where the shop says ' +
+    'so, and opened over the whole window, where they can be looked at from near. Pictures follow what is ' +
     'chosen of the product. A picture is asked for when it is about to be seen, and again when that fails.',
   attributes: {
     productId: {
@@ -35,7 +35,7 @@ export const galleryMeta: ElementMeta = {
     {
       name: 'till:picture-failed',
       description:
-        'A picture could not be loaded, three more attempts included (LAZY-02); not the shopper’s doing.',
+        'A picture could not be loaded, three more attempts included; not the shopper’s doing.',
       detail: '{ src: string }',
     },
     {
@@ -47,7 +47,7 @@ export const galleryMeta: ElementMeta = {
   cssProperties: [
     {
       name: '--till-gallery-thumbnails',
-      description: 'How many small pictures are in sight (GALL-02).',
+      description: 'How many small pictures are in sight.',
       default: '5',
     },
     {

@@ -13,7 +13,7 @@ export const giftCardMeta: ElementMeta = {
       type: 'json',
       tsType:
         '{ minimal_price?: number | string; max_price?: number | string; formatted_prices?: { minimal_price?: string } }',
-      description: 'The limits of an own amount, where its field has none (GIFTC-02).',
+      description: 'The limits of an own amount, where its field has none.',
     },
   },
   events: [],

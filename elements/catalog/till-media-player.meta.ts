@@ -7,7 +7,7 @@ export const mediaPlayerMeta: ElementMeta = {
   description:
     'The shop’s own film or recording in the browser’s player, with captions; or a film of YouTube or Vimeo, of which ' +
     'nothing is loaded, and of which the other site hears nothing, before the shopper asks for it. One plays at a time ' +
-    'on a page (GALL-03).',
+    'on a page.',
   attributes: {
     src: {
       type: 'string',

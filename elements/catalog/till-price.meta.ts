@@ -25,7 +25,7 @@ export const priceMeta: ElementMeta = {
       tsType: '0 | 1 | 2 | 3',
       description:
         'How a fixed product tax shows: 0 within the price, 1 within it and named, 2 left out and named, 3 the price without ' +
-        'and with it (WEEE-04 to WEEE-07).',
+        'and with it.',
     },
     noTiers: { type: 'boolean', description: 'Leaves out the list of tier prices.' },
   },

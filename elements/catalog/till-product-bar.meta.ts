@@ -6,7 +6,7 @@ export const productBarMeta: ElementMeta = {
   summary: 'The product’s price and button, at hand while the shopper reads on.',
   description:
     'Appears when the page has been scrolled past the button of the product’s form: at the top, with the product’s name, ' +
-    'and on phones at the foot. Its button sends that form, so what is missing is named and led to there (PROD-05).',
+    'and on phones at the foot. Its button sends that form, so what is missing is named and led to there.',
   attributes: {
     label: {
       type: 'string',

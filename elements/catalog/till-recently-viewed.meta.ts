@@ -12,13 +12,13 @@ export const recentlyViewedMeta: ElementMeta = {
     heading: { type: 'string', default: 'Recently Viewed', description: 'The heading.' },
     pageSize: {
       type: 'number',
-      description: 'Products shown at most; 5, or what the account’s own block says (RECENT-08).',
+      description: 'Products shown at most; 5, or what the account’s own block says.',
     },
     account: {
       type: 'boolean',
       description:
         'Shows the list of the account’s pages, `recently-viewed-products` in local storage, as the server drew each ' +
-        'product; `data-count` of the block inside limits it, and the page’s `#widget_viewed_item` goes onto it (RECENT-01).',
+        'product; `data-count` of the block inside limits it, and the page’s `#widget_viewed_item` goes onto it.',
     },
   },
   events: [

@@ -11,12 +11,11 @@ export const searchMeta: ElementMeta = {
   attributes: {
     suggestUrl: {
       type: 'string',
-      description: 'Where suggestions are asked for. Without it, what the page prints (SRCH-06).',
+      description: 'Where suggestions are asked for. Without it, what the page prints.',
     },
     minLength: {
       type: 'number',
-      description:
-        'Characters from which on there are suggestions; the page’s setting, else 2 (SRCH-05).',
+      description: 'Characters from which on there are suggestions; the page’s setting, else 2.',
     },
     delay: {
       type: 'number',

@@ -6,7 +6,7 @@ export const seeMoreMeta: ElementMeta = {
   summary: 'A long text that shows its first lines, and the rest at a press.',
   description:
     'Stands around one block of the server, as the description of a product; it stays as it is. One that is short gets ' +
-    'no button. The whole text stays there for readers, for the search within the page and on paper (PROD-01).',
+    'no button. The whole text stays there for readers, for the search within the page and on paper.',
   attributes: {},
   events: [],
   cssProperties: [

@@ -6,7 +6,7 @@ export const sliderMeta: ElementMeta = {
   summary: 'A list of products as a row that is swiped.',
   description:
     'Stands around the server’s list, as that of the up-sells of a product; it stays as it is. Four products are in sight, ' +
-    'two below 768 px (PROD-02); the row is swiped, or moved by two buttons, which are away where all of it is in sight.',
+    'two below 768 px; the row is swiped, or moved by two buttons, which are away where all of it is in sight.',
   attributes: {},
   events: [],
   cssProperties: [

@@ -18,16 +18,16 @@ export const swatchesMeta: ElementMeta = {
     listing: {
       type: 'boolean',
       description:
-        'On a card of a listing: without headings, and the card’s picture and links follow the choice (SWAT-03).',
+        'On a card of a listing: without headings, and the card’s picture and links follow the choice.',
     },
     numberToShow: {
       type: 'number',
-      description: 'How many swatches show before "More"; as the page prints it without (SWAT-23).',
+      description: 'How many swatches show before "More"; as the page prints it without.',
     },
     moreText: {
       type: 'string',
       default: 'More',
-      description: 'Words of the button that shows the rest (SWAT-24).',
+      description: 'Words of the button that shows the rest.',
     },
   },
   events: [

@@ -73,5 +73,31 @@ window.addEventListener('message', ({ source, origin, data }) => {
   change(data.attributes, data.names);
 });
 
+/** How high what is shown is, for the page around; a dialog takes all the height there may be. */
+function tellHeight() {
+  const isAll = document.querySelector('dialog[open]') !== null;
+  const detail = isAll ? null : document.body.scrollHeight;
+  window.parent.dispatchEvent(new CustomEvent('gallery:height', { detail }));
+}
+
+let isMeasuring = false;
+function measure() {
+  if (isMeasuring || window.parent === window) return;
+  isMeasuring = true;
+  requestAnimationFrame(() => {
+    isMeasuring = false;
+    tellHeight();
+  });
+}
+new ResizeObserver(measure).observe(document.body);
+// A list that opens over the page, or a dialog, changes no height of the body.
+new MutationObserver(measure).observe(document.body, {
+  subtree: true,
+  childList: true,
+  attributes: true,
+  attributeFilter: ['open', 'class', 'hidden'],
+});
+window.addEventListener('gallery:listening', measure);
+
 dress(about.properties);
 document.addEventListener('till:element-ready', () => dress(about.properties), { once: true });

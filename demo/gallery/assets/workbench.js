@@ -1,6 +1,6 @@
 // An element's page: choices act on the preview at once, its events are listed, snippets follow and can be copied.
 
-import { keepWidth } from './stage.js';
+import { keepMeasures } from './stage.js';
 
 const PAUSE = 120;
 const LOGGED = 100;
@@ -17,7 +17,7 @@ export function openWorkbench(play) {
   const address = `/gallery/${play.dataset.tag ?? ''}`;
   const frame = part('[data-frame]', HTMLIFrameElement);
   const stage = part('[data-stage]', HTMLElement);
-  const showWidth = keepWidth(stage);
+  const { showWidth, showHeight } = keepMeasures(stage);
   const names = [...play.elements].flatMap((field) => {
     const name = field.getAttribute('name') ?? '';
     return name.startsWith('attr.') ? [name.slice('attr.'.length)] : [];
@@ -87,6 +87,9 @@ export function openWorkbench(play) {
   });
   part('[data-again]', HTMLElement).addEventListener('click', showPreview);
 
+  window.addEventListener('gallery:height', (event) => {
+    showHeight(/** @type {CustomEvent<number | null>} */ (event).detail);
+  });
   offerCopies();
   keepLog(frame);
 }
