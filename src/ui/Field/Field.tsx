@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { useUid } from '../element-context';
 import { adoptStyles } from '../styles/adopt';
 import css from './Field.css';
@@ -23,6 +23,28 @@ export interface FieldTexts {
   /** A remark that refuses nothing (POST-06). */
   readonly warning?: string | null | undefined;
 }
+
+/** A field with a value that is typed or chosen. */
+export interface ValueFieldProps extends FieldTexts {
+  readonly name: string;
+  readonly value: string;
+  /** Where a refusal finds this field, see `useRefusalFocus`; its name when left out. */
+  readonly fieldName?: string;
+  readonly onValueChange: (value: string) => void;
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** What a field does when it is left: fillers that set the value without an event are caught. */
+export const leaving =
+  ({
+    value,
+    onValueChange,
+    onLeave,
+  }: Pick<ValueFieldProps, 'value' | 'onValueChange' | 'onLeave'>) =>
+  ({ currentTarget: control }: FocusEvent<{ readonly value: string } & Element>): void => {
+    if (control.value !== value) onValueChange(control.value);
+    onLeave?.();
+  };
 
 interface FieldProps extends FieldTexts {
   readonly children: (control: ControlProps) => ReactNode;

@@ -1,4 +1,4 @@
-import { Field, type FieldTexts } from '../Field/Field';
+import { Field, leaving, type ValueFieldProps } from '../Field/Field';
 
 /** A choice of a select. A disabled one is a divider. */
 interface SelectOption {
@@ -7,35 +7,18 @@ interface SelectOption {
   readonly disabled?: boolean;
 }
 
-interface SelectFieldProps extends FieldTexts {
-  readonly name: string;
-  readonly value: string;
+interface SelectFieldProps extends ValueFieldProps {
   readonly options: readonly SelectOption[];
   /** Text of the empty choice; left out, the first option stands. */
   readonly emptyLabel?: string;
   readonly autoComplete?: string;
-  readonly fieldName?: string;
-  readonly onValueChange: (value: string) => void;
-  readonly onLeave?: () => void;
 }
 
 /** A native select: every phone has its own good picker for it. A value that is not offered shows the empty choice. */
-export function SelectField({
-  label,
-  required,
-  hint,
-  error,
-  warning,
-  name,
-  value,
-  options,
-  emptyLabel,
-  autoComplete,
-  fieldName,
-  onValueChange,
-  onLeave,
-}: SelectFieldProps) {
+export function SelectField({ options, emptyLabel, autoComplete, ...field }: SelectFieldProps) {
+  const { label, required, hint, error, warning, name, value, fieldName, onValueChange } = field;
   const known = options.some((option) => option.value === value);
+  const shown = known ? value : '';
   return (
     <Field label={label} required={required} hint={hint} error={error} warning={warning}>
       {(control) => (
@@ -44,17 +27,13 @@ export function SelectField({
             {...control}
             className="till-field__control till-field__control--select"
             name={name}
-            value={known ? value : ''}
+            value={shown}
             autoComplete={autoComplete}
             data-till-field={fieldName ?? name}
             onChange={(event) => {
               onValueChange(event.currentTarget.value);
             }}
-            onBlur={(event) => {
-              if (known && event.currentTarget.value !== value)
-                onValueChange(event.currentTarget.value);
-              onLeave?.();
-            }}
+            onBlur={leaving({ ...field, value: shown })}
           >
             {(emptyLabel !== undefined || !known) && <option value="">{emptyLabel ?? ''}</option>}
             {options.map((option) => (

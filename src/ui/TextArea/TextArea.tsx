@@ -1,30 +1,13 @@
-import { Field, type FieldTexts } from '../Field/Field';
+import { Field, leaving, type ValueFieldProps } from '../Field/Field';
 
-interface TextAreaProps extends FieldTexts {
-  readonly name: string;
-  readonly value: string;
+interface TextAreaProps extends ValueFieldProps {
   readonly rows?: number;
   readonly placeholder?: string;
-  readonly fieldName?: string;
-  readonly onValueChange: (value: string) => void;
-  readonly onLeave?: () => void;
 }
 
 /** Several lines of text, handed over as typed. */
-export function TextArea({
-  label,
-  required,
-  hint,
-  error,
-  warning,
-  name,
-  value,
-  rows = 3,
-  placeholder,
-  fieldName,
-  onValueChange,
-  onLeave,
-}: TextAreaProps) {
+export function TextArea({ rows = 3, placeholder, ...field }: TextAreaProps) {
+  const { label, required, hint, error, warning, name, value, fieldName, onValueChange } = field;
   return (
     <Field label={label} required={required} hint={hint} error={error} warning={warning}>
       {(control) => (
@@ -39,7 +22,7 @@ export function TextArea({
           onChange={(event) => {
             onValueChange(event.currentTarget.value);
           }}
-          onBlur={onLeave}
+          onBlur={leaving(field)}
         />
       )}
     </Field>

@@ -1,12 +1,11 @@
 import type {
-  FocusEvent,
   KeyboardEvent,
   HTMLInputTypeAttribute,
   InputHTMLAttributes,
   ReactNode,
   Ref,
 } from 'react';
-import { Field, type FieldTexts } from '../Field/Field';
+import { Field, leaving, type ValueFieldProps } from '../Field/Field';
 
 /** Hints to the browser about a text; all optional. */
 type InputHints = Pick<
@@ -22,17 +21,11 @@ type InputHints = Pick<
   | 'spellCheck'
 >;
 
-interface TextFieldProps extends FieldTexts, InputHints {
-  readonly name: string;
-  readonly value: string;
+interface TextFieldProps extends ValueFieldProps, InputHints {
   readonly type?: HTMLInputTypeAttribute;
-  /** Where a refusal finds this field; see `useRefusalFocus`. */
-  readonly fieldName?: string;
   readonly inputRef?: Ref<HTMLInputElement>;
   /** Something drawn inside the end of the box, such as a spinner. */
   readonly end?: ReactNode;
-  readonly onValueChange: (value: string) => void;
-  readonly onLeave?: () => void;
   /** Enter was pressed in the field; instead of what the browser would do, which is to submit the form. */
   readonly onEnter?: (input: HTMLInputElement) => void;
 }
@@ -58,10 +51,6 @@ export function TextField({
   onEnter,
   ...hints
 }: TextFieldProps) {
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    if (event.currentTarget.value !== value) onValueChange(event.currentTarget.value);
-    onLeave?.();
-  };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (onEnter === undefined || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -83,7 +72,7 @@ export function TextField({
             onChange={(event) => {
               onValueChange(event.currentTarget.value);
             }}
-            onBlur={leave}
+            onBlur={leaving({ value, onValueChange, onLeave })}
             onKeyDown={press}
           />
           {end}
