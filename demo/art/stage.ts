@@ -37,15 +37,18 @@ export function staged(
   );
 }
 
-/** A soft shadow under a sheet, made of thin layers: no filter, so long lists stay cheap to draw. */
+/**
+ * A soft shadow under a sheet, made of thin layers: no filter, so long lists stay cheap to draw. The wider a layer the
+ * higher it begins, so that the sides come out of the light slowly.
+ */
 export const shadow = (box: Box, radius = 2): string =>
   Array.from({ length: 12 }, (_, layer) => {
     const spread = 12 * (1 - layer / 12) ** 1.4;
     return rect(
       box.x - spread * 0.8,
-      box.y + spread * 0.35,
+      box.y + 14 - spread,
       box.width + spread * 1.6,
-      box.height + spread * 0.85,
+      box.height - 14 + spread * 2.2,
       '#2a2118',
       { rx: radius + spread, 'fill-opacity': 0.022 },
     );

@@ -41,7 +41,7 @@ export function renderSuccess(ctx: PageContext, data: SuccessData): string {
 <li><h3>You settle in</h3><p>If it is not what you hoped for, you have thirty days to send it back.</p></li>
 </ol><p class="small">This is a demonstration shop: in truth nothing will be wrapped or sent.</p></section>
 ${data.orderUrl === null ? nothing : markup`<p><a href="${data.orderUrl}">See the order in your account</a></p>`}${data.createAccountUrl === null ? nothing : registration(data.createAccountUrl)}
-<p><a class="button" href="/">Continue Shopping</a></p>
+<p class="thanks-end"><a class="button${data.createAccountUrl === null ? '' : ' button-light'}" href="/">Continue Shopping</a></p>
 </div>`;
   return document(ctx, { title: 'Thank you', page: 'success', body, styles: 'account' });
 }

@@ -111,7 +111,7 @@ test.describe('texts of the merchant', () => {
     await shop.checkout.chooseMethod(/Bank Transfer/);
     await expectHarmless(shop.checkout.element);
 
-    await shop.checkout.element.getByRole('button', { name: /^Terms and Conditions/ }).click();
+    await shop.checkout.element.getByRole('button', { name: /^View Details/ }).click();
     await expectHarmless(page.getByRole('dialog'));
 
     expect(await page.evaluate(() => 'ran' in window), 'something ran').toBe(false);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useUid } from '../element-context';
 import { adoptStyles } from '../styles/adopt';
+import { busyLine } from '../styles/busy-line';
 import css from './RadioList.css';
 
 adoptStyles(css);
@@ -20,7 +21,7 @@ export function RadioList({ legend, legendShown = false, error, busy, children }
   const id = useUid('till-radios');
   return (
     <fieldset
-      className="till-radio-list"
+      className={`till-radio-list ${busyLine.above}`}
       role="radiogroup"
       aria-invalid={Boolean(error)}
       aria-describedby={error ? `${id}-error` : undefined}

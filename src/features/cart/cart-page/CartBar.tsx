@@ -1,10 +1,11 @@
 import type { CartSection } from '../../../domain/section.types';
 import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/hooks';
-import { selectCartRef, selectTotals } from '../../../state/quote/quote-slice';
+import { selectCartRef, selectTotals, selectTotalsStatus } from '../../../state/quote/quote-slice';
 import { useT } from '../../../ui/i18n';
 import { Price } from '../../../ui/Price/Price';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { busyLine } from '../../../ui/styles/busy-line';
 import { CheckoutLink } from '../checkout-link/CheckoutLink';
 
 interface CartBarProps {
@@ -13,16 +14,20 @@ interface CartBarProps {
   readonly reasonId: string;
 }
 
-/** On narrow screens, in place of the summary's button: the total and the checkout at the bottom edge. */
+/**
+ * On narrow screens, in place of the summary's button: the total and the checkout at the bottom edge. While newer sums are
+ * on their way the total is pale below a line, as the summary's are.
+ */
 export function CartBar({ cart, reasonId }: CartBarProps) {
   const t = useT();
   const { priceFormat } = useTillSelector(selectShop);
   const totals = useTillSelector(selectTotals);
+  const isOld = useTillSelector(selectTotalsStatus) === 'loading';
   const hasQuote = useTillSelector(selectCartRef) !== null;
   const amount = hasQuote ? totals?.grandTotal : cart.subtotal;
   return (
     <div className="till-cart__bar">
-      <p className="till-cart__bar-total">
+      <p className={`till-cart__bar-total ${busyLine.edge}`} aria-busy={isOld || undefined}>
         <span className="till-cart__bar-label">
           {t(hasQuote ? 'Order Total' : 'Cart Subtotal')}
         </span>

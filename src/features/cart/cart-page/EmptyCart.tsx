@@ -13,7 +13,9 @@ export function EmptyCart({ continueUrl }: { continueUrl: string | undefined }) 
   return (
     <div className="till-cart__empty">
       <RemovedFromEmpty />
-      <BagIcon size="l" />
+      <span className="till-cart__empty-icon">
+        <BagIcon size="l" />
+      </span>
       <p className="till-cart__empty-text">{t('You have no items in your shopping cart.')}</p>
       <ButtonLink variant="primary" href={continueUrl ?? shop.baseUrl}>
         {t('Continue Shopping')}

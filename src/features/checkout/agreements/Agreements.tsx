@@ -73,7 +73,7 @@ export function Agreements({ agreements }: { agreements: readonly Agreement[] })
                   setOpen(agreement);
                 }}
               >
-                {t('Terms and Conditions')}
+                {t('View Details')}
                 <VisuallyHidden>: {textOf(agreement.checkboxText)}</VisuallyHidden>
               </Button>
             </div>

@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
+import { busyLine } from '../../../ui/styles/busy-line';
 import { TotalsBlock } from '../../shared/totals/TotalsBlock';
 import { SummaryItems } from './SummaryItems';
 import css from './OrderSummary.css';
@@ -68,7 +69,10 @@ export function OrderSummary({ config, alone = false }: OrderSummaryProps) {
           <span className={`till-summary__chevron${open ? ' till-summary__chevron--open' : ''}`}>
             <Icon name="chevron" size="s" />
           </span>
-          <span className="till-summary__bar-total" aria-busy={isOld || undefined}>
+          <span
+            className={`till-summary__bar-total ${busyLine.foot}`}
+            aria-busy={isOld || undefined}
+          >
             {totals === null ? (
               <Skeleton width="full" />
             ) : (

@@ -6,6 +6,7 @@ import { totalsRenderers } from '../../../state/extensions';
 import { useT } from '../../../ui/i18n';
 import { Price } from '../../../ui/Price/Price';
 import { adoptStyles } from '../../../ui/styles/adopt';
+import { busyLine } from '../../../ui/styles/busy-line';
 import { totalsLabels } from './labels';
 import css from './TotalsRows.css';
 
@@ -35,7 +36,7 @@ export function TotalsRows({
   const t = useT();
   useSyncExternalStore(totalsRenderers.subscribe, totalsRenderers.list);
   return (
-    <dl className="till-totals" aria-busy={busy === true || undefined}>
+    <dl className={`till-totals ${busyLine.above}`} aria-busy={busy === true || undefined}>
       {summaryLines(totals, taxDisplay, hasShippingMethod).map((line) => {
         const renderer = totalsRenderers.get(line.code);
         const own = renderer?.(line.segment, totals);

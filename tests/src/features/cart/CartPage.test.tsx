@@ -135,6 +135,19 @@ describe('CartPage', () => {
     expect(sent('sections/sectionsRetried')).toHaveLength(1);
   });
 
+  it('says in the sums and in the bar of phones that newer sums are on their way [RATE-16]', () => {
+    const { store } = drawPage();
+    const busy = () =>
+      screen
+        .getAllByText('Order Total')
+        .map((label) => label.closest('[aria-busy]')?.getAttribute('aria-busy') ?? null);
+    expect(busy()).toEqual([null, null]);
+    act(() => {
+      store.dispatch(totalsRequested());
+    });
+    expect(busy()).toEqual(['true', 'true']);
+  });
+
   it('offers to read the totals again when they could not be had [RATE-16]', async () => {
     const { user, store, sent } = drawPage();
     act(() => {

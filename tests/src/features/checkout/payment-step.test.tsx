@@ -389,7 +389,7 @@ describe('agreements', () => {
 
   it('opens the text in a dialog [AGRE-05]', async () => {
     drawCheckout({ config: agreed, change: atPayment() });
-    await userEvent.click(screen.getByRole('button', { name: /Terms and Conditions.*I agree/ }));
+    await userEvent.click(screen.getByRole('button', { name: /View Details.*I agree/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Terms and Conditions' });
     expect(dialog.textContent).toContain('All the terms');
   });
