@@ -28,8 +28,12 @@ export interface SentForm extends ProductRef {
 
 const initialState: AddToCartState = {};
 
-const isBusy = (status: AddStatus | undefined): boolean =>
-  status === 'adding' || status === 'leaving';
+/**
+ * Until the button reads "Add to Cart" again a press means nothing: the second one of a double click would otherwise buy
+ * another piece where the shop answers fast.
+ */
+export const isAdding = (status: AddStatus | undefined): boolean =>
+  status === 'adding' || status === 'added' || status === 'leaving';
 
 export const addToCartSlice = createPureSlice({
   name: 'addToCart',
@@ -37,7 +41,7 @@ export const addToCartSlice = createPureSlice({
   reducers: {
     /** The shopper puts a product into the cart (ADDTO-01); once more while it is on its way means nothing. */
     productSent: (state, { payload }: PayloadAction<SentForm>) =>
-      isBusy(state[payload.productId]) ? state : { ...state, [payload.productId]: 'adding' },
+      isAdding(state[payload.productId]) ? state : { ...state, [payload.productId]: 'adding' },
     /** The shop has it. */
     productAdded: (state, { payload }: PayloadAction<ProductRef>) => ({
       ...state,

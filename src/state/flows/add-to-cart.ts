@@ -4,6 +4,7 @@ import { t } from '../../platform/i18n/i18n';
 import { isThisPage, navigate, reloadPage } from '../../platform/navigate';
 import {
   addingSettled,
+  isAdding,
   productAdded,
   productLeft,
   productRefused,
@@ -29,8 +30,7 @@ export function startAddToCart(startListening: StartListening): void {
     effect: async ({ payload: sent }, api) => {
       const before = api.getOriginalState();
       const { productId, qty } = sent;
-      const status = selectAdding(productId)(before);
-      if (status === 'adding' || status === 'leaving') return;
+      if (isAdding(selectAdding(productId)(before))) return;
       api.dispatch(attemptStarted(`product:${productId}`));
       api.dispatch(cartCountGuessed(qty));
       const result = await addOnce({ sent, before }, api);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPage } from '../../../elements/bootstrap';
 import '../../../elements/catalog/till-add-to-cart';
 import '../../../elements/catalog/till-swatches';
+import { addingSettled } from '../../../src/state/add-to-cart/add-to-cart-slice';
 import { selectProduct } from '../../../src/state/catalog/catalog-slice';
 import { json, sent, shopAnswers } from '../../src/state/support/fake-http';
 
@@ -56,6 +57,7 @@ async function drawForm(fields: string, action = '/checkout/cart/add/uenc/x/prod
 }
 
 beforeEach(() => {
+  startPage().store.dispatch(addingSettled({ productId: '60' }));
   shopAnswers((_request, path) =>
     path.includes('cart/add') ? json([]) : json({ messages: { data_id: 1, messages: [] } }),
   );

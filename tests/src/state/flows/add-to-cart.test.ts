@@ -76,6 +76,20 @@ describe('adding to the cart', () => {
     expect(count(), 'the server has the last word').toBe(4);
   });
 
+  it('adds one piece for a double press that a fast shop answers in between [ADDTO-01][ADDTO-07]', async () => {
+    const { press, count } = start(json([]));
+    const posts = () => sent.filter(({ path }) => path === ADD).length;
+    press();
+    await settled();
+    press();
+    await settled();
+    expect([posts(), count()]).toEqual([1, 5]);
+    await vi.advanceTimersByTimeAsync(1000);
+    press();
+    await settled();
+    expect(posts(), 'another wish').toBe(2);
+  });
+
   it('is "added" for a second, then ready again [ADDTO-06][ADDTO-07]', async () => {
     const { press, status, texts } = start(json([]), [{ type: 'success', text: 'You added it.' }]);
     press();
