@@ -3,6 +3,7 @@ import { missingAddressParts } from '../../domain/address';
 import type { ShippingMethodRef, ShippingRate } from '../../domain/quote.types';
 import { rateKey, rateRef } from '../../domain/rates';
 import { nextTask } from '../../platform/page/frames';
+import { cameOnline } from '../came-online';
 import {
   checkoutStarted,
   ratesFailed,
@@ -14,7 +15,7 @@ import {
   shippingFieldLeft,
   shippingSubmitted,
 } from '../checkout/checkout-actions';
-import { selectShippingAddress } from '../checkout/checkout-slice';
+import { selectCheckout, selectShippingAddress } from '../checkout/checkout-slice';
 import { keptDraftFrom } from '../checkout/kept-draft';
 import { hasRates, ratesKey } from '../checkout/rates-key';
 import { couponRefused, couponSettled } from '../quote/quote-slice';
@@ -58,6 +59,7 @@ export function startEstimateShipping(startListening: StartListening): void {
         return true;
       }
       if (ratesRetried.match(action) || checkoutStarted.match(action)) return true;
+      if (cameOnline.match(action)) return selectCheckout(now).shipping.rates.status === 'failed';
       return before.checkout !== undefined && ratesKey(now) !== ratesKey(before);
     },
     effect: async (action, api) => {

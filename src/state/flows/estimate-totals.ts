@@ -10,7 +10,7 @@ import {
   shippingAddressEdited,
 } from '../checkout/checkout-actions';
 import { selectCheckout, selectShippingAddress } from '../checkout/checkout-slice';
-import { ratesKey } from '../checkout/rates-key';
+import { areRatesSettled, ratesKey } from '../checkout/rates-key';
 import { selectTotals, selectTotalsStatus, totalsWanted } from '../quote/quote-slice';
 import type { StartListening, TillState } from '../store.types';
 import { leaveIfSignedOut } from './api';
@@ -30,6 +30,10 @@ const methodKey = (state: TillState): string => {
 /** Whether the totals are still only estimates: later steps have totals of their own. */
 const isEstimating = (state: TillState): boolean =>
   state.checkout !== undefined && selectCheckout(state).step === 'shipping';
+
+/** Whether no rates are under way that will ask for the totals as soon as they are in, once for both. */
+const areTheirsToAsk = (state: TillState): boolean =>
+  selectCheckout(state).shipping.ratesFor !== null && areRatesSettled(state);
 
 /** A cart without carriers has no rates to wait for (RATE-04). */
 const isWithoutCarriers = (state: TillState): boolean =>
@@ -80,7 +84,7 @@ export function startEstimateTotals(startListening: StartListening): void {
       isBilledAnew(action, now, before) ||
       (isEstimating(now) &&
         (areRatesIn(action) ||
-          (totalsWanted.match(action) && selectCheckout(now).shipping.ratesFor !== null) ||
+          (totalsWanted.match(action) && areTheirsToAsk(now)) ||
           methodKey(now) !== methodKey(before) ||
           (isWithoutCarriers(now) &&
             (checkoutStarted.match(action) ||

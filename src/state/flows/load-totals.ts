@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { loadTotals } from '../../api/totals';
+import { cameOnline } from '../came-online';
 import { lineSettled } from '../cart/cart-slice';
 import { quoteStarted, totalsWanted } from '../quote/quote-slice';
 import type { StartListening, TillState, TillStore } from '../store.types';
@@ -37,6 +38,15 @@ export function startLoadTotals(startListening: StartListening, store: TillStore
         (totals) => totals,
       );
       if (!result.ok) leaveIfSignedOut(api, result.error);
+    },
+  });
+  startListening({
+    actionCreator: cameOnline,
+    effect: (_action, api) => {
+      const { checkout, quote } = api.getState();
+      // Rates that could not be had are asked for again, and bring their totals.
+      const comesWithRates = checkout?.shipping.rates.status === 'failed';
+      if (quote?.totalsStatus === 'failed' && !comesWithRates) api.dispatch(totalsWanted());
     },
   });
   startListening({

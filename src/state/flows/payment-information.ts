@@ -1,4 +1,5 @@
 import { loadPaymentInformation } from '../../api/payment';
+import { cameOnline } from '../came-online';
 import {
   checkoutStarted,
   paymentInformationFailed,
@@ -47,6 +48,7 @@ export function startPaymentInformation(startListening: StartListening): void {
     predicate: (action, now) => {
       if (now.checkout === undefined || selectCheckout(now).step !== 'payment') return false;
       if (checkoutStarted.match(action)) return selectCheckout(now).payment.status === 'idle';
+      if (cameOnline.match(action)) return selectCheckout(now).payment.status === 'failed';
       return (
         paymentInformationRetried.match(action) ||
         couponSettled.match(action) ||

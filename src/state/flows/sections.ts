@@ -4,6 +4,7 @@ import { affectedSections, leadsAway } from '../../domain/sections/routes';
 import type { SectionSettings } from '../../domain/sections/section-settings.types';
 import type { SectionName } from '../../domain/section.types';
 import { onWrite, writesUnderWay } from '../../platform/http/writes';
+import { cameOnline } from '../came-online';
 import { globalMessagesWanted } from '../messages/global-area';
 import {
   openPrivateContent,
@@ -127,12 +128,31 @@ function listenToPage(
     if (privateContentVersion() === versionWhenLeft) store.dispatch(sectionsRetried());
     else store.dispatch(sectionsInvalidated({ names, reload: true }));
   };
+  /** Back from another window, or with the network: what is old by now, or could not be had, is loaded. */
+  const onReturn = (): void => {
+    if (document.visibilityState !== 'visible') return;
+    const isBehind = privateContent.isBehind();
+    privateContent.writeSeen();
+    if (!isBehind) store.dispatch(sectionsRetried());
+    else {
+      const names = store.getState().sections.wanted;
+      store.dispatch(sectionsInvalidated({ names, reload: true }));
+    }
+  };
+  const onOnline = (): void => {
+    onReturn();
+    store.dispatch(cameOnline());
+  };
   document.addEventListener('submit', onSubmit);
+  document.addEventListener('visibilitychange', onReturn);
+  window.addEventListener('online', onOnline);
   window.addEventListener('pagehide', onPageHide);
   window.addEventListener('pageshow', onPageShow);
   stopListening = () => {
     for (const stop of stopHearing) stop();
     document.removeEventListener('submit', onSubmit);
+    document.removeEventListener('visibilitychange', onReturn);
+    window.removeEventListener('online', onOnline);
     window.removeEventListener('pagehide', onPageHide);
     window.removeEventListener('pageshow', onPageShow);
   };

@@ -13,14 +13,19 @@ export const privateContentVersion = (): string | null => readCookie('private_co
 export interface PrivateContent {
   /** Whether something was posted whose end no page has seen, such as one that was left meanwhile; answers that once. */
   takeUnknown(): boolean;
+  /** Whether something was posted meanwhile whose end no page has seen. */
+  isBehind(): boolean;
   /** A write of this page has ended: what it changes is known. */
   writeSeen(): void;
 }
 
 /** Begins with what was known when the last page was left. */
 export function openPrivateContent(): PrivateContent {
-  const known = storage.read();
-  let isUnknown = known !== null && known !== (privateContentVersion() ?? '');
+  const isBehind = (): boolean => {
+    const known = storage.read();
+    return known !== null && known !== (privateContentVersion() ?? '');
+  };
+  let isUnknown = isBehind();
   const keep = (): void => {
     if (!isUnknown) storage.write(privateContentVersion() ?? '');
   };
@@ -32,6 +37,7 @@ export function openPrivateContent(): PrivateContent {
       keep();
       return wasUnknown;
     },
+    isBehind,
     writeSeen: keep,
   };
 }

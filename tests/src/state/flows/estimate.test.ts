@@ -21,6 +21,7 @@ import {
   selectTotalsStatus,
   totalsWanted,
 } from '../../../../src/state/quote/quote-slice';
+import { sectionsRead } from '../../../../src/state/sections/sections-slice';
 import { createTillStore, inject } from '../../../../src/state/store';
 import type { TillStore } from '../../../../src/state/store.types';
 import { json, sent, shopAnswers } from '../support/fake-http';
@@ -175,6 +176,43 @@ describe('estimating', () => {
     store.dispatch(ratesRetried());
     await vi.advanceTimersByTimeAsync(10);
     expect(shipping(store).rates.status).toBe('ready');
+  });
+
+  it('asks for the totals once when another window has changed the cart, with the new rates [RATE-02] [RATE-08]', async () => {
+    answerAll();
+    const store = open();
+    const cartOf = (amount: number, version: number) => ({
+      cart: { data_id: version, summary_count: 1, subtotalAmount: String(amount), items: [] },
+    });
+    store.dispatch(sectionsRead(cartOf(10, 1)));
+    await vi.advanceTimersByTimeAsync(10);
+    sent.length = 0;
+    store.dispatch(sectionsRead(cartOf(30, 2)));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked(RATES)).toHaveLength(1);
+    expect(asked('totals-information')).toHaveLength(1);
+  });
+
+  it('asks by itself, and once, for what could not be had without a network [RATE-17] [RATE-18]', async () => {
+    shopAnswers(() => fail({ kind: 'network' }));
+    const store = open();
+    await vi.advanceTimersByTimeAsync(10);
+    expect([shipping(store).rates.status, selectTotalsStatus(store.getState())]).toEqual([
+      'failed',
+      'failed',
+    ]);
+    answerAll();
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(10);
+    expect([shipping(store).rates.status, selectTotalsStatus(store.getState())]).toEqual([
+      'ready',
+      'ready',
+    ]);
+    expect(asked(RATES)).toHaveLength(1);
+    expect(asked('totals-information')).toHaveLength(1);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked(RATES), 'nothing is missing').toHaveLength(1);
   });
 
   it('shows the rates and totals of the newest address, in whatever order answers come', async () => {

@@ -362,6 +362,39 @@ describe('sharing', () => {
     expect(loads).toHaveLength(1);
   });
 
+  it('looks anew when the shopper comes back from a window that posted and was closed [SECT-31]', async () => {
+    knownVisitor();
+    const store = start();
+    store.dispatch(sectionsWanted(['cart']));
+    writeCookie('private_content_version', 'v2');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => {
+      expect(selectCart(store.getState())?.count).toBe(3);
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settled();
+    expect(loads, 'once').toHaveLength(1);
+  });
+
+  it('loads by itself, with the network back, what could not be had [SECT-16, SECT-28]', async () => {
+    server.use(
+      answer.get(
+        'https://shop.example/customer/section/load/',
+        () => Answer.html('<p>Please sign in to this network'),
+        { once: true },
+      ),
+    );
+    const store = start();
+    store.dispatch(sectionsWanted(['cart']));
+    await waitFor(() => {
+      expect(selectSectionsFailed(store.getState())).toBe(true);
+    });
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => {
+      expect(selectCart(store.getState())?.count).toBe(3);
+    });
+  });
+
   it('keeps everything after a post whose end was seen [SECT-31]', async () => {
     knownVisitor();
     start();
@@ -388,6 +421,9 @@ describe('sharing', () => {
     });
     leave.abort();
     await adding;
+    await waitFor(() => {
+      expect(store.getState().sections.loading).toEqual([]);
+    });
   });
 
   it('knows a customer by a firstname, and by the page’s flag until the section is loaded [ROLE-01 to ROLE-03]', () => {
