@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 
 import { warnOnce } from '../src/platform/console';
 import type { StateModule } from '../src/state/store.types';
@@ -7,6 +8,7 @@ import { startPage } from './bootstrap';
 import { attributeName, refuseClashes } from './define/attributes';
 import { ElementValues } from './define/element-values';
 import { emitFrom, Frame, type FrameHost, type FrameProps } from './define/Frame';
+import type * as HandOver from './define/hand-over';
 import { CONFIG_SCRIPT } from './define/own-config';
 import { pageParsed } from './define/page-parsed';
 import type { ElementMeta } from './element-meta';
@@ -40,6 +42,23 @@ interface WrappedElement extends HTMLElement {
   connectedCallback(): void;
   disconnectedCallback(): void;
 }
+
+/** Fields of a fallback that the shopper may have typed into. */
+const TYPED_INTO = 'input:not([type=hidden]), textarea, select';
+
+type HandOverModule = typeof HandOver;
+
+/** Few shoppers are quicker than the code: what hands their words over comes only then. */
+const loadHandOver = (): Promise<HandOverModule | null> =>
+  import('./define/hand-over').catch(() => null);
+
+const isUsed = (host: HTMLElement): boolean =>
+  [...host.querySelectorAll<HTMLInputElement>(TYPED_INTO)].some(
+    (field) =>
+      field === document.activeElement ||
+      field.checked !== field.defaultChecked ||
+      (field.value !== field.defaultValue && field.localName !== 'select'),
+  );
 
 /**
  * Defines a tag: `Component`, drawn inside the element with the page's store, fed by attributes and properties.
@@ -131,13 +150,27 @@ export function define<Props extends object>(
         await pageParsed();
         const runtime = startPage();
         await runtime.wordsReady;
-        if (this.isConnected) this.#mount(runtime);
+        const handOver = !keepsChildren && isUsed(this) ? await loadHandOver() : null;
+        if (this.isConnected) this.#takeOver(runtime, handOver);
       } catch (error) {
         console.error(`[till] <${meta.tag}> could not start.`, error);
         this.#failed(error);
       } finally {
         this.#starting = false;
       }
+    }
+
+    /** In one go where the shopper may be typing: what is typed while a view is being drawn would go with the fallback. */
+    #takeOver(runtime: TillRuntime, handOver: HandOverModule | null): void {
+      if (keepsChildren || this.querySelector(TYPED_INTO) === null) {
+        this.#mount(runtime);
+        return;
+      }
+      const give = handOver?.handOverFrom(this);
+      flushSync(() => {
+        this.#mount(runtime);
+      });
+      give?.(this.#root);
     }
 
     #mount(runtime: TillRuntime, onDrawn?: () => void): void {

@@ -49,4 +49,40 @@ test.describe('the search box @phone', () => {
     await expect(input).toHaveValue('salt');
     await expect(input).toBeFocused();
   });
+
+  test('keeps every letter that is typed while its code is on the way [SRCH-03]', async ({
+    page,
+  }) => {
+    test.slow();
+    // The server's own field gets the focus as soon as it is there, on a machine that is six times slower.
+    await page.addInitScript(() => {
+      const watch = new MutationObserver(() => {
+        const field = document.querySelector<HTMLInputElement>('#search');
+        if (field === null) return;
+        watch.disconnect();
+        field.focus();
+      });
+      watch.observe(document, { childList: true, subtree: true });
+    });
+    const tool = await page.context().newCDPSession(page);
+    await tool.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    const view = page.locator('till-search .till-root');
+    for (const path of ['/', '/the-salt-road.html', '/films.html']) {
+      await test.step(path, async () => {
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.locator('input[name="q"]:focus')).toBeAttached();
+        let typed = '';
+        const type = async () => {
+          const letter = 'quietly'.charAt(typed.length % 7);
+          await page.keyboard.press(letter);
+          typed += letter;
+        };
+        while ((await view.count()) === 0) await type();
+        for (let more = 0; more < 5; more += 1) await type();
+        const field = page.getByRole('combobox', { name: 'Search' });
+        await expect(field).toHaveValue(typed);
+        await expect(field).toBeFocused();
+      });
+    }
+  });
 });

@@ -29,14 +29,12 @@ export function readSearch(host: HTMLElement): PrintedSearch | null {
     action: form.action,
     name: input.name,
     text: input.value,
+    isTyped: input.value !== input.defaultValue,
     label: labelOf(input) || 'Search',
     placeholder: input.placeholder,
     maxLength: input.maxLength > 0 ? input.maxLength : LONGEST_QUERY,
     hidden: [...hidden].map(({ name, value }) => [name, value] as const),
-    selection:
-      document.activeElement === input
-        ? [input.selectionStart ?? input.value.length, input.selectionEnd ?? input.value.length]
-        : null,
+    isFocused: document.activeElement === input,
     settings:
       quickSearch === undefined
         ? null

@@ -34,16 +34,21 @@ const wordsOf = ([name, value]: readonly [string, FormDataEntryValue]): readonly
   typeof value === 'string' ? value : value.name,
 ];
 
+/** An element showed the cart, and what it showed was no longer on its way. */
+const knewCart = ({ sections }: TillState): boolean =>
+  sections.wanted.includes('cart') && !sections.loading.includes('cart');
+
 /**
  * Whether the shop took a product all the same: its cart holds that many pieces more than before. Null when the cart
- * cannot be read. Another wish than the one that got lost is not in the cart: `form` tells which one is meant now.
+ * cannot be read now; false when it was not known before, which tells nothing. Another wish than the one that got lost is
+ * not in the cart either: `form` is what is meant now.
  */
 export async function wasTaken(
   api: FlowApi,
   { sent, before }: LostAddition,
   form: FormData,
 ): Promise<boolean | null> {
-  const known = selectCart(before);
+  const known = knewCart(before) ? selectCart(before) : null;
   if (known === null || wishOf(sent.form) !== wishOf(form)) return false;
   const arriving = nextCart(api);
   if (!api.getState().sections.loading.includes('cart')) {

@@ -26,6 +26,8 @@ interface StepperProps {
   readonly max?: number;
   /** A change is on its way to the server. The stepper stays usable; the newest wish wins. */
   readonly busy?: boolean;
+  /** Marks the field (`data-till-field`), so that it can be found by name. */
+  readonly fieldName?: string;
   /** Id of a text elsewhere that says why the last change was refused; the quantity shown is the old, valid one. */
   readonly errorId?: string | undefined;
 }
@@ -44,6 +46,7 @@ export function Stepper({
   min = 1,
   max = 99,
   busy = false,
+  fieldName,
   errorId,
 }: StepperProps) {
   const t = useT();
@@ -111,6 +114,7 @@ export function Stepper({
             inputMode="decimal"
             autoComplete="off"
             size={3}
+            data-till-field={fieldName}
             aria-label={t('Qty')}
             aria-invalid={limit !== null || undefined}
             aria-describedby={described === '' ? undefined : described}

@@ -34,6 +34,7 @@ export function LineQuantity({ line, edit, errorId, waits = false }: LineQuantit
         },
       })}
       subject={line.name}
+      fieldName={`cart[${line.itemId}][qty]`}
       busy={edit.status === 'saving'}
       errorId={errorId}
       onChange={(wanted) => {

@@ -46,6 +46,7 @@ export function Quantity({
         value={qty}
         min={min}
         max={max}
+        fieldName={name}
         subject={subject ?? t('Product')}
         onChange={choose}
         onType={(typed) => {

@@ -21,11 +21,12 @@ const stockForm = (baseUrl: string): PrintedSearch => ({
   action: `${baseUrl}catalogsearch/result/`,
   name: 'q',
   text: new URLSearchParams(window.location.search).get('q') ?? '',
+  isTyped: false,
   label: 'Search',
   placeholder: 'Search entire store here...',
   maxLength: 128,
   hidden: [],
-  selection: null,
+  isFocused: false,
   settings: null,
 });
 
@@ -41,7 +42,7 @@ export function Search({ form, suggestUrl, minLength, delay }: SearchProps) {
     delay: delay ?? settings?.delay ?? 300,
   });
   const isNarrow = useNarrow();
-  const [isUsed, setUsed] = useState(printed.selection !== null);
+  const [isUsed, setUsed] = useState(printed.isFocused);
   if (isNarrow) return <NarrowSearch box={box} isUsed={isUsed} />;
   return <SearchForm box={box} onUse={setUsed} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type Ref, type SyntheticEvent } from 'react';
+import { useMemo, useRef, type Ref, type SyntheticEvent } from 'react';
 import { useTillSelector } from '../../../state/hooks';
 import {
   selectSearchStatus,
@@ -38,19 +38,12 @@ export function SearchForm({ box, inputRef, isAbove = false, onUse }: SearchForm
   const status = useTillSelector(selectSearchStatus);
   const choices = useMemo(() => choicesOf(form, suggestions, shown), [form, suggestions, shown]);
   const list = useRef<HTMLDivElement>(null);
-  const own = useRef<HTMLDivElement>(null);
-  const combobox = useCombobox(choices.length, (index) => {
+  const follow = (index: number) => {
     list.current?.querySelectorAll<HTMLElement>('[role="option"]')[index]?.click();
-  });
+  };
+  const combobox = useCombobox(choices.length, follow, form.isTyped && form.isFocused);
   const isListed = combobox.isOpen && choices.length > 0;
   const isBlank = text.trim() === '';
-
-  useEffect(() => {
-    const input = own.current?.querySelector<HTMLInputElement>('[role="combobox"]');
-    if (form.selection === null || input == null) return;
-    input.focus({ preventScroll: true });
-    input.setSelectionRange(...form.selection);
-  }, [form]);
 
   const submit = (event: SyntheticEvent) => {
     if (isBlank || !emit('till:search-submitted', { query: text.trim() })) event.preventDefault();
@@ -62,7 +55,6 @@ export function SearchForm({ box, inputRef, isAbove = false, onUse }: SearchForm
   };
   return (
     <div
-      ref={own}
       className={isAbove ? 'till-search till-search--above' : 'till-search'}
       onFocus={() => onUse?.(true)}
       onBlur={({ relatedTarget, currentTarget }) => {

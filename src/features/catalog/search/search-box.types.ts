@@ -7,13 +7,15 @@ export interface PrintedSearch {
   readonly name: string;
   /** What stood in it, as typed so far. */
   readonly text: string;
+  /** The shopper has typed it, and not the server printed it. */
+  readonly isTyped: boolean;
   readonly label: string;
   readonly placeholder: string;
   readonly maxLength: number;
   /** Fields that are sent along. */
   readonly hidden: readonly (readonly [name: string, value: string])[];
-  /** Where the cursor was; null when the focus was elsewhere. */
-  readonly selection: readonly [start: number, end: number] | null;
+  /** The focus is in it. */
+  readonly isFocused: boolean;
   /** The form's own settings; null when it prints none. */
   readonly settings: SearchSettings | null;
 }

@@ -29,8 +29,12 @@ function placeAfter(key: string, active: number, count: number): number | null {
 }
 
 /** Keys of a list with `count` options: up, down, home, end (SRCH-10), Escape (SRCH-11), and Enter for `onChoose`. */
-export function useCombobox(count: number, onChoose: (index: number) => void): Combobox {
-  const [isOpen, setOpen] = useState(false);
+export function useCombobox(
+  count: number,
+  onChoose: (index: number) => void,
+  startsOpen: boolean,
+): Combobox {
+  const [isOpen, setOpen] = useState(startsOpen);
   const [active, setActive] = useState(-1);
   const isComposing = useRef(false);
   const close = () => {

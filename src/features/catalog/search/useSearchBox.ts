@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTillDispatch } from '../../../state/hooks';
 import type { SearchSettings } from '../../../domain/search/search.types';
 import { searchTyped } from '../../../state/search/search-slice';
@@ -8,6 +8,12 @@ import type { PrintedSearch, SearchBox } from './search-box.types';
 export function useSearchBox(form: PrintedSearch, settings: SearchSettings): SearchBox {
   const dispatch = useTillDispatch();
   const [text, setText] = useState(form.text);
+  const asksFirst = useRef(form.isTyped && form.isFocused);
+  useEffect(() => {
+    if (!asksFirst.current) return;
+    asksFirst.current = false;
+    dispatch(searchTyped({ text, settings }));
+  });
   return {
     form,
     settings,

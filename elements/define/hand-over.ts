@@ -1,0 +1,109 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What the shopper has put into one of the server's fields. */
+interface Kept {
+  readonly name: string;
+  readonly value: string;
+  /** Of a checkbox or a radio button; null for other fields. */
+  readonly isChecked: boolean | null;
+  readonly isTyped: boolean;
+  readonly hasFocus: boolean;
+  readonly selection: readonly [start: number, end: number] | null;
+}
+
+/** Gives it to the fields of the view. */
+type HandOver = (view: HTMLElement) => void;
+
+const FIELDS = 'input:not([type=hidden], [type=file]), select, textarea';
+/** A view may draw its fields late: after this time, in milliseconds, they are no longer waited for. */
+const LONGEST_MS = 60_000;
+
+const isChoice = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
+
+function isChanged(field: Field): boolean {
+  if (isChoice(field)) return field.checked !== field.defaultChecked;
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
+  return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+}
+
+function keep(field: Field): Kept {
+  const { name, value } = field;
+  const [start, end] =
+    field instanceof HTMLSelectElement ? [] : [field.selectionStart, field.selectionEnd];
+  return {
+    name,
+    value,
+    isChecked: isChoice(field) ? field.checked : null,
+    isTyped: isChanged(field),
+    hasFocus: field === document.activeElement,
+    selection: start == null || end == null ? null : [start, end],
+  };
+}
+
+/** The view's field of the same name; one of several choices by its value. */
+function fieldFor(view: HTMLElement, { name, value, isChecked }: Kept): Field | undefined {
+  const quoted = CSS.escape(name);
+  const named = view.querySelectorAll<Field>(`[name="${quoted}"], [data-till-field="${quoted}"]`);
+  return [...named].find(
+    (field) => field.matches(FIELDS) && (isChecked === null || field.value === value),
+  );
+}
+
+/** Writes as a keyboard does: views hear of it, whatever they keep of the field themselves. */
+function write(field: Field, value: string): void {
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+  own?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** A field that is folded away could be overlooked. */
+function unfold(view: HTMLElement, field: Field): void {
+  const panel = field.closest('[hidden]');
+  if (panel === null || panel.id === '') return;
+  view.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel.id)}"]`)?.click();
+}
+
+function give(view: HTMLElement, field: Field, kept: Kept): void {
+  if (kept.isTyped) {
+    unfold(view, field);
+    if (kept.isChecked === null) {
+      if (field.value !== kept.value) write(field, kept.value);
+    } else if (isChoice(field) && field.checked !== kept.isChecked) field.click();
+  }
+  if (!kept.hasFocus || (document.activeElement ?? document.body) !== document.body) return;
+  field.focus({ preventScroll: true });
+  if (kept.selection !== null && !(field instanceof HTMLSelectElement)) {
+    field.setSelectionRange(...kept.selection);
+  }
+}
+
+/**
+ * Takes what the shopper has typed and chosen in the server's fields inside `host` so far, and where the focus is. The
+ * answered function gives it to the fields of the same name (`name`, or `data-till-field`), at once or as soon as the view
+ * draws them.
+ */
+export function handOverFrom(host: HTMLElement): HandOver {
+  const fields = [...host.querySelectorAll<Field>(FIELDS)].filter(({ name }) => name !== '');
+  let left = fields.map(keep).filter(({ isTyped, hasFocus }) => isTyped || hasFocus);
+  return (view) => {
+    const giveAll = (): void => {
+      const ready = left.flatMap((kept) => {
+        const field = fieldFor(view, kept);
+        return field === undefined ? [] : [{ kept, field }];
+      });
+      left = left.filter((kept) => ready.every((one) => one.kept !== kept));
+      if (left.length === 0) stop();
+      for (const { kept, field } of ready) give(view, field, kept);
+    };
+    const observer = new MutationObserver(giveAll);
+    const timer = setTimeout(stop, LONGEST_MS);
+    function stop(): void {
+      observer.disconnect();
+      clearTimeout(timer);
+    }
+    observer.observe(view, { childList: true, subtree: true });
+    giveAll();
+  };
+}

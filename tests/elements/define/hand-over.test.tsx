@@ -1,0 +1,123 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { define } from '../../../elements/define';
+import { Disclosure } from '../../../src/ui/Disclosure/Disclosure';
+import { TextField } from '../../../src/ui/TextField/TextField';
+
+/** Two fields at once, and one that is drawn later in a part that is folded away. */
+function Fields() {
+  const [name, setName] = useState('');
+  const [code, setCode] = useState('');
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setLate(true);
+    }, 50);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return (
+    <>
+      <TextField label="Name" name="name" value={name} onValueChange={setName} />
+      <label>
+        <input type="radio" name="size" value="s" defaultChecked /> Small
+      </label>
+      <label>
+        <input type="radio" name="size" value="l" /> Large
+      </label>
+      {isLate && (
+        <Disclosure summary="Discount">
+          <TextField label="Code" name="code" value={code} onValueChange={setCode} />
+        </Disclosure>
+      )}
+      <output>{`${name}/${code}`}</output>
+    </>
+  );
+}
+
+define(
+  {
+    tag: 'till-fields',
+    summary: '',
+    description: '',
+    attributes: {},
+    events: [],
+    fallback: '',
+    example: '',
+  },
+  Fields,
+);
+
+const FALLBACK = `<form><input name="name" value="printed"><input name="code">
+  <input type="radio" name="size" value="s" checked><input type="radio" name="size" value="l">
+  <input name="other"><input type="hidden" name="form_key" value="k"></form>`;
+
+/** The server's page: the shopper types into it before the element is there. */
+async function draw(type: (field: (name: string, value?: string) => HTMLInputElement) => void) {
+  const host = document.createElement('till-fields');
+  host.innerHTML = FALLBACK;
+  document.body.append(host);
+  type((name, value = '') => {
+    const found = host.querySelector<HTMLInputElement>(
+      `input[name=${name}]${value === '' ? '' : `[value=${value}]`}`,
+    );
+    if (found === null) throw new Error(`the page has no field ${name}`);
+    return found;
+  });
+  await waitFor(() => {
+    expect(host.querySelector('.till-root')).not.toBeNull();
+  });
+}
+
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('till.runtime'));
+});
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+describe('what is typed before the element is there', () => {
+  it('stands in the view’s fields, with the focus and the selection', async () => {
+    await draw((field) => {
+      field('name').value = 'Ada Lovelace';
+      field('name').focus();
+      field('name').setSelectionRange(1, 3);
+      field('size', 'l').checked = true;
+    });
+    const name = await screen.findByLabelText<HTMLInputElement>('Name');
+    await screen.findByText('Ada Lovelace/');
+    expect(document.activeElement).toBe(name);
+    expect([name.selectionStart, name.selectionEnd]).toEqual([1, 3]);
+    expect(screen.getByLabelText('Large')).toHaveProperty('checked', true);
+  });
+
+  it('waits for a field that is drawn later, and unfolds it', async () => {
+    await draw((field) => {
+      field('code').value = 'TENOFF';
+    });
+    await screen.findByText('/TENOFF');
+    expect(screen.getByLabelText('Code').closest('[hidden]')).toBeNull();
+  });
+
+  it('leaves what the server has printed to the view', async () => {
+    await draw((field) => {
+      field('other').focus();
+    });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 80)));
+    expect(screen.getByText('/')).toBeDefined();
+    expect(screen.getByLabelText('Large')).toHaveProperty('checked', false);
+  });
+
+  it('is not taken from one field to another that the shopper has gone on to', async () => {
+    const elsewhere = document.createElement('input');
+    document.body.append(elsewhere);
+    await draw((field) => {
+      field('name').value = 'Ada';
+      elsewhere.focus();
+    });
+    await screen.findByText('Ada/');
+    expect(document.activeElement).toBe(elsewhere);
+  });
+});
