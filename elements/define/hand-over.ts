@@ -74,9 +74,11 @@ function give(view: HTMLElement, field: Field, kept: Kept): void {
   }
   if (!kept.hasFocus || (document.activeElement ?? document.body) !== document.body) return;
   field.focus({ preventScroll: true });
-  if (kept.selection !== null && !(field instanceof HTMLSelectElement)) {
-    field.setSelectionRange(...kept.selection);
-  }
+  // A field for numbers does not tell where the cursor is: the shopper goes on behind what is typed.
+  const end = kept.value.length;
+  const range = kept.selection ?? (kept.isTyped ? ([end, end] as const) : null);
+  const hasCursor = !(field instanceof HTMLSelectElement) && field.selectionStart !== null;
+  if (range !== null && hasCursor) field.setSelectionRange(...range);
 }
 
 /**

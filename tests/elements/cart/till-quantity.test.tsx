@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -40,6 +40,23 @@ describe('<till-quantity>', () => {
     expect(sent()).toBe('7');
     await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
     expect(sent()).toBe('8');
+  });
+
+  it('goes on from what was typed into the fallback [QTY-01]', async () => {
+    document.body.innerHTML = '<form></form>';
+    const host = document.createElement('till-quantity');
+    host.innerHTML = '<input type="number" name="qty" value="1">';
+    document.querySelector('form')?.append(host);
+    const early = host.querySelector('input');
+    early?.focus();
+    if (early !== null) early.value = '1';
+    await userEvent.keyboard('2');
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Qty' });
+    await waitFor(() => {
+      expect(document.activeElement).toBe(field);
+    });
+    await userEvent.keyboard('0');
+    expect(field.value).toBe('120');
   });
 
   it.each([
