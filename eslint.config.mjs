@@ -24,7 +24,8 @@ const galleryGlobals = Object.fromEntries(
 );
 
 export default defineConfig(
-  { ignores: ['dist/', '.demo/', 'coverage/', 'test-results/', 'playwright-report/'] },
+  // The consumer's types are those of dist/, which need not be there.
+  { ignores: ['consumer/', 'dist/', '.demo/', 'coverage/', 'test-results/', 'playwright-report/'] },
   // A rule is changed here, with its reason, or it holds: comments in the code switch nothing off.
   { linterOptions: { noInlineConfig: true } },
 

@@ -4,6 +4,9 @@ import { vscodeData, webTypes } from './manifests/editors';
 import { jsxTypes } from './manifests/jsx';
 import { referencePage } from './manifests/reference';
 
+/** `import 'till/style.css'` is for a bundler; TypeScript asks of each import that it has types. */
+const STYLE_SHEET = 'export {};\n';
+
 /**
  * Everything that editors, tools and people read about the elements, from the metas that `define` uses.
  *
@@ -18,5 +21,6 @@ export const generateManifests = (
   'vscode.html-custom-data.json': vscodeData(metas),
   'web-types.json': webTypes(metas, version),
   'jsx.d.ts': jsxTypes(metas),
+  'till.css.d.ts': STYLE_SHEET,
   'elements.md': referencePage(metas),
 });

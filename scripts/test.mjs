@@ -50,6 +50,18 @@ const outcomes = await runAll([
     remedy: 'package.json and dist/ disagree.',
   },
   {
+    name: 'package types',
+    command: 'tsc',
+    args: ['-p', 'consumer'],
+    remedy: 'Who imports the package as consumer/ does meets these errors.',
+  },
+  {
+    name: 'package types, as Node resolves',
+    command: 'tsc',
+    args: ['-p', 'consumer/nodenext.json'],
+    remedy: 'Who imports the package as consumer/ does meets these errors.',
+  },
+  {
     name: 'spec',
     command: 'tsx',
     args: ['scripts/spec.ts'],
