@@ -15,7 +15,8 @@ const key = (ctx: PageContext): Markup =>
 const field = (name: string, label: string, rest: Markup): Markup =>
   markup`<div class="field"><label for="${name}">${translate(label)}</label><input id="${name}" name="${name}" required${rest}></div>`;
 
-const newPassword = markup`<p class="small" id="password-rule">At least eight characters of three kinds: small letters, capitals, digits, signs.</p>
+const newPassword =
+  (): Markup => markup`<p class="small" id="password-rule">At least eight characters of three kinds: small letters, capitals, digits, signs.</p>
 <div class="field"><label for="password">Password</label><input id="password" name="password" type="password" autocomplete="new-password" minlength="8" aria-describedby="password-rule" required></div>
 <div class="field"><label for="password_confirmation">Confirm Password</label><input id="password_confirmation" name="password_confirmation" type="password" autocomplete="new-password" minlength="8" required></div>`;
 
@@ -32,7 +33,7 @@ export function renderCreateAccount(ctx: PageContext, data: CreateAccountData): 
 ${field('firstname', 'First Name', markup` type="text" value="${firstname}" autocomplete="given-name"`)}
 ${field('lastname', 'Last Name', markup` type="text" value="${lastname}" autocomplete="family-name"`)}
 ${field('email', 'Email', markup` value="${email}" type="email" autocomplete="email"`)}
-${newPassword}
+${newPassword()}
 <label class="tick"><input type="checkbox" name="is_subscribed" value="1"${isSubscribed ? markup` checked` : nothing}><span>Sign Up for Newsletter</span></label>
 <p><button type="submit" class="button button-wide">Create an Account</button></p>
 <p class="small"><a href="/customer/account/login/">I have an account already</a></p>
@@ -63,7 +64,7 @@ export function renderNewPassword(ctx: PageContext, { token }: NewPasswordData):
   const body = markup`<div class="narrow sign-in">
 <div class="page-head"><h1>Set a New Password</h1></div>
 <form class="panel form" action="/customer/account/resetpasswordpost/" method="post">${key(ctx)}<input type="hidden" name="token" value="${token}">
-${newPassword}
+${newPassword()}
 <p><button type="submit" class="button button-wide">Set a New Password</button></p>
 </form></div>`;
   return document(ctx, { title: 'Set a New Password', page: 'reset', body, styles: 'account' });

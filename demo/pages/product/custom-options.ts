@@ -9,7 +9,7 @@ const YEARS_AHEAD = 5;
 const price = (option: CustomOptionView): Markup =>
   option.price === ''
     ? nothing
-    : markup` <span class="field-price price-notice">${option.price}</span>`;
+    : markup` <bdi class="field-price price-notice">${option.price}</bdi>`;
 
 const counted = (option: CustomOptionView, id: string): Markup =>
   option.maxLength === 0

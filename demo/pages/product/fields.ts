@@ -12,9 +12,9 @@ export const when = (holds: boolean, attribute: string): Markup =>
   holds ? trusted(` ${attribute}`) : nothing;
 
 const extra = (price: string): Markup =>
-  price === '' ? nothing : markup`<span class="part-price">${price}</span>`;
+  price === '' ? nothing : markup`<span class="part-price"><bdi>${price}</bdi></span>`;
 
-const gone = markup`<span class="part-price">Out of stock</span>`;
+const gone = (): Markup => markup`<span class="part-price">Out of stock</span>`;
 
 /** A radio button or checkbox on a line of its own, with what it adds to the price. */
 export const tick = (
@@ -23,7 +23,7 @@ export const tick = (
   value: ValueView,
   isRequired = false,
 ): Markup =>
-  markup`<label class="part${value.isSalable ? '' : ' part-gone'}"><input type="${type}" name="${name}" value="${value.id}"${when(value.isChosen && value.isSalable, 'checked')}${when(isRequired, 'required')}${when(!value.isSalable, 'disabled')}><span>${value.title}</span>${value.isSalable ? extra(value.price) : gone}</label>`;
+  markup`<label class="part${value.isSalable ? '' : ' part-gone'}"><input type="${type}" name="${name}" value="${value.id}"${when(value.isChosen && value.isSalable, 'checked')}${when(isRequired, 'required')}${when(!value.isSalable, 'disabled')}><span>${value.title}</span>${value.isSalable ? extra(value.price) : gone()}</label>`;
 
 /** The values of a drop-down or of a list. */
 export const choices = (values: readonly ValueView[]): Markup =>
