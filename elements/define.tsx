@@ -52,13 +52,17 @@ type HandOverModule = typeof HandOver;
 const loadHandOver = (): Promise<HandOverModule | null> =>
   import('./define/hand-over').catch(() => null);
 
-const isUsed = (host: HTMLElement): boolean =>
-  [...host.querySelectorAll<HTMLInputElement>(TYPED_INTO)].some(
+/** The shopper is at the server's fields, or was. */
+function isUsed(host: HTMLElement): boolean {
+  const fields = [...host.querySelectorAll<HTMLInputElement>(TYPED_INTO)];
+  return fields.some(
     (field) =>
       field === document.activeElement ||
       field.checked !== field.defaultChecked ||
-      (field.value !== field.defaultValue && field.localName !== 'select'),
+      (field.value !== field.defaultValue && field.localName !== 'select') ||
+      host.matches(':active'),
   );
+}
 
 /**
  * Defines a tag: `Component`, drawn inside the element with the page's store, fed by attributes and properties.
@@ -151,6 +155,7 @@ export function define<Props extends object>(
         const runtime = startPage();
         await runtime.wordsReady;
         const handOver = !keepsChildren && isUsed(this) ? await loadHandOver() : null;
+        await handOver?.pressEnded(this);
         if (this.isConnected) this.#takeOver(runtime, handOver);
       } catch (error) {
         console.error(`[till] <${meta.tag}> could not start.`, error);

@@ -41,14 +41,22 @@ function keep(field: Field): Kept {
   };
 }
 
+/** What a view has for a field of the server: one like it, or a button that is a choice among several. */
+type Answer = Field | HTMLButtonElement;
+
+const ANSWERS = `${FIELDS}, button[role=radio]`;
+
 /** The view's field of the same name; one of several choices by its value. */
-function fieldFor(view: HTMLElement, { name, value, isChecked }: Kept): Field | undefined {
+function answerTo(view: HTMLElement, { name, value, isChecked }: Kept): Answer | undefined {
   const quoted = CSS.escape(name);
-  const named = view.querySelectorAll<Field>(`[name="${quoted}"], [data-till-field="${quoted}"]`);
+  const named = view.querySelectorAll<Answer>(`[name="${quoted}"], [data-till-field="${quoted}"]`);
   return [...named].find(
-    (field) => field.matches(FIELDS) && (isChecked === null || field.value === value),
+    (field) => field.matches(ANSWERS) && (isChecked === null || field.value === value),
   );
 }
+
+const isOn = (field: Answer): boolean =>
+  field instanceof HTMLInputElement ? field.checked : field.getAttribute('aria-checked') === 'true';
 
 /** Writes as a keyboard does: views hear of it, whatever they keep of the field themselves. */
 function write(field: Field, value: string): void {
@@ -59,32 +67,53 @@ function write(field: Field, value: string): void {
 }
 
 /** A field that is folded away could be overlooked. */
-function unfold(view: HTMLElement, field: Field): void {
+function unfold(view: HTMLElement, field: Answer): void {
   const panel = field.closest('[hidden]');
   if (panel === null || panel.id === '') return;
   view.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel.id)}"]`)?.click();
 }
 
-function give(view: HTMLElement, field: Field, kept: Kept): void {
+function fill(field: Answer, { value, isChecked }: Kept): void {
+  if (isChecked === null) {
+    if (!(field instanceof HTMLButtonElement) && field.value !== value) write(field, value);
+    return;
+  }
+  // What is no longer chosen among several has been taken back by the other choice.
+  const isOneOfSeveral = field.matches('[type=radio], [role=radio]');
+  if (isOn(field) !== isChecked && (isChecked || !isOneOfSeveral)) field.click();
+}
+
+function focus(field: Answer, { value, isTyped, selection }: Kept): void {
+  field.focus({ preventScroll: true });
+  if (!('setSelectionRange' in field) || field.selectionStart === null) return;
+  // A field for numbers does not tell where the cursor is: the shopper goes on behind what is typed.
+  const range = selection ?? (isTyped ? ([value.length, value.length] as const) : null);
+  if (range !== null) field.setSelectionRange(...range);
+}
+
+function give(view: HTMLElement, field: Answer, kept: Kept): void {
   if (kept.isTyped) {
     unfold(view, field);
-    if (kept.isChecked === null) {
-      if (field.value !== kept.value) write(field, kept.value);
-    } else if (isChoice(field) && field.checked !== kept.isChecked) field.click();
+    fill(field, kept);
   }
-  if (!kept.hasFocus || (document.activeElement ?? document.body) !== document.body) return;
-  field.focus({ preventScroll: true });
-  // A field for numbers does not tell where the cursor is: the shopper goes on behind what is typed.
-  const end = kept.value.length;
-  const range = kept.selection ?? (kept.isTyped ? ([end, end] as const) : null);
-  const hasCursor = !(field instanceof HTMLSelectElement) && field.selectionStart !== null;
-  if (range !== null && hasCursor) field.setSelectionRange(...range);
+  const isFocusFree = (document.activeElement ?? document.body) === document.body;
+  if (kept.hasFocus && isFocusFree) focus(field, kept);
+}
+
+/** How often a press is looked at, in milliseconds. */
+const LOOK_MS = 30;
+
+/** A press that is under way inside `host`: taken from under it, a control would never hear of its click. */
+export async function pressEnded(host: HTMLElement): Promise<void> {
+  while (host.matches(':active')) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
 }
 
 /**
  * Takes what the shopper has typed and chosen in the server's fields inside `host` so far, and where the focus is. The
- * answered function gives it to the fields of the same name (`name`, or `data-till-field`), at once or as soon as the view
- * draws them.
+ * answered function gives it to the view's fields of the same name (`name`, or `data-till-field`), at once or as soon as
+ * they are drawn.
  */
 export function handOverFrom(host: HTMLElement): HandOver {
   const fields = [...host.querySelectorAll<Field>(FIELDS)].filter(({ name }) => name !== '');
@@ -92,7 +121,7 @@ export function handOverFrom(host: HTMLElement): HandOver {
   return (view) => {
     const giveAll = (): void => {
       const ready = left.flatMap((kept) => {
-        const field = fieldFor(view, kept);
+        const field = answerTo(view, kept);
         return field === undefined ? [] : [{ kept, field }];
       });
       left = left.filter((kept) => ready.every((one) => one.kept !== kept));

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { hoodieInit } from '../../src/state/support/products';
 
@@ -12,4 +12,24 @@ it('draws the swatches that the page prints, in the place of the server’s own 
   await import('../../../elements/catalog/till-swatches');
   await screen.findByRole('radiogroup', { name: 'Colour' });
   expect(document.body.textContent).not.toContain('Before');
+});
+
+it('chooses what was pressed before it was there [SWAT-10]', async () => {
+  Reflect.deleteProperty(globalThis, Symbol.for('till.runtime'));
+  await import('../../../elements/catalog/till-swatches');
+  document.body.innerHTML =
+    init('[data-role=swatch-options]', { 'Magento_Swatches/js/swatch-renderer': hoodieInit() }) +
+    '<form><input type="hidden" name="product" value="19"></form>';
+  const host = document.createElement('till-swatches');
+  const radio = (value: string) =>
+    `<label><input type="radio" name="super_attribute[93]" value="${value}">${value}</label>`;
+  host.innerHTML = radio('4') + radio('5');
+  document.querySelector('form')?.append(host);
+  host.querySelector<HTMLInputElement>('[value="5"]')?.click();
+  await waitFor(() => {
+    expect(screen.getByRole('radio', { name: 'Blue' }).getAttribute('aria-checked')).toBe('true');
+  });
+  expect(
+    new FormData(document.querySelector('form') ?? undefined).getAll('super_attribute[93]'),
+  ).toEqual(['5']);
 });

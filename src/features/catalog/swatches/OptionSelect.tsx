@@ -17,7 +17,7 @@ export function OptionSelect({
       label={attribute.label}
       required
       name=""
-      fieldName={`super_attribute-${attribute.id}`}
+      fieldName={`super_attribute[${attribute.id}]`}
       value={chosen ?? ''}
       emptyLabel={configurable.chooseText || t('Choose an Option...')}
       error={isMissing ? t('This is a required field.') : null}

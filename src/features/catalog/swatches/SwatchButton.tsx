@@ -7,6 +7,7 @@ import { useTooltip } from './useTooltip';
 
 interface SwatchButtonProps {
   readonly option: ConfigurableOption;
+  readonly attributeId: string;
   readonly size: Configurable['swatchSize'];
   readonly hasTooltip: boolean;
   readonly isChosen: boolean;
@@ -19,7 +20,8 @@ interface SwatchButtonProps {
 
 /** One swatch: unselected, selected or disabled (SWAT-09). A disabled one can be reached, is named, and says why. */
 export function SwatchButton(props: SwatchButtonProps) {
-  const { option, size, hasTooltip, isChosen, isOffered, isStop, onVisit, onPress } = props;
+  const { option, attributeId, size, hasTooltip, isChosen, isOffered, isStop, onVisit, onPress } =
+    props;
   const t = useT();
   const tooltip = useTooltip(hasTooltip);
   const kind = option.swatch?.kind ?? 'text';
@@ -33,7 +35,9 @@ export function SwatchButton(props: SwatchButtonProps) {
         aria-checked={isChosen}
         aria-disabled={!isOffered}
         tabIndex={isStop ? 0 : -1}
+        value={option.id}
         data-option-id={option.id}
+        data-till-field={`super_attribute[${attributeId}]`}
         onFocus={() => {
           onVisit(option.id);
         }}

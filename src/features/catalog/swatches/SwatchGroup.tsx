@@ -73,6 +73,7 @@ export function SwatchGroup(props: GroupProps) {
           <SwatchButton
             key={option.id}
             option={option}
+            attributeId={attribute.id}
             size={configurable.swatchSize}
             hasTooltip={configurable.hasTooltips}
             isChosen={option.id === chosen}
