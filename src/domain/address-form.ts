@@ -1,4 +1,4 @@
-import { draftText } from './address';
+import { draftText } from './address-draft';
 import type { AddressDraft, Country, Directory, FieldConfig } from './address.types';
 import { findCountry } from './regions';
 import type { ValidationError } from './validation/rule.types';

@@ -1,4 +1,4 @@
-import { draftToAddress } from '../../domain/address';
+import { draftToAddress } from '../../domain/draft-to-address';
 import type { Address } from '../../domain/address.types';
 import { offeredMethods } from '../../domain/payment';
 import type {

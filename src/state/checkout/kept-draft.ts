@@ -1,4 +1,4 @@
-import { draftFields } from '../../domain/address';
+import { draftFields } from '../../domain/address-draft';
 import type { AddressDraft } from '../../domain/address.types';
 import { isRecord } from '../../platform/record';
 import type { CheckoutState } from './checkout-types';

@@ -1,4 +1,4 @@
-import { withDraftText } from '../../domain/address';
+import { withDraftText } from '../../domain/address-draft';
 import type { PureCases } from '../pure-slice';
 import * as did from './checkout-actions';
 import type { CheckoutState } from './checkout-types';

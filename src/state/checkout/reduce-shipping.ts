@@ -1,4 +1,4 @@
-import { withDraftText } from '../../domain/address';
+import { withDraftText } from '../../domain/address-draft';
 import { findRate, pickMethod } from '../../domain/rates';
 import type { PureCases } from '../pure-slice';
 import * as did from './checkout-actions';

@@ -1,4 +1,6 @@
-import { addressToDraft, draftToAddress, emptyDraft, isSameAddress } from '../../domain/address';
+import { isSameAddress } from '../../domain/address';
+import { emptyDraft } from '../../domain/address-draft';
+import { addressToDraft, draftToAddress } from '../../domain/draft-to-address';
 import type { Address, AddressDraft, AddressSource, FieldConfig } from '../../domain/address.types';
 import { pickPaymentMethod } from '../../domain/payment';
 import type { CheckoutConfig } from '../../domain/quote.types';

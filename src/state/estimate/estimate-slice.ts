@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { withDraftText } from '../../domain/address';
+import { withDraftText } from '../../domain/address-draft';
 import type { AddressDraft } from '../../domain/address.types';
 import type { ShippingMethodRef, ShippingRate } from '../../domain/quote.types';
 import type { FieldErrors } from '../checkout/checkout-types';

@@ -1,4 +1,4 @@
-import { emptyDraft } from '../../domain/address';
+import { emptyDraft } from '../../domain/address-draft';
 import { startEstimateCart } from '../flows/estimate-cart';
 import type { StateModule } from '../store.types';
 import { estimateSlice, estimateStarted } from './estimate-slice';

@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import type { RestContext } from '../../api/rest';
 import { estimateRates } from '../../api/shipping';
 import { estimateTotals } from '../../api/totals';
-import { draftToAddress } from '../../domain/address';
+import { draftToAddress } from '../../domain/draft-to-address';
 import type { Address, FieldConfig } from '../../domain/address.types';
 import type { CheckoutConfig } from '../../domain/quote.types';
 import { findRate, pickMethod } from '../../domain/rates';

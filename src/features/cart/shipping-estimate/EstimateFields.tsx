@@ -1,4 +1,4 @@
-import { draftText } from '../../../domain/address';
+import { draftText } from '../../../domain/address-draft';
 import type { AddressDraft } from '../../../domain/address.types';
 import { postcodeWarning } from '../../../domain/postcode';
 import type { CheckoutConfig } from '../../../domain/quote.types';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { AddressDraft, Directory, FieldConfig } from '../../../domain/address.types';
-import { draftText } from '../../../domain/address';
+import { draftText } from '../../../domain/address-draft';
 import { findCountry } from '../../../domain/regions';
 import type { FieldErrors } from '../../../state/checkout/checkout-types';
 import { selectShop } from '../../../state/config/config-slice';

@@ -1,5 +1,5 @@
 import type { AddressDraft } from '../../../domain/address.types';
-import { draftText } from '../../../domain/address';
+import { draftText } from '../../../domain/address-draft';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

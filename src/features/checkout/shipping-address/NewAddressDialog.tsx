@@ -1,5 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { addressToDraft, emptyDraft, withDraftText } from '../../../domain/address';
+import { emptyDraft, withDraftText } from '../../../domain/address-draft';
+import { addressToDraft } from '../../../domain/draft-to-address';
 import type { AddressDraft } from '../../../domain/address.types';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { newShippingAddressSaved } from '../../../state/checkout/checkout-actions';

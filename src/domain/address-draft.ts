@@ -1,0 +1,65 @@
+import type { AddressDraft, Directory } from './address.types';
+
+/** Text of a draft's field; `street.0` names the first street line. A field that was never typed is `''`. */
+export function draftText(draft: AddressDraft, name: string): string {
+  const [field = '', line] = name.split('.');
+  const value = draft[field];
+  if (value === undefined) return '';
+  if (typeof value === 'string') return value;
+  return value[Number(line ?? 0)] ?? '';
+}
+
+/** Regions that were selected for other countries, as `US:12`; a list, so that it is never taken for a field. */
+const LEFT = 'regions_left';
+
+/** The draft in another country: the region selected for it before, if any, and the one of this country put by. */
+function inCountry(draft: AddressDraft, countryId: string): AddressDraft {
+  const before = draftText(draft, 'country_id');
+  const regionId = draftText(draft, 'region_id');
+  const kept = draft[LEFT];
+  const others = (typeof kept === 'object' ? kept : []).filter(
+    (entry) => !entry.startsWith(`${before}:`),
+  );
+  const left = regionId === '' ? others : [...others, `${before}:${regionId}`];
+  const back = left.find((entry) => entry.startsWith(`${countryId}:`));
+  return {
+    ...draft,
+    country_id: countryId,
+    region_id: back?.slice(countryId.length + 1) ?? '',
+    ...(left.length > 0 && { [LEFT]: left }),
+  };
+}
+
+/** The fields of a draft alone, as they may be stored. */
+export function draftFields({ [LEFT]: _left, ...fields }: AddressDraft): AddressDraft {
+  return fields;
+}
+
+/**
+ * The draft with one field typed. A change of country puts the region aside that was selected for the other one, and
+ * takes it up again when the shopper returns; a region typed as text is kept (decision C58).
+ */
+export function withDraftText(draft: AddressDraft, name: string, value: string): AddressDraft {
+  const [field = '', line] = name.split('.');
+  if (field === 'street') {
+    const index = Number(line ?? 0);
+    const length = Math.max(draft.street.length, index + 1);
+    const street = Array.from({ length }, (_, i) =>
+      i === index ? value : (draft.street[i] ?? ''),
+    );
+    return { ...draft, street };
+  }
+  if (field === 'country_id' && draftText(draft, 'country_id') !== value) {
+    return inCountry(draft, value);
+  }
+  return { ...draft, [field]: value };
+}
+
+/**
+ * An empty form: the shop's default country, everything else blank. The default region and postcode are where the shop
+ * reckons tax before an address is known; filled in, they would send parcels there.
+ */
+export const emptyDraft = (directory: Directory): AddressDraft => ({
+  street: [''],
+  country_id: directory.defaultCountryId,
+});

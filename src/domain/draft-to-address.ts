@@ -1,0 +1,130 @@
+import { addressInline } from './address';
+import { draftText } from './address-draft';
+import type {
+  Address,
+  AddressDraft,
+  AddressSource,
+  CustomAttribute,
+  Directory,
+  FieldConfig,
+} from './address.types';
+import { findCountry, findRegion } from './regions';
+
+/** What a typed address must know beside its own fields. */
+export interface DraftContext {
+  readonly source: AddressSource;
+  readonly directory: Directory;
+  readonly email: string | null;
+  readonly customerId: number | null;
+  /** The fields of the form, which tell what a custom attribute holds. */
+  readonly fields?: readonly FieldConfig[];
+}
+
+const OWN_FIELDS = new Set([
+  'street',
+  'country_id',
+  'region_id',
+  'region',
+  'region_code',
+  'company',
+  'telephone',
+  'fax',
+  'postcode',
+  'city',
+  'firstname',
+  'lastname',
+  'middlename',
+  'prefix',
+  'suffix',
+  'vat_id',
+  'save_in_address_book',
+]);
+
+/** A custom attribute as its field holds it: a box is true or false, a choice is called by its label (ADDR-04, ADDR-05). */
+function customAttribute(code: string, value: string, field?: FieldConfig): CustomAttribute {
+  if (field?.control === 'checkbox') {
+    return { attribute_code: code, value: value === '1', label: value === '1' ? 'Yes' : 'No' };
+  }
+  const label = field?.options.find((option) => option.value === value)?.label;
+  return { attribute_code: code, value, ...(label === undefined ? {} : { label }) };
+}
+
+const customAttributesOf = (
+  draft: AddressDraft,
+  fields: readonly FieldConfig[],
+): CustomAttribute[] =>
+  Object.entries(draft).flatMap(([code, value]) =>
+    OWN_FIELDS.has(code) || typeof value !== 'string' || value === ''
+      ? []
+      : customAttribute(
+          code,
+          value,
+          fields.find(({ name }) => name === code),
+        ),
+  );
+
+/** The text of an attribute's value in a form: a box that is ticked is `1`. */
+const attributeDraft = (value: CustomAttribute['value']): string =>
+  typeof value === 'boolean' ? String(Number(value)) : String(value ?? '');
+
+/** The client address of what was typed (ADDR-09 to ADDR-12). Texts are trimmed, empty street lines left out. */
+export function draftToAddress(draft: AddressDraft, context: DraftContext): Address {
+  const text = (name: string): string => draftText(draft, name).trim();
+  const country = findCountry(context.directory, text('country_id'));
+  const region = findRegion(country, text('region_id'));
+  const address: Omit<Address, 'inline'> = {
+    source: context.source,
+    email: context.email,
+    countryId: text('country_id'),
+    regionId: region?.id ?? null,
+    regionCode: region?.code ?? null,
+    region: region?.name ?? (text('region') || null),
+    customerId: context.customerId,
+    street: draft.street.map((line) => line.trim()).filter((line) => line !== ''),
+    company: text('company'),
+    telephone: text('telephone'),
+    fax: text('fax'),
+    postcode: text('postcode'),
+    city: text('city'),
+    firstname: text('firstname'),
+    lastname: text('lastname'),
+    middlename: text('middlename'),
+    prefix: text('prefix'),
+    suffix: text('suffix'),
+    vatId: text('vat_id'),
+    saveInAddressBook: text('save_in_address_book') === '1' ? 1 : 0,
+    customAttributes: customAttributesOf(draft, context.fields ?? []),
+    isDefaultShipping: false,
+    isDefaultBilling: false,
+  };
+  return { ...address, inline: addressInline(address, country?.name) };
+}
+
+/** The form fields of an address, so that it can be edited again (ADDR-09). */
+export function addressToDraft(address: Address): AddressDraft {
+  const custom = Object.fromEntries(
+    address.customAttributes.map(({ attribute_code, value }) => [
+      attribute_code,
+      attributeDraft(value),
+    ]),
+  );
+  return {
+    ...custom,
+    street: [...address.street],
+    country_id: address.countryId,
+    region_id: address.regionId === null ? '' : String(address.regionId),
+    region: address.region ?? '',
+    company: address.company,
+    telephone: address.telephone,
+    fax: address.fax,
+    postcode: address.postcode,
+    city: address.city,
+    firstname: address.firstname,
+    lastname: address.lastname,
+    middlename: address.middlename,
+    prefix: address.prefix,
+    suffix: address.suffix,
+    vat_id: address.vatId,
+    save_in_address_book: String(address.saveInAddressBook),
+  };
+}

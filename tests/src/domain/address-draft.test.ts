@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { draftFields, draftText, withDraftText } from '../../../src/domain/address-draft';
+import type { AddressDraft } from '../../../src/domain/address.types';
+import { draft } from './typed-address';
+
+describe('drafts of addresses', () => {
+  it('take street lines by their number [ADDR-02]', () => {
+    const typed = withDraftText({ street: ['a'] }, 'street.2', 'c');
+    expect(typed.street).toEqual(['a', '', 'c']);
+    expect(draftText(typed, 'street.2')).toBe('c');
+    expect(draftText(typed, 'city')).toBe('');
+  });
+
+  it('keep a typed region in another country, and drop the one that was chosen [REGN-04]', () => {
+    const moved = withDraftText({ ...draft, region: 'Kent' }, 'country_id', 'IE');
+    expect(moved).toMatchObject({ country_id: 'IE', region_id: '', region: 'Kent' });
+  });
+
+  it('have the region again that was selected for a country to which they return [REGN-03]', () => {
+    const inState: AddressDraft = { street: [''], country_id: 'US', region_id: '12' };
+    const abroad = withDraftText(inState, 'country_id', 'CA');
+    expect(draftText(abroad, 'region_id')).toBe('');
+    const chosen = withDraftText(abroad, 'region_id', '66');
+    const home = withDraftText(chosen, 'country_id', 'US');
+    expect(draftText(home, 'region_id')).toBe('12');
+    expect(draftText(withDraftText(home, 'country_id', 'CA'), 'region_id')).toBe('66');
+    const cleared = withDraftText(home, 'region_id', '');
+    const again = withDraftText(withDraftText(cleared, 'country_id', 'IE'), 'country_id', 'US');
+    expect(draftText(again, 'region_id')).toBe('');
+    expect(draftFields(home)).toEqual({ street: [''], country_id: 'US', region_id: '12' });
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { attributeText } from '../../../src/domain/address';
+import type { AddressDraft, FieldConfig } from '../../../src/domain/address.types';
+import { addressToDraft, draftToAddress } from '../../../src/domain/draft-to-address';
+import { context, draft, made } from './typed-address';
+
+describe('addresses and what was typed', () => {
+  it('come from what was typed, trimmed, with the region looked up [ADDR-01] [ADDR-02] [ADDR-04] [ADDR-09]', () => {
+    expect(made()).toMatchObject({
+      firstname: 'Gus',
+      street: ['1 Main St', 'Floor 2'],
+      regionId: 12,
+      regionCode: 'CA',
+      region: 'California',
+      saveInAddressBook: 0,
+      customAttributes: [{ attribute_code: 'loading_dock', value: 'left' }],
+    });
+  });
+
+  it('call a box Yes or No and a choice by its label [ADDR-05]', () => {
+    const field = (name: string, control: FieldConfig['control']): FieldConfig => ({
+      name,
+      control,
+      label: name,
+      rules: {},
+      options: [{ value: '5', label: 'Morning' }],
+      sortOrder: 1,
+      visible: true,
+      defaultValue: '',
+      hint: '',
+      placeholder: '',
+    });
+    const fields = [
+      field('has_dog', 'checkbox'),
+      field('has_lift', 'checkbox'),
+      field('hour', 'select'),
+    ];
+    const given = { ...draft, has_dog: '1', has_lift: '0', hour: '5' };
+    const address = draftToAddress(given, { ...context, fields });
+    expect(address.customAttributes).toEqual([
+      { attribute_code: 'loading_dock', value: 'left' },
+      { attribute_code: 'has_dog', value: true, label: 'Yes' },
+      { attribute_code: 'has_lift', value: false, label: 'No' },
+      { attribute_code: 'hour', value: '5', label: 'Morning' },
+    ]);
+    expect(address.customAttributes.map(attributeText)).toEqual(['left', 'Yes', 'No', 'Morning']);
+    expect(attributeText({ attribute_code: 'has_dog', value: true })).toBe('Yes');
+    expect(addressToDraft(address)).toMatchObject({ has_dog: '1', has_lift: '0', hour: '5' });
+  });
+
+  it('can be edited again without loss [ADDR-09]', () => {
+    expect(draftToAddress(addressToDraft(made()), context)).toEqual(made());
+  });
+
+  it('keep a typed region where no id is chosen [REGN-04]', () => {
+    expect(made({ region_id: '', region: 'Kent' })).toMatchObject({
+      regionId: null,
+      region: 'Kent',
+    });
+  });
+
+  it('send nothing of the regions that were put by [REGN-03]', () => {
+    const home: AddressDraft = { ...draft, loading_dock: '', regions_left: ['CA:66'] };
+    expect(draftToAddress(home, context).customAttributes).toEqual([]);
+  });
+});
