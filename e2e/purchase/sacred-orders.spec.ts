@@ -1,7 +1,7 @@
 import { CheckoutPage } from '../pages/checkout-page';
 import { SuccessPage } from '../pages/success-page';
 import { expectAccessible } from '../support/axe';
-import { customerLike, signIn } from '../support/customers';
+import { customerLike, signIn, signInHere } from '../support/customers';
 import { letFail } from '../support/faults';
 import { orderCount, orderOf } from '../support/orders';
 import { expect, test } from '../support/test';
@@ -136,6 +136,10 @@ test('a customer whose session has ended is told in place before the login page 
   await told;
   await expect(page).toHaveURL(/\/customer\/account\/login\/?$/);
   expect(orderCount(shop.email)).toBe(0);
+  await signInHere(page, shop.email);
+  await expect(page).toHaveURL(/\/checkout\//);
+  await shop.checkout.toPayment();
+  await expect(shop.checkout.element.getByLabel('Purchase Order Number')).toHaveValue('PO-4711');
 });
 
 test('a guest gets an account from the order just placed [REG-01] [REG-02] [REG-05] @phone', async ({

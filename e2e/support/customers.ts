@@ -55,8 +55,13 @@ export function customerLike(model: 'jane@example.com' | 'sam@example.com', emai
 /** Signs in on the shop's login page. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/customer/account/login/');
+  await signInHere(page, email);
+  await page.waitForURL(/\/customer\/account\/?$/);
+}
+
+/** Signs in on the login page that is open. */
+export async function signInHere(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL(/\/customer\/account\/?$/);
 }

@@ -1,6 +1,9 @@
 import { warnOnce } from '../console';
 
-/** A JSON value under one key of the browser's local storage. */
+/** What all windows of a visit share and a later visit finds, or what one window keeps until it is closed. */
+type Area = 'localStorage' | 'sessionStorage';
+
+/** A JSON value under one key of the browser's storage. */
 export interface JsonStorage {
   /** The stored value; null when there is none or it is not JSON. */
   read(): unknown;
@@ -20,20 +23,20 @@ function unavailable(): void {
   );
 }
 
-function readText(key: string): string | null {
+function readText(key: string, area: Area): string | null {
   const kept = memory.get(key);
   if (kept !== undefined) return kept;
   try {
-    return window.localStorage.getItem(key);
+    return window[area].getItem(key);
   } catch {
     unavailable();
     return null;
   }
 }
 
-function writeText(key: string, text: string): void {
+function writeText(key: string, text: string, area: Area): void {
   try {
-    window.localStorage.setItem(key, text);
+    window[area].setItem(key, text);
     memory.delete(key);
   } catch {
     unavailable();
@@ -42,13 +45,13 @@ function writeText(key: string, text: string): void {
 }
 
 /**
- * Local storage under `key`, shared with the platform's own front end. Blocked, full or broken storage never throws:
+ * Local storage under `key`, shared with the platform's own front end, or the window's own. Blocked, full or broken storage never throws:
  * the value then lives in memory and the console says so once (STOR-06).
  */
-export function jsonStorage(key: string): JsonStorage {
+export function jsonStorage(key: string, area: Area = 'localStorage'): JsonStorage {
   return {
     read: () => {
-      const text = readText(key);
+      const text = readText(key, area);
       if (text === null) return null;
       try {
         return JSON.parse(text) as unknown;
@@ -57,12 +60,12 @@ export function jsonStorage(key: string): JsonStorage {
       }
     },
     write: (value) => {
-      writeText(key, JSON.stringify(value));
+      writeText(key, JSON.stringify(value), area);
     },
     remove: () => {
       memory.delete(key);
       try {
-        window.localStorage.removeItem(key);
+        window[area].removeItem(key);
       } catch {
         unavailable();
       }

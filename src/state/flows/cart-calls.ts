@@ -1,5 +1,6 @@
 import type { RestContext } from '../../api/rest';
 import type { Totals } from '../../domain/quote.types';
+import type { ApiError } from '../../platform/http/api-error';
 import { nextTask } from '../../platform/page/frames';
 import type { Result } from '../../platform/result';
 import { selectCartRef, totalsMissed, totalsReceived, totalsRequested } from '../quote/quote-slice';
@@ -12,6 +13,9 @@ export function restContext(state: TillState): RestContext | null {
   const { baseUrl, storeCode } = state.config.shop;
   return cart === null ? null : { baseUrl, storeCode, cart };
 }
+
+/** Called off, or on the way to the login page: nothing is wrong with the sums that the shopper could mend. */
+const LEAVES_SUMS: readonly ApiError['kind'][] = ['cancelled', 'unauthorized'];
 
 /**
  * Sends a request whose answer holds totals and shows them, unless a newer request was answered before it.
@@ -30,7 +34,7 @@ export async function withTotals<T>(
   api.dispatch(
     result.ok
       ? totalsReceived({ number, totals: totalsOf(result.value) })
-      : totalsMissed({ number, failed: result.error.kind !== 'cancelled' }),
+      : totalsMissed({ number, failed: !LEAVES_SUMS.includes(result.error.kind) }),
   );
   return result;
 }

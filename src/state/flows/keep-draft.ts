@@ -1,5 +1,6 @@
 import { selectCheckout } from '../checkout/checkout-slice';
 import { keptDraftFrom, keptPatch } from '../checkout/kept-draft';
+import { parkDraft } from '../checkout/parked-draft';
 import { sessionEnded } from '../leave-for-login';
 import {
   isSignedOutElsewhere,
@@ -16,11 +17,15 @@ const PAUSE_MS = 400;
  * customer who has signed out in another tab is not left behind: the computer may not be the customer's own.
  */
 export function keepDraft(state: TillState): void {
+  const patch = patchOf(state);
+  if (patch !== null) writeClientSection('checkout-data', patch);
+}
+
+function patchOf(state: TillState): ReturnType<typeof keptPatch> | null {
   const checkout = selectCheckout(state);
-  if (checkout.placement.status === 'placed') return;
-  if (state.config.checkout?.isLoggedIn === true && isSignedOutElsewhere()) return;
-  const before = keptDraftFrom(readClientSection('checkout-data'));
-  writeClientSection('checkout-data', keptPatch(checkout, before));
+  if (checkout.placement.status === 'placed') return null;
+  if (state.config.checkout?.isLoggedIn === true && isSignedOutElsewhere()) return null;
+  return keptPatch(checkout, keptDraftFrom(readClientSection('checkout-data')));
 }
 
 /** Keeps the draft shortly after each change, and at once when the page is hidden or left, or the session has ended. */
@@ -37,7 +42,11 @@ export function startKeepDraft(startListening: StartListening, store: TillStore)
   startListening({
     actionCreator: sessionEnded,
     effect: (_action, api) => {
-      keepDraft(api.getState());
+      const state = api.getState();
+      const patch = patchOf(state);
+      const customer = state.config.checkout?.customer ?? null;
+      if (patch !== null && customer !== null) parkDraft(customer.id, patch);
+      keepDraft(state);
     },
   });
   const keepNow = (): void => {

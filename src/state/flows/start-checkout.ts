@@ -1,7 +1,8 @@
 import { checkoutStarted } from '../checkout/checkout-actions';
 import { keptDraftFrom } from '../checkout/kept-draft';
+import { takeParkedDraft } from '../checkout/parked-draft';
 import { startingState } from '../checkout/starting-state';
-import { readClientSection } from '../sections/section-store';
+import { readClientSection, writeClientSection } from '../sections/section-store';
 import type { Services } from '../services';
 import type { TillStore } from '../store.types';
 
@@ -12,6 +13,8 @@ import type { TillStore } from '../store.types';
 export function startCheckout(services: Services, store: TillStore): void {
   const config = store.getState().config.checkout;
   if (config === null) return;
+  const parked = takeParkedDraft(config.customer?.id ?? null);
+  if (parked !== null) writeClientSection('checkout-data', parked);
   const kept = keptDraftFrom(readClientSection('checkout-data'));
   const state = startingState(config, kept, services.now());
   const resuming = state.step === 'shipping' && window.location.hash === '#payment';

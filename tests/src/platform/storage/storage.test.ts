@@ -19,6 +19,14 @@ describe('jsonStorage', () => {
     expect(storage.read()).toBeNull();
   });
 
+  it('keeps what is the window’s own in the window', () => {
+    const storage = jsonStorage('a', 'sessionStorage');
+    storage.write(1);
+    expect([localStorage.getItem('a'), sessionStorage.getItem('a')]).toEqual([null, '1']);
+    storage.remove();
+    expect(storage.read()).toBeNull();
+  });
+
   it('reads rubbish as nothing', () => {
     localStorage.setItem('a', '{"b":');
     expect(jsonStorage('a').read()).toBeNull();

@@ -21,11 +21,13 @@ import {
   shippingSubmitted,
   stepEntered,
 } from '../../../../src/state/checkout/checkout-actions';
+import { selectCheckout } from '../../../../src/state/checkout/checkout-slice';
 import { checkoutState } from '../../../../src/state/checkout/checkout-state';
 import { paymentMethods } from '../../../../src/state/extensions';
 import {
   couponCancelled,
   couponSubmitted,
+  selectTotalsStatus,
   totalsWanted,
 } from '../../../../src/state/quote/quote-slice';
 import { quoteState } from '../../../../src/state/quote/quote-state';
@@ -45,6 +47,7 @@ let isSignedOut = false;
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
+  sessionStorage.clear();
   assign.mockClear();
   isSignedOut = false;
   shopAnswers((_request, path) => {
@@ -67,9 +70,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A customer at the checkout whose session ends now. */
-async function atCheckout() {
-  const customer = { id: 7, email: 'jane@example.com', firstname: 'Jane', lastname: 'Doe' };
+function open(customerId = 7) {
+  const customer = {
+    id: customerId,
+    email: 'jane@example.com',
+    firstname: 'Jane',
+    lastname: 'Doe',
+  };
   const checkout = checkoutConfig({
     isLoggedIn: true,
     cart: { kind: 'customer' },
@@ -77,6 +84,12 @@ async function atCheckout() {
   });
   const store = createTillStore({ shop, checkout });
   inject(store, checkoutState);
+  return store;
+}
+
+/** A customer at the checkout whose session ends now. */
+async function atCheckout() {
+  const store = open();
   await vi.advanceTimersByTimeAsync(10);
   const methods = [{ code: 'checkmo', title: 'Check' }];
   store.dispatch(shippingMethodChosen({ carrierCode: 'flatrate', methodCode: 'flatrate' }));
@@ -106,6 +119,7 @@ describe('a session that ends at the checkout', () => {
     expect(sent.length).toBeGreaterThan(0);
     expect(assign).toHaveBeenCalledWith(LOGIN);
     expect(readCookie('login_redirect')).toBe(shop.checkoutUrl);
+    expect(selectTotalsStatus(store.getState()), 'no word about the connection').toBe('ready');
   });
 
   it('keeps what was typed before the page is left [HTTP-05] [STOR-01]', async () => {
@@ -118,6 +132,30 @@ describe('a session that ends at the checkout', () => {
     store.dispatch(totalsWanted());
     await vi.advanceTimersByTimeAsync(20);
     expect(keptWhenLeaving).toEqual([expect.objectContaining({ city: 'Ghent' })]);
+  });
+
+  it.each([
+    ['keeps it through the sign-in, which clears the cache, for the same customer', 7, 'Ghent'],
+    ['does not show it to another customer who signs in', 8, undefined],
+  ])('%s [HTTP-05] [SECT-23] [STOR-02]', async (_name, customerId, city) => {
+    const store = await atCheckout();
+    store.dispatch(shippingAddressEdited({ name: 'city', value: 'Ghent' }));
+    store.dispatch(totalsWanted());
+    await vi.advanceTimersByTimeAsync(20);
+    localStorage.clear();
+    isSignedOut = false;
+    const next = open(customerId).getState();
+    expect(selectCheckout(next).shipping.draft['city']).toBe(city);
+    expect(sessionStorage.getItem('till-checkout-parked'), 'once').toBeNull();
+  });
+
+  it('leaves nothing behind of a customer who has signed out in another tab', async () => {
+    const store = await atCheckout();
+    store.dispatch(shippingAddressEdited({ name: 'city', value: 'Ghent' }));
+    localStorage.setItem('mage-customer-login', '0');
+    store.dispatch(totalsWanted());
+    await vi.advanceTimersByTimeAsync(20);
+    expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('Ghent');
   });
 });
 
