@@ -1,6 +1,6 @@
 import type { CoverSubject } from '../art/cover.types';
 import type { Database } from '../db/database';
-import type { ImageView, Product, ProductOption } from '../pages/contract';
+import type { ImageView, Product, ProductOption } from '../pages/product.types';
 import { ratingSummary } from '../reviews/review-store';
 import { categories } from './categories';
 import { findArticle } from './catalogue';

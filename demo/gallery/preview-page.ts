@@ -4,7 +4,7 @@ import { findArticle } from '../catalogue/catalogue';
 import type { ShopProduct } from '../catalogue/product.types';
 import { printPageConfig } from '../page-config/print';
 import { purchaseInit } from '../page-config/purchase-init';
-import type { PageConfig, PageContext } from '../pages/contract';
+import type { PageConfig, PageContext } from '../pages/context.types';
 import { markup, nothing, trusted, type Markup } from '../pages/markup';
 import type { Shop, ShopEnv } from '../shop';
 import { pageContext } from '../storefront/context';

@@ -1,4 +1,4 @@
-import type { Product } from '../pages/contract';
+import type { Product } from '../pages/product.types';
 import type { ListingView, ToolbarView } from '../pages/listing/listing.types';
 import type { Choice, PagerView } from '../pages/listing/pager.types';
 import type { ShopProduct } from '../catalogue/product.types';

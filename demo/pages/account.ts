@@ -1,5 +1,7 @@
 import { translate } from '../language/translate';
-import type { AccountData, AddressView, LoginData, OrderView, PageContext } from './contract';
+import type { PageContext } from './context.types';
+import type { AccountData, LoginData } from './contract';
+import type { AddressView, OrderView } from './customer.types';
 import { document } from './layout';
 import { markup, nothing, type Markup } from './markup';
 import { reorder } from './orders';

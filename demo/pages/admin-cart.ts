@@ -1,4 +1,4 @@
-import type { CartView } from './contract';
+import type { CartView } from './cart.types';
 import { markup, nothing, type Markup } from './markup';
 
 /** A cart as the admin area draws it inside the page of its customer: a plain table, nothing for an empty one. */

@@ -1,5 +1,6 @@
 import { translate } from '../language/translate';
-import type { CartLineView, CartView, PageContext } from './contract';
+import type { CartLineView, CartView } from './cart.types';
+import type { PageContext } from './context.types';
 import { markup, nothing, type Markup } from './markup';
 
 /** The picture, name and options of a line. */

@@ -1,5 +1,6 @@
 import { cartForms } from './cart-lines';
-import type { CartData, PageContext } from './contract';
+import type { PageContext } from './context.types';
+import type { CartData } from './contract';
 import { document } from './layout';
 import { markup, nothing } from './markup';
 

@@ -1,5 +1,6 @@
 import { lineText, totals } from './cart-lines';
-import type { CheckoutData, PageContext, SuccessData } from './contract';
+import type { PageContext } from './context.types';
+import type { CheckoutData, SuccessData } from './contract';
 import { icons } from './icons';
 import { document } from './layout';
 import { markup, nothing, type Markup } from './markup';

@@ -1,5 +1,7 @@
 import { translate } from '../language/translate';
-import type { HomeData, PageContext, Product } from './contract';
+import type { PageContext } from './context.types';
+import type { HomeData } from './contract';
+import type { Product } from './product.types';
 import { icons } from './icons';
 import { document } from './layout';
 import { markup, nothing, type Markup } from './markup';

@@ -1,6 +1,6 @@
 import { printPageConfig } from '../page-config/print';
 import { translate } from '../language/translate';
-import type { PageContext } from './contract';
+import type { PageContext } from './context.types';
 import { icons } from './icons';
 import { markup, nothing, trusted, type Markup } from './markup';
 

@@ -1,5 +1,5 @@
 import { translate } from '../language/translate';
-import type { PageContext } from './contract';
+import type { PageContext } from './context.types';
 import { document } from './layout';
 import { markup } from './markup';
 

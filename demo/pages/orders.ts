@@ -1,5 +1,7 @@
 import { translate } from '../language/translate';
-import type { OrderData, OrderDetailView, OrdersData, PageContext } from './contract';
+import type { PageContext } from './context.types';
+import type { OrderData, OrdersData } from './contract';
+import type { OrderDetailView } from './customer.types';
 import { document } from './layout';
 import { markup, nothing, type Markup } from './markup';
 

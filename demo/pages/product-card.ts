@@ -1,4 +1,4 @@
-import type { Product } from './contract';
+import type { Product } from './product.types';
 import { markup, nothing, type Markup } from './markup';
 
 /** Price with the price before, as a card shows it; one that must not be advertised waits on the product's page. */

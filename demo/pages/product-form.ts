@@ -1,5 +1,6 @@
 import { translate } from '../language/translate';
-import type { PageContext, Product, ProductOption } from './contract';
+import type { PageContext } from './context.types';
+import type { Product, ProductOption } from './product.types';
 import { markup, nothing, trusted, type Markup } from './markup';
 import { bundleOptions } from './product/bundle';
 import { customOptions } from './product/custom-options';

@@ -1,5 +1,6 @@
 import { translate } from '../language/translate';
-import type { PageContext, ProductData } from './contract';
+import type { PageContext } from './context.types';
+import type { ProductData } from './contract';
 import { document } from './layout';
 import { markup, nothing } from './markup';
 import { productGrid } from './product-card';

@@ -1,11 +1,6 @@
 import { translate } from '../language/translate';
-import type {
-  CreateAccountData,
-  ForgotPasswordData,
-  MailData,
-  NewPasswordData,
-  PageContext,
-} from './contract';
+import type { PageContext } from './context.types';
+import type { CreateAccountData, ForgotPasswordData, MailData, NewPasswordData } from './contract';
 import { document } from './layout';
 import { markup, nothing, type Markup } from './markup';
 

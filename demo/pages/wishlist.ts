@@ -1,5 +1,6 @@
 import { translate } from '../language/translate';
-import type { PageContext, Product } from './contract';
+import type { PageContext } from './context.types';
+import type { Product } from './product.types';
 import { document } from './layout';
 import { markup, nothing, type Markup } from './markup';
 import { price } from './product-card';

@@ -1,6 +1,6 @@
 import type { ActionName } from '../../demo-page/actions';
 import { translate } from '../../language/translate';
-import type { PageContext } from '../contract';
+import type { PageContext } from '../context.types';
 import { markup, type Markup } from '../markup';
 
 /** The form key as a hidden field. */

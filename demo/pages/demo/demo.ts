@@ -1,6 +1,7 @@
 import { translate } from '../../language/translate';
 import { groups } from '../../settings/fields';
-import type { DemoPageData, PageContext } from '../contract';
+import type { PageContext } from '../context.types';
+import type { DemoPageData } from '../contract';
 import { document } from '../layout';
 import { markup, nothing, type Markup } from '../markup';
 import { button, key } from './button';

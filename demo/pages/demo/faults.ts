@@ -1,7 +1,8 @@
 import { calls } from '../../faults/calls';
 import { translate } from '../../language/translate';
 import { presets } from '../../faults/presets';
-import type { DemoPageData, PageContext } from '../contract';
+import type { PageContext } from '../context.types';
+import type { DemoPageData } from '../contract';
 import { markup, nothing, type Markup } from '../markup';
 import { button, key } from './button';
 

@@ -1,4 +1,4 @@
-import type { PageContext } from '../contract';
+import type { PageContext } from '../context.types';
 import { markup, type Markup } from '../markup';
 import { filterOpener, filters } from './filters';
 import type { ListingView } from './listing.types';

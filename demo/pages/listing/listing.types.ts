@@ -1,4 +1,4 @@
-import type { Category, Product } from '../contract';
+import type { Category, Product } from '../product.types';
 import type { Choice, PagerView } from './pager.types';
 
 /** An option of a drop-down. */

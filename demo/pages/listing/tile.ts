@@ -1,4 +1,5 @@
-import type { PageContext, Product, ProductOption } from '../contract';
+import type { PageContext } from '../context.types';
+import type { Product, ProductOption } from '../product.types';
 import { icons } from '../icons';
 import { markup, nothing, type Markup } from '../markup';
 import { cardPrice } from '../product/price-box';

@@ -1,4 +1,4 @@
-import type { Product } from '../contract';
+import type { Product } from '../product.types';
 import { markup, nothing, type Markup } from '../markup';
 import type { MediaView } from '../product-media';
 import type { Purchase } from './purchase.types';

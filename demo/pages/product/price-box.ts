@@ -1,5 +1,5 @@
 import { translate } from '../../language/translate';
-import type { Product } from '../contract';
+import type { Product } from '../product.types';
 import { markup, nothing, type Markup } from '../markup';
 import type { Money, PriceView, Purchase } from './purchase.types';
 

@@ -1,10 +1,7 @@
-import type {
-  CartView,
-  Category,
-  CustomerView,
-  PageContext,
-  Product,
-} from '../../../demo/pages/contract';
+import type { CartView } from '../../../demo/pages/cart.types';
+import type { PageContext } from '../../../demo/pages/context.types';
+import type { CustomerView } from '../../../demo/pages/customer.types';
+import type { Category, Product } from '../../../demo/pages/product.types';
 import * as pages from '../../../demo/pages/index';
 import type { ReviewsView } from '../../../demo/pages/reviews/reviews.types';
 import type { Purchase } from '../../../demo/pages/product/purchase.types';

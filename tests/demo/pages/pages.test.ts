@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../../../demo/pages/contract';
+import type { Product } from '../../../demo/pages/product.types';
 import {
   renderCart,
   renderCheckout,

@@ -1,0 +1,36 @@
+import type { CustomerView } from './customer.types';
+import type { Category } from './product.types';
+
+/** JSON that the page carries for scripts, printed by `printPageConfig`. */
+export interface PageConfig {
+  /** Printed as `<script type="application/json" data-till-config>`; `checkoutConfig` only where the real page has it. */
+  readonly till: { readonly checkout: unknown; readonly checkoutConfig?: unknown } & Readonly<
+    Record<string, unknown>
+  >;
+  /** Each printed as one `<script type="text/x-magento-init">`: selector to component to settings. */
+  readonly init: readonly Readonly<Record<string, Readonly<Record<string, unknown>>>>[];
+}
+
+/** What every page gets. Pages are served under a strict CSP: no inline script or style, so there is no nonce. */
+export interface PageContext {
+  readonly baseUrl: string;
+  /** Path with query of this request. */
+  readonly path: string;
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+  readonly formKey: string;
+  /** Messages of the last redirect, shown once. `textHtml` comes from the server with its few tags. */
+  readonly messages: readonly {
+    readonly type: 'success' | 'notice' | 'warning' | 'error';
+    readonly textHtml: string;
+  }[];
+  readonly categories: readonly Category[];
+  /** Null for a guest. */
+  readonly customer: CustomerView | null;
+  readonly cartCount: number;
+  /** Script of the bundle, e.g. `/till/till.js`. */
+  readonly scriptUrl: string;
+  /** Files that the page's elements need to draw, fetched beside the loader instead of after it. */
+  readonly preload: readonly string[];
+  readonly config: PageConfig;
+}

@@ -1,0 +1,48 @@
+import type { CartLineView, CartView } from './cart.types';
+
+export interface AddressView {
+  readonly id: string;
+  /** Lines to show under each other. */
+  readonly lines: readonly string[];
+  readonly isDefaultShipping: boolean;
+  readonly isDefaultBilling: boolean;
+}
+
+export interface CustomerView {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly addresses: readonly AddressView[];
+}
+
+export interface OrderView {
+  readonly number: string;
+  readonly url: string;
+  /** Action of the form (POST, `form_key`) that puts it into the cart again. */
+  readonly reorderUrl: string;
+  readonly placedAt: string;
+  readonly status: string;
+  readonly grandTotal: string;
+  readonly lines: readonly {
+    readonly name: string;
+    readonly qty: number;
+    readonly rowTotal: string;
+  }[];
+}
+
+/** An order with everything its own page tells. `shippingMethod` is '' and the address null when nothing is sent. */
+export interface OrderDetailView extends OrderView {
+  readonly lines: readonly {
+    readonly name: string;
+    readonly sku: string;
+    readonly options: CartLineView['options'];
+    readonly price: string;
+    readonly qty: number;
+    readonly rowTotal: string;
+  }[];
+  readonly totals: CartView['totals'];
+  readonly shippingAddress: readonly string[] | null;
+  readonly billingAddress: readonly string[] | null;
+  readonly shippingMethod: string;
+  readonly paymentMethod: string;
+}

@@ -1,0 +1,73 @@
+import type { CoverFormat, CoverSubject } from '../art/cover.types';
+import type { PriceView } from './product/purchase.types';
+import type { Rating } from './reviews/reviews.types';
+
+/** A picture; sizes in CSS pixels. `src` is `/art/<sku>.svg`. */
+export interface ImageView {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One value of a configurable product's attribute. `swatch` is a colour (`#...`), an image URL or a text. */
+export interface ProductOptionValue {
+  readonly id: string;
+  readonly label: string;
+  readonly swatch: string;
+  readonly swatchKind: 'color' | 'image' | 'text';
+  /** The cover of a variant with this value, when the value changes how the product looks. */
+  readonly cover?: string;
+  /** Variants (product ids) in stock that have this value. */
+  readonly products: readonly string[];
+}
+
+/** An attribute to choose; the form field is `super_attribute[<id>]`. */
+export interface ProductOption {
+  readonly id: string;
+  readonly code: string;
+  readonly label: string;
+  readonly values: readonly ProductOptionValue[];
+}
+
+/** A product as a card or a page shows it. */
+export interface Product {
+  readonly id: string;
+  readonly sku: string;
+  readonly type:
+    'simple' | 'configurable' | 'virtual' | 'downloadable' | 'bundle' | 'grouped' | 'giftcard';
+  readonly name: string;
+  /** Author, band or director; may be ''. */
+  readonly author: string;
+  readonly medium: CoverFormat;
+  /** What its cover is drawn from. */
+  readonly art: CoverSubject;
+  readonly url: string;
+  readonly image: ImageView;
+  readonly price: PriceView;
+  readonly isSalable: boolean;
+  /** Null while nobody has reviewed it. */
+  readonly rating: Rating | null;
+  /** e.g. `Only 2 left`; '' when there is nothing to say. */
+  readonly stockNote: string;
+  readonly minQty: number;
+  readonly qtyStep: number;
+  /** Paragraphs. */
+  readonly description: readonly string[];
+  /** Facts for a definition list, e.g. Format: Paperback. */
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly options: readonly ProductOption[];
+  /** It cannot go into the cart before its page's questions are answered. */
+  readonly hasRequiredOptions: boolean;
+  /** Action of the add-to-cart form (POST; fields product, qty, form_key, uenc, and those of what is chosen). */
+  readonly addToCartUrl: string;
+  /** Value of the hidden field `uenc`. */
+  readonly uenc: string;
+}
+
+export interface Category {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+  readonly description: string;
+}
