@@ -1,3 +1,4 @@
+import { translate } from '../language/translate';
 import type { Settings } from '../settings/fields';
 import { currentSettings } from '../settings/visitor';
 
@@ -52,7 +53,14 @@ const shown: Readonly<Record<Settings['agreements'], (agreement: Agreement) => b
 /** `checkoutConfig.checkoutAgreements` of the visitor's shop. */
 export function checkoutAgreements(): object {
   const { agreements } = currentSettings();
-  return { isEnabled: agreements !== 'off', agreements: terms.filter(shown[agreements]) };
+  return {
+    isEnabled: agreements !== 'off',
+    agreements: terms.filter(shown[agreements]).map((agreement) => ({
+      ...agreement,
+      checkboxText: translate(agreement.checkboxText),
+      content: translate(agreement.content),
+    })),
+  };
 }
 
 /** Whether the ids that came with an order hold every agreement that the shopper has to tick. */

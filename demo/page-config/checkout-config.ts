@@ -3,6 +3,7 @@ import { captchaConfig } from '../captcha/guard';
 import type { Cart } from '../carts/cart-store';
 import type { Customer } from '../customers/customers';
 import { countries } from '../directory/countries';
+import { translate } from '../language/translate';
 import { listedMethods, paymentTexts } from '../orders/payment-methods';
 import { rateAnswer } from '../rest/cart-answer';
 import { CARRIERS } from '../shipping/rates';
@@ -62,7 +63,12 @@ export function checkoutConfig(
   const urls = shopUrls(baseUrl);
   const totals = computeTotals(shop.db, cart);
   return {
-    payment: paymentTexts,
+    payment: {
+      ...paymentTexts,
+      instructions: Object.fromEntries(
+        Object.entries(paymentTexts.instructions).map(([code, text]) => [code, translate(text)]),
+      ),
+    },
     formKey: session.formKey,
     customerData: customerData(shop.db, customer),
     quoteData: quoteData(cart, totals, customer, session.rememberedId !== null),

@@ -1,3 +1,4 @@
+import { translate } from '../../language/translate';
 import { icons } from '../icons';
 import { markup, nothing, type Markup } from '../markup';
 import type { FilterOption, FilterView, ListingView } from './listing.types';
@@ -10,11 +11,11 @@ const swatchDot = (colour: string): Markup =>
 const option = ({ id, label, count, url, swatch }: FilterOption, code: string): Markup =>
   markup`<li class="item"><a href="${url}" rel="nofollow" data-option-id="${id}" data-option-code="${code}">${
     swatch === undefined ? nothing : swatchDot(swatch)
-  }<span class="filter-word">${label}</span> <span class="count">${count}<span class="only-read"> ${count === 1 ? 'item' : 'items'}</span></span></a></li>`;
+  }<span class="filter-word">${label}</span> <span class="count">${count}<span class="only-read"> ${translate(count === 1 ? 'item' : 'items')}</span></span></a></li>`;
 
 const filter = ({ code, label, options }: FilterView): Markup =>
   markup`<details class="filter-options-item" data-facet="${code}"${options.length > LONG ? nothing : markup` open`}>
-<summary class="filter-options-title">${label}</summary>
+<summary class="filter-options-title">${translate(label)}</summary>
 <div class="filter-options-content"><ol class="items${options.some(({ swatch }) => swatch !== undefined) ? ' items-swatches' : ''}">${options.map((one) => option(one, code))}</ol></div>
 </details>`;
 
@@ -22,7 +23,7 @@ const current = ({ active, clearUrl }: ListingView): Markup =>
   active.length === 0
     ? nothing
     : markup`<div class="block-content filter-current"><h3 class="filter-current-subtitle">Now Shopping by</h3>
-<ol class="items">${active.map(({ label, value, removeUrl }) => markup`<li class="item"><span class="filter-label">${label}</span> <span class="filter-value">${value}</span><a class="action remove" href="${removeUrl}" title="Remove ${label} ${value}">${icons.cross}<span class="only-read">Remove ${label} ${value}</span></a></li>`)}</ol>
+<ol class="items">${active.map(({ label, value, removeUrl }) => markup`<li class="item"><span class="filter-label">${translate(label)}</span> <span class="filter-value">${value}</span><a class="action remove" href="${removeUrl}" title="Remove ${translate(label)} ${value}">${icons.cross}<span class="only-read">Remove ${translate(label)} ${value}</span></a></li>`)}</ol>
 <a class="action clear filter-clear" href="${clearUrl}">Clear All</a></div>`;
 
 /** The layered navigation: plain links, in the platform's markup. On a phone it opens by its own address. */
