@@ -7,7 +7,7 @@
 /**
  * One feature:
  * - `kinds`: tags of the nodes that React makes for it (`ReactWorkTags`): no such node ever is;
- * - `types`: what an element of it has for a type: no such element ever is;
+ * - `never`: variables whose value nothing ever is: the types of its elements, and what it throws;
  * - `returns`: functions of it by what they return, as text; they do nothing else;
  * - `fields`: what is read of the field of that name, wherever it is read, as text;
  * - `fixed`: variables that keep what they are declared with;
@@ -18,7 +18,7 @@
  *
  * @typedef {{
  *   kinds?: readonly number[],
- *   types?: readonly string[],
+ *   never?: readonly string[],
  *   returns?: Readonly<Record<string, readonly string[]>>,
  *   fields?: Readonly<Record<string, string>>,
  *   fixed?: readonly string[],
@@ -39,6 +39,7 @@ export const READ_VERSION = '19.2.9';
  */
 const hydration = {
   kinds: [18],
+  never: ['HydrationMismatchException', 'SelectiveHydrationException'],
   fixed: [
     'isHydrating',
     'nextHydratableInstance',
@@ -164,11 +165,14 @@ const documentHead = {
  */
 const suspense = {
   kinds: [13, 16, 19, 22, 23, 31],
-  types: [
+  never: [
     'REACT_ACTIVITY_TYPE',
     'REACT_LAZY_TYPE',
     'REACT_SUSPENSE_LIST_TYPE',
     'REACT_SUSPENSE_TYPE',
+    'SuspenseActionException',
+    'SuspenseException',
+    'SuspenseyCommitException',
   ],
   hooks: ['use'],
   reasons: [2, 3, 4, 5, 6, 7, 8, 9],

@@ -20,7 +20,7 @@ const all = (of) => new Set(LEFT_OUT.flatMap((feature) => of(feature) ?? []));
 const table = (of) => new Map(LEFT_OUT.flatMap((feature) => Object.entries(of(feature) ?? {})));
 
 const KINDS = all(({ kinds }) => kinds);
-const TYPES = all(({ types }) => types);
+const NEVER = all(({ never }) => never);
 const REASONS = all(({ reasons }) => reasons);
 const FIXED = all(({ fixed }) => fixed);
 const HOOKS = all(({ hooks }) => hooks);
@@ -88,7 +88,14 @@ export function slimReactDom(whole, parse) {
   const gone = new Set();
   /** @type {import('estree').Function[]} */
   const functions = [];
-  const missing = new Set([...BODIES.keys(), ...FIXED, ...FIELDS.keys(), ...HOOKS, ...EXPORTS]);
+  const missing = new Set([
+    ...BODIES.keys(),
+    ...FIXED,
+    ...NEVER,
+    ...FIELDS.keys(),
+    ...HOOKS,
+    ...EXPORTS,
+  ]);
   /** @param {import('estree').Node} node */
   const place = (node) => /** @type {Node} */ (node);
   /** @param {import('estree').Node} node */
@@ -117,7 +124,7 @@ export function slimReactDom(whole, parse) {
       ? /(?:^|\.)(?:tag|fiberTag)$/.test(source(of))
         ? KINDS.has(Number(value.raw))
         : source(of) === 'workInProgressSuspendedReason' && REASONS.has(Number(value.raw))
-      : TYPES.has(source(value));
+      : NEVER.has(source(value));
 
   /** @param {import('estree').SwitchStatement} node */
   const leaveCasesOut = ({ discriminant, cases }) => {
@@ -150,6 +157,10 @@ export function slimReactDom(whole, parse) {
         const { left, right } = node;
         if (!neverIs(left, right) && !neverIs(right, left)) return;
         put(node, String(node.operator === '!=='));
+        this.skip();
+      } else if (node.type === 'VariableDeclarator' && node.init && NEVER.has(source(node.id))) {
+        missing.delete(source(node.id));
+        put(node.init, 'null');
         this.skip();
       } else if (node.type === 'AssignmentExpression') {
         if (FIXED.has(source(node.left))) {
