@@ -1,4 +1,10 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+
+import { styleText } from './css-plugin.mjs';
+
+/** What only a sheet that is linked can say. */
+const LINKED = 'src/ui/styles/linked.css';
 
 /** Controls before the views that use them, so that a view's rule of equal weight wins. */
 const ORDER = ['src/ui/styles/', 'src/ui/', 'src/features/', 'elements/'];
@@ -16,7 +22,11 @@ export function styleSheetPlugin(texts) {
   return {
     name: 'till-style-sheet',
     generateBundle() {
-      const sheets = [...texts]
+      const linked = path.resolve(LINKED);
+      const sheets = [
+        ...texts,
+        /** @type {const} */ ([linked, styleText(readFileSync(linked, 'utf8'), linked)]),
+      ]
         .map(([file, text]) => ({ file: path.relative(process.cwd(), file), text }))
         .sort((a, b) => rank(a.file) - rank(b.file) || (a.file < b.file ? -1 : 1));
       const source = `${sheets.map(({ text }) => text).join('\n')}\n`;

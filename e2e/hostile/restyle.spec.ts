@@ -62,4 +62,9 @@ test("the reader's own text size counts, the theme's root size does not", async 
   await openCheckout(page, 'font-size: 62.5%');
   expect(await style(field(page), 'font-size')).toBe('16px');
   expect(await style(field(page), 'height')).toBe('48px');
+  await page.unrouteAll();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 20 } });
+  await openCheckout(page, 'font-size: 62.5%');
+  expect(await style(field(page), 'font-size')).toBe('20px');
 });

@@ -2,12 +2,14 @@ import { useInsertionEffect, useMemo, type ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { ElementContext } from '../../src/ui/element-context';
 import { adoptStyles } from '../../src/ui/styles/adopt';
+import { adoptTextSize } from '../../src/ui/styles/text-size';
 import tokens from '../../src/ui/styles/tokens.css';
 import type { TillRuntime } from '../runtime';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Failure } from './Failure';
 
 adoptStyles(tokens);
+adoptTextSize();
 
 /** What the frame asks of the custom element it stands in. */
 export interface FrameHost {

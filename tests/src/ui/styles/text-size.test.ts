@@ -1,0 +1,36 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { adoptTextSize, readerTextSize } from '../../../../src/ui/styles/text-size';
+
+/** A window in which `em` means so many pixels. */
+function readWith(size: number): void {
+  vi.stubGlobal('matchMedia', (condition: string) => {
+    const [, least] = /^\(min-width: ([\d.]+)em\)$/.exec(condition) ?? [];
+    return { matches: window.innerWidth >= Number(least) * size };
+  });
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it.each([9, 12, 15, 16, 17, 20, 24, 32, 72])('finds a text size of %s px', (size) => {
+  readWith(size);
+  expect(readerTextSize()).toBe(size);
+});
+
+it('takes the usual size where none can be found', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  expect(readerTextSize()).toBe(16);
+});
+
+it('adds a rule for another size only, once', () => {
+  const sheets = document.adoptedStyleSheets.length;
+  readWith(16);
+  adoptTextSize();
+  expect(document.adoptedStyleSheets).toHaveLength(sheets);
+  readWith(20);
+  adoptTextSize();
+  adoptTextSize();
+  expect(document.adoptedStyleSheets).toHaveLength(sheets + 1);
+  expect(document.adoptedStyleSheets.at(-1)?.cssRules[0]?.cssText).toContain('--_rem: 20px');
+});
