@@ -82,6 +82,27 @@ test('two windows place one order between them, and the back button places none 
   expect(orderCount(shop.email)).toBe(1);
 });
 
+test('a window whose cart another window orders says so at once, and offers nothing to place [PLACE-15] @phone', async ({
+  context,
+  page,
+  shop,
+}) => {
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('mage-cache-storage')))
+    .toContain(shop.email);
+  const other = new CheckoutPage(await context.newPage());
+  await other.page.goto('/checkout/#payment');
+  await other.chooseMethod(/Check \/ Money order/);
+  await other.place();
+  await new SuccessPage(other.page).orderNumber();
+  await expect(
+    shop.checkout.element.getByText('This cart was ordered in another window', { exact: false }),
+  ).toBeVisible();
+  await expect(shop.checkout.placeOrder).toHaveCount(0);
+  await expectAccessible(page, 'the checkout of a cart that is gone');
+  expect(orderCount(shop.email)).toBe(1);
+});
+
 test('a price that changed is shown and asked about, and then charged as shown @phone', async ({
   page,
   shop,

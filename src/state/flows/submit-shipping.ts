@@ -103,6 +103,7 @@ async function save(api: FlowApi): Promise<void> {
     api,
     () => saveShipping(context, { shippingAddress, billingAddress: billing.address, method }),
     (answer) => answer.totals,
+    true,
   );
   if (!result.ok) {
     api.dispatch(shippingSaveFailed(failureText(api, result.error)));

@@ -292,9 +292,8 @@ describe('"Next" in the shipping step', () => {
     expect(asked('shipping-information')).toHaveLength(0);
   });
 
-  it('saves address and method and opens the payment step with its methods [SHIP-31] [SHIP-32] [STEP-23] [BILL-05]', async () => {
-    answerAll();
-    const store = open();
+  /** All that the step asks for. */
+  async function fill(store: TillStore): Promise<void> {
     const typed = {
       firstname: 'Gus',
       lastname: 'Guest',
@@ -308,6 +307,12 @@ describe('"Next" in the shipping step', () => {
     store.dispatch(emailEdited('gus@example.com'));
     await vi.advanceTimersByTimeAsync(3000);
     store.dispatch(shippingMethodChosen(method));
+  }
+
+  it('saves address and method and opens the payment step with its methods [SHIP-31] [SHIP-32] [STEP-23] [BILL-05]', async () => {
+    answerAll();
+    const store = open();
+    await fill(store);
     store.dispatch(shippingSubmitted());
     store.dispatch(shippingSubmitted());
     await vi.advanceTimersByTimeAsync(10);
@@ -337,6 +342,19 @@ describe('"Next" in the shipping step', () => {
     });
     expect(billing).toMatchObject({ sameAsShipping: true, address: { city: 'Beverly Hills' } });
     expect(selectTotals(store.getState())?.grandTotal).toBe(15);
+  });
+
+  it('leaves the sums as they are when the shop refuses to save, and says only why [SHIP-17] [HTTP-06]', async () => {
+    answerAll();
+    const store = open();
+    await fill(store);
+    await vi.advanceTimersByTimeAsync(10);
+    const message = 'The shipping method is not available.';
+    shopAnswers(() => fail({ kind: 'rejected', status: 400, message, redirectAction: null }));
+    store.dispatch(shippingSubmitted());
+    await vi.advanceTimersByTimeAsync(10);
+    expect(shipping(store).stepError).toBe(message);
+    expect(selectTotalsStatus(store.getState())).toBe('ready');
   });
 
   it('keeps what was typed for the next visit [STOR-01] [STOR-02]', async () => {

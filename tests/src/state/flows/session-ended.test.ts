@@ -27,7 +27,6 @@ import { paymentMethods } from '../../../../src/state/extensions';
 import {
   couponCancelled,
   couponSubmitted,
-  selectTotalsStatus,
   totalsWanted,
 } from '../../../../src/state/quote/quote-slice';
 import { quoteState } from '../../../../src/state/quote/quote-state';
@@ -119,7 +118,6 @@ describe('a session that ends at the checkout', () => {
     expect(sent.length).toBeGreaterThan(0);
     expect(assign).toHaveBeenCalledWith(LOGIN);
     expect(readCookie('login_redirect')).toBe(shop.checkoutUrl);
-    expect(selectTotalsStatus(store.getState()), 'no word about the connection').toBe('ready');
   });
 
   it('keeps what was typed before the page is left [HTTP-05] [STOR-01]', async () => {
