@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { methodGone, orderChanges } from '../../../src/domain/order-changes';
 import type { Totals, TotalsItem } from '../../../src/domain/quote.types';
+import { totalsOf } from '../state/support/totals';
 
 const item = (itemId: number, qty: number): TotalsItem => ({
   itemId,
@@ -23,25 +24,13 @@ const segment = (code: string, value: number | null) => ({
   taxDetails: [],
 });
 
-const totals = (changes: Partial<Totals> = {}): Totals => ({
-  grandTotal: 20,
-  baseGrandTotal: 20,
-  subtotal: 20,
-  subtotalInclTax: 20,
-  subtotalWithDiscount: 20,
-  discountAmount: 0,
-  shippingAmount: 0,
-  shippingInclTax: 0,
-  taxAmount: 0,
-  couponCode: null,
-  couponLabel: null,
-  itemsQty: 2,
-  baseCurrencyCode: 'USD',
-  quoteCurrencyCode: 'USD',
-  items: [item(1, 1), item(2, 1)],
-  segments: [segment('tax', 1), segment('grand_total', 20)],
-  ...changes,
-});
+const totals = (changes: Partial<Totals> = {}): Totals =>
+  totalsOf({
+    itemsQty: 2,
+    items: [item(1, 1), item(2, 1)],
+    segments: [segment('tax', 1), segment('grand_total', 20)],
+    ...changes,
+  });
 
 describe('what changed about an order', () => {
   it('is nothing when lines, coupon and sums are the same, to the last decimal that is written', () => {

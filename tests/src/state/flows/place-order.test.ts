@@ -33,9 +33,10 @@ import {
 } from '../../../../src/state/quote/quote-slice';
 import { createTillStore, inject } from '../../../../src/state/store';
 import type { TillStore } from '../../../../src/state/store.types';
-import type { CheckoutConfig } from '../../../../src/domain/quote.types';
+import type { CheckoutConfig, Totals } from '../../../../src/domain/quote.types';
 import { http, json, sent, shopAnswers } from '../support/fake-http';
 import { checkoutConfig, savedAddress, shop, wireTotals } from '../support/shop';
+import { totalsOf } from '../support/totals';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 
@@ -83,24 +84,11 @@ const NO_AMOUNTS = {
   taxAmount: 0,
 };
 
-const totals = (grandTotal = 20) => ({
-  grandTotal,
-  baseGrandTotal: 20,
-  subtotal: 20,
-  subtotalInclTax: 20,
-  subtotalWithDiscount: 20,
-  discountAmount: 0,
-  shippingAmount: 0,
-  shippingInclTax: 0,
-  taxAmount: 0,
-  couponCode: null,
-  couponLabel: null,
-  itemsQty: 1,
-  baseCurrencyCode: 'USD',
-  quoteCurrencyCode: 'USD',
-  items: [{ ...NO_AMOUNTS, itemId: 77, name: 'Field Guide', qty: 1, options: [] }],
-  segments: [],
-});
+const totals = (grandTotal = 20): Totals =>
+  totalsOf({
+    grandTotal,
+    items: [{ ...NO_AMOUNTS, itemId: 77, name: 'Field Guide', qty: 1, options: [] }],
+  });
 
 const placement = (store: TillStore) => selectCheckout(store.getState()).placement;
 const orders = () =>

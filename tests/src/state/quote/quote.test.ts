@@ -20,6 +20,7 @@ import {
 import { createTillStore, inject } from '../../../../src/state/store';
 import { json, shopAnswers } from '../support/fake-http';
 import { checkoutConfig, savedAddress, shop } from '../support/shop';
+import { totalsOf } from '../support/totals';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 
@@ -35,24 +36,7 @@ const item = {
   message: '',
 };
 
-const totals = {
-  grandTotal: 20,
-  baseGrandTotal: 20,
-  subtotal: 20,
-  subtotalInclTax: 20,
-  subtotalWithDiscount: 20,
-  discountAmount: 0,
-  shippingAmount: 0,
-  shippingInclTax: 0,
-  taxAmount: 0,
-  couponCode: null,
-  couponLabel: null,
-  itemsQty: 1,
-  baseCurrencyCode: 'USD',
-  quoteCurrencyCode: 'USD',
-  items: [],
-  segments: [],
-};
+const totals = totalsOf();
 
 beforeEach(() => {
   vi.useFakeTimers();
