@@ -34,9 +34,9 @@ const wordsOf = ([name, value]: readonly [string, FormDataEntryValue]): readonly
   typeof value === 'string' ? value : value.name,
 ];
 
-/** An element showed the cart, and what it showed was no longer on its way. */
-const knewCart = ({ sections }: TillState): boolean =>
-  sections.wanted.includes('cart') && !sections.loading.includes('cart');
+/** An element showed the cart, and what it showed was neither on its way nor older than a load that failed. */
+const knewCart = ({ sections: { wanted, loading, error } }: TillState): boolean =>
+  wanted.includes('cart') && !loading.includes('cart') && error === null;
 
 /**
  * Whether the shop took a product all the same: its cart holds that many pieces more than before. Null when the cart

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ApiError } from '../../../../src/platform/http/api-error';
 import type { HttpResponse } from '../../../../src/platform/http/http.types';
 import { replaceNavigator } from '../../../../src/platform/navigate';
-import { fail, type Result } from '../../../../src/platform/result';
+import type { Result } from '../../../../src/platform/result';
 import {
   cartUpdated,
   lineQuantityChanged,
@@ -35,6 +34,14 @@ import { selectCart } from '../../../../src/state/sections/section-selectors';
 import { sectionsInvalidated, sectionsRead } from '../../../../src/state/sections/sections-slice';
 import { createTillStore, inject } from '../../../../src/state/store';
 import type { TillStore } from '../../../../src/state/store.types';
+import {
+  amountFrom,
+  fatedShop,
+  pauseAfter,
+  someFates,
+  someWaits,
+  type Fate,
+} from '../support/any-order';
 import { json, shopAnswers } from '../support/fake-http';
 import { checkoutConfig, shop, wireRate } from '../support/shop';
 
@@ -46,16 +53,6 @@ vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http
 
 const IDS = ['77', '78'] as const;
 type Id = (typeof IDS)[number];
-
-const FATES = ['well', 'well', 'well', 'html', '500', 'never', 'lost'] as const;
-type Fate = (typeof FATES)[number];
-
-const ERRORS: Readonly<Record<Exclude<Fate, 'well'>, ApiError>> = {
-  html: { kind: 'malformed', status: 200 },
-  '500': { kind: 'server', status: 500, message: 'Internal Error.', retryAfterMs: null },
-  never: { kind: 'timeout' },
-  lost: { kind: 'malformed', status: 200 },
-};
 
 const STEPS = [
   'press plus',
@@ -85,10 +82,7 @@ const subtotal = ({ lines }: World): number =>
   [...lines.values()].reduce((sum, qty) => sum + qty * 10, 0);
 
 const amountOf = (world: World, place: string, carrier: string): number =>
-  Array.from(`${place}|${carrier}|${JSON.stringify([...world.lines])}|${world.coupon}`).reduce(
-    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99_991,
-    1,
-  );
+  amountFrom(`${place}|${carrier}|${JSON.stringify([...world.lines])}|${world.coupon}`);
 
 const wireTotals = (world: World, place: string, carrier: string): unknown => ({
   grand_total: amountOf(world, place, carrier),
@@ -162,26 +156,16 @@ function openShop(
   fates: readonly Fate[],
   waits: readonly number[],
 ): () => void {
-  let turn = 0;
-  let isHealed = false;
+  const { end, heal } = fatedShop(fates, waits);
   shopAnswers(async ({ method = 'GET', body }, path) => {
-    turn += 1;
-    const fate = isHealed ? 'well' : (fates[turn % fates.length] ?? 'well');
-    const wait = isHealed ? 1 : (waits[turn % waits.length] ?? 1);
-    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-    await pause(wait / 2);
-    const answer = fate === 'well' || fate === 'lost' ? work(world, path, method, body) : null;
-    await pause(fate === 'never' ? 30_000 : wait / 2);
+    const answer = await end(() => work(world, path, method, body));
     // As after every write, the cart is read again.
     if (path.startsWith('checkout/') && !path.startsWith('checkout/cart/updateItemQty')) {
       store().dispatch(sectionsInvalidated({ names: ['cart'], reload: true }));
     }
-    if (fate === 'well' && answer !== null) return answer;
-    return fail(ERRORS[fate === 'well' ? 'never' : fate]);
+    return answer;
   });
-  return () => {
-    isHealed = true;
-  };
+  return heal;
 }
 
 interface Run {
@@ -231,12 +215,6 @@ function take(step: Step, index: number, { store, world }: Run): void {
     store.dispatch(sectionsInvalidated({ names: ['cart'], reload: true }));
   }
 }
-
-const PAUSES: Readonly<Partial<Record<Step, number>>> = {
-  'wait a moment': 120,
-  wait: 2500,
-  'wait long': 35_000,
-};
 
 /** What holds once nothing is on its way; `isWell` when the shop has answered everything. */
 function isAtRest({ store, world }: Run, isWell: boolean): void {
@@ -293,11 +271,8 @@ it('shows the shop’s own cart and true sums whenever it has come to rest, what
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(...STEPS), { minLength: 2, maxLength: 12 }),
-      fc.oneof(
-        fc.constant<Fate[]>(['well']),
-        fc.array(fc.constantFrom(...FATES), { minLength: 1, maxLength: 9 }),
-      ),
-      fc.array(fc.integer({ min: 2, max: 3000 }), { minLength: 1, maxLength: 5 }),
+      fc.oneof(fc.constant<Fate[]>(['well']), someFates),
+      someWaits,
       async (steps, fates, waits) => {
         localStorage.clear();
         leave.mockClear();
@@ -321,7 +296,7 @@ it('shows the shop’s own cart and true sums whenever it has come to rest, what
         const heal = openShop(world, () => store, fates, waits);
         for (const [index, step] of steps.entries()) {
           take(step, index, run);
-          await vi.advanceTimersByTimeAsync(PAUSES[step] ?? 10);
+          await vi.advanceTimersByTimeAsync(pauseAfter(step));
         }
         await vi.advanceTimersByTimeAsync(400_000);
         if (leave.mock.calls.length > 0) return;

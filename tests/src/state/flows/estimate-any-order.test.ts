@@ -10,6 +10,7 @@ import { checkoutState } from '../../../../src/state/checkout/checkout-state';
 import { selectTotals, selectTotalsStatus } from '../../../../src/state/quote/quote-slice';
 import { createTillStore, inject } from '../../../../src/state/store';
 import type { TillStore } from '../../../../src/state/store.types';
+import { amountFrom } from '../support/any-order';
 import { json, sent, shopAnswers } from '../support/fake-http';
 import { checkoutConfig, savedAddress, shop, wireRate, wireTotals } from '../support/shop';
 
@@ -90,12 +91,7 @@ const placeOf = (body: Body): string =>
     ? ((body.address ?? body.addressInformation?.address)?.postcode ?? '')
     : String(body.addressId);
 
-/** An amount that tells which question it answers. */
-const amountFor = (place: string, carrier = ''): number =>
-  Array.from(`${place}${carrier}`).reduce(
-    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99_991,
-    1,
-  );
+const amountFor = (place: string, carrier = ''): number => amountFrom(`${place}${carrier}`);
 
 function openShop(waits: readonly number[]): void {
   let turn = 0;
