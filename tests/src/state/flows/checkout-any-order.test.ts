@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findRate } from '../../../../src/domain/rates';
-import type { ApiError } from '../../../../src/platform/http/api-error';
 import type { HttpResponse } from '../../../../src/platform/http/http.types';
 import { replaceNavigator } from '../../../../src/platform/navigate';
 import { fail, type Result } from '../../../../src/platform/result';
@@ -24,6 +23,14 @@ import {
 import { sectionsRead } from '../../../../src/state/sections/sections-slice';
 import { createTillStore, inject } from '../../../../src/state/store';
 import type { TillStore } from '../../../../src/state/store.types';
+import {
+  amountFrom,
+  fatedShop,
+  pauseAfter,
+  someFates,
+  someWaits,
+  type Fate,
+} from '../support/any-order';
 import { json, shopAnswers } from '../support/fake-http';
 import { checkoutConfig, shop, wireRate } from '../support/shop';
 
@@ -35,17 +42,6 @@ vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http
 
 const CODES = ['checkmo', 'banktransfer'];
 const EMAIL = 'gus@example.com';
-
-/** How a call ends: well, without having reached the shop, or with its answer lost. */
-const FATES = ['well', 'well', 'well', 'html', '500', 'never', 'lost'] as const;
-type Fate = (typeof FATES)[number];
-
-const ERRORS: Readonly<Record<Exclude<Fate, 'well'>, ApiError>> = {
-  html: { kind: 'malformed', status: 200 },
-  '500': { kind: 'server', status: 500, message: 'Internal Error.', retryAfterMs: null },
-  never: { kind: 'timeout' },
-  lost: { kind: 'malformed', status: 200 },
-};
 
 const STEPS = [
   'another postcode',
@@ -97,12 +93,8 @@ interface Body {
 const carriersTo = (place: string): readonly string[] =>
   place.endsWith('00000') ? [] : [`to${place.replace('-', '')}`, 'any'];
 
-/** An amount that tells what it was computed from. */
 const amountOf = (world: World, place: string, carrier: string): number =>
-  Array.from(`${place}|${carrier}|${String(world.qty)}|${world.coupon}`).reduce(
-    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99_991,
-    1,
-  );
+  amountFrom(`${place}|${carrier}|${String(world.qty)}|${world.coupon}`);
 
 const wireTotals = (world: World, { place, carrier }: Saved): unknown => ({
   grand_total: amountOf(world, place, carrier),
@@ -129,8 +121,7 @@ function openShop(
   waits: readonly number[],
   shown: () => number | undefined,
 ): () => void {
-  let turn = 0;
-  let isHealed = false;
+  const { end, heal } = fatedShop(fates, waits);
   const methods = CODES.map((code) => ({ code, title: code }));
   const work = (path: string, method: string, body: Body): Result<HttpResponse> => {
     const { addressInformation: information } = body;
@@ -175,23 +166,10 @@ function openShop(
     }
     return json(true);
   };
-  shopAnswers(async ({ method = 'GET', body, url }, path) => {
-    if (isLeft(url)) return fail({ kind: 'cancelled' });
-    turn += 1;
-    const fate = isHealed ? 'well' : (fates[turn % fates.length] ?? 'well');
-    const wait = isHealed ? 1 : (waits[turn % waits.length] ?? 1);
-    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-    await pause(wait / 2);
-    const isDone = fate === 'well' || fate === 'lost';
-    const answer = isDone ? work(path, method, body ?? {}) : null;
-    await pause(fate === 'never' ? 30_000 : wait / 2);
-    return fate === 'well' && answer !== null
-      ? answer
-      : fail(ERRORS[fate === 'well' ? 'never' : fate]);
-  });
-  return () => {
-    isHealed = true;
-  };
+  shopAnswers(({ method = 'GET', body, url }, path) =>
+    isLeft(url) ? fail({ kind: 'cancelled' }) : end(() => work(path, method, body ?? {})),
+  );
+  return heal;
 }
 
 const checkout = (store: TillStore) => selectCheckout(store.getState());
@@ -296,12 +274,6 @@ async function take(step: Step, index: number, run: Run): Promise<void> {
   if (step === 'session ends') world.isSignedOut = true;
 }
 
-const PAUSES: Readonly<Partial<Record<Step, number>>> = {
-  'wait a moment': 120,
-  wait: 2500,
-  'wait long': 35_000,
-};
-
 /** What holds at every moment. */
 function staysWhole({ store, typed }: Run): void {
   const { shipping, payment, email } = checkout(store);
@@ -377,8 +349,8 @@ describe('the checkout, whatever shopper and shop do and in whichever order', ()
       await fc.assert(
         fc.asyncProperty(
           fc.array(fc.constantFrom(...STEPS), { minLength: 2, maxLength: 14 }),
-          fc.array(fc.constantFrom(...FATES), { minLength: 1, maxLength: 9 }),
-          fc.array(fc.integer({ min: 2, max: 3000 }), { minLength: 1, maxLength: 5 }),
+          someFates,
+          someWaits,
           async (steps, fates, waits) => {
             localStorage.clear();
             const world: World = {
@@ -404,7 +376,7 @@ describe('the checkout, whatever shopper and shop do and in whichever order', ()
             const healAll = openShop(world, fates, waits, () => run.pressedAt);
             for (const [index, step] of steps.entries()) {
               await take(step, index, run);
-              await vi.advanceTimersByTimeAsync(PAUSES[step] ?? 10);
+              await vi.advanceTimersByTimeAsync(pauseAfter(step));
               staysWhole(run);
             }
             await vi.advanceTimersByTimeAsync(400_000);
