@@ -81,6 +81,8 @@ export default defineConfig(
               importNames: [
                 'Activity',
                 'Suspense',
+                'cache',
+                'cacheSignal',
                 'lazy',
                 'use',
                 'useActionState',

@@ -12,7 +12,8 @@
  * - `fields`: what is read of the field of that name, wherever it is read, as text;
  * - `fixed`: variables that keep what they are declared with;
  * - `hooks`: hooks that the dispatchers do not have;
- * - `exports`: what the module does not set, as written before the sign of equality;
+ * - `exports`: what the file does not set, as written before the sign of equality;
+ * - `names`: what `react` and `react-dom` do not export;
  * - `reasons`: reasons to suspend a rendering that never come up;
  * - `texts`: places that none of these reach, and what stands in for each.
  *
@@ -24,6 +25,7 @@
  *   fixed?: readonly string[],
  *   hooks?: readonly string[],
  *   exports?: readonly string[],
+ *   names?: readonly string[],
  *   reasons?: readonly number[],
  *   texts?: readonly (readonly [found: string, instead: string])[],
  * }} Feature
@@ -108,6 +110,7 @@ const hydration = {
  */
 const documentHead = {
   kinds: [26, 27],
+  names: ['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'],
   texts: [
     [
       `  r: requestFormReset,
@@ -175,6 +178,7 @@ const suspense = {
     'SuspenseyCommitException',
   ],
   hooks: ['use'],
+  names: ['cache', 'cacheSignal', 'lazy', 'use'],
   reasons: [2, 3, 4, 5, 6, 7, 8, 9],
   returns: {
     '': [
@@ -224,8 +228,8 @@ const suspense = {
 };
 
 /**
- * Functions as the action of a form, and the hooks around them. A form here is sent by the browser, or by a flow of the
- * state.
+ * Functions as the action of a form, the hooks around them, and the browser's own sign that one is under way. A form here
+ * is sent by the browser, or by a flow of the state.
  *
  * @type {Feature}
  */
@@ -238,8 +242,17 @@ const formActions = {
     'useMemoCache',
     'useOptimistic',
   ],
+  names: [
+    'requestFormReset',
+    'unstable_useCacheRefresh',
+    'useActionState',
+    'useFormState',
+    'useFormStatus',
+    'useOptimistic',
+  ],
   returns: {
     '': [
+      'defaultOnDefaultTransitionIndicator',
       'dispatchOptimisticSetState',
       'ensureFormComponentIsStateful',
       'extractEvents$1',

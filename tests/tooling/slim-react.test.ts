@@ -13,7 +13,7 @@ import { rollup } from 'rollup';
 import { parseAst } from 'rollup/parseAst';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { slimReact, slimReactDom } from '../../rollup/slim-react.mjs';
+import { slimIndex, slimReact, slimReactDom } from '../../rollup/slim-react.mjs';
 
 const FILE = 'node_modules/react-dom/cjs/react-dom-client.production.js';
 
@@ -85,6 +85,18 @@ describe('what is left out of React DOM', () => {
     expect(() => slimReactDom(renamed, parseAst)).toThrow(/no longer: popHydrationState/);
     const reworded = shipped.replaceAll('=== typeof value.then', '== typeof value.then');
     expect(() => slimReactDom(reworded, parseAst)).toThrow(/no longer: null !== value/);
+  });
+
+  it('is exported by neither React nor React DOM', () => {
+    const names = (code: string) =>
+      [...code.matchAll(/^exports\.(\w+) = /gm)].map(([, name]) => name);
+    const index = readFileSync('node_modules/react-dom/cjs/react-dom.production.js', 'utf8');
+    expect(names(slimIndex(index, parseAst))).toEqual([
+      ...['createPortal', 'flushSync', 'unstable_batchedUpdates', 'version'],
+    ]);
+    expect(slim.React).toHaveProperty('useState');
+    expect(slim.React).not.toHaveProperty('lazy');
+    expect(slim.React).not.toHaveProperty('use');
   });
 
   it('leaves state, effects, context, lists and controlled fields as they are', async () => {
