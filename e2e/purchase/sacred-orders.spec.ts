@@ -156,6 +156,7 @@ test('a customer whose session has ended is told in place before the login page 
   await shop.checkout.element.getByLabel('Purchase Order Number').press('Enter');
   await told;
   await expect(page).toHaveURL(/\/customer\/account\/login\/?$/);
+  await expect(page.getByText('Your session has expired. Please sign in again')).toBeVisible();
   expect(orderCount(shop.email)).toBe(0);
   await signInHere(page, shop.email);
   await expect(page).toHaveURL(/\/checkout\//);

@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { replaceNavigator } from '../../../src/platform/navigate';
-import { readCookie, removeCookie } from '../../../src/platform/storage/cookies';
+import {
+  readCookie,
+  readJsonCookie,
+  removeCookie,
+  writeCookie,
+} from '../../../src/platform/storage/cookies';
 import { leaveForLogin } from '../../../src/state/leave-for-login';
 import { shop } from './support/shop';
 
@@ -10,6 +15,7 @@ let restore = () => {};
 afterEach(() => {
   restore();
   removeCookie('login_redirect');
+  removeCookie('mage-messages');
 });
 
 describe('leaveForLogin', () => {
@@ -21,5 +27,21 @@ describe('leaveForLogin', () => {
     leaveForLogin(shop, from);
     expect(assign).toHaveBeenCalledWith('https://shop.example/customer/account/login/');
     expect(readCookie('login_redirect')).toBe(comesBackTo);
+  });
+
+  it('leaves word of why, once and beside what else is to be said, in the shop’s own place [HTTP-05] [MSG-07]', () => {
+    restore = replaceNavigator({ assign, reload: vi.fn() });
+    writeCookie('mage-messages', JSON.stringify([{ type: 'success', text: 'Saved.' }]));
+    leaveForLogin(shop, 'elsewhere');
+    leaveForLogin(shop, 'elsewhere');
+    expect(readJsonCookie('mage-messages')).toEqual([
+      { type: 'success', text: 'Saved.' },
+      { type: 'notice', text: 'Your session has expired. Please sign in again.' },
+    ]);
+    removeCookie('mage-messages');
+    leaveForLogin(shop, 'checkout');
+    expect(readJsonCookie('mage-messages')).toEqual([
+      { type: 'notice', text: expect.stringContaining('what you entered is kept') as string },
+    ]);
   });
 });
