@@ -19,8 +19,8 @@ const EMAIL_FIELD = 'email';
 const LOGIN_BUTTON = 'login';
 
 /**
- * The checks are the shop's: method, guest e-mail, typed form, region (SHIP-14 to SHIP-19). What is wrong is said all at
- * once, and the focus goes to what stands first on the page (decision C8). A guest who must log in is led to the login first (STEP-17). While rates are `awaited` a missing method refuses nothing:
+ * The order of the checks is the shop's: method, guest e-mail, typed form, region (SHIP-14 to SHIP-19, decision C8).
+ * A guest who must log in is led to the login first (STEP-17). While rates are `awaited` a missing method refuses nothing:
  * they may still decide it.
  */
 export function shippingRefusal(
@@ -31,6 +31,12 @@ export function shippingRefusal(
 ): ShippingRefusal | null {
   const { shipping, email } = checkout;
   if (config.isLoginRequired && !config.isLoggedIn) return { focus: LOGIN_BUTTON };
+  if (shipping.method === null && !awaited) {
+    const methodError = t(
+      'The shipping method is missing. Select the shipping method and try again.',
+    );
+    return { methodError };
+  }
   const wrongEmail = config.isLoggedIn ? null : emailError(email.value);
   const isTyped = shipping.choice.kind === 'new' && shipping.newAddress === null;
   const hasForm = isTyped && (config.customer?.addresses.length ?? 0) === 0;
@@ -38,17 +44,8 @@ export function shippingRefusal(
     ? addressErrors(shipping.draft, config.shippingFields, config.directory)
     : {};
   const [firstWrong] = Object.keys(errors);
-  const noMethod =
-    shipping.method === null && !awaited
-      ? {
-          methodError: t(
-            'The shipping method is missing. Select the shipping method and try again.',
-          ),
-        }
-      : {};
-  if (wrongEmail !== null) return { ...noMethod, email: wrongEmail, errors, focus: EMAIL_FIELD };
-  if (firstWrong !== undefined) return { ...noMethod, errors, focus: firstWrong };
-  if ('methodError' in noMethod) return noMethod;
+  if (wrongEmail !== null) return { email: wrongEmail, errors, focus: EMAIL_FIELD };
+  if (firstWrong !== undefined) return { errors, focus: firstWrong };
   if (address === null) {
     return { stepError: t('The shipping address is missing. Set the address and try again.') };
   }

@@ -48,13 +48,8 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
   const methodsHeading = useRef<HTMLHeadingElement>(null);
   useRefusalFocus(form, focus);
   const [attempts, setAttempts] = useState(0);
-  const isMoreWrong = emailError !== null || Object.keys(errors).length > 0;
-  const leadsElsewhere = useRef(isMoreWrong);
   useEffect(() => {
-    leadsElsewhere.current = isMoreWrong;
-  }, [isMoreWrong]);
-  useEffect(() => {
-    if (attempts === 0 || methodError === null || leadsElsewhere.current) return;
+    if (attempts === 0 || methodError === null) return;
     const firstRate = form.current?.querySelector<HTMLElement>('[type=radio]:not([disabled])');
     (firstRate ?? methodsHeading.current)?.focus();
   }, [attempts, methodError]);

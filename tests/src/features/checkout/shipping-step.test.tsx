@@ -280,22 +280,6 @@ describe('shipping methods', () => {
     ).toBe('true');
   });
 
-  it('leaves the focus at a refused field above, though no method was chosen either [SHIP-15, SHIP-19]', async () => {
-    const { store } = drawCheckout({ change: withRates() });
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    const errors = { city: 'This is a required field.' };
-    act(() => {
-      store.dispatch(
-        did.shippingRefused({ errors, methodError: 'The method is missing.', focus: 'city' }),
-      );
-    });
-    const city = screen.getByRole('textbox', { name: /^City/ });
-    expect(document.activeElement).toBe(city);
-    await userEvent.type(city, 'Salem');
-    expect(document.activeElement).toBe(city);
-    expect(screen.getAllByText('The method is missing.').length).toBeGreaterThan(0);
-  });
-
   it('says when nothing can be shipped, and tries again after a failure [RATE-17, RATE-18]', async () => {
     const { store, actions } = drawCheckout({
       change: withRates({ rates: { status: 'ready', list: [], error: null } }),
