@@ -12,7 +12,7 @@ if (find instanceof HTMLInputElement && none) {
     /** @type {NodeListOf<HTMLElement>} */
     cards: group.querySelectorAll('[data-search]'),
   }));
-  find.addEventListener('input', () => {
+  const look = () => {
     const words = find.value.trim().toLowerCase();
     let shown = 0;
     for (const { group, cards } of groups) {
@@ -25,7 +25,10 @@ if (find instanceof HTMLInputElement && none) {
       shown += inGroup;
     }
     none.textContent = shown === 0 ? 'No element is called or described like that.' : '';
-  });
+  };
+  find.addEventListener('input', look);
+  // What was typed before this script was there.
+  look();
 }
 
 const play = document.querySelector('#play');
