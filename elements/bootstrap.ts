@@ -4,6 +4,7 @@ import { warnOnce } from '../src/platform/console';
 import { readPageSource, type PageSource } from '../src/platform/page/page-source';
 import { setCookieScope } from '../src/platform/storage/cookies';
 import type { SectionSettings } from '../src/domain/sections/section-settings.types';
+import { selectCart } from '../src/state/sections/section-selectors';
 import { createTillStore, inject } from '../src/state/store';
 import type { TillStore } from '../src/state/store.types';
 import { takeConfiguration } from './configuration';
@@ -31,7 +32,9 @@ export function startPage(): TillRuntime {
       version,
       store,
       inject(module) {
-        if (module.name === 'quote' && source.checkoutConfig === null) warnWithoutCheckout();
+        const isMissed =
+          module.name === 'checkout' || (module.name === 'quote' && holdsItems(store));
+        if (isMissed && source.checkoutConfig === null) warnWithoutCheckout();
         inject(store, module);
       },
       wordsReady,
@@ -57,6 +60,10 @@ function warnWithoutShop({ checkout, checkoutConfig, globals }: PageSource): voi
       'Print it, or call till.configure({ baseUrl, storeCode }): see docs/embedding.md.',
   );
 }
+
+/** The platform's page of an empty cart prints no `window.checkoutConfig` either. */
+const holdsItems = (store: TillStore): boolean =>
+  (selectCart(store.getState())?.count ?? 0) > 0;
 
 function warnWithoutCheckout(): void {
   warnOnce(

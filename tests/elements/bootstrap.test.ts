@@ -1,0 +1,27 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { startPage } from '../../elements/bootstrap';
+import { quoteState } from '../../src/state/quote/quote-state';
+
+afterEach(() => {
+  localStorage.clear();
+  Reflect.deleteProperty(globalThis, Symbol.for('till.runtime'));
+});
+
+/** A page that prints nothing about a checkout, with so many pieces in the cart that its browser knows. */
+function openPage(count: number): void {
+  const cart = { data_id: 1, summary_count: count, items: [] };
+  localStorage.setItem('mage-cache-storage', JSON.stringify({ cart }));
+  startPage().inject(quoteState);
+}
+
+it('names the missing configuration of sums once something is in the cart, and once only [CONF-01]', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const named = () =>
+    warn.mock.calls.filter(([text]) => String(text).includes('prints no window.checkoutConfig'));
+  openPage(0);
+  expect(named(), 'the page of an empty cart prints none').toHaveLength(0);
+  Reflect.deleteProperty(globalThis, Symbol.for('till.runtime'));
+  openPage(2);
+  openPage(2);
+  expect(named()).toHaveLength(1);
+});
