@@ -62,8 +62,7 @@ function warnWithoutShop({ checkout, checkoutConfig, globals }: PageSource): voi
 }
 
 /** The platform's page of an empty cart prints no `window.checkoutConfig` either. */
-const holdsItems = (store: TillStore): boolean =>
-  (selectCart(store.getState())?.count ?? 0) > 0;
+const holdsItems = (store: TillStore): boolean => (selectCart(store.getState())?.count ?? 0) > 0;
 
 function warnWithoutCheckout(): void {
   warnOnce(

@@ -5,5 +5,10 @@ import { afterEach } from 'vitest';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(cleanup);
 
+// jsdom, which few tests need, asks no media.
+if (typeof Reflect.get(window, 'matchMedia') !== 'function') {
+  Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
+}
+
 // A busy machine is slow: what is looked for may take that long to come, a view that is loaded late above all.
 configure({ asyncUtilTimeout: 15_000 });

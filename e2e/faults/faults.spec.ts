@@ -148,7 +148,7 @@ test.describe('the shipping step', () => {
     const { element } = shop.checkout;
     const flat = shop.checkout.method(/Flat Rate/);
     let street = 12;
-    await eachFault(page, 'shipping-rates', async ({ says }, heal) => {
+    await eachFault(page, 'shipping-rates', async ({ says }, heal, fault) => {
       street += 1;
       const typed = `${String(street)} Harbour Street`;
       const asked = page.waitForRequest(/estimate-shipping-methods/);
@@ -159,7 +159,8 @@ test.describe('the shipping step', () => {
         const notice = element.locator('.till-notice--error').filter({ hasText: says });
         await expect(notice).toBeVisible();
         await heal();
-        await notice.getByRole('button', { name: 'Try Again' }).click();
+        // With the network back, what could not be read is read by itself.
+        if (fault !== 'offline') await notice.getByRole('button', { name: 'Try Again' }).click();
       }
       await expect(flat).toBeChecked();
       await expect(shop.checkout.field('Street Address')).toHaveValue(typed);
@@ -171,7 +172,7 @@ test.describe('the shipping step', () => {
     const summary = element.getByRole('complementary');
     const methods = [/Table Rate/, /Flat Rate/];
     let turn = 0;
-    await eachFault(page, 'totals', async ({ says }, heal) => {
+    await eachFault(page, 'totals', async ({ says }, heal, fault) => {
       const asked =
         says === null
           ? page.waitForResponse(/totals-information/)
@@ -180,9 +181,10 @@ test.describe('the shipping step', () => {
       await asked;
       if (says !== null) {
         await expect(summary.getByText(says)).toBeVisible();
-        await heal();
         const again = page.waitForRequest(/totals-information/);
-        await summary.getByRole('button', { name: 'Try Again' }).click();
+        await heal();
+        // With the network back, what could not be read is read by itself.
+        if (fault !== 'offline') await summary.getByRole('button', { name: 'Try Again' }).click();
         await again;
         await expect(summary.getByText(says)).toHaveCount(0);
       }
