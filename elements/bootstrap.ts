@@ -4,7 +4,6 @@ import { warnOnce } from '../src/platform/console';
 import { readPageSource, type PageSource } from '../src/platform/page/page-source';
 import { setCookieScope } from '../src/platform/storage/cookies';
 import type { SectionSettings } from '../src/domain/sections/section-settings.types';
-import { selectCart } from '../src/state/sections/section-selectors';
 import { createTillStore, inject } from '../src/state/store';
 import type { TillStore } from '../src/state/store.types';
 import { takeConfiguration } from './configuration';
@@ -62,7 +61,8 @@ function warnWithoutShop({ checkout, checkoutConfig, globals }: PageSource): voi
 }
 
 /** The platform's page of an empty cart prints no `window.checkoutConfig` either. */
-const holdsItems = (store: TillStore): boolean => (selectCart(store.getState())?.count ?? 0) > 0;
+const holdsItems = (store: TillStore): boolean =>
+  Number(store.getState().sections.data['cart']?.['summary_count']) > 0;
 
 function warnWithoutCheckout(): void {
   warnOnce(
