@@ -83,12 +83,11 @@ function fill(field: Answer, { value, isChecked }: Kept): void {
   if (isOn(field) !== isChecked && (isChecked || !isOneOfSeveral)) field.click();
 }
 
-function focus(field: Answer, { value, isTyped, selection }: Kept): void {
+function focus(field: Answer, { value, selection }: Kept): void {
   field.focus({ preventScroll: true });
   if (!('setSelectionRange' in field) || field.selectionStart === null) return;
-  // A field for numbers does not tell where the cursor is: the shopper goes on behind what is typed.
-  const range = selection ?? (isTyped ? ([value.length, value.length] as const) : null);
-  if (range !== null) field.setSelectionRange(...range);
+  // A field for numbers does not tell where the cursor is: the shopper goes on behind what is there.
+  field.setSelectionRange(...(selection ?? ([value.length, value.length] as const)));
 }
 
 function give(view: HTMLElement, field: Answer, kept: Kept): void {

@@ -59,6 +59,20 @@ describe('<till-quantity>', () => {
     expect(field.value).toBe('120');
   });
 
+  it('goes on behind what the server wrote into the fallback [QTY-01]', async () => {
+    document.body.innerHTML = '<form></form>';
+    const host = document.createElement('till-quantity');
+    host.innerHTML = '<input type="number" name="qty" value="1">';
+    document.querySelector('form')?.append(host);
+    host.querySelector('input')?.focus();
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Qty' });
+    await waitFor(() => {
+      expect(document.activeElement).toBe(field);
+    });
+    await userEvent.keyboard('2');
+    expect(field.value).toBe('12');
+  });
+
   it.each([
     ['11', 'You may only order 10 units'],
     ['0', 'Please enter a value of 1 or greater'],
