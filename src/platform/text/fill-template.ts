@@ -7,19 +7,9 @@ export type TemplateParameters =
  * (`endpoints.md` §1.1, Errors). A placeholder without a value stays as it stands; a value is never searched for
  * placeholders again, so `%1` typed by a shopper is harmless.
  */
-export function fillTemplate(text: string, parameters?: TemplateParameters): string {
-  if (parameters === undefined) return text;
-  const values = new Map<string, string>(
-    Array.isArray(parameters)
-      ? parameters.map((value, index) => [String(index + 1), String(value)])
-      : Object.entries(parameters).map(([name, value]) => [name, String(value)]),
-  );
-  const names = [...values.keys()].sort((a, b) => b.length - a.length).map(escapePattern);
-  if (names.length === 0) return text;
-  return text.replace(
-    new RegExp(`%(${names.join('|')})`, 'g'),
-    (whole, name: string) => values.get(name) ?? whole,
+export function fillTemplate(text: string, parameters: TemplateParameters = []): string {
+  const values = new Map(Object.entries<string | number>(parameters));
+  return text.replace(/%(\d+|\w+)/g, (whole, name: string) =>
+    String(values.get(Array.isArray(parameters) ? String(Number(name) - 1) : name) ?? whole),
   );
 }
-
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
