@@ -7,6 +7,7 @@ import type { StateModule } from '../src/state/store.types';
 import { startPage } from './bootstrap';
 import { attributeName, refuseClashes } from './define/attributes';
 import { ElementValues } from './define/element-values';
+import { FIELDS, isUsed } from './define/early-use';
 import { emitFrom, Frame, type FrameHost, type FrameProps } from './define/Frame';
 import type * as HandOver from './define/hand-over';
 import { CONFIG_SCRIPT } from './define/own-config';
@@ -43,26 +44,9 @@ interface WrappedElement extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/** Fields of a fallback that the shopper may have typed into. */
-const TYPED_INTO = 'input:not([type=hidden]), textarea, select';
-
-type HandOverModule = typeof HandOver;
-
-/** Few shoppers are quicker than the code: what hands their words over comes only then. */
-const loadHandOver = (): Promise<HandOverModule | null> =>
+/** Null when the code did not come. Few shoppers are quicker than an element's code, so it comes for them only. */
+const loadHandOver = (): Promise<typeof HandOver | null> =>
   import('./define/hand-over').catch(() => null);
-
-/** The shopper is at the server's fields, or was. */
-function isUsed(host: HTMLElement): boolean {
-  const fields = [...host.querySelectorAll<HTMLInputElement>(TYPED_INTO)];
-  return fields.some(
-    (field) =>
-      field === document.activeElement ||
-      field.checked !== field.defaultChecked ||
-      (field.value !== field.defaultValue && field.localName !== 'select') ||
-      host.matches(':active'),
-  );
-}
 
 /**
  * Defines a tag: `Component`, drawn inside the element with the page's store, fed by attributes and properties.
@@ -166,8 +150,8 @@ export function define<Props extends object>(
     }
 
     /** In one go where the shopper may be typing: what is typed while a view is being drawn would go with the fallback. */
-    #takeOver(runtime: TillRuntime, handOver: HandOverModule | null): void {
-      if (keepsChildren || this.querySelector(TYPED_INTO) === null) {
+    #takeOver(runtime: TillRuntime, handOver: typeof HandOver | null): void {
+      if (keepsChildren || this.querySelector(FIELDS) === null) {
         this.#mount(runtime);
         return;
       }

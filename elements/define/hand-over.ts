@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { FIELDS, isChanged, isChoice, type Field } from './early-use';
 
 /** What the shopper has put into one of the server's fields. */
 interface Kept {
@@ -14,18 +14,8 @@ interface Kept {
 /** Gives it to the fields of the view. */
 type HandOver = (view: HTMLElement) => void;
 
-const FIELDS = 'input:not([type=hidden], [type=file]), select, textarea';
 /** A view may draw its fields late: after this time, in milliseconds, they are no longer waited for. */
 const LONGEST_MS = 60_000;
-
-const isChoice = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
-
-function isChanged(field: Field): boolean {
-  if (isChoice(field)) return field.checked !== field.defaultChecked;
-  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
-  return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
-}
 
 function keep(field: Field): Kept {
   const { name, value } = field;

@@ -27,6 +27,13 @@ function Fields() {
       <label>
         <input type="radio" name="size" value="l" /> Large
       </label>
+      <label>
+        Colour
+        <select name="colour">
+          <option value="">Choose</option>
+          <option value="red">Red</option>
+        </select>
+      </label>
       {isLate && (
         <Disclosure summary="Discount">
           <TextField label="Code" name="code" value={code} onValueChange={setCode} />
@@ -52,10 +59,13 @@ define(
 
 const FALLBACK = `<form><input name="name" value="printed"><input name="code">
   <input type="radio" name="size" value="s" checked><input type="radio" name="size" value="l">
+  <select name="colour"><option value=""></option><option value="red"></option></select>
   <input name="other"><input type="hidden" name="form_key" value="k"></form>`;
 
 /** The server's page: the shopper types into it before the element is there. */
-async function draw(type: (field: (name: string, value?: string) => HTMLInputElement) => void) {
+async function draw(
+  type: (field: (name: string, value?: string) => HTMLInputElement, host: HTMLElement) => void,
+) {
   const host = document.createElement('till-fields');
   host.innerHTML = FALLBACK;
   document.body.append(host);
@@ -65,7 +75,7 @@ async function draw(type: (field: (name: string, value?: string) => HTMLInputEle
     );
     if (found === null) throw new Error(`the page has no field ${name}`);
     return found;
-  });
+  }, host);
   await waitFor(() => {
     expect(host.querySelector('.till-root')).not.toBeNull();
   });
@@ -91,6 +101,16 @@ describe('what is typed before the element is there', () => {
     expect(document.activeElement).toBe(name);
     expect([name.selectionStart, name.selectionEnd]).toEqual([1, 3]);
     expect(screen.getByLabelText('Large')).toHaveProperty('checked', true);
+  });
+
+  it('stands chosen in a drop-down that has been left again', async () => {
+    await draw((_field, host) => {
+      const colour = host.querySelector('select');
+      if (colour !== null) colour.value = 'red';
+    });
+    await waitFor(() => {
+      expect(screen.getByLabelText('Colour')).toHaveProperty('value', 'red');
+    });
   });
 
   it('waits for a field that is drawn later, and unfolds it', async () => {
