@@ -59,13 +59,14 @@ export const proved = (says: string | null, then: string, file: string, test: st
   proof: { file: `${FLOWS}/${file}.test.ts`, test },
 });
 
-/** Every failing answer of a call, with the words of the API or always the same ones. */
+/** Every failing answer of a call, with the words of the API or always the same ones; `offline` where that ends otherwise. */
 export const failing = (
   then: string,
   words: Readonly<Record<Failing, string>> | string,
+  offline = then,
 ): Readonly<Record<Failing, Cell>> => {
   const cell = (fault: Failing): Cell =>
-    seen(typeof words === 'string' ? words : words[fault], then);
+    seen(typeof words === 'string' ? words : words[fault], fault === 'offline' ? offline : then);
   return {
     html: cell('html'),
     half: cell('half'),
@@ -78,6 +79,8 @@ export const failing = (
 };
 
 export const ASK_AGAIN = '"Try Again" brings it, the rest of the page works';
+
+export const COMES_BACK = 'the network brings it when it is back, the rest of the page works';
 
 export const PAGE_AGAIN = 'the page comes again, and with it what the shop has to say';
 

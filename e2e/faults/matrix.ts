@@ -3,6 +3,7 @@ import {
   ANSWERED_LATE,
   API_WORDS,
   ASK_AGAIN,
+  COMES_BACK,
   asTold,
   failing,
   GENERAL,
@@ -204,7 +205,7 @@ export const matrix = {
         'shows the rates and totals of the newest address, in whatever order answers come',
       ),
       '401': leavesFrom(),
-      ...failing(ASK_AGAIN, API_WORDS),
+      ...failing(ASK_AGAIN, API_WORDS, COMES_BACK),
     },
   },
   totals: {
@@ -219,7 +220,7 @@ export const matrix = {
         'shows the rates and totals of the newest address, in whatever order answers come',
       ),
       '401': leavesFrom(),
-      ...failing(ASK_AGAIN, TOTALS_LOST),
+      ...failing(ASK_AGAIN, TOTALS_LOST, COMES_BACK),
     },
   },
   'save-shipping': {
