@@ -5,6 +5,7 @@ import {
   newerCounts,
   proved,
   seen,
+  UNREACHED,
   type Cell,
   type Fault,
   type Row,
@@ -134,6 +135,7 @@ export const catalogRows = {
       ...asTold(
         {
           ...alike(GENERAL, REVIEW_STANDS),
+          offline: [UNREACHED, REVIEW_STANDS],
           late: [SENT, ACCEPTED],
           half: [SENT, ACCEPTED],
           empty: [SENT, ACCEPTED],
@@ -146,8 +148,11 @@ export const catalogRows = {
       html: seen(GENERAL, REVIEW_STANDS),
       empty: seen(SENT, ACCEPTED),
       '500': seen(GENERAL, REVIEW_STANDS),
-      offline: seen(GENERAL, REVIEW_STANDS),
-      lost: seen(GENERAL, 'nobody knows whether the shop has it: all stands and may be sent again'),
+      offline: seen(UNREACHED, REVIEW_STANDS),
+      lost: seen(
+        UNREACHED,
+        'nobody knows whether the shop has it: all stands and may be sent again',
+      ),
     },
   },
   viewed: {

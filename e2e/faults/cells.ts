@@ -35,6 +35,7 @@ export interface Row {
 
 const FLOWS = 'tests/src/state/flows';
 export const GENERAL = 'Something went wrong with your request. Please try again later.';
+export const UNREACHED = 'The shop cannot be reached. Please check your connection and try again.';
 export const INTERNAL = 'Internal Error. Details are available in the log file.';
 export const NO_ENTITY = 'No such entity with cartId =';
 export const TOO_MANY = 'Too Many Requests';
@@ -47,7 +48,7 @@ export const API_WORDS = {
   '404': NO_ENTITY,
   '429': TOO_MANY,
   '500': INTERNAL,
-  offline: GENERAL,
+  offline: UNREACHED,
 } as const;
 
 type Failing = keyof typeof API_WORDS;

@@ -195,14 +195,15 @@ test.describe('the shipping step', () => {
 
   test(matrix['save-shipping'].title, async ({ page, shop }) => {
     const { element } = shop.checkout;
-    await eachFault(page, 'save-shipping', async ({ says }, heal) => {
+    await eachFault(page, 'save-shipping', async ({ says }, heal, fault) => {
       await shop.checkout.next.click();
       if (says !== null) {
         await expect(element.locator('.till-notice--error').getByText(says)).toBeVisible();
         await expect(shop.checkout.field('City')).toHaveValue('Oakland');
         await expect(shop.checkout.email).toHaveValue(shop.email);
         await heal();
-        await shop.checkout.next.click();
+        // With the network back, the step goes on by itself.
+        if (fault !== 'offline') await shop.checkout.next.click();
       }
       await expect(shop.checkout.placeOrder).toBeVisible();
       await element.getByRole('button', { name: 'Edit Shipping Address' }).click();

@@ -15,6 +15,7 @@ import {
   seen,
   TOO_MANY,
   toldAlike,
+  UNREACHED,
   type Cell,
   type Row,
   type Told,
@@ -34,6 +35,8 @@ const NOT_PLACED =
 
 const LINE_BACK = 'the old quantity stands, the next try goes through';
 const LINE_MADE = 'the cart is looked at: the change was made, and shows';
+const GOES_ON =
+  'all that was typed stands, the network takes it to the payment step when it is back';
 const STAYS = 'the step stays open with all that was typed, "Next" saves it';
 
 const LET_IN = 'the password may be tried again, unless the shop says that it let the customer in';
@@ -235,7 +238,7 @@ export const matrix = {
         'saves address and method and opens the payment step with its methods',
       ),
       '401': leavesFrom(),
-      ...failing(STAYS, API_WORDS),
+      ...failing(STAYS, API_WORDS, GOES_ON),
     },
   },
   'save-payment': {
@@ -370,6 +373,7 @@ export const matrix = {
     cells: asTold(
       {
         ...toldAlike(GENERAL, FORM_KEPT),
+        offline: [UNREACHED, FORM_KEPT],
         late: [null, ANSWERED_LATE],
         html: FORM_TAKEN,
         half: FORM_TAKEN,

@@ -6,20 +6,14 @@ export { fillTemplate } from '../text/fill-template';
 /** Shown when the server gave no sentence of its own (HTTP-07, MSG-08). */
 const GENERAL = 'Something went wrong with your request. Please try again later.';
 
+/** Shown when no answer came at all: it is the connection that wants looking at. */
+const UNREACHED = 'The shop cannot be reached. Please check your connection and try again.';
+
 /** The shopper's words for a failure: the server's message, or a general sentence (HTTP-06, HTTP-07, MSG-11). */
 export function errorText(error: ApiError): string {
-  switch (error.kind) {
-    case 'rejected':
-      return error.message;
-    case 'server':
-      return error.message ?? t(GENERAL);
-    case 'unauthorized':
-      return error.message === '' ? t(GENERAL) : error.message;
-    case 'cancelled':
-      return '';
-    default:
-      return t(GENERAL);
-  }
+  if (error.kind === 'cancelled') return '';
+  if (error.kind === 'network') return t(UNREACHED);
+  return ('message' in error && error.message) || t(GENERAL);
 }
 
 /** Whether a write that ended like this may have been carried out all the same. */

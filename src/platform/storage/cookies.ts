@@ -43,16 +43,14 @@ export function readJsonCookie(name: string): unknown {
   }
 }
 
-/** Writes a cookie for the whole shop. */
+/** Writes a cookie for the whole shop. How long it lives is counted from now, so that no wrong clock ends it. */
 export function writeCookie(name: string, value: string, options: CookieOptions = {}): void {
   const { lifetime, sameSite = 'lax' } = options;
   setCookie(name, value, [
     `SameSite=${sameSite}`,
     ...(scope.domain === '' ? [] : [`Domain=${scope.domain}`]),
     ...(scope.secure ? ['Secure'] : []),
-    ...(lifetime === undefined
-      ? []
-      : [`Expires=${new Date(Date.now() + lifetime * 1000).toUTCString()}`]),
+    ...(lifetime === undefined ? [] : [`Max-Age=${String(lifetime)}`]),
   ]);
 }
 

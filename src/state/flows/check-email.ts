@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { isEmailAvailable } from '../../api/customer';
+import { cameOnline } from '../came-online';
 import {
   checkoutStarted,
   emailChecked,
@@ -18,12 +19,13 @@ const PAUSE_MS = 2000;
 
 /**
  * Asks whether the guest's e-mail has an account (MAIL-04 to MAIL-12). "No" and a failure both mean that it has one;
- * a newer e-mail aborts the question, and one that was answered about before is not asked about again.
+ * a newer e-mail aborts the question, and one that was answered about before is not asked about again. What failed is
+ * asked once more with the network back.
  */
 export function startCheckEmail(startListening: StartListening): void {
   const answers = new Map<string, boolean>();
   startListening({
-    matcher: isAnyOf(emailEdited, checkoutStarted),
+    matcher: isAnyOf(emailEdited, checkoutStarted, cameOnline),
     effect: async (_action, api) => {
       api.cancelActiveListeners();
       const state = api.getState();

@@ -14,6 +14,9 @@ import {
 } from '../html-content/html-content-slice';
 import type { StartListening } from '../store.types';
 
+/** No answer of this shop. */
+const FOREIGN = { kind: 'malformed', status: 0 } as const;
+
 /** The admin area refuses a key that is not its session's with 401 and no word. */
 const failureOf = (error: ApiError): string =>
   error.kind === 'unauthorized'
@@ -37,7 +40,7 @@ export function startHtmlContent(
       };
       if (!sameOrigin(url)) {
         warnOnce(`foreign:${url}`, `${url} is another site, which is not told the form key.`);
-        failed({ kind: 'network' });
+        failed(FOREIGN);
         return;
       }
       const result = await loadHtmlContent(url, ownKey ?? pageKey() ?? formKey());
@@ -45,7 +48,7 @@ export function startHtmlContent(
       else if (result.value.kind === 'content') {
         api.dispatch(htmlContentDrawn({ url, html: result.value.html }));
       } else if (sameOrigin(result.value.redirect)) navigate(result.value.redirect);
-      else failed({ kind: 'network' });
+      else failed(FOREIGN);
     },
   });
 }

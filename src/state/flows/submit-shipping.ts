@@ -3,6 +3,7 @@ import type { Address } from '../../domain/address.types';
 import type { ShippingMethodRef } from '../../domain/quote.types';
 import { rateKey } from '../../domain/rates';
 import { t } from '../../platform/i18n/i18n';
+import { cameOnline } from '../came-online';
 import {
   emailRefused,
   paymentMethodsReceived,
@@ -81,6 +82,13 @@ function isAsSaved(state: TillState, sent: Address, method: ShippingMethodRef): 
   );
 }
 
+/** With the network back the step is sent as it was, unless the shopper has gone on with it meanwhile. */
+async function goOnOnline(api: FlowApi): Promise<void> {
+  const isLeft = (state: TillState): boolean => selectCheckout(state).shipping.stepError === null;
+  await api.condition((action, now) => cameOnline.match(action) || isLeft(now));
+  if (!isLeft(api.getState())) api.dispatch(shippingSubmitted());
+}
+
 /** What is saved is what was shown when "Next" was pressed; whoever has typed on meanwhile stays with what was typed. */
 async function save(api: FlowApi): Promise<void> {
   const state = api.getState();
@@ -107,6 +115,7 @@ async function save(api: FlowApi): Promise<void> {
   );
   if (!result.ok) {
     api.dispatch(shippingSaveFailed(failureText(api, result.error)));
+    if (result.error.kind === 'network') await goOnOnline(api);
     return;
   }
   if (!isAsSaved(api.getState(), shippingAddress, method)) {

@@ -12,7 +12,9 @@ interface ButtonProps
 
 /**
  * A button. `disabled` and `busy` are told to assistive technology by `aria-disabled`, never by the native attribute,
- * so that a button that was just pressed keeps the focus; presses and the submission they stand for are swallowed.
+ * so that a button that was just pressed keeps the focus; presses and the submission they stand for are swallowed. So
+ * are the second and third of a double or triple click on a button that submits: they are one intent, also when the
+ * answer to the first is quicker than they are.
  */
 export function Button({
   variant,
@@ -28,7 +30,7 @@ export function Button({
 }: ButtonProps) {
   const inert = busy || disabled;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (inert) {
+    if (inert || (type === 'submit' && event.detail > 1)) {
       event.preventDefault();
       event.stopPropagation();
       return;

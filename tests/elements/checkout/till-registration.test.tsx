@@ -103,7 +103,7 @@ describe('<till-registration>', () => {
     [
       'cannot be reached',
       fail({ kind: 'network' as const }),
-      'Something went wrong with your request. Please try again later.',
+      'The shop cannot be reached. Please check your connection and try again.',
     ],
   ])(
     'hides the form and says why when the shop %s [REG-05] [REG-06] [REG-07]',

@@ -169,7 +169,7 @@ describe('<till-html-content>', () => {
   });
 
   it.each<[string, Result<HttpResponse>, RegExp]>([
-    ['cannot be reached', fail({ kind: 'network' }), /Something went wrong/],
+    ['cannot be reached', fail({ kind: 'network' }), /check your connection/],
     ['answers a whole page', html('<!doctype html><title>Sign in</title>'), /Something went wrong/],
     ['answers data', html('["a"]'), /Something went wrong/],
     [

@@ -41,4 +41,20 @@ describe('Button', () => {
     await userEvent.click(screen.getByRole('button'));
     expect(submit).toHaveBeenCalledTimes(1);
   });
+
+  it('submits once for a double or triple click, and again for the next one', async () => {
+    const submit = vi.fn((event: { preventDefault(): void }) => {
+      event.preventDefault();
+    });
+    render(
+      <form onSubmit={submit}>
+        <Button type="submit">Apply Discount</Button>
+      </form>,
+    );
+    const button = screen.getByRole('button');
+    await userEvent.tripleClick(button);
+    expect(submit).toHaveBeenCalledTimes(1);
+    await userEvent.setup().click(button);
+    expect(submit).toHaveBeenCalledTimes(2);
+  });
 });

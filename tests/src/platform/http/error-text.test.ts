@@ -17,7 +17,11 @@ describe('errorText', () => {
       { kind: 'malformed', status: 400 },
       GENERAL,
     ],
-    ['the general one for a lost connection', { kind: 'network' }, GENERAL],
+    [
+      'one about the connection when no answer came',
+      { kind: 'network' },
+      'The shop cannot be reached. Please check your connection and try again.',
+    ],
     [
       'the general one for a mute server',
       { kind: 'server', status: 500, message: null, retryAfterMs: null },

@@ -95,6 +95,20 @@ describe('the e-mail', () => {
     expect(checkout(store).email.account).toBe(account);
   });
 
+  it('is asked about again with the network back, when nobody could be asked [MAIL-04]', async () => {
+    openShop((path) => (path === CHECK ? fail({ kind: 'network' }) : null));
+    const store = open();
+    store.dispatch(emailEdited('gus@example.com'));
+    await vi.advanceTimersByTimeAsync(2100);
+    openShop((path) => (path === CHECK ? json(true) : null));
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(2100);
+    expect(checkout(store).email.account).toBe('none');
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(2100);
+    expect(asked(CHECK)).toHaveLength(1);
+  });
+
   it('with its password signs in, and what was typed stays [MAIL-16] [LOGIN-06]', async () => {
     const restore = replaceNavigator({ assign: vi.fn(), reload });
     openShop((path) =>

@@ -355,6 +355,41 @@ describe('"Next" in the shipping step', () => {
     expect(selectTotalsStatus(store.getState())).toBe('ready');
   });
 
+  describe('without a network', () => {
+    const NOT_REACHED = 'The shop cannot be reached. Please check your connection and try again.';
+
+    async function pressNext(): Promise<TillStore> {
+      answerAll();
+      const store = open();
+      await fill(store);
+      await vi.advanceTimersByTimeAsync(10);
+      shopAnswers(() => fail({ kind: 'network' }));
+      store.dispatch(shippingSubmitted());
+      await vi.advanceTimersByTimeAsync(10);
+      expect(shipping(store).stepError).toBe(NOT_REACHED);
+      expect(shipping(store).draft.city).toBe('Beverly Hills');
+      answerAll();
+      return store;
+    }
+
+    it('says that the connection is missing, and goes on by itself when it is back [HTTP-07, SHIP-34]', async () => {
+      const store = await pressNext();
+      window.dispatchEvent(new Event('online'));
+      await vi.advanceTimersByTimeAsync(10);
+      expect(selectCheckout(store.getState()).step).toBe('payment');
+      expect(asked('shipping-information')).toHaveLength(1);
+    });
+
+    it('stays with a shopper who has typed on meanwhile', async () => {
+      const store = await pressNext();
+      type(store, 'city', 'Oakland');
+      window.dispatchEvent(new Event('online'));
+      await vi.advanceTimersByTimeAsync(3000);
+      expect(selectCheckout(store.getState()).step).toBe('shipping');
+      expect(asked('shipping-information')).toHaveLength(0);
+    });
+  });
+
   it('keeps what was typed for the next visit [STOR-01] [STOR-02]', async () => {
     answerAll();
     const store = open();

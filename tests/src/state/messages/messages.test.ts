@@ -104,7 +104,7 @@ describe('failed attempts', () => {
 
   it('show a general error once per attempt [MSG-08, MSG-09]', () => {
     const store = start();
-    store.dispatch(attemptFailed({ area: 'global', error: { kind: 'network' } }));
+    store.dispatch(attemptFailed({ area: 'global', error: { kind: 'malformed', status: 200 } }));
     store.dispatch(attemptFailed({ area: 'global', error: null }));
     expect(texts(store, 'global')).toEqual([
       'Something went wrong with your request. Please try again later.',
