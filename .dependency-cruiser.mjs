@@ -65,7 +65,7 @@ export default {
       name: 'ui-imports-domain-and-i18n',
       severity: 'error',
       from: { path: '^src/ui/' },
-      to: { path: ours('ui', 'domain', 'platform/i18n', 'platform/text') },
+      to: { path: ours('ui', 'domain', 'platform/i18n', 'platform/page', 'platform/text') },
     },
     {
       name: 'features-never-import-elements',

@@ -6,7 +6,7 @@ adoptStyles(css);
 /** How a button looks, shared by `Button` and `ButtonLink`. */
 export interface ButtonLook {
   /** `primary`: the one main step of a view. `quiet`: looks like a link. Default `secondary`. */
-  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   /** `s` is 44 px high, `m` one control (48 px), `l` 56 px. Default `m`. */
   readonly size?: 's' | 'm' | 'l' | undefined;
   /** As wide as its container. */

@@ -72,7 +72,7 @@ export function Dialog({
     <dialog
       ref={ref}
       role={role}
-      className={`till-dialog till-dialog--${kind}${open ? ' till-dialog--open' : isReady ? ' till-dialog--ready' : ''}`}
+      className={`till-dialog till-dialog--${kind}${open ? ' till-dialog--open' : ''}${isReady ? ' till-dialog--ready' : ''}`}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
     >

@@ -2,7 +2,11 @@ import { useRef, useState } from 'react';
 import { Button } from '../Button/Button';
 import { useUid } from '../element-context';
 import { useT } from '../i18n';
+import { adoptStyles } from '../styles/adopt';
 import { Dialog } from './Dialog';
+import css from './PromptDialog.css';
+
+adoptStyles(css);
 
 interface PromptDialogProps {
   readonly open: boolean;

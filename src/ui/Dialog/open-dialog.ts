@@ -1,3 +1,5 @@
+import { afterPaint } from '../../platform/page/frames';
+
 interface Opening {
   readonly closesOnOverlay: boolean;
   readonly initialFocus: () => HTMLElement | null;
@@ -47,19 +49,42 @@ export function openDialog(dialog: HTMLDialogElement, opening: Opening): () => v
   );
   // The page is held first: opening asks for its layout, which would be worked out twice otherwise.
   holdPage();
-  dialog.showModal();
-  opening.initialFocus()?.focus();
+  const focus = opening.initialFocus();
+  // Both ways of showing it look for this attribute; the focus would go to the first control in between otherwise.
+  focus?.setAttribute('autofocus', '');
+  show(dialog, signal);
+  focus?.focus();
   return () => {
     listening.abort();
+    dialog.removeAttribute('popover');
     if (dialog.open) dialog.close();
     delete dialog.dataset.depth;
-    if (document.querySelector('.till-dialog[open]') === null) releasePage();
+    if (document.querySelector('.till-dialog[data-depth]') === null) releasePage();
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
   };
 }
 
+/**
+ * Making the page behind it inert has the browser style all of the page anew, and the press would wait for that: the
+ * dialog is seen first, as a popover above the page, and made modal in the moment after (docs/decisions/0026-first-press.md).
+ */
+function show(dialog: HTMLDialogElement, signal: AbortSignal): void {
+  if (typeof dialog.showPopover !== 'function') {
+    dialog.showModal();
+    return;
+  }
+  dialog.popover = 'manual';
+  dialog.showPopover();
+  void afterPaint().then(() => {
+    if (signal.aborted || !dialog.isConnected) return;
+    dialog.removeAttribute('popover');
+    dialog.showModal();
+  });
+}
+
 /** Counted in the page and not in a variable, so that two copies of the bundle stack as one. */
-const openSlides = (): number => document.querySelectorAll('.till-dialog--drawer[open]').length;
+const openSlides = (): number =>
+  document.querySelectorAll('.till-dialog--drawer[data-depth]').length;
 
 const LOCK = 'till-dialog-lock';
 

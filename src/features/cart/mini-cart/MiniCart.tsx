@@ -49,7 +49,7 @@ export function MiniCart({ maxItems, scrollOffset = 80, scrollOffsetSingle = 40 
         onPointerEnter={prepare}
         onFocus={prepare}
         onBlur={() => {
-          setAwaited(false);
+          if (!open) setAwaited(false);
         }}
         onClick={() => {
           setOpen(true);

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterPaint } from '../../../../src/platform/page/frames';
 import { AlertDialog } from '../../../../src/ui/Dialog/AlertDialog';
 import { ConfirmDialog } from '../../../../src/ui/Dialog/ConfirmDialog';
 import { Dialog } from '../../../../src/ui/Dialog/Dialog';
@@ -45,6 +46,40 @@ describe('Dialog', () => {
     expect(document.documentElement.classList.contains('till-dialog-lock')).toBe(true);
     view.unmount();
     expect(document.documentElement.classList.contains('till-dialog-lock')).toBe(false);
+  });
+
+  it('is seen at once, and modal after the next paint, unless it is closed by then [MODAL-03]', async () => {
+    const showPopover = vi.fn();
+    Object.defineProperty(HTMLElement.prototype, 'showPopover', {
+      configurable: true,
+      value: showPopover,
+    });
+    const view = render(
+      <Dialog open title="Cart" onClose={nothing}>
+        x
+      </Dialog>,
+    );
+    const dialog = view.container.querySelector('dialog');
+    expect(showPopover).toHaveBeenCalledOnce();
+    expect(dialog?.open).toBe(false);
+    await vi.waitFor(() => {
+      expect(dialog?.open).toBe(true);
+    });
+    expect(dialog?.hasAttribute('popover')).toBe(false);
+    const again = (open: boolean): void => {
+      view.rerender(
+        <Dialog open={open} title="Cart" onClose={nothing}>
+          x
+        </Dialog>,
+      );
+    };
+    again(false);
+    again(true);
+    again(false);
+    await afterPaint();
+    expect(dialog?.open).toBe(false);
+    expect(dialog?.hasAttribute('popover')).toBe(false);
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
   });
 
   it('gives the focus back when it closes, also when it is taken away [MODAL-02]', () => {
