@@ -15,6 +15,8 @@ import { pageContext } from '../storefront/context';
 import { notFound } from '../storefront/pages';
 import { readForm, redirect, refuseForgery, say } from '../storefront/visit';
 import { actions } from './actions';
+import { changesOf } from './changes';
+import { couponHints, kindHints } from './finds';
 import { faultOf, settingsOf } from './forms';
 
 const PAGE = '/demo/';
@@ -23,6 +25,9 @@ function pageData(shop: Shop): DemoPageData {
   const { id, shelf, settings } = currentVisitor();
   return {
     settings,
+    changes: changesOf(settings),
+    coupons: couponHints,
+    kinds: kindHints,
     now: shop.clock(),
     changedOnShelf: shelf.size,
     faults: (id === null ? [] : faultsOf(shop.db, id)).map(
@@ -54,13 +59,15 @@ export function addDemoPage(app: Hono<ShopEnv>, shop: Shop): void {
     }
     const id = ensureVisitorId(c);
     const before = currentSettings();
-    keepSettings(db, id, { ...keptSettings(db, id), ...change });
+    const kept = { ...keptSettings(db, id), ...change };
+    keepSettings(db, id, kept);
     if (!isXhr(c)) {
       say(c, 'success', 'Saved.');
       return redirect(c, PAGE);
     }
     const isTurned = change.language !== before.language || change.rtl !== before.rtl;
-    return c.json({ reload: isTurned, saved: translate('Saved.') });
+    const changes = changesOf({ ...before, ...kept });
+    return c.json({ reload: isTurned, saved: translate('Saved.'), changes });
   });
 
   app.post('/demo/do/:action', async (c) => {

@@ -30,10 +30,12 @@ function lineNames(value: Json): Json {
 const nameFor = (key: unknown): string | undefined =>
   HOSTILE_NAMES[Math.abs(Number(key) || 0) % HOSTILE_NAMES.length];
 
-/** What a product's page prints to choose from, and of its pictures. */
+/** What a product's page prints to choose from, and of its pictures; a product that was looked at. */
 function productNames(value: Json): Json {
   const isChoice = 'label' in value && ('products' in value || 'options' in value);
+  const isViewed = 'name' in value && 'add_to_cart_button' in value;
   return {
+    ...(isViewed ? { name: nameFor(value.id) } : {}),
     ...(isChoice ? { label: nameFor(value.id) } : {}),
     ...('caption' in value ? { caption: nameFor(value.position) } : {}),
   };
@@ -45,4 +47,24 @@ export function withHostileNames(value: unknown): unknown {
   if (!isObject(value)) return value;
   const entries = Object.entries(value).map(([key, part]) => [key, withHostileNames(part)]);
   return { ...(Object.fromEntries(entries) as Json), ...lineNames(value), ...productNames(value) };
+}
+
+/** What a view of a page calls its words. */
+const WORDS: readonly string[] = ['name', 'title', 'message', 'senderName', 'recipientName'];
+
+/** The view of a page with hostile words in the place of every name and title. */
+export function withHostileWords(value: unknown): unknown {
+  let count = 0;
+  const changed = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(changed);
+    if (!isObject(part)) return part;
+    return Object.fromEntries(
+      Object.entries(part).map(([key, inner]) => {
+        if (typeof inner !== 'string' || !WORDS.includes(key)) return [key, changed(inner)];
+        count += 1;
+        return [key, nameFor(count - 1)];
+      }),
+    );
+  };
+  return changed(value);
 }

@@ -1,50 +1,63 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 
-import { findArticle } from '../catalogue/catalogue';
+import { findArticle, products } from '../catalogue/catalogue';
 import type { ShopProduct } from '../catalogue/product.types';
 import { printPageConfig } from '../page-config/print';
-import { purchaseInit } from '../page-config/purchase-init';
+import { renderProduct } from '../pages';
 import type { PageConfig, PageContext } from '../pages/context.types';
+import type { ProductData } from '../pages/contract';
 import { markup, nothing, trusted, type Markup } from '../pages/markup';
 import type { Shop, ShopEnv } from '../shop';
 import { pageContext } from '../storefront/context';
+import { productPageData } from '../storefront/product-pages';
 import { choiceOf, type Choice } from './choice';
-import { HOSTILE_NAMES, withHostileNames } from './hostile-names';
+import { drawnOn, type Drawn } from './drawn';
+import { HOSTILE_NAMES, withHostileNames, withHostileWords } from './hostile-names';
 import { insideOf, openingTag } from './snippet';
 import { statesOf } from './states';
 import type { GalleryState } from './states.types';
 import type { GalleryElement } from './surface';
 
+/** A page with an element on it. */
+interface Preview {
+  readonly ctx: PageContext;
+  readonly element: GalleryElement;
+  readonly state: GalleryState;
+  readonly choice: Choice;
+  /** The product whose page it is. */
+  readonly product: ShopProduct | null;
+  /** The element on the shop's own page of the product, where it is shown like that. */
+  readonly drawn: Drawn | null;
+}
+
+/** Products that the visitor looked at before, newest first. */
+const viewedIds = (count: number, current: ShopProduct | null): readonly string[] =>
+  products
+    .filter(({ id }) => id !== current?.id)
+    .slice(0, count)
+    .map(({ id }) => String(id));
+
 /** What the preview's script works with. */
-function previewData(
-  { tag, events }: GalleryElement,
-  { messages }: GalleryState,
-  choice: Choice,
-  formKey: string,
-): string {
+function previewData({ ctx, element, state, choice, product }: Preview): string {
   return JSON.stringify({
-    tag,
-    events: events.map(({ name }) => name),
+    tag: element.tag,
+    events: element.events.map(({ name }) => name),
     properties: choice.properties,
-    formKey,
-    messages,
+    formKey: ctx.formKey,
+    messages: state.messages,
+    viewed: viewedIds(state.viewed ?? 0, product),
   });
 }
 
-/** The element as the snippet has it; links and forms of the fallback stay in the sandbox. */
-function elementMarkup(
-  element: GalleryElement,
-  { bare }: GalleryState,
-  choice: Choice,
-  baseUrl: string,
-): Markup {
-  const { pathname } = new URL(baseUrl);
-  const inside = (bare ? '' : insideOf(element)).replaceAll(
-    /(href|action)="\//g,
-    `$1="${pathname}`,
-  );
+/** The element as the snippet has it, or around what the shop draws; links and forms of both stay in the sandbox. */
+function elementMarkup({ ctx, element, state, choice, drawn }: Preview): Markup {
+  const { pathname } = new URL(ctx.baseUrl);
+  const within = (text: string): string => text.replaceAll(/(href|action)="\//g, `$1="${pathname}`);
+  const inside = state.bare ? '' : (drawn?.inside ?? insideOf(element));
   const opening = openingTag(element.tag, choice.attributes);
-  return trusted(`${opening}${inside}</${element.tag}>`);
+  const tag = trusted(`${opening}${within(inside)}</${element.tag}>`);
+  if (!drawn?.form) return tag;
+  return markup`${trusted(within(drawn.form.opening.toString()))}${drawn.form.hiddenFields}${tag}</form>`;
 }
 
 /** The product's form above all that is in sight; only scripts reach it there. */
@@ -52,34 +65,32 @@ const formAbove = (product: ShopProduct, baseUrl: string): Markup =>
   markup`<form id="product_addtocart_form" class="scrolled-past" action="${baseUrl}checkout/cart/add/product/${product.id}/" method="post" inert><input type="hidden" name="product" value="${product.id}"><input type="hidden" name="qty" value="1"><button type="submit" class="action tocart">Add to Cart</button></form>`;
 
 /** What the page is about: the name of its product, where an element reads it from the heading. */
-function titleOf(
-  { tag }: GalleryElement,
-  product: ShopProduct | null,
-  state: GalleryState,
-): string {
-  if (!state.scrolledPast || !product) return `${tag}: ${state.label}`;
+function titleOf({ element, product, state }: Preview): string {
+  if (!state.scrolledPast || !product) return `${element.tag}: ${state.label}`;
   return state.hostile ? HOSTILE_NAMES[0] : product.name;
 }
 
-function render(
-  ctx: PageContext,
-  { element, product }: { element: GalleryElement; product: ShopProduct | null },
-  state: GalleryState,
-  choice: Choice,
-): string {
+/** What the shop's own pages dress its fields in, where an element stands around them. */
+const SHOP_DRESS = markup`<link rel="stylesheet" href="/static/sheets/base+shelves+product+reviews.css">\n`;
+
+/** In the place of the heading that stands above the part on the shop's own page. */
+const sectionHeading = ({ summary }: GalleryElement): Markup =>
+  markup`<h2 class="only-read" lang="en-US" dir="ltr">${summary}</h2>`;
+
+function render(preview: Preview): string {
+  const { ctx, element, state, product, drawn } = preview;
   // The walk over the configuration changes names and nothing of its shape.
   const config = state.hostile ? (withHostileNames(ctx.config) as PageConfig) : ctx.config;
   const direction = state.rightToLeft ? trusted('lang="ar" dir="rtl"') : trusted('lang="en-US"');
-  const data = previewData(element, state, choice, ctx.formKey);
   return markup`<!doctype html>
-<html ${direction} data-preview="${data}">
+<html ${direction} data-preview="${previewData(preview)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${element.tag}: ${state.label}</title>
 <link rel="icon" href="/static/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/gallery/assets/preview.css">
+${drawn ? SHOP_DRESS : nothing}<link rel="stylesheet" href="/gallery/assets/preview.css">
 <script src="/gallery/assets/memory.js"></script>
 ${trusted(printPageConfig(config))}
 <script src="/gallery/assets/preview.js" defer></script>
@@ -87,12 +98,26 @@ ${trusted(printPageConfig(config))}
 </head>
 <body>
 <main${product === null ? nothing : markup` data-product-id="${product.id}"`}>
-<h1 class="only-read" lang="en-US" dir="ltr">${titleOf(element, product, state)}</h1>
+<h1 class="only-read" lang="en-US" dir="ltr">${titleOf(preview)}</h1>
+${drawn && !drawn.form ? sectionHeading(element) : nothing}
 ${state.scrolledPast && product ? formAbove(product, ctx.baseUrl) : nothing}
-${elementMarkup(element, state, choice, ctx.baseUrl)}
+${elementMarkup(preview)}
 </main>
 </body>
 </html>`.toString();
+}
+
+/** What the shop's page of a product shows and prints, in the state. */
+function productPageIn(
+  shop: Shop,
+  c: Context<ShopEnv>,
+  product: ShopProduct,
+  { hostile, neighbours }: GalleryState,
+): { readonly ctx: PageContext; readonly data: ProductData } {
+  const { ctx, data } = productPageData(shop, c, product, null);
+  const shown = { ...data, related: data.related.slice(0, neighbours) };
+  // The walk changes words and nothing of the shape.
+  return { ctx, data: hostile ? (withHostileWords(shown) as ProductData) : shown };
 }
 
 /** The one page of a sandbox: a bare page of the shop with the element on it. */
@@ -102,14 +127,17 @@ export function addPreviewPage(
   element: GalleryElement,
   state: GalleryState,
 ): void {
-  const { page, product: usual } = statesOf(element.tag);
+  const { page, product: usual, drawn: isDrawn } = statesOf(element.tag);
   const sku = state.product ?? usual;
   const product = sku === undefined ? null : (findArticle(sku)?.product ?? null);
   app.get('/page', (c) => {
     const choice = choiceOf(element, new URL(c.req.url).searchParams);
-    const ctx = pageContext(shop, c, page);
-    const printed = product && !state.bare ? purchaseInit(shop.db, product, null, ctx.baseUrl) : [];
-    const config = { ...ctx.config, init: [...ctx.config.init, ...printed] };
-    return c.html(render({ ...ctx, config }, { element, product }, state, choice));
+    if (!product || state.bare) {
+      const ctx = pageContext(shop, c, page);
+      return c.html(render({ ctx, element, state, choice, product, drawn: null }));
+    }
+    const { ctx, data } = productPageIn(shop, c, product, state);
+    const drawn = isDrawn ? drawnOn(renderProduct(ctx, data), element.tag) : null;
+    return c.html(render({ ctx, element, state, choice, product, drawn }));
   });
 }

@@ -1,3 +1,4 @@
+import { updateCart } from '../carts/cart-store';
 import { findArticle, stockedSkus } from '../catalogue/catalogue';
 import { findCustomerByEmail } from '../customers/customers';
 import { run } from '../db/database';
@@ -19,11 +20,12 @@ function goods(): readonly string[] {
 }
 
 /** A visitor in the state: signed in or not, with so many lines in the cart. */
-export function newVisitor(shop: Shop, { lines, customer }: GalleryState): Session {
+export function newVisitor(shop: Shop, { lines, customer, coupon }: GalleryState): Session {
   const session = newSession();
   if (customer) session.customerId = findCustomerByEmail(shop.db, CUSTOMER)?.id ?? null;
   if (lines === 0) return session;
   const cart = ensureSessionCart(shop, session);
+  if (coupon !== undefined) updateCart(shop.db, cart.id, { coupon_code: coupon });
   const skus = goods();
   for (let line = 0; line < lines; line++) {
     // Past the shop's range the same goods come again, each in a line of its own.

@@ -25,6 +25,12 @@ export interface GalleryState {
   readonly bare?: true;
   /** SKU of the product whose page this is: what such a page prints, the page of the element prints. */
   readonly product?: string;
+  /** Other products of its shelf that its page shows; as many as the shop's page does by default. */
+  readonly neighbours?: number;
+  /** How many products the visitor has looked at before. */
+  readonly viewed?: number;
+  /** The coupon of the visitor's cart. */
+  readonly coupon?: string;
 }
 
 /** What an element needs from its page, and the states it can be in, the first one shown first. */
@@ -32,5 +38,7 @@ export interface ElementStates {
   readonly page: PageKind;
   /** SKU of the product whose page it is; its configuration is printed as well. */
   readonly product?: string;
+  /** Whether it stands around what the server draws: as the shop's page of the product has it, and in the shop's dress. */
+  readonly drawn?: true;
   readonly states: readonly GalleryState[];
 }

@@ -2,6 +2,7 @@ import type { Settings } from '../settings/fields';
 import type { CartView } from './cart.types';
 import type { PageContext } from './context.types';
 import type { CustomerView, OrderDetailView, OrderView } from './customer.types';
+import type { Change, CouponHint, KindHint } from './demo/demo.types';
 import type { MediaView } from './product-media';
 import type { Category, Product } from './product.types';
 import type { Purchase } from './product/purchase.types';
@@ -81,6 +82,10 @@ export interface DemoPageData {
   readonly settings: Settings;
   /** The visitor's clock. */
   readonly now: Date;
+  /** Switches that are not as a stock shop has them. */
+  readonly changes: readonly Change[];
+  readonly coupons: readonly CouponHint[];
+  readonly kinds: readonly KindHint[];
   /** How many products have another price or stock than the shop's. */
   readonly changedOnShelf: number;
   readonly faults: readonly {

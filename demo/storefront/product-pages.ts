@@ -11,6 +11,8 @@ import { said } from '../language/translate';
 import { productPageInit } from '../page-config/product-init';
 import { purchaseInit } from '../page-config/purchase-init';
 import { renderProduct } from '../pages';
+import type { PageContext } from '../pages/context.types';
+import type { ProductData } from '../pages/contract';
 import { reviewsView } from '../reviews/review-view';
 import { sessionCart } from '../session/session-cart';
 import type { Shop, ShopEnv } from '../shop';
@@ -24,13 +26,13 @@ type Visit = Context<ShopEnv>;
 const SHELF = 8;
 const CART = '/checkout/cart/';
 
-/** The page of a product; with a line of the cart it changes that line instead of adding one. */
-export function productPage(
+/** What the page of a product shows and prints; with a line of the cart it changes that line instead of adding one. */
+export function productPageData(
   shop: Shop,
   c: Visit,
   product: ShopProduct,
-  item: CartItem | null = null,
-): Response | Promise<Response> {
+  item: CartItem | null,
+): { readonly ctx: PageContext; readonly data: ProductData } {
   const baseUrl = baseUrlOf(c);
   const [shelf] = product.categories;
   const related = productsInCategory(shelf ?? '').filter(({ id }) => id !== product.id);
@@ -42,24 +44,33 @@ export function productPage(
     ...purchaseInit(shop.db, product, item, baseUrl),
     ...productPageInit(shop.db, product, baseUrl),
   ];
-  return c.html(
-    renderProduct(
-      { ...ctx, config: { ...ctx.config, init } },
-      {
-        product: view,
-        purchase: purchaseView(shop.db, product, view.addToCartUrl, item),
-        category: categoryViews.find(({ url }) => url === `/${shelf ?? ''}.html`) ?? null,
-        media: media && { ...media, poster: coverPath(product.sku) },
-        reviews: reviewsView(
-          shop.db,
-          product,
-          c.get('session').id,
-          Number(c.req.query('review_page')),
-        ),
-        related: related.slice(0, SHELF).map((one) => productView(shop.db, one, baseUrl)),
-      },
-    ),
-  );
+  return {
+    ctx: { ...ctx, config: { ...ctx.config, init } },
+    data: {
+      product: view,
+      purchase: purchaseView(shop.db, product, view.addToCartUrl, item),
+      category: categoryViews.find(({ url }) => url === `/${shelf ?? ''}.html`) ?? null,
+      media: media && { ...media, poster: coverPath(product.sku) },
+      reviews: reviewsView(
+        shop.db,
+        product,
+        c.get('session').id,
+        Number(c.req.query('review_page')),
+      ),
+      related: related.slice(0, SHELF).map((one) => productView(shop.db, one, baseUrl)),
+    },
+  };
+}
+
+/** The page of a product; with a line of the cart it changes that line instead of adding one. */
+export function productPage(
+  shop: Shop,
+  c: Visit,
+  product: ShopProduct,
+  item: CartItem | null = null,
+): Response | Promise<Response> {
+  const { ctx, data } = productPageData(shop, c, product, item);
+  return c.html(renderProduct(ctx, data));
 }
 
 /** The line of the visitor's cart that the path names. */

@@ -38,7 +38,8 @@ const plain = {
   expired: false,
 };
 
-const coupons: readonly CartRule[] = [
+/** Rules that a coupon code asks for. */
+export const coupons: readonly CartRule[] = [
   { ...plain, id: 1, code: 'TENOFF', label: 'Ten percent off', percent: 10 },
   { ...plain, id: 2, code: 'FIVER', label: 'Five dollars off', fixed: 500 },
   { ...plain, id: 3, code: 'SHIPFREE', label: 'Free shipping', freeShipping: true },

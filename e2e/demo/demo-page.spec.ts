@@ -11,8 +11,11 @@ test.describe('the demonstration’s page @phone', () => {
     await toggle.focus();
     await page.keyboard.press('Space');
     await expect(page.locator('[data-saved]')).toHaveText('Saved.');
+    const set = page.getByRole('link', { name: 'Full tax summary: on' });
+    await expect(set).toBeAttached();
     await page.reload();
     await expect(toggle).toBeChecked();
+    await expect(set).toBeVisible();
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       'no sideways scroll',

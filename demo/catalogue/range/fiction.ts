@@ -18,6 +18,12 @@ export const fiction: readonly ProductDraft[] = [
     description: [
       'Two translators share a house, a book and one working stove.',
       'Told in alternate chapters that do not agree about who washed up.',
+      'The book on the table is a nine-hundred-page novel that neither of them likes. The publisher has promised each of them ' +
+        'half of it, and not said which half; so both begin at the beginning, and compare notes by leaving them under the kettle.',
+      'Outside it snows from October to April. A postman comes when he can, the wood runs out twice, and by the middle of the ' +
+        'winter the two versions have begun to borrow from each other, then to answer, then to quarrel in the footnotes.',
+      'What is left in the end is one translation, one friendship of sorts and a recipe for bread that takes three days. The ' +
+        'author of the novel never writes back, which both of them, for once, put into the same words.',
     ],
     facts: [
       { label: 'Format', value: 'Paperback, 264 pages' },

@@ -31,5 +31,11 @@ if (find instanceof HTMLInputElement && none) {
   look();
 }
 
+// The contents are longer than a low window: what is looked at is in sight there.
+for (const current of document.querySelectorAll('.side [aria-current]')) {
+  const side = current.closest('.side');
+  if (side && side.scrollHeight > side.clientHeight) current.scrollIntoView({ block: 'nearest' });
+}
+
 const play = document.querySelector('#play');
 if (play instanceof HTMLFormElement) openWorkbench(play);

@@ -42,7 +42,17 @@
       else cookies.set(name, pair.slice(name.length + 1));
     },
   });
-  const { formKey, messages } = JSON.parse(document.documentElement.dataset.preview ?? '{}');
+  const { formKey, messages, viewed } = JSON.parse(
+    document.documentElement.dataset.preview ?? '{}',
+  );
   document.cookie = `form_key=${formKey}`;
   if (messages) document.cookie = `mage-messages=${encodeURIComponent(JSON.stringify(messages))}`;
+
+  // As the platform notes what was looked at; what the products are called is asked of the shop.
+  const seconds = Date.now() / 1000;
+  const views = /** @type {string[]} */ (viewed).map((id, index) => [
+    `website-1-${id}`,
+    { added_at: seconds - index, product_id: id, scope_id: '1' },
+  ]);
+  window.localStorage.setItem('recently_viewed_product', JSON.stringify(Object.fromEntries(views)));
 })();

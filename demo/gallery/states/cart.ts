@@ -12,3 +12,13 @@ export const cart: readonly GalleryState[] = [
   loading,
   failing,
 ];
+
+/** For the coupon box: what is in the cart does not matter, but a coupon does. */
+export const coupon: readonly GalleryState[] = [
+  { ...few, label: 'No coupon', shows: 'Try TENOFF, or EXPIRED1, which the shop refuses.' },
+  { ...few, id: 'applied', label: 'Applied', shows: 'A coupon that holds.', coupon: 'TENOFF' },
+  { id: 'empty', label: 'Empty', shows: 'A visitor without a cart.', lines: 0 },
+  rightToLeft,
+  { ...loading, shows: 'Try TENOFF: the shop takes its time.' },
+  { ...failing, shows: 'Try TENOFF: the shop fails, and the box says so.' },
+];

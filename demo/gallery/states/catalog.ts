@@ -1,12 +1,12 @@
 import type { GalleryState } from '../states.types';
-import { failing, few, hostile, loading, rightToLeft } from './usual';
+import { failing, few, hostile, loading, many, one, rightToLeft } from './usual';
 
-/** For elements of the catalogue: what is in the cart does not matter. */
-export const catalogue: readonly GalleryState[] = [
-  { ...few, label: 'Idle', shows: 'As it stands on most pages.', lines: 0 },
+/** For the search box, which asks as the shopper types. */
+export const search: readonly GalleryState[] = [
+  { ...few, label: 'Idle', shows: 'Type “moss” or “sa”: the shop suggests what it has.', lines: 0 },
   { ...rightToLeft, lines: 0 },
-  { ...loading, lines: 0 },
-  { ...failing, lines: 0 },
+  { ...loading, shows: 'Type “moss”: the shop takes its time to suggest anything.', lines: 0 },
+  { ...failing, shows: 'Type “moss”: suggestions fail, and the search goes on without.', lines: 0 },
 ];
 
 /** For elements of a product's page: what they show is printed, and nothing of it is in the cart. */
@@ -15,6 +15,104 @@ export const product: readonly GalleryState[] = [
   { ...hostile, lines: 0 },
   { ...rightToLeft, lines: 0 },
 ];
+
+/** For what stands around the fields of a product that the server draws. */
+export const fieldsOf = (shows: string): readonly GalleryState[] =>
+  product.map((state) => (state.id === 'product' ? { ...state, shows } : state));
+
+/** For what puts a product into the cart. */
+export const buying: readonly GalleryState[] = [
+  {
+    ...few,
+    id: 'product',
+    label: 'Ready',
+    shows: 'Press the button: the product goes into the cart without leaving the page.',
+    lines: 0,
+  },
+  { ...rightToLeft, lines: 0 },
+  { ...loading, shows: 'Press the button: the shop takes its time.', lines: 0 },
+  { ...failing, shows: 'Press the button: the shop fails, and the page says so.', lines: 0 },
+];
+
+/** For what counts pieces. */
+export const counting: readonly GalleryState[] = [
+  { ...few, id: 'idle', label: 'Idle', shows: 'A number field with its two buttons.', lines: 0 },
+  { ...rightToLeft, lines: 0 },
+];
+
+/** For what shows what others wrote. */
+export const reviews: readonly GalleryState[] = [
+  {
+    ...few,
+    label: 'Reviews',
+    shows: 'A product that readers have written about, and the form to write more.',
+    lines: 0,
+  },
+  { id: 'empty', label: 'Empty', shows: 'Nobody has written yet.', lines: 0, product: 'LT-CLIP' },
+  { ...rightToLeft, lines: 0 },
+  { ...loading, shows: 'The server’s own list stands until the new one has come.', lines: 0 },
+  { ...failing, shows: 'The list cannot be read anew: the server’s own stays.', lines: 0 },
+];
+
+/** For what shows other products in a row. */
+export const neighbours: readonly GalleryState[] = [
+  { ...many, label: 'Many', shows: 'More products than are in sight.', lines: 0 },
+  { ...few, label: 'A few', shows: 'All are in sight: nothing to move.', lines: 0, neighbours: 3 },
+  { ...one, label: 'One', shows: 'A single product.', lines: 0, neighbours: 1 },
+  { ...hostile, lines: 0 },
+  { ...rightToLeft, lines: 0 },
+];
+
+/** For what remembers what was looked at. */
+export const viewed: readonly GalleryState[] = [
+  {
+    ...few,
+    label: 'A few',
+    shows: 'Four products were looked at before this one.',
+    lines: 0,
+    viewed: 4,
+  },
+  { ...one, label: 'One', shows: 'A single product was looked at.', lines: 0, viewed: 1 },
+  { ...many, label: 'Many', shows: 'More than are shown: the newest ones.', lines: 0, viewed: 12 },
+  { id: 'empty', label: 'Empty', shows: 'Nothing was looked at, which takes no room.', lines: 0 },
+  { ...hostile, lines: 0, viewed: 5 },
+  { ...rightToLeft, lines: 0, viewed: 4 },
+  {
+    ...loading,
+    shows: 'What the products are called is not known yet: no room is taken.',
+    lines: 0,
+    viewed: 4,
+  },
+  {
+    ...failing,
+    shows: 'What the products are called cannot be learnt: no room is taken.',
+    lines: 0,
+    viewed: 4,
+  },
+];
+
+/** For what folds a long text. */
+export const text: readonly GalleryState[] = [
+  {
+    ...few,
+    id: 'long',
+    label: 'Long',
+    shows: 'A text of many lines: the first of them.',
+    lines: 0,
+  },
+  {
+    ...one,
+    id: 'short',
+    label: 'Short',
+    shows: 'A text that fits stands as it is.',
+    lines: 0,
+    product: 'BK-SALT',
+  },
+  { ...rightToLeft, lines: 0 },
+];
+
+/** For the way from the start page. */
+export const trail: readonly GalleryState[] = fieldsOf('The page of a product in a category.');
 
 /** For elements that show what a product costs. */
 export const price: readonly GalleryState[] = [

@@ -2,6 +2,26 @@
 
 const form = document.querySelector('form[data-autosave]');
 const said = document.querySelector('[data-saved]');
+const list = document.querySelector('[data-changes]');
+const stock = document.querySelector('[data-stock]');
+
+/** What is set, at the top of the page. @param {{ name: string, label: string, value: string }[]} changes */
+function showChanges(changes) {
+  list?.replaceChildren(
+    ...changes.map(({ name, label, value }) => {
+      const item = document.createElement('li');
+      const link = document.createElement('a');
+      const strong = document.createElement('strong');
+      link.href = `#set-${name}`;
+      strong.textContent = value;
+      link.append(`${label}: `, strong);
+      item.append(link);
+      return item;
+    }),
+  );
+  const isStock = changes.length === 0 && !document.querySelector('[data-others]');
+  stock?.toggleAttribute('hidden', !isStock);
+}
 
 if (form instanceof HTMLFormElement && said) {
   form.addEventListener('change', async () => {
@@ -14,7 +34,8 @@ if (form instanceof HTMLFormElement && said) {
         body: new FormData(form),
       });
       if (!answer.ok) throw new Error(String(answer.status));
-      const { reload, saved } = await answer.json();
+      const { reload, saved, changes } = await answer.json();
+      showChanges(changes);
       if (reload) window.location.reload();
       else said.textContent = saved;
     } catch {

@@ -5,8 +5,10 @@ import type { DemoPageData } from '../contract';
 import { document } from '../layout';
 import { markup, nothing, type Markup } from '../markup';
 import { button, key } from './button';
+import { changesPanel } from './changes';
 import { faultsBanner, faultsPanel } from './faults';
 import { switchesOf } from './field';
+import { findsPanel } from './finds';
 
 const settingsForm = (ctx: PageContext, { settings }: DemoPageData): Markup =>
   markup`<form class="demo-settings" action="/demo/save" method="post" data-autosave data-failed="This could not be saved. Please try again.">${key(ctx)}
@@ -46,6 +48,7 @@ const clock = (
 const contents = [
   ...Object.entries(groups),
   ['shortcuts', 'Shortcuts'],
+  ['finds', 'Where to find what'],
   ['clock', 'The clock'],
   ['faults', 'What goes wrong'],
 ] as const;
@@ -53,11 +56,12 @@ const contents = [
 /** The demonstration's page: every switch, shortcuts, the clock and what goes wrong on request. */
 export function renderDemo(ctx: PageContext, data: DemoPageData): string {
   const body = markup`<script src="/static/demo.js" defer></script><div class="wide demo">
-<div class="page-head page-head-row"><div><h1>Demonstration settings</h1><p class="lead">Try the shop as other merchants run it. What you change here holds for you alone, until you change it back.</p></div>${button(ctx, 'reset', 'Reset everything')}</div>
+<div class="page-head"><h1>Demonstration settings</h1><p class="lead">Try the shop as other merchants run it. What you change here holds for you alone, until you change it back.</p></div>
+${changesPanel(ctx, data)}
 ${faultsBanner(ctx, data)}
 <div class="demo-grid">
 <nav class="demo-contents" aria-label="On this page"><ul>${contents.map(([id, title]) => markup`<li><a href="#${id}">${translate(title)}</a></li>`)}</ul></nav>
-<div class="demo-parts">${settingsForm(ctx, data)}${shortcuts(ctx, data)}${clock(ctx, data)}${faultsPanel(ctx, data)}</div>
+<div class="demo-parts">${settingsForm(ctx, data)}${shortcuts(ctx, data)}${findsPanel(data)}${clock(ctx, data)}${faultsPanel(ctx, data)}</div>
 </div>
 </div>`;
   return document(ctx, { title: 'Demonstration settings', page: 'demo', body, styles: 'demo' });

@@ -14,15 +14,15 @@ const names = (field: Extract<Field, { readonly names: unknown }>) => Object.ent
 function control(id: string, field: Field, value: unknown): Markup {
   switch (field.kind) {
     case 'toggle':
-      return markup`<label class="switch switch-toggle">${words(id, field)}<input type="checkbox" role="switch" name="${id}" value="1"${ticked(value === true)} aria-label="${translate(field.label)}" aria-describedby="${id}-shows"></label>`;
+      return markup`<label class="switch switch-toggle" id="set-${id}">${words(id, field)}<input type="checkbox" role="switch" name="${id}" value="1"${ticked(value === true)} aria-label="${translate(field.label)}" aria-describedby="${id}-shows"></label>`;
     case 'count':
-      return markup`<label class="switch">${words(id, field)}<span class="switch-count"><input type="number" name="${id}" value="${value}" min="0" max="${field.max}" step="1" inputmode="numeric" required aria-label="${translate(field.label)}" aria-describedby="${id}-shows"><span>${translate(field.unit)}</span></span></label>`;
+      return markup`<label class="switch" id="set-${id}">${words(id, field)}<span class="switch-count"><input type="number" name="${id}" value="${value}" min="0" max="${field.max}" step="1" inputmode="numeric" required aria-label="${translate(field.label)}" aria-describedby="${id}-shows"><span>${translate(field.unit)}</span></span></label>`;
     case 'choice':
     case 'several': {
       const isOne = field.kind === 'choice';
       const isOn = (name: string) =>
         isOne ? value === name : Array.isArray(value) && value.includes(name);
-      return markup`<fieldset class="switch" aria-describedby="${id}-shows"><legend>${translate(field.label)}</legend><p class="switch-shows" id="${id}-shows">${translate(field.shows)}</p><div class="choices">${names(
+      return markup`<fieldset class="switch" id="set-${id}" aria-describedby="${id}-shows"><legend>${translate(field.label)}</legend><p class="switch-shows" id="${id}-shows">${translate(field.shows)}</p><div class="choices">${names(
         field,
       ).map(
         ([name, label]) =>

@@ -4,12 +4,24 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DemoShop } from '../../../demo/app';
 import type { Fault } from '../../../demo/faults/fault';
 import { defaultSettings } from '../../../demo/settings/settings';
+import { coupons } from '../../../demo/totals/rules';
 import { openShop, Visitor } from '../visitor';
 
 interface CartSection {
   readonly summary_count: number;
   readonly items: readonly { readonly product_price_value: number; readonly message: string }[];
 }
+
+/** What the page’s form sends when nothing is changed. */
+const defaultForm = {
+  guestCheckout: '1',
+  guestCheckoutRedirect: 'popup',
+  taxDisplay: 'excluding',
+  taxDisplaySubtotal: 'excluding',
+  taxDisplayShipping: 'excluding',
+  agreements: 'off',
+  language: 'en',
+};
 
 describe('the demonstration’s page', () => {
   let shop: DemoShop;
@@ -148,6 +160,38 @@ describe('the demonstration’s page', () => {
     await visitor.post('/demo/fault/', { call: 'login', preset: 'html', times: 'always' });
     await press('clear-faults');
     expect((await visitor.get('/demo/faults')).body).toEqual([]);
+  });
+
+  it('says what is set in the visitor’s words, and that nothing is', async () => {
+    expect(await page()).toMatch(/data-stock>Nothing yet/);
+    visitor.isScript = true;
+    const { body } = await visitor.post('/demo/save/', {
+      ...defaultForm,
+      'captcha[]': 'user_login',
+      minimumOrder: '2500',
+    });
+    visitor.isScript = false;
+    expect(body).toMatchObject({
+      changes: [
+        { name: 'minimumOrder', label: 'Minimum order amount', value: '2500 cents' },
+        { name: 'captcha', label: 'Captchas', value: 'Sign in' },
+      ],
+    });
+    const text = await page();
+    expect(text).toContain('<a href="#set-captcha">Captchas: <strong>Sign in</strong></a>');
+    expect(text).toContain('id="set-captcha"');
+    expect(text).toMatch(/data-stock hidden/);
+    await press('clock-10-minutes');
+    await press('reset');
+    expect(await page()).toMatch(/data-stock>Nothing yet/);
+  });
+
+  it('names every coupon of the shop, and a product of every kind that is there', async () => {
+    const text = await page();
+    for (const { code } of coupons) expect(text).toContain(`<code>${code ?? ''}</code>`);
+    const links = [...text.matchAll(/<li><a href="(\/[^"]+\.html)">[^<]+<span/g)];
+    expect(links.length).toBeGreaterThan(15);
+    for (const [, path = ''] of links) expect((await visitor.get(path)).status).toBe(200);
   });
 
   it('resets all of it at once', async () => {

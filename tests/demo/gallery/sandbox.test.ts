@@ -102,6 +102,55 @@ describe('a preview of the gallery', () => {
     );
   });
 
+  it.each([
+    ['till-gift-card', 'name="giftcard_amount"'],
+    ['till-grouped-items', 'name="super_group['],
+    ['till-bundle-options', 'name="bundle_option['],
+    ['till-download-links', 'name="links[]"'],
+    ['till-add-to-cart', 'name="qty"'],
+  ])('has <%s> around the fields of the shop’s own form', async (tag, field) => {
+    const base = await open(tag, 'product');
+    const { text } = await visitor.get(`${base}page`);
+    expect(text).toContain(`action="${base}checkout/cart/add/`);
+    expect(text.slice(text.indexOf(`<${tag}`), text.indexOf(`</${tag}>`))).toContain(field);
+    expect(text).toMatch(/<input type="hidden" name="product" value="\d+">/);
+    expect(text).not.toMatch(/ (?:style|on[a-z]+)=|<style/);
+  });
+
+  it.each([
+    ['till-slider', 'many', 'class="card"', 8],
+    ['till-slider', 'few', 'class="card"', 3],
+    ['till-reviews', 'few', 'item review-item"', 5],
+    ['till-reviews', 'empty', 'item review-item"', 0],
+  ])('has in <%s>, state "%s", as many %s as it says', async (tag, state, part, count) => {
+    const { text } = await visitor.get(`${await open(tag, state)}page`);
+    expect(text.split(part).length - 1).toBe(count);
+  });
+
+  it('says which products were looked at, and answers what they are called', async () => {
+    const base = await open('till-recently-viewed', 'hostile');
+    const { text } = await visitor.get(`${base}page`);
+    const [, ids = ''] = /viewed&quot;:\[([^\]]*)\]/.exec(text) ?? [];
+    const viewed = ids.replaceAll('&quot;', '').split(',');
+    expect(viewed).toHaveLength(5);
+    const { body } = await visitor.get<{ items: readonly { readonly name: string }[] }>(
+      `${base}rest/default/V1/products-render-info?searchCriteria[filterGroups][0][filters][0][field]=entity_id&searchCriteria[filterGroups][0][filters][0][value]=${viewed.join(',')}&searchCriteria[filterGroups][0][filters][0][condition_type]=in&storeId=1&currencyCode=USD`,
+    );
+    expect(body.items).toHaveLength(5);
+    for (const { name } of body.items) expect(HOSTILE_NAMES).toContain(name);
+  });
+
+  it('gives what the shop draws hostile words', async () => {
+    const { text } = await visitor.get(`${await open('till-slider', 'hostile')}page`);
+    expect(text).toContain('Rindfleischetikettierung');
+    expect(text).not.toContain('<img src="x"');
+  });
+
+  it('has the coupon of the state in the cart', async () => {
+    const { text } = await visitor.get(`${await open('till-coupon', 'applied')}page`);
+    expect(text).toContain('TENOFF');
+  });
+
   it('fails where the state says so', async () => {
     const { status, body } = await cartAt(await open('till-cart', 'error'));
     expect(status).toBe(500);

@@ -1,0 +1,23 @@
+/** A switch that is not as a stock shop has it, in the visitor's words. */
+export interface Change {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A coupon to type, and when it holds. `label` and `note` are phrases of the dictionary. */
+export interface CouponHint {
+  readonly code: string;
+  readonly label: string;
+  /** '' where it holds for every cart. */
+  readonly note: string;
+  /** Amount that the note speaks of; '' without one. */
+  readonly amount: string;
+}
+
+/** A product to try something on. `kind` is a phrase of the dictionary. */
+export interface KindHint {
+  readonly kind: string;
+  readonly name: string;
+  readonly url: string;
+}
