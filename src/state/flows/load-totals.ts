@@ -16,6 +16,9 @@ const isEstimated = ({ checkout }: TillState): boolean =>
 const isCartEstimated = ({ estimate }: TillState): boolean =>
   estimate !== undefined && estimate.status !== 'idle';
 
+const hasNoWaysToPay = (checkout: TillState['checkout']): boolean =>
+  checkout?.step === 'payment' && checkout.payment.status === 'failed';
+
 /** Starts from the page's own totals and reads them again when the cart has changed (RATE-16, DISC-04). */
 export function startLoadTotals(startListening: StartListening, store: TillStore): void {
   const { checkout } = store.getState().config;
@@ -44,9 +47,9 @@ export function startLoadTotals(startListening: StartListening, store: TillStore
     actionCreator: cameOnline,
     effect: (_action, api) => {
       const { checkout, quote } = api.getState();
-      // Rates that could not be had are asked for again, and bring their totals.
-      const comesWithRates = checkout?.shipping.rates.status === 'failed';
-      if (quote?.totalsStatus === 'failed' && !comesWithRates) api.dispatch(totalsWanted());
+      // Rates and ways to pay that could not be had are asked for again, and bring their totals.
+      const isBrought = checkout?.shipping.rates.status === 'failed' || hasNoWaysToPay(checkout);
+      if (quote?.totalsStatus === 'failed' && !isBrought) api.dispatch(totalsWanted());
     },
   });
   startListening({

@@ -432,4 +432,28 @@ describe('a call whose row has no journey in the browser', () => {
     const { methods: offered } = selectCheckout(store.getState()).payment;
     expect(offered.map(({ code }) => code)).toEqual(['checkmo']);
   });
+
+  it.each([
+    ['ways to pay', 'payment-information', did.paymentInformationRetried()],
+    ['totals', 'totals', totalsWanted()],
+  ])('reads %s that failed when the network is back, once', async (_name, path, wanted) => {
+    const store = await openPayment();
+    failOn(new RegExp(`^${path}`), { kind: 'network' });
+    const status = () => [
+      selectCheckout(store.getState()).payment.status,
+      selectTotalsStatus(store.getState()),
+    ];
+    store.dispatch(wanted);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(status()).toContain('failed');
+    shopAnswers((_request, called) => wellAnswer(called));
+    sent.length = 0;
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(status()).toEqual(['ready', 'ready']);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(100);
+    const calls = sent.map((call) => call.path).filter((called) => !called.includes('section'));
+    expect(calls).toEqual([path]);
+  });
 });
