@@ -50,14 +50,19 @@ async function sendChanged(
   const text = (await readBody(answer, answer.headers['content-encoding'])).toString(charset);
   const nonce = randomBytes(16).toString('base64');
   const page = kind === 'page' ? rewritePage(text, site, answering.swaps(), nonce) : null;
-  if (page?.isDocument) terminal.page(path.replace(/\?.*$/, ''), page);
+  const status = answer.statusCode ?? 502;
+  if (page?.isDocument) {
+    const place = path.replace(/\?.*$/, '');
+    if (status < 500) terminal.page(place, page);
+    else terminal.broken(place, status);
+  }
   const changed = page?.changed ?? [];
   const sent = Buffer.from(page?.html ?? site.toLocal(text), charset);
   const local = changedBodyHeaders(
     setPolicies(headers, site, { nonce, changed }),
     answering.versions(),
   );
-  response.writeHead(answer.statusCode ?? 502, { ...local, 'content-length': sent.length });
+  response.writeHead(status, { ...local, 'content-length': sent.length });
   response.end(sent);
 }
 

@@ -6,8 +6,8 @@ import { UsageError } from './usage-error';
 export interface Reached {
   /** Where the shop really is, after its redirects to another host or to HTTPS. */
   readonly backend: URL;
-  /** Whether its first page looks like one of a Magento 2-style shop. */
-  readonly looksLikeShop: boolean;
+  /** What is odd about its first page, for the developer; null when nothing is. */
+  readonly doubt: string | null;
 }
 
 const MAX_REDIRECTS = 5;
@@ -17,6 +17,18 @@ const HEADERS = {
   'accept-encoding': 'gzip, deflate, br',
   'user-agent': 'till',
 };
+
+/** What to say of a first page that is not a shop's usual one. */
+function doubtAbout(url: URL, status: number, looksLikeShop: boolean): string | null {
+  if (status >= 500) {
+    return `${url.href} answers with error ${String(status)}. Is the shop under maintenance? Going on.`;
+  }
+  if (status === 401) {
+    return `${url.href} asks for a password (401). The browser will ask you for it. Going on.`;
+  }
+  if (status >= 400) return `${url.href} refuses its first page (${String(status)}). Going on.`;
+  return looksLikeShop ? null : `${url.href} does not look like a Magento 2-style shop. Going on.`;
+}
 
 /**
  * Asks the shop for its first page.
@@ -41,7 +53,8 @@ export async function reach(backend: URL, ask: Ask): Promise<Reached> {
       const html = body.toString(charsetOf(said['content-type']));
       const looksLikeShop =
         SIGNS.test(html) || Object.keys(said).some((name) => name.startsWith('x-magento-'));
-      return { backend: new URL(backend.pathname, url.origin), looksLikeShop };
+      const found = new URL(backend.pathname, url.origin);
+      return { backend: found, doubt: doubtAbout(found, statusCode, looksLikeShop) };
     }
   } catch (error) {
     throw new UsageError(explain(error, url));

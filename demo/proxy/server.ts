@@ -101,9 +101,9 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   if (builtTags(distDir).size === 0)
     throw new UsageError(`There is no bundle in ${distDir}: npm run build`);
   const { ask, close: closeBackend } = openBackend(options.insecure ?? false);
-  const { backend, looksLikeShop } = await reach(options.backend, ask);
+  const { backend, doubt } = await reach(options.backend, ask);
   if (backend.origin !== options.backend.origin) say(`The shop answers at ${backend.origin}.`);
-  if (!looksLikeShop) say(`${backend.href} does not look like a Magento 2-style shop. Going on.`);
+  if (doubt !== null) say(doubt);
 
   const server = createServer();
   const port = await listen(server, options.port);

@@ -22,6 +22,11 @@ export class Terminal {
     for (const swap of missed) this.missed(path, swap);
   }
 
+  /** A page of the shop that is an error of its own: no tag is missed there. */
+  broken(path: string, status: number): void {
+    this.once(`broken ${path}`, `The shop answers ${path} with error ${String(status)}.`);
+  }
+
   private missed(path: string, { tag, select }: Swap): void {
     this.once(
       `missed ${tag}`,

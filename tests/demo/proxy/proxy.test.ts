@@ -253,6 +253,31 @@ describe('the proxy', () => {
     expect(await answer.text()).toContain('Is the shop running?');
   });
 
+  it.each([
+    [503, /answers with error 503\. Is the shop under maintenance/],
+    [401, /asks for a password \(401\)/],
+    [403, /refuses its first page \(403\)/],
+  ])('goes on with a shop that answers %i, and says so', async (status, words) => {
+    const shop = await openShop(
+      (_, response) => response.writeHead(status, html).end('<p>'),
+      false,
+    );
+    const { ask, lines } = await openProxy(shop.origin);
+    expect(lines).toEqual([expect.stringMatching(words)]);
+    expect((await ask('/')).status).toBe(status);
+  });
+
+  it('says which page of the shop is an error, and misses no tag there', async () => {
+    const shop = await openShop((request, response) => {
+      response.writeHead(request.url === '/' ? 200 : 500, html);
+      response.end(cartPage(originOf(request)).replace('cart-container', 'broken'));
+    }, false);
+    const { ask, lines } = await openProxy(shop.origin, { distDir: bundle(['till-cart']) });
+    expect((await ask('/checkout/cart/')).status).toBe(500);
+    await ask('/checkout/cart/');
+    expect(lines).toEqual(['The shop answers /checkout/cart/ with error 500.']);
+  });
+
   it('needs a built bundle', async () => {
     await expect(openProxy('http://localhost:9/', { distDir: tmpdir() })).rejects.toThrow(
       'npm run build',
