@@ -44,7 +44,8 @@ export const GUEST: RestContext = { ...shop, cart: { kind: 'guest', maskedId: 'x
 /** The two kinds of cart that a call can be about. */
 export const CARTS: readonly RestContext[] = [GUEST, { ...shop, cart: { kind: 'customer' } }];
 
-const address: Address = {
+/** An address as a shopper types it. */
+export const address: Address = {
   source: { type: 'new-customer-address', createdAt: 0 },
   email: null,
   countryId: 'US',
@@ -70,7 +71,8 @@ const address: Address = {
   isDefaultBilling: false,
   inline: '',
 };
-const method = { carrierCode: 'flatrate', methodCode: 'flatrate' };
+/** What is chosen for shipping. */
+export const method = { carrierCode: 'flatrate', methodCode: 'flatrate' };
 
 const totalsAgree = (value: unknown, body: unknown): boolean => {
   const totals = value as Totals;

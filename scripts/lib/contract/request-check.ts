@@ -1,6 +1,7 @@
 import { OpenApi, readDocuments } from './openapi';
 import { CALLS, CARTS } from './recorded-calls';
 import { sentBy } from './recorded-transport';
+import { VARIANTS } from './request-variants';
 import { Count, type Tally } from './tally';
 
 const BELOW_STORE = /^https:\/\/shop\.example\/rest\/default(\/[^?]*)/;
@@ -17,7 +18,7 @@ function restPath(url: string): string | null {
 export async function checkRequests(folder: string): Promise<Tally> {
   const openApi = new OpenApi(readDocuments(folder));
   const count = new Count();
-  for (const call of CALLS) {
+  for (const call of [...CALLS, ...VARIANTS]) {
     for (const cart of CARTS) {
       const { method, url, text } = await sentBy(() => call.run(cart));
       const path = restPath(url);
