@@ -1,5 +1,5 @@
 import type { Control } from './controls';
-import { stateOf } from './states';
+import { stateOf, statesOf } from './states';
 import type { GalleryState } from './states.types';
 import { sharedProperties, type GalleryElement, type Setting } from './surface';
 
@@ -63,9 +63,10 @@ function startOf(setting: Setting, examples: ReadonlyMap<string, string>): strin
   return String(example === undefined ? control.initially : example !== 'false');
 }
 
-/** Reads a choice out of an address. Attributes start as in the element's example. */
+/** Reads a choice out of an address. Attributes start as in the element's example, unless it stands on the shop's own page. */
 export function choiceOf(element: GalleryElement, query: URLSearchParams): Choice {
-  const examples = exampleAttributes(element);
+  const { drawn = false } = statesOf(element.tag);
+  const examples = drawn ? new Map<string, string>() : exampleAttributes(element);
   const fields = new Map<string, string>();
   const attributes: Record<string, string> = {};
   const properties: Record<string, string> = {};

@@ -32,7 +32,7 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-messages': { page: 'plain', states: told },
   'till-quantity': { page: 'plain', states: counting },
   'till-swatches': { page: 'plain', product: 'NB-DAY', states: product },
-  'till-price': { page: 'plain', product: 'NB-DAY', states: price },
+  'till-price': { page: 'plain', product: 'BK-SALT', drawn: true, states: price },
   'till-gallery': { page: 'plain', states: gallery },
   'till-media-player': { page: 'plain', states: player },
   'till-order-summary': { page: 'checkout', states: checkout },

@@ -114,11 +114,29 @@ export const text: readonly GalleryState[] = [
 /** For the way from the start page. */
 export const trail: readonly GalleryState[] = fieldsOf('The page of a product in a category.');
 
+const priced = (id: string, label: string, shows: string, sku: string): GalleryState => ({
+  id,
+  label,
+  shows,
+  lines: 0,
+  product: sku,
+});
+
 /** For elements that show what a product costs. */
 export const price: readonly GalleryState[] = [
-  ...product,
+  priced('plain', 'Plain', 'One price.', 'BK-SALT'),
+  priced('special', 'Special', 'A special price, and the one before it.', 'LP-KIOSK'),
+  priced('tiers', 'Tiers', 'More pieces cost less each.', 'NB-SCHOOL'),
+  priced('range', 'Range', 'A bundle costs what is put into it.', 'BN-EVENING'),
+  priced('advertised', 'After a click', 'The maker does not let the shop advertise it.', 'FM-DUNE'),
+  priced(
+    'fee',
+    'With a fee',
+    'Play with fee-display: the fee is within the price, or beside it.',
+    'LT-CLIP',
+  ),
+  { ...rightToLeft, lines: 0, product: 'NB-SCHOOL' },
   {
-    ...few,
     id: 'unpriced',
     label: 'No price',
     shows: 'The page says no price of the product.',

@@ -1,9 +1,13 @@
 // @vitest-environment node
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
 import { describe, expect, it } from 'vitest';
 
 import { drawCover } from '../../../demo/art';
 import { products } from '../../../demo/catalogue/catalogue';
 import { categories } from '../../../demo/catalogue/categories';
+import { mediaOf } from '../../../demo/catalogue/media';
 import { coverSubject } from '../../../demo/catalogue/product-view';
 
 const skus = products.flatMap(({ sku, variants }) => [sku, ...variants.map((one) => one.sku)]);
@@ -43,5 +47,17 @@ describe('the catalogue', () => {
   it.each(skus)('draws a cover of its own for %s', (sku) => {
     const subject = coverSubject(sku);
     expect(subject && drawCover(subject)).toMatch(/^<svg/);
+  });
+});
+
+describe('what is heard and watched', () => {
+  it('was made by scripts/demo-media.ts and is small', () => {
+    const files = products.flatMap(({ sku }) => mediaOf(sku)?.src ?? []);
+    expect(new Set(files.map((file) => file.split('.').at(-1)))).toEqual(new Set(['mp3', 'webm']));
+    const sizes = files.map((file) => {
+      const path = file.replace('/static/', '../../../demo/pages/assets/');
+      return statSync(fileURLToPath(new URL(path, import.meta.url))).size;
+    });
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(300_000);
   });
 });

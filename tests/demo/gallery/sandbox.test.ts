@@ -140,6 +140,19 @@ describe('a preview of the gallery', () => {
     for (const { name } of body.items) expect(HOSTILE_NAMES).toContain(name);
   });
 
+  it.each([
+    ['special', 'oldPrice'],
+    ['tiers', 'prices-tier'],
+    ['range', 'maxPrice'],
+    ['advertised', 'msrpPrice'],
+  ])('shows a price that is "%s"', async (state, part) => {
+    const { text } = await visitor.get(`${await open('till-price', state)}page`);
+    const [, id = ''] = /<main data-product-id="(\d+)"/.exec(text) ?? [];
+    const price = text.slice(text.indexOf('<till-price>'), text.indexOf('</till-price>'));
+    expect(price).toContain(`data-product-id="${id}"`);
+    expect(price).toContain(part);
+  });
+
   it('gives what the shop draws hostile words', async () => {
     const { text } = await visitor.get(`${await open('till-slider', 'hostile')}page`);
     expect(text).toContain('Rindfleischetikettierung');
