@@ -10,19 +10,28 @@ import { groupedTable } from './product/grouped';
 import { downloadLinks } from './product/links';
 import type { Purchase } from './product/purchase.types';
 
+const swatchFace = ({ swatchKind, swatch, label }: ProductOption['values'][number]): Markup => {
+  const name = markup`<span class="swatch-name">${label}</span>`;
+  switch (swatchKind) {
+    case 'color':
+      return markup`<svg class="swatch-colour" viewBox="0 0 24 24" aria-hidden="true"><rect width="24" height="24" fill="${swatch}"/></svg>${name}`;
+    case 'image':
+      return markup`<img class="swatch-picture" src="${swatch}" alt="" width="48" height="64">${name}`;
+    case 'text':
+      return swatch === label
+        ? markup`<span>${label}</span>`
+        : markup`<span class="swatch-short" aria-hidden="true">${swatch}</span>${name}`;
+  }
+};
+
+/** As large as the element that takes its place draws it: a press in that moment meets the option it was meant for. */
 const swatch = (option: ProductOption, chosen: string | undefined): Markup =>
   markup`<fieldset class="swatches" data-attribute-id="${option.id}" data-attribute-code="${option.code}"><legend>${option.label}</legend><div class="swatch-row">${option.values.map(
     (
       value,
-    ) => markup`<label class="swatch swatch-${value.swatchKind}${value.products.length === 0 ? ' swatch-gone' : ''}">
+    ) => markup`<label class="swatch swatch-${value.swatchKind}${value.products.length === 0 ? ' swatch-gone' : ''}" title="${value.label}">
 <input type="radio" name="super_attribute[${option.id}]" value="${value.id}" required${when(value.id === chosen, 'checked')}${value.products.length === 0 ? trusted(' disabled') : nothing} data-products="${value.products.join(' ')}"${value.cover === undefined ? nothing : markup` data-cover="${value.cover}"`}>
-<span class="swatch-face">${
-      value.swatchKind === 'color'
-        ? markup`<svg class="swatch-dot" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><circle cx="12" cy="12" r="11" fill="${value.swatch}"/></svg>`
-        : value.swatchKind === 'image'
-          ? markup`<img src="${value.swatch}" alt="" width="48" height="64">`
-          : nothing
-    }<span>${value.label}</span>${value.products.length === 0 ? markup`<span class="only-read">, Out of stock</span>` : nothing}</span>
+<span class="swatch-face">${swatchFace(value)}${value.products.length === 0 ? markup`<span class="only-read">, Out of stock</span>` : nothing}</span>
 </label>`,
   )}</div></fieldset>`;
 

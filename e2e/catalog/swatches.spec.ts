@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe';
+import { gate } from '../support/gate';
 import { expect, test } from '../support/test';
 
 const radio = (page: Page, name: string) => page.getByRole('radio', { name });
@@ -22,6 +23,35 @@ test('a choice changes price and picture, and goes into the cart [SWAT-01][SWAT-
   await shop.product.add(1);
   await shop.miniCart.open();
   await expect(page.getByRole('dialog')).toContainText('Rust');
+});
+
+test('the choices stand where the shop has drawn them, so a press meets what it was meant for [SWAT-01] @phone', async ({
+  page,
+}) => {
+  const boxes = () =>
+    page.locator('till-swatches').evaluate((element) => {
+      const choices = element.querySelectorAll('label:has(input), [role=radio]');
+      return [element, ...choices].map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y + scrollY, width, height].map(Math.round);
+      });
+    });
+  for (const slug of ['daybook', 'tidekeeper', 'atlas-of-quiet-places']) {
+    const { held, release } = gate();
+    await page.route('**/till.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`/${slug}.html`, { waitUntil: 'commit' });
+    await expect(page.locator('till-recently-viewed')).toBeAttached();
+    await page.evaluate(() => document.fonts.ready);
+    const drawn = await boxes();
+    expect(drawn.length).toBeGreaterThan(2);
+    release();
+    await expect(page.locator('till-swatches .till-root')).toBeVisible();
+    await expect.poll(boxes, slug).toEqual(drawn);
+    await page.unrouteAll();
+  }
 });
 
 test('what cannot be had together says so when it is pressed [SWAT-11]', async ({ page, shop }) => {
