@@ -1,4 +1,5 @@
 import { captureInit } from '../src/platform/page/capture-init';
+import { watchComposing } from '../src/platform/page/composing';
 import { Autoloader } from './autoload/autoloader';
 import { ownScript } from './autoload/base-url';
 import type { Chunks } from './autoload/load-tag';
@@ -20,6 +21,7 @@ function start(): void {
   page[PRESENT] = true;
   const script = ownScript();
   captureInit();
+  watchComposing();
   window.till ??= [];
   if (script === null) {
     throw new Error('Till does not know where its files are. Write <script data-till src="...">.');

@@ -1,3 +1,4 @@
+import { isComposing } from '../../src/platform/page/composing';
 import { FIELDS, isChanged, isChoice, type Field } from './early-use';
 
 /** What the shopper has put into one of the server's fields. */
@@ -89,12 +90,15 @@ function give(view: HTMLElement, field: Answer, kept: Kept): void {
   if (kept.hasFocus && isFocusFree) focus(field, kept);
 }
 
-/** How often a press is looked at, in milliseconds. */
+/** How often a press and an unfinished word are looked at, in milliseconds. */
 const LOOK_MS = 30;
 
-/** A press that is under way inside `host`: taken from under it, a control would never hear of its click. */
-export async function pressEnded(host: HTMLElement): Promise<void> {
-  while (host.matches(':active')) {
+/**
+ * Settles when no press is under way inside `host` (taken from under it, a control would never hear of its click), and
+ * no word that an input method is putting together there.
+ */
+export async function gestureEnded(host: HTMLElement): Promise<void> {
+  while (host.matches(':active') || isComposing(host)) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { define } from '../../../elements/define';
+import { watchComposing } from '../../../src/platform/page/composing';
 import { Disclosure } from '../../../src/ui/Disclosure/Disclosure';
 import { TextField } from '../../../src/ui/TextField/TextField';
 
@@ -128,6 +129,28 @@ describe('what is typed before the element is there', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 80)));
     expect(screen.getByText('/')).toBeDefined();
     expect(screen.getByLabelText('Large')).toHaveProperty('checked', false);
+  });
+
+  it('stays in the server’s field while an input method puts a word together', async () => {
+    watchComposing();
+    const fields: HTMLInputElement[] = [];
+    const drawn = draw((field) => {
+      const name = field('name');
+      fields.push(name);
+      name.focus();
+      name.dispatchEvent(new CompositionEvent('compositionupdate', { bubbles: true }));
+      name.value = 'か';
+    });
+    const host = document.querySelector('till-fields');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(host?.querySelector('.till-root')).toBeNull();
+    const [name] = fields;
+    expect(document.activeElement).toBe(name);
+    Object.assign(name ?? {}, { value: '春' });
+    name?.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+    await drawn;
+    await screen.findByText('春/');
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
   it('is not taken from one field to another that the shopper has gone on to', async () => {
