@@ -1,6 +1,9 @@
 import { loadReviews, postReview } from '../../api/reviews';
 import type { ApiError } from '../../platform/http/api-error';
 import { formKey } from '../../platform/form-key';
+import { outcomeUnknown } from '../../platform/http/error-text';
+import { t } from '../../platform/i18n/i18n';
+import type { ServerMessage } from '../../domain/section.types';
 import { takeCookieMessages } from '../messages/cookie-messages';
 import { forgetReview, keepReview, keptReview } from '../reviews/kept-review';
 import {
@@ -14,10 +17,21 @@ import {
   selectReviews,
 } from '../reviews/reviews-slice';
 import type { StartListening } from '../store.types';
-import { failureText } from './api';
+import { failureText, type FlowApi } from './api';
 
 /** The page that came says nothing of the review, as one of maintenance does: the shop may not have it. */
 const WITHOUT_A_WORD: ApiError = { kind: 'malformed', status: 200 };
+
+/** What is said of a review that the shop has not answered; it may have it all the same, and would not refuse it twice. */
+function notConfirmed(api: FlowApi, error: ApiError): ServerMessage {
+  if (!outcomeUnknown(error) || !navigator.onLine) {
+    return { type: 'error', text: failureText(api, error) };
+  }
+  const text = t(
+    'The shop did not confirm your review, but it may have arrived. If you submit it again, it may arrive twice.',
+  );
+  return { type: 'warning', text };
+}
 
 /** Reads pages of reviews, the newest wish first (REVW-02, REVW-03), and sends what the shopper writes. */
 export function startReviews(startListening: StartListening): void {
@@ -39,8 +53,8 @@ export function startReviews(startListening: StartListening): void {
       const result = await postReview(url, draft, formKey());
       const messages = result.ok ? takeCookieMessages() : [];
       if (messages.length === 0) {
-        const text = failureText(api, result.ok ? WITHOUT_A_WORD : result.error);
-        api.dispatch(reviewAnswered({ isAccepted: false, messages: [{ type: 'error', text }] }));
+        const message = notConfirmed(api, result.ok ? WITHOUT_A_WORD : result.error);
+        api.dispatch(reviewAnswered({ isAccepted: false, messages: [message] }));
         return;
       }
       const isAccepted = messages.every(({ type }) => type !== 'error');
