@@ -5,11 +5,19 @@ import { markup, nothing, type Markup } from '../markup';
 import { cardPrice } from '../product/price-box';
 import { ratingSummary } from '../reviews/stars';
 
-const swatchFace = (value: ProductOption['values'][number]): Markup => {
-  if (value.swatchKind === 'color') {
-    return markup`<svg class="swatch-dot" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><circle cx="12" cy="12" r="11" fill="${value.swatch}"/></svg><span class="only-read">${value.label}</span>`;
+/** As large as the element that takes its place draws it. */
+const swatchFace = ({ swatchKind, swatch, label }: ProductOption['values'][number]): Markup => {
+  const name = markup`<span class="only-read">${label}</span>`;
+  switch (swatchKind) {
+    case 'color':
+      return markup`<svg class="tile-colour" viewBox="0 0 24 24" aria-hidden="true"><rect width="24" height="24" fill="${swatch}"/></svg>${name}`;
+    case 'image':
+      return markup`<img class="tile-picture" src="${swatch}" alt="" width="48" height="64" loading="lazy">${name}`;
+    case 'text':
+      return swatch === label
+        ? markup`<span>${label}</span>`
+        : markup`<span aria-hidden="true">${swatch}</span>${name}`;
   }
-  return markup`<span class="tile-word">${value.label}</span>`;
 };
 
 const swatches = (product: Product): Markup =>
@@ -17,7 +25,7 @@ const swatches = (product: Product): Markup =>
     ? nothing
     : markup`<till-swatches product-id="${product.id}" listing><div class="tile-swatches swatch-opt-${product.id}" data-role="swatch-option-${product.id}">${product.options.map(
         ({ label, values }) =>
-          markup`<ul class="tile-swatch-row" aria-label="${label}">${values.map((value) => markup`<li class="tile-swatch${value.products.length === 0 ? ' swatch-gone' : ''}">${swatchFace(value)}</li>`)}</ul>`,
+          markup`<ul class="tile-swatch-row" aria-label="${label}">${values.map((value) => markup`<li class="tile-swatch${value.swatchKind === 'text' ? ' tile-swatch-text' : ''}${value.products.length === 0 ? ' swatch-gone' : ''}">${swatchFace(value)}</li>`)}</ul>`,
       )}</div></till-swatches>`;
 
 /** Bought with one press where there is nothing to choose; else the way to its page. */

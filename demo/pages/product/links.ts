@@ -17,7 +17,7 @@ export const downloadLinks = ({ links }: Purchase): Markup =>
     ? nothing
     : markup`<fieldset class="field parts downloads" id="downloadable-links-list"><legend>Choose your parts</legend>${links.map(
         (link) =>
-          markup`<div class="part-row"><label class="part"><input type="checkbox" name="links[]" id="links_${link.id}" value="${link.id}"${when(link.isChosen, 'checked')}><span>${link.title}</span><span class="part-price" data-price-amount="${link.price.amount}"><bdi>+${link.price.text}</bdi></span></label>${
+          markup`<div class="part-row"><label class="part"><input type="checkbox" name="links[]" id="links_${link.id}" value="${link.id}" data-validate="{'validate-one-checkbox-required-by-name':'downloadable-links-list'}"${when(link.isChosen, 'checked')}><span>${link.title}</span><span class="part-price" data-price-amount="${link.price.amount}"><bdi>+${link.price.text}</bdi></span></label>${
             link.sampleUrl === ''
               ? nothing
               : markup`<a class="sample link" href="${link.sampleUrl}" target="_blank">sample<span class="only-read"> of ${link.title} (opens in a new tab)</span></a>`
