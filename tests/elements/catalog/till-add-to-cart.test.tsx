@@ -167,6 +167,19 @@ describe('<till-add-to-cart>', () => {
     expect(faults()).toEqual([]);
   });
 
+  it('asks for one of the downloads as the platform marks them [PROD-04] [DLINK-01]', async () => {
+    const rule = `data-validate="{'validate-one-checkbox-required-by-name':'downloadable-links-list'}"`;
+    const { press } = await drawForm(
+      `<fieldset><legend>Parts</legend><label><input type="checkbox" name="links[]" value="1" ${rule}>MP3</label><label><input type="checkbox" name="links[]" value="2" ${rule}>FLAC</label></fieldset>`,
+    );
+    await press();
+    expect(screen.getByText('Parts: This is a required field.')).toBeDefined();
+    expect(adds()).toHaveLength(0);
+    await userEvent.click(screen.getByLabelText('FLAC'));
+    await press();
+    expect(adds()).toHaveLength(1);
+  });
+
   it('says below a table what is wrong in it [GRPD-03]', async () => {
     const { form, press } = await drawForm(
       '<table><tr><td><input aria-label="Moth" name="super_group[1]" value="0"></td></tr></table>',

@@ -17,7 +17,7 @@ const NOTHING_CHOSEN = 'Please specify the quantity of product(s).';
 
 /** The platform's own marks of a field that must be filled (decision C56: they are no JSON, so they are only looked for). */
 const isMarkedRequired = (control: FormControl): boolean =>
-  /required['"]?\s*:\s*true/.test(control.dataset.validate ?? '') ||
+  /required(?:['"]?\s*:\s*true|-by-name)/.test(control.dataset.validate ?? '') ||
   control.matches('.required-entry, .validate-one-required-by-name, [aria-required="true"]') ||
   (control.type === 'checkbox' && control.closest('.field.required, [data-required]') !== null);
 

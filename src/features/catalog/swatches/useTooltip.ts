@@ -7,8 +7,9 @@ const MOVES = /^(?:Tab|Arrow|Home|End)/;
 
 /**
  * When the tooltip of a swatch shows: a moment after the pointer came to rest on it or a key has moved the focus there,
- * until either has left or Escape is pressed. Touch shows none: there the press itself chooses. Nor does a check of the
- * form that leads here: what it says stands beside the swatches.
+ * until either has left, the swatch or Escape is pressed. A press has chosen: the heading names it, and the next choice
+ * is not covered. Touch shows none for that reason. Nor does a check of the form that leads here: what it says stands
+ * beside the swatches.
  */
 export function useTooltip(isWanted: boolean) {
   const [isShown, setShown] = useState(false);
@@ -50,6 +51,7 @@ export function useTooltip(isWanted: boolean) {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'touch') showSoon();
       },
+      onPointerDown: hide,
       onPointerLeave: hide,
     },
   };

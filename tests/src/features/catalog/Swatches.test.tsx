@@ -174,6 +174,10 @@ describe('the swatches of a product page', () => {
     act(() => void vi.advanceTimersByTime(2));
     expect(tooltip()?.textContent).toBe('Blue');
     expect(tooltip()?.querySelector('img')?.getAttribute('src')).toBe('/blue-110.png');
+    fireEvent.pointerDown(place, { pointerType: 'mouse' });
+    expect(tooltip(), 'the press has chosen, the heading names it').toBeNull();
+    fireEvent.pointerEnter(place, { pointerType: 'mouse' });
+    act(() => void vi.advanceTimersByTime(201));
     fireEvent.pointerLeave(place);
     expect(tooltip()).toBeNull();
     act(() => {
