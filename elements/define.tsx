@@ -139,7 +139,7 @@ export function define<Props extends object>(
         const runtime = startPage();
         await runtime.wordsReady;
         const handOver = !keepsChildren && isUsed(this) ? await loadHandOver() : null;
-        await handOver?.gestureEnded(this);
+        await handOver?.settled(this);
         if (this.isConnected) this.#takeOver(runtime, handOver);
       } catch (error) {
         console.error(`[till] <${meta.tag}> could not start.`, error);

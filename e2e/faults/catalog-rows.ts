@@ -20,8 +20,7 @@ const SENT = 'You submitted your review for moderation.';
 
 const TYPED = 'what is typed stands and can be searched for, the next letter asks again';
 const OWN_PICTURES = 'the page’s own pictures show; choice, price and button work';
-const MAYBE_SENT =
-  'The shop did not confirm your review, but it may have arrived. If you submit it again, it may arrive twice.';
+const MAYBE_SENT = 'It is not certain that your review arrived. Sent again, it may arrive twice.';
 const REVIEWS_AGAIN = '"Try Again" brings them, the rest of the page works';
 const REVIEW_STANDS = 'all that was typed and rated stands, the next try goes through';
 const ACCEPTED = 'the shop’s message tells that it has the review';

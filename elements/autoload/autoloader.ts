@@ -56,13 +56,14 @@ export class Autoloader {
       await loadTag(tag, this.source);
     } catch (error) {
       this.#failed.add(tag);
-      console.error(`[till] The code of <${tag}> could not be loaded.`, error);
+      const message = `The code of <${tag}> could not be loaded.`;
+      console.error(`[till] ${message}`, error);
       for (const element of document.querySelectorAll(tag)) {
         element.dispatchEvent(
           new CustomEvent('till:element-failed', {
             bubbles: true,
             composed: true,
-            detail: { tag, message: 'The code could not be loaded.' },
+            detail: { tag, message },
           }),
         );
       }

@@ -11,10 +11,6 @@ function onIdle(wake: () => void): void {
 }
 
 function onVisible(element: Element, wake: () => void): void {
-  if (!('IntersectionObserver' in window)) {
-    wake();
-    return;
-  }
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;

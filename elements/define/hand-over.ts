@@ -9,7 +9,9 @@ interface Kept {
   readonly isChecked: boolean | null;
   readonly isTyped: boolean;
   readonly hasFocus: boolean;
-  readonly selection: readonly [start: number, end: number] | null;
+  /** What is selected in it; of a field that does not tell, neither is known. */
+  readonly start?: number | null | undefined;
+  readonly end?: number | null | undefined;
 }
 
 /** Gives it to the fields of the view. */
@@ -28,7 +30,8 @@ function keep(field: Field): Kept {
     isChecked: isChoice(field) ? field.checked : null,
     isTyped: isChanged(field),
     hasFocus: field === document.activeElement,
-    selection: start == null || end == null ? null : [start, end],
+    start,
+    end,
   };
 }
 
@@ -59,8 +62,8 @@ function write(field: Field, value: string): void {
 
 /** A field that is folded away could be overlooked. */
 function unfold(view: HTMLElement, field: Answer): void {
-  const panel = field.closest('[hidden]');
-  if (panel === null || panel.id === '') return;
+  const panel = field.closest('[hidden][id]');
+  if (panel === null) return;
   view.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel.id)}"]`)?.click();
 }
 
@@ -74,11 +77,11 @@ function fill(field: Answer, { value, isChecked }: Kept): void {
   if (isOn(field) !== isChecked && (isChecked || !isOneOfSeveral)) field.click();
 }
 
-function focus(field: Answer, { value, selection }: Kept): void {
+function focus(field: Answer, { value, start, end }: Kept): void {
   field.focus({ preventScroll: true });
   if (!('setSelectionRange' in field) || field.selectionStart === null) return;
   // A field for numbers does not tell where the cursor is: the shopper goes on behind what is there.
-  field.setSelectionRange(...(selection ?? ([value.length, value.length] as const)));
+  field.setSelectionRange(start ?? value.length, end ?? value.length);
 }
 
 function give(view: HTMLElement, field: Answer, kept: Kept): void {
@@ -97,7 +100,7 @@ const LOOK_MS = 30;
  * Settles when no press is under way inside `host` (taken from under it, a control would never hear of its click), and
  * no word that an input method is putting together there.
  */
-export async function gestureEnded(host: HTMLElement): Promise<void> {
+export async function settled(host: HTMLElement): Promise<void> {
   while (host.matches(':active') || isComposing(host)) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
@@ -109,17 +112,17 @@ export async function gestureEnded(host: HTMLElement): Promise<void> {
  * they are drawn.
  */
 export function handOverFrom(host: HTMLElement): HandOver {
-  const fields = [...host.querySelectorAll<Field>(FIELDS)].filter(({ name }) => name !== '');
-  let left = fields.map(keep).filter(({ isTyped, hasFocus }) => isTyped || hasFocus);
+  let left = [...host.querySelectorAll<Field>(FIELDS)]
+    .map(keep)
+    .filter(({ name, isTyped, hasFocus }) => name !== '' && (isTyped || hasFocus));
   return (view) => {
     const giveAll = (): void => {
-      const ready = left.flatMap((kept) => {
+      left = left.filter((kept) => {
         const field = answerTo(view, kept);
-        return field === undefined ? [] : [{ kept, field }];
+        if (field !== undefined) give(view, field, kept);
+        return field === undefined;
       });
-      left = left.filter((kept) => ready.every((one) => one.kept !== kept));
       if (left.length === 0) stop();
-      for (const { kept, field } of ready) give(view, field, kept);
     };
     const observer = new MutationObserver(giveAll);
     const timer = setTimeout(stop, LONGEST_MS);

@@ -27,9 +27,7 @@ function notConfirmed(api: FlowApi, error: ApiError): ServerMessage {
   if (!outcomeUnknown(error) || !navigator.onLine) {
     return { type: 'error', text: failureText(api, error) };
   }
-  const text = t(
-    'The shop did not confirm your review, but it may have arrived. If you submit it again, it may arrive twice.',
-  );
+  const text = t('It is not certain that your review arrived. Sent again, it may arrive twice.');
   return { type: 'warning', text };
 }
 
