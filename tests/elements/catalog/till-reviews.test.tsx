@@ -203,7 +203,10 @@ describe('the form', () => {
   it.each([
     ['lost', { kind: 'network' }],
     ['late', { kind: 'timeout' }],
-    ['that of a server that broke', { kind: 'server', status: 500, message: null }],
+    [
+      'that of a server that broke',
+      { kind: 'server', status: 500, message: null, retryAfterMs: null },
+    ],
   ] as const)('says that it may have arrived when the answer is %s [REVW-04]', async (_, error) => {
     await draw();
     await userEvent.click(star('Quality', '4 stars'));
