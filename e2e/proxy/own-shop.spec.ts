@@ -58,6 +58,15 @@ test('a guest orders in a shop where nothing was installed [SCOPE-02]', async ({
   await shop.miniCart.open();
   await expect(shop.miniCart.line('The Salt Road')).toBeVisible();
 
+  await page.goto('/daybook.html');
+  const swatches = page.locator('.product-info-main till-swatches');
+  await swatches.getByRole('radio', { name: 'Rust' }).click();
+  await swatches.getByRole('radio', { name: 'Plain' }).click();
+  await shop.product.add(1);
+  await shop.miniCart.expectCount(3);
+  await page.locator('till-search').getByRole('combobox').fill('moss');
+  await expect(page.locator('till-search').getByRole('option').first()).toBeVisible();
+
   await shop.cart.open();
   await expect(shop.cart.line('The Salt Road')).toBeVisible();
   await expect(page.locator('.form-cart')).toHaveCount(0);
@@ -73,7 +82,7 @@ test('a guest orders in a shop where nothing was installed [SCOPE-02]', async ({
   await shop.checkout.place();
 
   const order = orderOf(await shop.success.orderNumber());
-  expect(order).toMatchObject({ email: shop.email, items: [{ sku: 'BK-SALT', qty: 2 }] });
+  expect(order).toMatchObject({ email: shop.email, items: [{ sku: 'BK-SALT', qty: 2 }, { qty: 1 }] });
   await page.goto('/');
   await shop.miniCart.expectCount(0);
   expect(strangers).toEqual([]);

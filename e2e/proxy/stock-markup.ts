@@ -38,6 +38,9 @@ const checkout = (
 <div id="checkout-loader" data-role="checkout-loader" class="loading-mask"></div>
 ${checkoutScript(config)}</div>`;
 
+/** A stock theme leaves the place empty for its script. */
+const SWATCHES = '<div class="swatch-opt" data-role="swatch-options"></div>';
+
 const cookieSettings = `<script type="text/x-magento-init">{"*": {"mage/cookies": {"expires": null, "path": "\\/", "domain": ".localhost", "secure": true, "lifetime": "3600"}}}</script>`;
 
 /** Takes Till out of a page of the demo shop and puts the stock theme's markup and globals in its place. */
@@ -51,6 +54,10 @@ export function stockPage(page: string, origin: string): StockPage {
     .replace(/<till-mini-cart.*?<\/till-mini-cart>/s, () => miniCart(config.checkout ?? {}))
     .replace(/<till-cart.*?<\/till-cart>/s, () => cart(config.checkoutConfig))
     .replace(/<till-checkout.*?<\/till-checkout>/s, () => checkout(config.checkoutConfig))
+    .replace(/<till-swatches>.*?<\/till-swatches>/s, SWATCHES)
+    .replace('class="product-info"', 'class="product-info product-info-main"')
+    // What else is ours stands around the server's own markup, which stays.
+    .replace(/<\/?till-[a-z-]+(?: [^>]*)?>/g, '')
     .replace(/<body class="(page-\w+)/, (whole, name: string) =>
       name in BODY_CLASSES ? `${whole} ${BODY_CLASSES[name] ?? ''}` : whole,
     );
