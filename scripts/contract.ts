@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { readFlows } from './lib/contract/captures';
 import { readKnownDifferences } from './lib/contract/known-differences';
 import { checkParsing } from './lib/contract/parsing-check';
+import { checkProxy } from './lib/contract/proxy-check';
 import { checkReplay } from './lib/contract/replay-check';
 import { checkRequests } from './lib/contract/request-check';
 
@@ -30,6 +31,7 @@ const known = readKnownDifferences(join(home, 'docs', 'contract', 'differences.j
 // The checks of the API client put a page's globals into this process, so they come last.
 const tallies = [
   await checkReplay(flows, known),
+  await checkProxy(flows),
   await checkParsing(flows),
   await checkRequests(join(contract, 'openapi')),
 ];

@@ -82,7 +82,10 @@ test('a guest orders in a shop where nothing was installed [SCOPE-02]', async ({
   await shop.checkout.place();
 
   const order = orderOf(await shop.success.orderNumber());
-  expect(order).toMatchObject({ email: shop.email, items: [{ sku: 'BK-SALT', qty: 2 }, { qty: 1 }] });
+  expect(order).toMatchObject({
+    email: shop.email,
+    items: [{ sku: 'BK-SALT', qty: 2 }, { qty: 1 }],
+  });
   await page.goto('/');
   await shop.miniCart.expectCount(0);
   expect(strangers).toEqual([]);

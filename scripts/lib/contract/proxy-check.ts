@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createPlain, type RequestListener } from 'node:http';
+import { createServer as createSafe } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { gzipSync } from 'node:zlib';
+
+import { lumaSwaps } from '../../../demo/proxy/swaps';
+import { startProxy } from '../../../demo/proxy/server';
+import { selfSigned } from '../../../tests/demo/proxy/self-signed';
+import type { Flow } from './captures';
+import { configOn, recordedPages, type RecordedPage } from './recorded-pages';
+import { Count, type Tally } from './tally';
+
+/** As much of a bundle as the proxy looks at. */
+function emptyBundle(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'till-contract-'));
+  const tags = Object.fromEntries(lumaSwaps.map(({ tag }) => [tag, { files: [] }]));
+  writeFileSync(join(folder, 'till-manifest.json'), JSON.stringify({ tags }));
+  writeFileSync(join(folder, 'till.js'), '');
+  return folder;
+}
+
+async function openShop(page: RecordedPage, isSafe: boolean) {
+  const scheme = isSafe ? 'https' : 'http';
+  const answer: RequestListener = ({ headers }, response) => {
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=UTF-8',
+      'content-encoding': 'gzip',
+      'content-security-policy': "script-src 'self'",
+      'set-cookie': 'PHPSESSID=1; path=/; domain=localhost; secure; HttpOnly',
+    });
+    response.end(gzipSync(page.html(`${scheme}://${headers.host ?? ''}`)));
+  };
+  const server = isSafe ? createSafe(selfSigned('localhost'), answer) : createPlain(answer);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `${scheme}://localhost:${String(port)}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** What is wrong with the page as the proxy hands it on; null when nothing is. */
+async function problemOf(page: RecordedPage, distDir: string, isSafe: boolean) {
+  const shop = await openShop(page, isSafe);
+  const backend = new URL(`${shop.origin}/`);
+  const proxy = await startProxy({
+    backend,
+    port: 0,
+    distDir,
+    insecure: true,
+    say: () => undefined,
+  });
+  try {
+    const answer = await fetch(new URL(page.path, proxy.url));
+    const html = await answer.text();
+    if (!html.includes(`<${page.tag}`)) return `has no <${page.tag}>`;
+    if (html.includes(backend.host)) return 'still names the shop';
+    if (/domain|secure/i.test(answer.headers.getSetCookie().join())) return 'binds its cookie';
+    return isDeepStrictEqual(configOn(html, new URL(proxy.url).origin), page.config)
+      ? null
+      : 'prints another configuration';
+  } finally {
+    await proxy.close();
+    shop.close();
+  }
+}
+
+/**
+ * Checks that `npm run demo -- --backend` puts the tags into pages with the configuration that a real shop printed, and
+ * changes nothing of it but the shop's address: over HTTP, and over HTTPS with a certificate that nobody vouches for.
+ */
+export async function checkProxy(flows: readonly Flow[]): Promise<Tally> {
+  const distDir = emptyBundle();
+  const count = new Count();
+  for (const page of recordedPages(flows)) {
+    for (const isSafe of [false, true]) {
+      const name = `proxy, ${page.name} over ${isSafe ? 'HTTPS' : 'HTTP'}`;
+      count.add(name, await problemOf(page, distDir, isSafe));
+    }
+  }
+  rmSync(distDir, { recursive: true, force: true });
+  console.log(`proxy: ${String(count.passed)} recorded pages with Till in them`);
+  return count;
+}
