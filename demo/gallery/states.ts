@@ -10,11 +10,11 @@ import {
   pastButton,
   player,
   price,
-  product,
   reviews,
   search,
   text,
   trail,
+  variants,
   viewed,
 } from './states/catalog';
 import { checkout, offer } from './states/checkout';
@@ -31,7 +31,7 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-login': { page: 'plain', states: visitors },
   'till-messages': { page: 'plain', states: told },
   'till-quantity': { page: 'plain', states: counting },
-  'till-swatches': { page: 'plain', product: 'NB-DAY', states: product },
+  'till-swatches': { page: 'plain', product: 'NB-DAY', drawn: true, states: variants },
   'till-price': { page: 'plain', product: 'BK-SALT', drawn: true, states: price },
   'till-gallery': { page: 'plain', states: gallery },
   'till-media-player': { page: 'plain', states: player },

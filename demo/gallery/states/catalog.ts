@@ -10,7 +10,7 @@ export const search: readonly GalleryState[] = [
 ];
 
 /** For elements of a product's page: what they show is printed, and nothing of it is in the cart. */
-export const product: readonly GalleryState[] = [
+const product: readonly GalleryState[] = [
   { ...few, id: 'product', label: 'A product', shows: 'A product with options.', lines: 0 },
   { ...hostile, lines: 0 },
   { ...rightToLeft, lines: 0 },
@@ -113,6 +113,35 @@ export const text: readonly GalleryState[] = [
 
 /** For the way from the start page. */
 export const trail: readonly GalleryState[] = fieldsOf('The page of a product in a category.');
+
+/** For the options of a product that comes in variants. */
+export const variants: readonly GalleryState[] = [
+  {
+    ...few,
+    id: 'product',
+    label: 'Colours',
+    shows: 'Choose rust: the shop has no dotted one of it.',
+    lines: 0,
+  },
+  {
+    ...few,
+    id: 'pictures',
+    label: 'Pictures',
+    shows: 'Values that are told apart by a picture.',
+    lines: 0,
+    product: 'BK-TIDE',
+  },
+  {
+    ...few,
+    id: 'words',
+    label: 'Words',
+    shows: 'Values that are words; one of them is sold out.',
+    lines: 0,
+    product: 'BK-ATLAS',
+  },
+  { ...hostile, lines: 0 },
+  { ...rightToLeft, lines: 0 },
+];
 
 const priced = (id: string, label: string, shows: string, sku: string): GalleryState => ({
   id,
