@@ -48,8 +48,7 @@ export function refuseClashes(meta: ElementMeta): void {
   for (const property of Object.keys(meta.attributes)) {
     if (property in HTMLElement.prototype || RESERVED.includes(property)) {
       throw new TypeError(
-        `[till] <${meta.tag}>: an attribute cannot be called "${property}", every HTML element has that property. ` +
-          'Choose another name.',
+        `[till] <${meta.tag}>: every HTML element has a property "${property}". Choose another name.`,
       );
     }
   }

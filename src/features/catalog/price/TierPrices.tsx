@@ -27,7 +27,7 @@ export function TierPrices({ price, format, qty }: TierPricesProps) {
           >
             <span>{t('Buy %1 for', [tier.qty])} </span>
             <Price amount={tier.price} format={format} />
-            <span> {t('each')}</span>
+            <span> {t('each')} </span>
             {saving > 0 && (
               <strong className="till-product-price__saving">{t('save %1%', [saving])}</strong>
             )}

@@ -54,7 +54,7 @@ describe('the price of a product', () => {
     act(() => {
       store.dispatch(selectionRestored({ productId: '19', selection: { 93: '4', 137: '7' } }));
     });
-    expect(screen.getByRole('listitem').textContent).toBe('Buy 5 for $30.00 eachsave 25%');
+    expect(screen.getByRole('listitem').textContent).toBe('Buy 5 for $30.00 each save 25%');
     expect(screen.getByRole('listitem').getAttribute('aria-current')).toBeNull();
     const qty = screen.getByRole('textbox', { name: 'Qty' });
     await user.clear(qty);
