@@ -84,9 +84,9 @@ function isAsSaved(state: TillState, sent: Address, method: ShippingMethodRef): 
 
 /** With the network back the step is sent as it was, unless the shopper has gone on with it meanwhile. */
 async function goOnOnline(api: FlowApi): Promise<void> {
-  const isLeft = (state: TillState): boolean => selectCheckout(state).shipping.stepError === null;
-  await api.condition((action, now) => cameOnline.match(action) || isLeft(now));
-  if (!isLeft(api.getState())) api.dispatch(shippingSubmitted());
+  const isStill = (state: TillState): boolean => selectCheckout(state).shipping.stepError !== null;
+  await api.condition((action, now) => cameOnline.match(action) || !isStill(now));
+  if (isStill(api.getState())) api.dispatch(shippingSubmitted());
 }
 
 /** What is saved is what was shown when "Next" was pressed; whoever has typed on meanwhile stays with what was typed. */

@@ -55,7 +55,7 @@ export function PaymentMethods() {
         </Button>
       }
     >
-      {error ?? t('Something went wrong with your request. Please try again later.')}
+      {error}
     </Notice>
   );
   if (methods.length === 0) {

@@ -65,7 +65,7 @@ export function OrderSummary({ config, alone = false }: OrderSummaryProps) {
           }}
         >
           <BagIcon />
-          <span className="till-summary__bar-label">{t('Order Summary')}</span>
+          <span>{t('Order Summary')}</span>
           <span className={`till-summary__chevron${open ? ' till-summary__chevron--open' : ''}`}>
             <Icon name="chevron" size="s" />
           </span>
