@@ -56,6 +56,8 @@ test('the choices stand where the shop has drawn them, so a press meets what it 
 
 test('what cannot be had together says so when it is pressed [SWAT-11]', async ({ page, shop }) => {
   await shop.product.open('daybook');
+  // The shop's own controls say nothing of what cannot be had.
+  await expect(page.locator('till-swatches .till-root')).toBeVisible();
   await radio(page, 'Rust').click();
   // It takes presses like any other, to say why it cannot be had; the browser's driver would wait for it to be enabled.
   await radio(page, 'Dotted').click({ force: true });
