@@ -18,7 +18,7 @@ export function leaveForLogin(
 ): void {
   if (from === 'checkout') writeCookie('login_redirect', shop.checkoutUrl);
   leaveCookieMessage({
-    type: 'notice',
+    type: 'warning',
     text:
       from === 'checkout'
         ? t('Your session has expired. Please sign in again: what you entered is kept.')

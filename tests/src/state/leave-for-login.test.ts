@@ -36,12 +36,12 @@ describe('leaveForLogin', () => {
     leaveForLogin(shop, 'elsewhere');
     expect(readJsonCookie('mage-messages')).toEqual([
       { type: 'success', text: 'Saved.' },
-      { type: 'notice', text: 'Your session has expired. Please sign in again.' },
+      { type: 'warning', text: 'Your session has expired. Please sign in again.' },
     ]);
     removeCookie('mage-messages');
     leaveForLogin(shop, 'checkout');
     expect(readJsonCookie('mage-messages')).toEqual([
-      { type: 'notice', text: expect.stringContaining('what you entered is kept') as string },
+      { type: 'warning', text: expect.stringContaining('what you entered is kept') as string },
     ]);
   });
 });

@@ -33,17 +33,15 @@ export function AddressLines({ address, directory, withName = true }: AddressLin
       .join(', '),
     findCountry(directory, address.countryId)?.name ?? address.countryId,
     ...address.customAttributes.map((attribute) => t(attributeText(attribute))),
+    address.telephone,
   ].filter((line) => line !== '');
   return (
     <span className="till-address-lines">
       {lines.map((line, index) => (
-        <bdi className="till-address-lines__line" key={index}>
-          {line}
-        </bdi>
+        <span className="till-address-lines__line" key={index}>
+          <bdi>{line}</bdi>
+        </span>
       ))}
-      {address.telephone !== '' && (
-        <bdi className="till-address-lines__line">{address.telephone}</bdi>
-      )}
     </span>
   );
 }
