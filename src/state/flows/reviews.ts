@@ -24,7 +24,8 @@ const WITHOUT_A_WORD: ApiError = { kind: 'malformed', status: 200 };
 
 /** What is said of a review that the shop has not answered; it may have it all the same, and would not refuse it twice. */
 function notConfirmed(api: FlowApi, error: ApiError): ServerMessage {
-  if (!outcomeUnknown(error) || !navigator.onLine) {
+  const isRefused = error.kind === 'malformed' && error.status >= 400;
+  if (!outcomeUnknown(error) || isRefused || !navigator.onLine) {
     return { type: 'error', text: failureText(api, error) };
   }
   const text = t('It is not certain that your review arrived. Sent again, it may arrive twice.');
