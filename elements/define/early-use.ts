@@ -17,5 +17,6 @@ export function isChanged(field: Field): boolean {
 
 /** The shopper is at what the server has drawn, or has changed one of its fields. */
 export const isUsed = (host: HTMLElement): boolean =>
-  host.matches(':active, :focus-within') ||
+  host.matches(':active') ||
+  host.contains(document.activeElement) ||
   [...host.querySelectorAll<Field>(FIELDS)].some(isChanged);
