@@ -79,7 +79,7 @@ ${around('till-grouped-items', groupedTable(purchase.members))}
 ${around('till-gift-card', giftCardFields(purchase.giftCard))}
 ${customOptions(purchase.customOptions, new Date().getUTCFullYear())}
 ${around('till-download-links', downloadLinks(purchase))}
-<till-add-to-cart><div class="buy-row${purchase.qty === null ? ' buy-row-plain' : ''}">
+<till-add-to-cart><div class="buy-row">
 ${quantity(product, purchase)}
 <button type="submit" class="button button-wide action tocart" id="${words.id}"><span data-label data-busy="${translate(words.busy)}">${translate(words.label)}</span></button>
 </div></till-add-to-cart>
