@@ -3,6 +3,7 @@ import type { ApiError } from '../../platform/http/api-error';
 import { errorText } from '../../platform/http/error-text';
 import { cartMissed } from '../cart-missed';
 import { leaveForLogin, sessionEnded } from '../leave-for-login';
+import { isSignedOutElsewhere } from '../sections/section-store';
 import type { TillDispatch, TillState } from '../store.types';
 
 /** What an effect may use. */
@@ -10,7 +11,8 @@ export type FlowApi = ListenerEffectAPI<TillState, TillDispatch>;
 
 /**
  * Leaves for the login page when a call failed because the session has ended (HTTP-05, decision C62); what was typed in
- * the checkout is kept first. Any other error is left to the caller.
+ * the checkout is kept first, unless the customer has signed out, who wants nothing kept. Any other error is left to the
+ * caller.
  */
 export function leaveIfSignedOut(
   api: Pick<FlowApi, 'dispatch' | 'getState'>,
@@ -19,7 +21,8 @@ export function leaveIfSignedOut(
   if (error.kind !== 'unauthorized') return;
   const { config, checkout } = api.getState();
   api.dispatch(sessionEnded());
-  leaveForLogin(config.shop, checkout === undefined ? 'elsewhere' : 'checkout');
+  const isKept = checkout !== undefined && !isSignedOutElsewhere();
+  leaveForLogin(config.shop, isKept ? 'checkout' : 'elsewhere');
 }
 
 /**

@@ -66,6 +66,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const cleanUp of cleanUps) cleanUp();
   removeCookie('login_redirect');
+  removeCookie('mage-messages');
   vi.useRealTimers();
 });
 
@@ -154,6 +155,9 @@ describe('a session that ends at the checkout', () => {
     store.dispatch(totalsWanted());
     await vi.advanceTimersByTimeAsync(20);
     expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('Ghent');
+    expect(assign).toHaveBeenCalledWith(LOGIN);
+    expect(readCookie('login_redirect'), 'nothing is kept to come back to').toBeNull();
+    expect(readCookie('mage-messages')).not.toContain('kept');
   });
 });
 
