@@ -53,17 +53,13 @@ function scriptConfig(): Json {
   return Object.assign(
     {},
     ...[...scripts].map((script) =>
-      parse(
-        script.textContent,
-        'till-config',
-        'A data-till-config script does not hold a JSON object.',
-      ),
+      parse(script.textContent, 'till-config', 'A data-till-config script holds no JSON object.'),
     ),
   ) as Json;
 }
 
 const parseInit = (text: string): Json =>
-  parse(text, 'init-json', 'A text/x-magento-init script of the page does not hold a JSON object.');
+  parse(text, 'init-json', 'A text/x-magento-init script holds no JSON object.');
 
 function parse(text: string, id: string, complaint: string): Json {
   try {

@@ -19,7 +19,7 @@ const memory = new Map<string, string>();
 function unavailable(): void {
   warnOnce(
     'storage',
-    'Local storage is not available or full; what is entered is kept only until the page is left.',
+    'Local storage is blocked or full: what is entered is kept until the page is left.',
   );
 }
 
