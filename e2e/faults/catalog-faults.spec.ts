@@ -114,6 +114,8 @@ test(`${matrix['write-review'].title} [REVW-04] @phone`, async ({ page, shop }) 
   const summary = form.getByLabel('Summary');
   const send = form.getByRole('button', { name: 'Submit Review' });
   const write = async (text: string) => {
+    // A list of what is there does not wait for the form.
+    await summary.waitFor();
     for (const group of await form.getByRole('radiogroup').all()) {
       await group.getByRole('radio', { name: '4 stars' }).check();
     }
