@@ -55,8 +55,8 @@ function warnWithoutShop({ checkout, checkoutConfig, globals }: PageSource): voi
   if (checkoutConfig !== null || Object.keys(checkout).length > 0 || 'BASE_URL' in globals) return;
   warnOnce(
     'config:shop',
-    'This page prints nothing about the shop (window.checkout, window.BASE_URL), so its addresses are guessed. ' +
-      'Print it, or call till.configure({ baseUrl, storeCode }): see docs/embedding.md.',
+    "This page prints neither window.checkout nor window.BASE_URL, so the shop's addresses are guessed. " +
+      'Print one, or call till.configure({ baseUrl, storeCode }): see docs/embedding.md.',
   );
 }
 

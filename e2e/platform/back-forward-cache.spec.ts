@@ -1,6 +1,6 @@
 import { CHROMIUM_ARGS } from '../../scripts/lib/chromium.mjs';
 import { californian } from '../pages/checkout-page';
-import { customerLike, signIn } from '../support/customers';
+import { customerAtCheckout } from '../support/customers';
 import { orderCount } from '../support/orders';
 import { expect, test } from '../support/test';
 import type { Page } from '@playwright/test';
@@ -78,11 +78,7 @@ test('nothing of a customer who has signed out comes back with the page [SECT-23
   page,
   shop,
 }) => {
-  customerLike('jane@example.com', shop.email);
-  await signIn(page, shop.email);
-  await shop.product.open('the-salt-road');
-  await shop.product.add(1);
-  await shop.checkout.open();
+  await customerAtCheckout(page, shop, 'jane@example.com');
   await expect(shop.checkout.element.getByText('Jane').first()).toBeVisible();
   await page.goto('/customer/account/logout/');
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { californian, type TypedAddress } from '../pages/checkout-page';
-import { customerLike, signIn } from '../support/customers';
+import { customerAtCheckout } from '../support/customers';
 import { orderOf } from '../support/orders';
 import { expect, test } from '../support/test';
 
@@ -27,11 +27,7 @@ test.describe('addresses @phone', () => {
     page,
     shop,
   }) => {
-    customerLike('sam@example.com', shop.email);
-    await signIn(page, shop.email);
-    await shop.product.open('the-salt-road');
-    await shop.product.add(1);
-    await shop.checkout.open();
+    await customerAtCheckout(page, shop, 'sam@example.com');
     await shop.checkout.fillAddress(californian);
     await shop.checkout.chooseMethod(/Flat Rate/);
     await shop.checkout.toPayment();
@@ -48,11 +44,7 @@ test.describe('addresses @phone', () => {
     page,
     shop,
   }) => {
-    customerLike('jane@example.com', shop.email);
-    await signIn(page, shop.email);
-    await shop.product.open('the-salt-road');
-    await shop.product.add(1);
-    await shop.checkout.open();
+    await customerAtCheckout(page, shop, 'jane@example.com');
     const { element } = shop.checkout;
     const saved = element.getByRole('radiogroup', { name: 'Shipping Address' }).getByRole('radio');
     await expect(saved).toHaveCount(2);

@@ -1,7 +1,7 @@
 import { CheckoutPage } from '../pages/checkout-page';
 import { SuccessPage } from '../pages/success-page';
 import { expectAccessible } from '../support/axe';
-import { customerLike, signIn, signInHere } from '../support/customers';
+import { customerAtCheckout, signInHere } from '../support/customers';
 import { letFail } from '../support/faults';
 import { orderCount, orderOf } from '../support/orders';
 import { expect, test } from '../support/test';
@@ -134,11 +134,7 @@ test('a customer whose session has ended is told in place before the login page 
   page,
   shop,
 }) => {
-  customerLike('jane@example.com', shop.email);
-  await signIn(page, shop.email);
-  await shop.product.open('the-salt-road');
-  await shop.product.add(1);
-  await shop.checkout.open();
+  await customerAtCheckout(page, shop, 'jane@example.com');
   await shop.checkout.chooseMethod(/Flat Rate/);
   await shop.checkout.toPayment();
   await shop.checkout.chooseMethod(/Purchase Order/);

@@ -2,6 +2,8 @@ import Database from 'libsql';
 
 import type { Page } from '@playwright/test';
 
+import type { Shop } from './test';
+
 /** The password of the demonstration's customers. */
 const PASSWORD = 'Secret123!';
 
@@ -53,7 +55,7 @@ export function customerLike(model: 'jane@example.com' | 'sam@example.com', emai
 }
 
 /** Signs in on the shop's login page. */
-export async function signIn(page: Page, email: string): Promise<void> {
+async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/customer/account/login/');
   await signInHere(page, email);
   await page.waitForURL(/\/customer\/account\/?$/);
@@ -64,4 +66,17 @@ export async function signInHere(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** A customer of this test's own, at the checkout with one book. */
+export async function customerAtCheckout(
+  page: Page,
+  shop: Shop,
+  model: Parameters<typeof customerLike>[0],
+): Promise<void> {
+  customerLike(model, shop.email);
+  await signIn(page, shop.email);
+  await shop.product.open('the-salt-road');
+  await shop.product.add(1);
+  await shop.checkout.open();
 }

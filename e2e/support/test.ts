@@ -6,7 +6,8 @@ import { MiniCart } from '../pages/mini-cart';
 import { ProductPage } from '../pages/product-page';
 import { SuccessPage } from '../pages/success-page';
 
-interface Shop {
+/** The demo shop as a test meets it. */
+export interface Shop {
   readonly product: ProductPage;
   readonly miniCart: MiniCart;
   readonly cart: CartPage;

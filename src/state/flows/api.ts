@@ -3,7 +3,7 @@ import type { ApiError } from '../../platform/http/api-error';
 import { errorText } from '../../platform/http/error-text';
 import { cartMissed } from '../cart-missed';
 import { leaveForLogin, sessionEnded } from '../leave-for-login';
-import { isSignedOutElsewhere } from '../sections/section-store';
+import { isLeftBehind } from '../left-behind';
 import type { TillDispatch, TillState } from '../store.types';
 
 /** What an effect may use. */
@@ -19,10 +19,10 @@ export function leaveIfSignedOut(
   error: ApiError,
 ): void {
   if (error.kind !== 'unauthorized') return;
-  const { config, checkout } = api.getState();
+  const state = api.getState();
   api.dispatch(sessionEnded());
-  const isKept = checkout !== undefined && !isSignedOutElsewhere();
-  leaveForLogin(config.shop, isKept ? 'checkout' : 'elsewhere');
+  const isKept = state.checkout !== undefined && !isLeftBehind(state);
+  leaveForLogin(state.config.shop, isKept ? 'checkout' : 'elsewhere');
 }
 
 /**

@@ -2,11 +2,8 @@ import { selectCheckout } from '../checkout/checkout-slice';
 import { keptDraftFrom, keptPatch } from '../checkout/kept-draft';
 import { parkDraft } from '../checkout/parked-draft';
 import { sessionEnded } from '../leave-for-login';
-import {
-  isSignedOutElsewhere,
-  readClientSection,
-  writeClientSection,
-} from '../sections/section-store';
+import { isLeftBehind } from '../left-behind';
+import { readClientSection, writeClientSection } from '../sections/section-store';
 import type { StartListening, TillState, TillStore } from '../store.types';
 
 /** Pause after the last change before the draft is written, in milliseconds. */
@@ -24,7 +21,7 @@ export function keepDraft(state: TillState): void {
 function patchOf(state: TillState): ReturnType<typeof keptPatch> | null {
   const checkout = selectCheckout(state);
   if (checkout.placement.status === 'placed') return null;
-  if (state.config.checkout?.isLoggedIn === true && isSignedOutElsewhere()) return null;
+  if (isLeftBehind(state)) return null;
   return keptPatch(checkout, keptDraftFrom(readClientSection('checkout-data')));
 }
 

@@ -148,6 +148,18 @@ describe('a session that ends at the checkout', () => {
     expect(sessionStorage.getItem('till-checkout-parked'), 'once').toBeNull();
   });
 
+  it('brings a guest back as well, whose shop answers so [HTTP-05]', async () => {
+    const checkout = checkoutConfig();
+    const store = createTillStore({ shop, checkout });
+    inject(store, checkoutState);
+    localStorage.setItem('mage-customer-login', '0');
+    isSignedOut = true;
+    store.dispatch(totalsWanted());
+    await vi.advanceTimersByTimeAsync(20);
+    expect(assign).toHaveBeenCalledWith(LOGIN);
+    expect(readCookie('login_redirect')).toBe(shop.checkoutUrl);
+  });
+
   it('leaves nothing behind of a customer who has signed out in another tab', async () => {
     const store = await atCheckout();
     store.dispatch(shippingAddressEdited({ name: 'city', value: 'Ghent' }));

@@ -12,6 +12,8 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 afterEach(() => {
   vi.useRealTimers();
+  // The tests' DOM knows no popovers of its own.
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
 });
 
 describe('Dialog', () => {
@@ -79,7 +81,6 @@ describe('Dialog', () => {
     await afterPaint();
     expect(dialog?.open).toBe(false);
     expect(dialog?.hasAttribute('popover')).toBe(false);
-    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
   });
 
   it('gives the focus back when it closes, also when it is taken away [MODAL-02]', () => {
