@@ -47,6 +47,33 @@ test.describe('the mini cart @phone', () => {
   });
 });
 
+test('a drawer that is ready is neither seen, read out nor reached, and opens with the focus in it @phone [MODAL-02] [MODAL-03]', async ({
+  page,
+  shop,
+}) => {
+  await shop.product.open('quoted-and-odd-tales');
+  await shop.product.add(1);
+  await shop.miniCart.expectCount(1);
+  await shop.miniCart.button.focus();
+  const ready = page.locator('dialog.till-dialog--ready:popover-open');
+  await expect(ready, 'laid out above the page').toBeAttached();
+  await expect(shop.miniCart.drawer).toHaveCount(0);
+  await expect(ready).toBeHidden();
+  await expect(shop.miniCart.button).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') === null)).toBe(true);
+  await expect(ready, 'no longer wanted').not.toBeAttached();
+  await shop.miniCart.button.focus();
+  await expect(ready).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(shop.miniCart.drawer).toBeVisible();
+  await expect(shop.miniCart.drawer.getByRole('button', { name: 'Close' })).toBeFocused();
+  expect(await shop.miniCart.drawer.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(shop.miniCart.drawer).toHaveCount(0);
+  await expect(shop.miniCart.button).toBeFocused();
+});
+
 test.describe('when the sections cannot be read', () => {
   const answers = {
     'a failure': { status: 500, contentType: 'text/html', body: '<h1>Internal error</h1>' },

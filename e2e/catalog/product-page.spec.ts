@@ -54,4 +54,20 @@ test.describe('a product’s page @phone', () => {
     await recent.getByRole('link').click();
     await expect(page).toHaveURL(/daybook\.html$/);
   });
+
+  for (const product of ['daybook', 'a-reading-evening', 'gift-card-by-e-mail', 'the-salt-road']) {
+    test(`keeps the button of ${product} where the server put it, until its elements are there and then`, async ({
+      page,
+    }) => {
+      const button = page.locator('#product-addtocart-button');
+      const top = () => button.evaluate((element) => element.getBoundingClientRect().top);
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(`/${product}.html`, { waitUntil: 'networkidle' });
+      const before = await top();
+      await page.unrouteAll();
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(page.locator('till-add-to-cart > .till-root')).toBeAttached();
+      expect(Math.abs((await top()) - before)).toBeLessThan(1);
+    });
+  }
 });

@@ -44,6 +44,11 @@ test('the choices stand where the shop has drawn them, so a press meets what it 
     });
     await page.goto(`/${slug}.html`, { waitUntil: 'commit' });
     await expect(page.locator('till-recently-viewed')).toBeAttached();
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+        ({ sheet }) => sheet !== null,
+      ),
+    );
     await page.evaluate(() => document.fonts.ready);
     const drawn = await boxes();
     expect(drawn.length).toBeGreaterThan(2);

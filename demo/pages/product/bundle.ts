@@ -34,6 +34,24 @@ const ticks = (option: BundleOptionView): Markup => {
   )}${quantity(option)}</fieldset>`;
 };
 
+const chosen = ({ values }: BundleOptionView): readonly ValueView[] =>
+  values.filter((value) => value.isChosen);
+
+/** Keeps the room of what the element will say was chosen, so that the button below stays where it is. */
+const summaryRoom = (options: readonly BundleOptionView[]): Markup => {
+  const answered = options.filter((option) => chosen(option).length > 0);
+  return markup`<div class="room room-bundle" aria-hidden="true"><p class="room-title">&nbsp;</p>${
+    answered.length === 0
+      ? markup`<p>&nbsp;</p>`
+      : markup`<div class="room-parts">${answered.map(
+          (option) =>
+            markup`<div><p>${option.title}</p>${chosen(option).map(
+              ({ title }) => markup`<p>1 × ${title}</p>`,
+            )}</div>`,
+        )}</div><p class="room-sum">&nbsp;</p>`
+  }</div>`;
+};
+
 /** The parts of a bundle, each in the kind of field that the merchant chose. */
 export const bundleOptions = (options: readonly BundleOptionView[]): Markup =>
   options.length === 0
@@ -41,4 +59,4 @@ export const bundleOptions = (options: readonly BundleOptionView[]): Markup =>
     : markup`<div class="fieldset-bundle-options fields" id="product-options-wrapper">${options.map(
         (option) =>
           option.kind === 'select' || option.kind === 'multi' ? list(option) : ticks(option),
-      )}</div>`;
+      )}</div>${summaryRoom(options)}`;

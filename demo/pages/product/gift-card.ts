@@ -38,6 +38,14 @@ const person = (
   }`;
 };
 
+/** Keeps the room of the card that the element will show, so that the button below stays where it is. */
+const previewRoom = (card: GiftCardView): Markup => {
+  const names = [card.recipientName, card.senderName].filter((name) => name !== '');
+  return markup`<div class="room" aria-hidden="true"><div class="room-gift-card"><p class="room-amount">&nbsp;</p>${names.map(
+    (name) => markup`<p>From: ${name}</p>`,
+  )}${card.message === '' ? nothing : markup`<p class="room-message">${card.message}</p>`}</div></div>`;
+};
+
 /** What a gift card is worth, who gives it to whom, and what they say. */
 export const giftCardFields = (card: GiftCardView | null): Markup =>
   card === null
@@ -45,4 +53,4 @@ export const giftCardFields = (card: GiftCardView | null): Markup =>
     : markup`<div class="giftcard form fields"><div class="field-pair" data-box="giftcard-amount">${amounts(card)}</div>
 <div class="field-pair">${person(card, { who: 'sender', nameLabel: 'Sender Name', emailLabel: 'Sender Email', name: card.senderName, email: card.senderEmail })}</div>
 <div class="field-pair">${person(card, { who: 'recipient', nameLabel: 'Recipient Name', emailLabel: 'Recipient Email', name: card.recipientName, email: card.recipientEmail })}</div>
-<div class="field"><label for="giftcard-message">Message</label><textarea id="giftcard-message" name="giftcard_message" rows="3" maxlength="255">${card.message}</textarea></div></div>`;
+<div class="field"><label for="giftcard-message">Message</label><textarea id="giftcard-message" name="giftcard_message" rows="3" maxlength="255">${card.message}</textarea></div></div>${previewRoom(card)}`;

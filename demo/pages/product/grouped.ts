@@ -15,4 +15,4 @@ const row = (
 export const groupedTable = (members: readonly MemberView[]): Markup =>
   members.length === 0
     ? nothing
-    : markup`<table class="group table grouped" id="super-product-table"><caption class="only-read">Grouped product items</caption><thead><tr><th scope="col">Product Name</th><th scope="col" class="group-price">Price</th><th scope="col" class="group-qty">Qty</th></tr></thead><tbody>${members.map(row)}</tbody></table>`;
+    : markup`<div class="group-room"><table class="group table grouped" id="super-product-table"><caption class="only-read">Grouped product items</caption><thead><tr><th scope="col">Product Name</th><th scope="col" class="group-price">Price</th><th scope="col" class="group-qty">Qty</th></tr></thead><tbody>${members.map(row)}</tbody></table></div>`;

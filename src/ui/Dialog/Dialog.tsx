@@ -4,7 +4,7 @@ import { useUid } from '../element-context';
 import { useT } from '../i18n';
 import { adoptStyles } from '../styles/adopt';
 import css from './Dialog.css';
-import { openDialog } from './open-dialog';
+import { openDialog, readyDialog } from './open-dialog';
 
 adoptStyles(css);
 
@@ -67,6 +67,14 @@ export function Dialog({
       },
     });
   }, [open, closesOnOverlay, initialFocus]);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open || dialog === null) return undefined;
+    if (isReady) return readyDialog(dialog);
+    dialog.popover = null;
+    return undefined;
+  }, [open, isReady]);
 
   return (
     <dialog

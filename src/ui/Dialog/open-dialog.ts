@@ -6,17 +6,15 @@ interface Opening {
   readonly onWishToClose: () => void;
 }
 
-/** Slides further in than this share the last offset. */
-const DEEPEST = 4;
-
 /**
  * Shows a `<dialog>` above the page and answers the function that closes it. Stacked slides are set in by 45 px each
  * (MODAL-05); the page behind does not scroll; focus goes back to where it was (MODAL-02).
  */
 export function openDialog(dialog: HTMLDialogElement, opening: Opening): () => void {
   const before = document.activeElement;
-  const depth = Math.min(openSlides(), DEEPEST);
-  dialog.dataset.depth = String(depth);
+  const depth = String(openSlides());
+  dialog.dataset.depth = depth;
+  dialog.style.setProperty('--_depth', depth);
   const listening = new AbortController();
   const { signal } = listening;
   let pressedOnOverlay = false;
@@ -47,8 +45,6 @@ export function openDialog(dialog: HTMLDialogElement, opening: Opening): () => v
     },
     { signal },
   );
-  // The page is held first: opening asks for its layout, which would be worked out twice otherwise.
-  holdPage();
   const focus = opening.initialFocus();
   // Both ways of showing it look for this attribute; the focus would go to the first control in between otherwise.
   focus?.setAttribute('autofocus', '');
@@ -56,11 +52,11 @@ export function openDialog(dialog: HTMLDialogElement, opening: Opening): () => v
   focus?.focus();
   return () => {
     listening.abort();
-    dialog.removeAttribute('popover');
+    dialog.popover = null;
     if (dialog.open) dialog.close();
     delete dialog.dataset.depth;
     if (document.querySelector('.till-dialog[data-depth]') === null) releasePage();
-    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   };
 }
 
@@ -69,17 +65,39 @@ export function openDialog(dialog: HTMLDialogElement, opening: Opening): () => v
  * dialog is seen first, as a popover above the page, and made modal in the moment after (docs/decisions/0026-first-press.md).
  */
 function show(dialog: HTMLDialogElement, signal: AbortSignal): void {
-  if (typeof dialog.showPopover !== 'function') {
-    dialog.showModal();
-    return;
-  }
-  dialog.popover = 'manual';
-  dialog.showPopover();
-  void afterPaint().then(() => {
+  const showModal = (): void => {
     if (signal.aborted || !dialog.isConnected) return;
-    dialog.removeAttribute('popover');
+    dialog.popover = null;
+    // The page is held first: opening asks for its layout, which would be worked out twice otherwise.
+    holdPage();
     dialog.showModal();
+  };
+  if (showPopover(dialog)) void afterPaint().then(showModal);
+  else showModal();
+}
+
+/** Answers whether the browser knows popovers. */
+function showPopover(dialog: HTMLDialogElement): boolean {
+  if (!('showPopover' in dialog)) return false;
+  if (!dialog.matches(':popover-open')) {
+    dialog.popover = 'manual';
+    dialog.showPopover();
+  }
+  return true;
+}
+
+/**
+ * Puts a closed dialog above the page unseen, its style and layout worked out: what opens it then has only to paint it.
+ * Its class keeps it hidden, from the focus and from screen readers too. Answers the function that no longer wants it.
+ */
+export function readyDialog(dialog: HTMLDialogElement): () => void {
+  let isWanted = true;
+  void afterPaint().then(() => {
+    if (isWanted && dialog.isConnected) showPopover(dialog);
   });
+  return () => {
+    isWanted = false;
+  };
 }
 
 /** Counted in the page and not in a variable, so that two copies of the bundle stack as one. */
@@ -92,8 +110,7 @@ const LOCK = 'till-dialog-lock';
 function holdPage(): void {
   const { classList, clientWidth, style } = document.documentElement;
   if (classList.contains(LOCK)) return;
-  const scrollbar = window.innerWidth - clientWidth;
-  if (scrollbar > 0) style.setProperty('--till-scrollbar', `${String(scrollbar)}px`);
+  style.setProperty('--till-scrollbar', `${String(window.innerWidth - clientWidth)}px`);
   classList.add(LOCK);
 }
 

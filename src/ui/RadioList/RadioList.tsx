@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useUid } from '../element-context';
 import { adoptStyles } from '../styles/adopt';
 import { busyLine } from '../styles/busy-line';
+import { VISUALLY_HIDDEN } from '../VisuallyHidden/VisuallyHidden';
 import css from './RadioList.css';
 
 adoptStyles(css);
@@ -27,9 +28,7 @@ export function RadioList({ legend, legendShown = false, error, busy, children }
       aria-describedby={error ? `${id}-error` : undefined}
       aria-busy={busy === true}
     >
-      <legend
-        className={`till-radio-list__legend${legendShown ? '' : ' till-radio-list__legend--hidden'}`}
-      >
+      <legend className={legendShown ? 'till-radio-list__legend' : VISUALLY_HIDDEN}>
         {legend}
       </legend>
       {children}
@@ -81,7 +80,7 @@ export function RadioCard({
     <div className={`till-radio-card${state}`}>
       <label className="till-radio-card__row" htmlFor={id}>
         <input
-          className={`till-radio-card__input${radioHidden === true ? ' till-radio-card__input--hidden' : ''}`}
+          className={radioHidden === true ? VISUALLY_HIDDEN : 'till-radio-card__input'}
           type="radio"
           id={id}
           name={name}

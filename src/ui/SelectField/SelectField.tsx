@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Field, leaving, type ValueFieldProps } from '../Field/Field';
 
 /** A choice of a select. A disabled one is a divider. */
@@ -19,6 +20,16 @@ export function SelectField({ options, emptyLabel, autoComplete, ...field }: Sel
   const { label, required, hint, error, warning, name, value, fieldName, onValueChange } = field;
   const known = options.some((option) => option.value === value);
   const shown = known ? value : '';
+  // Drawn once: choosing among two hundred countries draws none of them anew.
+  const choices = useMemo(
+    () =>
+      options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.label}
+        </option>
+      )),
+    [options],
+  );
   return (
     <Field label={label} required={required} hint={hint} error={error} warning={warning}>
       {(control) => (
@@ -36,11 +47,7 @@ export function SelectField({ options, emptyLabel, autoComplete, ...field }: Sel
             onBlur={leaving({ ...field, value: shown })}
           >
             {(emptyLabel !== undefined || !known) && <option value="">{emptyLabel ?? ''}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
+            {choices}
           </select>
           <span className="till-field__chevron" aria-hidden="true" />
         </span>

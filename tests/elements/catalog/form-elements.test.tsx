@@ -234,7 +234,7 @@ describe('<till-gift-card>', () => {
     await waitFor(() => {
       expect(own.closest('.field')?.classList.contains('till-gift-card-away')).toBe(false);
     });
-    expect(label?.className).toBe('till-gift-card-label');
+    expect(label?.className).toBe('till-visually-hidden');
     expect(own.required).toBe(true);
     await userEvent.selectOptions(screen.getByLabelText('Amount'), '25');
     await waitFor(() => {

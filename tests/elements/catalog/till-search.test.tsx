@@ -35,6 +35,13 @@ const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Sear
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const active = () =>
   document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
+/** Types, and waits until what is suggested is for all of it: letters are sent in the moment after they are seen. */
+const look = async (text: string) => {
+  await userEvent.type(input(), text);
+  await waitFor(() => {
+    expect(document.querySelector('[role="option"] mark')?.textContent).toBe(text);
+  });
+};
 const terms = (...titles: string[]) => titles.map((title) => ({ title, num_results: '2' }));
 
 beforeEach(() => {
@@ -76,8 +83,8 @@ describe('<till-search>', () => {
 
   it('lists suggestions and the way to all results [SRCH-01][SRCH-09]', async () => {
     await draw();
-    await userEvent.type(input(), 'sal');
-    expect(await screen.findByRole('listbox')).toBeDefined();
+    await look('sal');
+    expect(screen.getByRole('listbox')).toBeDefined();
     expect(options()).toEqual(['salt2', 'salt road2', 'All Results']);
     expect(input().getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByRole('status').textContent).toBe('2 suggestions');
@@ -113,8 +120,7 @@ describe('<till-search>', () => {
 
   it('moves through the list by keys, follows with Enter and closes with Escape [SRCH-10][SRCH-11]', async () => {
     await draw();
-    await userEvent.type(input(), 'sal');
-    await screen.findByRole('listbox');
+    await look('sal');
     const walk = async (keys: string) => {
       await userEvent.keyboard(keys);
       return active();
@@ -140,13 +146,15 @@ describe('<till-search>', () => {
     await userEvent.click(input());
     fireEvent.compositionStart(input());
     fireEvent.input(input(), { target: { value: 'しお' }, isComposing: true });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, 60));
     expect(sent).toEqual([]);
     fireEvent.compositionEnd(input());
     fireEvent.keyDown(input(), { key: 'ArrowDown' });
     await screen.findByRole('listbox');
     expect(active()).toBeNull();
-    expect(sent).toHaveLength(1);
+    await waitFor(() => {
+      expect(sent).toHaveLength(1);
+    });
   });
 
   it('says when nothing is suggested and when the shop cannot be asked', async () => {

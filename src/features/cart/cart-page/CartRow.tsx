@@ -15,6 +15,7 @@ import { Thumbnail } from '../../../ui/Thumbnail/Thumbnail';
 import { ItemOptions } from '../../shared/options/ItemOptions';
 import { TaxedPrice } from '../../shared/price/TaxedPrice';
 import { LineMessages } from '../lines/LineMessages';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { LineName } from '../lines/LineName';
 import { LineQuantity } from '../lines/LineQuantity';
 import { isSameLine } from '../lines/same-line';
@@ -60,7 +61,7 @@ export const CartRow = memo(function CartRow({ line, sums, terms, onRemove }: Ca
         <ItemOptions options={line.options} />
       </div>
       <div className="till-cart-row__price">
-        <span className="till-cart-row__label">{t('Price')}</span>
+        <VisuallyHidden>{t('Price')}</VisuallyHidden>
         {sums === undefined ? (
           <Price amount={line.price} format={priceFormat} />
         ) : (
@@ -82,7 +83,7 @@ export const CartRow = memo(function CartRow({ line, sums, terms, onRemove }: Ca
       </div>
       {hasQuote && (
         <div className="till-cart-row__sum">
-          <span className="till-cart-row__label">{t('Subtotal')}</span>
+          <VisuallyHidden>{t('Subtotal')}</VisuallyHidden>
           {sums === undefined ? (
             <Skeleton width="medium" />
           ) : (

@@ -1,13 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { CUSTOM_AMOUNT } from '../../../domain/catalog/sums';
+import { VISUALLY_HIDDEN } from '../../../ui/VisuallyHidden/VisuallyHidden';
 
 interface Limits {
   readonly min: number | null;
   readonly max: number | null;
 }
-
-/** A drop-down's label out of sight, where readers still find it. */
-const LABEL_AWAY = 'till-gift-card-label';
 
 const FIELD_AWAY = 'till-gift-card-away';
 
@@ -38,7 +36,7 @@ export function useOwnAmount(
       box.classList.toggle(FIELD_AWAY, !isShown);
       input.disabled = !isShown;
       input.required = isShown && isOwn;
-      for (const label of select.labels) label.classList.toggle(LABEL_AWAY, isShown && isOwn);
+      for (const label of select.labels) label.classList.toggle(VISUALLY_HIDDEN, isShown && isOwn);
     };
     show(isOwn);
     return () => {

@@ -29,9 +29,7 @@ export function NarrowSearch({ box, isUsed }: NarrowSearchProps) {
         }}
       >
         <VisuallyHidden>{t(label)}: </VisuallyHidden>
-        <span className="till-search__opener-text">
-          {box.text === '' ? t(placeholder) : box.text}
-        </span>
+        <span className="till-search__opener-text">{box.text() || t(placeholder)}</span>
         <SearchIcon />
       </button>
       <Dialog

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type Ref, type SyntheticEvent } from 'react';
+import { useMemo, type Ref, type SyntheticEvent } from 'react';
 import { useTillSelector } from '../../../state/hooks';
 import {
   selectSearchStatus,
@@ -32,21 +32,20 @@ export function SearchForm({ box, inputRef, isAbove = false, onUse }: SearchForm
   const t = useT();
   const emit = useEmit();
   const id = useUid('till-search');
-  const { form, text } = box;
+  const { form, isBlank } = box;
   const suggestions = useTillSelector(selectSuggestions);
   const shown = useTillSelector(selectShownQuery);
   const status = useTillSelector(selectSearchStatus);
   const choices = useMemo(() => choicesOf(form, suggestions, shown), [form, suggestions, shown]);
-  const list = useRef<HTMLDivElement>(null);
   const follow = (index: number) => {
-    list.current?.querySelectorAll<HTMLElement>('[role="option"]')[index]?.click();
+    document.getElementById(`${id}-${String(index)}`)?.click();
   };
   const combobox = useCombobox(choices.length, follow, form.isTyped && form.isFocused);
   const isListed = combobox.isOpen && choices.length > 0;
-  const isBlank = text.trim() === '';
 
   const submit = (event: SyntheticEvent) => {
-    if (isBlank || !emit('till:search-submitted', { query: text.trim() })) event.preventDefault();
+    if (isBlank || !emit('till:search-submitted', { query: box.text().trim() }))
+      event.preventDefault();
     else combobox.close();
   };
   const type = (typed: string, isComposing: boolean) => {
@@ -78,7 +77,7 @@ export function SearchForm({ box, inputRef, isAbove = false, onUse }: SearchForm
           className="till-search__input"
           type="search"
           name={form.name}
-          value={text}
+          defaultValue={box.text()}
           maxLength={form.maxLength}
           placeholder={t(form.placeholder)}
           autoComplete="off"
@@ -121,7 +120,6 @@ export function SearchForm({ box, inputRef, isAbove = false, onUse }: SearchForm
       {isListed && (
         <SuggestionList
           id={id}
-          listRef={list}
           choices={choices}
           query={shown}
           active={combobox.active}

@@ -1,4 +1,4 @@
-import { memo, useEffect, type MouseEvent, type RefObject } from 'react';
+import { memo, useEffect, type MouseEvent } from 'react';
 import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import type { Choice } from './choices';
@@ -7,7 +7,6 @@ import { Highlight } from './Highlight';
 interface SuggestionListProps {
   /** Its own id is `{id}-list`, those of its options `{id}-{place}`. */
   readonly id: string;
-  readonly listRef: RefObject<HTMLDivElement | null>;
   readonly choices: readonly Choice[];
   /** What the suggestions were given for. */
   readonly query: string;
@@ -17,22 +16,13 @@ interface SuggestionListProps {
 }
 
 /** The suggestions: links, so that they open in another tab as any link does. The focus stays in the field. */
-export function SuggestionList({
-  id,
-  listRef,
-  choices,
-  query,
-  active,
-  isBusy,
-}: SuggestionListProps) {
+export function SuggestionList({ id, choices, query, active, isBusy }: SuggestionListProps) {
   const t = useT();
   useEffect(() => {
-    const option = listRef.current?.querySelector('[aria-selected="true"]');
-    option?.scrollIntoView({ block: 'nearest' });
-  }, [active, listRef]);
+    document.getElementById(`${id}-${String(active)}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, id]);
   return (
     <div
-      ref={listRef}
       className="till-search__list"
       id={`${id}-list`}
       role="listbox"

@@ -24,6 +24,8 @@ export interface PrintedSearch {
 export interface SearchBox {
   readonly form: PrintedSearch;
   readonly settings: SearchSettings;
-  readonly text: string;
+  /** What is typed. Its letters are not drawn by us: none of them waits for anything else. */
+  readonly text: () => string;
+  readonly isBlank: boolean;
   readonly type: (text: string, isComposing: boolean) => void;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../../../platform/page/frames';
 import { useTillDispatch } from '../../../state/hooks';
 import type { SearchSettings } from '../../../domain/search/search.types';
 import { searchTyped } from '../../../state/search/search-slice';
@@ -7,20 +8,28 @@ import type { PrintedSearch, SearchBox } from './search-box.types';
 /** What is typed, and the wish for suggestions; none while an input method is still composing a word. */
 export function useSearchBox(form: PrintedSearch, settings: SearchSettings): SearchBox {
   const dispatch = useTillDispatch();
-  const [text, setText] = useState(form.text);
+  const text = useRef(form.text);
+  const [isBlank, setBlank] = useState(form.text.trim() === '');
   const asksFirst = useRef(form.isTyped && form.isFocused);
   useEffect(() => {
     if (!asksFirst.current) return;
     asksFirst.current = false;
-    dispatch(searchTyped({ text, settings }));
+    dispatch(searchTyped({ text: text.current, settings }));
   });
   return {
     form,
     settings,
-    text,
+    text: () => text.current,
+    isBlank,
     type: (typed, isComposing) => {
-      setText(typed);
-      if (!isComposing) dispatch(searchTyped({ text: typed, settings }));
+      text.current = typed;
+      setBlank(typed.trim() === '');
+      // The letter is seen first: the list pales for what is asked, and that is more to draw than a letter.
+      if (!isComposing) {
+        void afterPaint().then(() => {
+          dispatch(searchTyped({ text: typed, settings }));
+        });
+      }
     },
   };
 }

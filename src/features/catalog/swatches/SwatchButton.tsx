@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ConfigurableOption, Configurable } from '../../../domain/catalog/catalog.types';
 import { useT } from '../../../ui/i18n';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
@@ -14,14 +15,14 @@ interface SwatchButtonProps {
   readonly isOffered: boolean;
   /** Tab stops here. */
   readonly isStop: boolean;
-  readonly onVisit: (optionId: string) => void;
-  readonly onPress: () => void;
 }
 
-/** One swatch: unselected, selected or disabled (SWAT-09). A disabled one can be reached, is named, and says why. */
-export function SwatchButton(props: SwatchButtonProps) {
-  const { option, attributeId, size, hasTooltip, isChosen, isOffered, isStop, onVisit, onPress } =
-    props;
+/**
+ * One swatch: unselected, selected or disabled (SWAT-09). A disabled one can be reached, is named, and says why. Its
+ * group hears of presses; a choice draws the swatches that it changes, and no others.
+ */
+export const SwatchButton = memo(function SwatchButton(props: SwatchButtonProps) {
+  const { option, attributeId, size, hasTooltip, isChosen, isOffered, isStop } = props;
   const t = useT();
   const tooltip = useTooltip(hasTooltip);
   const kind = option.swatch?.kind ?? 'text';
@@ -38,11 +39,7 @@ export function SwatchButton(props: SwatchButtonProps) {
         value={option.id}
         data-option-id={option.id}
         data-till-field={`super_attribute[${attributeId}]`}
-        onFocus={() => {
-          onVisit(option.id);
-        }}
         onBlur={tooltip.hide}
-        onClick={onPress}
       >
         <SwatchFace option={option} size={size.image} />
         {!isOffered && <VisuallyHidden>{`, ${t('not available')}`}</VisuallyHidden>}
@@ -50,4 +47,4 @@ export function SwatchButton(props: SwatchButtonProps) {
       {tooltip.isShown && <Tooltip option={option} size={size.thumb} isOffered={isOffered} />}
     </span>
   );
-}
+});

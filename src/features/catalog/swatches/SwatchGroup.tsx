@@ -1,7 +1,8 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { afterPaint } from '../../../platform/page/frames';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
+import { VISUALLY_HIDDEN } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import type { GroupProps } from './group.types';
 import { SwatchButton } from './SwatchButton';
 import { stepOf } from './roving';
@@ -27,11 +28,24 @@ export function SwatchGroup(props: GroupProps) {
   const stop = isIn(visited) ? visited : isIn(chosen) ? chosen : (shown[0]?.id ?? null);
   const chosenLabel = options.find((option) => option.id === chosen)?.label;
 
+  /** The option whose swatch an event is about. */
+  const optionAt = ({ target }: { readonly target: EventTarget }) => {
+    const swatch = target instanceof Element ? target.closest('[data-option-id]') : null;
+    return options.find((option) => option.id === swatch?.getAttribute('data-option-id'));
+  };
+
   // Where Tab stops next is no matter of this frame, and a change of it lets Chromium lay the page out at once.
-  const visit = (optionId: string): void => {
+  const visit = (event: FocusEvent): void => {
+    const option = optionAt(event);
+    if (option === undefined) return;
     void afterPaint().then(() => {
-      setVisited(optionId);
+      setVisited(option.id);
     });
+  };
+
+  const press = (event: MouseEvent): void => {
+    const option = optionAt(event);
+    if (option !== undefined) onChoose(option.id === chosen ? null : option);
   };
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -47,7 +61,7 @@ export function SwatchGroup(props: GroupProps) {
 
   return (
     <>
-      <p className={isListing ? 'till-swatches__hidden' : 'till-swatches__heading'}>
+      <p className={isListing ? VISUALLY_HIDDEN : 'till-swatches__heading'}>
         <span id={`${id}-label`} className="till-swatches__label">
           {label}
         </span>
@@ -67,7 +81,9 @@ export function SwatchGroup(props: GroupProps) {
         aria-invalid={isMissing}
         aria-describedby={isMissing ? `${id}-error` : undefined}
         data-till-attribute={attribute.code}
+        onFocus={visit}
         onKeyDown={move}
+        onClick={press}
       >
         {shown.map((option) => (
           <SwatchButton
@@ -79,10 +95,6 @@ export function SwatchGroup(props: GroupProps) {
             isChosen={option.id === chosen}
             isOffered={offered.has(option.id)}
             isStop={option.id === stop}
-            onVisit={visit}
-            onPress={() => {
-              onChoose(option.id === chosen ? null : option);
-            }}
           />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTillSelector } from '../../../state/hooks';
 import { selectProduct } from '../../../state/catalog/catalog-slice';
 import { adoptStyles } from '../../../ui/styles/adopt';
@@ -31,7 +31,8 @@ export function Swatches({
   printed = NOTHING,
 }: SwatchesProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
-  const id = productId ?? (host === null ? null : productIdAround(host));
+  const around = useMemo(() => (host === null ? null : productIdAround(host)), [host]);
+  const id = productId ?? around;
   const { configurable } = useTillSelector(selectProduct(id ?? ''));
   const isMissing = host !== null && (configurable?.attributes.length ?? 0) === 0;
   useMissing(

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { AddressDraft, Directory, FieldConfig } from '../../../domain/address.types';
 import { draftText } from '../../../domain/address-draft';
 import { findCountry } from '../../../domain/regions';
@@ -9,7 +9,7 @@ import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { AddressField } from './AddressField';
 import type { AddressPurpose } from './field-hints';
-import { placeFields } from './form-layout';
+import { listFields, placeFields } from './form-layout';
 import { usePostcodeWarning } from './use-postcode-warning';
 import css from './AddressForm.css';
 
@@ -41,12 +41,12 @@ export function AddressForm({
 }: AddressFormProps) {
   const t = useT();
   const { locale } = useTillSelector(selectShop);
-  const country = findCountry(directory, draftText(draft, 'country_id'));
+  // The country is seen first, its fields in the moment after.
+  const countryId = useDeferredValue(draftText(draft, 'country_id'));
+  const country = findCountry(directory, countryId);
   const warning = usePostcodeWarning(draftText(draft, 'postcode'), country);
-  const placed = useMemo(
-    () => placeFields(fields, directory, country, locale),
-    [fields, directory, country, locale],
-  );
+  const listed = useMemo(() => listFields(fields, directory), [fields, directory]);
+  const placed = useMemo(() => placeFields(listed, country, locale), [listed, country, locale]);
   return (
     <div
       className="till-address-form"

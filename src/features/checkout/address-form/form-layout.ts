@@ -19,33 +19,42 @@ function placeRegion(field: FieldConfig, country: Country | null, locale: string
   return [{ field: { ...field, control: 'select', options }, required: region.required }];
 }
 
-/**
- * The visible fields of an address form in order, for a country: its region as select, text or not at all
- * (REGN-01 to REGN-05), its postcode required or optional (FORM-03), countries as the directory lists them.
- */
-export function placeFields(
+/** The visible fields of an address form in order, countries as the directory lists them: alike for every country. */
+export const listFields = (
   fields: readonly FieldConfig[],
-  directory: Directory,
+  { countries }: Directory,
+): FieldConfig[] =>
+  fields
+    .filter(({ visible, name }) => (visible && name !== 'region') || name === 'region_id')
+    .sort((a, b) => a.sortOrder - b.sortOrder)
+    .map((field) =>
+      field.name === 'country_id'
+        ? {
+            ...field,
+            control: 'select',
+            options: countries.map(({ id, name }) => ({ value: id, label: name })),
+          }
+        : field,
+    );
+
+/**
+ * Those fields for one country: its region as select, text or not at all (REGN-01 to REGN-05), its postcode required or
+ * optional (FORM-03). What does not differ between countries is the same object, and is not drawn again.
+ */
+export const placeFields = (
+  listed: readonly FieldConfig[],
   country: Country | null,
   locale: string,
-): PlacedField[] {
-  return fields
-    .filter((field) => field.visible || field.name === 'region_id')
-    .sort((a, b) => a.sortOrder - b.sortOrder)
-    .flatMap((field): PlacedField[] => {
-      switch (field.name) {
-        case 'region':
-          return [];
-        case 'region_id':
-          return placeRegion(field, country, locale);
-        case 'country_id': {
-          const options = directory.countries.map(({ id, name }) => ({ value: id, label: name }));
-          return [{ field: { ...field, control: 'select', options }, required: isRequired(field) }];
-        }
-        case 'postcode':
-          return [{ field, required: isRequired(field) && country?.postcodeOptional !== true }];
-        default:
-          return [{ field, required: isRequired(field) }];
-      }
-    });
-}
+): PlacedField[] =>
+  listed.flatMap((field) =>
+    field.name === 'region_id'
+      ? placeRegion(field, country, locale)
+      : [
+          {
+            field,
+            required:
+              isRequired(field) &&
+              !(field.name === 'postcode' && country?.postcodeOptional === true),
+          },
+        ],
+  );

@@ -70,7 +70,7 @@ describe('payment methods', () => {
 
   it('hides the radio of the only method [PAY-03]', () => {
     drawCheckout({ change: atPayment({ methods: [{ code: 'checkmo', title: 'Check' }] }) });
-    expect(screen.getByRole('radio', { name: 'Check' }).className).toContain('--hidden');
+    expect(screen.getByRole('radio', { name: 'Check' }).className).toContain('visually-hidden');
   });
 
   it('says so when nobody can handle a method [PAY-24]', () => {

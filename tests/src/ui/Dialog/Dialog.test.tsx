@@ -83,6 +83,33 @@ describe('Dialog', () => {
     expect(dialog?.hasAttribute('popover')).toBe(false);
   });
 
+  it('is laid out above the page, unseen, while it is about to be opened', async () => {
+    const showPopover = vi.fn();
+    Object.defineProperty(HTMLElement.prototype, 'showPopover', {
+      configurable: true,
+      value: showPopover,
+    });
+    const draw = (isReady: boolean) => (
+      <Dialog open={false} isReady={isReady} title="Cart" onClose={nothing}>
+        x
+      </Dialog>
+    );
+    const view = render(draw(true));
+    const dialog = view.container.querySelector('dialog');
+    await vi.waitFor(() => {
+      expect(showPopover).toHaveBeenCalledOnce();
+    });
+    expect(dialog?.getAttribute('popover')).toBe('manual');
+    expect(dialog?.classList.contains('till-dialog--ready')).toBe(true);
+    expect(document.documentElement.classList.contains('till-dialog-lock')).toBe(false);
+    view.rerender(draw(false));
+    expect(dialog?.hasAttribute('popover')).toBe(false);
+    view.rerender(draw(true));
+    view.rerender(draw(false));
+    await afterPaint();
+    expect(showPopover).toHaveBeenCalledOnce();
+  });
+
   it('gives the focus back when it closes, also when it is taken away [MODAL-02]', () => {
     const opener = document.createElement('button');
     document.body.append(opener);

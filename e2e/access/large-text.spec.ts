@@ -1,0 +1,51 @@
+import { CHROMIUM_ARGS } from '../../scripts/lib/chromium.mjs';
+import { expect, test } from '../support/test';
+
+const executablePath = process.env.TILL_CHROMIUM ?? '';
+
+/* A reader who has set the browser's own text to twice its size, on a narrow screen. */
+test.use({
+  viewport: { width: 390, height: 844 },
+  launchOptions: {
+    args: [...CHROMIUM_ARGS, '--blink-settings=defaultFontSize=32'],
+    ...(executablePath === '' ? {} : { executablePath }),
+  },
+});
+
+test('with letters twice as large no page is wider than the screen, and no word of a total is broken', async ({
+  page,
+  shop,
+}) => {
+  test.slow();
+  await shop.product.open('the-salt-road');
+  await shop.product.add(1);
+  await shop.miniCart.expectCount(1);
+  for (const [path, tag] of [
+    ['/the-salt-road.html', 'till-add-to-cart'],
+    ['/daybook.html', 'till-swatches'],
+    ['/a-reading-evening.html', 'till-bundle-options'],
+    ['/records-of-the-north.html', 'till-grouped-items'],
+    ['/gift-card-by-e-mail.html', 'till-gift-card'],
+    ['/fiction.html', 'till-mini-cart'],
+    ['/checkout/cart/', 'till-cart'],
+    ['/checkout/', 'till-checkout'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator(`${tag} > .till-root`).first()).toBeAttached();
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider, path).toBe(0);
+  }
+  await page.goto('/checkout/cart/');
+  const text = page.locator('.till-cart-row__text');
+  const { width } = (await text.boundingBox()) ?? { width: 0 };
+  expect(width, 'the name of a line has room').toBeGreaterThan(150);
+  const label = page.locator('.till-totals__label', { hasText: 'Cart Subtotal' });
+  const lines = await label.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines, 'one line, or one for each word').toBeLessThanOrEqual(2);
+});
