@@ -43,6 +43,8 @@ async function lengthen(page: Page, shop: BenchShop, visitor: Visitor): Promise<
   if (session === undefined) throw new Error('The shop gave no session.');
   if (visitor.lines > 1) stockUp(shop, session, visitor.lines);
   if (visitor.addresses !== undefined) addAddresses(shop, session, visitor.addresses);
+  // An answer that is still on its way would be kept after the clearing.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     localStorage.clear();
   });
