@@ -287,7 +287,10 @@ test.describe('the payment step', () => {
         isOrdered = true;
       };
       const meet = async ({ says }: Cell, heal: () => Promise<void>) => {
+        // The words of the last fault stand until then, and may be the same.
+        const isAsked = page.waitForRequest(/\/payment-information$/);
         await shop.checkout.place();
+        await isAsked;
         if (says === null) await isPlaced();
         else await expect(shop.checkout.element.getByText(says).first()).toBeVisible();
         await heal();
