@@ -51,3 +51,32 @@ test('with letters twice as large no page is wider than a narrow window, and no 
   });
   expect(lines, 'one line, or one for each word').toBeLessThanOrEqual(2);
 });
+
+test('what stands out of a phone’s page makes nothing of ours larger', async ({
+  browser,
+  baseURL,
+}) => {
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  const page = await phone.newPage();
+  await page.route('**/the-salt-road.html', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(
+      '</body>',
+      `<pre>${'wide '.repeat(60)}</pre></body>`,
+    );
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/the-salt-road.html');
+  const root = page.locator('till-add-to-cart > .till-root');
+  await expect(root).toBeAttached();
+  expect(await page.evaluate(() => window.innerWidth)).toBeGreaterThan(390);
+  expect(
+    await root.evaluate((element) => getComputedStyle(element).getPropertyValue('--_rem')),
+  ).toBe('32px');
+  await phone.close();
+});

@@ -8,13 +8,14 @@ const LARGEST = 72;
 
 /**
  * The reader's own text size in CSS pixels, rounded up: what `em` means in a media condition, whatever the page's theme
- * says. Asking for a condition makes the browser style nothing, unlike measuring an element.
+ * says. Asking for a condition makes the browser style nothing, unlike measuring an element; and the width of the window
+ * stays out of it, for on a phone it grows with whatever stands out of the page.
  */
 export function readerTextSize(): number {
-  const isAtLeast = (size: number): boolean =>
-    matchMedia(`(min-width: ${String(window.innerWidth / size)}em)`).matches;
-  if (isAtLeast(USUAL) && !isAtLeast(USUAL - 1)) return USUAL;
-  for (let size = SMALLEST; size <= LARGEST; size += 1) if (isAtLeast(size)) return size;
+  const isAtMost = (size: number): boolean =>
+    matchMedia(`(min-width: calc(9999 * (1em - ${String(size)}px)))`).matches;
+  if (isAtMost(USUAL) && !isAtMost(USUAL - 1)) return USUAL;
+  for (let size = SMALLEST; size <= LARGEST; size += 1) if (isAtMost(size)) return size;
   return USUAL;
 }
 

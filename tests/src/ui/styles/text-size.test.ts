@@ -4,8 +4,8 @@ import { adoptTextSize, readerTextSize } from '../../../../src/ui/styles/text-si
 /** A window in which `em` means so many pixels. */
 function readWith(size: number): void {
   vi.stubGlobal('matchMedia', (condition: string) => {
-    const [, least] = /^\(min-width: ([\d.]+)em\)$/.exec(condition) ?? [];
-    return { matches: window.innerWidth >= Number(least) * size };
+    const [, most] = /^\(min-width: calc\(9999 \* \(1em - (\d+)px\)\)\)$/.exec(condition) ?? [];
+    return { matches: window.innerWidth >= 9999 * (size - Number(most)) };
   });
 }
 
