@@ -10,6 +10,7 @@ import typescript from '@rollup/plugin-typescript';
 import { chunks, PAGES } from './rollup/chunks.mjs';
 import { closuresPlugin } from './rollup/closures-plugin.mjs';
 import { cssPlugin } from './rollup/css-plugin.mjs';
+import { letPlugin } from './rollup/let-plugin.mjs';
 import { slimAxios } from './rollup/slim-axios.mjs';
 import { slimMeta } from './rollup/slim-meta.mjs';
 import { slimReact } from './rollup/slim-react.mjs';
@@ -77,11 +78,12 @@ const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 const minify = (/** @type {boolean} */ module) =>
   production
     ? [
+        letPlugin(),
         terser({
           ecma: 2020,
           module,
           toplevel: true,
-          compress: { passes: 3, pure_getters: true },
+          compress: { inline: 1, passes: 3, pure_getters: true },
           format: { comments: false, ...(module && { preamble: COMPILE_AT_ONCE }) },
         }),
       ]

@@ -26,6 +26,34 @@ const CUTS = {
       '',
     ],
   ],
+  // What is read of an answer that does not fit is that it does not.
+  'valibot/dist/index.mjs': [
+    [
+      '\tconst input = other && "input" in other ? other.input : dataset.value;\n' +
+        '\tconst expected = other?.expected ?? context.expects ?? null;\n' +
+        '\tconst received = other?.received ?? /* @__PURE__ */ _stringify(input);\n' +
+        '\tconst issue = {\n' +
+        '\t\tkind: context.kind,\n' +
+        '\t\ttype: context.type,\n' +
+        '\t\tinput,\n' +
+        '\t\texpected,\n' +
+        '\t\treceived,\n' +
+        '\t\tmessage: `Invalid ${label}: ${expected ? `Expected ${expected} but r` : "R"}eceived ${received}`,\n' +
+        '\t\trequirement: context.requirement,\n' +
+        '\t\tpath: other?.path,\n' +
+        '\t\tissues: other?.issues,\n' +
+        '\t\tlang: config$1.lang,\n' +
+        '\t\tabortEarly: config$1.abortEarly,\n' +
+        '\t\tabortPipeEarly: config$1.abortPipeEarly\n' +
+        '\t};\n',
+      '\tconst issue = { path: other?.path };\n',
+    ],
+    [
+      '\tconst message$1 = other?.message ?? context.message ?? /* @__PURE__ */ getSpecificMessage(context.reference, issue.lang) ?? (isSchema ? /* @__PURE__ */ getSchemaMessage(issue.lang) : null) ?? config$1.message ?? /* @__PURE__ */ getGlobalMessage(issue.lang);\n' +
+        '\tif (message$1 !== void 0) issue.message = typeof message$1 === "function" ? message$1(issue) : message$1;\n',
+      '',
+    ],
+  ],
   // `define` reads attributes by itself, so all are strings to the wrapper.
   '@r2wc/core/dist/core.js': [
     [
