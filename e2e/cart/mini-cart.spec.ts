@@ -58,8 +58,22 @@ test('a drawer that is ready is neither seen, read out nor reached, and opens wi
   const ready = page.locator('dialog.till-dialog--ready:popover-open');
   await expect(ready, 'laid out above the page').toBeAttached();
   await expect(shop.miniCart.drawer).toHaveCount(0);
-  await expect(ready).toBeHidden();
+  expect(await ready.evaluate((dialog) => dialog.checkVisibility({ opacityProperty: true }))).toBe(
+    false,
+  );
+  await expect(shop.miniCart.element).toMatchAriaSnapshot('- button /My Cart, 1 item/');
   await expect(shop.miniCart.button).toBeFocused();
+  const [left, top] = await ready.locator('.till-dialog__panel').evaluate((panel) => {
+    const { x, y } = panel.getBoundingClientRect();
+    return [x + 20, y + 200];
+  });
+  expect(
+    await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x ?? 0, y ?? 0)?.closest('dialog') === null,
+      [left, top],
+    ),
+    'presses go to the page below',
+  ).toBe(true);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('dialog') === null)).toBe(true);
   await expect(ready, 'no longer wanted').not.toBeAttached();

@@ -9,7 +9,9 @@ export class MiniCart {
   constructor(readonly page: Page) {
     this.element = page.locator('till-mini-cart');
     this.button = this.element.getByRole('button', { name: /^My Cart/ });
-    this.drawer = this.element.getByRole('dialog', { name: 'My Cart' });
+    this.drawer = this.element
+      .getByRole('dialog', { name: 'My Cart' })
+      .and(page.locator('dialog:not([inert])'));
   }
 
   async expectCount(count: number): Promise<void> {

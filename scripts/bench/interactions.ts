@@ -133,7 +133,7 @@ const opening = (visitor: Visitor): Scenario => ({
   },
   undo: async (page) => {
     await page.keyboard.press('Escape');
-    await page.locator('.till-mini-cart-line').first().waitFor({ state: 'hidden' });
+    await page.locator('.till-dialog--open').waitFor({ state: 'detached' });
   },
 });
 

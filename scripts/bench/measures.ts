@@ -31,7 +31,9 @@ export function worstOfTen(
       worst.nextPaintMs = Math.max(worst.nextPaintMs, found.nextPaintMs);
       worst.longestTaskMs = Math.max(worst.longestTaskMs, found.longestTaskMs);
       worst.cpuMs = Math.max(worst.cpuMs, found.cpuMs);
-      await scenario.undo?.(page);
+      if (scenario.undo === undefined) continue;
+      await scenario.undo(page);
+      await page.waitForTimeout(REST_MS);
     }
     return worst;
   });

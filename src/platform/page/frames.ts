@@ -16,3 +16,32 @@ export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve);
   });
+
+/** Events that may build on what still waits for a paint. */
+const NEXT = ['click', 'keydown', 'submit', 'pagehide'] as const;
+let waiting: (() => void)[] = [];
+
+const doWaiting = (): void => {
+  const works = waiting;
+  waiting = [];
+  for (const work of works) work();
+};
+
+/** Letters that are typed one after the other build on nothing. */
+const onNext = (event: Event): void => {
+  if (!(event instanceof KeyboardEvent) || event.key.length > 1) doWaiting();
+};
+
+/**
+ * Does what a press asks for once the browser has painted what it shows of it; sooner when something else is pressed or
+ * sent, or the page is left. What a script presses is done at once: its next line may build on it.
+ */
+export function soon({ isTrusted }: Event, work: () => void): void {
+  waiting.push(work);
+  if (!isTrusted) {
+    doWaiting();
+    return;
+  }
+  for (const type of NEXT) window.addEventListener(type, onNext, true);
+  void afterPaint().then(doWaiting);
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useUid } from '../element-context';
+import { RequiredMark } from '../Field/Field';
 import { adoptStyles } from '../styles/adopt';
 import css from './Checkbox.css';
 
@@ -38,7 +39,7 @@ export function Checkbox({
           name={name}
           checked={checked}
           disabled={disabled}
-          aria-required={required === true ? true : undefined}
+          aria-required={required === true || undefined}
           aria-invalid={Boolean(error)}
           aria-describedby={error ? `${id}-error` : undefined}
           data-till-field={fieldName ?? name}
@@ -48,15 +49,11 @@ export function Checkbox({
         />
         <label className="till-checkbox__label" htmlFor={id}>
           {label}
-          {required === true && (
-            <span className="till-checkbox__mark" aria-hidden="true">
-              *
-            </span>
-          )}
+          {required === true && <RequiredMark />}
         </label>
       </div>
       {error && (
-        <p className="till-checkbox__error" id={`${id}-error`}>
+        <p className="till-field__error till-checkbox__error" id={`${id}-error`}>
           {error}
         </p>
       )}

@@ -12,6 +12,8 @@ export interface DialogProps {
   readonly open: boolean;
   /** It may be opened soon: what it holds is drawn already, out of sight, so that it opens at once. */
   readonly isReady?: boolean;
+  /** For who shows a readied one before it is open, by `showReadied`. */
+  readonly dialogRef?: RefObject<HTMLDialogElement | null> | undefined;
   /** Its accessible name, shown at its top. */
   readonly title: string;
   /** The shopper wants it closed: the close button, Escape, or the overlay where nothing typed can be lost. */
@@ -36,6 +38,7 @@ export interface DialogProps {
 export function Dialog({
   open,
   isReady = false,
+  dialogRef,
   title,
   onClose,
   kind = 'modal',
@@ -47,7 +50,8 @@ export function Dialog({
 }: DialogProps) {
   const t = useT();
   const titleId = useUid('till-dialog');
-  const ref = useRef<HTMLDialogElement>(null);
+  const own = useRef<HTMLDialogElement>(null);
+  const ref = dialogRef ?? own;
   const wishToClose = useRef(onClose);
   useEffect(() => {
     wishToClose.current = onClose;
@@ -66,7 +70,7 @@ export function Dialog({
         wishToClose.current();
       },
     });
-  }, [open, closesOnOverlay, initialFocus]);
+  }, [ref, open, closesOnOverlay, initialFocus]);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -74,7 +78,7 @@ export function Dialog({
     if (isReady) return readyDialog(dialog);
     dialog.popover = null;
     return undefined;
-  }, [open, isReady]);
+  }, [ref, open, isReady]);
 
   return (
     <dialog
@@ -83,11 +87,10 @@ export function Dialog({
       className={`till-dialog till-dialog--${kind}${open ? ' till-dialog--open' : ''}${isReady ? ' till-dialog--ready' : ''}`}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
+      inert={isReady && !open}
     >
       {(open || isLeaving || isReady) && (
-        <div
-          className={`till-dialog__panel till-dialog__panel--${kind}${open ? ` till-dialog__panel--${kind}-open` : ''}`}
-        >
+        <div className={`till-dialog__panel till-dialog__panel--${kind}`}>
           <div className="till-dialog__header">
             <h2 className="till-dialog__title" id={titleId}>
               {title}

@@ -88,7 +88,7 @@ function showPopover(dialog: HTMLDialogElement): boolean {
 
 /**
  * Puts a closed dialog above the page unseen, its style and layout worked out: what opens it then has only to paint it.
- * Its class keeps it hidden, from the focus and from screen readers too. Answers the function that no longer wants it.
+ * It is inert meanwhile, and presses go to the page below it. Answers the function that no longer wants it.
  */
 export function readyDialog(dialog: HTMLDialogElement): () => void {
   let isWanted = true;

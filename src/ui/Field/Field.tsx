@@ -1,4 +1,4 @@
-import type { FocusEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useUid } from '../element-context';
 import { adoptStyles } from '../styles/adopt';
 import css from './Field.css';
@@ -8,9 +8,12 @@ adoptStyles(css);
 /** What the control inside a field must carry, so that its label, hint and error belong to it. */
 interface ControlProps {
   readonly id: string;
+  readonly name: string;
+  readonly className: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': boolean;
   readonly 'aria-required': true | undefined;
+  readonly 'data-till-field': string;
 }
 
 /** The words around a control. Texts come translated. */
@@ -24,74 +27,61 @@ export interface FieldTexts {
   readonly warning?: string | null | undefined;
 }
 
-/** A field with a value that is typed or chosen. */
-export interface ValueFieldProps extends FieldTexts {
+/** What every field is made of. */
+interface FieldBase extends FieldTexts {
   readonly name: string;
-  readonly value: string;
   /** Where a refusal finds this field, see `useRefusalFocus`; its name when left out. */
   readonly fieldName?: string;
+}
+
+/** A field with a value that is typed or chosen. */
+export interface ValueFieldProps extends FieldBase {
+  readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** What a field does when it is left: fillers that set the value without an event are caught. */
-export const leaving =
-  ({
-    value,
-    onValueChange,
-    onLeave,
-  }: Pick<ValueFieldProps, 'value' | 'onValueChange' | 'onLeave'>) =>
-  ({ currentTarget: control }: FocusEvent<{ readonly value: string } & Element>): void => {
-    if (control.value !== value) onValueChange(control.value);
-    onLeave?.();
-  };
-
-interface FieldProps extends FieldTexts {
+interface FieldProps extends FieldBase {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
+/** The sign beside the label of what must be answered; the control itself says so to screen readers. */
+export const RequiredMark = () => (
+  <span className="till-field__mark" aria-hidden="true">
+    *
+  </span>
+);
+
+/** What may stand below a control, in this order. */
+const REMARKS = ['error', 'warning', 'hint'] as const;
+
 /**
- * A visible label above a control, its hint, its one error and its warning, tied to the control by id.
+ * A visible label above a control, its one error, its warning and its hint, tied to the control by id.
  * `aria-required` rather than `required`: the browser's own bubbles and its early "invalid" stay away.
  */
-export function Field({ label, required, hint, error, warning, children }: FieldProps) {
+export function Field({ label, required, name, fieldName = name, children, ...field }: FieldProps) {
   const id = useUid('till-field');
-  const parts = [
-    error ? `${id}-error` : null,
-    warning ? `${id}-warning` : null,
-    hint ? `${id}-hint` : null,
-  ].filter((part) => part !== null);
+  const remarks = REMARKS.filter((kind) => field[kind]);
   return (
     <div className="till-field">
       <label className="till-field__label" htmlFor={id}>
         {label}
-        {required === true && (
-          <span className="till-field__mark" aria-hidden="true">
-            *
-          </span>
-        )}
+        {required === true && <RequiredMark />}
       </label>
       {children({
         id,
-        'aria-describedby': parts.length > 0 ? parts.join(' ') : undefined,
-        'aria-invalid': Boolean(error),
-        'aria-required': required === true ? true : undefined,
+        name,
+        className: 'till-field__control',
+        'aria-describedby': remarks.map((kind) => `${id}-${kind}`).join(' ') || undefined,
+        'aria-invalid': Boolean(field.error),
+        'aria-required': required === true || undefined,
+        'data-till-field': fieldName,
       })}
-      {error && (
-        <p className="till-field__error" id={`${id}-error`}>
-          {error}
+      {remarks.map((kind) => (
+        <p key={kind} className={`till-field__${kind}`} id={`${id}-${kind}`}>
+          {field[kind]}
         </p>
-      )}
-      {warning && (
-        <p className="till-field__warning" id={`${id}-warning`}>
-          {warning}
-        </p>
-      )}
-      {hint && (
-        <p className="till-field__hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      ))}
     </div>
   );
 }

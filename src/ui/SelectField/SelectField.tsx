@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Field, leaving, type ValueFieldProps } from '../Field/Field';
+import { Field, type ValueFieldProps } from '../Field/Field';
 
 /** A choice of a select. A disabled one is a divider. */
 interface SelectOption {
@@ -17,7 +17,7 @@ interface SelectFieldProps extends ValueFieldProps {
 
 /** A native select: every phone has its own good picker for it. A value that is not offered shows the empty choice. */
 export function SelectField({ options, emptyLabel, autoComplete, ...field }: SelectFieldProps) {
-  const { label, required, hint, error, warning, name, value, fieldName, onValueChange } = field;
+  const { value, onValueChange, onLeave } = field;
   const known = options.some((option) => option.value === value);
   const shown = known ? value : '';
   // Drawn once: choosing among two hundred countries draws none of them anew.
@@ -31,20 +31,22 @@ export function SelectField({ options, emptyLabel, autoComplete, ...field }: Sel
     [options],
   );
   return (
-    <Field label={label} required={required} hint={hint} error={error} warning={warning}>
-      {(control) => (
+    <Field {...field}>
+      {({ className, ...control }) => (
         <span className="till-field__box">
           <select
             {...control}
-            className="till-field__control till-field__control--select"
-            name={name}
+            className={`${className} ${className}--select`}
             value={shown}
             autoComplete={autoComplete}
-            data-till-field={fieldName ?? name}
             onChange={(event) => {
               onValueChange(event.currentTarget.value);
             }}
-            onBlur={leaving({ ...field, value: shown })}
+            onBlur={(event) => {
+              // Fillers may choose without an event.
+              if (event.currentTarget.value !== shown) onValueChange(event.currentTarget.value);
+              onLeave?.();
+            }}
           >
             {(emptyLabel !== undefined || !known) && <option value="">{emptyLabel ?? ''}</option>}
             {choices}

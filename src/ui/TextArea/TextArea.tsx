@@ -1,4 +1,5 @@
-import { Field, leaving, type ValueFieldProps } from '../Field/Field';
+import { Field, type ValueFieldProps } from '../Field/Field';
+import { useTyping } from '../Field/useTyping';
 
 interface TextAreaProps extends ValueFieldProps {
   readonly rows?: number;
@@ -7,22 +8,16 @@ interface TextAreaProps extends ValueFieldProps {
 
 /** Several lines of text, handed over as typed. */
 export function TextArea({ rows = 3, placeholder, ...field }: TextAreaProps) {
-  const { label, required, hint, error, warning, name, value, fieldName, onValueChange } = field;
+  const typing = useTyping<HTMLTextAreaElement>(field);
   return (
-    <Field label={label} required={required} hint={hint} error={error} warning={warning}>
-      {(control) => (
+    <Field {...field}>
+      {({ className, ...control }) => (
         <textarea
           {...control}
-          className="till-field__control till-field__control--area"
-          name={name}
-          value={value}
+          {...typing}
+          className={`${className} ${className}--area`}
           rows={rows}
           placeholder={placeholder}
-          data-till-field={fieldName ?? name}
-          onChange={(event) => {
-            onValueChange(event.currentTarget.value);
-          }}
-          onBlur={leaving(field)}
         />
       )}
     </Field>

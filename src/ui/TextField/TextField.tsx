@@ -1,11 +1,12 @@
 import type {
-  KeyboardEvent,
   HTMLInputTypeAttribute,
   InputHTMLAttributes,
+  KeyboardEvent,
   ReactNode,
-  Ref,
+  RefObject,
 } from 'react';
-import { Field, leaving, type ValueFieldProps } from '../Field/Field';
+import { Field, type ValueFieldProps } from '../Field/Field';
+import { useTyping } from '../Field/useTyping';
 
 /** Hints to the browser about a text; all optional. */
 type InputHints = Pick<
@@ -23,7 +24,7 @@ type InputHints = Pick<
 
 interface TextFieldProps extends ValueFieldProps, InputHints {
   readonly type?: HTMLInputTypeAttribute;
-  readonly inputRef?: Ref<HTMLInputElement>;
+  readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
   /** Something drawn inside the end of the box, such as a spinner. */
   readonly end?: ReactNode;
   /** Enter was pressed in the field; instead of what the browser would do, which is to submit the form. */
@@ -34,47 +35,31 @@ interface TextFieldProps extends ValueFieldProps, InputHints {
  * One line of text. The value is handed over as typed, never trimmed or reformatted while it is being typed, so that
  * paste and input methods work. Fillers that set the value without an event are caught when the field is left.
  */
-export function TextField({
-  label,
-  required,
-  hint,
-  error,
-  warning,
-  name,
-  value,
-  type = 'text',
-  fieldName,
-  inputRef,
-  end,
-  onValueChange,
-  onLeave,
-  onEnter,
-  ...hints
-}: TextFieldProps) {
+export function TextField({ type = 'text', inputRef, end, onEnter, ...field }: TextFieldProps) {
+  const {
+    label,
+    required,
+    hint,
+    error,
+    warning,
+    name,
+    fieldName,
+    value,
+    onValueChange,
+    onLeave,
+    ...hints
+  } = field;
+  const typing = useTyping(field, inputRef);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (onEnter === undefined || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onEnter(event.currentTarget);
   };
   return (
-    <Field label={label} required={required} hint={hint} error={error} warning={warning}>
+    <Field {...field}>
       {(control) => (
         <span className="till-field__box">
-          <input
-            {...control}
-            {...hints}
-            ref={inputRef}
-            className="till-field__control"
-            type={type}
-            name={name}
-            value={value}
-            data-till-field={fieldName ?? name}
-            onChange={(event) => {
-              onValueChange(event.currentTarget.value);
-            }}
-            onBlur={leaving({ value, onValueChange, onLeave })}
-            onKeyDown={press}
-          />
+          <input {...hints} {...control} {...typing} type={type} onKeyDown={press} />
           {end}
         </span>
       )}

@@ -1,8 +1,10 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { soon } from '../../../platform/page/frames';
 import { useTillDispatch, useTillSelector } from '../../../state/hooks';
 import { sectionsWanted, selectCartCount } from '../../../state/sections/sections-slice';
 import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
+import { showReadied } from '../../../ui/Dialog/show-readied';
 import { BagIcon } from '../../../ui/Icon/BagIcon';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import css from './MiniCart.css';
@@ -26,6 +28,7 @@ export function MiniCart({ maxItems, scrollOffset = 80, scrollOffsetSingle = 40 
   const count = useTillSelector(selectCartCount);
   const [open, setOpen] = useState(false);
   const [isAwaited, setAwaited] = useState(false);
+  const drawer = useRef<HTMLDialogElement>(null);
   const { Drawer, fetchDrawer } = useDrawer(open);
   useEffect(() => {
     dispatch(sectionsWanted(['cart', 'customer']));
@@ -51,9 +54,12 @@ export function MiniCart({ maxItems, scrollOffset = 80, scrollOffsetSingle = 40 
         onBlur={() => {
           if (!open) setAwaited(false);
         }}
-        onClick={() => {
-          setOpen(true);
-          emit('till:cart-opened');
+        onClick={({ nativeEvent }) => {
+          showReadied(drawer.current);
+          soon(nativeEvent, () => {
+            setOpen(true);
+            emit('till:cart-opened');
+          });
         }}
       >
         <BagIcon size="l" />
@@ -67,6 +73,7 @@ export function MiniCart({ maxItems, scrollOffset = 80, scrollOffsetSingle = 40 
         <Drawer
           open={open}
           isAwaited={isAwaited}
+          dialogRef={drawer}
           maxItems={maxItems}
           offsets={{ several: scrollOffset, single: scrollOffsetSingle }}
           onClose={() => {

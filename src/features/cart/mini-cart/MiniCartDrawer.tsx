@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, type RefObject } from 'react';
 import { cartState } from '../../../state/cart/cart-state';
 import { removalForgotten } from '../../../state/cart/removed-slice';
 import { useTillDispatch } from '../../../state/hooks';
@@ -19,6 +19,7 @@ interface MiniCartDrawerProps {
   readonly open: boolean;
   /** The shopper is about to open it: what it shows is drawn already. */
   readonly isAwaited: boolean;
+  readonly dialogRef: RefObject<HTMLDialogElement | null>;
   /** Lines listed at most; absent: the shop's setting (MINI-01). */
   readonly maxItems: number | undefined;
   readonly offsets: ScrollOffsets;
@@ -32,7 +33,7 @@ export const startDrawer = (store: TillStore): void => {
 
 /** The drawer that the bag opens: lines, subtotal and the ways on (MINI). Loaded on demand, see `useDrawer`. */
 export function MiniCartDrawer(props: MiniCartDrawerProps) {
-  const { open, isAwaited, maxItems, offsets, onClose } = props;
+  const { open, isAwaited, dialogRef, maxItems, offsets, onClose } = props;
   const t = useT();
   const dispatch = useTillDispatch();
   const view = useCart();
@@ -46,6 +47,7 @@ export function MiniCartDrawer(props: MiniCartDrawerProps) {
       kind="drawer"
       open={open}
       isReady={isAwaited}
+      dialogRef={dialogRef}
       title={t('My Cart')}
       onClose={close}
       footer={

@@ -5,7 +5,8 @@ import { useTillSelector } from '../../../state/hooks';
 
 /** How the prices of a product are written. */
 export function usePriceFormat(productId: string): PriceFormat {
-  const { priceFormat } = useTillSelector(selectProduct(productId));
+  const selectShown = selectProduct(productId);
+  const priceFormat = useTillSelector((state) => selectShown(state).priceFormat);
   const shop = useTillSelector(selectShop);
   return priceFormat ?? shop.priceFormat;
 }

@@ -1,4 +1,5 @@
 import { useMemo, type Ref, type SyntheticEvent } from 'react';
+import { soon } from '../../../platform/page/frames';
 import { useTillSelector } from '../../../state/hooks';
 import {
   selectSearchStatus,
@@ -48,9 +49,13 @@ export function SearchForm({ box, inputRef, isAbove = false, onUse }: SearchForm
       event.preventDefault();
     else combobox.close();
   };
-  const type = (typed: string, isComposing: boolean) => {
-    box.type(typed, isComposing);
-    combobox.open();
+  // The letter is seen first: the list pales for what is asked, and that is more to draw than a letter.
+  const type = (event: Event, typed: string) => {
+    const isComposing = event instanceof InputEvent && event.isComposing;
+    soon(event, () => {
+      box.type(typed, isComposing);
+      combobox.open();
+    });
   };
   return (
     <div
@@ -93,17 +98,14 @@ export function SearchForm({ box, inputRef, isAbove = false, onUse }: SearchForm
             isListed && combobox.active !== -1 ? `${id}-${String(combobox.active)}` : undefined
           }
           onChange={({ currentTarget, nativeEvent }) => {
-            type(
-              currentTarget.value,
-              'isComposing' in nativeEvent && nativeEvent.isComposing === true,
-            );
+            type(nativeEvent, currentTarget.value);
           }}
           onCompositionStart={() => {
             combobox.compose(true);
           }}
-          onCompositionEnd={({ currentTarget }) => {
+          onCompositionEnd={({ currentTarget, nativeEvent }) => {
             combobox.compose(false);
-            type(currentTarget.value, false);
+            type(nativeEvent, currentTarget.value);
           }}
           onClick={combobox.open}
           onKeyDown={combobox.onKeyDown}

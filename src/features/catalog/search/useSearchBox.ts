@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { afterPaint } from '../../../platform/page/frames';
 import { useTillDispatch } from '../../../state/hooks';
 import type { SearchSettings } from '../../../domain/search/search.types';
 import { searchTyped } from '../../../state/search/search-slice';
@@ -24,12 +23,7 @@ export function useSearchBox(form: PrintedSearch, settings: SearchSettings): Sea
     type: (typed, isComposing) => {
       text.current = typed;
       setBlank(typed.trim() === '');
-      // The letter is seen first: the list pales for what is asked, and that is more to draw than a letter.
-      if (!isComposing) {
-        void afterPaint().then(() => {
-          dispatch(searchTyped({ text: typed, settings }));
-        });
-      }
+      if (!isComposing) dispatch(searchTyped({ text: typed, settings }));
     },
   };
 }

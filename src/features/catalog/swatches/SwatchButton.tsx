@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { ConfigurableOption, Configurable } from '../../../domain/catalog/catalog.types';
 import { useT } from '../../../ui/i18n';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { SwatchFace } from './SwatchFace';
 import { Tooltip } from './Tooltip';
 import { useTooltip } from './useTooltip';
@@ -33,6 +32,7 @@ export const SwatchButton = memo(function SwatchButton(props: SwatchButtonProps)
         type="button"
         role="radio"
         className={`till-swatch till-swatch--${kind}${state}`}
+        aria-label={isOffered ? option.label : `${option.label}, ${t('not available')}`}
         aria-checked={isChosen}
         aria-disabled={!isOffered}
         tabIndex={isStop ? 0 : -1}
@@ -42,7 +42,6 @@ export const SwatchButton = memo(function SwatchButton(props: SwatchButtonProps)
         onBlur={tooltip.hide}
       >
         <SwatchFace option={option} size={size.image} />
-        {!isOffered && <VisuallyHidden>{`, ${t('not available')}`}</VisuallyHidden>}
       </button>
       {tooltip.isShown && <Tooltip option={option} size={size.thumb} isOffered={isOffered} />}
     </span>

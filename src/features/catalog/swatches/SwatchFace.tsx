@@ -1,5 +1,4 @@
 import type { ConfigurableOption } from '../../../domain/catalog/catalog.types';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 
 interface SwatchFaceProps {
   readonly option: ConfigurableOption;
@@ -7,17 +6,14 @@ interface SwatchFaceProps {
   readonly size: { readonly width: number; readonly height: number };
 }
 
-/** How an option looks: its text, colour or picture; an empty swatch shows its name (SWAT-08). */
+/** How an option looks: its text, colour or picture; an empty swatch shows its name (SWAT-08). Its button is named apart. */
 export function SwatchFace({ option: { label, swatch }, size }: SwatchFaceProps) {
   switch (swatch?.kind) {
     case 'colour':
       return (
-        <>
-          <svg className="till-swatch__colour" viewBox="0 0 24 24" aria-hidden="true">
-            <rect width="24" height="24" fill={swatch.value} />
-          </svg>
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </>
+        <svg className="till-swatch__colour" viewBox="0 0 24 24" aria-hidden="true">
+          <rect width="24" height="24" fill={swatch.value} />
+        </svg>
       );
     case 'image':
       return (
@@ -32,16 +28,7 @@ export function SwatchFace({ option: { label, swatch }, size }: SwatchFaceProps)
         />
       );
     case 'text':
-      return swatch.value === '' || swatch.value === label ? (
-        <span className="till-swatch__text">{label}</span>
-      ) : (
-        <>
-          <span className="till-swatch__text" aria-hidden="true">
-            {swatch.value}
-          </span>
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </>
-      );
+      return <span className="till-swatch__text">{swatch.value || label}</span>;
     default:
       return <span className="till-swatch__text">{label}</span>;
   }

@@ -1,5 +1,6 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
-import { afterPaint } from '../../../platform/page/frames';
+import { afterPaint, soon } from '../../../platform/page/frames';
+import type { ConfigurableOption } from '../../../domain/catalog/catalog.types';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { VISUALLY_HIDDEN } from '../../../ui/VisuallyHidden/VisuallyHidden';
@@ -18,6 +19,9 @@ export function SwatchGroup(props: GroupProps) {
   const id = useUid('till-swatches');
   const group = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  // What was pressed is seen a frame before prices and pictures follow it; undefined: nothing else than what is chosen.
+  const [pressed, setPressed] = useState<string | null>();
+  const marked = pressed === undefined ? chosen : pressed;
   const [visited, setVisited] = useState<string | null>(null);
   const { label, options } = attribute;
   const shown =
@@ -43,9 +47,20 @@ export function SwatchGroup(props: GroupProps) {
     });
   };
 
+  const choose = (event: Event, option: ConfigurableOption | null): void => {
+    const next = option?.id ?? null;
+    setPressed(next);
+    soon(event, () => {
+      onChoose(option);
+      setPressed((latest) => (latest === next ? undefined : latest));
+    });
+  };
+
   const press = (event: MouseEvent): void => {
     const option = optionAt(event);
-    if (option !== undefined) onChoose(option.id === chosen ? null : option);
+    if (option === undefined) return;
+    if (offered.has(option.id)) choose(event.nativeEvent, option.id === marked ? null : option);
+    else onChoose(option);
   };
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -56,7 +71,7 @@ export function SwatchGroup(props: GroupProps) {
     if (option === undefined) return;
     event.preventDefault();
     radios[to ?? 0]?.focus();
-    if (offered.has(option.id) && option.id !== chosen) onChoose(option);
+    if (offered.has(option.id) && option.id !== marked) choose(event.nativeEvent, option);
   };
 
   return (
@@ -92,7 +107,7 @@ export function SwatchGroup(props: GroupProps) {
             attributeId={attribute.id}
             size={configurable.swatchSize}
             hasTooltip={configurable.hasTooltips}
-            isChosen={option.id === chosen}
+            isChosen={option.id === marked}
             isOffered={offered.has(option.id)}
             isStop={option.id === stop}
           />

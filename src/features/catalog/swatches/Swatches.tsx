@@ -33,7 +33,8 @@ export function Swatches({
   const [host, setHost] = useState<HTMLElement | null>(null);
   const around = useMemo(() => (host === null ? null : productIdAround(host)), [host]);
   const id = productId ?? around;
-  const { configurable } = useTillSelector(selectProduct(id ?? ''));
+  const selectShown = selectProduct(id ?? '');
+  const configurable = useTillSelector((state) => selectShown(state).configurable);
   const isMissing = host !== null && (configurable?.attributes.length ?? 0) === 0;
   useMissing(
     'till-swatches',

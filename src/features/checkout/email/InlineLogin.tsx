@@ -42,7 +42,6 @@ export function InlineLogin({
           : t('You already have an account with us. Sign in or continue as guest.')}
       </p>
       <PasswordPart
-        inputRef={null}
         password={password}
         error={error}
         sending={sending}

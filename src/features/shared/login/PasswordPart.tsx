@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '../../../ui/Button/Button';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
@@ -17,7 +17,7 @@ interface PasswordPartProps {
   /** The button that signs in: the form's main one, across its whole width. */
   readonly isMain?: boolean;
   readonly required?: boolean;
-  readonly inputRef: Ref<HTMLInputElement>;
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
   readonly onPasswordChange: (password: string) => void;
 }
 

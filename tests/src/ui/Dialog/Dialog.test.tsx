@@ -101,6 +101,7 @@ describe('Dialog', () => {
     });
     expect(dialog?.getAttribute('popover')).toBe('manual');
     expect(dialog?.classList.contains('till-dialog--ready')).toBe(true);
+    expect(dialog?.hasAttribute('inert'), 'out of reach').toBe(true);
     expect(document.documentElement.classList.contains('till-dialog-lock')).toBe(false);
     view.rerender(draw(false));
     expect(dialog?.hasAttribute('popover')).toBe(false);

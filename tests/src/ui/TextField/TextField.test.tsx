@@ -45,3 +45,16 @@ it('notices on leaving what was filled in without an event', () => {
   expect(onValueChange).toHaveBeenCalledWith('Ghent');
   expect(onLeave).toHaveBeenCalledOnce();
 });
+
+it('shows a value that comes from elsewhere, but never over letters that were not handed over', () => {
+  const draw = (value: string) => (
+    <TextField label="City" name="city" value={value} onValueChange={vi.fn()} />
+  );
+  const view = render(draw('Ghent'));
+  const input = screen.getByLabelText<HTMLInputElement>('City');
+  view.rerender(draw('Lille'));
+  expect(input.value).toBe('Lille');
+  input.value = 'Lille, no';
+  view.rerender(draw('Namur'));
+  expect(input.value).toBe('Lille, no');
+});

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { soon } from '../../../../src/platform/page/frames';
+
+/** A press of the shopper's own hand, which no script can make. */
+const press = { isTrusted: true } as Event;
+
+const key = (name: string) => {
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: name }));
+};
+
+describe('what a press asks for', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.runAllTimers();
+    vi.useRealTimers();
+  });
+
+  it('is done after the paint, once', () => {
+    const work = vi.fn();
+    soon(press, work);
+    expect(work).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    return vi.waitFor(() => {
+      expect(work).toHaveBeenCalledOnce();
+    });
+  });
+
+  it.each(['click', 'submit', 'pagehide'])('is done before a %s', (type) => {
+    const work = vi.fn();
+    soon(press, work);
+    window.dispatchEvent(new Event(type));
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it('is done before Enter, and waits while letters are typed', () => {
+    const work = vi.fn();
+    soon(press, work);
+    key('a');
+    expect(work).not.toHaveBeenCalled();
+    key('Enter');
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it('is done in the order of the presses, each once', async () => {
+    const done: string[] = [];
+    soon(press, () => done.push('first'));
+    soon(press, () => done.push('second'));
+    window.dispatchEvent(new Event('click'));
+    await vi.runAllTimersAsync();
+    expect(done).toEqual(['first', 'second']);
+  });
+
+  it('is done at once for a press that a script makes, behind what waits', () => {
+    const done: string[] = [];
+    soon(press, () => done.push('by hand'));
+    soon(new Event('click'), () => done.push('by script'));
+    expect(done).toEqual(['by hand', 'by script']);
+  });
+});
