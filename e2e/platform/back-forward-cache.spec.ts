@@ -80,6 +80,8 @@ test('nothing of a customer who has signed out comes back with the page [SECT-23
 }) => {
   await customerAtCheckout(page, shop, 'jane@example.com');
   await expect(shop.checkout.element.getByText('Jane').first()).toBeVisible();
+  // A call that is answered in the middle of the signing out would lead to the sign-in instead.
+  await page.waitForLoadState('networkidle');
   await page.goto('/customer/account/logout/');
   await page.evaluate(() => {
     history.back();
