@@ -87,17 +87,20 @@ async function heapOf(cdp: CDPSession): Promise<number> {
 }
 
 async function editAndRemount(page: Page, times: number): Promise<void> {
-  const row = page.locator('.till-cart-row').first();
+  const first = page.locator('.till-cart-row').first();
   for (let time = 0; time < times; time += 1) {
     await drawAnew(page);
-    await row.getByLabel(time % 2 === 0 ? 'Increase quantity' : 'Decrease quantity').press('Enter');
-    await page.locator('.till-cart-row[data-status="idle"]').first().waitFor();
+    const answer = page.waitForResponse((response) => response.url().includes('updateItemQty'));
+    await first
+      .getByLabel(time % 2 === 0 ? 'Increase quantity' : 'Decrease quantity')
+      .press('Enter');
+    await answer;
+    await first.and(page.locator('[data-status="idle"]')).waitFor();
   }
   await page
     .locator('.till-cart-row')
     .nth(LINES - 1)
     .waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
 }
 
 /** How much more memory is held after fifty edits and fifty removals and mounts of the cart, in percent. */
