@@ -46,7 +46,15 @@ export default defineConfig({
         extends: true,
         test: { name: 'rules', environment: 'node', pool: 'threads', include: [rules] },
       },
-      { extends: true, test: { name: 'node', environment: 'node', include: tools } },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: tools,
+          globalSetup: ['tests/temporary-folder.ts'],
+        },
+      },
     ],
   },
 });
