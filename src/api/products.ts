@@ -21,8 +21,15 @@ const row = v.object({
   url: v.pipe(v.string(), v.check(sameOrigin)),
   images: v.fallback(v.array(image), []),
   price_info: v.fallback(
-    v.object({ formatted_prices: v.object({ final_price: html, regular_price: html }) }),
-    { formatted_prices: { final_price: '', regular_price: '' } },
+    v.object({
+      formatted_prices: v.object({
+        final_price: html,
+        regular_price: html,
+        minimal_price: html,
+        max_price: html,
+      }),
+    }),
+    { formatted_prices: { final_price: '', regular_price: '', minimal_price: '', max_price: '' } },
   ),
 });
 
@@ -38,7 +45,12 @@ export function parseProductRow(stored: unknown): RecentProduct | null {
   const parsed = v.safeParse(row, stored);
   if (!parsed.success) return null;
   const { id, name, url, images, price_info: info } = parsed.output;
-  const { final_price: price, regular_price: regular } = info.formatted_prices;
+  const {
+    final_price: price,
+    regular_price: regular,
+    minimal_price: lowest,
+    max_price: highest,
+  } = info.formatted_prices;
   return {
     id,
     name,
@@ -46,6 +58,7 @@ export function parseProductRow(stored: unknown): RecentProduct | null {
     image: pictureOf(images),
     price,
     regularPrice: regular === price ? '' : regular,
+    isFrom: price === lowest && highest !== '' && highest !== lowest,
   };
 }
 

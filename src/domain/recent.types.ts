@@ -11,6 +11,8 @@ export interface RecentProduct {
   readonly price: string;
   /** What it costs otherwise, when it is reduced; else empty. */
   readonly regularPrice: string;
+  /** Whether it costs more with another choice (`price_info`: `minimal_price` below `max_price`, LIST-06). */
+  readonly isFrom: boolean;
 }
 
 /** What the page says about products that were looked at (`config-shapes.md` §3.6). */

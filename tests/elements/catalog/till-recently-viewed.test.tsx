@@ -71,6 +71,24 @@ describe('<till-recently-viewed>', () => {
     ).toHaveLength(2);
   });
 
+  it('says of a product that costs more with another choice that this is the least [LIST-06]', async () => {
+    await draw();
+    const prices = (max_price: string) => ({
+      final_price: '<span class="price">$9.00</span>',
+      regular_price: '<span class="price">$9.00</span>',
+      minimal_price: '<span class="price">$9.00</span>',
+      max_price,
+    });
+    looked(1, { price_info: { formatted_prices: prices('<span class="price">$28.99</span>') } });
+    await waitFor(() => {
+      expect(screen.getByRole('listitem').textContent).toBe('Book 1As low as $9.00');
+    });
+    looked(1, { price_info: { formatted_prices: prices('<span class="price">$9.00</span>') } });
+    await waitFor(() => {
+      expect(screen.getByRole('listitem').textContent).toBe('Book 1$9.00');
+    });
+  });
+
   it('is nothing when there is nothing to show', async () => {
     const element = await draw();
     looked(2);

@@ -57,7 +57,7 @@ function ProductRow({ heading, pageSize }: { heading: string; pageSize: number }
 function Card({ product }: { readonly product: RecentProduct }) {
   const t = useT();
   const emit = useEmit();
-  const { id, name, url, image, price, regularPrice } = product;
+  const { id, name, url, image, price, regularPrice, isFrom } = product;
   return (
     <li className="till-recent__card">
       {image === null ? (
@@ -84,6 +84,7 @@ function Card({ product }: { readonly product: RecentProduct }) {
       </a>
       {price !== '' && (
         <p className="till-recent__price">
+          {isFrom && <span className="till-recent__note">{t('As low as')} </span>}
           {regularPrice !== '' && <VisuallyHidden>{t('Special Price')} </VisuallyHidden>}
           <bdi>{price}</bdi>
           {regularPrice !== '' && (
