@@ -30,6 +30,11 @@ function phrasesOf(phrase: ts.Expression, constants: ReadonlyMap<string, ts.Expr
   return constant ? literalsIn(constant) : [];
 }
 
+/** Names of functions that turn a phrase into the shop's words. */
+const TRANSLATORS = new Set(['t', 'translate']);
+/** Properties that hold a phrase until somebody reads it out. */
+const KEEPERS = new Set(['phrase', 'placeholder', 'message']);
+
 function phrasesInFile(file: string): readonly string[] {
   const source = ts.createSourceFile(
     file,
@@ -46,7 +51,11 @@ function phrasesInFile(file: string): readonly string[] {
     }
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
       const [phrase] = node.arguments;
-      if (node.expression.text === 't' && phrase) found.push(...phrasesOf(phrase, constants));
+      if (TRANSLATORS.has(node.expression.text) && phrase)
+        found.push(...phrasesOf(phrase, constants));
+    }
+    if (ts.isPropertyAssignment(node) && KEEPERS.has(node.name.getText(source))) {
+      found.push(...phrasesOf(node.initializer, constants));
     }
     ts.forEachChild(node, visit);
   };
