@@ -63,6 +63,11 @@ export function reloadPage(): void {
   current.reload();
 }
 
+/** Takes the page out of sight until another one is there. */
+export function hidePage(): void {
+  document.documentElement.style.visibility = 'hidden';
+}
+
 /** Leaves by posting a form to an address of this shop, as a page without scripts does. */
 export function postAndLeave(url: string, fields: Readonly<Record<string, string>>): void {
   if (!sameOrigin(url)) return;

@@ -4,6 +4,7 @@ import { affectedSections, leadsAway } from '../../domain/sections/routes';
 import type { SectionSettings } from '../../domain/sections/section-settings.types';
 import type { SectionName } from '../../domain/section.types';
 import { onWrite, writesUnderWay } from '../../platform/http/writes';
+import { hidePage, reloadPage } from '../../platform/navigate';
 import { cameOnline } from '../came-online';
 import { globalMessagesWanted } from '../messages/global-area';
 import {
@@ -14,6 +15,7 @@ import {
 import {
   disposeSection,
   invalidateSections,
+  isCustomerGone,
   namesOfOtherScope,
   onSectionsChanged,
   openCache,
@@ -122,40 +124,43 @@ function listenToPage(
   };
   const onPageShow = (event: PageTransitionEvent): void => {
     if (!event.persisted) return;
+    if (isCustomerGone()) {
+      hidePage();
+      reloadPage();
+      return;
+    }
     store.dispatch(sectionsRead(readSections()));
-    const names = store.getState().sections.wanted;
     // Something was posted while this page was away: what it shows may be older than the cache can tell.
-    if (privateContentVersion() === versionWhenLeft) store.dispatch(sectionsRetried());
-    else store.dispatch(sectionsInvalidated({ names, reload: true }));
+    lookAgain(privateContentVersion() !== versionWhenLeft);
   };
   /** Back from another window, or with the network: what is old by now, or could not be had, is loaded. */
   const onReturn = (): void => {
     if (document.visibilityState !== 'visible') return;
     const isBehind = privateContent.isBehind();
     privateContent.writeSeen();
-    if (!isBehind) store.dispatch(sectionsRetried());
-    else {
-      const names = store.getState().sections.wanted;
-      store.dispatch(sectionsInvalidated({ names, reload: true }));
-    }
+    lookAgain(isBehind);
   };
   const onOnline = (): void => {
     onReturn();
     store.dispatch(cameOnline());
   };
-  document.addEventListener('submit', onSubmit);
-  document.addEventListener('visibilitychange', onReturn);
-  window.addEventListener('online', onOnline);
-  window.addEventListener('pagehide', onPageHide);
-  window.addEventListener('pageshow', onPageShow);
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('submit', onSubmit, { signal });
+  document.addEventListener('visibilitychange', onReturn, { signal });
+  window.addEventListener('online', onOnline, { signal });
+  window.addEventListener('pagehide', onPageHide, { signal });
+  window.addEventListener('pageshow', onPageShow, { signal });
   stopListening = () => {
     for (const stop of stopHearing) stop();
-    document.removeEventListener('submit', onSubmit);
-    document.removeEventListener('visibilitychange', onReturn);
-    window.removeEventListener('online', onOnline);
-    window.removeEventListener('pagehide', onPageHide);
-    window.removeEventListener('pageshow', onPageShow);
+    listening.abort();
   };
+
+  /** Loads what could not be had, or all that is shown when it `isBehind`. */
+  function lookAgain(isBehind: boolean): void {
+    const names = store.getState().sections.wanted;
+    store.dispatch(isBehind ? sectionsInvalidated({ names, reload: true }) : sectionsRetried());
+  }
 
   function invalidate(url: string, method: string, reload: boolean): void {
     const names = affectedSections(url, method, settings);

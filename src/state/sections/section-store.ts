@@ -89,9 +89,11 @@ export function isSignedOutElsewhere(): boolean {
   });
 }
 
+/** Whether this page is a customer's who has signed out since: it is not to be seen any more. */
+export const isCustomerGone = (): boolean => isCustomersPage && isSignedOutElsewhere();
+
 /** What a write starts from; a page whose customer has left starts anew, lest it writes back what was cleared. */
-const keptCache = (): Record<string, unknown> =>
-  isCustomersPage && isSignedOutElsewhere() ? {} : copyOf(cache);
+const keptCache = (): Record<string, unknown> => (isCustomerGone() ? {} : copyOf(cache));
 
 /** Names that must be loaded again: stale ones (SECT-14 to SECT-16) and marked ones. `now` in ms. */
 export function staleNames(settings: SectionSettings, now: number): readonly SectionName[] {

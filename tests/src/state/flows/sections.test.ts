@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SectionSettings } from '../../../../src/domain/sections/section-settings.types';
 import { http } from '../../../../src/platform/http/http';
+import { replaceNavigator } from '../../../../src/platform/navigate';
 import {
   readCookie,
   readJsonCookie,
@@ -346,6 +347,28 @@ describe('sharing', () => {
     });
     await settled();
     expect(loads).toHaveLength(count - 2);
+  });
+
+  it.each([
+    ['a page whose customer has signed out is out of sight at once and asked for anew', true],
+    ['a page whose customer is still there stays', false],
+  ])('%s [SECT-23]', async (_name, isGone) => {
+    const reload = vi.fn();
+    const putBack = replaceNavigator({ reload });
+    knownVisitor({
+      cart: { data_id: id, summary_count: 2 },
+      customer: { data_id: id, firstname: 'J' },
+    });
+    start({ isLoggedIn: true });
+    window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+    if (isGone) removeCookie('mage-cache-sessid');
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(reload).toHaveBeenCalledTimes(isGone ? 1 : 0);
+    expect(document.documentElement.style.visibility).toBe(isGone ? 'hidden' : '');
+    await settled();
+    expect(loads).toHaveLength(0);
+    document.documentElement.style.visibility = '';
+    putBack();
   });
 
   it('looks at everything anew after a post whose end no page has seen [SECT-31]', async () => {
