@@ -11,6 +11,7 @@ import { chunks, PAGES } from './rollup/chunks.mjs';
 import { closuresPlugin } from './rollup/closures-plugin.mjs';
 import { cssPlugin } from './rollup/css-plugin.mjs';
 import { letPlugin } from './rollup/let-plugin.mjs';
+import { reactModules } from './rollup/react-modules.mjs';
 import { slimAxios } from './rollup/slim-axios.mjs';
 import { slimMeta } from './rollup/slim-meta.mjs';
 import { slimReact } from './rollup/slim-react.mjs';
@@ -54,6 +55,7 @@ const compile = () => [
   slimMeta(),
   slimReact(),
   slimVendor(),
+  ...(production ? [reactModules()] : []),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   commonjs(),
   // Types are checked by their own step; here the compiler only takes them away.

@@ -13,7 +13,6 @@
  * - `fixed`: variables that keep what they are declared with;
  * - `hooks`: hooks that the dispatchers do not have;
  * - `exports`: what the file does not set, as written before the sign of equality;
- * - `names`: what `react` and `react-dom` do not export;
  * - `reasons`: reasons to suspend a rendering that never come up;
  * - `texts`: places that none of these reach, and what stands in for each.
  *
@@ -25,7 +24,6 @@
  *   fixed?: readonly string[],
  *   hooks?: readonly string[],
  *   exports?: readonly string[],
- *   names?: readonly string[],
  *   reasons?: readonly number[],
  *   texts?: readonly (readonly [found: string, instead: string])[],
  * }} Feature
@@ -110,7 +108,6 @@ const hydration = {
  */
 const documentHead = {
   kinds: [26, 27],
-  names: ['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'],
   texts: [
     [
       `  r: requestFormReset,
@@ -178,7 +175,6 @@ const suspense = {
     'SuspenseyCommitException',
   ],
   hooks: ['use'],
-  names: ['cache', 'cacheSignal', 'lazy', 'use'],
   reasons: [2, 3, 4, 5, 6, 7, 8, 9],
   returns: {
     '': [
@@ -240,14 +236,6 @@ const formActions = {
     'useFormState',
     'useHostTransitionStatus',
     'useMemoCache',
-    'useOptimistic',
-  ],
-  names: [
-    'requestFormReset',
-    'unstable_useCacheRefresh',
-    'useActionState',
-    'useFormState',
-    'useFormStatus',
     'useOptimistic',
   ],
   returns: {

@@ -10,11 +10,6 @@ import MagicString from 'magic-string';
 import { LEFT_OUT, READ_VERSION } from './slim-react-cuts.mjs';
 
 const CLIENT = '/node_modules/react-dom/cjs/react-dom-client.production.js';
-/** What the code of the elements imports from. */
-const INDEXES = [
-  '/node_modules/react/cjs/react.production.js',
-  '/node_modules/react-dom/cjs/react-dom.production.js',
-];
 
 /** @typedef {import('estree').Node & { readonly start: number, readonly end: number }} Node of the tree with its place */
 /** @typedef {import('./slim-react-cuts.mjs').Feature} Feature */
@@ -30,7 +25,6 @@ const REASONS = all(({ reasons }) => reasons);
 const FIXED = all(({ fixed }) => fixed);
 const HOOKS = all(({ hooks }) => hooks);
 const EXPORTS = all(({ exports }) => exports);
-const NAMES = all(({ names }) => names);
 const TEXTS = all(({ texts }) => texts);
 const FIELDS = table(({ fields }) => fields);
 const BODIES = new Map(
@@ -199,32 +193,13 @@ export function slimReactDom(whole, parse) {
   return text.toString();
 }
 
-/**
- * @param {string} code of a file that sets its exports one by one
- * @param {(code: string) => unknown} parse
- * @returns {string} the same without the names that are left out
- */
-export function slimIndex(code, parse) {
-  const text = new MagicString(code);
-  const { body } = /** @type {import('estree').Program} */ (parse(code));
-  for (const statement of body) {
-    const { start, end } = /** @type {Node} */ (statement);
-    const [, name] = /^exports\.(\w+) = /.exec(code.slice(start, end)) ?? [];
-    if (name !== undefined && NAMES.has(name)) text.remove(start, end);
-  }
-  return text.toString();
-}
-
 /** @returns {import('rollup').Plugin} */
 export function slimReact() {
   return {
     name: 'till-slim-react',
     transform(code, id) {
-      const slim = id.endsWith(CLIENT)
-        ? slimReactDom
-        : INDEXES.some((file) => id.endsWith(file)) && slimIndex;
-      if (!slim) return null;
-      return { code: slim(code, (source) => this.parse(source)), map: null };
+      if (!id.endsWith(CLIENT)) return null;
+      return { code: slimReactDom(code, (source) => this.parse(source)), map: null };
     },
   };
 }
