@@ -25,6 +25,19 @@ function priceBlocks({ line, priceInclTax }: LineTotals): string {
   ].join('');
 }
 
+/** A number, or an object where prices are shown both ways, as the shop's tax module writes them. */
+function priceValue({ line, priceInclTax }: LineTotals): unknown {
+  const excl = amount(line.price);
+  switch (currentSettings().taxDisplay) {
+    case 'excluding':
+      return excl;
+    case 'including':
+      return decimal(priceInclTax);
+    case 'both':
+      return { incl_tax: decimal(priceInclTax), excl_tax: excl };
+  }
+}
+
 function optionOf({ label, values, valuesHtml, source }: LineOption): object {
   const html = valuesHtml.join(', ');
   switch (source.kind) {
@@ -66,7 +79,7 @@ function itemOf(item: LineTotals, baseUrl: string): object {
     product_url: new URL(productPath(product), baseUrl).href,
     product_has_url: true,
     product_price: priceBlocks(item),
-    product_price_value: amount(line.price),
+    product_price_value: priceValue(item),
     product_image: {
       src: new URL(coverPath(line.coverSku), baseUrl).href,
       alt: line.name,

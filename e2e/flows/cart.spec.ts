@@ -66,6 +66,10 @@ test.describe('carts of every kind @phone', () => {
       await setUpShop(page, { taxDisplay: display });
       await shop.product.open('the-salt-road');
       await shop.product.add(1);
+      await shop.miniCart.open();
+      await expect(
+        shop.miniCart.line('The Salt Road').locator('.till-mini-cart-line__price'),
+      ).toHaveText(words);
       await shop.cart.open();
       const price = shop.cart.line('The Salt Road').locator('.till-cart-row__sum');
       await expect(price).toHaveText(new RegExp(`Subtotal${words.source.replace('^', '')}`));

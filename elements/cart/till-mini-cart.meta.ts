@@ -49,7 +49,7 @@ export const miniCartMeta: ElementMeta = {
     {
       name: 'till:checkout-started',
       description: 'The shopper follows the link to the checkout.',
-      detail: '{ count: number; subtotal: number }',
+      detail: '{ count: number; subtotal: number | null }',
       cancels: 'The page stays.',
     },
   ],

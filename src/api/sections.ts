@@ -9,7 +9,7 @@ import { http } from '../platform/http/http';
 import { buildQuery } from '../platform/query/query-string';
 import { fail, ok, type Result } from '../platform/result';
 import { nameText, textOf } from '../platform/text/decode';
-import { wireFlag, wireNumber, wireText } from './wire/wire';
+import { wireAmount, wireFlag, wireNumber, wireText } from './wire/wire';
 
 /** What a section load asks for; `names` null means all sections. */
 export interface SectionRequest {
@@ -56,7 +56,6 @@ const optionValue = v.pipe(
   v.union([wireText, v.array(wireText)]),
   v.transform((value) => textOf(Array.isArray(value) ? value.join(', ') : value)),
 );
-const optionalNumber = v.fallback(v.nullable(wireNumber), null);
 
 const image = v.pipe(
   v.object({
@@ -68,6 +67,17 @@ const image = v.pipe(
   v.readonly(),
 );
 
+/** The price of a line in a shop that shows prices with and without tax; any other shop sends one number. */
+const bothPrices = v.object({ incl_tax: wireAmount, excl_tax: wireAmount });
+
+const pricesOf = (
+  value: v.InferOutput<typeof bothPrices> | number | null,
+): Pick<CartLine, 'price' | 'priceExclTax'> => {
+  if (value === null || typeof value === 'number') return { price: value, priceExclTax: null };
+  const { incl_tax: incl, excl_tax: excl } = value;
+  return incl === null ? { price: excl, priceExclTax: null } : { price: incl, priceExclTax: excl };
+};
+
 const cartLine = v.pipe(
   v.object({
     item_id: wireText,
@@ -75,7 +85,7 @@ const cartLine = v.pipe(
     product_sku: v.fallback(v.string(), ''),
     product_name: v.fallback(escapedName, ''),
     qty: wireNumber,
-    product_price_value: v.fallback(wireNumber, 0),
+    product_price_value: v.optional(v.union([bothPrices, wireAmount]), null),
     product_has_url: v.fallback(wireFlag, false),
     is_visible_in_site_visibility: v.fallback(wireFlag, true),
     product_url: v.fallback(v.string(), ''),
@@ -90,7 +100,7 @@ const cartLine = v.pipe(
     sku: item.product_sku,
     name: item.product_name,
     qty: item.qty,
-    price: item.product_price_value,
+    ...pricesOf(item.product_price_value),
     url: item.product_has_url && item.product_url !== '' ? item.product_url : null,
     configureUrl:
       item.is_visible_in_site_visibility && item.configure_url !== '' ? item.configure_url : null,
@@ -104,9 +114,9 @@ const cart = v.pipe(
   v.object({
     data_id: v.fallback(wireNumber, 0),
     summary_count: v.fallback(wireNumber, 0),
-    subtotalAmount: optionalNumber,
-    subtotal_excl_tax_amount: v.optional(optionalNumber, null),
-    subtotal_incl_tax_amount: v.optional(optionalNumber, null),
+    subtotalAmount: wireAmount,
+    subtotal_excl_tax_amount: wireAmount,
+    subtotal_incl_tax_amount: wireAmount,
     isGuestCheckoutAllowed: v.fallback(wireFlag, true),
     possible_onepage_checkout: v.fallback(wireFlag, true),
     website_id: v.fallback(wireText, ''),
@@ -116,7 +126,7 @@ const cart = v.pipe(
   v.transform((section): CartSection => ({
     version: section.data_id,
     count: section.summary_count,
-    subtotal: section.subtotalAmount ?? 0,
+    subtotal: section.subtotalAmount,
     subtotalExclTax: section.subtotal_excl_tax_amount,
     subtotalInclTax: section.subtotal_incl_tax_amount,
     isGuestCheckoutAllowed: section.isGuestCheckoutAllowed,

@@ -6,10 +6,9 @@ import { textOf } from '../platform/text/decode';
 import { clientAddress, estimateAddress } from './address-wire';
 import { paymentDetailsSchema } from './payment';
 import { call, cartUrl, restUrl, type CallOptions, type RestContext } from './rest';
-import { wireFlag, wireNumber } from './wire/wire';
+import { wireAmount as amount, wireFlag } from './wire/wire';
 
 const text = v.fallback(v.nullish(v.string(), ''), '');
-const amount = v.fallback(wireNumber, 0);
 
 /** A carrier that failed comes with `available: false`, no method code and its own text (SHIP-07). */
 const rate = v.pipe(

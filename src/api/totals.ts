@@ -4,14 +4,7 @@ import type { ItemOption, ShippingMethodRef, Totals } from '../domain/quote.type
 import type { Result } from '../platform/result';
 import { nameText, textOf } from '../platform/text/decode';
 import { call, cartUrl, type CallOptions, type RestContext } from './rest';
-import { noneOr, parseMaybeTwice, wireNumber, wireText } from './wire/wire';
-
-/** A number that may be missing, null or empty. */
-const amount = v.fallback(v.nullish(v.union([wireNumber, v.null()]), null), null);
-const amountOrZero = v.pipe(
-  amount,
-  v.transform((value) => value ?? 0),
-);
+import { noneOr, parseMaybeTwice, wireAmount as amount, wireNumber, wireText } from './wire/wire';
 
 const option = v.object({ label: v.fallback(wireText, ''), value: v.fallback(wireText, '') });
 
@@ -30,12 +23,12 @@ const item = v.pipe(
     item_id: wireNumber,
     name: v.fallback(v.string(), ''),
     qty: wireNumber,
-    price: amountOrZero,
-    price_incl_tax: amountOrZero,
-    row_total: amountOrZero,
-    row_total_incl_tax: amountOrZero,
-    discount_amount: amountOrZero,
-    tax_amount: amountOrZero,
+    price: amount,
+    price_incl_tax: amount,
+    row_total: amount,
+    row_total_incl_tax: amount,
+    discount_amount: amount,
+    tax_amount: amount,
     options,
   }),
   v.transform((wire) => ({
@@ -55,8 +48,8 @@ const item = v.pipe(
 /** Behind a tax segment; the page's configuration prints the same one level up (QUOT-04). */
 const taxDetails = v.array(
   v.object({
-    amount: amountOrZero,
-    rates: v.array(v.object({ title: v.fallback(wireText, ''), percent: amountOrZero })),
+    amount: amount,
+    rates: v.array(v.object({ title: v.fallback(wireText, ''), percent: amount })),
   }),
 );
 
@@ -90,15 +83,15 @@ export const totalsSchema = v.pipe(
   v.object({
     grand_total: wireNumber,
     base_grand_total: amount,
-    subtotal: amountOrZero,
+    subtotal: amount,
     subtotal_incl_tax: amount,
     subtotal_with_discount: amount,
-    discount_amount: amountOrZero,
-    shipping_amount: amountOrZero,
-    shipping_incl_tax: amountOrZero,
-    tax_amount: amountOrZero,
+    discount_amount: amount,
+    shipping_amount: amount,
+    shipping_incl_tax: amount,
+    tax_amount: amount,
     coupon_code: text,
-    items_qty: amountOrZero,
+    items_qty: v.fallback(wireNumber, 0),
     base_currency_code: text,
     quote_currency_code: text,
     items: v.array(item),
@@ -110,10 +103,10 @@ export const totalsSchema = v.pipe(
   }),
   v.transform((wire): Totals => ({
     grandTotal: wire.grand_total,
-    baseGrandTotal: wire.base_grand_total ?? wire.grand_total,
+    baseGrandTotal: wire.base_grand_total,
     subtotal: wire.subtotal,
-    subtotalInclTax: wire.subtotal_incl_tax ?? wire.subtotal,
-    subtotalWithDiscount: wire.subtotal_with_discount ?? wire.subtotal + wire.discount_amount,
+    subtotalInclTax: wire.subtotal_incl_tax,
+    subtotalWithDiscount: wire.subtotal_with_discount,
     discountAmount: wire.discount_amount,
     shippingAmount: wire.shipping_amount,
     shippingInclTax: wire.shipping_incl_tax,

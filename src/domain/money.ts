@@ -2,10 +2,11 @@ import type { PriceFormat } from './money.types';
 
 /**
  * An amount in the way the shop writes it (`config-shapes.md` §3.3), e.g. `1234.5` as `$1,234.50`. Halves are rounded away
- * from zero, as the shopper would on paper; the minus sign stands before the pattern. Not a number counts as 0.
+ * from zero, as the shopper would on paper; the minus sign stands before the pattern. An unknown amount is a dash.
  */
-export function formatPrice(amount: number, format: PriceFormat): string {
-  const digits = fixed(Number.isFinite(amount) ? Math.abs(amount) : 0, format.requiredPrecision);
+export function formatPrice(amount: number | null, format: PriceFormat): string {
+  if (amount === null || !Number.isFinite(amount)) return '–';
+  const digits = fixed(Math.abs(amount), format.requiredPrecision);
   const [whole = '0', fraction] = digits.split('.');
   const text =
     group(whole, format) + (fraction === undefined ? '' : format.decimalSymbol + fraction);

@@ -30,17 +30,17 @@ export interface QuoteItem {
   readonly message: string;
 }
 
-/** A line of the totals (QUOT-02). Amounts in the quote currency. */
+/** A line of the totals (QUOT-02). Amounts in the quote currency; null is unknown, never 0. */
 export interface TotalsItem {
   readonly itemId: number;
   readonly name: string;
   readonly qty: number;
-  readonly price: number;
-  readonly priceInclTax: number;
-  readonly rowTotal: number;
-  readonly rowTotalInclTax: number;
-  readonly discountAmount: number;
-  readonly taxAmount: number;
+  readonly price: number | null;
+  readonly priceInclTax: number | null;
+  readonly rowTotal: number | null;
+  readonly rowTotalInclTax: number | null;
+  readonly discountAmount: number | null;
+  readonly taxAmount: number | null;
   readonly options: readonly ItemOption[];
 }
 
@@ -52,22 +52,25 @@ export interface TotalsSegment {
   readonly area: string | null;
   /** Taxes behind a tax segment (QUOT-04). */
   readonly taxDetails: readonly {
-    readonly amount: number;
-    readonly rates: readonly { readonly title: string; readonly percent: number }[];
+    readonly amount: number | null;
+    readonly rates: readonly { readonly title: string; readonly percent: number | null }[];
   }[];
 }
 
-/** Totals of a quote, always as the server computed them (QUOT-02). Amounts in the quote currency. */
+/**
+ * Totals of a quote, always as the server computed them (QUOT-02). Amounts in the quote currency; what the server does
+ * not say is null, never 0.
+ */
 export interface Totals {
   readonly grandTotal: number;
-  readonly baseGrandTotal: number;
-  readonly subtotal: number;
-  readonly subtotalInclTax: number;
-  readonly subtotalWithDiscount: number;
-  readonly discountAmount: number;
-  readonly shippingAmount: number;
-  readonly shippingInclTax: number;
-  readonly taxAmount: number;
+  readonly baseGrandTotal: number | null;
+  readonly subtotal: number | null;
+  readonly subtotalInclTax: number | null;
+  readonly subtotalWithDiscount: number | null;
+  readonly discountAmount: number | null;
+  readonly shippingAmount: number | null;
+  readonly shippingInclTax: number | null;
+  readonly taxAmount: number | null;
   readonly couponCode: string | null;
   readonly couponLabel: string | null;
   readonly itemsQty: number;
@@ -77,15 +80,15 @@ export interface Totals {
   readonly segments: readonly TotalsSegment[];
 }
 
-/** A shipping rate (SHIP-07). `available` false carries `errorMessage`. Amounts in the quote currency. */
+/** A shipping rate (SHIP-07). `available` false carries `errorMessage`. Amounts in the quote currency, null if unknown. */
 export interface ShippingRate {
   readonly carrierCode: string;
   readonly methodCode: string | null;
   readonly carrierTitle: string;
   readonly methodTitle: string;
-  readonly amount: number;
-  readonly priceExclTax: number;
-  readonly priceInclTax: number;
+  readonly amount: number | null;
+  readonly priceExclTax: number | null;
+  readonly priceInclTax: number | null;
   readonly available: boolean;
   readonly errorMessage: string;
 }

@@ -13,7 +13,10 @@ export interface CartLine {
   readonly sku: string;
   readonly name: string;
   readonly qty: number;
-  readonly price: number;
+  /** As the shop shows it, with tax where it shows both ways; null when the server gives none that can be read. */
+  readonly price: number | null;
+  /** The price without tax where the shop shows it beside `price`; null where it shows only one. */
+  readonly priceExclTax: number | null;
   /** Null when the product has no page of its own. */
   readonly url: string | null;
   readonly configureUrl: string | null;
@@ -28,7 +31,8 @@ export interface CartSection {
   /** `data_id`, the cart version. */
   readonly version: number;
   readonly count: number;
-  readonly subtotal: number;
+  /** Null when the server gives none. */
+  readonly subtotal: number | null;
   readonly subtotalExclTax: number | null;
   readonly subtotalInclTax: number | null;
   readonly isGuestCheckoutAllowed: boolean;

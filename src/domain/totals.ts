@@ -18,7 +18,7 @@ export interface SummaryLine {
   /** Set when the same amount is shown with and without tax. */
   readonly side: TaxSide | null;
   /** The tax rates behind a tax line, when the shop shows the full tax summary (CONF-06, QUOT-04). */
-  readonly details: readonly { readonly title: string; readonly amount: number }[];
+  readonly details: readonly { readonly title: string; readonly amount: number | null }[];
   readonly segment: TotalsSegment;
 }
 
@@ -44,7 +44,7 @@ function line(
 function byTaxMode(
   segment: TotalsSegment,
   mode: TaxDisplay,
-  amounts: { readonly excluding: number; readonly including: number },
+  amounts: { readonly excluding: number | null; readonly including: number | null },
 ): SummaryLine[] {
   if (mode !== 'both') return [line(segment, amounts[mode])];
   return [
@@ -56,16 +56,18 @@ function byTaxMode(
 /** The rates behind the tax: `US-CA (8.25%)` and the amount of its group, on the group's last rate as the shop does. */
 function taxDetails(segment: TotalsSegment): SummaryLine['details'] {
   return segment.taxDetails.map(({ amount, rates }) => ({
-    title: rates.map(({ title, percent }) => `${title} (${String(percent)}%)`).join(', '),
+    title: rates
+      .map(({ title, percent }) => (percent === null ? title : `${title} (${String(percent)}%)`))
+      .join(', '),
     amount,
   }));
 }
 
 function taxLines(segment: TotalsSegment, settings: TaxSettings): SummaryLine[] {
-  const isZero = (segment.value ?? 0) === 0;
-  if (isZero && !settings.isZeroTaxDisplayed) return [];
+  const { value } = segment;
+  if (value === null || (value === 0 && !settings.isZeroTaxDisplayed)) return [];
   const details = settings.isFullSummary ? taxDetails(segment) : [];
-  return [line(segment, segment.value ?? 0, null, details)];
+  return [line(segment, value, null, details)];
 }
 
 /** With the tax in the grand total the shop shows both sums; the one without tax is the server's own difference. */
@@ -74,10 +76,11 @@ function grandTotalLines(
   totals: Totals,
   settings: TaxSettings,
 ): SummaryLine[] {
-  if (!settings.includeTaxInGrandTotal) return [line(segment, totals.grandTotal)];
+  const { grandTotal, taxAmount } = totals;
+  if (!settings.includeTaxInGrandTotal || taxAmount === null) return [line(segment, grandTotal)];
   return [
-    line(segment, totals.grandTotal, 'including'),
-    line(segment, roundCents(totals.grandTotal - totals.taxAmount), 'excluding'),
+    line(segment, grandTotal, 'including'),
+    line(segment, roundCents(grandTotal - taxAmount), 'excluding'),
   ];
 }
 

@@ -7,6 +7,9 @@ export const wireNumber = v.pipe(
   v.finite(),
 );
 
+/** An amount of money; one that is missing, null, empty or no number is unknown (null), never 0. */
+export const wireAmount = v.optional(v.fallback(v.nullable(wireNumber), null), null);
+
 /** Text that may arrive as a number, as ids do. */
 export const wireText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 

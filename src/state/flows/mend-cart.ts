@@ -7,9 +7,10 @@ import type { StartListening, TillState } from '../store.types';
 export function hasOtherCart(state: TillState): boolean {
   const cart = selectCart(state);
   const totals = selectTotals(state);
-  if (cart === null || totals === null) return false;
-  const subtotals = [totals.subtotal, totals.subtotalInclTax].map((amount) => amount.toFixed(2));
-  return !subtotals.includes(cart.subtotal.toFixed(2));
+  const shown = cart?.subtotal ?? null;
+  if (shown === null || totals === null) return false;
+  const subtotals = [totals.subtotal, totals.subtotalInclTax].map((amount) => amount?.toFixed(2));
+  return !subtotals.includes(shown.toFixed(2));
 }
 
 /**

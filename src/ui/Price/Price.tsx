@@ -5,7 +5,13 @@ import css from './Price.css';
 
 adoptStyles(css);
 
+interface PriceProps {
+  /** Null is unknown and draws a dash. */
+  readonly amount: number | null;
+  readonly format: PriceFormat;
+}
+
 /** An amount as the shop writes it. Digits are equally wide, and the sign stays on its side in right-to-left pages. */
-export function Price({ amount, format }: { amount: number; format: PriceFormat }) {
+export function Price({ amount, format }: PriceProps) {
   return <bdi className="till-price">{formatPrice(amount, format)}</bdi>;
 }

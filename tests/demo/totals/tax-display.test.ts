@@ -74,21 +74,23 @@ describe('totals with tax', () => {
 
 describe('prices of the mini cart and the cart page', () => {
   it.each([
-    ['excluding', ['price-excluding-tax'], '$33.00', '<dt>Subtotal</dt><dd>$33.00</dd>'],
-    ['including', ['price-including-tax'], '$35.72', '<dt>Subtotal</dt><dd>$35.72</dd>'],
+    ['excluding', ['price-excluding-tax'], 16.5, '$33.00', '<dt>Subtotal</dt><dd>$33.00</dd>'],
+    ['including', ['price-including-tax'], '17.8600', '$35.72', '<dt>Subtotal</dt><dd>$35.72</dd>'],
     [
       'both',
       ['price-including-tax', 'price-excluding-tax'],
+      { incl_tax: '17.8600', excl_tax: 16.5 },
       '$35.72',
       '$35.72 (Excl. Tax: $33.00)',
     ],
-  ] as const)('are shown %s tax', async (display, blocks, subtotal, row) => {
+  ] as const)('are shown %s tax', async (display, blocks, value, subtotal, row) => {
     await set({ taxDisplay: display, taxDisplaySubtotal: display, taxDisplayShipping: display });
     await visitor.post('/checkout/cart/add/', { product: '1', qty: '2' });
     const cart = await visitor.section<{
       subtotal: string;
-      items: readonly { product_price: string }[];
+      items: readonly { product_price: string; product_price_value: unknown }[];
     }>('cart');
+    expect(cart.items[0]?.product_price_value).toEqual(value);
     const markup = cart.items[0]?.product_price ?? '';
     expect([...markup.matchAll(/price-(?:in|ex)cluding-tax/g)].map(([name]) => name)).toEqual(
       blocks,

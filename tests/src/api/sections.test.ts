@@ -116,6 +116,7 @@ describe('parseCartSection', () => {
         name: 'Sale "Quoted" & <Odd> Bag',
         qty: 1,
         price: 39.99,
+        priceExclTax: null,
         url: 'https://shop.example/sale-bag.html',
         configureUrl: 'https://shop.example/checkout/cart/configure/id/194/',
         options: [{ label: 'Engraving', value: 'Hi & <b>bye</b>' }],
@@ -129,6 +130,23 @@ describe('parseCartSection', () => {
     const name = 'The &lt;b&gt;Bold&lt;/b&gt; &amp; &lt;Odd&gt;';
     const section = { data_id: 1, items: [{ ...item, product_name: name }] };
     expect(parseCartSection(section)?.lines[0]?.name).toBe('The Bold & <Odd>');
+  });
+
+  it.each([
+    ['with and without tax', { incl_tax: '36.8100', excl_tax: 34 }, 36.81, 34],
+    ['without tax, the other being unknown', { excl_tax: '34.0000' }, 34, null],
+    ['with tax, the other being unknown', { incl_tax: 36.81, excl_tax: '' }, 36.81, null],
+    ['alone', '36.8100', 36.81, null],
+    ['of a gift', 0, 0, null],
+    ['that is null', null, null, null],
+    ['that is missing', undefined, null, null],
+    ['that is no number', 'soon', null, null],
+  ])('reads a price %s; an unknown one is never 0 [SECT-08]', (_name, printed, price, without) => {
+    const { product_price_value: _left, ...rest } = item;
+    const items = [printed === undefined ? rest : { ...rest, product_price_value: printed }];
+    expect(parseCartSection({ data_id: 1, items })?.lines).toMatchObject([
+      { price, priceExclTax: without },
+    ]);
   });
 
   it('gives a line that has not changed as the object it was', () => {
@@ -145,7 +163,7 @@ describe('parseCartSection', () => {
   it('reads an empty cart, and tells it from one that was never loaded', () => {
     expect(
       parseCartSection({ summary_count: 0, subtotalAmount: null, items: [], data_id: 1 }),
-    ).toMatchObject({ count: 0, subtotal: 0, lines: [], canCheckout: true });
+    ).toMatchObject({ count: 0, subtotal: null, lines: [], canCheckout: true });
     expect(parseCartSection(undefined)).toBeNull();
   });
 });

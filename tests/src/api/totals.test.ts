@@ -75,3 +75,39 @@ it('holds what the coupon box shows: code, label, discount and titled segments [
   ]);
   expect(v.parse(totalsSchema, { ...wire, coupon_code: '' }).couponCode).toBeNull();
 });
+
+it('does not know what the server leaves out or writes as nothing; none of it becomes 0 [QUOT-02]', () => {
+  const bare = {
+    grand_total: '41.5000',
+    items: [{ item_id: 77, qty: 3, price: '', row_total: null, options: [] }],
+    total_segments: [
+      {
+        code: 'tax',
+        value: null,
+        extension_attributes: { tax_grandtotal_details: [{ rates: [{}] }] },
+      },
+    ],
+  };
+  expect(v.parse(totalsSchema, bare)).toMatchObject({
+    grandTotal: 41.5,
+    baseGrandTotal: null,
+    subtotal: null,
+    subtotalInclTax: null,
+    subtotalWithDiscount: null,
+    discountAmount: null,
+    shippingAmount: null,
+    shippingInclTax: null,
+    taxAmount: null,
+    items: [
+      {
+        price: null,
+        priceInclTax: null,
+        rowTotal: null,
+        rowTotalInclTax: null,
+        discountAmount: null,
+        taxAmount: null,
+      },
+    ],
+    segments: [{ value: null, taxDetails: [{ amount: null, rates: [{ percent: null }] }] }],
+  });
+});

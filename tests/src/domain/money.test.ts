@@ -22,7 +22,8 @@ const yen = {
 };
 
 describe('formatPrice', () => {
-  it.each<[number, PriceFormat, string]>([
+  it.each<[number | null, PriceFormat, string]>([
+    [null, dollars, '–'],
     [0, dollars, '$0.00'],
     [1234.5, dollars, '$1,234.50'],
     [-10, dollars, '-$10.00'],
@@ -32,8 +33,8 @@ describe('formatPrice', () => {
     [4e-7, dollars, '$0.00'],
     [1234567.891, euros, '1.234.567,89\u00a0€'],
     [1500, yen, '¥1,500'],
-    [Number.NaN, dollars, '$0.00'],
-  ])('writes %d', (amount, format, text) => {
+    [Number.NaN, dollars, '–'],
+  ])('writes %s', (amount, format, text) => {
     expect(formatPrice(amount, format)).toBe(text);
   });
 

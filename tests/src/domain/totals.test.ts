@@ -83,6 +83,13 @@ describe('summaryLines', () => {
     expect(shown({ isZeroTaxDisplayed: true }, untaxed)).toEqual([['tax', 0]]);
   });
 
+  it('leaves out a tax that is unknown, and what would be counted from it', () => {
+    const open = { ...totals, taxAmount: null, segments: [segment('tax', null)] };
+    expect(shown({ isZeroTaxDisplayed: true }, open)).toEqual([]);
+    const sum = { ...open, segments: [segment('grand_total', 208.16, 'footer')] };
+    expect(shown({ includeTaxInGrandTotal: true }, sum)).toEqual([['grand_total', 208.16]]);
+  });
+
   it('shows the grand total with and without tax where the shop says so [CONF-06]', () => {
     expect(shown({ includeTaxInGrandTotal: true }).slice(-2)).toEqual([
       ['grand_total-including', 208.16],

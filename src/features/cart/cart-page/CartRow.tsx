@@ -8,7 +8,6 @@ import { Button } from '../../../ui/Button/Button';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
-import { Price } from '../../../ui/Price/Price';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { Thumbnail } from '../../../ui/Thumbnail/Thumbnail';
@@ -17,6 +16,7 @@ import { TaxedPrice } from '../../shared/price/TaxedPrice';
 import { LineMessages } from '../lines/LineMessages';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { LineName } from '../lines/LineName';
+import { LinePrice } from '../lines/LinePrice';
 import { LineQuantity } from '../lines/LineQuantity';
 import { isSameLine } from '../lines/same-line';
 import css from './CartRow.css';
@@ -63,7 +63,7 @@ export const CartRow = memo(function CartRow({ line, sums, terms, onRemove }: Ca
       <div className="till-cart-row__price">
         <VisuallyHidden>{t('Price')}</VisuallyHidden>
         {sums === undefined ? (
-          <Price amount={line.price} format={priceFormat} />
+          <LinePrice line={line} format={priceFormat} />
         ) : (
           <TaxedPrice
             excl={sums.price}

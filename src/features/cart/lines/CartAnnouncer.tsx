@@ -14,7 +14,11 @@ export function CartAnnouncer({ cart }: { cart: CartSection }) {
   const noun = t(cart.count === 1 ? 'Item in Cart' : 'Items in Cart');
   const removed = useTillSelector(selectOffer)?.name ?? null;
   const news = removed === null ? '' : `${t('%1 was removed.', [removed])} `;
-  const text = `${news}${String(cart.count)} ${noun}. ${t('Cart Subtotal')}: ${formatPrice(cart.subtotal, priceFormat)}`;
+  const sum =
+    cart.subtotal === null
+      ? ''
+      : ` ${t('Cart Subtotal')}: ${formatPrice(cart.subtotal, priceFormat)}`;
+  const text = `${news}${String(cart.count)} ${noun}.${sum}`;
   const [heard, setHeard] = useState({ text, changed: false });
   if (heard.text !== text) setHeard({ text, changed: true });
   return <VisuallyHidden live>{heard.changed ? text : ''}</VisuallyHidden>;

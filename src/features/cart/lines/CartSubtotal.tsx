@@ -8,10 +8,11 @@ import css from './CartSubtotal.css';
 
 adoptStyles(css);
 
-/** The subtotal as the server's cart section gives it (MINI-19). */
+/** The subtotal as the server's cart section gives it (MINI-19); nothing while it is unknown. */
 export function CartSubtotal({ cart }: { cart: CartSection }) {
   const t = useT();
   const { priceFormat } = useTillSelector(selectShop);
+  if (cart.subtotal === null) return null;
   return (
     <p className="till-cart-subtotal">
       <span className="till-cart-subtotal__label">{t('Cart Subtotal')}</span>

@@ -6,12 +6,12 @@ import { useTillSelector } from '../../../state/hooks';
 import { IconButton } from '../../../ui/Button/IconButton';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
-import { Price } from '../../../ui/Price/Price';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { Thumbnail } from '../../../ui/Thumbnail/Thumbnail';
 import { ItemOptions } from '../../shared/options/ItemOptions';
 import { LineMessages } from '../lines/LineMessages';
 import { LineName } from '../lines/LineName';
+import { LinePrice } from '../lines/LinePrice';
 import { LineQuantity } from '../lines/LineQuantity';
 import { isSameLine } from '../lines/same-line';
 import css from './MiniCartLine.css';
@@ -48,7 +48,7 @@ export const MiniCartLine = memo(function MiniCartLine({
         <LineName line={line} />
         <ItemOptions options={line.options} />
         <span className="till-mini-cart-line__price">
-          <Price amount={line.price} format={priceFormat} />
+          <LinePrice line={line} format={priceFormat} />
         </span>
       </div>
       <div className="till-mini-cart-line__controls">

@@ -9,8 +9,8 @@ adoptStyles(css);
 
 interface TaxedPriceProps {
   /** The amount without tax, and with it. */
-  readonly excl: number;
-  readonly incl: number;
+  readonly excl: number | null;
+  readonly incl: number | null;
   readonly display: TaxDisplay;
   readonly format: PriceFormat;
 }

@@ -41,6 +41,19 @@ describe('MiniCart', () => {
     expect(screen.getByRole('button', { name: 'My Cart, 200 items' }).textContent).toBe('200');
   });
 
+  it.each([
+    [{ incl_tax: '36.8100', excl_tax: 34 }, '$36.81Excl. Tax: $34.00'],
+    ['36.8100', '$36.81'],
+    [undefined, '–'],
+  ])('shows a price of %j as the shop gives it', async (value, text) => {
+    const { drawer } = await opened([wireLine(1, { product_price_value: value })], {
+      subtotalAmount: null,
+    });
+    const line = drawer.getByRole('listitem');
+    expect(line.querySelector('.till-mini-cart-line__price')?.textContent).toBe(text);
+    expect(drawer.queryByText('Cart Subtotal')).toBeNull();
+  });
+
   it('asks for the cart and the customer once', () => {
     const { sent } = drawIn(<MiniCart />);
     expect(sent('sections/sectionsWanted').map((action) => action['payload'])).toEqual([
