@@ -58,7 +58,9 @@ function runShop(values: Arguments, port: number): Running {
     settings: { emailAvailability: values['guest-checkout-login'] },
   });
   const server = serve({ fetch: shop.app.fetch, hostname: '127.0.0.1', port }, (address) => {
-    process.stdout.write(`listening http://127.0.0.1:${String(address.port)}\n`);
+    process.stdout.write(
+      `\n▸ The demo shop is listening: http://127.0.0.1:${String(address.port)}/   (Ctrl+C ends it)\n`,
+    );
   });
   return {
     /** Answers what is under way and closes the database. */

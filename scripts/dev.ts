@@ -57,7 +57,6 @@ function openShop(): void {
     stdio: 'inherit',
   });
   process.on('exit', () => shop.kill());
-  console.log(`\n▸ The demo shop: http://127.0.0.1:${port}/   (Ctrl+C ends it)`);
 }
 
 const watcher = watch([

@@ -1,9 +1,12 @@
 import { mkdirSync } from 'node:fs';
 
 import { ensureBuilt, ensureInstalled, freePort } from './lib/prepare.mjs';
-import { handOver, say } from './lib/steps.mjs';
+import { handOver } from './lib/steps.mjs';
 
-/** `npm start`: installs and builds what is missing, then opens the demo shop. PORT names a port. */
+/**
+ * `npm start`: installs and builds what is missing, then starts the demo shop, which prints its address as soon as it
+ * listens. PORT names a port.
+ */
 
 await ensureInstalled();
 await ensureBuilt();
@@ -11,7 +14,6 @@ await ensureBuilt();
 const named = process.env.PORT;
 const port = named === undefined || named === '' ? await freePort(8080) : Number(named);
 
-say(`The demo shop: http://127.0.0.1:${port}/   (Ctrl+C ends it)`);
 // Its orders, carts and customers; delete the folder to begin anew.
 mkdirSync('.demo', { recursive: true });
 const args = ['demo/main.ts', '--port', String(port), '--db', '.demo/shop.db'];

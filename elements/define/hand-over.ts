@@ -4,6 +4,8 @@ import { FIELDS, isChanged, isChoice, type Field } from './early-use';
 /** What the shopper has put into one of the server's fields. */
 interface Kept {
   readonly name: string;
+  /** The server's form around it: its fields all go to one form of the view. */
+  readonly form: HTMLFormElement | null;
   readonly value: string;
   /** Of a checkbox or a radio button; null for other fields. */
   readonly isChecked: boolean | null;
@@ -17,16 +19,20 @@ interface Kept {
 /** Gives it to the fields of the view. */
 type HandOver = (view: HTMLElement) => void;
 
-/** A view may draw its fields late: after this time, in milliseconds, they are no longer waited for. */
-const LONGEST_MS = 60_000;
+/**
+ * A view may render its fields late: after this time, in milliseconds, they are no longer waited for. A form that the
+ * shopper opens later has nothing to do with what was typed before.
+ */
+const LONGEST_MS = 10_000;
 
 function keep(field: Field): Kept {
-  const { name, value } = field;
+  const { name, value, form } = field;
   const [start, end] =
     field instanceof HTMLSelectElement ? [] : [field.selectionStart, field.selectionEnd];
   return {
     name,
     value,
+    form,
     isChecked: isChoice(field) ? field.checked : null,
     isTyped: isChanged(field),
     hasFocus: field === document.activeElement,
@@ -40,8 +46,8 @@ type Answer = Field | HTMLButtonElement;
 
 const ANSWERS = `${FIELDS}, button[role=radio]`;
 
-/** The view's field of the same name; one of several choices by its value. */
-function answerTo(view: HTMLElement, { name, value, isChecked }: Kept): Answer | undefined {
+/** The field of the same name in the view, or in one form of it; one of several choices by its value. */
+function answerTo(view: Element, { name, value, isChecked }: Kept): Answer | undefined {
   const quoted = CSS.escape(name);
   const named = view.querySelectorAll<Answer>(`[name="${quoted}"], [data-till-field="${quoted}"]`);
   return [...named].find(
@@ -108,19 +114,23 @@ export async function settled(host: HTMLElement): Promise<void> {
 
 /**
  * Takes what the shopper has typed and chosen in the server's fields inside `host` so far, and where the focus is. The
- * answered function gives it to the view's fields of the same name (`name`, or `data-till-field`), at once or as soon as
- * they are drawn.
+ * returned function gives it to the view's fields of the same name (`name`, or `data-till-field`), at once or as soon as
+ * they are rendered, within ten seconds. Once a field of a server's form has its place in a form of the view, the others
+ * go to that form only.
  */
 export function handOverFrom(host: HTMLElement): HandOver {
   let left = [...host.querySelectorAll<Field>(FIELDS)]
     .map(keep)
     .filter(({ name, isTyped, hasFocus }) => name !== '' && (isTyped || hasFocus));
   return (view) => {
+    const formOf = new Map<HTMLFormElement | null, Element>();
     const giveAll = (): void => {
       left = left.filter((kept) => {
-        const field = answerTo(view, kept);
-        if (field !== undefined) give(view, field, kept);
-        return field === undefined;
+        const field = answerTo(formOf.get(kept.form) ?? view, kept);
+        if (field === undefined) return true;
+        formOf.set(kept.form, field.form ?? view);
+        give(view, field, kept);
+        return false;
       });
       if (left.length === 0) stop();
     };

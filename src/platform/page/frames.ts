@@ -21,10 +21,17 @@ export const nextTask = (): Promise<void> =>
 const NEXT = ['click', 'keydown', 'submit', 'pagehide'] as const;
 let waiting: (() => void)[] = [];
 
+/** One that throws is reported as an uncaught error and does not keep the others from running. */
 const doWaiting = (): void => {
   const works = waiting;
   waiting = [];
-  for (const work of works) work();
+  for (const work of works) {
+    try {
+      work();
+    } catch (error) {
+      reportError(error);
+    }
+  }
 };
 
 /** Letters that are typed one after the other build on nothing. */

@@ -65,12 +65,13 @@ export function Dialog({
     if (!open || dialog === null) return undefined;
     return openDialog(dialog, {
       closesOnOverlay,
+      isPaintedFirst: kind === 'drawer',
       initialFocus: () => initialFocus?.current ?? null,
       onWishToClose: () => {
         wishToClose.current();
       },
     });
-  }, [ref, open, closesOnOverlay, initialFocus]);
+  }, [ref, open, kind, closesOnOverlay, initialFocus]);
 
   useEffect(() => {
     const dialog = ref.current;

@@ -2,6 +2,8 @@ import { afterPaint } from '../../platform/page/frames';
 
 interface Opening {
   readonly closesOnOverlay: boolean;
+  /** Paint it first, as a popover, and make it modal after the paint. */
+  readonly isPaintedFirst: boolean;
   readonly initialFocus: () => HTMLElement | null;
   readonly onWishToClose: () => void;
 }
@@ -48,7 +50,7 @@ export function openDialog(dialog: HTMLDialogElement, opening: Opening): () => v
   const focus = opening.initialFocus();
   // Both ways of showing it look for this attribute; the focus would go to the first control in between otherwise.
   focus?.setAttribute('autofocus', '');
-  show(dialog, signal);
+  show(dialog, opening, signal);
   focus?.focus();
   return () => {
     listening.abort();
@@ -61,10 +63,15 @@ export function openDialog(dialog: HTMLDialogElement, opening: Opening): () => v
 }
 
 /**
- * Making the page behind it inert has the browser style all of the page anew, and the press would wait for that: the
- * dialog is seen first, as a popover above the page, and made modal in the moment after (docs/decisions/0026-first-press.md).
+ * Shows it as a modal dialog. Making the page behind it inert recalculates the style of the whole page, which the press
+ * that opens the drawer would wait for: the drawer is painted as a popover first (docs/decisions/0026-first-press.md).
+ * Browsers do not close a manual popover on Escape, so until it is modal that key is handled here.
  */
-function show(dialog: HTMLDialogElement, signal: AbortSignal): void {
+function show(
+  dialog: HTMLDialogElement,
+  { isPaintedFirst, onWishToClose }: Opening,
+  signal: AbortSignal,
+): void {
   const showModal = (): void => {
     if (signal.aborted || !dialog.isConnected) return;
     dialog.popover = null;
@@ -72,11 +79,21 @@ function show(dialog: HTMLDialogElement, signal: AbortSignal): void {
     holdPage();
     dialog.showModal();
   };
-  if (showPopover(dialog)) void afterPaint().then(showModal);
-  else showModal();
+  if (!isPaintedFirst || !showPopover(dialog)) {
+    showModal();
+    return;
+  }
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Escape' && !dialog.open) onWishToClose();
+    },
+    { signal },
+  );
+  void afterPaint().then(showModal);
 }
 
-/** Answers whether the browser knows popovers. */
+/** @returns whether the browser knows popovers */
 function showPopover(dialog: HTMLDialogElement): boolean {
   if (!('showPopover' in dialog)) return false;
   if (!dialog.matches(':popover-open')) {

@@ -1,4 +1,11 @@
-/** Shows a readied dialog ahead of the drawing that opens it, so that the press is answered at once; others stay as they are. */
+const OPEN = 'till-dialog--open';
+
+/** Shows a dialog that is ready before its view renders it as open, so that the press is painted at once. */
 export const showReadied = (dialog: HTMLDialogElement | null): void => {
-  dialog?.classList.add('till-dialog--open');
+  dialog?.classList.add(OPEN);
+};
+
+/** Takes that back: the dialog is closed before its view has rendered it as open. */
+export const hideReadied = (dialog: HTMLDialogElement | null): void => {
+  dialog?.classList.remove(OPEN);
 };

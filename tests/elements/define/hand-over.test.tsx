@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { define } from '../../../elements/define';
+import { handOverFrom } from '../../../elements/define/hand-over';
 import { watchComposing } from '../../../src/platform/page/composing';
 import { Disclosure } from '../../../src/ui/Disclosure/Disclosure';
 import { TextField } from '../../../src/ui/TextField/TextField';
@@ -162,5 +163,47 @@ describe('what is typed before the element is there', () => {
     });
     await screen.findByText('Ada/');
     expect(document.activeElement).toBe(elsewhere);
+  });
+});
+
+describe('where it goes', () => {
+  /** A server's form with an address and a code, both typed, and a view that gets them. */
+  function typed() {
+    const host = document.createElement('div');
+    host.innerHTML = '<form><input name="street"><input name="city"></form>';
+    for (const field of host.querySelectorAll('input')) field.value = `typed ${field.name}`;
+    const view = document.createElement('div');
+    document.body.append(host, view);
+    const add = (html: string): HTMLInputElement | null => {
+      view.insertAdjacentHTML('beforeend', html);
+      return view.querySelector('form:last-of-type input:last-of-type');
+    };
+    return { add, give: () => handOverFrom(host)(view) };
+  }
+  /** Mutation observers run in between. */
+  const later = () => Promise.resolve();
+
+  it('goes to one form, not to another that has a field of the same name', async () => {
+    const { add, give } = typed();
+    const street = add('<form><input name="street"></form>');
+    give();
+    expect(street?.value).toBe('typed street');
+    const other = add('<form><input name="city"></form>');
+    await later();
+    expect(other?.value).toBe('');
+    street?.insertAdjacentHTML('afterend', '<input name="city">');
+    await later();
+    expect(street?.nextElementSibling).toHaveProperty('value', 'typed city');
+  });
+
+  it('is not given to a form that opens much later', async () => {
+    vi.useFakeTimers();
+    const { add, give } = typed();
+    give();
+    await vi.advanceTimersByTimeAsync(11_000);
+    const street = add('<form><input name="street"></form>');
+    await later();
+    expect(street?.value).toBe('');
+    vi.useRealTimers();
   });
 });

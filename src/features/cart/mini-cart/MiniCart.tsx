@@ -4,7 +4,7 @@ import { useTillDispatch, useTillSelector } from '../../../state/hooks';
 import { sectionsWanted, selectCartCount } from '../../../state/sections/sections-slice';
 import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
-import { showReadied } from '../../../ui/Dialog/show-readied';
+import { hideReadied, showReadied } from '../../../ui/Dialog/show-readied';
 import { BagIcon } from '../../../ui/Icon/BagIcon';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import css from './MiniCart.css';
@@ -29,6 +29,8 @@ export function MiniCart({ maxItems, scrollOffset = 80, scrollOffsetSingle = 40 
   const [open, setOpen] = useState(false);
   const [isAwaited, setAwaited] = useState(false);
   const drawer = useRef<HTMLDialogElement>(null);
+  /** The drawer has been asked for, whether it is rendered as open yet or not. */
+  const isPressed = useRef(false);
   const { Drawer, fetchDrawer } = useDrawer(open);
   useEffect(() => {
     dispatch(sectionsWanted(['cart', 'customer']));
@@ -38,6 +40,12 @@ export function MiniCart({ maxItems, scrollOffset = 80, scrollOffsetSingle = 40 
     startTransition(() => {
       setAwaited(true);
     });
+  };
+  const close = (): void => {
+    isPressed.current = false;
+    hideReadied(drawer.current);
+    setOpen(false);
+    emit('till:cart-closed');
   };
   const counted = `${t('My Cart')}, ${String(count)} ${t(count === 1 ? 'item' : 'items')}`;
 
@@ -55,11 +63,17 @@ export function MiniCart({ maxItems, scrollOffset = 80, scrollOffsetSingle = 40 
           if (!open) setAwaited(false);
         }}
         onClick={({ nativeEvent }) => {
+          isPressed.current = true;
           showReadied(drawer.current);
           soon(nativeEvent, () => {
             setOpen(true);
             emit('till:cart-opened');
           });
+        }}
+        // The drawer hears Escape once it is open; before that the focus is still here.
+        onKeyDown={({ key }) => {
+          if (key !== 'Escape' || !isPressed.current) return;
+          if (drawer.current?.dataset.depth === undefined) close();
         }}
       >
         <BagIcon size="l" />
@@ -76,10 +90,7 @@ export function MiniCart({ maxItems, scrollOffset = 80, scrollOffsetSingle = 40 
           dialogRef={drawer}
           maxItems={maxItems}
           offsets={{ several: scrollOffset, single: scrollOffsetSingle }}
-          onClose={() => {
-            setOpen(false);
-            emit('till:cart-closed');
-          }}
+          onClose={close}
         />
       )}
     </>

@@ -70,6 +70,19 @@ describe('MiniCart', () => {
     expect(bag.hasAttribute('aria-busy')).toBe(false);
   });
 
+  it('does not open after Escape has been pressed while its code is loading', async () => {
+    const { events } = drawIn(<MiniCart />, { cart: wireCart([wireLine(1)]) });
+    const bag = screen.getByRole('button', { name: /^My Cart/ });
+    fireEvent.keyDown(bag, { key: 'Escape' });
+    fireEvent.click(bag);
+    fireEvent.keyDown(bag, { key: 'Escape' });
+    fireEvent.keyDown(bag, { key: 'Escape' });
+    expect(bag.hasAttribute('aria-busy')).toBe(false);
+    expect(events.map(({ name }) => name)).toEqual(['till:cart-opened', 'till:cart-closed']);
+    await act(() => import('../../../../src/features/cart/mini-cart/MiniCartDrawer'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('opens and closes, tells the page, and gives the focus back [MINI-05][MODAL-02]', async () => {
     const { drawer, user, events } = await opened([wireLine(1)]);
     await user.click(drawer.getByRole('button', { name: 'Close' }));

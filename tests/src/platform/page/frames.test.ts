@@ -59,4 +59,19 @@ describe('what a press asks for', () => {
     soon(new Event('click'), () => done.push('by script'));
     expect(done).toEqual(['by hand', 'by script']);
   });
+
+  it('runs the rest when one of them throws, and reports the error', () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const work = vi.fn();
+    const error = new Error('broken');
+    soon(press, () => {
+      throw error;
+    });
+    soon(press, work);
+    window.dispatchEvent(new Event('click'));
+    expect(work).toHaveBeenCalledOnce();
+    expect(report).toHaveBeenCalledWith(error);
+    vi.unstubAllGlobals();
+  });
 });

@@ -50,14 +50,52 @@ describe('Dialog', () => {
     expect(document.documentElement.classList.contains('till-dialog-lock')).toBe(false);
   });
 
-  it('is seen at once, and modal after the next paint, unless it is closed by then [MODAL-03]', async () => {
+  it('opens modal at once, so that the page behind it is out of reach', () => {
     const showPopover = vi.fn();
     Object.defineProperty(HTMLElement.prototype, 'showPopover', {
       configurable: true,
       value: showPopover,
     });
     const view = render(
-      <Dialog open title="Cart" onClose={nothing}>
+      <Dialog open title="Terms" onClose={nothing}>
+        x
+      </Dialog>,
+    );
+    expect(showPopover).not.toHaveBeenCalled();
+    expect(view.container.querySelector('dialog')?.open).toBe(true);
+  });
+
+  it('hears Escape as a drawer that is painted and not modal yet', async () => {
+    Object.defineProperty(HTMLElement.prototype, 'showPopover', {
+      configurable: true,
+      value: nothing,
+    });
+    const onClose = vi.fn();
+    const view = render(
+      <Dialog open kind="drawer" title="Cart" onClose={onClose}>
+        x
+      </Dialog>,
+    );
+    expect(view.container.querySelector('dialog')?.open).toBe(false);
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(onClose).toHaveBeenCalledOnce();
+    await vi.waitFor(() => {
+      expect(view.container.querySelector('dialog')?.open).toBe(true);
+    });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(onClose, 'a modal dialog hears it by itself').toHaveBeenCalledOnce();
+  });
+
+  it('as a drawer is painted at once, and modal after the next paint, unless it is closed by then [MODAL-03]', async () => {
+    const showPopover = vi.fn();
+    Object.defineProperty(HTMLElement.prototype, 'showPopover', {
+      configurable: true,
+      value: showPopover,
+    });
+    const view = render(
+      <Dialog open kind="drawer" title="Cart" onClose={nothing}>
         x
       </Dialog>,
     );
@@ -70,7 +108,7 @@ describe('Dialog', () => {
     expect(dialog?.hasAttribute('popover')).toBe(false);
     const again = (open: boolean): void => {
       view.rerender(
-        <Dialog open={open} title="Cart" onClose={nothing}>
+        <Dialog open={open} kind="drawer" title="Cart" onClose={nothing}>
           x
         </Dialog>,
       );
