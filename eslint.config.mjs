@@ -25,7 +25,17 @@ const galleryGlobals = Object.fromEntries(
 
 export default defineConfig(
   // The consumer's types are those of dist/, which need not be there.
-  { ignores: ['consumer/', 'dist/', '.demo/', 'coverage/', 'test-results/', 'playwright-report/'] },
+  {
+    ignores: [
+      'consumer/',
+      'dist/',
+      '.demo/',
+      '.mutation/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
   // A rule is changed here, with its reason, or it holds: comments in the code switch nothing off.
   { linterOptions: { noInlineConfig: true } },
 

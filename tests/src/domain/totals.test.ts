@@ -59,6 +59,24 @@ describe('summaryLines', () => {
     ]);
   });
 
+  it('takes for the footer what the server puts there, whatever it is called [SUMM-01] [QUOT-03]', () => {
+    const segments = [
+      segment('customerbalance', -10, 'footer'),
+      segment('grand_total', 198.16),
+      segment('giftcardaccount', -5, 'header'),
+    ];
+    expect(shown({}, { ...totals, segments }).map(([key]) => key)).toEqual([
+      'grand_total',
+      'giftcardaccount',
+      'customerbalance',
+    ]);
+  });
+
+  it('leaves out a segment of its own kind without an amount [QUOT-06]', () => {
+    const segments = [segment('customerbalance', null), segment('fee', 0)];
+    expect(shown({}, { ...totals, segments })).toEqual([['fee', 0]]);
+  });
+
   it.each([
     ['including', [['subtotal', 203.51]]],
     [

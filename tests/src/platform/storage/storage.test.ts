@@ -55,4 +55,32 @@ describe('jsonStorage', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'a' }));
     expect(listener).toHaveBeenCalledTimes(1);
   });
+
+  it('hears of another tab that cleared everything', () => {
+    const listener = vi.fn();
+    const stop = jsonStorage('a').subscribe(listener);
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    stop();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes what another tab stored over what this one could not store [STOR-06]', () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const kept = new Map([['full', '"theirs"']]);
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: full,
+      removeItem: (key: string) => kept.delete(key),
+    });
+    const storage = jsonStorage('full');
+    const stop = storage.subscribe(() => {});
+    storage.write('mine');
+    expect(storage.read()).toBe('mine');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'full' }));
+    expect(storage.read()).toBe('theirs');
+    stop();
+  });
 });

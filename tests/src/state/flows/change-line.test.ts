@@ -6,7 +6,11 @@ import {
   selectLine,
 } from '../../../../src/state/cart/cart-slice';
 import { cartState } from '../../../../src/state/cart/cart-state';
-import { sectionsReceived, sectionsRequested } from '../../../../src/state/sections/sections-slice';
+import {
+  sectionsFailed,
+  sectionsReceived,
+  sectionsRequested,
+} from '../../../../src/state/sections/sections-slice';
 import { createTillStore, inject } from '../../../../src/state/store';
 import type { TillStore } from '../../../../src/state/store.types';
 import { json, sent, shopAnswers } from '../support/fake-http';
@@ -79,6 +83,30 @@ describe('changing a line', () => {
     reload(store);
     await vi.advanceTimersByTimeAsync(0);
     expect(line(store)).toEqual({ status: 'idle', qty: null, error: null });
+  });
+
+  it('takes no other section for the cart that it waits for [MINI-11]', async () => {
+    shopAnswers(() => json({ success: true }));
+    const store = open();
+    want(store, 5);
+    await vi.advanceTimersByTimeAsync(1000);
+    store.dispatch(sectionsReceived({ names: ['customer'], sections: {} }));
+    store.dispatch(sectionsFailed({ names: ['wishlist'], error: { kind: 'network' } }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(line(store)).toMatchObject({ status: 'saving', qty: 5 });
+    store.dispatch(sectionsFailed({ names: ['cart'], error: { kind: 'network' } }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(line(store)).toMatchObject({ status: 'idle', qty: null });
+  });
+
+  it('waits no longer than 8 s for a cart that does not come', async () => {
+    shopAnswers(() => json({ success: true }));
+    const store = open();
+    want(store, 5);
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(line(store)).toMatchObject({ status: 'saving', qty: 5 });
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(line(store)).toMatchObject({ status: 'idle', qty: null });
   });
 
   it('never has two writes of a line in flight, and sends what was wished meanwhile', async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replaceNavigator } from '../../../../src/platform/navigate';
 import { fail } from '../../../../src/platform/result';
 import {
+  billingAddressChosen,
   billingAddressEdited,
   billingEditCancelled,
   billingResolved,
@@ -16,6 +17,8 @@ import {
 } from '../../../../src/state/checkout/checkout-actions';
 import { selectCheckout } from '../../../../src/state/checkout/checkout-slice';
 import { checkoutState } from '../../../../src/state/checkout/checkout-state';
+import { selectMessages } from '../../../../src/state/messages/messages-slice';
+import { messagesState } from '../../../../src/state/messages/messages-state';
 import {
   couponCancelled,
   couponSubmitted,
@@ -52,6 +55,15 @@ function openShop(special: (path: string) => ReturnType<typeof json> | null = ()
     return json(true);
   });
 }
+
+const rejected = fail({
+  kind: 'rejected',
+  status: 400,
+  message: 'Unknown street.',
+  redirectAction: null,
+} as const);
+const offline = fail({ kind: 'network' } as const);
+const jane = { id: 7, email: 'jane@example.com', firstname: 'Jane', lastname: 'Doe' };
 
 const asked = (path: string) => sent.filter((one) => one.path === path);
 const checkout = (store: TillStore) => selectCheckout(store.getState());
@@ -139,6 +151,36 @@ describe('the e-mail', () => {
     store.dispatch(loginSubmitted({ password: 'x' }));
     await vi.advanceTimersByTimeAsync(10);
     expect(checkout(store).email.login).toEqual({ status: 'idle', error: 'Invalid login.' });
+  });
+});
+
+describe('signing in beside the e-mail', () => {
+  it.each([
+    ['gus@', 'secret', 'valid email address'],
+    ['', 'secret', 'required field'],
+    ['gus@example.com', '', 'required field'],
+  ])(
+    'as %j with %j asks nobody and says what is wrong [MAIL-15]',
+    async (email, password, words) => {
+      openShop();
+      const store = open();
+      store.dispatch(emailEdited(email));
+      store.dispatch(loginSubmitted({ password }));
+      await vi.advanceTimersByTimeAsync(10);
+      expect(asked('customer/ajax/login')).toHaveLength(0);
+      expect(checkout(store).email.login.status).toBe('idle');
+      expect(checkout(store).email.login.error).toContain(words);
+    },
+  );
+
+  it('is sent once, however often it is pressed', async () => {
+    openShop();
+    const store = open();
+    store.dispatch(emailEdited('gus@example.com'));
+    store.dispatch(loginSubmitted({ password: 'secret' }));
+    store.dispatch(loginSubmitted({ password: 'secret' }));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked('customer/ajax/login')).toHaveLength(1);
   });
 });
 
@@ -237,6 +279,30 @@ describe('the billing address', () => {
     });
     expect(asked('payment-information')).toHaveLength(1);
     expect(checkout(store).billing.address?.city).toBe('Cork');
+  });
+
+  it.each([
+    ['is opened again when the shop refuses it', rejected, null, 'Unknown street.'],
+    ['stays settled when only the connection failed', offline, 'Los Angeles', ''],
+  ])('%s, and the shopper is told why [BILL-13]', async (_name, answer, city, words) => {
+    openShop((path) => (path === 'billing-address' ? answer : null));
+    const store = open({
+      cart: { kind: 'customer' },
+      isLoggedIn: true,
+      customer: { ...jane, addresses: [savedAddress] },
+    });
+    inject(store, messagesState);
+    store.dispatch(stepEntered('payment'));
+    store.dispatch(billingSameToggled(false));
+    store.dispatch(billingAddressChosen({ kind: 'saved', id: 1 }));
+    store.dispatch(billingUpdateSubmitted());
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked('billing-address')).toHaveLength(1);
+    expect(checkout(store).billing.address?.city ?? null).toBe(city);
+    expect(selectMessages('checkout')(store.getState())).toMatchObject([
+      { type: 'error', text: expect.stringContaining(words) as string },
+    ]);
+    expect(asked('payment-information')).toHaveLength(0);
   });
 });
 

@@ -31,12 +31,12 @@ const loads: URLSearchParams[] = [];
 const cache = jsonStorage('mage-cache-storage');
 const marks = jsonStorage('mage-cache-storage-section-invalidation');
 
-function serve(sections: Record<string, object>, wait = 0): void {
+function serve(sections: Record<string, object>, wait: number | Promise<void> = 0): void {
   server.use(
     answer.get('https://shop.example/customer/section/load/', async ({ request }) => {
       const query = new URL(request.url).searchParams;
       loads.push(query);
-      await delay(wait);
+      await (typeof wait === 'number' ? delay(wait) : wait);
       const names = (query.get('sections') ?? '').split(',');
       return Answer.json(
         Object.fromEntries(names.map((name) => [name, { data_id: NOW / 1000, ...sections[name] }])),
@@ -60,6 +60,15 @@ const start = (settings: Partial<SectionSettings> = {}) =>
     { shop, checkout: null, sections: { ...sectionSettings, ...settings } },
     { now: () => NOW },
   );
+
+/** A moment that the test chooses. */
+function moment(): { readonly reached: Promise<void>; readonly reach: () => void } {
+  let reach = (): void => {};
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve;
+  });
+  return { reached, reach };
+}
 
 /** Waits for the next request. */
 const asked = () =>
@@ -328,6 +337,49 @@ describe('sharing', () => {
     cache.write({ cart: { data_id: id, summary_count: 7 } });
     window.dispatchEvent(new StorageEvent('storage', { key: 'mage-cache-storage' }));
     expect(selectCart(store.getState())?.count).toBe(7);
+  });
+
+  it('asks for nothing again when another tab has stored something newer meanwhile', async () => {
+    const answered = moment();
+    serve({ cart: { summary_count: 3 } }, answered.reached);
+    knownVisitor();
+    writeCookie('section_data_ids', JSON.stringify({ cart: id + 1000 }));
+    const store = start();
+    store.dispatch(sectionsWanted(['cart']));
+    await asked();
+    const theirs = { data_id: NOW / 1000 + 5, summary_count: 7 };
+    cache.write({ cart: theirs });
+    writeCookie('section_data_ids', JSON.stringify({ cart: theirs.data_id }));
+    answered.reach();
+    await waitFor(() => {
+      expect(store.getState().sections.loading).toEqual([]);
+    });
+    await settled();
+    expect(loads, 'two tabs would set each other off for ever').toHaveLength(1);
+    expect(cache.read()).toEqual({ cart: theirs });
+    expect(readJsonCookie('section_data_ids')).toEqual({ cart: theirs.data_id });
+  });
+
+  it('asks once more for what another tab has changed meanwhile [SECT-21]', async () => {
+    const answered = moment();
+    serve({ cart: { summary_count: 3 } }, answered.reached);
+    knownVisitor();
+    writeCookie('section_data_ids', JSON.stringify({ cart: id + 1000 }));
+    const store = start();
+    store.dispatch(sectionsWanted(['cart']));
+    await asked();
+    cache.write({});
+    writeCookie('section_data_ids', JSON.stringify({ cart: id + 2000 }));
+    serve({ cart: { summary_count: 4 } });
+    answered.reach();
+    await waitFor(() => {
+      expect(selectCart(store.getState())?.count).toBe(4);
+    });
+    await settled();
+    expect(loads.map((query) => query.get('force_new_section_timestamp'))).toEqual([
+      'false',
+      'true',
+    ]);
   });
 
   it.each([

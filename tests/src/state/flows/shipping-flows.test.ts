@@ -13,6 +13,7 @@ import {
   writeClientSection,
 } from '../../../../src/state/sections/section-store';
 import { sectionsReceived, sectionsRequested } from '../../../../src/state/sections/sections-slice';
+import { totalsRequested } from '../../../../src/state/quote/quote-slice';
 import { createTillStore, inject } from '../../../../src/state/store';
 import type { TillStore } from '../../../../src/state/store.types';
 import { json, sent, shopAnswers } from '../support/fake-http';
@@ -209,6 +210,35 @@ describe('"Next"', () => {
     store.dispatch(did.shippingSubmitted());
     await wait(1000);
     expect(checkout(store).step).toBe('payment');
+  });
+
+  it.each([
+    ['asks for the totals again when another answer came while it saved', true, 1],
+    ['takes the totals of its own answer otherwise', false, 0],
+  ])('%s [SHIP-34, QUOT-01]', async (_name, isOvertaken, reads) => {
+    const store = open();
+    store.dispatch(did.emailEdited('gus@example.com'));
+    type(store, complete);
+    await wait(2100);
+    store.dispatch(did.shippingMethodChosen(flatrate));
+    await wait(1000);
+    openShop((path) => {
+      const saved = { payment_methods: [], totals: wireTotals(25) };
+      if (path === 'shipping-information') return later(json(saved), 300);
+      if (path === 'totals') return later(json(wireTotals(isOvertaken ? 19 : 30)), 100);
+      return null;
+    });
+    store.dispatch(did.shippingSubmitted());
+    await wait(250);
+    if (isOvertaken) store.dispatch(totalsRequested());
+    await wait(100);
+    expect(checkout(store).step).toBe('payment');
+    await wait(5000);
+    expect(asked('totals')).toHaveLength(reads);
+    expect(store.getState().quote).toMatchObject({
+      totals: { grandTotal: isOvertaken ? 19 : 25 },
+      totalsStatus: 'ready',
+    });
   });
 
   it('waits for the rates of the address, and saves no method that it is not offered [RATE-14, SHIP-34]', async () => {

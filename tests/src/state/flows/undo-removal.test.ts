@@ -97,6 +97,20 @@ describe('taking back a removal', () => {
     expect(offer(store)).toBeNull();
   });
 
+  it('is offered as well when the answer was lost and the cart is without the line [MINI-11]', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { store } = openShop(() => json([]));
+    const rest = { cart: wireCart([wireLine(2)], { data_id: 1_900_000_100 }) };
+    shopAnswers((_request, path) => {
+      if (path !== REMOVE) return json(rest);
+      reload(store);
+      return fail({ kind: 'timeout' });
+    });
+    store.dispatch(lineRemoved({ itemId: '1' }));
+    await settle();
+    expect(offer(store)).toMatchObject({ itemId: '1', name: 'Book 1', error: null });
+  });
+
   it('buys the same once, however often it is pressed', async () => {
     const { store } = openShop(async (put) => {
       await new Promise((resolve) => setTimeout(resolve, 500));

@@ -55,6 +55,66 @@ describe('the gallery that a page prints', () => {
     });
   });
 
+  it.each([
+    ['thumbs', 'thumbs'],
+    ['dots', 'dots'],
+    [false, 'none'],
+    ['false', 'none'],
+    ['0', 'none'],
+    [true, 'thumbs'],
+    ['sideways', 'thumbs'],
+    [undefined, 'thumbs'],
+  ])('nav %j is %s', (nav, expected) => {
+    const options = nav === undefined ? {} : { nav };
+    expect(parseGallery(pageOf({ ...printed, options }))?.options.nav).toBe(expected);
+  });
+
+  it('can be without a way round on narrow screens alone', () => {
+    const breakpoints = {
+      unknown: { conditions: { 'max-width': '400px' }, options: { options: { nav: 'sideways' } } },
+      phone: {
+        conditions: { 'max-width': '640px', orientation: 'portrait' },
+        options: { options: { nav: false } },
+      },
+      later: { conditions: { 'max-width': '900px' }, options: { options: { nav: 'dots' } } },
+    };
+    expect(parseGallery(pageOf({ ...printed, breakpoints }))?.options.narrow).toEqual({
+      query: '(max-width: 640px) and (orientation: portrait)',
+      nav: 'none',
+    });
+  });
+
+  it.each([
+    [{ enabled: 'true', eventType: 'hover' }, true],
+    [{ enabled: 'true', eventType: 'click' }, false],
+    [{ enabled: 'false', eventType: 'hover' }, false],
+    [{}, false],
+  ])('zooms on hover with %j: %s', (magnifierOpts, expected) => {
+    expect(parseGallery(pageOf({ ...printed, magnifierOpts }))?.options.zoomsOnHover).toBe(
+      expected,
+    );
+  });
+
+  it('takes no size that is none', () => {
+    const options = { width: '-1', height: 'auto', thumbwidth: 1, thumbheight: '90' };
+    expect(parseGallery(pageOf({ ...printed, options }))?.options).toMatchObject({
+      width: 700,
+      height: 700,
+      thumbWidth: 1,
+      thumbHeight: 90,
+    });
+  });
+
+  it('knows the product of plain drop-downs, whose choices change its pictures [SWAT-14]', () => {
+    const form = { '#product_addtocart_form': { configurable: { spConfig: { productId: 67 } } } };
+    const source = pageOf(printed);
+    expect(parseGallery({ ...source, init: { ...source.init, ...form } })?.productId).toBe('67');
+    expect(parseGallery(source)).toMatchObject({
+      productId: null,
+      films: { showRelated: false, loop: false },
+    });
+  });
+
   it('takes no media query that is none', () => {
     const breakpoints = {
       odd: { conditions: { 'max-width': '1px) , (x' }, options: { options: { nav: false } } },

@@ -65,6 +65,28 @@ describe('the products a page prints', () => {
     expect(colour?.options.map(({ products }) => products)).toEqual([['10'], [], []]);
   });
 
+  it('change their pictures with every choice where there are only drop-downs [SWAT-14]', () => {
+    const page = pageWith({
+      '#product_addtocart_form': { configurable: { spConfig: hoodieConfig } },
+    });
+    const attributes = Object.values(parseProducts(page)).flatMap(
+      ({ configurable }) => configurable?.attributes ?? [],
+    );
+    expect(attributes.length).toBeGreaterThan(0);
+    expect(attributes.every(({ changesImages }) => changesImages)).toBe(true);
+  });
+
+  it.each([
+    [{ update_product_preview_image: '1' }, true],
+    [{ update_product_preview_image: '0' }, false],
+    [{}, false],
+  ])('change their pictures with swatches that say %j: %s [SWAT-14]', (more, expected) => {
+    const looks = { additional_data: JSON.stringify(more), 4: { type: '1', value: '#fff' } };
+    const page = hoodiePage({ jsonSwatchConfig: { 93: looks } });
+    const [colour] = parseProducts(page)['19']?.configurable?.attributes ?? [];
+    expect(colour?.changesImages).toBe(expected);
+  });
+
   it('draw nothing but colours as colours [SWAT-08]', () => {
     const page = hoodiePage({
       jsonSwatchConfig: { 93: { 4: { type: '1', value: 'url(https://elsewhere.test/x.svg#a)' } } },

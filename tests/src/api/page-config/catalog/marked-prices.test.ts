@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { markedPrices } from '../../../../../src/api/page-config/catalog/marked-prices';
+
+const box = (inside: string, attributes = 'data-product-id="7"'): void => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<div data-role="priceBox" ${attributes}>${inside}</div>`,
+  );
+};
+const amount = (type: string, value: string | number): string =>
+  `<span data-price-type="${type}" data-price-amount="${String(value)}"></span>`;
+const marked = (id = '7') => markedPrices().get(id) ?? null;
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+describe('the prices in the markup', () => {
+  it('are the final one, also as the regular one where no other stands there [PRICE-01]', () => {
+    box(amount('finalPrice', 34));
+    expect(marked()).toEqual({
+      final: { shown: 34, base: 34 },
+      regular: { shown: 34, base: 34 },
+      highest: null,
+      tiers: [],
+      advertised: null,
+      fees: [],
+    });
+  });
+
+  it('keep the tax-free part apart from what is shown', () => {
+    box(amount('finalPrice', 34) + amount('basePrice', 30) + amount('oldPrice', 40));
+    expect(marked()).toMatchObject({
+      final: { shown: 34, base: 30 },
+      regular: { shown: 40, base: 40 },
+    });
+  });
+
+  it('take the tax-free regular price where it is printed, or the final one’s where both are equal', () => {
+    box(amount('finalPrice', 34) + amount('baseOldPrice', 35) + amount('oldPrice', 40));
+    box(
+      amount('finalPrice', 34) + amount('basePrice', 30) + amount('oldPrice', 34),
+      'data-product-id="8"',
+    );
+    expect(marked()?.regular).toEqual({ shown: 40, base: 35 });
+    expect(marked('8')?.regular).toEqual({ shown: 34, base: 30 });
+  });
+
+  it('range from the lowest to the highest [PRICE-01]', () => {
+    box(amount('minPrice', 37.5) + amount('maxPrice', 131.2));
+    expect(marked()).toMatchObject({
+      final: { shown: 37.5 },
+      highest: { shown: 131.2, base: 131.2 },
+    });
+    expect(marked()).not.toHaveProperty('isLowest');
+  });
+
+  it('are no range where both ends are equal', () => {
+    box(amount('minPrice', 20) + amount('maxPrice', 20));
+    expect(marked()?.highest).toBeNull();
+    expect(marked()).not.toHaveProperty('isLowest');
+  });
+
+  it('are the lowest of several where only the minimum is printed, or its label says so', () => {
+    box(amount('minPrice', 20));
+    box(
+      `<span class="normal-price"><span class="price-label"></span>${amount('finalPrice', 9)}</span>`,
+      'data-product-id="8"',
+    );
+    box(amount('finalPrice', 9), 'data-product-id="9"');
+    expect(marked()?.isLowest).toBe(true);
+    expect(marked('8')?.isLowest).toBe(true);
+    expect(marked('9')).not.toHaveProperty('isLowest');
+  });
+
+  it('name their product by its id or by the box', () => {
+    box(amount('finalPrice', 1), 'data-price-box="product-id-12"');
+    box(amount('finalPrice', 2), 'data-price-box="related-product-id-13"');
+    box(amount('finalPrice', 3), '');
+    expect([...markedPrices().keys()]).toEqual(['12']);
+  });
+
+  it('are those that come first, of a product and of a kind', () => {
+    box(amount('finalPrice', 5) + amount('finalPrice', 6));
+    box(amount('finalPrice', 7));
+    expect(marked()?.final.shown).toBe(5);
+  });
+
+  it('are none where none can be read', () => {
+    box(amount('finalPrice', 'soon'));
+    box(amount('oldPrice', 5), 'data-product-id="8"');
+    expect(markedPrices().size).toBe(0);
+  });
+
+  it.each([
+    ['<a class="map-show-info"></a>', true],
+    ['', false],
+  ])('hold the maker’s price, unfolded by a link or not [MSRP-01, MSRP-04]', (link, expected) => {
+    box(amount('finalPrice', 5) + amount('msrpPrice', 9) + link);
+    expect(marked()?.advertised).toEqual({
+      amount: 9,
+      written: '',
+      isShownOnGesture: expected,
+      message: '',
+      explanation: '',
+    });
+  });
+});
