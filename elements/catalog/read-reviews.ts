@@ -5,6 +5,13 @@ import type {
 
 const words = (element: Element | null | undefined): string => element?.textContent.trim() ?? '';
 
+/** Words of an element whose parts may stand in lines of their own, with no space between them. */
+const lineOf = (element: Element | null): string =>
+  [...(element?.childNodes ?? [])]
+    .map(({ textContent }) => textContent?.trim())
+    .filter(Boolean)
+    .join(' ');
+
 const valueOf = (form: HTMLFormElement, name: string): string => {
   const field = form.elements.namedItem(name);
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
@@ -33,7 +40,7 @@ function readForm(form: HTMLFormElement): PrintedReviewForm {
   const chosen = form.querySelectorAll<HTMLInputElement>('input[name^="ratings["]:checked');
   return {
     action: form.action,
-    legend: words(form.querySelector('.review-legend, legend')),
+    legend: lineOf(form.querySelector('.review-legend, legend')),
     ratings: ratingsIn(form),
     draft: {
       nickname: valueOf(form, 'nickname'),

@@ -94,7 +94,9 @@ export function RadioCard({
           <span className="till-radio-card__label">{label}</span>
           {detail !== undefined && <span className="till-radio-card__detail">{detail}</span>}
         </span>
-        {aside !== undefined && <span className="till-radio-card__aside">{aside}</span>}
+        {aside !== undefined && aside !== false && (
+          <span className="till-radio-card__aside">{aside}</span>
+        )}
       </label>
       {children !== undefined && children !== null && children !== false && (
         <div className="till-radio-card__body">{children}</div>

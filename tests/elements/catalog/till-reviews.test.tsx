@@ -24,7 +24,7 @@ const radios = (id: number) =>
 const vote = (id: number, label: string) =>
   `<fieldset><legend>${label}</legend>${radios(id).join('')}</fieldset>`;
 const FORM = `<form id="review-form" action="${POST}" method="post"><input type="hidden" name="form_key" value="k">
-  <fieldset><legend class="review-legend">You're reviewing: &lt;b&gt;Salt&lt;/b&gt;</legend>${vote(1, 'Quality')}${vote(2, 'Price')}
+  <fieldset><legend class="review-legend"><span>You're reviewing:</span><strong>&lt;b&gt;Salt&lt;/b&gt;</strong></legend>${vote(1, 'Quality')}${vote(2, 'Price')}
   <input name="nickname" value=""><input name="title"><textarea name="detail"></textarea></fieldset></form>`;
 
 let near: () => void = () => undefined;

@@ -54,7 +54,7 @@ export function EstimateFields({ config, draft, errors, isTyping, onEdit }: Esti
         <SelectField
           {...state}
           {...part('region_id')}
-          emptyLabel={t('Please select a region, state or province.')}
+          emptyLabel={t('-- Please Select --')}
           options={region.regions.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
       )}

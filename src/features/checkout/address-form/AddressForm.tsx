@@ -64,7 +64,7 @@ export function AddressForm({
           error={errors[field.name] ?? null}
           warning={field.name === 'postcode' ? warning : null}
           {...(field.name === 'region_id' && {
-            emptyLabel: t('Please select a region, state or province.'),
+            emptyLabel: t('-- Please Select --'),
           })}
           onEdit={onEdit}
           onLeave={onLeave}

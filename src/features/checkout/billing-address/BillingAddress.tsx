@@ -21,7 +21,7 @@ interface BillingAddressProps {
 }
 
 /**
- * The billing block: the same as shipping (whose address stands above), an address agreed on, or the form to change it
+ * The billing block: the same as shipping (whose address stands below), an address agreed on, or the form to change it
  * (BILL-01 to BILL-10).
  */
 export function BillingAddress({ config, formId }: BillingAddressProps) {

@@ -29,7 +29,8 @@ interface PaymentStepProps {
 }
 
 /**
- * "Review & Payments" (STEP-03, PAY-02). While an order is in doubt the forms stay in the page, unseen, so that nothing
+ * "Review & Payments" (STEP-03, PAY-02). The ways to pay come first, so that they stand in the first screen of a phone;
+ * what is reviewed stands between them and the order. While an order is in doubt the forms stay in the page, unseen, so that nothing
  * typed is lost when it turns out that no order was placed.
  */
 export function PaymentStep({ config, arrived, onEditMethod }: PaymentStepProps) {
@@ -52,13 +53,6 @@ export function PaymentStep({ config, arrived, onEditMethod }: PaymentStepProps)
       <StepHeading arrived={arrived}>{t('Review & Payments')}</StepHeading>
       {isOut && <PlacementNotice status={status} config={config} />}
       <div className="till-payment-step" hidden={isOut} inert={isWaiting}>
-        {!config.isVirtual && (
-          <ShippingInformation
-            config={config}
-            onEditAddress={() => dispatch(stepRequested('shipping'))}
-            onEditMethod={onEditMethod}
-          />
-        )}
         {asksForEmail && (
           <EmailBlock
             forgotPasswordUrl={config.forgotPasswordUrl}
@@ -66,13 +60,20 @@ export function PaymentStep({ config, arrived, onEditMethod }: PaymentStepProps)
             addressFormId={billingFormId}
           />
         )}
+        <StepSection title={t('Payment Method')} isFirst={!asksForEmail}>
+          <PaymentMethods />
+        </StepSection>
         <div>
           <BillingAddress config={config} formId={billingFormId} />
           <Refusals area="checkout" />
         </div>
-        <StepSection title={t('Payment Method')}>
-          <PaymentMethods />
-        </StepSection>
+        {!config.isVirtual && (
+          <ShippingInformation
+            config={config}
+            onEditAddress={() => dispatch(stepRequested('shipping'))}
+            onEditMethod={onEditMethod}
+          />
+        )}
         <div className="till-payment-step__coupon">
           <CouponBox />
         </div>

@@ -21,7 +21,7 @@ interface PlaceOrderProps {
 
 /**
  * "Place Order" with the sum it costs (PLACE-01 to PLACE-03). While something is missing the button says what, and
- * stays where it can be found.
+ * stays where it can be found. Below it stands that the connection is encrypted, where it is.
  */
 export function PlaceOrder({ config, onBeforePlacing }: PlaceOrderProps) {
   const t = useT();
@@ -40,14 +40,13 @@ export function PlaceOrder({ config, onBeforePlacing }: PlaceOrderProps) {
       {placement.changes !== undefined && (
         <OrderChanges changes={placement.changes} format={config.priceFormat} />
       )}
-      {missing !== null && <p className="till-place-order__missing">{missing}</p>}
+      {missing !== null && <p className="till-place-order__note">{missing}</p>}
       <Button
         variant="primary"
         size="l"
         block
         busy={placement.isWaiting}
         disabled={missing !== null || waiting}
-        icon={<Icon name="lock" size="s" />}
         onClick={() => {
           onBeforePlacing();
           dispatch(placeOrderSubmitted());
@@ -60,6 +59,12 @@ export function PlaceOrder({ config, onBeforePlacing }: PlaceOrderProps) {
           </span>
         )}
       </Button>
+      {window.isSecureContext && (
+        <p className="till-place-order__note till-place-order__safe">
+          <Icon name="lock" size="s" />
+          {t('Secure checkout')}
+        </p>
+      )}
     </div>
   );
 }

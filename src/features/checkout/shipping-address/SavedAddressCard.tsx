@@ -3,7 +3,6 @@ import type { Address, Directory } from '../../../domain/address.types';
 import { shippingAddressChosen } from '../../../state/checkout/checkout-actions';
 import type { AddressChoice } from '../../../state/checkout/checkout-types';
 import { useTillDispatch } from '../../../state/hooks';
-import { Icon } from '../../../ui/Icon/Icon';
 import { RadioCard } from '../../../ui/RadioList/RadioList';
 import { useT } from '../../../ui/i18n';
 import { AddressLines, fullName } from '../address-lines/AddressLines';
@@ -23,7 +22,7 @@ interface SavedAddressCardProps {
   readonly directory: Directory;
 }
 
-/** One saved address, with "Ship Here" or the mark that it is (SHIP-01). Memoised: a search redraws what it changes. */
+/** One saved address: a radio, and "Ship Here" until it is chosen (SHIP-01). Memoised: a search redraws what it changes. */
 export const SavedAddressCard = memo(function SavedAddressCard({
   entry: { key, address, choice },
   group,
@@ -40,11 +39,7 @@ export const SavedAddressCard = memo(function SavedAddressCard({
       onChoose={() => dispatch(shippingAddressChosen(choice))}
       label={fullName(address)}
       detail={<AddressLines address={address} directory={directory} withName={false} />}
-      aside={
-        <span className="till-saved-addresses__mark">
-          {checked ? <Icon name="check" size="s" /> : t('Ship Here')}
-        </span>
-      }
+      aside={!checked && <span className="till-saved-addresses__mark">{t('Ship Here')}</span>}
     />
   );
 });

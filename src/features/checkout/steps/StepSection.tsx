@@ -7,15 +7,23 @@ adoptStyles(css);
 interface StepSectionProps {
   readonly title: string;
   readonly id?: string;
+  /** It stands right below the step's heading and needs no line above it. */
+  readonly isFirst?: boolean;
   /** For a caller that leads the shopper here. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }
 
 /** A part of a step below a hairline, with its heading. */
-export function StepSection({ title, id, headingRef, children }: StepSectionProps) {
+export function StepSection({
+  title,
+  id,
+  isFirst = false,
+  headingRef,
+  children,
+}: StepSectionProps) {
   return (
-    <section className="till-step-section" id={id}>
+    <section className={`till-step-section${isFirst ? ' till-step-section--first' : ''}`} id={id}>
       <h3 className="till-step-section__title" tabIndex={-1} ref={headingRef}>
         {title}
       </h3>

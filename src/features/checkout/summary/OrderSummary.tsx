@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
 import { useLateSelector, useTillSelector } from '../../../state/hooks';
@@ -29,8 +29,9 @@ const areTotalsOld = (state: TillState): boolean =>
   selectTotalsStatus(state) === 'loading' || (state.checkout !== undefined && areRatesOld(state));
 
 /**
- * What is being bought and what it costs (SUMM-01). In a narrow place a bar that stays in view with the total, and opens
- * the rest; in a wide one a column beside the steps. One piece of page for both, so nothing is said twice.
+ * What is being bought and what it costs (SUMM-01). In a narrow place a bar with the total stays in view, and opens the
+ * rest as a part of the page that scrolls with it; in a wide one it is a column beside the steps. One piece of page for
+ * both, so nothing is said twice.
  */
 export function OrderSummary({ config, alone = false }: OrderSummaryProps) {
   const t = useT();
@@ -41,17 +42,23 @@ export function OrderSummary({ config, alone = false }: OrderSummaryProps) {
       ? config.selectedShippingMethod !== null
       : selectCheckout(state).shipping.method !== null,
   );
-  const reviewed = useTillSelector(
-    (state) =>
-      config.isVirtual ||
-      state.checkout === undefined ||
-      selectCheckout(state).passed.includes('shipping'),
-  );
   const isOld = useLateSelector(areTotalsOld);
   const [open, setOpen] = useState(false);
+  const aside = useRef<HTMLElement>(null);
+  // The open panel does not stick: where the bar did, the page moves to it, and back when it is closed.
+  useLayoutEffect(() => {
+    if (!open) return;
+    const from = window.scrollY;
+    if ((aside.current?.getBoundingClientRect().top ?? 0) >= 0) return;
+    aside.current?.scrollIntoView({ behavior: 'instant' });
+    return () => {
+      window.scrollTo({ top: from, behavior: 'instant' });
+    };
+  }, [open]);
   return (
     <aside
-      className={`till-summary${alone ? ' till-summary--alone' : ''}`}
+      ref={aside}
+      className={`till-summary${alone ? ' till-summary--alone' : ''}${open ? ' till-summary--open' : ''}`}
       aria-labelledby={`${id}-title`}
     >
       {!alone && (
@@ -91,7 +98,7 @@ export function OrderSummary({ config, alone = false }: OrderSummaryProps) {
         >
           {t('Order Summary')}
         </h2>
-        <SummaryItems config={config} reviewed={reviewed} />
+        <SummaryItems config={config} />
         <div className="till-summary__totals">
           <TotalsBlock hasShippingMethod={hasMethod} busy={isOld} />
         </div>

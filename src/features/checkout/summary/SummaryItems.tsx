@@ -2,18 +2,15 @@ import type { CheckoutConfig } from '../../../domain/quote.types';
 import { quoteLines } from '../../../domain/quote-lines';
 import { useTillSelector } from '../../../state/hooks';
 import { selectQuoteItems, selectTotals } from '../../../state/quote/quote-slice';
-import { Disclosure } from '../../../ui/Disclosure/Disclosure';
 import { useT } from '../../../ui/i18n';
 import { SummaryItem } from './SummaryItem';
 
 interface SummaryItemsProps {
   readonly config: CheckoutConfig;
-  /** What was chosen so far is being reviewed; before, the lines are folded away below their count (SUMM-02). */
-  readonly reviewed: boolean;
 }
 
-/** The newest lines, at most as many as the shop lists (SUMM-03), and how many there are (SUMM-04). */
-export function SummaryItems({ config, reviewed }: SummaryItemsProps) {
+/** The newest lines, always in view (SUMM-02), at most as many as the shop lists (SUMM-03), and how many there are (SUMM-04). */
+export function SummaryItems({ config }: SummaryItemsProps) {
   const t = useT();
   const printed = useTillSelector(selectQuoteItems);
   const totals = useTillSelector(selectTotals);
@@ -23,31 +20,24 @@ export function SummaryItems({ config, reviewed }: SummaryItemsProps) {
   const count = config.useQty ? (totals?.itemsQty ?? quantity) : items.length;
   return (
     <div className="till-summary__items">
-      <Disclosure
-        key={String(reviewed)}
-        startsOpen={reviewed}
-        summary={
-          <span className="till-summary__count">
-            {count} {count === 1 ? t('Item in Cart') : t('Items in Cart')}
-          </span>
-        }
-      >
-        <ul className="till-summary__list">
-          {shown.map((item) => (
-            <SummaryItem
-              key={item.itemId}
-              item={item}
-              line={totals?.items.find(({ itemId }) => itemId === item.itemId) ?? null}
-              config={config}
-            />
-          ))}
-        </ul>
-        {shown.length < items.length && (
-          <a className="till-summary__all" href={config.cartUrl}>
-            {t('View and Edit Cart')}
-          </a>
-        )}
-      </Disclosure>
+      <p className="till-summary__count">
+        {count} {count === 1 ? t('Item in Cart') : t('Items in Cart')}
+      </p>
+      <ul className="till-summary__list">
+        {shown.map((item) => (
+          <SummaryItem
+            key={item.itemId}
+            item={item}
+            line={totals?.items.find(({ itemId }) => itemId === item.itemId) ?? null}
+            config={config}
+          />
+        ))}
+      </ul>
+      {shown.length < items.length && (
+        <a className="till-summary__all" href={config.cartUrl}>
+          {t('View and Edit Cart')}
+        </a>
+      )}
     </div>
   );
 }

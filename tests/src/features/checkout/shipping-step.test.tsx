@@ -75,11 +75,7 @@ describe('address form', () => {
         const names = within(region)
           .getAllByRole('option')
           .map((option) => option.textContent);
-        expect(names).toEqual([
-          'Please select a region, state or province.',
-          'California',
-          'Oregon',
-        ]);
+        expect(names).toEqual(['-- Please Select --', 'California', 'Oregon']);
       }
     },
   );
