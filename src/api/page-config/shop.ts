@@ -1,5 +1,6 @@
 import type { PriceFormat } from '../../domain/money.types';
 import type { ShopConfig } from '../../domain/quote.types';
+import { pageLocale } from '../../platform/page/page-locale';
 import type { PageSource } from '../../platform/page/page-source';
 import { parseCaptchaDemands } from './captchas';
 import { BARE_FORMAT, formatOfSample, parsePriceFormat } from './price-format';
@@ -30,7 +31,7 @@ export function parseShopConfig(source: PageSource): ShopConfig {
     ),
     websiteId: read('websiteId', id, ''),
     storeId: read('storeId', id, ''),
-    locale: localeOf(readGlobal('LOCALE', word, document.documentElement.lang)),
+    locale: pageLocale(source.globals.LOCALE),
     cartUrl: read(
       'shoppingCartUrl',
       word,
@@ -71,14 +72,6 @@ function loginPopupOf(printed: Json | null, baseUrl: string): ShopConfig['loginP
 }
 
 const withSlash = (address: string): string => (address.endsWith('/') ? address : `${address}/`);
-
-function localeOf(text: string): string {
-  try {
-    return Intl.getCanonicalLocales(text.replace('_', '-'))[0] ?? 'en-US';
-  } catch {
-    return 'en-US';
-  }
-}
 
 /**
  * Pages with prices print the format in one place or another; else a price that stands in the page shows it. A stock

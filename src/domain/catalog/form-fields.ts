@@ -16,9 +16,9 @@ export function isFilled(fields: FormFields, name: string): boolean {
   return own.length > 0 && own.every(([, value]) => value.trim() !== '');
 }
 
-/** A number that was typed, with a point or a comma; null for everything else (GRPD-03). */
+/** A number of a form's fields, which hold it with a decimal point; null for everything else (GRPD-03). */
 export function typedNumber(text: string): number | null {
-  const value = text.trim().replace(',', '.');
+  const value = text.trim();
   if (!/^-?(?:\d+\.?\d*|\.\d+)$/.test(value)) return null;
   return Number(value);
 }

@@ -1,5 +1,4 @@
 import { updateItemQty } from '../../api/sidebar';
-import { checkQuantity } from '../../domain/quantity';
 import { formKey } from '../../platform/form-key';
 import { t } from '../../platform/i18n/i18n';
 import type { LineEdit } from '../cart/cart-slice';
@@ -47,7 +46,7 @@ async function sendWish(
 ): Promise<number | null> {
   const qty = await settledWish(itemId, api);
   if (qty === null || taken.get(itemId) === qty) return null;
-  if (checkQuantity(String(qty), { original: NaN, min: 0, max: Infinity }).status !== 'changed') {
+  if (!(qty > 0)) {
     const error = t('Please enter a value of %1 or greater', [1]);
     api.dispatch(lineRefused({ itemId, error }));
     return null;

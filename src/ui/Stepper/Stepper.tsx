@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { checkQuantity } from '../../domain/quantity';
+import { pageLocale } from '../../platform/page/page-locale';
 import { Button } from '../Button/Button';
 import { useUid } from '../element-context';
 import { useT } from '../i18n';
@@ -35,7 +36,7 @@ interface StepperProps {
 /**
  * A quantity: two buttons that act at once and a field for typing. What is typed waits for "Update" or Enter
  * (MINI-03, MINI-08); leaving the field with something that is no quantity brings back the old one (MINI-09);
- * a number past the limits says so and cannot be sent (QTY-02 to QTY-04).
+ * a number past the limits, or one that can be read in two ways, says so and cannot be sent (QTY-02 to QTY-04).
  */
 export function Stepper({
   value,
@@ -53,7 +54,8 @@ export function Stepper({
   const id = useUid('till-qty');
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? (pending === null ? null : String(pending));
-  const checkOf = (typed: string) => checkQuantity(typed, { original: value, min, max });
+  const checkOf = (typed: string) =>
+    checkQuantity(typed, { original: value, locale: pageLocale(), min, max });
   const check = text === null ? null : checkOf(text);
   const shown = pending ?? value;
   const limit =
@@ -61,7 +63,9 @@ export function Stepper({
       ? t('You may only order %1 units', [max])
       : check?.status === 'below-min'
         ? t('Please enter a value of %1 or greater', [min])
-        : null;
+        : check?.status === 'unclear'
+          ? t('Please enter a valid number in this field.')
+          : null;
   const described = [limit === null ? undefined : `${id}-limit`, errorId].filter(Boolean).join(' ');
 
   const choose = (qty: number) => {
@@ -76,7 +80,7 @@ export function Stepper({
     if (check?.status === 'changed') choose(check.qty);
   };
   const leave = () => {
-    if (check?.status === 'above-max') return;
+    if (check?.status === 'above-max' || check?.status === 'unclear') return;
     if (check?.status === 'changed' && onType === undefined) return;
     setDraft(null);
     if (check?.status !== 'changed') onType?.(null);

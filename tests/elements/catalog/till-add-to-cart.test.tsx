@@ -210,6 +210,21 @@ describe('<till-add-to-cart>', () => {
     expect((adds()[0]?.body as FormData).get('super_attribute[93]')).toBe('52');
   });
 
+  it('sends a number that was typed as the page’s locale writes it, and refuses one that is none [PROD-03]', async () => {
+    const { form, press } = await drawForm(
+      `<input type="text" aria-label="Qty" name="qty" value="1" data-validate='{"validate-item-quantity":{"maxAllowed":2000}}'>`,
+    );
+    const qty = screen.getByLabelText<HTMLInputElement>('Qty');
+    await userEvent.clear(qty);
+    await userEvent.type(qty, '1,0');
+    await press();
+    expect(form.textContent).toContain('Please enter a valid number in this field.');
+    expect(adds()).toHaveLength(0);
+    await userEvent.type(qty, '00');
+    await press();
+    expect((adds()[0]?.body as FormData).get('qty')).toBe('1000');
+  });
+
   it('holds the quantity to the product’s rules [PROD-03]', async () => {
     const rules =
       '{"validate-item-quantity":{"minAllowed":0.5,"maxAllowed":9,"qtyIncrements":0.25}}';

@@ -5,23 +5,28 @@ it.each([
   ['3', 'changed'],
   [' 3 ', 'changed'],
   ['1.5', 'changed'],
-  ['1,5', 'changed'],
+  ['1,000', 'above-max'],
+  ['1,5', 'unclear'],
+  ['1,0000', 'unclear'],
   ['2', 'unchanged'],
   ['', 'invalid'],
   ['two', 'invalid'],
-  ['3x', 'invalid'],
-  ['1e3', 'invalid'],
+  ['3x', 'unclear'],
+  ['1e3', 'unclear'],
   ['0', 'below-min'],
   ['0.5', 'below-min'],
   ['-1', 'below-min'],
   ['100', 'above-max'],
   ['99', 'changed'],
 ])('"%s" instead of 2 is %s [MINI-07] [QTY-01] [QTY-02] [QTY-03]', (text, status) => {
-  expect(checkQuantity(text, { original: 2 }).status).toBe(status);
+  expect(checkQuantity(text, { original: 2, locale: 'en-US' }).status).toBe(status);
 });
 
 it('answers the number, and obeys other limits [QTY-01]', () => {
-  expect(checkQuantity('1,5', { original: 2 })).toEqual({ status: 'changed', qty: 1.5 });
-  expect(checkQuantity('5', { original: 2, min: 6 }).status).toBe('below-min');
-  expect(checkQuantity('5', { original: 2, max: 4 }).status).toBe('above-max');
+  expect(checkQuantity('1,5', { original: 2, locale: 'de-DE' })).toEqual({
+    status: 'changed',
+    qty: 1.5,
+  });
+  expect(checkQuantity('5', { original: 2, locale: 'en-US', min: 6 }).status).toBe('below-min');
+  expect(checkQuantity('5', { original: 2, locale: 'en-US', max: 4 }).status).toBe('above-max');
 });

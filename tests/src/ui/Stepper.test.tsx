@@ -84,4 +84,26 @@ describe('Stepper', () => {
       expect(onChange).not.toHaveBeenCalled();
     },
   );
+
+  it('refuses a number that can be read in two ways, also when its field is left [QTY-04]', async () => {
+    const { type, field, update, onChange } = draw(2);
+    await type('1,5{Enter}');
+    await userEvent.tab();
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Please enter a valid number in this field.',
+    );
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['1,5', 'true']);
+    expect(update()).toBeNull();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it("reads a number as the page's locale writes it [MINI-07]", async () => {
+    const { type, onChange } = draw(2);
+    await type('1,000{Enter}');
+    expect(screen.getByRole('alert').textContent).toContain('You may only order 99 units');
+    document.documentElement.lang = 'de';
+    await type('1,5{Enter}');
+    document.documentElement.lang = '';
+    expect(onChange.mock.calls).toEqual([[1.5]]);
+  });
 });

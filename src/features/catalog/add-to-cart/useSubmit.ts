@@ -3,7 +3,7 @@ import { addingSettled, productSent } from '../../../state/add-to-cart/add-to-ca
 import { useTillDispatch } from '../../../state/hooks';
 import { entriesOf, typedNumber, valuesOf } from '../../../domain/catalog/form-fields';
 import { formKey } from '../../../platform/form-key';
-import { fieldsOf, type ProductForm } from '../form/product-form';
+import { dataOf, fieldsOf, type ProductForm } from '../form/product-form';
 import { useFormCheck } from '../form/useFormCheck';
 
 /** Changing a line of the cart answers a page: its form goes out as it always did. */
@@ -20,8 +20,8 @@ function piecesOf(form: HTMLFormElement): number {
 }
 
 /** As the form stands, with the visitor's own key: a cached page may carry somebody else's. */
-function dataOf(form: HTMLFormElement): FormData {
-  const data = new FormData(form);
+function ownData(form: HTMLFormElement): FormData {
+  const data = dataOf(form);
   data.set('form_key', formKey());
   return data;
 }
@@ -43,7 +43,7 @@ export function useSubmit(found: ProductForm | null, onSent: () => void): void {
       event.stopImmediatePropagation();
       const qty = piecesOf(form);
       onSent();
-      dispatch(productSent({ productId, url: form.action, form: dataOf(form), qty }));
+      dispatch(productSent({ productId, url: form.action, form: ownData(form), qty }));
     };
     const comeBack = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) dispatch(addingSettled({ productId }));

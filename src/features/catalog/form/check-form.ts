@@ -1,7 +1,7 @@
 import { quantityFault, type QuantityRules } from '../../../domain/catalog/quantity-rules';
 import { typedNumber } from '../../../domain/catalog/form-fields';
 import { t } from '../../../platform/i18n/i18n';
-import { controlsIn, type FormControl } from './product-form';
+import { controlsIn, plainNumber, type FormControl } from './product-form';
 
 /** A field that cannot be sent as it is, and why. */
 export interface FieldFault {
@@ -50,7 +50,7 @@ function faultOf(control: FormControl, all: readonly FormControl[]): string | nu
   if (isMissing(control, all)) return t(REQUIRED);
   const rules = quantityRules(control);
   if (rules !== null) {
-    const fault = quantityFault(control.value, rules);
+    const fault = quantityFault(plainNumber(control), rules);
     return fault === null ? null : t(fault.phrase, fault.values);
   }
   if (control.validity.typeMismatch && control.type === 'email') return t(EMAIL);
@@ -77,6 +77,6 @@ export function checkForm(form: HTMLFormElement): readonly FieldFault[] {
   const members = all.filter(({ name }) => name.startsWith('super_group['));
   const [member] = members;
   if (faults.length > 0 || member === undefined) return faults;
-  const hasAny = members.some(({ value }) => (typedNumber(value) ?? 0) > 0);
+  const hasAny = members.some((one) => (typedNumber(plainNumber(one)) ?? 0) > 0);
   return hasAny ? [] : [{ control: member, text: t(NOTHING_CHOSEN) }];
 }

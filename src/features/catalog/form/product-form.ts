@@ -1,4 +1,6 @@
 import type { FormFields } from '../../../domain/catalog/form-fields';
+import { readNumber } from '../../../domain/numbers';
+import { pageLocale } from '../../../platform/page/page-locale';
 
 /** A product form that the server has drawn, and the product that it buys; '' when it does not say. */
 export interface ProductForm {
@@ -43,9 +45,26 @@ export function productFormOf(node: Element, productId?: string): ProductForm | 
   return form === undefined || id === null ? null : { form, productId: id };
 }
 
+/** Fields whose text is a number for the server. */
+const NUMBER_NAME = /^(?:qty|super_group\[|bundle_option_qty\[|custom_giftcard_amount$)/;
+
+/** The number in a field as the server reads it, with a decimal point; what is none in the page's locale stays. */
+export const plainNumber = ({ type, value }: FormControl): string =>
+  type === 'text' ? String(readNumber(value, pageLocale()) ?? value) : value;
+
+/** What the form sends: numbers that were typed as the page's locale writes them are plain. */
+export function dataOf(form: HTMLFormElement): FormData {
+  const data = new FormData(form);
+  for (const control of controlsIn(form)) {
+    const { name } = control;
+    if (NUMBER_NAME.test(name) && data.has(name)) data.set(name, plainNumber(control));
+  }
+  return data;
+}
+
 /** What the form would send now; of a file its name. */
 export const fieldsOf = (form: HTMLFormElement): FormFields =>
-  [...new FormData(form)].map(
+  [...dataOf(form)].map(
     ([name, value]) => [name, typeof value === 'string' ? value : value.name] as const,
   );
 

@@ -10,7 +10,7 @@ const fault = (
 describe('the quantity of a product [PROD-03]', () => {
   it.each([
     ['1', {}],
-    ['0,75', { min: 0.5, step: 0.25 }],
+    ['0.75', { min: 0.5, step: 0.25 }],
     ['0.15', { min: 0.1, step: 0.05 }],
     ['10', { max: 10 }],
   ])('%s can be ordered', (typed, rules) => {

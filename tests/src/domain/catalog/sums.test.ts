@@ -24,7 +24,7 @@ describe('the sum of a group', () => {
     ['two', 0, 0],
     ['-3', 0, 0],
     ['2', 2, 48],
-    ['1,5', 1.5, 36],
+    ['1.5', 1.5, 36],
     ['10', 10, 230],
   ])('with a quantity of "%s" [GRPD-03]', (typed, count, amount) => {
     expect(groupedSum((id) => known[id] ?? null, [['super_group[61]', typed]])).toEqual({
@@ -64,7 +64,7 @@ describe('a gift card', () => {
     [
       [
         ['giftcard_amount', 'custom'],
-        ['custom_giftcard_amount', '12,50'],
+        ['custom_giftcard_amount', '12.50'],
       ],
       12.5,
     ],

@@ -1,0 +1,21 @@
+/** Blanks and apostrophes come in several forms; they count as one. */
+const alike = (text: string): string => text.replace(/\s/g, ' ').replace(/’/g, "'");
+
+/**
+ * A number as readers of the locale (BCP 47) write it: `1,000.5` in English, `1.000,5` in German. Grouped digits must
+ * stand in the locale's own groups. A decimal point that groups nothing counts everywhere, as servers write numbers so.
+ * Null for anything else, which includes what could be read in two ways, such as `1,5` in English.
+ */
+export function readNumber(text: string, locale: string): number | null {
+  const typed = alike(text.trim());
+  if (/^-?\d+$/.test(typed)) return Number(typed);
+  const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn', useGrouping: 'always' });
+  const decimal = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+  const [whole = ''] = typed.split(decimal);
+  const digits = whole.replace(/\D/g, '');
+  const isGrouped = digits !== '' && alike(format.format(Number(digits))) === whole;
+  const written = isGrouped
+    ? typed.replace(whole, digits).replace(decimal, '.')
+    : typed.replace(typed.includes('.') ? '.' : decimal, '.');
+  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(written) ? Number(written) : null;
+}
