@@ -14,14 +14,15 @@ export interface ShippingRefusal {
   readonly focus?: string;
 }
 
-/** Names of the e-mail field and of the button of the login below it, for the focus. */
+/** Names of the e-mail field, the ways to ship and the button of the login below the e-mail, for the focus. */
 const EMAIL_FIELD = 'email';
+export const METHOD_FIELD = 'shipping_method';
 const LOGIN_BUTTON = 'login';
 
 /**
- * The order of the checks is the shop's: method, guest e-mail, typed form, region (SHIP-14 to SHIP-19, decision C8).
- * A guest who must log in is led to the login first (STEP-17). While rates are `awaited` a missing method refuses nothing:
- * they may still decide it.
+ * Everything that "Next" is refused for, at once; the focus goes to the first of it in the order of the page: guest
+ * e-mail, typed form, method (SHIP-14 to SHIP-19, decision C8). A guest who must log in is led to the login before all
+ * (STEP-17). While rates are `awaited` a missing method refuses nothing: they may still decide it.
  */
 export function shippingRefusal(
   checkout: CheckoutState,
@@ -31,12 +32,14 @@ export function shippingRefusal(
 ): ShippingRefusal | null {
   const { shipping, email } = checkout;
   if (config.isLoginRequired && !config.isLoggedIn) return { focus: LOGIN_BUTTON };
-  if (shipping.method === null && !awaited) {
-    const methodError = t(
-      'The shipping method is missing. Select the shipping method and try again.',
-    );
-    return { methodError };
-  }
+  const noMethod =
+    shipping.method === null && !awaited
+      ? {
+          methodError: t(
+            'The shipping method is missing. Select the shipping method and try again.',
+          ),
+        }
+      : null;
   const wrongEmail = config.isLoggedIn ? null : emailError(email.value);
   const isTyped = shipping.choice.kind === 'new' && shipping.newAddress === null;
   const hasForm = isTyped && (config.customer?.addresses.length ?? 0) === 0;
@@ -44,13 +47,16 @@ export function shippingRefusal(
     ? addressErrors(shipping.draft, config.shippingFields, config.directory)
     : {};
   const [firstWrong] = Object.keys(errors);
-  if (wrongEmail !== null) return { email: wrongEmail, errors, focus: EMAIL_FIELD };
-  if (firstWrong !== undefined) return { errors, focus: firstWrong };
+  if (wrongEmail !== null) return { ...noMethod, email: wrongEmail, errors, focus: EMAIL_FIELD };
+  if (firstWrong !== undefined) return { ...noMethod, errors, focus: firstWrong };
   if (address === null) {
-    return { stepError: t('The shipping address is missing. Set the address and try again.') };
+    return {
+      ...noMethod,
+      stepError: t('The shipping address is missing. Set the address and try again.'),
+    };
   }
   if (missingAddressParts(address, config.directory).includes('region')) {
-    return { stepError: t('Please specify a regionId in shipping address.') };
+    return { ...noMethod, stepError: t('Please specify a regionId in shipping address.') };
   }
-  return null;
+  return noMethod && { ...noMethod, focus: METHOD_FIELD };
 }

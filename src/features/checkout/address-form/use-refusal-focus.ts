@@ -7,6 +7,17 @@ const namesOf = (field: string): readonly string[] => [
   ...(field === 'region' || field === 'region_id' ? ['region_id', 'region'] : []),
 ];
 
+/** Puts the focus into the field of this name below `root`, if there is one that takes it. */
+export function focusField(root: HTMLElement | null, field: string): void {
+  const controls = [
+    ...(root?.querySelectorAll<HTMLElement>('[data-till-field]:not(:disabled)') ?? []),
+  ];
+  namesOf(field)
+    .map((name) => controls.find(({ dataset }) => dataset['tillField'] === name))
+    .find((control) => control !== undefined)
+    ?.focus();
+}
+
 /**
  * Moves the focus to the refused field whenever a new refusal (a new `nonce`) comes in. What was refused before the
  * view was drawn does not pull the focus.
@@ -19,13 +30,6 @@ export function useRefusalFocus(
   useEffect(() => {
     if (focus === null || answered.current === focus.nonce) return;
     answered.current = focus.nonce;
-    const controls = [...(root.current?.querySelectorAll<HTMLElement>('[data-till-field]') ?? [])];
-    for (const name of namesOf(focus.field)) {
-      const control = controls.find((candidate) => candidate.dataset['tillField'] === name);
-      if (control !== undefined) {
-        control.focus();
-        return;
-      }
-    }
+    focusField(root.current, focus.field);
   }, [focus, root]);
 }

@@ -6,6 +6,7 @@ import {
   shippingSubmitted,
 } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
+import { METHOD_FIELD } from '../../../state/checkout/shipping-refusal';
 import { useTillDispatch, useTillSelector, useTillStore } from '../../../state/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../../../ui/Notice/Notice';
@@ -13,13 +14,14 @@ import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { unheardFields } from '../address-form/read-form';
-import { useRefusalFocus } from '../address-form/use-refusal-focus';
+import { focusField, useRefusalFocus } from '../address-form/use-refusal-focus';
 import { EmailBlock } from '../email/EmailBlock';
 import { InlineShippingAddress } from '../shipping-address/InlineShippingAddress';
 import { SavedAddresses } from '../shipping-address/SavedAddresses';
 import { ShippingMethods } from '../shipping-methods/ShippingMethods';
 import { StepHeading } from '../steps/StepHeading';
 import { StepSection } from '../steps/StepSection';
+import { RefusedFields } from './RefusedFields';
 import css from './ShippingStep.css';
 
 adoptStyles(css);
@@ -41,25 +43,39 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
   const focus = useTillSelector((state) => selectCheckout(state).shipping.focus);
   const methodError = useTillSelector((state) => selectCheckout(state).shipping.methodError);
   const stepError = useTillSelector((state) => selectCheckout(state).shipping.stepError);
+  const hasRates = useTillSelector((state) => selectCheckout(state).shipping.rates.list.length > 0);
+  const isAnswered = useTillSelector(
+    (state) => selectCheckout(state).shipping.rates.status === 'ready',
+  );
+  // Without quotes there is nothing to go on with, as in the shop's own checkout.
+  const hasNoQuotes = !hasRates && (isAnswered || config.activeCarriers.length === 0);
   const saveStatus = useTillSelector((state) => selectCheckout(state).shipping.saveStatus);
   const formId = useUid('till-shipping');
+  const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const emailInput = useRef<HTMLInputElement>(null);
   const methodsHeading = useRef<HTMLHeadingElement>(null);
   useRefusalFocus(form, focus);
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {
-    if (attempts === 0 || methodError === null) return;
+    if (attempts === 0 || focus?.field !== METHOD_FIELD) return;
     const firstRate = form.current?.querySelector<HTMLElement>('[type=radio]:not([disabled])');
     (firstRate ?? methodsHeading.current)?.focus();
-  }, [attempts, methodError]);
+  }, [attempts, focus]);
   useEffect(() => {
     if (arrival === 'methods') methodsHeading.current?.focus();
   }, [arrival]);
 
   const hasSavedAddresses = (config.customer?.addresses.length ?? 0) > 0;
-  const refusals =
-    Object.keys(errors).length + (emailError === null ? 0 : 1) + (methodError === null ? 0 : 1);
+  const labelOf = (name: string) =>
+    t(config.shippingFields.find((field) => field.name === name)?.label ?? name);
+  const refused = [
+    ...(emailError === null ? [] : [{ name: 'email', label: t('Email Address') }]),
+    ...Object.keys(errors).map((name) => ({ name, label: labelOf(name) })),
+    ...(methodError === null || !hasRates
+      ? []
+      : [{ name: METHOD_FIELD, label: t('Shipping Methods') }]),
+  ];
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -76,7 +92,7 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
   };
 
   return (
-    <div>
+    <div ref={root}>
       <StepHeading arrived={arrival === 'top'}>{t('Shipping Address')}</StepHeading>
       <div className="till-shipping-step">
         {!config.isLoggedIn && (
@@ -108,14 +124,19 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
                 {stepError}
               </Notice>
             )}
-            {stepError === null && refusals > 0 && focus !== null && (
-              <p className="till-shipping-step__refusal">
-                {t('Please check the marked fields above.')}
-              </p>
+            {stepError === null && refused.length > 0 && focus !== null && (
+              <RefusedFields
+                fields={refused}
+                onGo={(name) => {
+                  focusField(root.current, name);
+                }}
+              />
             )}
-            <Button type="submit" variant="primary" size="l" busy={saveStatus === 'saving'} block>
-              {t('Next')}
-            </Button>
+            {!hasNoQuotes && (
+              <Button type="submit" variant="primary" size="l" busy={saveStatus === 'saving'} block>
+                {t('Next')}
+              </Button>
+            )}
           </div>
         </form>
       </div>

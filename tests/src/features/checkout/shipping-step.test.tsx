@@ -263,7 +263,12 @@ describe('shipping methods', () => {
     const { store } = drawCheckout({ change: withRates() });
     const refuse = () => {
       act(() => {
-        store.dispatch(did.shippingRefused({ methodError: 'The shipping method is missing.' }));
+        store.dispatch(
+          did.shippingRefused({
+            methodError: 'The shipping method is missing.',
+            focus: 'shipping_method',
+          }),
+        );
       });
     };
     for (const _attempt of [1, 2]) {
@@ -276,12 +281,46 @@ describe('shipping methods', () => {
     ).toBe('true');
   });
 
+  it('lists beside "Next" what it was refused for, each entry leading to its field [SHIP-18, SHIP-19]', async () => {
+    const { store } = drawCheckout({ change: withRates() });
+    const entries = () =>
+      [...document.querySelectorAll('.till-shipping-step__refused button')].map(
+        ({ textContent }) => textContent,
+      );
+    act(() => {
+      store.dispatch(did.shippingFieldChecked({ name: 'city', error: 'This is required.' }));
+    });
+    expect(entries(), 'not while the form is being filled in').toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    act(() => {
+      store.dispatch(did.emailRefused('This is required.'));
+      store.dispatch(
+        did.shippingRefused({
+          errors: { firstname: 'This is required.', city: 'This is required.' },
+          methodError: 'The shipping method is missing.',
+          focus: 'email',
+        }),
+      );
+    });
+    expect(entries()).toEqual(['Email Address', 'First Name', 'City', 'Shipping Methods']);
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email Address' }));
+    await userEvent.click(screen.getByRole('button', { name: 'City' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'City' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Shipping Methods' }));
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /flatrate/ }));
+    act(() => {
+      store.dispatch(did.shippingFieldChecked({ name: 'city', error: null }));
+    });
+    expect(entries()).toEqual(['Email Address', 'First Name', 'Shipping Methods']);
+  });
+
   it('says when nothing can be shipped, and tries again after a failure [RATE-17, RATE-18]', async () => {
     const { store, actions } = drawCheckout({
       change: withRates({ rates: { status: 'ready', list: [], error: null } }),
     });
     const sorry = 'Sorry, no quotes are available for this order at this time';
     expect(screen.getAllByText(sorry).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Next' }), 'nothing to go on with').toBeNull();
     act(() => {
       store.dispatch(did.ratesFailed({ key: 'here', error: 'The network is down.' }));
     });

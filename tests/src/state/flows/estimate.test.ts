@@ -263,22 +263,12 @@ describe('estimating', () => {
 describe('"Next" in the shipping step', () => {
   const method = { carrierCode: 'flatrate', methodCode: 'flatrate' };
 
-  it('checks the method first, then the e-mail, then the form [SHIP-14] [SHIP-15] [MAIL-13] [SHIP-19]', async () => {
+  it('refuses everything at once and leads to the first of it [SHIP-14] [SHIP-15] [MAIL-13] [SHIP-18] [SHIP-19]', async () => {
     answerAll();
     const store = open();
     await vi.advanceTimersByTimeAsync(10);
-    store.dispatch(shippingSubmitted());
-    expect(shipping(store).methodError).toBe(
-      'The shipping method is missing. Select the shipping method and try again.',
-    );
-    store.dispatch(shippingMethodChosen(method));
-    expect(shipping(store).methodError).toBeNull();
-    store.dispatch(shippingSubmitted());
-    expect(shipping(store).focus?.field).toBe('email');
-    store.dispatch(emailEdited('gus@example.com'));
-    store.dispatch(shippingSubmitted());
-    expect(shipping(store).focus?.field).toBe('firstname');
-    expect(Object.keys(shipping(store).errors)).toEqual([
+    const missing = 'The shipping method is missing. Select the shipping method and try again.';
+    const fields = [
       'firstname',
       'lastname',
       'street.0',
@@ -286,7 +276,18 @@ describe('"Next" in the shipping step', () => {
       'city',
       'postcode',
       'telephone',
-    ]);
+    ];
+    const refused = () => {
+      store.dispatch(shippingSubmitted());
+      const { methodError, errors, focus } = shipping(store);
+      return [methodError, Object.keys(errors), focus?.field];
+    };
+    expect(refused()).toEqual([missing, fields, 'email']);
+    expect(selectCheckout(store.getState()).email.error).toBe('This is a required field.');
+    store.dispatch(emailEdited('gus@example.com'));
+    expect(refused()).toEqual([missing, fields, 'firstname']);
+    store.dispatch(shippingMethodChosen(method));
+    expect(refused()).toEqual([null, fields, 'firstname']);
     expect(asked('shipping-information')).toHaveLength(0);
   });
 
