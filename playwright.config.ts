@@ -17,6 +17,7 @@ const origin = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: 'firefox/**',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,

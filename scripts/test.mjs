@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 import { CHECKS, printSummary, runAll, total } from './lib/checks.mjs';
 import { NO_CHROMIUM, findChromium } from './lib/chromium.mjs';
+import { NO_FIREFOX, findFirefox } from './lib/firefox.mjs';
 import { ensureInstalled } from './lib/prepare.mjs';
 
 /**
@@ -12,6 +13,7 @@ import { ensureInstalled } from './lib/prepare.mjs';
 const RESULTS = 'test-results';
 const unitResults = `${RESULTS}/unit.json`;
 const browserResults = `${RESULTS}/browser.json`;
+const firefoxResults = `${RESULTS}/firefox.json`;
 
 /**
  * The numbers of a result file. A run that failed without a failed test counts as one.
@@ -25,11 +27,18 @@ const countFrom = (file, read) => (/** @type {boolean} */ ok) => {
   return { passed, failed: ok ? failed : Math.max(1, failed) };
 };
 
+/** @param {any} report of Playwright @returns {import('./lib/checks.mjs').Count} */
+const browserCount = ({ stats }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+});
+
 /** A test file that could not be loaded: it failed without a test. @param {any} file */
 const didNotLoad = (file) => file.status === 'failed' && file.assertionResults.length === 0;
 
 await ensureInstalled();
 const chromium = await findChromium();
+const firefox = await findFirefox();
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
@@ -95,10 +104,17 @@ const outcomes = await runAll([
       chromium === null
         ? `There is no Chromium. ${NO_CHROMIUM}`
         : 'npx playwright test <file> runs one file, with --trace on it leaves a trace; test-results/ has pictures.',
-    count: countFrom(browserResults, ({ stats }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-    })),
+    count: countFrom(browserResults, browserCount),
+  },
+  {
+    name: 'Firefox tests',
+    alone: true,
+    command: 'playwright',
+    args: ['test', '--config=playwright.firefox.config.ts', '--reporter=list,json'],
+    env: { TILL_FIREFOX: firefox ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: firefoxResults },
+    skipped: firefox === null ? `there is no Firefox. ${NO_FIREFOX}` : null,
+    remedy: 'npm run e2e:firefox -- <file> runs one file.',
+    count: countFrom(firefoxResults, browserCount),
   },
 ]);
 

@@ -13,7 +13,12 @@ export class ProductPage {
     for (const [label, value] of Object.entries(options)) {
       await this.page.getByLabel(label).selectOption({ label: value });
     }
-    if (quantity !== undefined) await this.page.getByLabel('Qty').fill(String(quantity));
+    if (quantity !== undefined) {
+      const field = this.page.getByLabel('Qty');
+      // In Firefox what is filled into a number field is appended to what stands there.
+      await field.clear();
+      await field.fill(String(quantity));
+    }
     const answer = this.page.waitForResponse((r) => r.url().includes('/checkout/cart/add'));
     await this.page.getByRole('button', { name: 'Add to Cart' }).click();
     expect((await answer).status()).toBeLessThan(400);

@@ -3,7 +3,7 @@ import { orderCount, orderOf } from '../support/orders';
 import { expect, test } from '../support/test';
 
 test.describe('buying @phone', () => {
-  test('a guest fills a cart and orders [SCOPE-02] [SCOPE-04]', async ({ page, shop }) => {
+  test('a guest fills a cart and orders [SCOPE-02] [SCOPE-04] @firefox', async ({ page, shop }) => {
     await shop.product.open('the-salt-road');
     await shop.product.add(2);
     await shop.miniCart.expectCount(2);

@@ -13,10 +13,11 @@ import { run, say } from './steps.mjs';
  * @property {string} remedy what to do when it fails
  * @property {boolean} [alone] it keeps every processor busy by itself; the others run side by side
  * @property {boolean} [cannotRun] something it needs is not there: it fails without being tried
+ * @property {string | null} [skipped] why it is not run at all: it counts neither as passed nor as failed
  * @property {(ok: boolean) => Count} [count] how many tests it ran; without it the step itself counts as one
  *
  * @typedef {{ passed: number, failed: number }} Count
- * @typedef {{ step: Step, ok: boolean, seconds: number, count: Count }} Outcome
+ * @typedef {{ step: Step, ok: boolean, seconds: number, count: Count }} Outcome `ok` when it did not fail
  */
 
 /** What `npm run check` looks at; `npm test` does so too. @type {readonly Step[]} */
@@ -55,6 +56,12 @@ export const CHECKS = [
     args: [],
     remedy: 'Remove what nothing uses, or say in knip.json who uses it.',
   },
+  {
+    name: 'used by tests only',
+    command: 'knip',
+    args: ['--production', '--config', 'knip.production.json', '--include', 'files,exports,types'],
+    remedy: 'Remove what no product code uses, together with its tests.',
+  },
 ];
 
 /**
@@ -64,6 +71,10 @@ export const CHECKS = [
  * @returns {Promise<Outcome>}
  */
 async function runStep(step) {
+  if (typeof step.skipped === 'string') {
+    say(`${step.name}\nSkipped: ${step.skipped}`);
+    return { step, ok: true, seconds: 0, count: { passed: 0, failed: 0 } };
+  }
   const isAlone = step.alone === true;
   if (isAlone) say(step.name);
   const started = Date.now();
@@ -122,6 +133,10 @@ export async function runAll(steps) {
 export function printSummary(outcomes) {
   console.log('\nSummary');
   for (const { step, ok, seconds, count } of outcomes) {
+    if (typeof step.skipped === 'string') {
+      console.log(`  – ${step.name.padEnd(16)}  skipped: ${step.skipped}`);
+      continue;
+    }
     const numbers =
       count.passed + count.failed > 1 ? `${count.passed} passed, ${count.failed} failed` : '';
     console.log(

@@ -1,7 +1,6 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
 
-import { run, say } from './steps.mjs';
+import { canRun, firstOf, installed } from './browsers.mjs';
 
 /** Finding a Chromium for the browser tests. Only what comes with Node. */
 
@@ -43,22 +42,6 @@ export const CHROMIUM_ARGS = [
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
-/** @param {string} file */
-function canRun(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** @param {string} name @returns {string | null} */
-function onPath(name) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, name)).find(canRun) ?? null;
-}
-
 /** The one that `npx playwright install chromium` put there. @returns {Promise<string | null>} */
 async function playwrightsOwn() {
   try {
@@ -70,11 +53,6 @@ async function playwrightsOwn() {
   }
 }
 
-const mayInstall = () =>
-  process.getuid?.() === 0 &&
-  onPath('apt-get') !== null &&
-  (process.env.CI === 'true' || process.env.TILL_INSTALL_BROWSER === '1');
-
 /**
  * The browser to test with: `TILL_CHROMIUM` or `CHROME_PATH`, the system's, or Playwright's own. On Debian as root,
  * with `CI=true` or `TILL_INSTALL_BROWSER=1`, it is installed when there is none.
@@ -84,15 +62,7 @@ const mayInstall = () =>
 export async function findChromium() {
   const named = process.env.TILL_CHROMIUM ?? process.env.CHROME_PATH;
   if (named !== undefined && named !== '') return canRun(named) ? named : null;
-  const found = [...NAMES.map(onPath), ...PLACES.filter(canRun)].find((file) => file !== null);
-  if (found !== undefined) return found;
-  const own = await playwrightsOwn();
-  if (own !== null || !mayInstall()) return own;
-  say('Installing Chromium (apt-get install chromium)');
-  await run('apt-get', ['update'], { quiet: true });
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
-  return onPath('chromium');
+  return firstOf(NAMES, PLACES) ?? (await playwrightsOwn()) ?? (await installed('chromium'));
 }
 
 /** What to do when there is none. */

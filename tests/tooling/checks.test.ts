@@ -44,6 +44,15 @@ describe('running the checks', () => {
     expect(error).toHaveBeenCalledWith(expect.stringContaining('mend browser'));
   });
 
+  it('counts what is skipped neither as passed nor as failed, and says why', async () => {
+    const outcomes = await runAll([{ ...node('other', 'process.exit(1)'), skipped: 'not here' }]);
+    expect(total(outcomes)).toEqual({ passed: 0, failed: 0 });
+    expect(error).not.toHaveBeenCalled();
+    printSummary(outcomes);
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/– other\s+skipped: not here/));
+    expect(log).not.toHaveBeenCalledWith(expect.stringContaining('✓'));
+  });
+
   it('shows every step in the summary', async () => {
     printSummary(await runAll([node('first', 'process.exit(1)'), node('second', '')]));
     expect(log).toHaveBeenCalledWith(expect.stringMatching(/✘ first/));

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+
+import { canRun, firstOf, installed } from './browsers.mjs';
+
+/** Finding a Firefox for the browser tests. Only what comes with Node. */
+
+const NAMES = ['firefox-esr', 'firefox'];
+const PLACES = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
+
+/**
+ * The Firefox to test with, as its makers build it: `TILL_FIREFOX` or the system's. On Debian as root, with `CI=true`
+ * or `TILL_INSTALL_BROWSER=1`, it is installed when there is none.
+ *
+ * @returns {Promise<string | null>} its file name, or null
+ */
+export async function findFirefox() {
+  const named = process.env.TILL_FIREFOX;
+  if (named !== undefined && named !== '') return canRun(named) ? named : null;
+  return firstOf(NAMES, PLACES) ?? (await installed('firefox-esr'));
+}
+
+/** What Playwright starts: Firefox behind a relay, named by `TILL_FIREFOX`. */
+export const FIREFOX_RELAY = fileURLToPath(new URL('firefox-relay.mjs', import.meta.url));
+
+/** What to do when there is none. */
+export const NO_FIREFOX =
+  'Install one (apt-get install firefox-esr), or name it: TILL_FIREFOX=/path/to/firefox npm test';
