@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Result } from '../platform/result';
 import { call, cartUrl, type CallOptions, type RestContext } from './rest';
-import { noneOr } from './wire/wire';
 
 /**
  * Applies a code (DISC-12 to DISC-14, CPN-03, CPN-04). A code that is refused also takes a good one off that was
@@ -20,10 +19,3 @@ export const cancelCoupon = (
   { signal }: CallOptions = {},
 ): Promise<Result<boolean>> =>
   call({ url: cartUrl(context, 'coupons'), method: 'DELETE', signal }, v.boolean());
-
-/** The code that is applied, in the case the shopper typed, or null. */
-export const loadCoupon = (
-  context: RestContext,
-  { signal }: CallOptions = {},
-): Promise<Result<string | null>> =>
-  call({ url: cartUrl(context, 'coupons'), signal }, noneOr(v.string()));

@@ -7,7 +7,7 @@ export function warnOnce(id: string, message: string): void {
   console.warn(`[till] ${message}`);
 }
 
-/** Lets every warning be said again. For tests, which share one page. */
+/** Lets every warning be said again. @internal For tests, which share one page. */
 export function forgetWarnings(): void {
   said.clear();
 }

@@ -19,7 +19,7 @@ const browser: Navigator = {
 
 let current = browser;
 
-/** Puts other ways of leaving in place and answers the function that puts the browser's back. */
+/** Puts other ways of leaving in place and answers the function that puts the browser's back. @internal For tests. */
 export function replaceNavigator(navigator: Partial<Navigator>): () => void {
   current = { ...browser, ...navigator };
   return () => {

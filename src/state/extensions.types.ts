@@ -25,10 +25,18 @@ export interface PaymentContext {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Outcome of a method's own step before the order is placed. `refused` carries the shopper's words. */
+/**
+ * Outcome of a method's own step before the order is placed. `refused` carries the shopper's words; without a `message`
+ * a general sentence is shown (MSG-09), with `hidden` none at all: the method has said it in its own form (MSG-10).
+ */
 export type PaymentResult =
   | { readonly status: 'ready'; readonly payment: PaymentPayload }
-  | { readonly status: 'refused'; readonly message: string; readonly field?: string }
+  | {
+      readonly status: 'refused';
+      readonly message?: string;
+      readonly field?: string;
+      readonly hidden?: boolean;
+    }
   | { readonly status: 'cancelled' };
 
 /**

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { saveBillingAddress } from '../../../src/api/billing';
 import { emptyCart, loadCart } from '../../../src/api/cart';
-import { applyCoupon, cancelCoupon, loadCoupon } from '../../../src/api/coupons';
+import { applyCoupon, cancelCoupon } from '../../../src/api/coupons';
 import { isEmailAvailable, login } from '../../../src/api/customer';
 import { choosePaymentMethod, loadPaymentInformation, placeOrder } from '../../../src/api/payment';
 import type { RestContext } from '../../../src/api/rest';
@@ -185,13 +185,6 @@ export const CALLS: readonly ContractCall[] = [
     path: new RegExp(`${CART}/billing-address$`),
     run: (context) => saveBillingAddress(context, address),
     agrees: sameNumber,
-  },
-  {
-    name: 'loadCoupon',
-    method: 'GET',
-    path: new RegExp(`${CART}/coupons$`),
-    run: (context) => loadCoupon(context),
-    agrees: (value, body) => value === (Array.isArray(body) ? null : body),
   },
   {
     name: 'applyCoupon',

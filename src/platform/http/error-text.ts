@@ -1,8 +1,6 @@
 import { t } from '../i18n/i18n';
 import type { ApiError } from './api-error';
 
-export { fillTemplate } from '../text/fill-template';
-
 /** Shown when the server gave no sentence of its own (HTTP-07, MSG-08). */
 const GENERAL = 'Something went wrong with your request. Please try again later.';
 

@@ -35,6 +35,9 @@ const LOADER_LIMIT_MS = 4000;
 /** The form whose captcha guards an order (`endpoints.md` §2.3). */
 export const ORDER_CAPTCHA = 'payment_processing_request';
 
+/** Shown when a method refuses without words of its own (MSG-09). */
+const NOT_PROCESSED = 'Error happened when processing the request. Please try again later.';
+
 const GENERAL = 'Something went wrong with your request. Please try again later.';
 
 /** The agreements that need a tick, by id. */
@@ -130,9 +133,9 @@ async function confirmedPayment(
       api.dispatch(placementStarted());
       return result.payment;
     }
-    if (result.status === 'cancelled') api.dispatch(placementWithdrawn());
+    if (result.status === 'cancelled' || result.hidden === true) api.dispatch(placementWithdrawn());
     else {
-      const { message, field } = result;
+      const { message = t(NOT_PROCESSED), field } = result;
       api.dispatch(paymentRefused({ method, message, ...(field === undefined ? {} : { field }) }));
     }
   } catch {

@@ -2,7 +2,6 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ServerMessage } from '../../domain/section.types';
 import { errorText } from '../../platform/http/error-text';
 import type { ApiError } from '../../platform/http/api-error';
-import { t } from '../../platform/i18n/i18n';
 import { createPureSlice } from '../pure-slice';
 import { globalMessagesWanted } from './global-area';
 
@@ -12,7 +11,7 @@ declare module '../store.types' {
   }
 }
 
-/** Where a message is shown. `global` is the customer messages area (MSG-05). */
+/** Where a message is shown. `global` is the customer messages area, `payment:{code}` that of a method (MSG-05). */
 export type MessageArea =
   'global' | 'checkout' | 'cart' | `payment:${string}` | `product:${string}`;
 
@@ -25,7 +24,7 @@ export interface Message {
   readonly isHtml: boolean;
 }
 
-/** All messages, and the areas whose current attempt has already had its general error (MSG-08, MSG-09). */
+/** All messages, and the areas whose current attempt has already had its general error (MSG-08). */
 export interface MessagesState {
   readonly list: readonly Message[];
   readonly lastId: number;
@@ -43,15 +42,10 @@ interface NewMessage {
 
 interface Failure {
   readonly area: MessageArea;
-  /** Null when no answer of the server is at hand. */
-  readonly error: ApiError | null;
-  /** The failure is shown elsewhere (MSG-10). */
-  readonly hidden?: boolean;
+  readonly error: ApiError;
 }
 
 const seconds = (): number => Math.floor(Date.now() / 1000);
-
-const PROCESSING_ERROR = 'Error happened when processing the request. Please try again later.';
 
 const initialState: MessagesState = { list: [], lastId: 0, failedAreas: [], isGlobalWanted: false };
 
@@ -114,32 +108,24 @@ export const messagesSlice = createPureSlice({
       ...state,
       list: state.list.filter((one) => one.area !== action.payload),
     }),
-    /** A new attempt begins: the area's last failure is gone, and it may have one again (MSG-08, MSG-09). */
+    /** A new attempt begins: the area's last failure is gone, and it may have one again (MSG-08). */
     attemptStarted: (state, action: PayloadAction<MessageArea>) => ({
       ...state,
       failedAreas: state.failedAreas.filter((area) => area !== action.payload),
       list: state.list.filter((one) => one.area !== action.payload && !isOutdated(one, action)),
     }),
-    /** An attempt failed: its error is shown with the server's words when there are any, once (MSG-05, 08 to 11). */
+    /** An attempt failed: its error is shown with the server's words when there are any, once (MSG-08, MSG-11). */
     attemptFailed: {
-      prepare: (failure: Failure) => ({
-        payload: {
-          area: failure.area,
-          text: failure.error === null ? t(PROCESSING_ERROR) : errorText(failure.error),
-          hidden: failure.hidden ?? false,
-        },
+      prepare: ({ area, error }: Failure) => ({
+        payload: { area, text: errorText(error) },
         meta: { time: seconds() },
       }),
       reducer: (
         state,
-        action: PayloadAction<
-          { area: MessageArea; text: string; hidden: boolean },
-          string,
-          { time: number }
-        >,
+        action: PayloadAction<{ area: MessageArea; text: string }, string, { time: number }>,
       ) => {
-        const { area, text, hidden } = action.payload;
-        if (hidden || text === '' || state.failedAreas.includes(area)) return state;
+        const { area, text } = action.payload;
+        if (text === '' || state.failedAreas.includes(area)) return state;
         const next = withMessages(state, [{ area, type: 'error', text }], action.meta.time);
         return { ...next, failedAreas: [...state.failedAreas, area] };
       },

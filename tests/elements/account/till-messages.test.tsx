@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { messagesMeta } from '../../../elements/account/till-messages.meta';
 import { GlobalMessages } from '../../../src/features/account/messages/GlobalMessages';
 import { readCookie, removeCookie, writeCookie } from '../../../src/platform/storage/cookies';
-import { attemptFailed } from '../../../src/state/messages/messages-slice';
 import { messagesState } from '../../../src/state/messages/messages-state';
 import { createTillStore, inject } from '../../../src/state/store';
 import { shop } from '../../src/state/support/shop';
@@ -66,18 +65,4 @@ it('keeps an error until it is closed, and lets good news go [MSG-03][MSG-04]', 
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('Not sent.')).toBeNull();
-});
-
-it('is where payment errors are placed [MSG-05]', async () => {
-  const store = draw();
-  const error = {
-    kind: 'rejected',
-    status: 400,
-    message: 'Declined.',
-    redirectAction: null,
-  } as const;
-  act(() => {
-    store.dispatch(attemptFailed({ area: 'global', error }));
-  });
-  expect((await screen.findByRole('alert')).textContent).toBe('Declined.');
 });

@@ -6,7 +6,7 @@ import { Agreements } from '../../../../src/features/checkout/agreements/Agreeme
 import { builtinPaymentMethods } from '../../../../src/features/payments/builtin';
 import * as did from '../../../../src/state/checkout/checkout-actions';
 import { paymentMethods } from '../../../../src/state/extensions';
-import { messageShown } from '../../../../src/state/messages/messages-slice';
+import { messageShown, selectMessages } from '../../../../src/state/messages/messages-slice';
 import { messagesState } from '../../../../src/state/messages/messages-state';
 import { inject } from '../../../../src/state/store';
 import { address, atPayment, config, customerConfig, drawCheckout } from './checkout-fixture';
@@ -39,7 +39,7 @@ describe('payment methods', () => {
     expect(within(group).queryByText('Peer Store Ltd')).toBeNull();
   });
 
-  it('says what the shop said to the choice inside the method, and to the billing address below it [PLACE-17, HTTP-06]', () => {
+  it('says what the shop said to the choice inside the method, and to the billing address below it [PLACE-17, MSG-05, HTTP-06]', () => {
     const { store } = drawCheckout({ change: atPayment() });
     inject(store, messagesState);
     const group = screen.getByRole('radiogroup', { name: 'Payment Method' });
@@ -235,13 +235,16 @@ describe('placing the order', () => {
     expect(screen.getByText('Please update your billing address first.')).toBeTruthy();
   });
 
-  it('shows why it failed inside the method, and goes there [PLACE-15, PLACE-17]', () => {
+  it('shows why it failed inside the method, as an error, and goes there [PLACE-15, PLACE-17, MSG-05]', () => {
     const { store } = drawCheckout({ change: atPayment() });
+    inject(store, messagesState);
     act(() => {
       store.dispatch(did.placementFailed({ message: 'Out of stock.', cause: null }));
     });
     const group = screen.getByRole('radiogroup', { name: 'Payment Method' });
     const error = within(group).getByText('Out of stock.');
+    expect(error.closest('.till-notice--error')).toBeTruthy();
+    expect(selectMessages('global')(store.getState()), 'and nowhere else').toEqual([]);
     expect(document.activeElement?.contains(error)).toBe(true);
   });
 

@@ -387,8 +387,9 @@ describe('saved addresses', () => {
     expect(screen.getByText('No address holds these words.')).toBeTruthy();
   });
 
-  it('saves a new address only when it is complete, on by default for the book [SHIP-20, SHIP-22, SHIP-25, SHIP-28, SHIP-30]', async () => {
+  it('saves a new address only when it is complete, on by default for the book [SHIP-20, SHIP-22, SHIP-25, SHIP-28, SHIP-30, MODAL-06, MODAL-07]', async () => {
     const { actions } = drawCheckout({ config: customerConfig });
+    expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'New Address' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByLabelText('Save in address book')).toHaveProperty('checked', true);
@@ -399,6 +400,7 @@ describe('saved addresses', () => {
       expect(document.activeElement).toBe(firstname);
     });
     expect(actions.some(did.newShippingAddressSaved.match)).toBe(false);
+    expect(dialog).toHaveProperty('open', true);
     await userEvent.type(firstname, 'Ada');
     expect(firstname.getAttribute('aria-invalid')).toBe('false');
     await userEvent.type(within(dialog).getByLabelText(/^Last Name/), 'Marsh');

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../../../../src/platform/http/api-error';
-import { errorText, fillTemplate, outcomeUnknown } from '../../../../src/platform/http/error-text';
+import { errorText, outcomeUnknown } from '../../../../src/platform/http/error-text';
+import { fillTemplate } from '../../../../src/platform/text/fill-template';
 
 const GENERAL = 'Something went wrong with your request. Please try again later.';
 

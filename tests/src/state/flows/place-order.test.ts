@@ -34,6 +34,7 @@ import {
 import { createTillStore, inject } from '../../../../src/state/store';
 import type { TillStore } from '../../../../src/state/store.types';
 import type { CheckoutConfig, Totals } from '../../../../src/domain/quote.types';
+import type { PaymentResult } from '../../../../src/state/extensions.types';
 import { http, json, sent, shopAnswers } from '../support/fake-http';
 import { checkoutConfig, savedAddress, shop, wireTotals } from '../support/shop';
 import { totalsOf } from '../support/totals';
@@ -44,7 +45,7 @@ const READY = {
   status: 'ready' as const,
   payment: { method: 'checkmo', po_number: null, additional_data: null },
 };
-const confirm = vi.fn(() => Promise.resolve(READY));
+const confirm = vi.fn((): Promise<PaymentResult> => Promise.resolve(READY));
 const line = {
   itemId: 77,
   productId: 1,
@@ -499,6 +500,53 @@ describe('placing an order', () => {
     finishStep();
     await vi.advanceTimersByTimeAsync(100);
     expect(placement(store)).toMatchObject({ status: 'failed', isWaiting: false });
+  });
+
+  it.each<[string, Omit<PaymentResult & { status: 'refused' }, 'status'>, object]>([
+    ['in its words', { message: 'Declined.' }, { status: 'failed', error: 'Declined.' }],
+    [
+      'in general words where it has none [MSG-09]',
+      {},
+      {
+        status: 'failed',
+        error: 'Error happened when processing the request. Please try again later.',
+      },
+    ],
+    [
+      'not at all when it has told the shopper itself [MSG-10]',
+      { message: 'Declined.', hidden: true },
+      { status: 'idle', error: null },
+    ],
+  ])('tells of a method’s refusal %s, and sends nothing', async (_, refusal, shown) => {
+    openShop(order);
+    confirm.mockResolvedValueOnce({ status: 'refused', ...refusal });
+    const store = open();
+    let told = 0;
+    store.subscribe(() => {
+      if (placement(store).status === 'failed') told += 1;
+    });
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(placement(store)).toMatchObject(shown);
+    expect(told, 'once for each try').toBe(placement(store).status === 'failed' ? 1 : 0);
+    expect(orders()).toHaveLength(0);
+    expect(selectCanPlaceOrder(store.getState())).toBe(true);
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(placement(store)).toMatchObject({ status: 'placed', error: null });
+  });
+
+  it('tells of a method whose step breaks in general words [MSG-08]', async () => {
+    openShop(order);
+    confirm.mockRejectedValueOnce(new Error('the provider’s script broke'));
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(placement(store)).toMatchObject({
+      status: 'failed',
+      error: 'Something went wrong with your request. Please try again later.',
+    });
+    expect(orders()).toHaveLength(0);
   });
 
   it('gives the method its last word once the order exists, and goes where it leads [PLACE-12]', async () => {

@@ -94,33 +94,33 @@ describe('failed attempts', () => {
     redirectAction: null,
   } as const;
 
-  it('show the server’s words in the customer messages, as an error [MSG-05, MSG-11]', () => {
+  const unreadable = { kind: 'malformed', status: 200 } as const;
+
+  it('show the server’s words, as an error [MSG-11]', () => {
     const store = start();
-    store.dispatch(attemptFailed({ area: 'global', error: refused }));
-    expect(selectMessages('global')(store.getState())).toMatchObject([
+    store.dispatch(attemptFailed({ area: 'cart', error: refused }));
+    expect(selectMessages('cart')(store.getState())).toMatchObject([
       { type: 'error', text: 'Card declined' },
     ]);
   });
 
-  it('show a general error once per attempt [MSG-08, MSG-09]', () => {
+  it('show a general error once per attempt [MSG-08]', () => {
     const store = start();
-    store.dispatch(attemptFailed({ area: 'global', error: { kind: 'malformed', status: 200 } }));
-    store.dispatch(attemptFailed({ area: 'global', error: null }));
-    expect(texts(store, 'global')).toEqual([
-      'Something went wrong with your request. Please try again later.',
-    ]);
-    store.dispatch(attemptStarted('global'));
-    expect(texts(store, 'global')).toEqual([]);
-    store.dispatch(attemptFailed({ area: 'global', error: null }));
-    expect(texts(store, 'global')).toEqual([
-      'Error happened when processing the request. Please try again later.',
-    ]);
+    const general = ['Something went wrong with your request. Please try again later.'];
+    store.dispatch(attemptFailed({ area: 'cart', error: unreadable }));
+    const shown = store.getState().messages?.list;
+    store.dispatch(attemptFailed({ area: 'cart', error: unreadable }));
+    expect(store.getState().messages?.list, 'the second is not said again').toBe(shown);
+    expect(texts(store, 'cart')).toEqual(general);
+    store.dispatch(attemptStarted('cart'));
+    expect(texts(store, 'cart')).toEqual([]);
+    store.dispatch(attemptFailed({ area: 'cart', error: unreadable }));
+    expect(texts(store, 'cart')).toEqual(general);
   });
 
-  it('show nothing when the error is hidden or was our own doing [MSG-10]', () => {
+  it('show nothing when it was our own doing', () => {
     const store = start();
-    store.dispatch(attemptFailed({ area: 'global', error: null, hidden: true }));
-    store.dispatch(attemptFailed({ area: 'global', error: { kind: 'cancelled' } }));
-    expect(texts(store, 'global')).toEqual([]);
+    store.dispatch(attemptFailed({ area: 'cart', error: { kind: 'cancelled' } }));
+    expect(texts(store, 'cart')).toEqual([]);
   });
 });

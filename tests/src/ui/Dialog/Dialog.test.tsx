@@ -1,11 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { afterPaint } from '../../../../src/platform/page/frames';
-import { AlertDialog } from '../../../../src/ui/Dialog/AlertDialog';
 import { ConfirmDialog } from '../../../../src/ui/Dialog/ConfirmDialog';
 import { Dialog } from '../../../../src/ui/Dialog/Dialog';
-import { MessageBox } from '../../../../src/ui/Dialog/MessageBox';
-import { PromptDialog } from '../../../../src/ui/Dialog/PromptDialog';
 
 const nothing = () => {};
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -224,69 +221,17 @@ describe('Dialog', () => {
   });
 });
 
-describe('AlertDialog', () => {
-  it('is titled Attention and has one button, OK [MODAL-08]', () => {
-    const onClose = vi.fn();
-    render(<AlertDialog open text="Guest checkout is disabled." onClose={onClose} />);
-    expect(screen.getByRole('alertdialog', { name: 'Attention' })).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe('OK');
-    press('OK');
-    expect(onClose).toHaveBeenCalledOnce();
-  });
-});
-
-describe('MessageBox', () => {
-  it('opens after half a second, titled Error [MSG-12, MSG-13]', () => {
-    vi.useFakeTimers();
-    render(<MessageBox text="Not a number" onClose={nothing} />);
-    act(() => {
-      vi.advanceTimersByTime(490);
-    });
-    expect(screen.queryByRole('alertdialog', { name: 'Error' })).toBeNull();
-    act(() => {
-      vi.advanceTimersByTime(20);
-    });
-    expect(screen.getByRole('alertdialog', { name: 'Error' }).textContent).toContain(
-      'Not a number',
-    );
-  });
-});
-
 describe('ConfirmDialog', () => {
-  it('starts on Cancel and answers either way', () => {
+  it('is titled Attention and answers OK or Cancel, on which it starts [MODAL-08]', () => {
     const onConfirm = vi.fn();
     const onCancel = vi.fn();
     render(<ConfirmDialog open text="Sure?" onConfirm={onConfirm} onCancel={onCancel} />);
+    const dialog = screen.getByRole('alertdialog', { name: 'Attention', description: 'Sure?' });
+    expect(dialog).toHaveProperty('open', true);
     expect(document.activeElement?.textContent).toBe('Cancel');
     press('Cancel');
     press('OK');
     expect(onCancel).toHaveBeenCalledOnce();
     expect(onConfirm).toHaveBeenCalledOnce();
-  });
-});
-
-describe('PromptDialog', () => {
-  it('checks the entry when confirmed and stays open while it is wrong [MODAL-06, MODAL-07]', () => {
-    const onConfirm = vi.fn();
-    render(
-      <PromptDialog
-        open
-        title="Name"
-        label="Your name"
-        validate={(value) => (value === '' ? 'This is a required field.' : null)}
-        onConfirm={onConfirm}
-        onCancel={nothing}
-      />,
-    );
-    const input = screen.getByLabelText('Your name');
-    const form = input.closest('form');
-    if (form === null) throw new Error('no form');
-    fireEvent.submit(form);
-    expect(onConfirm).not.toHaveBeenCalled();
-    expect(screen.getByRole('alert').textContent).toBe('This is a required field.');
-    expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
-    fireEvent.change(input, { target: { value: 'Jo' } });
-    fireEvent.submit(form);
-    expect(onConfirm).toHaveBeenCalledWith('Jo');
   });
 });
