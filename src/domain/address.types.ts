@@ -81,7 +81,7 @@ export interface FieldConfig {
   readonly name: string;
   readonly label: string;
   readonly control: 'text' | 'select' | 'textarea' | 'checkbox' | 'date';
-  /** Rule name to its parameter, as in `rules.md`, e.g. `{ 'required-entry': true, max_text_length: 255 }`. */
+  /** Rule name to its parameter (RULE), e.g. `{ 'required-entry': true, max_text_length: 255 }`. */
   readonly rules: Readonly<Record<string, unknown>>;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly sortOrder: number;

@@ -3,7 +3,7 @@ import type { Rule } from './rule.types';
 /** The format of a date field where its rule gives none. */
 const STOCK_FORMAT = 'M/d/y';
 
-/** A format's letters, or its separators (`rules.md`, "Date format tokens"). */
+/** A format's letters, or its separators. */
 const TOKENS = /y+|M+|d+|[^yMd]+/g;
 const DIGITS: Readonly<Record<string, string>> = {
   y: '(?<y>\\d{4}|\\d{2})',

@@ -24,7 +24,7 @@ const byClassNames: Rule = (value, param) => {
   return null;
 };
 
-/** Rules about the letters and the length of a text (`rules.md` §2). */
+/** Rules about the characters and the length of a text (RULE). */
 export const textRules: Readonly<Record<string, Rule>> = {
   'required-entry': ruleForBlank('This is a required field.'),
   min_text_length: rule(

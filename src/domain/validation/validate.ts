@@ -24,7 +24,7 @@ export interface ValidationContext {
 }
 
 /**
- * Tests a value by a field's rules in their order and answers the first refusal, or null (`rules.md` §1). A rule
+ * Tests a value by a field's rules in their order. Returns the first refusal, or null (RULE). A rule
  * whose parameter is `false` is off; one that nobody knows lets everything pass.
  */
 export function validate(

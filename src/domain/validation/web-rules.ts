@@ -5,7 +5,7 @@ const WIDE = '\\u00A0-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFEF';
 const RUN = `[a-z0-9!#$%&'*+/=?^_\`{|}~,${WIDE}-]+`;
 const LABEL = `[a-z0-9${WIDE}-]+`;
 
-/** The shop's e-mail grammar (`rules.md` §3): dotted runs, two labels or more, the last of two letters or more. */
+/** The shop's e-mail grammar (RULE): dotted runs, two labels or more, the last of two letters or more. */
 const EMAIL = new RegExp(`^${RUN}(?:\\.${RUN})*@(?:${LABEL}\\.)+[a-z${WIDE}]{2,}$`, 'i');
 
 const ATOM = `[a-z0-9!#$%&'*+/=?^_\`{|}~${WIDE}-]+`;
