@@ -10,7 +10,8 @@ const idOf = (section: StoredSection): number => Number(section.data_id);
 
 /**
  * Whether a stored section is out of date: the cookie holds another id (SECT-14), the cookie knows the section and the
- * storage does not (decisions C29), or its lifetime is over (SECT-15). `now` in seconds.
+ * storage does not (decisions C29), or its lifetime is over (SECT-15). `now` in seconds of the server's clock: a section
+ * from the future tells that the device's clock was set meanwhile.
  */
 export function isExpired(
   name: SectionName,
@@ -23,7 +24,8 @@ export function isExpired(
   if (stored === undefined) return known !== undefined;
   if (known !== undefined && Number(known) !== idOf(stored)) return true;
   return (
-    lifetime.expirableNames.includes(name) && !(idOf(stored) + lifetime.lifetimeMinutes * 60 > now)
+    lifetime.expirableNames.includes(name) &&
+    !(Math.abs(now - idOf(stored)) < lifetime.lifetimeMinutes * 60)
   );
 }
 

@@ -3,6 +3,7 @@ import type { SectionSettings } from '../../domain/sections/section-settings.typ
 import type { SectionName, StoredSection } from '../../domain/section.types';
 import { nextTask } from '../../platform/page/frames';
 import { fail, type Result } from '../../platform/result';
+import { privateContentVersion, type PrivateContent } from '../sections/private-content';
 import { overtakenBy, sectionIds, storeSections } from '../sections/section-store';
 import { sectionsFailed, sectionsReceived, sectionsRequested } from '../sections/sections-slice';
 import type { TillStore } from '../store.types';
@@ -19,7 +20,12 @@ interface SectionLoader {
  * Needs are collected for one turn and loaded in one request. A name that is on its way is not asked for twice, and an
  * answer that a newer request, a write or another tab has overtaken is thrown away.
  */
-export function sectionLoader(store: TillStore, settings: SectionSettings): SectionLoader {
+export function sectionLoader(
+  store: TillStore,
+  settings: SectionSettings,
+  privateContent: PrivateContent,
+  now: () => number,
+): SectionLoader {
   const needed = new Set<SectionName>();
   /** Name to the run whose answer counts. */
   const awaited = new Map<SectionName, number>();
@@ -32,6 +38,7 @@ export function sectionLoader(store: TillStore, settings: SectionSettings): Sect
     const request = { loadUrl: settings.loadUrl, names, newTimestamp };
     const me = (lastRun += 1);
     const ids = sectionIds();
+    const version = privateContentVersion();
     isScheduled = false;
     newTimestamp = false;
     needed.clear();
@@ -45,6 +52,7 @@ export function sectionLoader(store: TillStore, settings: SectionSettings): Sect
     for (const name of current) awaited.delete(name);
     if (settled.length === 0) return;
     if (!result.ok) {
+      privateContent.missed();
       store.dispatch(sectionsFailed({ names: settled, error: result.error }));
       return;
     }
@@ -54,10 +62,15 @@ export function sectionLoader(store: TillStore, settings: SectionSettings): Sect
     const sections = Object.fromEntries(
       answers.flatMap(([name, section, change]) => (change === 'nothing' ? [[name, section]] : [])),
     );
-    storeSections(sections, settings);
+    storeSections(sections, settings, now());
+    if (settings.names.every((name) => !mayLoad(name) || names.includes(name))) {
+      privateContent.loaded(version);
+    }
     store.dispatch(sectionsReceived({ names: settled, sections }));
     need(
-      answers.flatMap(([name, , change]) => (change === 'dropped' ? [name] : [])),
+      version !== privateContentVersion() && privateContent.takeUnknown()
+        ? settings.names
+        : answers.flatMap(([name, , change]) => (change === 'dropped' ? [name] : [])),
       true,
     );
 

@@ -7,11 +7,7 @@ import { onWrite, writesUnderWay } from '../../platform/http/writes';
 import { hidePage, reloadPage } from '../../platform/navigate';
 import { cameOnline } from '../came-online';
 import { globalMessagesWanted } from '../messages/global-area';
-import {
-  openPrivateContent,
-  privateContentVersion,
-  type PrivateContent,
-} from '../sections/private-content';
+import { openPrivateContent, type PrivateContent } from '../sections/private-content';
 import {
   disposeSection,
   invalidateSections,
@@ -48,8 +44,8 @@ export function startSectionFlows(
 ): void {
   const { config } = store.getState();
   const settings = config.sections ?? defaultSectionSettings(config.shop);
-  const loader = sectionLoader(store, settings);
   const privateContent = openPrivateContent();
+  const loader = sectionLoader(store, settings, privateContent, services.now);
   let isFirstLook = true;
 
   store.dispatch(sectionsRead(openCache(settings, services.now())));
@@ -117,9 +113,7 @@ function listenToPage(
     if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
     invalidate(form.action, form.method, false);
   };
-  let versionWhenLeft = privateContentVersion();
   const onPageHide = (): void => {
-    versionWhenLeft = privateContentVersion();
     for (const { url, method } of writesUnderWay()) invalidate(url, method, false);
   };
   const onPageShow = (event: PageTransitionEvent): void => {
@@ -131,14 +125,12 @@ function listenToPage(
     }
     store.dispatch(sectionsRead(readSections()));
     // Something was posted while this page was away: what it shows may be older than the cache can tell.
-    lookAgain(privateContentVersion() !== versionWhenLeft);
+    lookAgain(privateContent.takeUnknown());
   };
   /** Back from another window, or with the network: what is old by now, or could not be had, is loaded. */
   const onReturn = (): void => {
     if (document.visibilityState !== 'visible') return;
-    const isBehind = privateContent.isBehind();
-    privateContent.writeSeen();
-    lookAgain(isBehind);
+    lookAgain(privateContent.takeUnknown());
   };
   const onOnline = (): void => {
     onReturn();
@@ -156,9 +148,9 @@ function listenToPage(
     listening.abort();
   };
 
-  /** Loads what could not be had, or all that is shown when it `isBehind`. */
+  /** Loads what could not be had, or everything when it `isBehind`. */
   function lookAgain(isBehind: boolean): void {
-    const names = store.getState().sections.wanted;
+    const { names } = settings;
     store.dispatch(isBehind ? sectionsInvalidated({ names, reload: true }) : sectionsRetried());
   }
 

@@ -13,31 +13,36 @@ export const privateContentVersion = (): string | null => readCookie('private_co
 export interface PrivateContent {
   /** Whether something was posted whose end no page has seen, such as one that was left meanwhile; answers that once. */
   takeUnknown(): boolean;
-  /** Whether something was posted meanwhile whose end no page has seen. */
-  isBehind(): boolean;
+  /** All that was posted up to this version is known: it was loaded. */
+  loaded(version: string | null): void;
+  /** What was asked for did not come. */
+  missed(): void;
   /** A write of this page has ended: what it changes is known. */
   writeSeen(): void;
 }
 
-/** Begins with what was known when the last page was left. */
+/** Begins with what was known when the last page was left. What is asked for is known only once the answer is stored. */
 export function openPrivateContent(): PrivateContent {
-  const isBehind = (): boolean => {
-    const known = storage.read();
-    return known !== null && known !== (privateContentVersion() ?? '');
+  const current = (): string => privateContentVersion() ?? '';
+  let asked: unknown = storage.read() ?? current();
+  const loaded = (version: string | null): void => {
+    storage.write(version ?? '');
   };
-  let isUnknown = isBehind();
-  const keep = (): void => {
-    if (!isUnknown) storage.write(privateContentVersion() ?? '');
-  };
-  keep();
+  if (storage.read() === null) loaded(current());
   return {
     takeUnknown: () => {
-      const wasUnknown = isUnknown;
-      isUnknown = false;
-      keep();
-      return wasUnknown;
+      const isUnknown = asked !== current();
+      asked = current();
+      return isUnknown;
     },
-    isBehind,
-    writeSeen: keep,
+    loaded,
+    missed: () => {
+      asked = storage.read();
+    },
+    writeSeen: () => {
+      if (storage.read() !== asked) return;
+      asked = current();
+      loaded(current());
+    },
   };
 }

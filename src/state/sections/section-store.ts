@@ -17,6 +17,8 @@ const cache = jsonStorage('mage-cache-storage');
 const marks = jsonStorage('mage-cache-storage-section-invalidation');
 const timeout = jsonStorage('mage-cache-timeout');
 const loginFlag = jsonStorage('mage-customer-login');
+/** Seconds by which this device's clock is ahead of the server's. */
+const clockLead = jsonStorage('till-clock-lead');
 
 /** What a storage holds, to be changed. */
 const copyOf = (storage: JsonStorage): Record<string, unknown> => ({ ...recordOf(storage.read()) });
@@ -100,10 +102,9 @@ export function staleNames(settings: SectionSettings, now: number): readonly Sec
   const stored = readSections();
   const ids = readIds();
   const marked = copyOf(marks);
+  const serverNow = Math.floor(now / 1000) - (Number(clockLead.read()) || 0);
   return settings.names.filter(
-    (name) =>
-      marked[name] !== undefined ||
-      isExpired(name, stored[name], ids, settings, Math.floor(now / 1000)),
+    (name) => marked[name] !== undefined || isExpired(name, stored[name], ids, settings, serverNow),
   );
 }
 
@@ -139,8 +140,13 @@ export function overtakenBy(
   return Number(stored.data_id) >= Number(answer.data_id) ? 'newer' : 'nothing';
 }
 
-/** Keeps what the server sent: data, ids, and no mark any more. */
-export function storeSections(sections: Sections, settings: SectionSettings): void {
+/**
+ * Keeps what the server sent at `now` (ms): data, ids, and no mark any more. Their ids are the server's time, from which
+ * the device's may differ by days.
+ */
+export function storeSections(sections: Sections, settings: SectionSettings, now: number): void {
+  const [fresh] = Object.values(sections);
+  if (fresh !== undefined) clockLead.write(Math.floor(now / 1000) - Number(fresh.data_id));
   cache.write({ ...keptCache(), ...sections });
   const ids: Record<string, unknown> = { ...readIds() };
   const marked = copyOf(marks);

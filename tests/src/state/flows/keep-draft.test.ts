@@ -15,6 +15,7 @@ import { checkoutConfig, sectionSettings, shop } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 
+const NOW = 1_800_000_000_000;
 const settings = (isLoggedIn: boolean) => ({ ...sectionSettings, isLoggedIn });
 const open = (isLoggedIn: boolean) => {
   const store = createTillStore({
@@ -97,7 +98,7 @@ describe('the draft of a checkout that stays open', () => {
 
   it('is not written when a page after the logout has cleared the cache that this one still reads [SECT-22, SECT-23]', async () => {
     const store = open(true);
-    storeSections({ customer: customer(1_800_000_000) }, settings(true));
+    storeSections({ customer: customer(1_800_000_000) }, settings(true), NOW);
     keepDraft(store.getState());
     await elsewhere(pageAfterLogout);
     localStorage.removeItem('mage-cache-storage');
@@ -109,7 +110,7 @@ describe('the draft of a checkout that stays open', () => {
 
   it('is not brought back by anything else that such a page stores', async () => {
     const store = open(true);
-    storeSections({ customer: customer(1_800_000_000), cart: { data_id: 7 } }, settings(true));
+    storeSections({ customer: customer(1_800_000_000), cart: { data_id: 7 } }, settings(true), NOW);
     keepDraft(store.getState());
     const before = stored();
     expect(before).toContain('ada@example.com');
@@ -121,7 +122,7 @@ describe('the draft of a checkout that stays open', () => {
         invalidateSections(['cart'], settings(true));
       },
       () => {
-        storeSections({ cart: { data_id: 8 } }, settings(true));
+        storeSections({ cart: { data_id: 8 } }, settings(true), NOW);
       },
     ];
     await elsewhere(pageAfterLogout);
@@ -135,7 +136,7 @@ describe('the draft of a checkout that stays open', () => {
 
   it('is written again when the change of another tab turns out to be of the same customer', async () => {
     const store = open(true);
-    storeSections({ customer: customer(1_800_000_000) }, settings(true));
+    storeSections({ customer: customer(1_800_000_000) }, settings(true), NOW);
     await elsewhere((tab) => {
       tab.invalidateSections(['customer'], settings(true));
     });
@@ -149,7 +150,7 @@ describe('the draft of a checkout that stays open', () => {
 
   it('is written while the page itself changes its customer', () => {
     const store = open(true);
-    storeSections({ customer: customer(1_800_000_000) }, settings(true));
+    storeSections({ customer: customer(1_800_000_000) }, settings(true), NOW);
     invalidateSections(['customer'], settings(true));
     keepDraft(store.getState());
     expect(readClientSection('checkout-data')).not.toEqual({});

@@ -119,6 +119,55 @@ describe('the section cache', () => {
   });
 });
 
+/** What the page does not hear: scripts of others post, and pages are left before their answers are there. */
+const visit = fc.oneof(
+  fc.constantFrom('posted by others', 'next page', 'want', 'back in the window'),
+  fc.record({ answer: fc.nat({ max: 2 }) }),
+);
+
+describe('what others post', () => {
+  it('is shown on the next page that is waited for, whatever was on its way meanwhile [SECT-14] [SECT-31]', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(visit, { maxLength: 14 }), async (events) => {
+        localStorage.clear();
+        for (const name of COOKIES) removeCookie(name);
+        const { shopState, waiting } = openShop();
+        const openPage = (): TillStore => {
+          waiting.length = 0;
+          const store = createTillStore({
+            shop,
+            checkout: null,
+            sections: { ...sectionSettings, names: ['cart'] },
+          });
+          store.dispatch(sectionsWanted(['cart']));
+          return store;
+        };
+        let page = openPage();
+        for (const one of events) {
+          if (typeof one === 'object') waiting.splice(one.answer, 1).forEach((settle) => settle());
+          else if (one === 'next page') page = openPage();
+          else if (one === 'want') page.dispatch(sectionsWanted(['cart']));
+          else if (one === 'back in the window') {
+            document.dispatchEvent(new Event('visibilitychange'));
+          } else {
+            shopState.writes += 1;
+            writeCookie('private_content_version', `v${String(shopState.writes)}`);
+          }
+          await pause();
+        }
+        page = openPage();
+        await pause();
+        while (waiting.length > 0) {
+          waiting.shift()?.();
+          await pause();
+        }
+        if (shopState.writes % 7 !== 6) expect(shown(page)).toBe(shopState.writes);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
 /** Another tab of the shop stores sections (none: it dropped them after a write) and says so. */
 function otherTab(sections: { cart?: { data_id: number; summary_count: number } }): void {
   cache.write(sections);
