@@ -20,10 +20,11 @@ import { styleSheetPlugin } from './rollup/style-sheet-plugin.mjs';
 import { tagInputs, tagOf, tagsPlugin } from './rollup/tags-plugin.mjs';
 
 /**
- * Three bundles, in this order, because the later ones are made from the earlier:
+ * Four bundles, in this order, because the later ones are made from the earlier:
  * 1. `dist/elements/<tag>.js`, `dist/api.js` and the chunks they share: ES modules, and `dist/till.css`;
  * 2. `dist/till.js`, the loader, which knows the files of every tag (docs/decisions/0002-loader.md);
- * 3. `dist/till.iife.js`, everything in one classic script.
+ * 3. `dist/till-early.js`, the collector, which may stand in the head before it;
+ * 4. `dist/till.iife.js`, everything in one classic script.
  */
 
 const production = process.env.NODE_ENV !== 'development';
@@ -175,6 +176,13 @@ export default [
       },
     ],
     output: { dir: 'dist', entryFileNames: 'till.js', format: 'iife' },
+  },
+  {
+    onLog,
+    treeshake,
+    input: 'elements/early.ts',
+    plugins: [...compile(), ...minify(false)],
+    output: { dir: 'dist', entryFileNames: 'till-early.js', format: 'iife' },
   },
   {
     onLog,

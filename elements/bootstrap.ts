@@ -18,7 +18,9 @@ import { fetchWords } from './words';
  */
 export function startPage(): TillRuntime {
   return sharedRuntime(() => {
-    const source = readPageSource(takeConfiguration());
+    const told = takeConfiguration();
+    let source = readPageSource(told);
+    let completed: Promise<PageSource> | undefined;
     warnWithoutShop(source);
     setCookieScope(parseCookieScope(source));
     const shop = parseShopConfig(source);
@@ -30,10 +32,14 @@ export function startPage(): TillRuntime {
     return {
       version,
       store,
+      async complete(modules) {
+        if (!modules.some((module) => module.isMissing?.(source))) return;
+        completed ??= import('./missing-configuration').then(({ completeSource }) =>
+          completeSource(told, shop),
+        );
+        source = await completed.catch(() => source);
+      },
       inject(module) {
-        const isMissed =
-          module.name === 'checkout' || (module.name === 'quote' && holdsItems(store));
-        if (isMissed && source.checkoutConfig === null) warnWithoutCheckout();
         inject(store, module);
       },
       wordsReady,
@@ -57,18 +63,5 @@ function warnWithoutShop({ checkout, checkoutConfig, globals }: PageSource): voi
     'config:shop',
     "This page prints neither window.checkout nor window.BASE_URL, so the shop's addresses are guessed. " +
       'Print one, or call till.configure({ baseUrl, storeCode }): see docs/embedding.md.',
-  );
-}
-
-/** The platform's page of an empty cart prints no `window.checkoutConfig` either. */
-const holdsItems = (store: TillStore): boolean =>
-  Number(store.getState().sections.data['cart']?.['summary_count']) > 0;
-
-function warnWithoutCheckout(): void {
-  warnOnce(
-    'config:checkout',
-    'This page prints no window.checkoutConfig. Without it there is no checkout here, and neither sums, coupons nor ' +
-      "shipping costs. Put the element on the shop's checkout or cart page, or give the same data in a " +
-      'data-till-config script: see docs/configuration.md.',
   );
 }

@@ -138,6 +138,7 @@ export function define<Props extends object>(
         await pageParsed();
         const runtime = startPage();
         await runtime.wordsReady;
+        await runtime.complete(needs);
         const handOver = !keepsChildren && isUsed(this) ? await loadHandOver() : null;
         await handOver?.settled(this);
         if (this.isConnected) this.#takeOver(runtime, handOver);

@@ -5,6 +5,8 @@ export interface TillRuntime {
   /** Version of the copy that started first and therefore owns the store. */
   readonly version: string;
   readonly store: TillStore;
+  /** Gets what the page should have printed for these parts of the state and did not; at once when nothing is missing. */
+  complete(modules: readonly StateModule[]): Promise<void>;
   /** Adds a part of the state to that store, once. */
   inject(module: StateModule): void;
   /** Settled when elements may draw: the shop's words are in, or have kept the page waiting long enough. */

@@ -38,6 +38,9 @@ const LATE = {
   drawer: /\/cart\/mini-cart\/MiniCartDrawer\.tsx$/,
 };
 
+/** Few pages ever fetch it: it lies in nothing that others fetch. */
+const RARE = /\/(?:elements\/missing-configuration|src\/platform\/page\/reread-page)\.ts$/;
+
 /** @param {string} id @returns {string | undefined} */
 const lateFileOf = (id) => Object.entries(LATE).find(([, root]) => root.test(id))?.[0];
 
@@ -112,6 +115,7 @@ export function chunks() {
   /** @type {{ core: Set<string>, users: ReturnType<typeof usersOf> } | null} */
   let known = null;
   return (id, graph) => {
+    if (RARE.test(id)) return 'missing-configuration';
     known ??= {
       core: withImports(
         graph,

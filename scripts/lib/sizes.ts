@@ -59,6 +59,7 @@ export function measure({ loader, tags }: Manifest, read: ReadFile, rare: RegExp
     reachable([loader, ...shop], read, rare),
     read,
   );
+  sizes['till-early.js'] = gzipped(['till-early.js'], read);
   sizes['till.iife.js'] = gzipped(['till.iife.js'], read);
   sizes['till.css'] = gzipped(['till.css'], read);
   return sizes;

@@ -1,5 +1,6 @@
 import type { TypedStartListening } from '@reduxjs/toolkit';
 import type { Dispatch, Store, UnknownAction } from 'redux';
+import type { PageSource } from '../platform/page/page-source';
 import type { ConfigState } from './config/config-slice';
 import type { SectionsState } from './sections/sections-slice';
 import type { Services } from './services';
@@ -26,6 +27,8 @@ export type StartListening = TypedStartListening<TillState, TillDispatch>;
 export interface StateModule {
   readonly name: string;
   readonly slices: readonly InjectableSlice[];
+  /** Whether the page prints too little for it, so that the rest has to be had from the server before it starts. */
+  readonly isMissing?: (source: PageSource) => boolean;
   startFlows(startListening: StartListening, services: Services, store: TillStore): void;
 }
 

@@ -60,18 +60,15 @@ const postCodes = wireMap(
 export function parseDirectory(source: PageSource, checkout: Json): Directory {
   const read = reader(checkout, 'checkoutConfig');
   const patterns = read('postCodes', postCodes, {});
-  const dictionaries = configsOf(source.init, 'Magento_Ui/js/core/app')
-    .map((app) => branch(app, 'components', 'checkoutProvider', 'dictionaries'))
-    .find((found) => 'country_id' in found);
   const countries =
-    fromDictionaries(dictionaries, patterns) ??
+    fromDictionaries(dictionariesOf(source), patterns) ??
     fromRegionUpdater(source, patterns) ??
     fromSection(patterns);
   if (countries.length === 0) {
     warnOnce(
       'config:directory',
-      'The page lists no countries for its address forms. Load the script tag in the head, before the page removes its ' +
-        'init scripts, or print them in a data-till-config script (docs/configuration.md).',
+      'The page lists no countries for its address forms. Put till-early.js in the head (docs/embedding.md), ' +
+        'or print them in a data-till-config script (docs/configuration.md).',
     );
   }
   return {
@@ -79,6 +76,23 @@ export function parseDirectory(source: PageSource, checkout: Json): Directory {
     defaultCountryId: read('defaultCountryId', v.string(), ''),
   };
 }
+
+/** Whether the page has a checkout and no list of countries for it anywhere. */
+export const lacksCountries = (source: PageSource): boolean =>
+  source.checkoutConfig !== null &&
+  dictionariesOf(source) === undefined &&
+  regionUpdaterOf(source) === undefined &&
+  sectionCountries().length === 0;
+
+const dictionariesOf = ({ init }: PageSource): Json | undefined =>
+  configsOf(init, 'Magento_Ui/js/core/app')
+    .map((app) => branch(app, 'components', 'checkoutProvider', 'dictionaries'))
+    .find((found) => 'country_id' in found);
+
+const regionUpdaterOf = ({ init }: PageSource): Json | undefined =>
+  [...configsOf(init, 'directoryRegionUpdater'), ...configsOf(init, 'regionUpdater')].find(
+    (config) => 'regionJson' in config,
+  );
 
 function fromDictionaries(dictionaries: Json | undefined, patterns: Patterns): Country[] | null {
   if (dictionaries === undefined) return null;
@@ -107,10 +121,7 @@ function fromDictionaries(dictionaries: Json | undefined, patterns: Patterns): C
 
 /** The account pages' form prints lists instead of flags: `regions_required` (CONF-11) and `countriesWithOptionalZip` (CONF-12). */
 function fromRegionUpdater(source: PageSource, patterns: Patterns): Country[] | null {
-  const updater = [
-    ...configsOf(source.init, 'directoryRegionUpdater'),
-    ...configsOf(source.init, 'regionUpdater'),
-  ].find((config) => 'regionJson' in config);
+  const updater = regionUpdaterOf(source);
   if (updater === undefined) return null;
   const { config, ...byCountry } = recordOf(updater.regionJson);
   const lists = reader(recordOf(config), 'regionJson.config');

@@ -1,4 +1,5 @@
 import { warnOnce } from '../../platform/console';
+import type { PageSource } from '../../platform/page/page-source';
 import { recordOf, type JsonRecord as Json } from '../../platform/record';
 
 export { recordOf, type Json };
@@ -15,6 +16,13 @@ export const configsOf = (
   Object.values(init).flatMap((components) =>
     component in components ? [recordOf(components[component])] : [],
   );
+
+/**
+ * Whether the old front end has run the page's init scripts and removed them before they could be read: its module loader
+ * is there, and what it prints on every page is not.
+ */
+export const looksStripped = ({ init, globals }: PageSource): boolean =>
+  'require' in globals && configsOf(init, 'Magento_Customer/js/section-config').length === 0;
 
 /** Understands one printed value; undefined when it is none of its kind. */
 type Understand<T> = (value: unknown) => T | undefined;

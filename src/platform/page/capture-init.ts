@@ -1,27 +1,36 @@
-const SELECTOR = 'script[type="text/x-magento-init"]';
+const ATTRIBUTE = 'data-mage-init';
+const SELECTOR = `script[type="text/x-magento-init"],[${ATTRIBUTE}]`;
 
 /**
- * The elements themselves are kept, not their text: while the page is being parsed a script may be seen before its
- * text is complete, and the text stays readable after the page has removed the element.
+ * What the page configures its widgets with: each element that has a `data-mage-init` with the attribute's text, and each
+ * `text/x-magento-init` script with null. A script's own text is read late: while the page is being parsed it may be seen
+ * before its text is complete, and it stays readable after the page has removed the script.
  */
 const captured = ((globalThis as Record<symbol, unknown>)[Symbol.for('till.init')] ??=
-  new Set<Element>()) as Set<Element>;
+  new Map()) as Map<Element, string | null>;
 
 /**
- * Starts to keep the page's `text/x-magento-init` scripts, which the page removes once it has run them
- * (decisions C55). Run by the loader as early as it can; ends with the page's `load` event.
+ * Starts to keep the page's `text/x-magento-init` scripts and `data-mage-init` attributes, which the page removes once it
+ * has run them (decisions C55). Run by the loader as early as it can; ends with the page's `load` event.
  */
 export function captureInit(): void {
   collect(document);
   if (document.readyState === 'complete') return;
   const observer = new MutationObserver((changes) => {
-    for (const { addedNodes, removedNodes } of changes) {
+    for (const { addedNodes, removedNodes, target, oldValue } of changes) {
+      if (oldValue !== null)
+        captured.set(target as Element, attributeOf(target as Element) ?? oldValue);
       for (const node of [...addedNodes, ...removedNodes]) {
         if (node instanceof Element) collect(node);
       }
     }
   });
-  observer.observe(document, { childList: true, subtree: true });
+  observer.observe(document, {
+    childList: true,
+    subtree: true,
+    attributeFilter: [ATTRIBUTE],
+    attributeOldValue: true,
+  });
   window.addEventListener(
     'load',
     () => {
@@ -32,13 +41,24 @@ export function captureInit(): void {
   );
 }
 
+const attributeOf = (element: Element): string | null => element.getAttribute(ATTRIBUTE);
+
 function collect(root: Document | Element): void {
-  if (root instanceof Element && root.matches(SELECTOR)) captured.add(root);
-  for (const script of root.querySelectorAll(SELECTOR)) captured.add(script);
+  const found = [...root.querySelectorAll(SELECTOR)];
+  if (root instanceof Element && root.matches(SELECTOR)) found.push(root);
+  for (const element of found) captured.set(element, attributeOf(element));
 }
 
-/** The texts of all init scripts seen so far, those still in the page included. */
-export function initTexts(): readonly string[] {
+/** Takes the place of all that was seen so far by what a whole `page` holds; answers false when it holds nothing. */
+export function adoptInit(page: Document): boolean {
+  if (page.querySelector(SELECTOR) === null) return false;
+  captured.clear();
+  collect(page);
+  return true;
+}
+
+/** All elements seen so far, those still in the page included: an attribute's text, or null for a script. */
+export function initElements(): ReadonlyMap<Element, string | null> {
   collect(document);
-  return [...captured].map((script) => script.textContent);
+  return captured;
 }

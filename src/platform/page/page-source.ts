@@ -1,6 +1,6 @@
 import { warnOnce } from '../console';
 import { isRecord, recordOf, type JsonRecord as Json } from '../record';
-import { initTexts } from './capture-init';
+import { initElements } from './capture-init';
 
 /** What the page prints, as it is printed; `api/page-config` gives it its meaning. */
 export interface PageSource {
@@ -8,7 +8,11 @@ export interface PageSource {
   readonly checkoutConfig: Json | null;
   /** `window.checkout`; empty when the page has none. */
   readonly checkout: Json;
-  /** The init scripts: selector to component to configuration. */
+  /**
+   * What the page configures its widgets with, in init scripts and in `data-mage-init`: selector to component to
+   * configuration. What is printed for an element itself stands under its id. A component that is printed again for the
+   * same selector stands under that selector with spaces behind it: ask with `configsOf`.
+   */
   readonly init: Readonly<Record<string, Json>>;
   /** `window.authenticationPopup`, `window.cookiesConfig`, `window.BASE_URL`, `window.LOCALE` and their like. */
   readonly globals: Json;
@@ -40,7 +44,7 @@ export function readPageSource(overrides: Json = {}): PageSource {
       ? { ...recordOf(page.checkoutConfig), ...recordOf(own.checkoutConfig), ...direct }
       : null,
     checkout: { ...recordOf(page.checkout), ...recordOf(own.checkout), ...direct },
-    init: mergeInit([...initTexts().map(parseInit), recordOf(own.init)]),
+    init: readInit(recordOf(own.init)),
     globals: page,
     dictionaryUrl:
       typeof own.dictionaryUrl === 'string' ? own.dictionaryUrl : themeDictionary(page),
@@ -58,9 +62,6 @@ function scriptConfig(): Json {
   ) as Json;
 }
 
-const parseInit = (text: string): Json =>
-  parse(text, 'init-json', 'A text/x-magento-init script holds no JSON object.');
-
 function parse(text: string, id: string, complaint: string): Json {
   try {
     const value: unknown = JSON.parse(text);
@@ -72,14 +73,25 @@ function parse(text: string, id: string, complaint: string): Json {
   return {};
 }
 
-function mergeInit(parts: readonly Json[]): Record<string, Json> {
-  const merged: Record<string, Json> = {};
-  for (const part of parts) {
-    for (const [selector, components] of Object.entries(part)) {
-      merged[selector] = { ...merged[selector], ...recordOf(components) };
+/** `own` replaces what is printed for the same selector and component. */
+function readInit(own: Json): Record<string, Json> {
+  const init = Object.create(null) as Record<string, Json>;
+  const complaint = 'An init script or data-mage-init attribute holds no JSON object.';
+  for (const [element, attribute] of initElements()) {
+    const printed = parse(attribute ?? element.textContent, 'init-json', complaint);
+    const blocks = attribute === null ? printed : { [`#${element.id}`]: printed };
+    for (const [selector, components] of Object.entries(blocks)) {
+      for (const [name, config] of Object.entries(recordOf(components))) {
+        let key = selector;
+        while (name in (init[key] ??= {})) key += ' ';
+        init[key] = { ...init[key], [name]: config };
+      }
     }
   }
-  return merged;
+  for (const [selector, components] of Object.entries(own)) {
+    init[selector] = { ...init[selector], ...recordOf(components) };
+  }
+  return init;
 }
 
 /** The theme's `js-translation.json`, beside the old front end's own scripts; an English shop has no need of one. */

@@ -1,3 +1,4 @@
+import { lacksCountries } from '../../api/page-config/directory';
 import { startBilling } from '../flows/billing';
 import { startCheckEmail } from '../flows/check-email';
 import { startCheckFields } from '../flows/check-fields';
@@ -14,7 +15,7 @@ import { startCheckout } from '../flows/start-checkout';
 import { startSteps } from '../flows/steps';
 import { startSubmitShipping } from '../flows/submit-shipping';
 import { startWatchCart } from '../flows/watch-cart';
-import { quoteState } from '../quote/quote-state';
+import { quoteState, warnWithoutCheckout } from '../quote/quote-state';
 import { inject } from '../store';
 import type { StateModule } from '../store.types';
 import { checkoutSlice } from './checkout-slice';
@@ -22,9 +23,11 @@ import { checkoutSlice } from './checkout-slice';
 /** The checkout: steps, addresses, rates, payment, order. Brings the quote along. */
 export const checkoutState: StateModule = {
   name: 'checkout',
+  isMissing: lacksCountries,
   slices: [checkoutSlice],
   startFlows: (startListening, services, store) => {
     inject(store, quoteState);
+    warnWithoutCheckout(services.page());
     startWatchCart(startListening);
     startKeepDraft(startListening, store);
     startCheckFields(startListening);

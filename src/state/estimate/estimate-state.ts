@@ -1,3 +1,4 @@
+import { lacksCountries } from '../../api/page-config/directory';
 import { emptyDraft } from '../../domain/address-draft';
 import { startEstimateCart } from '../flows/estimate-cart';
 import type { StateModule } from '../store.types';
@@ -6,6 +7,7 @@ import { estimateSlice, estimateStarted } from './estimate-slice';
 /** What shipping would cost, before there is a checkout; needs the quote. */
 export const estimateState: StateModule = {
   name: 'estimate',
+  isMissing: lacksCountries,
   slices: [estimateSlice],
   startFlows: (startListening, _services, store) => {
     startEstimateCart(startListening);

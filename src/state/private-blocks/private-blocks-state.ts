@@ -1,3 +1,4 @@
+import { looksStripped } from '../../api/page-config/printed';
 import { privateBlockSettings } from '../../api/page-config/private-blocks';
 import { startPrivateBlocks } from '../flows/private-blocks';
 import type { StateModule } from '../store.types';
@@ -6,6 +7,7 @@ import { privateBlocksSlice } from './private-blocks-slice';
 /** The blocks that a cached page leaves to be drawn for each visitor. */
 export const privateBlocksState: StateModule = {
   name: 'private-blocks',
+  isMissing: looksStripped,
   slices: [privateBlocksSlice],
   startFlows: (startListening, services) => {
     const page = services.page();

@@ -1,5 +1,7 @@
 import { parseCheckoutConfig } from '../../api/page-config/checkout';
-import { configsOf } from '../../api/page-config/printed';
+import { configsOf, looksStripped } from '../../api/page-config/printed';
+import { warnOnce } from '../../platform/console';
+import type { PageSource } from '../../platform/page/page-source';
 import { checkoutConfigRead } from '../config/config-slice';
 import { startApplyCoupon } from '../flows/apply-coupon';
 import { startCancelCoupon } from '../flows/cancel-coupon';
@@ -13,6 +15,7 @@ import { quoteSlice } from './quote-slice';
 /** The quote with its totals and coupon: what the cart page and the checkout need. */
 export const quoteState: StateModule = {
   name: 'quote',
+  isMissing: looksStripped,
   slices: [quoteSlice],
   startFlows: (startListening, services, store) => {
     readCheckoutConfig(services, store);
@@ -29,6 +32,22 @@ function readCheckoutConfig({ page }: Services, store: TillStore): void {
   const source = page();
   const config = source === null ? null : parseCheckoutConfig(source);
   if (config !== null) store.dispatch(checkoutConfigRead(config));
+  else if (holdsItems(store)) warnWithoutCheckout(source);
+}
+
+/** The platform's page of an empty cart prints no `window.checkoutConfig` either. */
+const holdsItems = (store: TillStore): boolean =>
+  Number(store.getState().sections.data['cart']?.['summary_count']) > 0;
+
+/** Says once what is missing on a page that should print a checkout configuration and does not. */
+export function warnWithoutCheckout(source: PageSource | null): void {
+  if (source === null || source.checkoutConfig !== null) return;
+  warnOnce(
+    'config:checkout',
+    'This page prints no window.checkoutConfig. Without it there is no checkout here, and neither sums, coupons nor ' +
+      "shipping costs. Put the element on the shop's checkout or cart page, or give the same data in a " +
+      'data-till-config script: see docs/configuration.md.',
+  );
 }
 
 /** Whether the page was printed for an empty cart, as its old front end is told (`config-shapes.md` §5). */

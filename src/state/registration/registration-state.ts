@@ -1,3 +1,4 @@
+import { looksStripped } from '../../api/page-config/printed';
 import { parseRegistrationOffer } from '../../api/page-config/registration';
 import { startRegistration } from '../flows/registration';
 import type { StateModule } from '../store.types';
@@ -6,6 +7,7 @@ import { registrationOffered, registrationSlice } from './registration-slice';
 /** An account after the order: what the success page needs. */
 export const registrationState: StateModule = {
   name: 'registration',
+  isMissing: looksStripped,
   slices: [registrationSlice],
   startFlows: (startListening, { page }, store) => {
     startRegistration(startListening);

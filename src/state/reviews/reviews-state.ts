@@ -1,3 +1,4 @@
+import { looksStripped } from '../../api/page-config/printed';
 import { reviewListUrl } from '../../api/page-config/reviews';
 import { startReviews } from '../flows/reviews';
 import type { StateModule } from '../store.types';
@@ -6,6 +7,7 @@ import { reviewsPlaced, reviewsSlice } from './reviews-slice';
 /** What others wrote about the page's product, and writing about it. */
 export const reviewsState: StateModule = {
   name: 'reviews',
+  isMissing: looksStripped,
   slices: [reviewsSlice],
   startFlows: (startListening, services, store) => {
     const page = services.page();

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { configsOf, recordOf } from '../../../../src/api/page-config/printed';
 import { forgetWarnings } from '../../../../src/platform/console';
 import { captureInit } from '../../../../src/platform/page/capture-init';
 import { readPageSource } from '../../../../src/platform/page/page-source';
@@ -53,6 +54,63 @@ describe('readPageSource', () => {
     script.remove();
     await Promise.resolve();
     expect(readPageSource().init['*']?.['some/late']).toEqual({ a: 1 });
+  });
+
+  it('reads data-mage-init as it reads init scripts, under the id of its element', () => {
+    addScript('text/x-magento-init', '{"#links":{"some/other":{"b":2}}}');
+    const list = document.createElement('div');
+    list.id = 'links';
+    list.setAttribute('data-mage-init', '{"downloadable":{"config":{"links":{"5":{}}}}}');
+    document.body.append(list);
+    const { init } = readPageSource();
+    expect(init['#links']).toEqual({
+      'some/other': { b: 2 },
+      downloadable: { config: { links: { 5: {} } } },
+    });
+    expect(configsOf(init, 'downloadable')).toHaveLength(1);
+  });
+
+  it('keeps every attribute that the page takes away, also of elements that came and went', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const early = document.createElement('p');
+    early.setAttribute('data-mage-init', '{"at/start":{"n":0}}');
+    document.body.append(early);
+    captureInit();
+    early.removeAttribute('data-mage-init');
+    const late = document.createElement('p');
+    document.body.append(late);
+    await Promise.resolve();
+    late.setAttribute('data-mage-init', '{"at/last":{"n":1}}');
+    late.removeAttribute('data-mage-init');
+    const gone = document.createElement('p');
+    gone.innerHTML = '<i data-mage-init=\'{"in/gone":{"n":2}}\'></i>';
+    document.body.append(gone);
+    gone.remove();
+    await Promise.resolve();
+    const { init } = readPageSource();
+    expect(['at/start', 'at/last', 'in/gone'].map((name) => configsOf(init, name)[0]?.n)).toEqual([
+      0, 1, 2,
+    ]);
+  });
+
+  it('loses nothing of a component that is printed several times for one selector', () => {
+    const addFor = (storage: string): void => {
+      addScript('text/x-magento-init', `{"*":{"many/times":{"components":{"${storage}":{}}}}}`);
+    };
+    for (const storage of ['a', 'b', 'c']) addFor(storage);
+    const printed = configsOf(readPageSource().init, 'many/times');
+    expect(printed.map(({ components }) => Object.keys(recordOf(components)))).toEqual([
+      ['a'],
+      ['b'],
+      ['c'],
+    ]);
+  });
+
+  it('lets data-till-config replace what is printed for a selector, and is not fooled by names', () => {
+    addScript('text/x-magento-init', '{"#one":{"own/wins":{"a":1}},"__proto__":{"evil":{"x":1}}}');
+    addScript('application/json', '{"init":{"#one":{"own/wins":{"a":2}}}}', true);
+    expect(configsOf(readPageSource().init, 'own/wins')).toEqual([{ a: 2 }]);
+    expect('evil' in {}).toBe(false);
   });
 
   it('leaves out what is no JSON, and says so once', () => {

@@ -1,0 +1,29 @@
+import { loadDirectory } from '../src/api/directory';
+import { lacksCountries } from '../src/api/page-config/directory';
+import type { ShopConfig } from '../src/domain/quote.types';
+import { warnOnce } from '../src/platform/console';
+import type { PageSource } from '../src/platform/page/page-source';
+
+/** Stands for no element: only the parser of the address form asks for it. */
+const OWN_SELECTOR = '#till-directory';
+
+const initOf = (dictionaries: unknown): PageSource['init'] => ({
+  [OWN_SELECTOR]: {
+    'Magento_Ui/js/core/app': { components: { checkoutProvider: { dictionaries } } },
+  },
+});
+
+/** The page's `source`, with the countries that the shop names where the page lists none for its address forms. */
+export async function withCountries(
+  source: PageSource,
+  shop: Pick<ShopConfig, 'baseUrl' | 'storeCode'>,
+): Promise<PageSource> {
+  if (!lacksCountries(source)) return source;
+  const directory = await loadDirectory(shop);
+  if (directory.ok) return { ...source, init: { ...source.init, ...initOf(directory.value) } };
+  warnOnce(
+    'config:countries',
+    `The page lists no countries for its address forms, and the shop did not name them (${directory.error.kind}).`,
+  );
+  return source;
+}
