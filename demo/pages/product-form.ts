@@ -81,7 +81,7 @@ ${customOptions(purchase.customOptions, new Date().getUTCFullYear())}
 ${around('till-download-links', downloadLinks(purchase))}
 <till-add-to-cart><div class="buy-row">
 ${quantity(product, purchase)}
-<button type="submit" class="button button-wide action tocart" id="${words.id}"><span data-label data-busy="${translate(words.busy)}">${translate(words.label)}</span></button>
+<button type="submit" class="button button-wide action primary tocart" id="${words.id}" disabled><span data-label data-busy="${translate(words.busy)}">${translate(words.label)}</span></button>
 </div></till-add-to-cart>
 <p class="stock">In stock${product.stockNote === '' ? nothing : markup`<span class="stock-note">${product.stockNote}</span>`}</p>
 </form>`;

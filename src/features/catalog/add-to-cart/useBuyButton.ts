@@ -14,11 +14,16 @@ const labelOf = (button: HTMLButtonElement): Element => button.querySelector('sp
 
 /**
  * Lets the server's own button say how adding goes (ADDTO-05 to ADDTO-07). It is told apart by `aria-disabled`, so that
- * it keeps the focus; what is pressed meanwhile is swallowed by the form.
+ * it keeps the focus; what is pressed meanwhile is swallowed by the form. The platform prints the button disabled and
+ * leaves it to scripts to enable it: this does.
  */
 export function useBuyButton(form: HTMLFormElement | null, status: AddStatus): void {
   const t = useT();
   const words = WORDS[status];
+  useLayoutEffect(() => {
+    const button = form === null ? null : buyButtonIn(form);
+    if (button !== null) button.disabled = false;
+  }, [form]);
   useLayoutEffect(() => {
     const button = form === null ? null : buyButtonIn(form);
     if (button === null || words === undefined) return undefined;
