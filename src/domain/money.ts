@@ -2,7 +2,8 @@ import type { PriceFormat } from './money.types';
 
 /**
  * An amount in the way the shop writes it (`config-shapes.md` §3.3), e.g. `1234.5` as `$1,234.50`. Halves are rounded away
- * from zero, as the shopper would on paper; the minus sign stands before the pattern. An unknown amount is a dash.
+ * from zero, as the shopper would on paper; the minus sign stands before the pattern, or at its `{sign}`. An unknown
+ * amount is a dash.
  */
 export function formatPrice(amount: number | null, format: PriceFormat): string {
   if (amount === null || !Number.isFinite(amount)) return '–';
@@ -10,8 +11,9 @@ export function formatPrice(amount: number | null, format: PriceFormat): string 
   const [whole = '0', fraction] = digits.split('.');
   const text =
     group(whole, format) + (fraction === undefined ? '' : format.decimalSymbol + fraction);
-  const isNegative = amount < 0 && /[1-9]/.test(digits);
-  return (isNegative ? '-' : '') + format.pattern.replace('%s', () => text);
+  const sign = amount < 0 && /[1-9]/.test(digits) ? '-' : '';
+  const pattern = format.pattern.replace('%s', () => text);
+  return pattern.includes('{sign}') ? pattern.replace('{sign}', sign) : sign + pattern;
 }
 
 /**
@@ -25,11 +27,16 @@ function fixed(amount: number, precision: number): string {
   return Number(`${String(whole)}e-${String(precision)}`).toFixed(precision);
 }
 
-function group(whole: string, { groupLength, groupSymbol }: PriceFormat): string {
+function group(
+  whole: string,
+  { groupLength, nextGroupLength = groupLength, groupSymbol }: PriceFormat,
+): string {
   if (groupLength < 1) return whole;
   const groups: string[] = [];
-  for (let end = whole.length; end > 0; end -= groupLength) {
-    groups.unshift(whole.slice(Math.max(0, end - groupLength), end));
+  let length = groupLength;
+  for (let end = whole.length; end > 0; length = nextGroupLength) {
+    groups.unshift(whole.slice(Math.max(0, end - length), end));
+    end -= length;
   }
   return groups.join(groupSymbol);
 }

@@ -1,4 +1,4 @@
-/** How the shop writes an amount; printed by the server (`config-shapes.md` §3.3). `pattern` holds `%s`. */
+/** How the shop writes an amount; printed by the server (`config-shapes.md` §3.3). `pattern` holds `%s`, and `{sign}` where the sign does not come first. */
 export interface PriceFormat {
   readonly pattern: string;
   readonly precision: number;
@@ -6,5 +6,7 @@ export interface PriceFormat {
   readonly decimalSymbol: string;
   readonly groupSymbol: string;
   readonly groupLength: number;
+  /** Digits of every group but the last, where they differ: ₹12,34,567.89. */
+  readonly nextGroupLength?: number;
   readonly integerRequired: boolean;
 }

@@ -1,8 +1,15 @@
 import type { PriceFormat } from '../../domain/money.types';
 import { flag, number, recordOf, taker, text } from './printed';
 
-/** The shop's printed format (`config-shapes.md` §3.3); null when it is none. */
-export function parsePriceFormat(printed: unknown): PriceFormat | null {
+/** Languages that group digits by two beyond the thousands; printed formats only have the length of the first group. */
+const BY_TWO = /^(?:as|bn|gu|hi|ml|mr|ne|or|pa|ta|te|en.IN)\b/;
+
+/** How a locale groups digits, where that differs from groups of one length (PRICE-05). */
+const groupingOf = (locale: unknown): Pick<PriceFormat, 'nextGroupLength'> =>
+  typeof locale === 'string' && BY_TWO.test(locale) ? { nextGroupLength: 2 } : {};
+
+/** The shop's printed format (`config-shapes.md` §3.3), in the page's locale; null when it is none. */
+export function parsePriceFormat(printed: unknown, locale?: unknown): PriceFormat | null {
   const take = taker(recordOf(printed), 'priceFormat');
   const pattern = take('pattern', text, '');
   if (!pattern.includes('%s')) return null;
@@ -14,6 +21,7 @@ export function parsePriceFormat(printed: unknown): PriceFormat | null {
     groupSymbol: take('groupSymbol', text, ','),
     groupLength: take('groupLength', number, 3),
     integerRequired: take('integerRequired', flag, false),
+    ...groupingOf(locale),
   };
 }
 
@@ -32,7 +40,7 @@ export const BARE_FORMAT: PriceFormat = {
  * The format behind a price the server has written, as plain text such as `$1,234.50` or `12,00 €`. Only the format is taken from it,
  * never the amount. Null when the text holds no number.
  */
-export function formatOfSample(sample: string): PriceFormat | null {
+export function formatOfSample(sample: string, locale?: unknown): PriceFormat | null {
   const written = sample.replace(/[\t\n\r ]+/g, ' ').trim();
   const digits = /\d(?:[\d.,'’\u00a0\u202f ]*\d)?/.exec(written)?.[0];
   if (digits === undefined) return null;
@@ -52,5 +60,6 @@ export function formatOfSample(sample: string): PriceFormat | null {
     groupSymbol: grouping[0] ?? (decimalSymbol === ',' ? '.' : ','),
     groupLength: 3,
     integerRequired: precision === 0,
+    ...groupingOf(locale),
   };
 }

@@ -90,9 +90,9 @@ function priceFormatOf(source: PageSource): PriceFormat {
     ),
   ];
   for (const candidate of printed) {
-    const format = parsePriceFormat(candidate);
+    const format = parsePriceFormat(candidate, globals.LOCALE);
     if (format !== null) return format;
   }
   const sample = document.querySelector('.price-wrapper .price')?.textContent ?? '';
-  return formatOfSample(sample) ?? BARE_FORMAT;
+  return formatOfSample(sample, globals.LOCALE) ?? BARE_FORMAT;
 }

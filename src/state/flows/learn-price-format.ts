@@ -9,7 +9,8 @@ export function startLearnPriceFormat(startListening: StartListening, store: Til
     const { config, sections } = store.getState();
     if (config.shop.priceFormat !== BARE_FORMAT) return;
     const sample = sections.data.cart?.subtotal;
-    const format = typeof sample === 'string' ? formatOfSample(textOf(sample)) : null;
+    const format =
+      typeof sample === 'string' ? formatOfSample(textOf(sample), config.shop.locale) : null;
     if (format !== null) store.dispatch(priceFormatLearned(format));
   };
   learn();

@@ -13,6 +13,7 @@ const dollars: PriceFormat = {
   integerRequired: false,
 };
 const euros = { ...dollars, pattern: '%s\u00a0€', decimalSymbol: ',', groupSymbol: '.' };
+const rupees = { ...dollars, pattern: '₹%s', nextGroupLength: 2 };
 const yen = {
   ...dollars,
   pattern: '¥%s',
@@ -34,6 +35,10 @@ describe('formatPrice', () => {
     [1234567.891, euros, '1.234.567,89\u00a0€'],
     [1500, yen, '¥1,500'],
     [Number.NaN, dollars, '–'],
+    [1234567.89, rupees, '₹12,34,567.89'],
+    [-999, rupees, '-₹999.00'],
+    [-10, { ...dollars, pattern: '$ {sign}%s' }, '$ -10.00'],
+    [10, { ...dollars, pattern: '$ {sign}%s' }, '$ 10.00'],
   ])('writes %s', (amount, format, text) => {
     expect(formatPrice(amount, format)).toBe(text);
   });
