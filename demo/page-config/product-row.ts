@@ -28,7 +28,7 @@ function priceInfo(product: ShopProduct): object {
     max_regular_price: isOwn ? product.price : high,
     minimal_regular_price: isOwn ? product.price : low,
     minimal_price: low,
-    regular_price: isOwn ? product.price : low,
+    regular_price: product.type === 'grouped' ? 0 : isOwn ? product.price : low,
   };
   const mapped = (change: (value: number) => unknown): object =>
     Object.fromEntries(Object.entries(cents).map(([key, value]) => [key, change(value)]));

@@ -6,13 +6,16 @@ import { buildQuery } from '../platform/query/query-string';
 import { searchCriteria } from '../platform/query/search-criteria';
 import { ok, type Result } from '../platform/result';
 import { textOf } from '../platform/text/decode';
+import { wirePicture } from './wire/wire';
 import { call, restUrl, type CallOptions, type RestContext } from './rest';
 
 const idText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 const html = v.pipe(v.nullish(v.string(), ''), v.transform(textOf));
 const size = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(Number)), 240);
 
-const image = v.object({ url: v.string(), width: size, height: size });
+const amount = v.fallback(v.nullable(v.number()), null);
+
+const image = v.object({ url: wirePicture, width: size, height: size });
 
 /** A product row (`endpoints.md` §2, LIST-04 to LIST-06), as far as a list of products needs it. */
 const row = v.object({
@@ -22,6 +25,8 @@ const row = v.object({
   images: v.fallback(v.array(image), []),
   price_info: v.fallback(
     v.object({
+      regular_price: amount,
+      final_price: amount,
       formatted_prices: v.object({
         final_price: html,
         regular_price: html,
@@ -29,7 +34,11 @@ const row = v.object({
         max_price: html,
       }),
     }),
-    { formatted_prices: { final_price: '', regular_price: '', minimal_price: '', max_price: '' } },
+    {
+      regular_price: null,
+      final_price: null,
+      formatted_prices: { final_price: '', regular_price: '', minimal_price: '', max_price: '' },
+    },
   ),
 });
 
@@ -57,7 +66,9 @@ export function parseProductRow(stored: unknown): RecentProduct | null {
     url,
     image: pictureOf(images),
     price,
-    regularPrice: regular === price ? '' : regular,
+    // A grouped product has a regular price of 0.
+    regularPrice:
+      regular === price || (info.regular_price ?? 1) <= (info.final_price ?? 0) ? '' : regular,
     isFrom: price === lowest && highest !== '' && highest !== lowest,
   };
 }

@@ -6,10 +6,11 @@ import type {
   StoredSection,
 } from '../domain/section.types';
 import { http } from '../platform/http/http';
+import { sameOrigin } from '../platform/navigate';
 import { buildQuery } from '../platform/query/query-string';
 import { fail, ok, type Result } from '../platform/result';
 import { nameText, textOf } from '../platform/text/decode';
-import { wireAmount, wireFlag, wireNumber, wireText } from './wire/wire';
+import { wireAmount, wireFlag, wireNumber, wirePicture, wireText } from './wire/wire';
 
 /** What a section load asks for; `names` null means all sections. */
 export interface SectionRequest {
@@ -59,7 +60,7 @@ const optionValue = v.pipe(
 
 const image = v.pipe(
   v.object({
-    src: v.pipe(v.string(), v.nonEmpty()),
+    src: wirePicture,
     alt: v.optional(v.string(), ''),
     width: v.fallback(wireNumber, 0),
     height: v.fallback(wireNumber, 0),
@@ -77,6 +78,9 @@ const pricesOf = (
   const { incl_tax: incl, excl_tax: excl } = value;
   return incl === null ? { price: excl, priceExclTax: null } : { price: incl, priceExclTax: excl };
 };
+
+/** A page of this shop; a line leads nowhere else. */
+const pageOf = (url: string): string | null => (url !== '' && sameOrigin(url) ? url : null);
 
 const cartLine = v.pipe(
   v.object({
@@ -101,9 +105,8 @@ const cartLine = v.pipe(
     name: item.product_name,
     qty: item.qty,
     ...pricesOf(item.product_price_value),
-    url: item.product_has_url && item.product_url !== '' ? item.product_url : null,
-    configureUrl:
-      item.is_visible_in_site_visibility && item.configure_url !== '' ? item.configure_url : null,
+    url: item.product_has_url ? pageOf(item.product_url) : null,
+    configureUrl: item.is_visible_in_site_visibility ? pageOf(item.configure_url) : null,
     options: item.options,
     image: item.product_image,
     message: item.message,

@@ -37,6 +37,15 @@ export function sameOrigin(url: string): boolean {
   }
 }
 
+/** Whether an address (absolute, or relative to the page) is http(s), on whatever site: pictures may come from another. */
+export function isWebAddress(url: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(url, document.baseURI).protocol);
+  } catch {
+    return false;
+  }
+}
+
 /** Whether an address (absolute, or relative to the page) is the page's own, whatever its query and hash. */
 export function isThisPage(url: string): boolean {
   try {
@@ -49,13 +58,7 @@ export function isThisPage(url: string): boolean {
 
 /** Leaves for `url`. Anything but http(s), such as `javascript:`, is not followed. */
 export function navigate(url: string): void {
-  let protocol: string;
-  try {
-    protocol = new URL(url, document.baseURI).protocol;
-  } catch {
-    return;
-  }
-  if (/^https?:$/.test(protocol)) current.assign(url);
+  if (isWebAddress(url)) current.assign(url);
 }
 
 /** Loads the page again. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { ItemImage, ItemOption, QuoteItem } from '../../domain/quote.types';
+import { isWebAddress } from '../../platform/navigate';
 import { nameText, textOf } from '../../platform/text/decode';
-import { wireFlag, wireMap, wireNumber, wireText } from '../wire/wire';
+import { wireFlag, wireMap, wireNumber, wirePicture, wireText } from '../wire/wire';
 import type { ReadKey } from './reader';
 
 const text = v.fallback(v.nullish(wireText, ''), '');
@@ -39,7 +40,7 @@ const images = wireMap(
   v.fallback(
     v.nullable(
       v.object({
-        src: v.pipe(v.string(), v.nonEmpty()),
+        src: wirePicture,
         alt: text,
         width: v.fallback(wireNumber, 0),
         height: v.fallback(wireNumber, 0),
@@ -80,4 +81,6 @@ export function parseQuoteItems(read: ReadKey): QuoteItem[] {
 const THUMBNAIL_PX = 78;
 
 const thumbnail = (src: string, name: string): ItemImage | null =>
-  src === '' ? null : { src, alt: nameText(name), width: THUMBNAIL_PX, height: THUMBNAIL_PX };
+  src === '' || !isWebAddress(src)
+    ? null
+    : { src, alt: nameText(name), width: THUMBNAIL_PX, height: THUMBNAIL_PX };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isWebAddress } from '../../platform/navigate';
 
 /** A number that may arrive as digits in a string (decisions C41); anything else fails. */
 export const wireNumber = v.pipe(
@@ -12,6 +13,9 @@ export const wireAmount = v.optional(v.fallback(v.nullable(wireNumber), null), n
 
 /** Text that may arrive as a number, as ids do. */
 export const wireText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+
+/** Where a picture is: http(s) alone, never `data:` or `javascript:`. */
+export const wirePicture = v.pipe(v.string(), v.nonEmpty(), v.check(isWebAddress));
 
 /** A yes or no that may arrive as 0, 1, `"0"`, `"1"`, `""`, `"true"` or `"false"`. */
 export const wireFlag = v.pipe(

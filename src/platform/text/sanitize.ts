@@ -2,36 +2,41 @@ import type { Config, DOMPurify } from 'dompurify';
 import { textOf } from './decode';
 
 /**
- * What may stay of a text's markup: `content` for the merchant's and server's texts, `name` for item names, `page` for a
- * part of the page that the server draws later.
+ * What may stay of a text's markup: `content` for the merchant's texts, `message` for what the server says, which may
+ * quote what somebody typed, `name` for item names, `page` for a part of the page that the server draws later.
  */
-export type SafeTextProfile = 'content' | 'name' | 'page';
+export type SafeTextProfile = 'content' | 'message' | 'name' | 'page';
+
+/** TEXT-01 and TEXT-02; forms and style sheets have no place in a text either. */
+const CONTENT: Config = {
+  FORBID_TAGS: [
+    'script',
+    'img',
+    'embed',
+    'iframe',
+    'video',
+    'source',
+    'object',
+    'audio',
+    'style',
+    'form',
+    'input',
+    'button',
+    'select',
+    'textarea',
+    'svg',
+    'math',
+    'marquee',
+  ],
+  ALLOWED_ATTR: ['id', 'class', 'href', 'title', 'style'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+};
 
 const PROFILES: Readonly<Record<SafeTextProfile, Config>> = {
-  /** TEXT-01 and TEXT-02; forms and style sheets have no place in a text either. */
-  content: {
-    FORBID_TAGS: [
-      'script',
-      'img',
-      'embed',
-      'iframe',
-      'video',
-      'source',
-      'object',
-      'audio',
-      'style',
-      'form',
-      'input',
-      'button',
-      'select',
-      'textarea',
-      'svg',
-      'math',
-    ],
-    ALLOWED_ATTR: ['id', 'class', 'href', 'title', 'style'],
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-  },
+  content: CONTENT,
+  /** Nothing in a message looks or stands otherwise than the message does. */
+  message: { ...CONTENT, ALLOWED_ATTR: ['href', 'title'] },
   /** TEXT-06. */
   name: {
     ALLOWED_TAGS: ['b', 'strong', 'i', 'em', 'u'],

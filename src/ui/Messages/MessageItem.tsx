@@ -74,7 +74,7 @@ export function MessageItem({ message, closeLabel, onDismiss }: MessageItemProps
           />
         }
       >
-        {isHtml ? <SafeHtml html={text} /> : text}
+        {isHtml ? <SafeHtml html={text} profile="message" /> : text}
       </Notice>
     </div>
   );

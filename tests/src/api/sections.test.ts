@@ -126,6 +126,29 @@ describe('parseCartSection', () => {
     ]);
   });
 
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,<b>',
+    '//evil.example/',
+    'https://evil.example/',
+  ])('leads no line to %s', (address) => {
+    const line = { ...item, product_url: address, configure_url: address };
+    expect(parseCartSection({ data_id: 1, items: [line] })?.lines[0]).toMatchObject({
+      url: null,
+      configureUrl: null,
+    });
+  });
+
+  it('takes pictures from the web alone, of another site too', () => {
+    const imageAt = (src: string) => {
+      const line = { ...item, product_image: { ...item.product_image, src } };
+      return parseCartSection({ data_id: 1, items: [line] })?.lines[0]?.image?.src;
+    };
+    expect(imageAt('https://media.example/bag.jpg')).toBe('https://media.example/bag.jpg');
+    expect(imageAt('data:text/html,<script>')).toBeUndefined();
+    expect(imageAt('java\tscript:alert(1)')).toBeUndefined();
+  });
+
   it('reads names as the order summary does: formatting left out, any other tag is text [TEXT-06]', () => {
     const name = 'The &lt;b&gt;Bold&lt;/b&gt; &amp; &lt;Odd&gt;';
     const section = { data_id: 1, items: [{ ...item, product_name: name }] };

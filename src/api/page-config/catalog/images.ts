@@ -1,4 +1,5 @@
 import type { ProductImage } from '../../../domain/catalog/catalog.types';
+import { isWebAddress } from '../../../platform/navigate';
 import { textOf } from '../../../platform/text/decode';
 import { flag, number, recordOf, text, word } from '../printed';
 
@@ -25,16 +26,23 @@ export function parseImages(printed: unknown): readonly ProductImage[] {
     });
 }
 
+/** Where a picture of an answer is: http(s) alone. */
+const picture = (value: unknown): string | undefined => {
+  const url = word(value);
+  return url !== undefined && isWebAddress(url) ? url : undefined;
+};
+
 /** The sizes of a picture in a media answer (SWAT-17). */
 function sized(printed: unknown, isMain: boolean): readonly ProductImage[] {
   const { large, medium, small } = recordOf(printed);
-  const img = word(medium) ?? word(large) ?? word(small);
+  const [l, m, s] = [large, medium, small].map(picture);
+  const img = m ?? l ?? s;
   if (img === undefined) return [];
   return [
     {
-      thumb: word(small) ?? img,
+      thumb: s ?? img,
       img,
-      full: word(large) ?? img,
+      full: l ?? img,
       caption: '',
       isMain,
       type: 'image',

@@ -52,9 +52,11 @@ function pricesOf(printed: unknown): ProductPrices | null {
   const final = amount('final_price');
   if (final === null) return null;
   const highest = amount('max_price');
+  const regular = amount('regular_price');
   return {
     final,
-    regular: amount('regular_price') ?? final,
+    // A grouped product has a regular price of 0.
+    regular: regular !== null && regular.shown > final.shown ? regular : final,
     highest: highest !== null && highest.shown > final.shown ? highest : null,
     tiers: [],
     advertised: advertisedOf(extension.msrp),

@@ -1,4 +1,5 @@
 import type { Suggestion, Suggestions } from '../../../domain/search/search.types';
+import { isWebAddress } from '../../../platform/navigate';
 import type { PrintedSearch } from './search-box.types';
 
 /** A line of the list: a suggestion, or the way to everything that the query finds. */
@@ -16,9 +17,7 @@ function resultsUrl({ action, name, hidden }: PrintedSearch, query: string): str
 
 /** A suggestion's own page, unless its address leads to no page at all. */
 function safeUrl(url: string | null): string | null {
-  if (url === null || !URL.canParse(url, document.baseURI)) return null;
-  const target = new URL(url, document.baseURI);
-  return /^https?:$/.test(target.protocol) ? target.href : null;
+  return url !== null && isWebAddress(url) ? new URL(url, document.baseURI).href : null;
 }
 
 /** The lines of the list, all results at its end (SRCH-09); none where nothing was suggested. */

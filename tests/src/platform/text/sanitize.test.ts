@@ -29,6 +29,13 @@ describe('sanitize', () => {
     expect(await safe('<a href="/cart">t</a>')).toBe('<a href="/cart">t</a>');
   });
 
+  it('leaves a message nothing to dress itself with', async () => {
+    const dressed =
+      '<style>*{color:red}</style><marquee>Sale</marquee> <b class="till-dialog" id="x" style="position:fixed">now</b>';
+    expect(await safe(dressed, 'message')).toBe('Sale <b>now</b>');
+    expect(await safe('<a href="/cart" title="Cart">t</a>', 'message')).toContain('href="/cart"');
+  });
+
   it('takes style from anchors [TEXT-03]', async () => {
     expect(await safe('<a href="/" style="position:fixed">t</a>')).toBe('<a href="/">t</a>');
   });
