@@ -19,8 +19,10 @@ function forCountry(
       return null;
     case 'region_id': {
       if (country === null || (!country.regionVisible && !country.regionRequired)) return null;
-      const name = country.regions.length > 0 ? 'region_id' : 'region';
-      return { name, rules: withRequired(field, country.regionRequired) };
+      const rules = withRequired(field, country.regionRequired);
+      return country.regions.length > 0
+        ? { name: 'region_id', rules }
+        : { name: 'region', rules: { ...rules, 'validate-not-number-first': true } };
     }
     case 'postcode': {
       const isRequired =

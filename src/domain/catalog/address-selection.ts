@@ -1,15 +1,15 @@
 import type { ConfigurableAttribute, Selection } from './catalog.types';
 
 /**
- * What the page's address chooses: `#93=52` or `#color=52` after the hash, several joined by `&` (SWAT-15). An option may
- * be named by its label as well. What names no attribute or option of the product is left out.
+ * What a part of the page's address chooses: `?color=52` or `#93=52`, several joined by `&` (SWAT-15). An option may be
+ * named by its label as well. What names no attribute or option of the product is left out.
  */
-export function selectionOfHash(
-  hash: string,
+export function addressSelection(
+  part: string,
   attributes: readonly ConfigurableAttribute[],
 ): Selection {
   const found: Record<string, string> = {};
-  for (const [name, value] of new URLSearchParams(hash.replace(/^#/, ''))) {
+  for (const [name, value] of new URLSearchParams(part.replace(/^#/, ''))) {
     const attribute = attributes.find(({ id, code }) => id === name || code === name);
     const option = attribute?.options.find(
       ({ id, label }) => id === value || label.toLowerCase() === value.toLowerCase(),

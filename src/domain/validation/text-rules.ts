@@ -48,6 +48,10 @@ export const textRules: Readonly<Record<string, Rule>> = {
     'Please use only letters (a-z or A-Z), numbers (0-9) or spaces only in this field.',
     matches(/^[a-zA-Z0-9 ]+$/),
   ),
+  'validate-not-number-first': rule(
+    'First character must be letter.',
+    (value) => !/^[\d.-]/.test(value.trim()),
+  ),
   'validate-no-html-tags': rule('HTML tags are not allowed.', (value) => !/<\/?\w/.test(value)),
   'validate-no-utf8mb4-characters': (value) => {
     const offenders = value.match(/[\u{10000}-\u{10FFFF}]/gu);

@@ -15,10 +15,14 @@ export interface View {
 const idOf = (value: unknown): string =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 
-/** The views that still count, newest first and each product once (RECENT-09, STOR-05). `now` in milliseconds. */
-export function storedViews(now: number, { lifetime }: ViewedSettings): readonly View[] {
+/**
+ * The views that still count, newest first and each product once (RECENT-09, STOR-05). Those of another scope do not
+ * (RECENT-07). `now` in milliseconds.
+ */
+export function storedViews(now: number, { lifetime, scope }: ViewedSettings): readonly View[] {
   const views = namespacedStorage(IDS, { lifetimeSeconds: lifetime })
     .fresh(now)
+    .filter(({ scope_id: of }) => of === undefined || scope === null || idOf(of) === scope.id)
     .map((record) => ({ id: idOf(record.product_id), addedAt: Number(record.added_at) }))
     .filter(({ id }) => id !== '')
     .sort((one, other) => other.addedAt - one.addedAt);

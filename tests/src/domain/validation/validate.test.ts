@@ -16,6 +16,7 @@ describe('rules [RULE]', () => {
       ['a', 'abcde'],
     ],
     ['validate-alpha', true, ['', 'abC'], [' ', 'a1', 'é']],
+    ['validate-not-number-first', true, ['', ' ', 'Bayern', 'B1'], ['1st', ' 2', '-x', '.x']],
     ['validate-alphanum', true, ['', 'aB1'], ['a b', '_']],
     ['validate-alphanum-with-spaces', true, ['', 'aB 1'], ['a-b']],
     ['validate-digits', true, ['', '012'], ['1.0', '-1', ' ']],

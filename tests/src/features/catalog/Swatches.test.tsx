@@ -144,6 +144,11 @@ describe('the swatches of a product page', () => {
     expect(product().selection).toEqual({ 93: '4', 137: '8' });
   });
 
+  it('chooses what the query says, unless the hash says otherwise [SWAT-15]', () => {
+    window.history.replaceState(null, '', '/hoodie.html?color=4&137=7&utm_source=mail#137=8');
+    expect(openPage(<Swatches />).product().selection).toEqual({ 93: '4', 137: '8' });
+  });
+
   it('brings the choice back when the shopper comes back to the page', async () => {
     const { user, unmount } = openPage(<Swatches />);
     await user.click(radio('Blue'));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseProductRow } from '../../../../src/api/products';
 import type { PageSource } from '../../../../src/platform/page/page-source';
 import { jsonStorage } from '../../../../src/platform/storage/storage';
 import { selectRecentProducts } from '../../../../src/state/recent/recent-slice';
@@ -106,6 +107,25 @@ describe('what was looked at', () => {
     expect(open()()).toEqual(['Book 3', 'Book 2']);
     expect(open({ viewed: ['3'] })()).toEqual(['Book 2']);
     expect(open({ storage: { lifetime: '500' } })()).toEqual(['Book 3']);
+  });
+
+  it('of another scope does not count [RECENT-07]', () => {
+    const viewed = (id: string, more: object = {}) => ({
+      [`k${id}`]: { added_at: NOW / 1000, product_id: id, ...more },
+    });
+    jsonStorage('product_data_storage').write({ 1: row('1'), 2: row('2'), 3: row('3') });
+    jsonStorage('recently_viewed_product').write({
+      ...viewed('1', { scope_id: 1 }),
+      ...viewed('2', { scope_id: '2' }),
+      ...viewed('3'),
+    });
+    expect(open()()).toEqual(['Book 1', 'Book 3']);
+  });
+
+  it('of a grouped product has no regular price, though its row says 0 [RECENT-05]', () => {
+    const prices = { formatted_prices: { final_price: '$12.50', regular_price: '$0.00' } };
+    const group = row('4', { price_info: { ...prices, final_price: 12.5, regular_price: 0 } });
+    expect(parseProductRow(group)?.regularPrice).toBe('');
   });
 
   it('goes on in other tabs', () => {
