@@ -12,9 +12,11 @@ const list = (option: BundleOptionView): Markup => {
   const id = `bundle-option-${option.id}`;
   const isMulti = option.kind === 'multi';
   const note = `${id}-note`;
-  return markup`<div class="field option" data-option-id="${option.id}"><label for="${id}">${option.title}${must(option.isRequired)}</label>
+  return markup`<div class="field option${option.isRequired ? ' required' : ''}" data-option-id="${option.id}"><label for="${id}">${option.title}${must(option.isRequired)}</label>
 <div class="bundle-row"><select id="${id}" name="bundle_option[${option.id}]${isMulti ? '[]' : ''}" class="bundle-option-select"${isMulti ? markup` multiple size="${Math.min(option.values.length, 5)}" aria-describedby="${note}"` : nothing}${when(option.isRequired, 'required')}>${isMulti ? nothing : markup`<option value="">Choose a selection...</option>`}${choices(option.values)}</select>${quantity(option)}</div>${isMulti ? markup`<p class="field-note" id="${note}">Choose as many as you like.</p>` : nothing}</div>`;
 };
+
+const one = markup` data-validate="{'validate-one-required-by-name':true}"`;
 
 const ticks = (option: BundleOptionView): Markup => {
   const isRadio = option.kind === 'radio';
@@ -27,10 +29,15 @@ const ticks = (option: BundleOptionView): Markup => {
     isChosen: option.values.every((value) => !value.isChosen),
     isSalable: true,
   };
-  return markup`<fieldset class="field option parts" data-option-id="${option.id}"><legend>${option.title}${must(option.isRequired)}</legend>${
+  return markup`<fieldset class="field option parts${option.isRequired ? ' required' : ''}" data-option-id="${option.id}"><legend>${option.title}${must(option.isRequired)}</legend>${
     isRadio && !option.isRequired ? tick('radio', name(none), none) : nothing
   }${option.values.map((value) =>
-    tick(isRadio ? 'radio' : 'checkbox', name(value), value, isRadio && option.isRequired),
+    tick(
+      isRadio ? 'radio' : 'checkbox',
+      name(value),
+      value,
+      isRadio && option.isRequired ? one : nothing,
+    ),
   )}${quantity(option)}</fieldset>`;
 };
 

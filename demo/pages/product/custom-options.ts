@@ -39,6 +39,8 @@ const select = (option: CustomOptionView): Markup => {
 <select id="${id}" name="options[${option.id}]${isMultiple ? '[]' : ''}" class="product-custom-option"${when(isMultiple, 'multiple')}${when(option.isRequired, 'required')}>${isMultiple ? nothing : markup`<option value="">-- Please Select --</option>`}${choices(option.values)}</select></div>`;
 };
 
+const asked = markup` class="required product-custom-option"`;
+
 const ticks = (option: CustomOptionView): Markup => {
   const isRadio = option.kind === 'radio';
   const name = `options[${option.id}]${isRadio ? '' : '[]'}`;
@@ -50,7 +52,8 @@ const ticks = (option: CustomOptionView): Markup => {
     isSalable: true,
   };
   return markup`<fieldset class="field parts"><legend>${option.title}${must(option.isRequired)}</legend>${isRadio && !option.isRequired ? tick('radio', name, none) : nothing}${option.values.map(
-    (value) => tick(isRadio ? 'radio' : 'checkbox', name, value, isRadio && option.isRequired),
+    (value) =>
+      tick(isRadio ? 'radio' : 'checkbox', name, value, option.isRequired ? asked : nothing),
   )}</fieldset>`;
 };
 

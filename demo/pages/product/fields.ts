@@ -16,14 +16,14 @@ const extra = (price: string): Markup =>
 
 const gone = (): Markup => markup`<span class="part-price">Out of stock</span>`;
 
-/** A radio button or checkbox on a line of its own, with what it adds to the price. */
+/** A radio button or checkbox on a line of its own, with what it adds to the price; `mark` is the platform's mark of one that is required. */
 export const tick = (
   type: 'radio' | 'checkbox',
   name: string,
   value: ValueView,
-  isRequired = false,
+  mark: Markup = nothing,
 ): Markup =>
-  markup`<label class="part${value.isSalable ? '' : ' part-gone'}"><input type="${type}" name="${name}" value="${value.id}"${when(value.isChosen && value.isSalable, 'checked')}${when(isRequired, 'required')}${when(!value.isSalable, 'disabled')}><span>${value.title}</span>${value.isSalable ? extra(value.price) : gone()}</label>`;
+  markup`<label class="part${value.isSalable ? '' : ' part-gone'}"><input type="${type}" name="${name}" value="${value.id}"${when(value.isChosen && value.isSalable, 'checked')}${mark}${when(!value.isSalable, 'disabled')}><span>${value.title}</span>${value.isSalable ? extra(value.price) : gone()}</label>`;
 
 /** The values of a drop-down or of a list. */
 export const choices = (values: readonly ValueView[]): Markup =>

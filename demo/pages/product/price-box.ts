@@ -43,13 +43,20 @@ const tiers = ({ tiers: list }: Purchase): Markup =>
           markup`<li class="item">Buy ${qty} for <span class="price-wrapper" data-price-amount="${price.amount}"><span class="price">${price.text}</span></span> each and <strong class="benefit">save <span class="percent">${saving}%</span></strong></li>`,
       )}</ul>`;
 
-/** Kinds whose price is that of one piece; the others are priced by what is put together. */
-const hasPiecePrice = ({ type }: Product): boolean => type !== 'grouped' && type !== 'giftcard';
+/** Kinds whose price an element follows; that of a gift card is its amount, which is chosen. */
+const hasPiecePrice = ({ type }: Product): boolean => type !== 'giftcard';
+
+const boxWith = ({ id }: Product, inside: Markup): Markup =>
+  markup`<div class="price price-box price-final_price" data-role="priceBox" data-product-id="${id}" data-price-box="product-id-${id}">${inside}</div>`;
 
 const box = (product: Product): Markup =>
-  markup`<div class="price price-box price-final_price" data-role="priceBox" data-product-id="${product.id}" data-price-box="product-id-${product.id}">${
-    product.price.advertised ? advertised(product.price) : own(product)
-  }</div>`;
+  boxWith(product, product.price.advertised ? advertised(product.price) : own(product));
+
+/** On its own page a group has an empty box: each of its products has a price there. */
+const pageBox = (product: Product): Markup =>
+  product.type === 'grouped'
+    ? boxWith(product, markup`<div class="price-box"></div>`)
+    : box(product);
 
 /** What a card of a list says of a product's price. */
 export const cardPrice = (product: Product): Markup =>
@@ -58,7 +65,7 @@ export const cardPrice = (product: Product): Markup =>
 /** What a product costs: its price box in the platform's markup, its fee, and what more pieces save. */
 export const priceBox = (product: Product, purchase: Purchase): Markup => {
   const { fee } = product.price;
-  const price = markup`${box(product)}${tiers(purchase)}`;
+  const price = markup`${pageBox(product)}${tiers(purchase)}`;
   return markup`<div class="price-line">${hasPiecePrice(product) ? markup`<till-price product-id="${product.id}">${price}</till-price>` : price}${unit(product, purchase)}</div>
 ${fee ? markup`<p class="price-fee weee"><span>${fee.title}</span> <span class="price">+${fee.price.text}</span></p>` : nothing}`;
 };

@@ -27,6 +27,8 @@ export interface BundleOption {
   /** Plain text. */
   readonly title: string;
   readonly isMulti: boolean;
+  /** Nothing can be bought without an answer. */
+  readonly isRequired: boolean;
   readonly selections: readonly BundleSelection[];
 }
 
@@ -70,6 +72,10 @@ export const bundleParts = (bundle: Bundle, fields: FormFields): readonly Bundle
       return [{ option, selection, qty, price: priceFor(selection, qty) }];
     });
   });
+
+/** Whether every part that is required has been answered. */
+export const isBundleComplete = ({ options }: Bundle, parts: readonly BundlePart[]): boolean =>
+  options.every((one) => !one.isRequired || parts.some(({ option }) => option === one));
 
 /** What one bundle of these parts costs: its own price, and that of each part as often as it is in it. */
 export function bundlePrices(bundle: Bundle, parts: readonly BundlePart[]): ProductPrices {

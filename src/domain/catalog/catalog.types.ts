@@ -52,6 +52,12 @@ export interface Amount {
   readonly base: number;
 }
 
+/** What a choice adds to the price of one piece, and to its price before any special one. */
+export interface AddedPrice {
+  readonly final: Amount;
+  readonly regular: Amount;
+}
+
 /** What one piece of a product costs, in the shop's currency. */
 export interface ProductPrices {
   readonly final: Amount;

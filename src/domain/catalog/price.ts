@@ -1,4 +1,12 @@
-import type { Amount, Configurable, ProductPrices, Selection, TierPrice } from './catalog.types';
+import type {
+  AddedPrice,
+  Amount,
+  Configurable,
+  ProductPrices,
+  Selection,
+  TierPrice,
+} from './catalog.types';
+import { NO_AMOUNT } from './amounts';
 import { matchesOf, swatchModelOf } from './swatch-model';
 
 /** What is known of a product when its price is worked out. */
@@ -7,7 +15,7 @@ export interface Pricing {
   readonly configurable: Configurable | null;
   readonly selection: Selection;
   /** Added to a piece by choices elsewhere in the form. */
-  readonly added: Readonly<Record<string, Amount>>;
+  readonly added: Readonly<Record<string, AddedPrice>>;
   readonly qty: number;
 }
 
@@ -49,7 +57,8 @@ export function chosenPrice(pricing: Pricing): ChosenPrice | null {
   const ofVariants = configurable === null ? null : variantPrices(configurable, selection);
   const own = ofVariants?.prices ?? pricing.prices;
   if (own === null) return null;
-  const extra = Object.values(pricing.added).reduce<Amount>(plus, { shown: 0, base: 0 });
+  const added = Object.values(pricing.added);
+  const extra = added.map((one) => one.final).reduce(plus, NO_AMOUNT);
   const tier = reachedTier(own.tiers, qty);
   const isCheaper = tier !== null && tier.price < own.final.shown;
   const final = isCheaper ? { shown: tier.price, base: tier.base ?? tier.price } : own.final;
@@ -57,7 +66,7 @@ export function chosenPrice(pricing: Pricing): ChosenPrice | null {
     ...own,
     final: plus(final, extra),
     untiered: plus(own.final, extra),
-    regular: plus(own.regular, extra),
+    regular: added.map((one) => one.regular).reduce(plus, own.regular),
     tiers: own.tiers.map((each) => ({ ...each, price: each.price + extra.shown })),
     highest: own.highest === null ? null : plus(own.highest, extra),
     isFrom: ofVariants?.isFrom ?? own.isLowest ?? false,

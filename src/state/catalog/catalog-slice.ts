@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type {
-  Amount,
+  AddedPrice,
   ChosenImages,
   Configurable,
   PrintedProduct,
@@ -23,7 +23,7 @@ export interface CatalogProduct {
   readonly configurable: Configurable | null;
   readonly selection: Selection;
   /** Added to the price of one piece by what was chosen elsewhere in the form, by where: custom options, links. */
-  readonly added: Readonly<Record<string, Amount>>;
+  readonly added: Readonly<Record<string, AddedPrice>>;
   readonly qty: number;
   /** Pictures of what was chosen; null: those the page shows by itself. */
   readonly images: ChosenImages | null;
@@ -120,12 +120,12 @@ export const catalogSlice = createPureSlice({
     amountAdded: (
       state,
       {
-        payload: { productId, source, amount },
-      }: PayloadAction<ProductRef & { source: string; amount: Amount | null }>,
+        payload: { productId, source, price },
+      }: PayloadAction<ProductRef & { source: string; price: AddedPrice | null }>,
     ) => {
       const { [source]: _before, ...others } = state.products[productId]?.added ?? {};
       return patched(state, productId, {
-        added: amount === null ? others : { ...others, [source]: amount },
+        added: price === null ? others : { ...others, [source]: price },
       });
     },
     /** The shopper wants that many; tier prices follow. */

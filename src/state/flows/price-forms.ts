@@ -1,7 +1,12 @@
-import { isSameAmount, NO_AMOUNT } from '../../domain/catalog/amounts';
-import { bundleParts, bundlePrices } from '../../domain/catalog/bundle';
-import type { Amount, ProductPrices } from '../../domain/catalog/catalog.types';
-import { customOptionsAmount } from '../../domain/catalog/custom-options';
+import { isSameAmount } from '../../domain/catalog/amounts';
+import {
+  bundleParts,
+  bundlePrices,
+  isBundleComplete,
+  NO_PRICES,
+} from '../../domain/catalog/bundle';
+import type { AddedPrice, ProductPrices } from '../../domain/catalog/catalog.types';
+import { customOptionsPrice } from '../../domain/catalog/custom-options';
 import { typedNumber, valuesOf, type FormFields } from '../../domain/catalog/form-fields';
 import { giftCardAmount, linksAmount } from '../../domain/catalog/sums';
 import {
@@ -46,28 +51,32 @@ function priceForm({ productId, fields, printed }: Form, api: FlowApi): void {
   if (qty !== null && qty > 0 && qty !== product.qty) {
     api.dispatch(quantityChosen({ productId, qty }));
   }
-  const add = (source: string, amount: Amount): void => {
-    if (isSameAmount(product.added[source] ?? NO_AMOUNT, amount)) return;
+  const add = (source: string, price: AddedPrice): void => {
+    if (isSamePrice(product.added[source] ?? NO_PRICES, price)) return;
     api.dispatch(
-      amountAdded({ productId, source, amount: isSameAmount(amount, NO_AMOUNT) ? null : amount }),
+      amountAdded({ productId, source, price: isSamePrice(price, NO_PRICES) ? null : price }),
     );
   };
-  add('options', customOptionsAmount(printed.customOptions, fields));
-  add('links', linksAmount(printed.links, fields));
+  add('options', customOptionsPrice(printed.customOptions, fields));
+  const links = linksAmount(printed.links, fields);
+  add('links', { final: links, regular: links });
   const prices = ownPrices({ productId, fields, printed }) ?? product.printedPrices;
-  if (prices !== null && prices !== product.prices && !isSamePrice(prices, product.prices)) {
+  const before = product.prices;
+  const isSame = before !== null && isSamePrice(prices ?? before, before);
+  if (prices !== null && !(isSame && before.highest?.shown === prices.highest?.shown)) {
     api.dispatch(pricesChanged({ productId, prices }));
   }
 }
 
 /**
- * The price of a product that is what was chosen for it: a bundle's parts, a gift card's amount. Null for others, and
- * while nothing is chosen: the page's own price stands then, never a sum of nothing.
+ * The price of a product that is what was chosen for it: a bundle's parts, a gift card's amount. Null for others, while
+ * nothing is chosen, and while a required part of a bundle is open: the page's own price, or its range, stands then.
  */
 function ownPrices({ productId, fields, printed }: Form): ProductPrices | null {
   const bundle = printed.bundles[productId];
   if (bundle !== undefined) {
     const parts = bundleParts(bundle, fields);
+    if (!isBundleComplete(bundle, parts)) return null;
     return parts.length > 0 || bundle.isFixedPrice ? bundlePrices(bundle, parts) : null;
   }
   const amount = giftCardAmount(fields);
@@ -76,7 +85,5 @@ function ownPrices({ productId, fields, printed }: Form): ProductPrices | null {
   return { final: each, regular: each, highest: null, tiers: [], advertised: null, fees: [] };
 }
 
-const isSamePrice = (one: ProductPrices, other: ProductPrices | null): boolean =>
-  other?.highest === null &&
-  isSameAmount(one.final, other.final) &&
-  isSameAmount(one.regular, other.regular);
+const isSamePrice = (one: AddedPrice, other: AddedPrice): boolean =>
+  isSameAmount(one.final, other.final) && isSameAmount(one.regular, other.regular);

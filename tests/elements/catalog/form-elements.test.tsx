@@ -117,6 +117,21 @@ describe('<till-bundle-options>', () => {
     await said(/10\.50/);
   });
 
+  it('stands for the platform’s summary where that is not filled, never beside it [BNDL-01]', async () => {
+    const servers =
+      '<div class="bundle-summary"><div data-container="product-summary"><ul class="bundle items"></ul></div></div>';
+    const region = () => screen.queryByRole('region', { name: 'Your Customization' });
+    const isAway = () =>
+      document.querySelector('.bundle-summary')?.classList.contains('till-bundle-folded');
+    await draw('till-bundle-options', '301', options + servers);
+    expect(region()).not.toBeNull();
+    expect(isAway()).toBe(true);
+    vi.stubGlobal('require', () => undefined);
+    await draw('till-bundle-options', '301', options + servers);
+    expect(region()).toBeNull();
+    expect(isAway()).toBe(false);
+  });
+
   it('names no sum while nothing is chosen, nor on a page that prints no parts [BNDL-03]', async () => {
     await draw('till-bundle-options', '301', options);
     expect(screen.queryByRole('status')).toBeNull();
@@ -198,11 +213,28 @@ describe('<till-download-links>', () => {
     );
     await userEvent.click(screen.getByLabelText('Select all'));
     await said(/2 links .*12\.50/);
-    expect(product('311').added.links).toEqual({ shown: 12.5, base: 12.5 });
+    expect(product('311').added.links).toMatchObject({ final: { shown: 12.5, base: 12.5 } });
     const form = document.querySelector('form');
     expect(new FormData(form ?? undefined).getAll('links[]')).toEqual(['9', '10']);
     await userEvent.click(screen.getByLabelText('EPUB'));
     await said(/1 link .*7\.50/);
+    expect(screen.getByLabelText<HTMLInputElement>('Select all').checked).toBe(false);
+  });
+});
+
+describe('<till-download-links> around the platform’s own box for all', () => {
+  it('lets that choose, and draws none of its own [DLINK-02]', async () => {
+    await draw(
+      'till-download-links',
+      '313',
+      `<input type="checkbox" name="links[]" value="9" aria-label="EPUB"><input type="checkbox" name="links[]" value="10" aria-label="PDF">
+       <input type="checkbox" id="links_all" data-notchecked="Select all" data-checked="Unselect all"><label for="links_all"><span>Select all</span></label>`,
+    );
+    expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+    await userEvent.click(screen.getByLabelText('Select all'));
+    await said(/2 links .*12\.50/);
+    await userEvent.click(screen.getByLabelText('PDF'));
+    await said(/1 link .*5\.00/);
     expect(screen.getByLabelText<HTMLInputElement>('Select all').checked).toBe(false);
   });
 });

@@ -82,6 +82,27 @@ describe('<till-add-to-cart>', () => {
     expect(body.get('form_key')).toMatch(/^\w{16}$/);
   });
 
+  it('enables the button, which the platform prints disabled [ADDTO-01]', async () => {
+    document.body.innerHTML = `<form action="/checkout/cart/add/"><input type="hidden" name="product" value="60">
+      <till-add-to-cart><button type="submit" class="tocart" disabled><span>Add to Cart</span></button></till-add-to-cart></form>`;
+    await waitFor(() => {
+      expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false);
+    });
+  });
+
+  it('names a choice by its own words, not by those of the set around it [PROD-04]', async () => {
+    const rule = `data-validate="{'validate-one-required-by-name':true}"`;
+    const { press } = await drawForm(
+      `<fieldset><legend>Customize Camping Kit</legend><div class="field option required"><label class="label"><span>Cooking</span></label>
+        <div class="control"><div class="field choice"><input type="radio" name="bundle_option[2]" value="3" id="b3" ${rule}><label for="b3">Stove <span class="price-container">$79.00</span></label></div></div></div>
+        <p>After</p></fieldset>`,
+    );
+    await press();
+    const fault = screen.getByText('Cooking: Please select one of the options.');
+    expect(fault.parentElement?.className).toBe('field option required');
+    expect(adds()).toHaveLength(0);
+  });
+
   it('is disabled and says so while it runs, then announces "Added" [ADDTO-05][ADDTO-06]', async () => {
     let answer = (): void => undefined;
     shopAnswers(
@@ -173,7 +194,7 @@ describe('<till-add-to-cart>', () => {
       `<fieldset><legend>Parts</legend><label><input type="checkbox" name="links[]" value="1" ${rule}>MP3</label><label><input type="checkbox" name="links[]" value="2" ${rule}>FLAC</label></fieldset>`,
     );
     await press();
-    expect(screen.getByText('Parts: This is a required field.')).toBeDefined();
+    expect(screen.getByText('Parts: Please select one of the options.')).toBeDefined();
     expect(adds()).toHaveLength(0);
     await userEvent.click(screen.getByLabelText('FLAC'));
     await press();
@@ -257,7 +278,7 @@ describe('<till-add-to-cart>', () => {
     expect(product().qty).toBe(4);
     await userEvent.selectOptions(screen.getByLabelText('Paper'), '2');
     await waitFor(() => {
-      expect(product().added.options).toEqual({ shown: 2.5, base: 2.5 });
+      expect(product().added.options).toMatchObject({ final: { shown: 2.5, base: 2.5 } });
     });
   });
 

@@ -36,11 +36,18 @@ function selectionOf(selectionId: string, printed: Json): BundleSelection | null
   };
 }
 
+/** The init does not say which parts are required: the fields do, or the mark of the row that they stand in. */
+const isRequired = (optionId: string): boolean =>
+  [...document.querySelectorAll('[name^="bundle_option["][required], .field.required [name]')].some(
+    (field) => field.getAttribute('name')?.startsWith(`bundle_option[${optionId}]`),
+  );
+
 function optionOf(optionId: string, printed: Json): BundleOption {
   return {
     id: optionId,
     title: nameText(text(printed.title) ?? ''),
     isMulti: flag(printed.isMulti) ?? false,
+    isRequired: isRequired(optionId),
     selections: Object.entries(recordOf(printed.selections)).flatMap(
       ([key, selection]) => selectionOf(key, recordOf(selection)) ?? [],
     ),

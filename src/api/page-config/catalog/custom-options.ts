@@ -5,11 +5,11 @@ import { parsePrices } from './prices';
 
 function optionOf(printed: Json): CustomOptionPrices {
   if ('prices' in printed) {
-    return { own: parsePrices(printed.prices)?.final ?? null, values: {} };
+    return { own: parsePrices(printed.prices), values: {} };
   }
   const values = Object.entries(printed).flatMap(([id, value]) => {
-    const amount = parsePrices(recordOf(value).prices)?.final;
-    return amount === undefined ? [] : [[id, amount] as const];
+    const prices = parsePrices(recordOf(value).prices);
+    return prices === null ? [] : [[id, prices] as const];
   });
   return { own: null, values: Object.fromEntries(values) };
 }

@@ -12,9 +12,9 @@ export function markedPrices(): ReadonlyMap<string, ProductPrices> {
       box.getAttribute('data-product-id') ??
       /^product-id-(.+)$/.exec(box.getAttribute('data-price-box') ?? '')?.[1];
     const prices = pricesIn(box);
-    if (productId !== undefined && prices !== null && !found.has(productId)) {
-      found.set(productId, prices);
-    }
+    // A bundle has a second box, for the price as configured: the range says more.
+    const isBetter = prices?.highest !== null || !found.has(productId ?? '');
+    if (productId !== undefined && prices !== null && isBetter) found.set(productId, prices);
   }
   return found;
 }
@@ -29,7 +29,7 @@ function pricesIn(box: Element): ProductPrices | null {
   const final = amounts.get('finalPrice') ?? amounts.get('minPrice');
   if (final === undefined) return null;
   const regular = amounts.get('oldPrice') ?? final;
-  const base = amounts.get('basePrice') ?? final;
+  const base = amounts.get('basePrice') ?? amounts.get('baseMinPrice') ?? final;
   const highest = amounts.get('maxPrice');
   const isLowest =
     highest === undefined &&
@@ -40,7 +40,10 @@ function pricesIn(box: Element): ProductPrices | null {
       shown: regular,
       base: amounts.get('baseOldPrice') ?? (regular === final ? base : regular),
     },
-    highest: highest === undefined || highest === final ? null : { shown: highest, base: highest },
+    highest:
+      highest === undefined || highest === final
+        ? null
+        : { shown: highest, base: amounts.get('baseMaxPrice') ?? highest },
     ...(isLowest && { isLowest }),
     tiers: [],
     advertised: advertisedIn(box, amounts.get('msrpPrice')),

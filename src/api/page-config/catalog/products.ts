@@ -1,4 +1,4 @@
-import { selectionOfHash } from '../../../domain/catalog/address-selection';
+import { addressSelection } from '../../../domain/catalog/address-selection';
 import type { Configurable, PrintedProduct } from '../../../domain/catalog/catalog.types';
 import type { PageSource } from '../../../platform/page/page-source';
 import { parsePriceFormat } from '../price-format';
@@ -21,6 +21,7 @@ const NOTHING: PrintedProduct = { priceFormat: null, prices: null, configurable:
 export function parseProducts({
   init,
   checkout,
+  globals,
 }: PageSource): Readonly<Record<string, PrintedProduct>> {
   const products: Products = {};
   const note = (productId: string | undefined, printed: Partial<PrintedProduct>): void => {
@@ -36,7 +37,7 @@ export function parseProducts({
   for (const [productId, prices] of marked) note(productId, { prices });
   for (const [productId, configurable, json] of configurables(init)) {
     note(productId, {
-      priceFormat: parsePriceFormat(json.priceFormat),
+      priceFormat: parsePriceFormat(json.priceFormat, globals.LOCALE),
       prices: parsePrices(json.prices),
       configurable,
     });
@@ -47,7 +48,7 @@ export function parseProducts({
     const inMarkup = marked.get(productId) ?? null;
     const prices = parsePrices(box.prices, box.tierPrices) ?? inMarkup;
     note(productId, {
-      priceFormat: parsePriceFormat(box.priceFormat),
+      priceFormat: parsePriceFormat(box.priceFormat, globals.LOCALE),
       prices: prices && {
         ...prices,
         highest: inMarkup?.highest ?? null,
@@ -74,7 +75,8 @@ function configurables(init: PageSource['init']): readonly [string, Configurable
     const defaults = {
       ...configurable.defaults,
       ...chosen.get(productId),
-      ...selectionOfHash(hash, configurable.attributes),
+      ...addressSelection(window.location.search, configurable.attributes),
+      ...addressSelection(hash, configurable.attributes),
     };
     return [productId, { ...configurable, defaults }, json];
   });

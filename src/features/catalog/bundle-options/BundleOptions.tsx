@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { bundleParts } from '../../../domain/catalog/bundle';
-import { selectProduct } from '../../../state/catalog/catalog-slice';
+import { bundleParts, bundlePrices } from '../../../domain/catalog/bundle';
 import { useTillSelector } from '../../../state/hooks';
 import { selectFields, selectPrinted } from '../../../state/product-form/product-form-slice';
 import { Button } from '../../../ui/Button/Button';
@@ -13,6 +12,7 @@ import { useProductForm } from '../form/useProductForm';
 import { useMissing } from '../printed/useMissing';
 import css from './BundleOptions.css';
 import { BundleSummary } from './BundleSummary';
+import { useOwnSummary } from './useOwnSummary';
 import { useSelectionQuantity } from './useSelectionQuantity';
 import { useSlide } from './useSlide';
 
@@ -32,7 +32,6 @@ export function BundleOptions({ slide = false }: BundleOptionsProps) {
   const productId = found?.productId ?? '';
   const fields = useTillSelector(selectFields(productId));
   const { bundles } = useTillSelector(selectPrinted);
-  const { prices } = useTillSelector(selectProduct(productId));
   const format = usePriceFormat(productId);
   const bundle = bundles[productId];
   const parts = bundle === undefined ? [] : bundleParts(bundle, fields);
@@ -44,6 +43,7 @@ export function BundleOptions({ slide = false }: BundleOptionsProps) {
   );
   useSelectionQuantity(found?.form ?? null, bundle);
   useAddress(found, 'bundle_option');
+  const isOurs = useOwnSummary(found?.form ?? null);
   return (
     <div ref={setRoot}>
       {isFolded && (
@@ -51,12 +51,16 @@ export function BundleOptions({ slide = false }: BundleOptionsProps) {
           {t('Customize and Add to Cart')}
         </Button>
       )}
-      {!isFolded && bundle !== undefined && (
+      {!isFolded && isOurs && bundle !== undefined && (
         <section className="till-bundle" aria-label={t('Your Customization')}>
           <p className="till-bundle__title">{t('Your Customization')}</p>
           <BundleSummary parts={parts} />
           {(parts.length > 0 || bundle.isFixedPrice) && (
-            <FormSum label={t('Total')} amount={prices?.final.shown ?? null} format={format} />
+            <FormSum
+              label={t('Total')}
+              amount={bundlePrices(bundle, parts).final.shown}
+              format={format}
+            />
           )}
         </section>
       )}

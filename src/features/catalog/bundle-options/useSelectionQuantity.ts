@@ -25,7 +25,10 @@ export function useSelectionQuantity(
       const selection = option?.selections.find(({ id }) => id === target.value);
       if (!(field instanceof HTMLInputElement) || option?.isMulti !== false) return;
       field.readOnly = selection?.hasOwnQty !== true;
-      if (selection !== undefined) field.value = String(selection.qty);
+      if (selection === undefined) return;
+      // Printed disabled while nothing is chosen.
+      field.disabled = false;
+      field.value = String(selection.qty);
     };
     form.addEventListener('change', follow, true);
     return () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { linksAmount } from '../../../domain/catalog/sums';
 import { valuesOf } from '../../../domain/catalog/form-fields';
 import { useTillSelector } from '../../../state/hooks';
@@ -9,6 +9,7 @@ import { FormSum } from '../form/FormSum';
 import { usePriceFormat } from '../form/usePriceFormat';
 import { useProductForm } from '../form/useProductForm';
 import { useMissing } from '../printed/useMissing';
+import { useAllBox } from './useAllBox';
 
 /** The server's checkboxes of links (DLINK-01). */
 const linksIn = (form: HTMLFormElement): readonly HTMLInputElement[] => [
@@ -17,8 +18,7 @@ const linksIn = (form: HTMLFormElement): readonly HTMLInputElement[] => [
 
 /** Ticks them all or none, as a shopper would one by one (DLINK-02). */
 function chooseAll(form: HTMLFormElement, isChosen: boolean): void {
-  for (const link of linksIn(form)) link.checked = isChosen;
-  form.dispatchEvent(new Event('change', { bubbles: true }));
+  for (const link of linksIn(form)) if (link.checked !== isChosen) link.click();
 }
 
 /** All links at once, and what those that are chosen come to, below the server's list of links (DLINK). */
@@ -38,16 +38,21 @@ export function DownloadLinks() {
   );
   const all = found === null ? [] : linksIn(found.form);
   const hasAll = all.length > 0 && chosen.length === all.length;
+  const choose = useCallback(
+    (isChosen: boolean) => {
+      if (found !== null) chooseAll(found.form, isChosen);
+    },
+    [found],
+  );
+  const isDrawnByServer = useAllBox(found?.form ?? null, hasAll, choose);
   return (
     <div ref={setRoot}>
-      {found !== null && all.length > 1 && (
+      {!isDrawnByServer && all.length > 1 && (
         <Checkbox
           name=""
           label={hasAll ? t('Unselect all') : t('Select all')}
           checked={hasAll}
-          onCheckedChange={(isChosen) => {
-            chooseAll(found.form, isChosen);
-          }}
+          onCheckedChange={choose}
         />
       )}
       {chosen.length > 0 && (

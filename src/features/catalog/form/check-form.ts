@@ -10,6 +10,7 @@ export interface FieldFault {
 }
 
 const REQUIRED = 'This is a required field.';
+const ONE_OF = 'Please select one of the options.';
 const EMAIL = 'Please enter a valid email address (Ex: johndoe@domain.com).';
 const TOO_LOW = 'Please enter a value greater than or equal to %1.';
 const TOO_HIGH = 'Please enter a value less than or equal to %1.';
@@ -18,7 +19,9 @@ const NOTHING_CHOSEN = 'Please specify the quantity of product(s).';
 /** The platform's own marks of a field that must be filled (decision C56: they are no JSON, so they are only looked for). */
 const isMarkedRequired = (control: FormControl): boolean =>
   /required(?:['"]?\s*:\s*true|-by-name)/.test(control.dataset.validate ?? '') ||
-  control.matches('.required-entry, .validate-one-required-by-name, [aria-required="true"]') ||
+  control.matches(
+    '.required, .required-entry, .validate-one-required-by-name, [aria-required="true"]',
+  ) ||
   (control.type === 'checkbox' && control.closest('.field.required, [data-required]') !== null);
 
 const isChecked = (control: FormControl): boolean =>
@@ -47,7 +50,9 @@ function quantityRules(control: FormControl): QuantityRules | null {
 }
 
 function faultOf(control: FormControl, all: readonly FormControl[]): string | null {
-  if (isMissing(control, all)) return t(REQUIRED);
+  if (isMissing(control, all)) {
+    return t(control.dataset.validate?.includes('required-by-name') === true ? ONE_OF : REQUIRED);
+  }
   const rules = quantityRules(control);
   if (rules !== null) {
     const fault = quantityFault(plainNumber(control), rules);

@@ -1,5 +1,5 @@
 import type { FieldFault } from './check-form';
-import { focusTargetOf, nameOf } from './field-names';
+import { focusTargetOf, groupAround, nameOf } from './field-names';
 import type { FormControl } from './product-form';
 
 const NOTE = 'till-field-fault';
@@ -20,7 +20,7 @@ const shownIn = new WeakMap<HTMLFormElement, readonly Shown[]>();
 function placeOf(control: FormControl): Element {
   const isChoice =
     control.type === 'radio' || control.type === 'checkbox' || control.type === 'hidden';
-  const group = isChoice ? control.closest('fieldset, [role=radiogroup], .swatch-attribute') : null;
+  const group = isChoice ? groupAround(control) : null;
   let place: Element = group?.lastElementChild ?? control.closest('table') ?? control;
   while (place.nextElementSibling?.classList.contains(NOTE)) place = place.nextElementSibling;
   return place;

@@ -1,7 +1,7 @@
 import type { FormControl } from './product-form';
 
 /** What a label says besides the name: what a choice adds to the price, and the star of a field that is required. */
-const ASIDE = '[aria-hidden="true"], .price-notice, .price-wrapper';
+const ASIDE = '[aria-hidden="true"], .price-notice, .price-wrapper, .price-container';
 
 function wordsOf(node: Element | null | undefined): string {
   const copy = node?.cloneNode(true);
@@ -18,13 +18,20 @@ const textOf = (node: Element | null | undefined): string =>
 
 const first = (...texts: readonly string[]): string => texts.find((text) => text !== '') ?? '';
 
+/** What a choice and its like stand in: the platform's field, which is often part of a larger set, or a group. */
+export const groupAround = (control: FormControl): Element | null =>
+  control.closest('.field:not(.choice, .qty)') ??
+  control.closest('fieldset, [role=radiogroup], [role=group], .swatch-attribute');
+
 /** What a field is called where the shopper reads it: a choice of several by the words above them. */
 export function nameOf(control: FormControl): string {
   const isChoice =
     control.type === 'radio' || control.type === 'checkbox' || control.type === 'hidden';
-  const group = control.closest('fieldset, [role=radiogroup], [role=group], .swatch-attribute');
+  const group = groupAround(control);
   const ofGroup = first(
-    textOf(group?.querySelector('legend, .swatch-attribute-label')),
+    textOf(
+      group?.querySelector(':scope > .label, :scope > label, legend, .swatch-attribute-label'),
+    ),
     group?.getAttribute('aria-label') ?? '',
     textOf(group?.parentElement?.querySelector(':scope > .label, :scope > label')),
   );

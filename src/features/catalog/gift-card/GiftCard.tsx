@@ -48,7 +48,13 @@ export function GiftCard({ priceInfo }: GiftCardProps) {
       ) : (
         <FormSum
           label={t('Total')}
-          amount={giftCardSum(amount, Object.values(added), qty).shown}
+          amount={
+            giftCardSum(
+              amount,
+              Object.values(added).map(({ final }) => final),
+              qty,
+            ).shown
+          }
           format={format}
         />
       )}

@@ -6,11 +6,12 @@ import { selectProduct } from '../../../state/catalog/catalog-slice';
 import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/hooks';
 import { adoptStyles } from '../../../ui/styles/adopt';
+import { Printed } from '../printed/Printed';
 import { productIdAround } from '../form/product-form';
 import { useProductForm } from '../form/useProductForm';
 import { AdvertisedPrice } from './AdvertisedPrice';
+import { NoPrice } from './NoPrice';
 import { OwnPrice } from './OwnPrice';
-import { PrintedPrice } from './PrintedPrice';
 import css from './ProductPrice.css';
 import { TierPrices } from './TierPrices';
 
@@ -30,7 +31,10 @@ const NOTHING: readonly Node[] = [];
 const feeDisplayOf = (value: number): FeeDisplay =>
   value === 1 || value === 2 || value === 3 ? value : 0;
 
-/** What a product costs with all that is chosen (PRICE); what the server drew while no amount is known. */
+/**
+ * What a product costs with all that is chosen (PRICE); what the server drew while no amount is known. The server's price
+ * box stays in the page, hidden: widgets of the old front end take the price format from it.
+ */
 export function ProductPrice({
   productId,
   taxDisplay = 'including',
@@ -47,7 +51,8 @@ export function ProductPrice({
   const format = product.priceFormat ?? priceFormat;
   return (
     <div ref={setHost} className="till-product-price">
-      {price === null && host !== null && <PrintedPrice productId={id} nodes={printed} />}
+      {printed.length > 0 && <Printed nodes={printed} isHidden={price !== null} />}
+      {price === null && host !== null && <NoPrice productId={id} printed={printed} />}
       {price !== null && (
         <>
           {isAdvertisedInstead(price) ? (

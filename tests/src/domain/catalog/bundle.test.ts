@@ -4,6 +4,7 @@ import { sumOf, times } from '../../../../src/domain/catalog/amounts';
 import {
   bundleParts,
   bundlePrices,
+  isBundleComplete,
   type Bundle,
   type BundleSelection,
 } from '../../../../src/domain/catalog/bundle';
@@ -32,6 +33,7 @@ const bundle: Bundle = {
       id: '1',
       title: 'A book',
       isMulti: false,
+      isRequired: true,
       selections: [
         selection('1', 24, { hasOwnQty: true, tiers: [{ qty: 10, price: each(20) }] }),
         selection('2', 18),
@@ -41,12 +43,30 @@ const bundle: Bundle = {
       id: '3',
       title: 'Small things',
       isMulti: true,
+      isRequired: false,
       selections: [selection('6', 3.5, { qty: 3 }), selection('7', 32)],
     },
   ],
 };
 const priceOf = (fields: readonly (readonly [string, string])[], of = bundle) =>
   bundlePrices(of, bundleParts(of, fields)).final.shown;
+
+describe('a bundle is complete', () => {
+  it.each([
+    ['without its required part', [['bundle_option[3][6]', '6']], false],
+    ['with it', [['bundle_option[1]', '2']], true],
+    [
+      'with a quantity of it that is not applied',
+      [
+        ['bundle_option[1]', '1'],
+        ['bundle_option_qty[1]', '0'],
+      ],
+      false,
+    ],
+  ] as const)('%s: %#', (_name, fields, is) => {
+    expect(isBundleComplete(bundle, bundleParts(bundle, fields))).toBe(is);
+  });
+});
 
 describe('the price of a bundle', () => {
   it.each([
@@ -120,6 +140,7 @@ describe('the price of a bundle', () => {
             id: String(index),
             title: '',
             isMulti: false,
+            isRequired: false,
             selections: [selection(`s${String(index)}`, price, { qty })],
           })),
         };

@@ -63,6 +63,11 @@ const price = (changes: Partial<Pricing>) =>
     ...changes,
   });
 
+const adds = (shown: number, base: number) => ({
+  final: { shown, base },
+  regular: { shown, base },
+});
+
 describe('the price of what is chosen', () => {
   it('is the product’s own [PRICE-01]', () => {
     expect(price({})).toEqual({
@@ -80,14 +85,14 @@ describe('the price of what is chosen', () => {
   it('keeps both ends of a range, each with what is added to it [PRICE-01]', () => {
     const range = prices(37.5, { highest: { shown: 131, base: 120 } });
     expect(price({ prices: range })?.highest).toEqual({ shown: 131, base: 120 });
-    expect(price({ prices: range, added: { links: { shown: 3, base: 2 } } })).toMatchObject({
+    expect(price({ prices: range, added: { links: adds(3, 2) } })).toMatchObject({
       final: { shown: 40.5, base: 37.5 },
       highest: { shown: 134, base: 122 },
     });
   });
 
   it('adds every part of the form to every price, and to the tiers', () => {
-    const added = { options: { shown: 3, base: 2 }, links: { shown: 1, base: 1 } };
+    const added = { options: adds(3, 2), links: adds(1, 1) };
     expect(price({ prices: prices(40, { tiers }), added })).toMatchObject({
       final: { shown: 44, base: 41 },
       untiered: { shown: 44, base: 41 },

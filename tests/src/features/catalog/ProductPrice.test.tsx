@@ -65,11 +65,30 @@ describe('the price of a product', () => {
     expect(screen.getByRole('listitem').getAttribute('aria-current')).toBe('true');
   });
 
+  it('leaves the server’s box in the page, hidden, for the widgets that read it', () => {
+    const printed = document.createElement('div');
+    printed.dataset.role = 'priceBox';
+    openPage(<ProductPrice printed={[printed]} />, { page: box(plain(10)) });
+    expect(line()).toBe('$10.00');
+    expect(printed.isConnected).toBe(true);
+    expect(printed.parentElement?.hidden).toBe(true);
+  });
+
+  it('counts an option’s own price before a special one [PRICE-01]', () => {
+    const { store } = openPage(<ProductPrice />, { page: box(plain(10)) });
+    act(() => {
+      const price = { final: { shown: 2, base: 2 }, regular: { shown: 5, base: 5 } };
+      store.dispatch(amountAdded({ productId: '19', source: 'options', price }));
+    });
+    expect(line()).toBe('Special Price $12.00Regular Price $15.00');
+  });
+
   it('holds what the rest of the form adds [PRICE-01]', () => {
     const { store } = openPage(<ProductPrice />, { page: box(plain(10)) });
     act(() => {
       const amount = { shown: 2.5, base: 2 };
-      store.dispatch(amountAdded({ productId: '19', source: 'links', amount }));
+      const price = { final: amount, regular: amount };
+      store.dispatch(amountAdded({ productId: '19', source: 'links', price }));
     });
     expect(line()).toBe('$12.50');
   });
@@ -204,6 +223,31 @@ describe('the price of a product', () => {
   });
 });
 
+describe('the price of a bundle', () => {
+  it('is the page’s range while a required part is open, then that of the choice [BNDL-03] [PRICE-01]', async () => {
+    const selection = (amount: number) => ({
+      selections: { [String(amount)]: { qty: 1, prices: plain(amount) } },
+    });
+    const page = pageWith({
+      '#product_addtocart_form': {
+        priceBundle: {
+          optionConfig: { bundleId: '19', options: { 1: selection(34), 2: selection(79) } },
+        },
+      },
+    });
+    const server = `<div data-role="priceBox" data-product-id="19">
+        <i data-price-type="minPrice" data-price-amount="37.5"></i><i data-price-type="maxPrice" data-price-amount="131.2"></i></div>
+      <select name="bundle_option[1]" required><option value="34" selected>Lamp</option></select>
+      <div class="field option required"><input type="radio" name="bundle_option[2]" value="79" aria-label="Stove"></div>`;
+    const { user } = openPage(<ProductPrice />, { page, server });
+    expect(line()).toBe('From$37.50To$131.20');
+    await user.click(screen.getByLabelText('Stove'));
+    await waitFor(() => {
+      expect(line()).toBe('$113.00');
+    });
+  });
+});
+
 describe('a product without a price', () => {
   const nodes = (html: string): readonly Node[] => {
     const drawn = document.createElement('div');
@@ -229,6 +273,22 @@ describe('a product without a price', () => {
     expect(warn.mock.calls.flat()).toEqual([
       expect.stringContaining('no amount for product 19: no price box, no data-price-amount'),
     ]);
+  });
+
+  it('writes nothing where the platform prints an empty price box, as for a group', () => {
+    forgetWarnings();
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const box =
+      '<div data-role="priceBox" data-product-id="19"><div class="price-box"> </div></div>';
+    openPage(
+      <>
+        <ProductPrice printed={nodes(box)} />
+        <ProductPrice productId="19" />
+      </>,
+      { page: pageWith({}) },
+    );
+    expect(text().trim()).toBe('');
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('says so where the server wrote nothing, and shows an amount as soon as there is one', () => {

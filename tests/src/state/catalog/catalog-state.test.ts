@@ -117,9 +117,10 @@ describe('the products of the page', () => {
     store.dispatch(pricesChanged({ productId: '1', prices }));
     store.dispatch(quantityChosen({ productId: '1', qty: 3 }));
     const amount = { shown: 2, base: 1.5 };
-    store.dispatch(amountAdded({ productId: '1', source: 'links', amount }));
-    expect(product('1')).toMatchObject({ prices, qty: 3, added: { links: amount } });
-    store.dispatch(amountAdded({ productId: '1', source: 'links', amount: null }));
+    const price = { final: amount, regular: amount };
+    store.dispatch(amountAdded({ productId: '1', source: 'links', price }));
+    expect(product('1')).toMatchObject({ prices, qty: 3, added: { links: price } });
+    store.dispatch(amountAdded({ productId: '1', source: 'links', price: null }));
     expect(product('1').added).toEqual({});
     store.dispatch(imagesRequested({ productId: '1' }));
     expect(product('1').areImagesLoading).toBe(true);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseProducts } from '../../../../../src/api/page-config/catalog/products';
 import { parseShopConfig } from '../../../../../src/api/page-config/shop';
+import { formatPrice } from '../../../../../src/domain/money';
 import { hoodieConfig, hoodiePage, pageWith } from '../../../state/support/products';
 
 const row = (extension: object) => ({
@@ -96,9 +97,53 @@ describe('the products a page prints', () => {
   });
 });
 
+const box = (id: string, ...amounts: readonly (readonly [type: string, amount: number])[]) =>
+  `<div data-role="priceBox" data-product-id="${id}">${amounts
+    .map(([type, amount]) => `<i data-price-type="${type}" data-price-amount="${String(amount)}">`)
+    .join('</i>')}</i></div>`;
+
+describe('a price in the markup of the page', () => {
+  it('is the range of a bundle, wherever its configured price stands [PRICE-01]', () => {
+    const configured = box('19', ['finalPrice', 37.5]);
+    const range = box(
+      '19',
+      ['minPrice', 40.6],
+      ['baseMinPrice', 37.5],
+      ['maxPrice', 142],
+      ['baseMaxPrice', 131.2],
+    );
+    for (const html of [configured + range, range + configured]) {
+      document.body.innerHTML = html;
+      expect(parseProducts(pageWith({}))['19']?.prices).toMatchObject({
+        final: { shown: 40.6, base: 37.5 },
+        highest: { shown: 142, base: 131.2 },
+      });
+    }
+  });
+});
+
+describe('a grouped product in a list', () => {
+  it('has no regular price, though its row says 0 [LIST-06]', () => {
+    const rows = [{ id: 18, price_info: { final_price: 12.5, regular_price: 0 } }];
+    const { prices } = parseProducts({ ...pageWith({}), checkout: { products: rows } })['18'] ?? {};
+    expect(prices?.regular).toEqual({ shown: 12.5, base: 12.5 });
+  });
+});
+
 describe('the locale of prices', () => {
   it('is that of the page’s global, or en-US [PRICE-05]', () => {
     expect(parseShopConfig({ ...pageWith({}), globals: { LOCALE: 'de-DE' } }).locale).toBe('de-DE');
     expect(parseShopConfig(pageWith({})).locale).toBe('en-US');
+  });
+
+  it.each([
+    ['hi-IN', '₹12,34,567.00'],
+    ['en-IN', '₹12,34,567.00'],
+    ['en-US', '₹1,234,567.00'],
+  ])('groups digits as %s does [PRICE-05]', (LOCALE, written) => {
+    const priceFormat = { pattern: '₹%s' };
+    const page = { ...pageWith({ '*': { priceBox: { priceConfig: { priceFormat } } } }) };
+    const { priceFormat: format } = parseShopConfig({ ...page, globals: { LOCALE } });
+    expect(formatPrice(1234567, format)).toBe(written);
   });
 });
