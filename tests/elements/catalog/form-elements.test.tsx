@@ -161,7 +161,7 @@ describe('<till-bundle-options>', () => {
     await said(/24\.00/);
   });
 
-  it('slides open in the spec’s time, and looks at the price once more 300 ms later [BNDL-05][BNDL-07]', async () => {
+  it('slides open in the spec’s time, and prices what is chosen by then once more 300 ms later [BNDL-05][BNDL-07]', async () => {
     const animations: (number | undefined)[] = [];
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     HTMLElement.prototype.animate = (_frames, timing) => {
@@ -180,6 +180,9 @@ describe('<till-bundle-options>', () => {
     const pressed = performance.now();
     await userEvent.click(screen.getByRole('button', { name: 'Customize and Add to Cart' }));
     expect(animations).toEqual([1500, 800]);
+    // The shop's own scripts choose while the slide opens, and tell nobody.
+    screen.getByLabelText<HTMLSelectElement>('Book').value = '2';
+    expect(product('301').prices?.final.shown).not.toBe(10);
     frames.splice(0).forEach((frame) => {
       frame(performance.now() + 700);
     });
@@ -189,6 +192,9 @@ describe('<till-bundle-options>', () => {
       expect(changes).toHaveLength(1);
     });
     expect((changes[0] ?? 0) - pressed).toBeGreaterThanOrEqual(299);
+    await waitFor(() => {
+      expect(product('301').prices?.final.shown).toBe(10);
+    });
   });
 
   it('opens with a button where the page wants a slide [BNDL-02]', async () => {

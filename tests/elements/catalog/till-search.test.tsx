@@ -12,7 +12,8 @@ const FORM = `<form action="/catalogsearch/result/" role="search"><input type="h
   <label for="s">Search</label><input id="s" type="search" name="q" placeholder="Titles" maxlength="64">
   <button>Go</button></form>`;
 
-let isNarrow = false;
+/** How wide the window is, in px. */
+let width = 1280;
 const submitted = vi.fn((event: Event) => {
   event.preventDefault();
 });
@@ -45,11 +46,11 @@ const look = async (text: string) => {
 const terms = (...titles: string[]) => titles.map((title) => ({ title, num_results: '2' }));
 
 beforeEach(() => {
-  isNarrow = false;
+  width = 1280;
   followed.length = 0;
   submitted.mockClear();
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('768') && isNarrow,
+    matches: width <= Number(/^\(max-width: (\d+)px\)$/.exec(query)?.[1] ?? 0),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
@@ -187,8 +188,15 @@ describe('<till-search>', () => {
     expect([input().value, input().selectionStart, input().selectionEnd]).toEqual(['moby', 2, 4]);
   });
 
-  it('opens above the page on narrow screens [SRCH-02]', async () => {
-    isNarrow = true;
+  it('is open from 769 px on, with nothing to open it by [SRCH-02]', async () => {
+    width = 769;
+    await draw();
+    expect(input()).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Search: / })).toBeNull();
+  });
+
+  it('opens above the page on narrow screens, up to 768 px [SRCH-02]', async () => {
+    width = 768;
     await draw();
     await waitFor(() => {
       expect(screen.queryByRole('combobox')).toBeNull();

@@ -20,7 +20,7 @@ describe.each([
   const context = { baseUrl: 'https://shop.example/', storeCode: 'default', cart };
   const base = `https://shop.example/rest/default/V1/${path}/coupons`;
 
-  it('name the code to apply it, and none to cancel [CPN-03]', async () => {
+  it('name the cart and the code to apply it, and only the cart to cancel [CPN-03, DISC-15]', async () => {
     await applyCoupon(context, 'SAVE 10%');
     await cancelCoupon(context);
     expect(http.mock.calls.map(([{ url }]) => url)).toEqual([`${base}/SAVE%2010%25`, base]);
@@ -31,7 +31,7 @@ describe.each([
     expect(await applyCoupon(context, 'SAVE10')).toEqual({ ok: true, value: answer });
   });
 
-  it('carry nothing but their address [CPN-04]', async () => {
+  it('carry nothing but their address [CPN-04, DISC-15]', async () => {
     await applyCoupon(context, 'SAVE10');
     await cancelCoupon(context);
     expect(sent.map(({ method, body }) => [method, body])).toEqual([

@@ -78,6 +78,41 @@ describe('the rates', () => {
   });
 });
 
+it('a rate is read whole, with and without tax [SHIP-07]', async () => {
+  shopAnswers(() =>
+    json([
+      {
+        carrier_code: 'tablerate',
+        method_code: 'bestway',
+        carrier_title: 'Best &amp; Way',
+        method_title: 'Table &quot;Rate&quot;',
+        amount: 10,
+        base_amount: 99,
+        available: true,
+        error_message: '',
+        price_excl_tax: 10.5,
+        price_incl_tax: 12.6,
+      },
+    ]),
+  );
+  expect(await estimateRates(guest, typed)).toEqual({
+    ok: true,
+    value: [
+      {
+        carrierCode: 'tablerate',
+        methodCode: 'bestway',
+        carrierTitle: 'Best & Way',
+        methodTitle: 'Table "Rate"',
+        amount: 10,
+        priceExclTax: 10.5,
+        priceInclTax: 12.6,
+        available: true,
+        errorMessage: '',
+      },
+    ],
+  });
+});
+
 it('the totals of an address come back as totals [RATE-10]', async () => {
   const answer = await estimateTotals(guest, typed, null);
   expect(answer).toMatchObject({ ok: true, value: { grandTotal: 116.91, segments: [{}] } });

@@ -13,6 +13,8 @@ const rate = (code: string, available = true): ShippingRate => ({
   available,
   errorMessage: available ? '' : 'Out of reach.',
 });
+/** A second method of the same carrier. */
+const express: ShippingRate = { ...rate('flat'), methodCode: 'express' };
 const ref = (code: string) => ({ carrierCode: code, methodCode: code });
 const none = { current: null, stored: null, configured: null };
 const flat = rate('flat');
@@ -52,9 +54,34 @@ describe('pickMethod', () => {
       { current: ref('gone'), stored: ref('lost'), configured: ref('away') },
       null,
     ],
+    [
+      'keeps a current method that is the only one offered [SHIP-09]',
+      [flat],
+      { current: ref('flat'), stored: ref('table'), configured: ref('table') },
+      'flat',
+    ],
+    [
+      'does not take the only rate in place of a current method that is gone [SHIP-09, SHIP-12]',
+      [flat],
+      { ...none, current: ref('gone') },
+      null,
+    ],
+    [
+      'does not keep a current method that its carrier refuses [SHIP-09, SHIP-10]',
+      [flat, rate('table', false)],
+      { current: ref('table'), stored: ref('flat'), configured: null },
+      'flat',
+    ],
     ['answers none without rates [SHIP-12]', [], { ...none, current: ref('flat') }, null],
   ])('%s', (_name, rates, candidates, expected) => {
     expect(pickMethod({ rates, ...candidates })?.carrierCode ?? null).toBe(expected);
+  });
+
+  it('tells methods of one carrier apart [SHIP-09]', () => {
+    const current = { carrierCode: 'flat', methodCode: 'express' };
+    const candidates = { current, stored: ref('flat'), configured: ref('flat') };
+    expect(pickMethod({ ...candidates, rates: [flat, express] })).toEqual(current);
+    expect(pickMethod({ ...candidates, rates: [flat, table] })).toEqual(ref('flat'));
   });
 });
 

@@ -28,7 +28,7 @@ export function CouponBox({ startsOpen = false }: { readonly startsOpen?: boolea
   const lettersGiven = useCaptchaCheck('sales_rule_coupon_request');
   const [code, setCode] = useState('');
   const [isEmptyRefused, setEmptyRefused] = useState(false);
-  const problem = isEmptyRefused ? t('This is a required field.') : error;
+  const problem = isEmptyRefused && applied === null ? t('This is a required field.') : error;
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -37,6 +37,7 @@ export function CouponBox({ startsOpen = false }: { readonly startsOpen?: boolea
     if (applied !== null) {
       expectEvent({ event: 'till:coupon-removed', code: applied });
       setCode('');
+      setEmptyRefused(false);
       dispatch(couponCancelled());
       return;
     }

@@ -386,6 +386,25 @@ describe('parseCheckoutConfig', () => {
     );
   });
 
+  it.each([
+    [true, 'This is a required field.'],
+    [false, undefined],
+  ])(
+    'asks for a country where its field is configured as required (%s) [FORM-02]',
+    (isRequired, refusal) => {
+      const fields = parseFields({
+        country_id: {
+          component: 'Magento_Ui/js/form/element/country',
+          dataScope: 'billingAddresscheckmo.country_id',
+          label: 'Country',
+          validation: isRequired ? { 'required-entry': true } : {},
+        },
+      });
+      const shop = { countries: [], defaultCountryId: '' };
+      expect(validateAddress({ street: [] }, fields, shop).get('country_id')?.key).toBe(refusal);
+    },
+  );
+
   it('gives a date field its format and its words [FORM-07, FORM-08]', () => {
     const children = {
       dob: {

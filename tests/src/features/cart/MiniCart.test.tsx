@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MiniCart } from '../../../../src/features/cart/mini-cart/MiniCart';
+import type { ShopConfig } from '../../../../src/domain/quote.types';
 import { lineRefused, lineSettled } from '../../../../src/state/cart/cart-slice';
 import {
   lineRestored,
@@ -113,13 +114,28 @@ describe('MiniCart', () => {
     });
   });
 
-  it('lists at most the configured number of lines and leads to the rest [MINI-01]', async () => {
-    const { drawer } = await opened(Array.from({ length: 12 }, (_, index) => wireLine(index + 1)));
+  it.each<[string, number, number, Partial<ShopConfig>, { maxItems?: number }]>([
+    ['as many lines as the page says', 7, 4, { maxItemsToDisplay: 4 }, {}],
+    [
+      'the number of the attribute before the page’s',
+      7,
+      5,
+      { maxItemsToDisplay: 4 },
+      { maxItems: 5 },
+    ],
+    ['ten without either', 12, 10, {}, {}],
+    ['all of as many as are allowed', 4, 4, { maxItemsToDisplay: 4 }, {}],
+  ])('lists at most %s and leads to the rest [MINI-01]', async (_, lines, listed, shop, own) => {
+    const cart = wireCart(Array.from({ length: lines }, (__, index) => wireLine(index + 1)));
+    const { user } = drawIn(<MiniCart {...own} />, { cart, shop });
+    await user.click(screen.getByRole('button', { name: /^My Cart/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'My Cart' }, LATE));
     await waitFor(() => {
-      expect(drawer.getAllByRole('listitem')).toHaveLength(10);
+      expect(drawer.getAllByRole('listitem')).toHaveLength(listed);
     });
-    const rest = drawer.getByRole('link', { name: 'See all 12 items' });
-    expect(rest.getAttribute('href')).toBe('https://shop.example/checkout/cart/');
+    const rest = drawer.queryByRole('link', { name: `See all ${String(lines)} items` });
+    const address = rest?.getAttribute('href') ?? null;
+    expect(address).toBe(listed < lines ? 'https://shop.example/checkout/cart/' : null);
   });
 
   describe('the height of its list', () => {

@@ -79,4 +79,25 @@ describe('CouponBox', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apply Discount' }));
     expect(field.value).toBe('');
   });
+
+  it('asks for no code to cancel one, and not for the next before it is sent [CPN-02]', async () => {
+    const { field, user, sent, store } = await unfolded();
+    let number = 0;
+    const totals = (couponCode: string | null) => {
+      number += 1;
+      act(() => {
+        store.dispatch(totalsRequested());
+        store.dispatch(totalsReceived({ number, totals: { ...someTotals, couponCode } }));
+      });
+    };
+    await user.type(field, '{Enter}');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    totals('READ10');
+    expect(field.getAttribute('aria-invalid'), 'another window has applied one').toBe('false');
+    await user.click(screen.getByRole('button', { name: 'Cancel Coupon' }));
+    expect(sent('quote/couponCancelled')).toHaveLength(1);
+    totals(null);
+    expect(field.getAttribute('aria-invalid')).toBe('false');
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
 });

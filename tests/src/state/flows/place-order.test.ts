@@ -156,6 +156,13 @@ describe('placing an order', () => {
   it('sends cart, billing address, payment and the guest e-mail, then leaves for the success page [PLACE-07] [PLACE-13] [PLACE-14]', async () => {
     openShop(order);
     const store = open();
+    const storage = (): object =>
+      JSON.parse(localStorage.getItem('mage-cache-storage') ?? '{}') as object;
+    // What the shopper types is kept in the browser until the order is there.
+    store.dispatch(emailEdited('gus@example.com '));
+    store.dispatch(emailEdited('gus@example.com'));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(storage()).toHaveProperty('checkout-data');
     expect(selectCanPlaceOrder(store.getState())).toBe(true);
     store.dispatch(placeOrderSubmitted());
     await vi.advanceTimersByTimeAsync(100);
@@ -169,8 +176,7 @@ describe('placing an order', () => {
     expect(placement(store).status).toBe('placed');
     expect(assign).toHaveBeenCalledWith('https://shop.example/checkout/onepage/success/');
     expect(localStorage.getItem('till-order-attempt')).toBeNull();
-    const kept = JSON.parse(localStorage.getItem('mage-cache-storage') ?? '{}') as object;
-    expect(kept).not.toHaveProperty('checkout-data');
+    expect(storage()).not.toHaveProperty('checkout-data');
   });
 
   it('sends one order for a double click [PLACE-02]', async () => {
@@ -204,6 +210,17 @@ describe('placing an order', () => {
     expect(selectCheckout(store.getState()).step).toBe('payment');
     await vi.advanceTimersByTimeAsync(200);
     expect(selectCheckout(store.getState()).step).toBe('shipping');
+  });
+
+  it('goes to a page of the shop 3 s after a refusal that names it [PLACE-16]', async () => {
+    openShop(() => refused('/checkout/cart/'));
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(placement(store).error).toBe('Your card was declined.');
+    expect(assign).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(assign.mock.calls).toEqual([['/checkout/cart/']]);
   });
 
   it('never follows a refusal to another site [PLACE-16]', async () => {
@@ -342,7 +359,32 @@ describe('placing an order', () => {
     if (shopsAnswer !== undefined) http.mockImplementation(shopsAnswer);
   });
 
-  it('is refused by a text of a hook [PLACE-09] [PLACE-19]', async () => {
+  it('carries the headers of every hook, and what they know about the payment [PLACE-09]', async () => {
+    openShop(order);
+    cleanUps.push(
+      placeOrderHooks.register(() => ({ headers: { 'X-First': '1', 'X-Both': 'first' } })),
+      placeOrderHooks.register(({ payment, email }) =>
+        Promise.resolve({
+          headers: { 'X-Both': `${payment.method} of ${email}` },
+          extensionAttributes: { gift: true },
+        }),
+      ),
+      placeOrderHooks.register(() => undefined),
+    );
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    const request = http.mock.calls
+      .map(([call]) => call)
+      .findLast(({ method, url }) => method === 'POST' && url.endsWith('/payment-information'));
+    expect(request?.headers).toEqual({ 'X-First': '1', 'X-Both': 'checkmo of gus@example.com' });
+    expect(request?.body).toMatchObject({
+      paymentMethod: { extension_attributes: { gift: true } },
+    });
+    expect(placement(store).status).toBe('placed');
+  });
+
+  it('is refused by a text of a hook [PLACE-19]', async () => {
     openShop(order);
     cleanUps.push(placeOrderHooks.register(() => 'Closed on Sundays.'));
     const store = open();

@@ -11,7 +11,7 @@ import {
 } from '../../../../src/state/search/search-slice';
 import { searchState } from '../../../../src/state/search/search-state';
 import { createTillStore, inject } from '../../../../src/state/store';
-import { json, shopAnswers } from '../support/fake-http';
+import { http, json, sent, shopAnswers } from '../support/fake-http';
 // Fetched by the flow with the first question: fetching takes real time, which no fake clock moves on.
 import '../../../../src/api/search';
 import { shop } from '../support/shop';
@@ -156,6 +156,12 @@ describe('what the page prints', () => {
     open(log);
     await vi.advanceTimersByTimeAsync(0);
     expect(asked).toEqual(['salt']);
+    expect(http.mock.lastCall?.[0]).toMatchObject({ url: 'https://shop.example/log?q=salt' });
+    expect(sent).toMatchObject([{ method: 'GET', body: undefined }]);
+    window.history.replaceState(null, '', '/?q=%20');
+    open(log);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent, 'nothing was searched for').toHaveLength(1);
     window.history.replaceState(null, '', '/');
   });
 });
