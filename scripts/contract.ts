@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 import { readFlows } from './lib/contract/captures';
 import { readKnownDifferences } from './lib/contract/known-differences';
+import { checkPages } from './lib/contract/page-check';
 import { checkParsing } from './lib/contract/parsing-check';
 import { checkProxy } from './lib/contract/proxy-check';
 import { checkReplay } from './lib/contract/replay-check';
@@ -27,10 +28,14 @@ const flows = readFlows(join(contract, 'captures')).filter(
   ({ name }) => only === undefined || only.includes(name),
 );
 const known = readKnownDifferences(join(home, 'docs', 'contract', 'differences.json'));
+const knownPages = readKnownDifferences(join(home, 'docs', 'contract', 'page-differences.json'));
 
 // The checks of the API client put a page's globals into this process, so they come last.
 const tallies = [
   await checkReplay(flows, known),
+  ...(only === undefined || only.includes('pages')
+    ? [await checkPages(join(contract, 'pages'), knownPages)]
+    : []),
   await checkProxy(flows),
   await checkParsing(flows),
   await checkRequests(join(contract, 'openapi')),

@@ -78,3 +78,6 @@ export function cartInit(): Init {
     },
   };
 }
+
+/** What the page of an empty cart prints for its script (`config-shapes.md` §5). */
+export const emptyCartInit = (): Init => ({ '*': { 'Magento_Checkout/js/empty-cart': {} } });

@@ -70,6 +70,7 @@ export function privateDataInit(
           expirableSectionLifetime: SECTION_MINUTES,
           expirableSectionNames: ['cart', 'persistent'],
           cookieLifeTime: COOKIE_SECONDS,
+          cookieDomain: '',
           updateSessionUrl: `${baseUrl}customer/account/updateSession/`,
           isLoggedIn: isLoggedIn ? '1' : '',
         },

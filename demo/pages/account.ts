@@ -14,7 +14,7 @@ export function renderLogin(ctx: PageContext, data: LoginData): string {
   const body = markup`<div class="wide sign-in">
 <div class="page-head"><h1>Customer Login</h1><p class="lead">Sign in to see your orders and use your saved addresses.</p></div>
 <div class="sign-in-grid">
-<form class="panel form" action="${data.actionUrl}" method="post">
+<form class="panel form" id="login-form" action="${data.actionUrl}" method="post">
 <input type="hidden" name="form_key" value="${ctx.formKey}">
 <div class="field"><label for="email">Email Address</label><input id="email" type="email" name="login[username]" autocomplete="username" required></div>
 <div class="field"><label for="password">Password</label><input id="password" type="password" name="login[password]" autocomplete="current-password" required></div>

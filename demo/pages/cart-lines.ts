@@ -24,7 +24,7 @@ const key = (ctx: PageContext): Markup =>
 const coupon = (
   ctx: PageContext,
   cart: CartView,
-): Markup => markup`<form class="coupon" action="${cart.couponUrl}" method="post">${key(ctx)}
+): Markup => markup`<form class="coupon" id="discount-coupon-form" action="${cart.couponUrl}" method="post">${key(ctx)}
 <label for="coupon_code">Apply Discount Code</label>
 <div class="coupon-row"><input id="coupon_code" type="text" name="coupon_code" value="${cart.couponCode}" autocomplete="off">${
   cart.couponCode === ''

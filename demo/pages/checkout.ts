@@ -31,7 +31,7 @@ const registration = (url: string): Markup =>
 
 /** After the order. */
 export function renderSuccess(ctx: PageContext, data: SuccessData): string {
-  const body = markup`<div class="narrow thanks">
+  const body = markup`<div class="narrow thanks checkout-success">
 <span class="thanks-mark">${icons.check}</span>
 <h1>Thank you for your purchase!</h1>
 <p class="lead">Your order # is: <strong>${data.orderNumber}</strong>.</p>

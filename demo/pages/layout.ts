@@ -31,7 +31,7 @@ const account = (ctx: PageContext): Markup =>
   }</till-login>`;
 
 const miniCart = (ctx: PageContext): Markup =>
-  markup`<div class="header-bag"><till-mini-cart><a class="header-link" href="/checkout/cart/">${icons.bag}<span class="only-read">My Cart</span>${ctx.cartCount > 0 ? markup`<span class="bag-count">${ctx.cartCount}<span class="only-read"> items</span></span>` : nothing}</a></till-mini-cart></div>`;
+  markup`<div class="header-bag" data-block="minicart"><till-mini-cart><a class="header-link" href="/checkout/cart/">${icons.bag}<span class="only-read">My Cart</span>${ctx.cartCount > 0 ? markup`<span class="bag-count">${ctx.cartCount}<span class="only-read"> items</span></span>` : nothing}</a></till-mini-cart></div>`;
 
 const search = (ctx: PageContext): Markup => {
   const query = new URL(ctx.path, ctx.baseUrl).searchParams.get('q') ?? '';
@@ -51,7 +51,7 @@ const search = (ctx: PageContext): Markup => {
 
 const departments = (ctx: PageContext): Markup => {
   const [path] = ctx.path.split('?');
-  return markup`<nav class="departments" aria-label="Departments"><ul>${ctx.categories.map(
+  return markup`<nav class="departments" data-action="navigation" aria-label="Departments"><ul>${ctx.categories.map(
     ({ name, url }) =>
       markup`<li><a href="${url}"${url === path ? trusted(' aria-current="page"') : nothing}>${translate(name)}</a></li>`,
   )}</ul></nav>`;
@@ -94,7 +94,7 @@ const printed = (ctx: PageContext): Markup =>
       )}</div>`;
 
 const messages = (ctx: PageContext): Markup =>
-  markup`<div class="message-area wide"><till-messages load="idle"></till-messages></div>${printed(ctx)}`;
+  markup`<div class="message-area wide" data-placeholder="messages"><till-messages load="idle"></till-messages></div>${printed(ctx)}`;
 
 /** A whole document in the shop's frame: header with the mini cart, messages, the page, footer. */
 export function document(ctx: PageContext, content: PageContent): string {

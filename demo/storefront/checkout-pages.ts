@@ -7,6 +7,7 @@ import * as pages from '../pages';
 import type { PageRenderer } from '../pages/contract';
 import { rememberGuestOrder } from '../orders/guest-orders';
 import { minimumProblem } from '../orders/minimum';
+import { emptyCartInit } from '../page-config/form-init';
 import { registrationInit } from '../page-config/registration';
 import { currentSettings } from '../settings/visitor';
 import { computeTotals } from '../totals/totals';
@@ -27,7 +28,14 @@ export function addCheckoutPages(app: Hono<ShopEnv>, shop: Shop): void {
     const cart = cartView(db, held);
     const shortage = held && cart.lines.length > 0 ? minimumProblem(computeTotals(db, held)) : null;
     if (shortage !== null) say(c, 'notice', shortage);
-    return c.html(renderer.renderCart(pageContext(shop, c, 'cart'), { cart }));
+    const ctx = pageContext(shop, c, 'cart');
+    const init = cart.lines.length === 0 ? [emptyCartInit()] : [];
+    return c.html(
+      renderer.renderCart(
+        { ...ctx, config: { ...ctx.config, init: [...ctx.config.init, ...init] } },
+        { cart },
+      ),
+    );
   });
 
   app.get('/checkout', (c) => {
