@@ -36,6 +36,7 @@ const coupon = (
 export const cartForms = (
   ctx: PageContext,
   cart: CartView,
+  isBelowMinimum: boolean,
 ): Markup => markup`<div class="cart-plain">
 <div>
 <form id="cart-update" action="${cart.updateUrl}" method="post">${key(ctx)}<input type="hidden" name="update_cart_action" value="update_qty"></form>
@@ -51,6 +52,8 @@ export const cartForms = (
 <section class="summary" aria-labelledby="summary-title"><h2 id="summary-title">Summary</h2>${totals(cart)}${
   cart.canCheckout
     ? markup`<p><a class="button button-wide" href="${cart.checkoutUrl}">Proceed to Checkout</a></p>`
-    : markup`<p class="line-message">The cart cannot be ordered as it is. Please look at the notes beside its items.</p>`
+    : isBelowMinimum
+      ? markup`<p><button type="button" class="action primary checkout disabled button button-wide" disabled="disabled">Proceed to Checkout</button></p>`
+      : markup`<p class="line-message">The cart cannot be ordered as it is. Please look at the notes beside its items.</p>`
 }${coupon(ctx, cart)}</section>
 </div>`;

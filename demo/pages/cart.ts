@@ -5,13 +5,18 @@ import { document } from './layout';
 import { markup, nothing } from './markup';
 
 /** The shopping cart: the element, and inside it the cart as plain forms. */
-export function renderCart(ctx: PageContext, { cart }: CartData): string {
+export function renderCart(ctx: PageContext, { cart, shortage = null }: CartData): string {
   const inside =
     cart.lines.length === 0
       ? markup`<div class="empty"><p>You have no items in your shopping cart.</p><p><a class="button" href="/">Continue Shopping</a></p></div>`
-      : cartForms(ctx, cart);
+      : cartForms(ctx, cart, shortage !== null);
   const body = markup`<div class="wide">
 <div class="page-head"><h1>Shopping Cart</h1></div>
+${
+  shortage === null
+    ? nothing
+    : markup`<div class="messages"><div class="message message-notice notice"><div data-ui-id="checkout-cart-validationmessages-message-notice">${shortage}</div></div></div>`
+}
 <till-cart>${inside}</till-cart>
 ${cart.lines.length === 0 ? nothing : markup`<till-recently-viewed load="visible"></till-recently-viewed>`}
 </div>`;

@@ -35,6 +35,8 @@ export interface ProductData {
 }
 export interface CartData {
   readonly cart: CartView;
+  /** Why the cart is too small to be ordered; absent or null when it is not. */
+  readonly shortage?: string | null;
 }
 export interface CheckoutData {
   readonly cart: CartView;

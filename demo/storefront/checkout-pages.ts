@@ -27,13 +27,12 @@ export function addCheckoutPages(app: Hono<ShopEnv>, shop: Shop): void {
     const held = sessionCart(shop, c.get('session'));
     const cart = cartView(db, held);
     const shortage = held && cart.lines.length > 0 ? minimumProblem(computeTotals(db, held)) : null;
-    if (shortage !== null) say(c, 'notice', shortage);
     const ctx = pageContext(shop, c, 'cart');
     const init = cart.lines.length === 0 ? [emptyCartInit()] : [];
     return c.html(
       renderer.renderCart(
         { ...ctx, config: { ...ctx.config, init: [...ctx.config.init, ...init] } },
-        { cart },
+        { cart, shortage },
       ),
     );
   });

@@ -57,6 +57,29 @@ test.describe('carts of every kind @phone', () => {
     await expect(quantity).toHaveValue('1');
   });
 
+  test('below the minimum amount there is no way on, until it is reached', async ({
+    page,
+    shop,
+  }) => {
+    await setUpShop(page, { minimumOrder: 3000 });
+    await shop.product.open('the-salt-road');
+    await shop.product.add(1);
+    await shop.cart.open();
+    const words = page.getByText('Minimum order amount is $30.00').locator('visible=true');
+    const disabled = shop.cart.element.getByRole('button', { name: 'Go to Checkout' });
+    const link = shop.cart.element.getByRole('link', { name: 'Go to Checkout' });
+    await expect(words).toHaveCount(1);
+    await expect(disabled.first()).toBeDisabled();
+    await expect(link).toHaveCount(0);
+    const line = shop.cart.line('The Salt Road');
+    await line.getByRole('button', { name: 'Increase quantity' }).click();
+    await expect(words).toHaveCount(0);
+    await expect(link.locator('visible=true').first()).toBeVisible();
+    await line.getByRole('button', { name: 'Decrease quantity' }).click();
+    await expect(words).toHaveCount(1);
+    await expect(disabled.first()).toBeDisabled();
+  });
+
   for (const [display, words] of [
     ['excluding', /^\$16\.50$/],
     ['including', /^\$17\.\d\d$/],

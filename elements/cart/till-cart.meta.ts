@@ -19,6 +19,11 @@ export const cartMeta: ElementMeta = {
       description:
         'Lines on one page of a long cart; links with `?p=2` lead to the others. 0 shows all lines.',
     },
+    confirmRemoval: {
+      type: 'boolean',
+      description:
+        'Asks before a line is removed. Without it the line goes at once, and its place offers to undo that.',
+    },
   },
   events: [
     {
@@ -28,7 +33,7 @@ export const cartMeta: ElementMeta = {
     },
     {
       name: 'till:item-removed',
-      description: 'The shopper took a line out of the cart, and confirmed it.',
+      description: 'The shopper took a line out of the cart.',
       detail: '{ itemId: string; sku: string; qty: number }',
     },
     {

@@ -26,6 +26,11 @@ export const miniCartMeta: ElementMeta = {
       default: 40,
       description: 'The same for a list of one line.',
     },
+    confirmRemoval: {
+      type: 'boolean',
+      description:
+        'Asks before a line is removed. Without it the line goes at once, and its place offers to undo that.',
+    },
   },
   events: [
     { name: 'till:cart-opened', description: 'The shopper opened the drawer.' },
@@ -37,7 +42,7 @@ export const miniCartMeta: ElementMeta = {
     },
     {
       name: 'till:item-removed',
-      description: 'The shopper took a line out of the cart, and confirmed it.',
+      description: 'The shopper took a line out of the cart.',
       detail: '{ itemId: string; sku: string; qty: number }',
     },
     {

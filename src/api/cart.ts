@@ -5,6 +5,19 @@ import { textOf } from '../platform/text/decode';
 import { call, cartUrl, type CallOptions, type RestContext } from './rest';
 import { parseMaybeTwice, wireFlag, wireNumber, wireText } from './wire/wire';
 
+/** The cart page's button to the checkout where it is disabled, as below the shop's minimum amount. */
+const HELD_BUTTON = /<button\b[^>]*\bclass="[^"]*\bcheckout\b[^>]*\bdisabled=/;
+
+/** Whether the cart page offers no way to the checkout now. No call tells of it, so the page itself is read. */
+export async function isCheckoutHeld(
+  url: string,
+  { signal }: CallOptions = {},
+): Promise<Result<boolean>> {
+  const result = await http({ url, answer: 'text', signal });
+  if (!result.ok) return result;
+  return ok(typeof result.value.body === 'string' && HELD_BUTTON.test(result.value.body));
+}
+
 /** Enough of a cart to tell whether it still waits for its order. */
 export interface CartSnapshot {
   /** False once an order was made of it. */

@@ -109,10 +109,12 @@ describe('a minimum order', () => {
     await set({ minimumOrder: 5000 });
     await visitor.post('/checkout/cart/add/', { product: '1', qty: '1' });
     expect((await visitor.get('/checkout/')).status).toBe(302);
-    await visitor.get('/checkout/cart/');
-    expect(JSON.stringify(await visitor.section('messages'))).toContain(
-      'Minimum order amount is $50.00',
+    const { text } = await visitor.get('/checkout/cart/');
+    expect(text).toContain(
+      '<div data-ui-id="checkout-cart-validationmessages-message-notice">Minimum order amount is $50.00</div>',
     );
+    expect(text).toMatch(/<button [^>]*class="action primary checkout disabled[^>]* disabled=/);
+    expect(await visitor.section('cart')).toMatchObject({ possible_onepage_checkout: true });
   });
 
   it('counts discounts, and refuses the order', async () => {

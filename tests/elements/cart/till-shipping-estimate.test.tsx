@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { shippingEstimateMeta } from '../../../elements/cart/till-shipping-estimate.meta';
 import { ShippingEstimate } from '../../../src/features/cart/shipping-estimate/ShippingEstimate';
 import { estimateFailed, selectEstimate } from '../../../src/state/estimate/estimate-slice';
@@ -20,6 +20,10 @@ import {
 import '../../../elements/cart/till-shipping-estimate';
 
 vi.mock('../../../src/platform/http/http', () => import('../../src/state/support/fake-http'));
+
+beforeEach(() => {
+  localStorage.clear();
+});
 
 function draw(changes: Parameters<typeof checkoutConfig>[0] = {}) {
   shopAnswers((_request, path) =>

@@ -22,13 +22,15 @@ interface CartLinesProps {
   readonly continueUrl: string | undefined;
   /** Lines on one page; 0 shows them all. */
   readonly pageSize: number;
+  /** A question comes before a line is removed. */
+  readonly asksToRemove: boolean;
 }
 
 /** Rows drawn at once: as many as a tall screen shows. */
 const FIRST_ROWS = 8;
 
 /** All lines of the cart, and what can be done with them as a whole (CART-01). */
-export function CartLines({ lines: all, continueUrl, pageSize }: CartLinesProps) {
+export function CartLines({ lines: all, continueUrl, pageSize, asksToRemove }: CartLinesProps) {
   const t = useT();
   const shop = useTillSelector(selectShop);
   const display = useTillSelector(selectCheckoutConfig)?.taxDisplay.itemPrice ?? 'excluding';
@@ -47,7 +49,7 @@ export function CartLines({ lines: all, continueUrl, pageSize }: CartLinesProps)
   const { page, count, lines: listed } = usePages(lines, pageSize);
   const shown = listed.slice(0, useDrawnLines(listed.length, FIRST_ROWS));
   const place = placeIn(shown);
-  const { ask, prompt } = useRemoval();
+  const { remove, prompt } = useRemoval(asksToRemove);
   const home = useFocusHome<HTMLUListElement>(lines.length, offer !== null);
   return (
     <>
@@ -66,7 +68,7 @@ export function CartLines({ lines: all, continueUrl, pageSize }: CartLinesProps)
         {shown.map((line, index) => (
           <Fragment key={line.itemId}>
             {index === place && <RemovedLine />}
-            <CartRow line={line} sums={sums.get(line.itemId)} terms={terms} onRemove={ask} />
+            <CartRow line={line} sums={sums.get(line.itemId)} terms={terms} onRemove={remove} />
           </Fragment>
         ))}
         {place === shown.length && <RemovedLine />}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { selectHold } from '../../../state/cart/order-hold-slice';
 import { useTillDispatch, useTillSelector } from '../../../state/hooks';
 import { messageDismissed, selectMessages } from '../../../state/messages/messages-slice';
 import { totalsWanted } from '../../../state/quote/quote-slice';
@@ -24,14 +25,17 @@ interface CartPageProps {
   readonly continueUrl?: string | undefined;
   /** Lines on one page; 0 shows them all. */
   readonly pageSize?: number | undefined;
+  /** A question comes before a line is removed. */
+  readonly confirmRemoval?: boolean | undefined;
 }
 
 /** The cart page: lines, coupon, sums and the way to the checkout (CART-01, CART-02). */
-export function CartPage({ continueUrl, pageSize = 20 }: CartPageProps) {
+export function CartPage({ continueUrl, pageSize = 20, confirmRemoval = false }: CartPageProps) {
   const t = useT();
   const dispatch = useTillDispatch();
   const view = useCart();
   const reasonId = useUid('till-reason');
+  const hold = useTillSelector(selectHold);
   const messages = useTillSelector(selectMessages('cart'));
   useEffect(() => {
     dispatch(totalsWanted());
@@ -49,12 +53,17 @@ export function CartPage({ continueUrl, pageSize = 20 }: CartPageProps) {
       ) : (
         <div className="till-cart__grid">
           <section className="till-cart__main" aria-label={t('Shopping Cart')}>
-            {!cart.canCheckout && (
+            {(!cart.canCheckout || hold !== null) && (
               <div className="till-cart__reason">
-                <CannotOrder id={reasonId} />
+                <CannotOrder id={reasonId} reason={hold} />
               </div>
             )}
-            <CartLines lines={cart.lines} continueUrl={continueUrl} pageSize={pageSize} />
+            <CartLines
+              lines={cart.lines}
+              continueUrl={continueUrl}
+              pageSize={pageSize}
+              asksToRemove={confirmRemoval}
+            />
           </section>
           <section className="till-cart__aside" aria-label={t('Summary')}>
             <CartSummary cart={cart} reasonId={reasonId} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keptPlace } from '../../../state/estimate/kept-place';
 import type { TillStore } from '../../../state/store.types';
 import { Disclosure } from '../../../ui/Disclosure/Disclosure';
 import { useT } from '../../../ui/i18n';
@@ -12,15 +13,17 @@ const loadEstimate = async (store: TillStore) => {
   return ShippingEstimate;
 };
 
-/** "Estimate Shipping and Tax", folded away; its code is fetched when it is unfolded (EST). */
+/** "Estimate Shipping and Tax", folded away until a place is known; its code is fetched when it is unfolded (EST). */
 export function EstimateBox() {
   const t = useT();
-  const [wasOpened, setOpened] = useState(false);
+  const [isKept] = useState(() => keptPlace() !== null);
+  const [wasOpened, setOpened] = useState(isKept);
   const { View: Estimate, hasFailed } = useLate(wasOpened, loadEstimate);
   return (
     <Disclosure
       icon="truck"
       summary={t('Estimate Shipping and Tax')}
+      startsOpen={isKept}
       onOpen={() => {
         setOpened(true);
       }}

@@ -1,6 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import type { CartSection } from '../../../domain/section.types';
 import { writeCookie } from '../../../platform/storage/cookies';
+import { selectHold } from '../../../state/cart/order-hold-slice';
 import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/hooks';
 import { selectIsLoggedIn } from '../../../state/sections/section-selectors';
@@ -32,6 +33,7 @@ export function CheckoutLink({ cart, label, reasonId }: CheckoutLinkProps) {
   const shop = useTillSelector(selectShop);
   const isLoggedIn = useTillSelector(selectIsLoggedIn);
   const [refused, setRefused] = useState(false);
+  const hold = useTillSelector(selectHold);
   const mustLogIn = !cart.isGuestCheckoutAllowed && !isLoggedIn;
 
   const follow = (event: MouseEvent) => {
@@ -46,10 +48,10 @@ export function CheckoutLink({ cart, label, reasonId }: CheckoutLinkProps) {
     else if (mustLogIn) writeCookie('login_redirect', shop.checkoutUrl);
   };
 
-  if (!cart.canCheckout) {
+  if (!cart.canCheckout || hold !== null) {
     return (
       <div className="till-checkout-link">
-        {reasonId === undefined && <CannotOrder id={id} />}
+        {reasonId === undefined && <CannotOrder id={id} reason={hold} />}
         <Button variant="primary" block disabled aria-describedby={reasonId ?? id}>
           {label}
         </Button>

@@ -7,22 +7,29 @@ import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 
 interface Removal {
-  /** Asks the shopper whether the line is to go (CART-04). The same function at every drawing. */
-  readonly ask: (line: CartLine) => void;
+  /** Takes the line out, at once or after the question. The same function at every drawing. */
+  readonly remove: (line: CartLine) => void;
   /** The question; draw it beside the list. */
   readonly prompt: ReactNode;
 }
 
-/** Taking a line out of the cart: one question for a whole list of lines, so that rows stay light. */
-export function useRemoval(): Removal {
+/**
+ * Taking a line out of the cart. It can be undone in its place, so nothing is asked before unless the page wants it
+ * (CART-04): `asks` is that wish. One question for a whole list of lines, so that rows stay light.
+ */
+export function useRemoval(asks: boolean): Removal {
   const t = useT();
   const dispatch = useTillDispatch();
   const emit = useEmit();
   const [line, setLine] = useState<CartLine | null>(null);
-  const ask = useCallback((wanted: CartLine) => {
-    setLine(wanted);
-  }, []);
-  const prompt = (
+  const takeOut = useCallback(
+    ({ itemId, sku, qty }: CartLine) => {
+      dispatch(lineRemoved({ itemId }));
+      emit('till:item-removed', { itemId, sku, qty });
+    },
+    [dispatch, emit],
+  );
+  const prompt = asks && (
     <ConfirmDialog
       open={line !== null}
       text={t('Are you sure you would like to remove this item from the shopping cart?')}
@@ -30,12 +37,10 @@ export function useRemoval(): Removal {
         setLine(null);
       }}
       onConfirm={() => {
-        if (line === null) return;
+        if (line !== null) takeOut(line);
         setLine(null);
-        dispatch(lineRemoved({ itemId: line.itemId }));
-        emit('till:item-removed', { itemId: line.itemId, sku: line.sku, qty: line.qty });
       }}
     />
   );
-  return { ask, prompt };
+  return { remove: asks ? setLine : takeOut, prompt };
 }

@@ -18,10 +18,17 @@ interface MiniCartProps {
   /** Pixels of the next line that peek out below the last one in sight: with two or more lines, and with one (MINI-12). */
   readonly scrollOffset?: number | undefined;
   readonly scrollOffsetSingle?: number | undefined;
+  /** A question comes before a line is removed. */
+  readonly confirmRemoval?: boolean | undefined;
 }
 
 /** The bag in the shop's header with its count, and the drawer it opens (MINI). */
-export function MiniCart({ maxItems, scrollOffset = 80, scrollOffsetSingle = 40 }: MiniCartProps) {
+export function MiniCart({
+  maxItems,
+  scrollOffset = 80,
+  scrollOffsetSingle = 40,
+  confirmRemoval = false,
+}: MiniCartProps) {
   const t = useT();
   const emit = useEmit();
   const dispatch = useTillDispatch();
@@ -89,6 +96,7 @@ export function MiniCart({ maxItems, scrollOffset = 80, scrollOffsetSingle = 40 
           isAwaited={isAwaited}
           dialogRef={drawer}
           maxItems={maxItems}
+          asksToRemove={confirmRemoval}
           offsets={{ several: scrollOffset, single: scrollOffsetSingle }}
           onClose={close}
         />

@@ -17,12 +17,13 @@ interface MiniCartContentProps {
   readonly offsets: ScrollOffsets;
   /** False while the drawer only waits to be opened. */
   readonly isShown: boolean;
+  readonly asksToRemove: boolean;
   readonly onClose: () => void;
 }
 
 /** What the drawer shows: the lines, or why there are none. */
 export function MiniCartContent(props: MiniCartContentProps) {
-  const { view, maxItems, offsets, isShown, onClose } = props;
+  const { view, maxItems, offsets, isShown, asksToRemove, onClose } = props;
   const t = useT();
   const shop = useTillSelector(selectShop);
   if (view.status === 'loading') return <MiniCartSkeleton />;
@@ -46,6 +47,7 @@ export function MiniCartContent(props: MiniCartContentProps) {
           limit={maxItems ?? shop.maxItemsToDisplay}
           offsets={offsets}
           isShown={isShown}
+          asksToRemove={asksToRemove}
         />
       )}
     </>

@@ -23,6 +23,7 @@ interface MiniCartDrawerProps {
   /** Lines listed at most; absent: the shop's setting (MINI-01). */
   readonly maxItems: number | undefined;
   readonly offsets: ScrollOffsets;
+  readonly asksToRemove: boolean;
   readonly onClose: () => void;
 }
 
@@ -33,7 +34,7 @@ export const startDrawer = (store: TillStore): void => {
 
 /** The drawer that the bag opens: lines, subtotal and the ways on (MINI). Loaded on demand, see `useDrawer`. */
 export function MiniCartDrawer(props: MiniCartDrawerProps) {
-  const { open, isAwaited, dialogRef, maxItems, offsets, onClose } = props;
+  const { open, isAwaited, dialogRef, maxItems, offsets, asksToRemove, onClose } = props;
   const t = useT();
   const dispatch = useTillDispatch();
   const view = useCart();
@@ -61,6 +62,7 @@ export function MiniCartDrawer(props: MiniCartDrawerProps) {
         maxItems={maxItems}
         offsets={offsets}
         isShown={isShown}
+        asksToRemove={asksToRemove}
         onClose={close}
       />
     </Dialog>

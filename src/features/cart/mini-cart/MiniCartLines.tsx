@@ -19,13 +19,16 @@ interface MiniCartLinesProps {
   readonly offsets: ScrollOffsets;
   /** False while the drawer only waits to be opened. */
   readonly isShown: boolean;
+  /** A question comes before a line is removed. */
+  readonly asksToRemove: boolean;
 }
 
 /** The newest lines of the cart, and the way to the rest. */
-export function MiniCartLines({ lines: all, limit, offsets, isShown }: MiniCartLinesProps) {
+export function MiniCartLines(props: MiniCartLinesProps) {
+  const { lines: all, limit, offsets, isShown, asksToRemove } = props;
   const t = useT();
   const { cartUrl, maxItemsVisible, priceFormat } = useTillSelector(selectShop);
-  const { ask, prompt } = useRemoval();
+  const { remove, prompt } = useRemoval(asksToRemove);
   const { lines, offer, placeIn } = useOffer(all);
   const home = useFocusHome<HTMLUListElement>(lines.length, offer !== null);
   const listed = Math.min(lines.length, limit);
@@ -44,7 +47,7 @@ export function MiniCartLines({ lines: all, limit, offsets, isShown }: MiniCartL
         {shown.map((line, index) => (
           <Fragment key={line.itemId}>
             {index === place && <RemovedLine />}
-            <MiniCartLine line={line} priceFormat={priceFormat} onRemove={ask} />
+            <MiniCartLine line={line} priceFormat={priceFormat} onRemove={remove} />
           </Fragment>
         ))}
         {place === shown.length && <RemovedLine />}

@@ -12,8 +12,8 @@ import { drawIn, wireCart, wireLine } from './cart-shop';
 
 const twoLines = [wireLine(1), wireLine(2, { message: 'There are no source items' })];
 
-const drawPage = (more: Parameters<typeof drawIn>[1] = {}) =>
-  drawIn(<CartPage />, { cart: wireCart(twoLines), totals: someTotals, ...more });
+const drawPage = (more: Parameters<typeof drawIn>[1] = {}, page = <CartPage />) =>
+  drawIn(page, { cart: wireCart(twoLines), totals: someTotals, ...more });
 
 const rowOf = (name: string) => {
   const row = screen.getAllByRole('listitem').find((item) => item.textContent.includes(name));
@@ -68,8 +68,16 @@ describe('CartPage', () => {
     );
   });
 
-  it('asks before a line is removed [CART-04]', async () => {
-    const { user, sent } = drawPage();
+  it('removes a line without a question, since it can be put back', async () => {
+    const { user, sent, events } = drawPage();
+    await user.click(screen.getByRole('button', { name: 'Remove item: Book 1' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(sent('cart/lineRemoved').map((action) => action['payload'])).toEqual([{ itemId: '1' }]);
+    expect(events.map(({ name }) => name)).toEqual(['till:item-removed']);
+  });
+
+  it('asks before a line is removed where the page wants it [CART-04]', async () => {
+    const { user, sent } = drawPage({}, <CartPage confirmRemoval />);
     await user.click(screen.getByRole('button', { name: 'Remove item: Book 1' }));
     expect(sent('cart/lineRemoved')).toEqual([]);
     const question = screen.getByRole('alertdialog', {

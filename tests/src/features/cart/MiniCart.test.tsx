@@ -225,8 +225,20 @@ describe('MiniCart', () => {
     expect(drawer.queryByRole('alert')).toBeNull();
   });
 
-  it('removes a line only after the shopper agreed [MINI-04][CART-04]', async () => {
+  it('removes a line at once [MINI-04]', async () => {
     const { drawer, user, sent, events } = await opened([wireLine(1), wireLine(2)]);
+    await user.click(drawer.getByRole('button', { name: 'Remove item: Book 2' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(sent('cart/lineRemoved').map((action) => action['payload'])).toEqual([{ itemId: '2' }]);
+    expect(events.map(({ name }) => name)).toContain('till:item-removed');
+  });
+
+  it('asks before it removes a line where the page wants it [CART-04]', async () => {
+    const { drawer, user, sent, events } = await opened(
+      [wireLine(1), wireLine(2)],
+      {},
+      <MiniCart confirmRemoval />,
+    );
     const remove = drawer.getByRole('button', { name: 'Remove item: Book 2' });
     const question = () =>
       within(

@@ -17,6 +17,11 @@ import {
   totalsWanted,
 } from '../../../../src/state/quote/quote-slice';
 import { quoteState } from '../../../../src/state/quote/quote-state';
+import { keptDraftFrom } from '../../../../src/state/checkout/kept-draft';
+import {
+  readClientSection,
+  writeClientSection,
+} from '../../../../src/state/sections/section-store';
 import { createTillStore, inject } from '../../../../src/state/store';
 import type { TillStore } from '../../../../src/state/store.types';
 import { json, sent, shopAnswers } from '../support/fake-http';
@@ -42,6 +47,7 @@ const fill = (store: TillStore) => {
 const paths = () => sent.map(({ path }) => path);
 
 beforeEach(() => {
+  localStorage.clear();
   vi.useFakeTimers();
   shopAnswers((_request, path) => {
     if (path.startsWith(RATES)) return json([wireRate('flatrate'), wireRate('tablerate', 9)]);
@@ -198,5 +204,70 @@ describe('the estimate of the cart', () => {
     expect(paths()).toEqual(['totals']);
     expect(selectTotals(store.getState())?.grandTotal).toBe(10);
     expect(selectEstimate(store.getState())).toMatchObject({ rates: [], method: null });
+  });
+});
+
+describe('the place of the estimate', () => {
+  it('is there again on the next page, with what it offers [STOR-01]', async () => {
+    fill(open());
+    await vi.advanceTimersByTimeAsync(600);
+    const before = sent.length;
+    const store = open();
+    expect(selectEstimate(store.getState()).draft).toMatchObject({
+      country_id: 'US',
+      region_id: '12',
+      postcode: '90034',
+    });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(paths().slice(before)).toEqual([RATES, TOTALS]);
+    expect(selectEstimate(store.getState())).toMatchObject({ status: 'ready', errors: {} });
+  });
+
+  it('is where the checkout begins, and comes back from there [STOR-01, STOR-02, SHIP-10]', () => {
+    const store = open();
+    fill(store);
+    store.dispatch(estimateMethodChosen({ carrierCode: 'tablerate', methodCode: 'bestway' }));
+    const kept = () => readClientSection('checkout-data');
+    expect(keptDraftFrom(kept())).toMatchObject({
+      shippingDraft: { country_id: 'US', region_id: '12', postcode: '90034' },
+      rateKey: 'tablerate_bestway',
+    });
+    const typed = { firstname: 'Gus', country_id: 'GB', postcode: 'SW1A 1AA', region_id: '' };
+    writeClientSection('checkout-data', { shippingAddressFromData: typed });
+    const back = open();
+    expect(selectEstimate(back.getState()).draft).toMatchObject({
+      country_id: 'GB',
+      postcode: 'SW1A 1AA',
+    });
+    type(back, 'postcode', 'SW1A 2AA');
+    expect(kept()).toMatchObject({
+      shippingAddressFromData: { firstname: 'Gus', country_id: 'GB', postcode: 'SW1A 2AA' },
+    });
+  });
+
+  it('asks for nothing while none is known', async () => {
+    const before = sent.length;
+    open();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent.slice(before)).toEqual([]);
+  });
+
+  it('is a saved address again that was chosen [STOR-01]', () => {
+    const customer = {
+      id: 7,
+      email: 'jane@example.com',
+      firstname: 'Jane',
+      lastname: 'Doe',
+      addresses: [
+        savedAddress,
+        {
+          ...savedAddress,
+          source: { type: 'customer-address', id: 2 } as const,
+          isDefaultShipping: false,
+        },
+      ],
+    };
+    open({ customer }).dispatch(estimateAddressChosen(2));
+    expect(selectEstimate(open({ customer }).getState()).savedId).toBe(2);
   });
 });

@@ -1,0 +1,12 @@
+import { startWatchMinimum } from '../flows/watch-minimum';
+import type { StateModule } from '../store.types';
+import { orderHoldSlice } from './order-hold-slice';
+
+/** A cart below the shop's minimum amount, which only the cart page tells. */
+export const orderHoldState: StateModule = {
+  name: 'orderHold',
+  slices: [orderHoldSlice],
+  startFlows: (startListening, _services, store) => {
+    startWatchMinimum(startListening, store);
+  },
+};
