@@ -6,6 +6,7 @@ import { setCookieScope } from '../src/platform/storage/cookies';
 import type { SectionSettings } from '../src/domain/sections/section-settings.types';
 import { createTillStore, inject } from '../src/state/store';
 import type { TillStore } from '../src/state/store.types';
+import { adoptPageFont } from '../src/ui/styles/page-font';
 import { takeConfiguration } from './configuration';
 import { sharedRuntime, type TillRuntime } from './runtime';
 import { apiReady } from './till-api';
@@ -18,6 +19,7 @@ import { fetchWords } from './words';
  */
 export function startPage(): TillRuntime {
   return sharedRuntime(() => {
+    adoptPageFont();
     const told = takeConfiguration();
     let source = readPageSource(told);
     let completed: Promise<PageSource> | undefined;

@@ -134,11 +134,11 @@ test('each step tells its parts, and what happens, to who cannot see it @phone',
   ).toBeFocused();
   await expect(element).toMatchAriaSnapshot(`
     - heading "Review & Payments"
-    - definition:
-      - button "Edit Shipping Address"
     - radiogroup "Payment Method":
       - radio /Check/
       - radio /Purchase Order/
+    - definition:
+      - button "Edit Shipping Address"
     - button "Apply Discount Code"
     - button /Place Order/ [disabled]
   `);

@@ -44,7 +44,7 @@ export const sharedCssProperties: readonly CssPropertyMeta[] = [
   ['--till-color-warning-soft', '#fdf3dc', 'Background of warnings.'],
   ['--till-color-focus', '#2563c9', 'The focus ring.'],
   ['--till-color-overlay', 'rgb(20 24 22 / 50%)', 'What dims the page behind a dialog.'],
-  ['--till-font-family', 'system-ui, ...', 'The typeface.'],
+  ['--till-font-family', 'as the page', 'The typeface.'],
   ['--till-font-family-heading', 'as the text', 'The typeface of headings.'],
   ['--till-font-scale', '1', 'Multiplies every text size.'],
   ['--till-font-weight-strong', '600', 'Weight of labels, totals and buttons.'],

@@ -15,7 +15,10 @@ interface OwnPriceProps {
   readonly feeDisplay: FeeDisplay;
 }
 
-/** The shop's own price: special and regular, a range, or the lowest of what is left to choose; with tax and fees. */
+/**
+ * The shop's own price: special and regular, a range, or the lowest of what is left to choose; with tax and fees. It has the
+ * classes of a stock price box, so that the theme's own size and colour of a price reach it.
+ */
 export function OwnPrice({ price, format, taxDisplay, feeDisplay }: OwnPriceProps) {
   const t = useT();
   const { final, regular, highest, isFrom } = price;
@@ -25,15 +28,15 @@ export function OwnPrice({ price, format, taxDisplay, feeDisplay }: OwnPriceProp
     <TaxedPrice excl={base} incl={shown} display={taxDisplay} format={format} />
   );
   return (
-    <>
-      <p className="till-product-price__line" aria-live="polite" aria-atomic="true">
+    <div className="till-product-price__own price-box">
+      <p className="till-product-price__line price-container" aria-live="polite" aria-atomic="true">
         {highest !== null && <span className="till-product-price__note">{t('From')}</span>}
         {highest === null && isFrom && (
           <span className="till-product-price__note">{t('As low as')}</span>
         )}
         {isSpecial && <VisuallyHidden>{t('Special Price')} </VisuallyHidden>}
         <span
-          className={`till-product-price__final${isSpecial ? ' till-product-price__final--special' : ''}`}
+          className={`price till-product-price__final${isSpecial ? ' till-product-price__final--special' : ''}`}
         >
           {taxed(amount)}
         </span>
@@ -45,7 +48,7 @@ export function OwnPrice({ price, format, taxDisplay, feeDisplay }: OwnPriceProp
         {highest !== null && (
           <>
             <span className="till-product-price__note">{t('To')}</span>
-            <span className="till-product-price__final">{taxed(highest)}</span>
+            <span className="price till-product-price__final">{taxed(highest)}</span>
           </>
         )}
         {isSpecial && (
@@ -71,6 +74,6 @@ export function OwnPrice({ price, format, taxDisplay, feeDisplay }: OwnPriceProp
           />
         </p>
       ))}
-    </>
+    </div>
   );
 }

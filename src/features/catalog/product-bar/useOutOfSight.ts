@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page has been scrolled past `element`. */
+/** Whether the page has been scrolled past `element`; never past one that is not displayed, as in a form that is folded. */
 export function useOutOfSight(element: Element | null): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {
@@ -8,7 +8,8 @@ export function useOutOfSight(element: Element | null): boolean {
     const observer = new IntersectionObserver((entries) => {
       const last = entries.at(-1);
       if (last !== undefined) {
-        setPast(!last.isIntersecting && last.boundingClientRect.bottom <= 0);
+        const { bottom, height } = last.boundingClientRect;
+        setPast(!last.isIntersecting && bottom <= 0 && height > 0);
       }
     });
     observer.observe(element);

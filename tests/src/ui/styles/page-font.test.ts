@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { adoptPageFont } from '../../../../src/ui/styles/page-font';
+
+it('hands our text the typeface of the page', () => {
+  document.body.style.fontFamily = 'Georgia, serif';
+  adoptPageFont();
+  expect(document.adoptedStyleSheets.at(-1)?.cssRules[0]?.cssText).toContain(
+    '--_page-font: Georgia, serif',
+  );
+});
