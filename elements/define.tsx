@@ -23,6 +23,8 @@ export interface DefineOptions<Props extends object = object> {
   readonly read?: (host: HTMLElement) => Partial<Props>;
   /** What stands inside the element is no fallback but part of the page: it stays, and the view is drawn after it. */
   readonly keepsChildren?: boolean;
+  /** Stock widgets initialize on what the server put inside, perhaps late: where the old front end is, it stays, out of sight. */
+  readonly hidesChildren?: boolean;
 }
 
 // r2wc keeps its working parts under these registered symbols; the subclass below drives them.
@@ -66,7 +68,7 @@ const loadHandOver = (): Promise<typeof HandOver | null> =>
 export function define<Props extends object>(
   meta: ElementMeta,
   Component: ComponentType<Props>,
-  { needs = [], read, keepsChildren = false }: DefineOptions<Props> = {},
+  { needs = [], read, keepsChildren = false, hidesChildren = false }: DefineOptions<Props> = {},
 ): void {
   refuseClashes(meta);
   if (customElements.get(meta.tag) !== undefined) {
@@ -90,6 +92,8 @@ export function define<Props extends object>(
     });
     /** Stands in the element, around the container: its text size is the reader's own, see tokens.css. */
     readonly #root = document.createElement('div');
+    /** Holds the server's children out of sight. Its fields are disabled, whatever scripts make of them. */
+    readonly #storage = document.createElement('fieldset');
     #frame: FrameHost | null = null;
     #printed: Partial<Props> | null = null;
     #starting = false;
@@ -202,13 +206,25 @@ export function define<Props extends object>(
 
     /** The view has drawn: it takes the place of the fallback. Configuration scripts stay for other readers. */
     #showView(): void {
-      for (const child of keepsChildren ? [] : [...this.childNodes]) {
-        if (!(child instanceof Element && child.matches(CONFIG_SCRIPT))) child.remove();
-      }
+      if (!keepsChildren) this.#clear();
       this.append(this.#root);
       this.#shown = true;
       this.#keeper.observe(this, { childList: true });
       emitFrom(this, 'till:element-ready', { tag: meta.tag });
+    }
+
+    #clear(): void {
+      const storage = this.#storage;
+      const isStored = hidesChildren && 'require' in window;
+      for (const child of [...this.childNodes]) {
+        if (child === storage || (child instanceof Element && child.matches(CONFIG_SCRIPT)))
+          continue;
+        if (isStored) storage.append(child);
+        else child.remove();
+      }
+      if (!isStored) return;
+      storage.hidden = storage.inert = storage.disabled = true;
+      this.append(storage);
     }
 
     /** A page script has emptied the element, or a framework has drawn over it: the view comes back. */

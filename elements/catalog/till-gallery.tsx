@@ -5,4 +5,8 @@ import { define } from '../define';
 import { readDrawn } from './read-drawn';
 import { galleryMeta } from './till-gallery.meta';
 
-define(galleryMeta, Gallery, { needs: [catalogState, galleryState], read: readDrawn });
+define(galleryMeta, Gallery, {
+  needs: [catalogState, galleryState],
+  read: readDrawn,
+  hidesChildren: true,
+});

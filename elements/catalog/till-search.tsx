@@ -7,4 +7,5 @@ import { searchMeta } from './till-search.meta';
 define(searchMeta, Search, {
   needs: [searchState],
   read: (host) => ({ form: readSearch(host) }),
+  hidesChildren: true,
 });
