@@ -179,7 +179,6 @@ export function purchaseView(
   item: CartItem | null,
 ): Purchase {
   const choice = item?.choice ?? NO_CHOICE;
-  const variant = item ? findArticle(item.sku)?.variant : null;
   const itemId = item ? String(item.id) : '';
   return {
     actionUrl: item
@@ -202,8 +201,5 @@ export function purchaseView(
       title,
       url: `/downloadable/download/sample/sample_id/${String(id)}/`,
     })),
-    attributes: Object.fromEntries(
-      Object.entries(variant?.choice ?? {}).map(([id, value]) => [id, String(value)]),
-    ),
   };
 }

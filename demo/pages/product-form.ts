@@ -4,7 +4,6 @@ import type { Product, ProductOption } from './product.types';
 import { markup, nothing, trusted, type Markup } from './markup';
 import { bundleOptions } from './product/bundle';
 import { customOptions } from './product/custom-options';
-import { when } from './product/fields';
 import { giftCardFields } from './product/gift-card';
 import { groupedTable } from './product/grouped';
 import { downloadLinks } from './product/links';
@@ -25,20 +24,21 @@ const swatchFace = ({ swatchKind, swatch, label }: ProductOption['values'][numbe
 };
 
 /** As large as the element that takes its place draws it: a press in that moment meets the option it was meant for. */
-const swatch = (option: ProductOption, chosen: string | undefined): Markup =>
+const swatch = (option: ProductOption): Markup =>
   markup`<fieldset class="swatches" data-attribute-id="${option.id}" data-attribute-code="${option.code}"><legend>${option.label}</legend><div class="swatch-row">${option.values.map(
     (
       value,
     ) => markup`<label class="swatch swatch-${value.swatchKind}${value.products.length === 0 ? ' swatch-gone' : ''}" title="${value.label}">
-<input type="radio" name="super_attribute[${option.id}]" value="${value.id}" required${when(value.id === chosen, 'checked')}${value.products.length === 0 ? trusted(' disabled') : nothing} data-products="${value.products.join(' ')}"${value.cover === undefined ? nothing : markup` data-cover="${value.cover}"`}>
+<input type="radio" name="super_attribute[${option.id}]" value="${value.id}" required${value.products.length === 0 ? trusted(' disabled') : nothing} data-products="${value.products.join(' ')}"${value.cover === undefined ? nothing : markup` data-cover="${value.cover}"`}>
 <span class="swatch-face">${swatchFace(value)}${value.products.length === 0 ? markup`<span class="only-read">, Out of stock</span>` : nothing}</span>
 </label>`,
   )}</div></fieldset>`;
 
-const swatches = ({ options }: Product, { attributes }: Purchase): Markup =>
+/** None is chosen, also where a cart line is edited: the platform leaves that to scripts, which read the cart section. */
+const swatches = ({ options }: Product): Markup =>
   options.length === 0
     ? nothing
-    : markup`<till-swatches><div class="swatch-opt" data-role="swatch-options">${options.map((option) => swatch(option, attributes[option.id]))}</div></till-swatches>`;
+    : markup`<till-swatches><div class="swatch-opt" data-role="swatch-options">${options.map(swatch)}</div></till-swatches>`;
 
 const quantity = (product: Product, { qty, isQtyDecimal, maxQty }: Purchase): Markup => {
   if (qty === null) return nothing;
@@ -73,7 +73,7 @@ export function productForm(product: Product, purchase: Purchase, ctx: PageConte
 <input type="hidden" name="item" value="${isChange ? purchase.itemId : product.id}">
 <input type="hidden" name="uenc" value="${product.uenc}">
 <input type="hidden" name="form_key" value="${ctx.formKey}">
-${swatches(product, purchase)}
+${swatches(product)}
 ${around('till-bundle-options', bundleOptions(purchase.bundle))}
 ${around('till-grouped-items', groupedTable(purchase.members))}
 ${around('till-gift-card', giftCardFields(purchase.giftCard))}

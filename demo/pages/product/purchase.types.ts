@@ -109,6 +109,4 @@ export interface Purchase {
   readonly giftCard: GiftCardView | null;
   readonly links: readonly LinkView[];
   readonly samples: readonly { readonly title: string; readonly url: string }[];
-  /** Attribute id to value id of the line that is being changed. */
-  readonly attributes: Readonly<Record<string, string>>;
 }

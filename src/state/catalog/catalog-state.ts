@@ -5,6 +5,9 @@ import { startKeepSelection } from '../flows/keep-selection';
 import type { StateModule } from '../store.types';
 import { catalogSlice, productsRead } from './catalog-slice';
 
+/** The form of a page that edits a cart line. */
+const EDITS = 'form[action*="/updateItemOptions/"]';
+
 /** The products of the page: what every element of a product page or a listing needs. */
 export const catalogState: StateModule = {
   name: 'catalog',
@@ -15,5 +18,13 @@ export const catalogState: StateModule = {
     const page = services.page();
     if (page !== null) store.dispatch(productsRead(parseProducts(page)));
     startKeepSelection(startListening, store);
+    const form = document.querySelector<HTMLFormElement>(EDITS);
+    if (form === null) return;
+    void import('../flows/edit-line').then(
+      ({ startEditLine }) => {
+        startEditLine(startListening, store, form);
+      },
+      () => undefined,
+    );
   },
 };

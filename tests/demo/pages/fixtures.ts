@@ -78,7 +78,6 @@ export function purchaseOf(name = 'The Salt Road'): Purchase {
     },
     links: [{ id: '5', title: name, price: money, sampleUrl: '/sample/', isChosen: false }],
     samples: [{ title: name, url: '/sample/' }],
-    attributes: {},
   };
 }
 

@@ -17,12 +17,17 @@ const guards = new WeakMap<HTMLFormElement, Guard>();
 function guard(form: HTMLFormElement): Guard {
   const hadNoChecks = form.noValidate;
   form.noValidate = true;
-  const check = (event: SubmitEvent): void => {
+  const check = (event: Event): void => {
     const faults = checkForm(form);
     showFaults(form, faults);
     if (faults.length === 0) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+  };
+  // Stock scripts answer a press with form.submit(), which raises no event.
+  const press = (event: Event): void => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button?.type === 'submit' && button.form === form) check(event);
   };
   const lookAgain = (): void => {
     dropMended(form, () => checkForm(form));
@@ -30,6 +35,7 @@ function guard(form: HTMLFormElement): Guard {
   const listening = new AbortController();
   const { signal } = listening;
   form.addEventListener('submit', check, { signal, capture: true });
+  form.addEventListener('click', press, { signal, capture: true });
   form.addEventListener('input', lookAgain, { signal });
   form.addEventListener('change', lookAgain, { signal });
   form.addEventListener(

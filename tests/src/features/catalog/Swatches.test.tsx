@@ -54,6 +54,23 @@ describe('the swatches of a product page', () => {
     expect(screen.getByRole('status').textContent).toBe('Red is not available.');
   });
 
+  it('holds the press back while a choice is missing, before a script submits the form itself [PROD-04]', async () => {
+    const { user, form } = openPage(<Swatches />, {
+      server: '<button type="submit"><span>Update Cart</span></button>',
+    });
+    const submits = vi.fn((event: Event) => {
+      event.preventDefault();
+    });
+    form.querySelector('button')?.addEventListener('click', submits);
+    await user.click(screen.getByText('Update Cart'));
+    expect(submits).not.toHaveBeenCalled();
+    expect(form.textContent).toContain('This is a required field.');
+    await user.click(radio('Black'));
+    await user.click(radio('S'));
+    await user.click(screen.getByText('Update Cart'));
+    expect(submits).toHaveBeenCalledOnce();
+  });
+
   it('is one stop of Tab, and the arrow keys go on, past what cannot be had as well', async () => {
     const { user, product } = openPage(<Swatches />);
     await user.tab();
