@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { draftFields, draftText, withDraftText } from '../../../src/domain/address-draft';
+import {
+  draftFields,
+  draftText,
+  emptyDraft,
+  withDraftText,
+} from '../../../src/domain/address-draft';
 import type { AddressDraft } from '../../../src/domain/address.types';
 import { draft } from './typed-address';
 
@@ -14,6 +19,27 @@ describe('drafts of addresses', () => {
   it('keep a typed region in another country, and drop the one that was chosen [REGN-04]', () => {
     const moved = withDraftText({ ...draft, region: 'Kent' }, 'country_id', 'IE');
     expect(moved).toMatchObject({ country_id: 'IE', region_id: '', region: 'Kent' });
+  });
+
+  it('remember nothing of a country for which nothing was selected, or which stayed', () => {
+    const home: AddressDraft = { street: [''], country_id: 'US', region_id: '' };
+    expect(withDraftText(home, 'country_id', 'CA')).toEqual({
+      street: [''],
+      country_id: 'CA',
+      region_id: '',
+    });
+    const inState: AddressDraft = { ...home, region_id: '12' };
+    expect(withDraftText(inState, 'country_id', 'US')).toEqual(inState);
+    const abroad = withDraftText(inState, 'country_id', 'CA');
+    expect(abroad).toHaveProperty('regions_left', ['US:12']);
+    expect(withDraftText(abroad, 'country_id', 'MX')).toHaveProperty('regions_left', ['US:12']);
+  });
+
+  it('begin with the country of the shop and nothing else', () => {
+    expect(emptyDraft({ countries: [], defaultCountryId: 'IE' })).toEqual({
+      street: [''],
+      country_id: 'IE',
+    });
   });
 
   it('have the region again that was selected for a country to which they return [REGN-03]', () => {

@@ -19,6 +19,7 @@ it.each([
   ['olsen 12', [2]],
   ['555-0101', [0, 1, 2]],
   ['oslo', []],
+  [' jane   larios ', [0]],
 ])('finds by %j whatever holds all its words', (query, expected) => {
   expect(find(query)).toEqual(expected.map((index) => entries[index]));
 });

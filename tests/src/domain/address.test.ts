@@ -3,11 +3,14 @@ import {
   addressCacheKey,
   addressInline,
   addressKey,
+  attributeText,
   isSameAddress,
   missingAddressParts,
 } from '../../../src/domain/address';
+import { withDraftText } from '../../../src/domain/address-draft';
+import { draftToAddress } from '../../../src/domain/draft-to-address';
 import { directory, savedAddress } from '../state/support/shop';
-import { made, source } from './typed-address';
+import { context, draft, made, source } from './typed-address';
 
 describe('addresses', () => {
   it('have keys; new ones differ by the time they were made [ADDR-06] [ADDR-10] [BILL-06]', () => {
@@ -18,6 +21,9 @@ describe('addresses', () => {
     expect(isSameAddress(made(), made())).toBe(true);
     expect(isSameAddress(made(), later)).toBe(false);
     expect(isSameAddress(made(), savedAddress)).toBe(false);
+    const second = { ...savedAddress, source: { type: 'customer-address', id: 2 } as const };
+    expect(addressCacheKey(savedAddress)).toBe('customer-address1');
+    expect(isSameAddress(savedAddress, second)).toBe(false);
   });
 
   it('have a one-line text [ADDR-07] [ADDR-13]', () => {
@@ -25,6 +31,55 @@ describe('addresses', () => {
     expect(made().inline).toBe(
       'Gus Guest, 1 Main St Floor 2, Beverly Hills, California 90210, United States',
     );
+  });
+
+  it('have a one-line text without what is blank, of three street lines at most [ADDR-07] [ADDR-13]', () => {
+    const { inline: _inline, ...bare } = savedAddress;
+    expect(
+      addressInline({
+        ...bare,
+        prefix: 'Dr.',
+        firstname: ' ',
+        suffix: 'Jr.',
+        street: ['1 Sunset Blvd', ' ', 'Floor 2', 'Door 3'],
+        city: '',
+        region: null,
+        postcode: ' ',
+      }),
+    ).toBe('Dr. Doe Jr., 1 Sunset Blvd Floor 2, US');
+  });
+
+  it.each([
+    [{ value: 'left' }, 'left'],
+    [{ value: 'x', label: 'Left' }, 'Left'],
+    [{ value: 'x', label: '' }, ''],
+    [{ value: true }, 'Yes'],
+    [{ value: false }, 'No'],
+    [{ value: 7 }, '7'],
+    [{ value: null }, ''],
+  ])('call the attribute %j %j [ADDR-05]', (attribute, expected) => {
+    expect(attributeText({ attribute_code: 'dock', ...attribute })).toBe(expected);
+  });
+
+  it.each([
+    ['an id where the country has regions', 'US', { regionId: null, region: 'Kent' }, ['region']],
+    ['nothing more once it has one', 'US', { regionId: 12, region: null }, []],
+    ['a text where the country has none', 'XR', { regionId: 12, region: '' }, ['region']],
+    ['a text, not nothing', 'XR', { regionId: null, region: null }, ['region']],
+    ['nothing more once it is typed', 'XR', { regionId: null, region: 'Kent' }, []],
+  ])('lack as a region %s [REGN-01] [SHIP-16]', (_name, countryId, region, parts) => {
+    const [states] = directory.countries;
+    const countries = states === undefined ? [] : [states, { ...states, id: 'XR', regions: [] }];
+    const address = { ...savedAddress, countryId, ...region };
+    expect(missingAddressParts(address, { ...directory, countries })).toEqual(parts);
+  });
+
+  it('lack a street of which every line is blank', () => {
+    const street = (...lines: string[]) =>
+      missingAddressParts({ ...savedAddress, street: lines }, directory);
+    expect(street('  ', '')).toEqual(['street']);
+    expect(street('', '1 Main St')).toEqual([]);
+    expect(street()).toEqual(['street']);
   });
 
   it('say of themselves whether they are billed to [ADDR-08]', () => {
@@ -38,11 +93,32 @@ describe('addresses', () => {
     ['the postcode [FORM-03]', { postcode: ' ' }, ['postcode']],
     ['no postcode where it is optional [FORM-03]', { country_id: 'IE', postcode: '' }, []],
     [
+      'the street, when all its lines are blank',
+      { 'street.0': ' ', 'street.1': ' ', 'street.2': '' },
+      ['street'],
+    ],
+    ['the city', { city: '' }, ['city']],
+    [
+      'the country, and with it the postcode',
+      { country_id: '', postcode: '' },
+      ['country_id', 'postcode'],
+    ],
+    [
+      'a postcode of an unknown country',
+      { country_id: '??', region_id: '', postcode: '' },
+      ['postcode'],
+    ],
+    ['no region that the country does not need', { country_id: 'IE' }, []],
+    [
       'names and phone',
       { firstname: '', lastname: '', telephone: '' },
       ['firstname', 'lastname', 'telephone'],
     ],
   ])('lack %s', (_name, changes, parts) => {
-    expect(missingAddressParts(made(changes), directory)).toEqual(parts);
+    const typed = Object.entries(changes).reduce(
+      (all, [name, value]) => withDraftText(all, name, value),
+      draft,
+    );
+    expect(missingAddressParts(draftToAddress(typed, context), directory)).toEqual(parts);
   });
 });

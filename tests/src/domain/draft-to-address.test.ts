@@ -48,6 +48,47 @@ describe('addresses and what was typed', () => {
     expect(addressToDraft(address)).toMatchObject({ has_dog: '1', has_lift: '0', hour: '5' });
   });
 
+  it('call nothing by a label that is not one of the choices [ADDR-05]', () => {
+    const hour: FieldConfig = {
+      name: 'hour',
+      control: 'select',
+      label: 'hour',
+      rules: {},
+      options: [
+        { value: '5', label: 'Morning' },
+        { value: '6', label: 'Evening' },
+      ],
+      sortOrder: 1,
+      visible: true,
+      defaultValue: '',
+      hint: '',
+      placeholder: '',
+    };
+    const of = (value: string) =>
+      draftToAddress({ ...draft, loading_dock: '', hour: value }, { ...context, fields: [hour] })
+        .customAttributes;
+    expect(of('6')).toEqual([{ attribute_code: 'hour', value: '6', label: 'Evening' }]);
+    expect(of('7')).toEqual([{ attribute_code: 'hour', value: '7' }]);
+  });
+
+  it('go into the address book where the box is ticked [FORM-04]', () => {
+    expect(made({ save_in_address_book: '1' }).saveInAddressBook).toBe(1);
+    expect(made({ save_in_address_book: '0' }).saveInAddressBook).toBe(0);
+    expect(made()).toMatchObject({ isDefaultShipping: false, isDefaultBilling: false });
+  });
+
+  it('of a country that is not listed are written with its code', () => {
+    const abroad = made({ country_id: 'XX', region_id: '', region: 'Far' });
+    expect(abroad).toMatchObject({ countryId: 'XX', regionId: null, region: 'Far' });
+    expect(abroad.inline).toContain('Far 90210, XX');
+  });
+
+  it('without a region have none to edit', () => {
+    const none = { ...made(), regionId: null, region: null };
+    expect(addressToDraft(none)).toMatchObject({ region_id: '', region: '' });
+    expect(addressToDraft(made())).toMatchObject({ region_id: '12', region: 'California' });
+  });
+
   it('can be edited again without loss [ADDR-09]', () => {
     expect(draftToAddress(addressToDraft(made()), context)).toEqual(made());
   });

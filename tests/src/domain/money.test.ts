@@ -34,6 +34,8 @@ describe('formatPrice', () => {
     [4e-7, dollars, '$0.00'],
     [1234567.891, euros, '1.234.567,89\u00a0€'],
     [1500, yen, '¥1,500'],
+    [1234, { ...dollars, groupLength: 0 }, '$1234.00'],
+    [123, { ...dollars, groupLength: 1 }, '$1,2,3.00'],
     [Number.NaN, dollars, '–'],
     [1234567.89, rupees, '₹12,34,567.89'],
     [-999, rupees, '-₹999.00'],

@@ -65,6 +65,32 @@ describe('what changed about an order', () => {
     ]);
   });
 
+  it('names a sum that is gone by its own name, and no coupon that stayed or came', () => {
+    const lines = [segment('tax', 1), segment('discount', -5), segment('grand_total', 20)];
+    const shown = totals({ segments: lines, couponCode: 'SPRING' });
+    expect(orderChanges(shown, totals({ couponCode: 'SPRING' }))).toEqual([
+      { kind: 'amount', code: 'discount', title: 'discount', before: -5, after: null },
+    ]);
+    expect(orderChanges(totals(), totals({ couponCode: 'SPRING' }))).toEqual([]);
+    expect(orderChanges(shown, { ...shown, couponCode: 'SUMMER' })).toEqual([]);
+  });
+
+  it('calls amounts different from half of a thousandth on', () => {
+    const now = (tax: number) =>
+      totals({ segments: [segment('tax', tax), segment('grand_total', 20)] });
+    expect(orderChanges(totals(), now(1.00049))).toEqual([]);
+    expect(orderChanges(totals(), now(1.00051))).toHaveLength(1);
+    expect(orderChanges(totals(), now(0.99))).toMatchObject([{ before: 1, after: 0.99 }]);
+  });
+
+  it('finds another grand total where the sums hold only other lines', () => {
+    const one = totals({ segments: [segment('tax', 1)] });
+    expect(orderChanges(one, { ...one, grandTotal: 21 })).toEqual([
+      { kind: 'amount', code: 'grand_total', title: '', before: 20, after: 21 },
+    ]);
+    expect(orderChanges(one, one)).toEqual([]);
+  });
+
   it('finds another grand total where the sums have no line for it', () => {
     const now = totals({ grandTotal: 30, segments: [] });
     expect(orderChanges(totals({ segments: [] }), now)).toMatchObject([
@@ -82,6 +108,9 @@ describe('what changed about an order', () => {
   it('names the method that cannot be paid with any more [PAY-15]', () => {
     const shown = [{ code: 'checkmo', title: 'Check' }];
     expect(methodGone('checkmo', shown, 'checkmo')).toEqual([]);
+    expect(methodGone('gone', shown, null)).toEqual([{ kind: 'method', title: '' }]);
+    const both = [{ code: 'free', title: 'Free' }, ...shown];
+    expect(methodGone('checkmo', both, 'free')).toEqual([{ kind: 'method', title: 'Check' }]);
     expect(methodGone('checkmo', shown, null)).toEqual([{ kind: 'method', title: 'Check' }]);
   });
 });

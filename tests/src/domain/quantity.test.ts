@@ -18,15 +18,22 @@ it.each([
   ['-1', 'below-min'],
   ['100', 'above-max'],
   ['99', 'changed'],
+  ['1', 'changed'],
+  ['00', 'below-min'],
 ])('"%s" instead of 2 is %s [MINI-07] [QTY-01] [QTY-02] [QTY-03]', (text, status) => {
   expect(checkQuantity(text, { original: 2, locale: 'en-US' }).status).toBe(status);
 });
 
 it('answers the number, and obeys other limits [QTY-01]', () => {
+  const en = { original: 2, locale: 'en-US' };
   expect(checkQuantity('1,5', { original: 2, locale: 'de-DE' })).toEqual({
     status: 'changed',
     qty: 1.5,
   });
-  expect(checkQuantity('5', { original: 2, locale: 'en-US', min: 6 }).status).toBe('below-min');
-  expect(checkQuantity('5', { original: 2, locale: 'en-US', max: 4 }).status).toBe('above-max');
+  expect(checkQuantity('5', { ...en, min: 6 }).status).toBe('below-min');
+  expect(checkQuantity('6', { ...en, min: 6 }).status).toBe('changed');
+  expect(checkQuantity('0', { ...en, min: 0 }).status).toBe('below-min');
+  expect(checkQuantity('0', { ...en, original: 0, min: 0 }).status).toBe('below-min');
+  expect(checkQuantity('-2', { ...en, original: -2 }).status).toBe('below-min');
+  expect(checkQuantity('5', { ...en, max: 4 }).status).toBe('above-max');
 });

@@ -72,6 +72,7 @@ describe('pickMethod', () => {
       { current: ref('table'), stored: ref('flat'), configured: null },
       'flat',
     ],
+    ['answers none without rates and without a choice [SHIP-12]', [], none, null],
     ['answers none without rates [SHIP-12]', [], { ...none, current: ref('flat') }, null],
   ])('%s', (_name, rates, candidates, expected) => {
     expect(pickMethod({ rates, ...candidates })?.carrierCode ?? null).toBe(expected);
@@ -87,6 +88,12 @@ describe('pickMethod', () => {
 
 it('names only a rate that can be chosen [SHIP-14]', () => {
   expect(rateRef(rate('flat', false))).toBeNull();
+  expect(rateRef(flat)).toEqual(ref('flat'));
+  expect(rateRef({ ...flat, available: false })).toBeNull();
+  expect(rateRef({ ...flat, carrierCode: '' })).toBeNull();
+  expect(rateRef({ ...flat, methodCode: null })).toBeNull();
+  expect(rateRef({ ...flat, methodCode: '' })).toBeNull();
+  expect(findRate([flat], null)).toBeNull();
   expect(findRate([rate('flat', false)], ref('flat'))).toBeNull();
   expect(findRate([flat], ref('flat'))).toBe(flat);
 });

@@ -115,6 +115,26 @@ describe('summaryLines', () => {
     ]);
   });
 
+  it('names a rate without a percentage by its title alone [QUOT-04]', () => {
+    const rates = [
+      { title: 'State', percent: null },
+      { title: 'City', percent: 2 },
+    ];
+    const taxed = [{ ...segment('tax', 5), taxDetails: [{ amount: 5, rates }] }];
+    const [line] = summaryLines(
+      { ...totals, segments: taxed },
+      { ...settings, isFullSummary: true },
+      true,
+    );
+    expect(line?.details).toEqual([{ title: 'State, City (2%)', amount: 5 }]);
+  });
+
+  it('gives no details where the shop does not show them', () => {
+    expect(summaryLines(totals, settings, true).every(({ details }) => details.length === 0)).toBe(
+      true,
+    );
+  });
+
   it('gives the rates of the tax in the full summary [CONF-06] [QUOT-04]', () => {
     const lines = summaryLines(totals, { ...settings, isFullSummary: true }, true);
     expect(lines.find(({ code }) => code === 'tax')?.details).toEqual([

@@ -119,6 +119,58 @@ describe('the price of a bundle', () => {
     ).toBe(0);
   });
 
+  it('takes the best tier that is reached, and is never dearer for it', () => {
+    const tiers = [
+      { qty: 2, price: each(20) },
+      { qty: 3, price: each(21) },
+      { qty: 4, price: each(30) },
+    ];
+    const tiered = {
+      ...bundle,
+      options: [
+        {
+          id: '1',
+          title: '',
+          isMulti: false,
+          isRequired: false,
+          selections: [selection('1', 24, { hasOwnQty: true, tiers })],
+        },
+      ],
+    };
+    const at = (qty: string) =>
+      priceOf(
+        [
+          ['bundle_option[1]', '1'],
+          ['bundle_option_qty[1]', qty],
+        ],
+        tiered,
+      );
+    expect([at('1'), at('2'), at('4')]).toEqual([24, 40, 80]);
+  });
+
+  it('has a regular price of its own and of its parts [PRICE-01]', () => {
+    const fields = [
+      ['bundle_option[1]', '2'],
+      ['bundle_option[3][6]', '6'],
+    ] as const;
+    expect(bundlePrices({ ...bundle, regular: each(5) }, bundleParts(bundle, fields))).toEqual({
+      final: each(28.5),
+      regular: each(37.5),
+      highest: null,
+      tiers: [],
+      advertised: null,
+      fees: [],
+    });
+  });
+
+  it('holds no part of which there are none [BNDL-06]', () => {
+    const fields = [
+      ['bundle_option[1]', '1'],
+      ['bundle_option_qty[1]', '0'],
+    ] as const;
+    expect(bundleParts(bundle, fields)).toEqual([]);
+  });
+
   it('begins with its own price where that is fixed [BNDL-03]', () => {
     const fixed = { ...bundle, isFixedPrice: true, final: each(36) };
     expect(priceOf([['bundle_option[1]', '2']], fixed)).toBe(54);

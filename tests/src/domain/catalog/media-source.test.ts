@@ -48,6 +48,32 @@ describe('the address of a film or recording [GALL-03]', () => {
     expect(source?.src).toContain('rel=1&loop=1&playlist=dQw4w9WgXcQ');
   });
 
+  it('does neither where the shop does not say so', () => {
+    const plain = { showRelated: false, loop: false };
+    for (const address of ['https://youtu.be/dQw4w9WgXcQ', 'https://vimeo.com/76979871']) {
+      expect(read(address)).toEqual(mediaSource(address, BASE, plain));
+    }
+    const loop = { showRelated: false, loop: true };
+    expect(mediaSource('https://vimeo.com/76979871', BASE, loop)?.src).toBe(
+      'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&loop=1',
+    );
+  });
+
+  it.each([
+    'http://shop.example/a.mp4',
+    'https://www.youtube.com/channel/about',
+    'https://www.youtube.com/',
+    'https://youtu.be/short',
+    'https://youtu.be/..dQw4w9WgXcQ',
+    'https://youtu.be/dQw4w9WgXcQdQw4w9WgXcQ',
+    'https://vimeo.com/1234',
+    'https://vimeo.com/channels',
+    'https://vimeo.com/76979871/code/more',
+    'https://shop.example/76979871',
+  ])('is a film of its own site for %s', (address) => {
+    expect(read(address)).toEqual({ kind: 'video', src: address });
+  });
+
   it.each(['', '  ', 'javascript:alert(1)', 'data:text/html,x', 'http://['])(
     'is nothing for %j',
     (address) => {

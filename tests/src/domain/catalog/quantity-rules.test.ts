@@ -13,6 +13,14 @@ describe('the quantity of a product [PROD-03]', () => {
     ['0.75', { min: 0.5, step: 0.25 }],
     ['0.15', { min: 0.1, step: 0.05 }],
     ['10', { max: 10 }],
+    ['2', { min: 2 }],
+    ['0.6', { step: 0 }],
+    ['0.6', { step: -0.25 }],
+    ['1', { min: 0 }],
+    ['.5', {}],
+    ['.05', {}],
+    ['2.', {}],
+    [' 7 ', {}],
   ])('%s can be ordered', (typed, rules) => {
     expect(fault(typed, rules)).toBeNull();
   });
@@ -20,6 +28,9 @@ describe('the quantity of a product [PROD-03]', () => {
   it.each([
     ['', {}, 'Please enter a valid number in this field.', []],
     ['two', {}, 'Please enter a valid number in this field.', []],
+    ['x1', {}, 'Please enter a valid number in this field.', []],
+    ['1x', {}, 'Please enter a valid number in this field.', []],
+    ['.x', {}, 'Please enter a valid number in this field.', []],
     ['0', {}, 'Please enter a quantity greater than 0.', []],
     ['-1', {}, 'Please enter a quantity greater than 0.', []],
     ['1', { min: 2 }, 'The fewest you may purchase is %1.', ['2']],

@@ -34,6 +34,27 @@ describe('the sum of a group', () => {
     });
   });
 
+  it('takes the lowest price that the quantity reaches, never a higher one [GRPD-03]', () => {
+    const tiers = [
+      { qty: 2, price: 20, base: 18 },
+      { qty: 3, price: 22, base: null },
+      { qty: 4, price: 30, base: null },
+    ];
+    const of = (typed: string) =>
+      groupedSum(() => ({ ...prices(24), tiers }), [['super_group[61]', typed]]).amount;
+    expect(of('1')).toEqual(each(24));
+    expect(of('2')).toEqual(each(40, 36));
+    expect(of('4')).toEqual(each(80, 72));
+  });
+
+  it('misses no price of what is not wanted', () => {
+    const fields = [
+      ['super_group[63]', '0'],
+      ['super_group[64]', ''],
+    ] as const;
+    expect(groupedSum(() => null, fields)).toEqual({ count: 0, amount: each(0), unpriced: null });
+  });
+
   it('adds its products up, and names one that is wanted without a price', () => {
     const fields = [
       ['super_group[61]', '1'],
@@ -76,6 +97,10 @@ describe('a gift card', () => {
       null,
     ],
     [[['giftcard_amount', '']], null],
+    [[['giftcard_amount', '0']], null],
+    [[['giftcard_amount', '-5']], null],
+    [[['giftcard_amount', 'some']], null],
+    [[], null],
     [
       [
         ['giftcard_amount', '25'],

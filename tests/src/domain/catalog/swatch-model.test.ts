@@ -7,6 +7,7 @@ import {
   matchesOf,
   offeredOptions,
   possibleSelection,
+  swatchModelOf,
 } from '../../../../src/domain/catalog/swatch-model';
 
 const price = (amount: number) => {
@@ -89,6 +90,63 @@ describe('the swatch model', () => {
         a0: 'blue',
       },
     );
+  });
+
+  it('keeps the choices of one wish apart from those of the next', () => {
+    const model = buildSwatchModel(shirt);
+    expect(possibleSelection(model, { a0: 'blue' })).toEqual({ a0: 'blue' });
+    expect(possibleSelection(model, { a0: 'black', a1: 'm' })).toEqual({ a0: 'black', a1: 'm' });
+    expect(possibleSelection(model, { a1: 'm' })).toEqual({ a1: 'm' });
+    expect(possibleSelection(model, { a0: 'pink', a1: 's' })).toEqual({ a1: 's' });
+    expect(possibleSelection(model, { a0: 'red', a1: 's' })).toEqual({ a1: 's' });
+  });
+
+  it('has nothing left for an option that the product does not know', () => {
+    expect(matchesOf(buildSwatchModel(shirt), { a0: 'pink' })).toEqual({
+      first: null,
+      cheapest: null,
+      dearest: null,
+      count: 0,
+    });
+    expect(matchesOf(buildSwatchModel(shirt), { other: 'pink' }).count).toBe(3);
+  });
+
+  it('finds the cheapest and the dearest among many variants, the first of equals, unpriced ones never [SWAT-13]', () => {
+    const sizes = Array.from({ length: 70 }, (_, index) => `s${String(index)}`);
+    const many = product(
+      sizes.map((size) => [size]),
+      [sizes],
+    );
+    const priced = (prices: Readonly<Record<number, number>>) =>
+      matchesOf(
+        buildSwatchModel({
+          ...many,
+          prices: Object.fromEntries(
+            Object.entries(prices).map(([id, amount]) => [id, price(amount)]),
+          ),
+        }),
+        {},
+      );
+    expect(priced({ 3: 20, 33: 9, 40: 20, 65: 9, 69: 12 })).toEqual({
+      first: '0',
+      cheapest: '33',
+      dearest: '3',
+      count: 70,
+    });
+    expect(priced({ 68: 4 })).toMatchObject({ cheapest: '68', dearest: '68' });
+    expect(priced({ 0: 4, 1: 3, 2: 5 })).toMatchObject({ cheapest: '1', dearest: '2' });
+    expect(priced({})).toMatchObject({ first: '0', cheapest: null, dearest: null });
+  });
+
+  it('is of no variants where nothing can be chosen', () => {
+    const bare = buildSwatchModel(product([], []));
+    expect(bare.variants).toEqual([]);
+    expect(chosenVariant(bare, {})).toBeNull();
+  });
+
+  it('is built once for a product', () => {
+    expect(swatchModelOf(shirt)).toBe(swatchModelOf(shirt));
+    expect(swatchModelOf({ ...shirt })).not.toBe(swatchModelOf(shirt));
   });
 
   it('never offers a choice that leads to nothing that can be bought [SWAT-11]', () => {

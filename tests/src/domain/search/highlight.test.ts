@@ -13,6 +13,20 @@ describe('what is marked in a suggestion', () => {
     expect(marked('Salt', ' ')).toEqual([]);
   });
 
+  it('is nothing for a blank query: the text stays whole', () => {
+    expect(matchParts('Salt', ' ')).toEqual([{ text: 'Salt', isMatch: false }]);
+    expect(matchParts('', ' ')).toEqual([]);
+    expect(matchParts('', 'salt')).toEqual([]);
+  });
+
+  it('cuts the text into no empty parts', () => {
+    expect(matchParts('salt', '  salt  road ')).toEqual([{ text: 'salt', isMatch: true }]);
+    expect(matchParts('a salt', 'salt')).toEqual([
+      { text: 'a ', isMatch: false },
+      { text: 'salt', isMatch: true },
+    ]);
+  });
+
   it('takes signs of patterns as they are', () => {
     expect(marked('C++ (2nd)', 'c++ (')).toEqual(['C++', '(']);
   });

@@ -64,6 +64,63 @@ describe('validate', () => {
     });
   });
 
+  it.each([
+    ['', { 'required-entry': true }, 'This is a required field.', []],
+    ['ab', { min_text_length: '3' }, 'Please enter more or equal than {0} symbols.', ['3']],
+    ['a1', { 'validate-alpha': true }, 'Please use letters only (a-z or A-Z) in this field.', ['']],
+    [
+      'a1',
+      { 'validate-alpha': [true, 2, 'x'] },
+      'Please use letters only (a-z or A-Z) in this field.',
+      ['', '2', 'x'],
+    ],
+    [
+      'abcde',
+      { 'validate-length': 'maximum-length-4' },
+      'Please enter less or equal than %1 symbols.',
+      ['4'],
+    ],
+    [
+      'a',
+      { 'validate-length': 'x minimum-length-2 y' },
+      'Please enter more or equal than %1 symbols.',
+      ['2'],
+    ],
+    [
+      'Hi 👍🎉',
+      { 'validate-no-utf8mb4-characters': true },
+      'Please remove invalid characters: {0}.',
+      ['👍,🎉'],
+    ],
+  ])('says of %j with %j what to fill in', (value, of, key, params) => {
+    expect(validate(value, of)).toEqual({ key, params });
+  });
+
+  it('says of an e-mail what to fill in', () => {
+    expect(validate('a@b', { email2: true })).toEqual({
+      key: 'Please enter a valid email address.',
+      params: [''],
+    });
+  });
+
+  it.each([
+    ['abcde', { 'validate-length': 'minimum-length-2' }],
+    ['', { 'validate-length': 'maximum-length-4' }],
+    ['abcde', { 'validate-length': 'my-maximum-length-4 maximum-length-4x' }],
+    ['a', { 'validate-length': true }],
+    ['Grüße, 你好', { 'validate-no-utf8mb4-characters': true }],
+    ['a@b.c ', { email2: true }],
+  ])('lets %j pass with %j', (value, of) => {
+    expect(validate(value, of)).toBeNull();
+  });
+
+  it('takes only words for the field’s own words', () => {
+    const stock = 'This is a required field.';
+    for (const param of [{ message: '' }, { message: 7 }, { words: 'x' }, null, 'words']) {
+      expect(validate('', { 'required-entry': param })?.key).toBe(stock);
+    }
+  });
+
   it('leaves out rules that are off or unknown', () => {
     expect(
       validate('', { 'required-entry': false, 'no-such-rule': true, constructor: true }),

@@ -1,0 +1,132 @@
+import { dirname } from 'node:path/posix';
+
+/** What the runs of the tests found out about mutants, by their ids. */
+export interface MutationLog {
+  readonly killed: readonly string[];
+  /** Reached by a test, killed or not. */
+  readonly reached: readonly string[];
+  /** Reached while modules are loaded, before any test. */
+  readonly loaded: readonly string[];
+  /** Test files that have been run to their end, absolute. */
+  readonly done: readonly string[];
+}
+
+/** One change of the code. */
+export interface Mutant {
+  readonly id: string;
+  /** Relative to the project. */
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly original: string;
+  readonly replacement: string;
+}
+
+/** A folder's mutants, and how many of them a test notices. */
+export interface FolderScore {
+  readonly killed: number;
+  readonly mutants: number;
+}
+
+/** By folder, without those below it. */
+export type Scores = Readonly<Record<string, FolderScore>>;
+
+/** A mutant that no test can notice or should: its file, its line's change as it is printed, and why. */
+export interface AcceptedMutant {
+  readonly file: string;
+  readonly change: string;
+  readonly reason: string;
+}
+
+/** `a < b => a <= b`, in one line. */
+export const changeOf = ({ original, replacement }: Mutant): string =>
+  `${oneLine(original)} => ${oneLine(replacement)}`;
+
+const oneLine = (code: string): string => {
+  const line = code.replaceAll(/\s+/g, ' ').trim();
+  return line.length > 120 ? `${line.slice(0, 119)}…` : line;
+};
+
+/** The mutants that count: those that only loading reaches are none of a test's. */
+const counted = (mutants: readonly Mutant[], log: MutationLog): readonly Mutant[] => {
+  const reached = new Set(log.reached);
+  const loaded = new Set(log.loaded);
+  return mutants.filter(({ id }) => reached.has(id) || !loaded.has(id));
+};
+
+/** The scores of the folders that mutants are in. */
+export function scoresOf(mutants: readonly Mutant[], log: MutationLog): Scores {
+  const killed = new Set(log.killed);
+  const scores: Record<string, FolderScore> = {};
+  for (const { id, file } of counted(mutants, log)) {
+    const folder = dirname(file);
+    const score = scores[folder] ?? { killed: 0, mutants: 0 };
+    scores[folder] = {
+      killed: score.killed + (killed.has(id) ? 1 : 0),
+      mutants: score.mutants + 1,
+    };
+  }
+  return scores;
+}
+
+/** The mutants that count and that no test has noticed, in the order of the code. */
+export function survivorsOf(mutants: readonly Mutant[], log: MutationLog): readonly Mutant[] {
+  const killed = new Set(log.killed);
+  return counted(mutants, log).filter(({ id }) => !killed.has(id));
+}
+
+/** Whether a survivor is one that stays, for a reason. */
+export const isAccepted = (mutant: Mutant, accepted: readonly AcceptedMutant[]): boolean =>
+  accepted.some(({ file, change }) => file === mutant.file && change === changeOf(mutant));
+
+/** Percent, cut to one decimal so that a limit is never above what was measured. 100 where nothing can be mutated. */
+export const percent = ({ killed, mutants }: FolderScore): number =>
+  mutants === 0 ? 100 : Math.floor((killed / mutants) * 1000) / 10;
+
+/** A folder with all below it. */
+export function total(scores: Scores, folder: string): FolderScore {
+  const all = { killed: 0, mutants: 0 };
+  for (const [name, score] of Object.entries(scores)) {
+    if (name !== folder && !name.startsWith(`${folder}/`)) continue;
+    all.killed += score.killed;
+    all.mutants += score.mutants;
+  }
+  return all;
+}
+
+/** Folder to the least percent that its tests notice. */
+export type ScoreTable = Readonly<Record<string, number>>;
+
+/** Reads the table of a file; throws where it is not one of percents by folder. */
+export function parseScoreTable(text: string): ScoreTable {
+  const table: unknown = JSON.parse(text);
+  if (typeof table !== 'object' || table === null || Array.isArray(table)) {
+    throw new Error('The table of mutation scores is no object of percents by folder');
+  }
+  for (const [folder, score] of Object.entries(table)) {
+    if (!folder.startsWith('src/')) throw new Error(`"${folder}" is no folder of src/`);
+    if (typeof score !== 'number' || !(score >= 0 && score <= 100)) {
+      throw new Error(`The score of ${folder} is no percent`);
+    }
+  }
+  return table as ScoreTable;
+}
+
+/** Folders whose tests notice less than the table says. */
+export const fallen = (scores: Scores, table: ScoreTable): readonly string[] =>
+  Object.entries(scores).flatMap(([folder, score]) => {
+    const least = table[folder] ?? 0;
+    return percent(score) < least
+      ? [`${folder}: ${String(percent(score))} %, and it was ${String(least)} %`]
+      : [];
+  });
+
+/** The table with what was measured, where that is more than before; folders in the order of their names. */
+export const raised = (scores: Scores, table: ScoreTable): ScoreTable => {
+  const measured = Object.entries(scores).map(([folder, score]): [string, number] => [
+    folder,
+    Math.max(percent(score), table[folder] ?? 0),
+  ]);
+  const all = Object.entries({ ...table, ...Object.fromEntries(measured) });
+  return Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)));
+};

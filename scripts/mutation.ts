@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { Instrumenter } from '@stryker-mutator/instrumenter';
+
+import { filesIn } from './lib/files';
+import {
+  changeOf,
+  fallen,
+  isAccepted,
+  parseScoreTable,
+  percent,
+  raised,
+  scoresOf,
+  survivorsOf,
+  total,
+  type AcceptedMutant,
+  type Mutant,
+  type MutationLog,
+} from './lib/mutation-scores';
+
+/**
+ * `npm run mutation -- src/domain/catalog`: changes the code of a folder in every way that StrykerJS knows, one change at
+ * a time, and counts the changes that the unit tests of its layer notice. Fails when that is less than
+ * tests/mutation-scores.json says; `--update` writes there what is more. Survivors are listed, but for those that
+ * tests/mutation-accepted.json names with a reason. See docs/decisions/0033-mutation-scores.md.
+ */
+
+const TABLE = 'tests/mutation-scores.json';
+const ACCEPTED = 'tests/mutation-accepted.json';
+/** What the tests of a layer need around them. */
+const COPIED = ['elements', 'package.json', 'rollup', 'scripts', 'src', 'tests', 'tsconfig.json'];
+/** Runs of a file whose mutants spoil it; each of them kills one at least. */
+const MOST_RUNS = 60;
+/** How long one mutant may stay in one test, in milliseconds; tests end after a sixth of it. */
+const LONGEST_MS = 20_000;
+
+const folder = process.argv[2]?.replace(/\/+$/, '') ?? '';
+const layer = /^src\/(domain|api|platform|state)(?:\/|$)/.exec(folder)?.[1];
+if (layer === undefined) {
+  console.error('npm run mutation -- src/<domain, api, platform or state>[/folder] [--update]');
+  process.exit(1);
+}
+
+const box = resolve('.mutation', folder.replaceAll('/', '.'));
+const log = join(box, 'mutation-log.json');
+
+/** A copy of the project in which the folder's code holds all its mutants, each behind a switch. */
+async function prepare(): Promise<readonly Mutant[]> {
+  rmSync(box, { recursive: true, force: true });
+  mkdirSync(box, { recursive: true });
+  for (const name of COPIED) cpSync(name, join(box, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(box, 'node_modules'));
+  const files = filesIn(folder)
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.types.ts'))
+    .map((name) => ({ name, mutate: true, content: readFileSync(name, 'utf8') }));
+  const quiet = () => undefined;
+  const logger = { isDebugEnabled: () => false, debug: quiet, info: quiet, warn: console.warn };
+  const instrumented = await new Instrumenter(logger as never).instrument(files, {
+    plugins: null,
+    ignorers: [],
+    excludedMutations: ['StringLiteral'],
+  });
+  for (const { name, content } of instrumented.files) writeFileSync(join(box, name), content);
+  const contents = new Map(files.map(({ name, content }) => [name, content.split('\n')]));
+  return instrumented.mutants
+    .filter(({ status }) => status !== 'Ignored')
+    .map(({ id, fileName, location: { start, end }, replacement }) => {
+      const lines = (contents.get(fileName) ?? []).slice(start.line, end.line + 1);
+      const last = lines.length - 1;
+      const original = lines
+        .map((line, index) => (index === last ? line.slice(0, end.column) : line))
+        .map((line, index) => (index === 0 ? line.slice(start.column) : line))
+        .join('\n');
+      return { id, file: fileName, line: start.line + 1, original, replacement };
+    });
+}
+
+const readLog = (): MutationLog => JSON.parse(readFileSync(log, 'utf8')) as MutationLog;
+
+/** Runs tests; answers false when it was ended because a mutant does not come to an end. */
+function runVitest(files: readonly string[]): Promise<boolean> {
+  const env = { ...process.env, TILL_MUTATION_LAYER: layer, TILL_MUTATION_LOG: log };
+  const options = [
+    '--config',
+    'scripts/mutation/vitest.config.ts',
+    '--reporter',
+    'dot',
+    '--silent=true',
+  ];
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--root', '.', ...options, ...files];
+  const child = spawn(process.execPath, vitest, { cwd: box, env });
+  let output = '';
+  child.stdout.on('data', (text) => (output += String(text)));
+  child.stderr.on('data', (text) => (output += String(text)));
+  let last = '';
+  let since = Date.now();
+  const watch = setInterval(() => {
+    const now = existsSync(`${log}.now`) ? readFileSync(`${log}.now`, 'utf8') : '';
+    if (now !== last) since = Date.now();
+    last = now;
+    if (now !== '' && Date.now() - since > LONGEST_MS) child.kill('SIGKILL');
+  }, 1000);
+  return new Promise((resolve, reject) => {
+    child.on('close', (code) => {
+      clearInterval(watch);
+      if (code === 0) resolve(true);
+      else if (code === null) resolve(false);
+      else reject(new Error(output.slice(-4000)));
+    });
+  });
+}
+
+/** Runs the layer's tests against all mutants, the rest of a file again after a mutant that has ended its run. */
+async function runTests(): Promise<MutationLog> {
+  const tests = filesIn(`tests/src/${layer ?? ''}`).filter((file) => /\.test\.tsx?$/.test(file));
+  writeFileSync(log, JSON.stringify({ killed: [], reached: [], loaded: [], done: [] }));
+  for (let run = 1; run <= MOST_RUNS; run += 1) {
+    const { done } = readLog();
+    const left = tests.filter((file) => !done.includes(join(box, file)));
+    if (left.length === 0) return readLog();
+    rmSync(`${log}.now`, { force: true });
+    if (await runVitest(left)) continue;
+    const found = readLog();
+    const [endless = ''] = readFileSync(`${log}.now`, 'utf8').split(' ');
+    const more = { reached: [...found.reached, endless], killed: [...found.killed, endless] };
+    writeFileSync(log, JSON.stringify({ ...found, ...more }));
+  }
+  throw new Error(`Mutants have ended ${String(MOST_RUNS)} runs; is it always the same test?`);
+}
+
+const mutants = await prepare();
+const found = await runTests();
+const scores = scoresOf(mutants, found);
+const accepted = JSON.parse(readFileSync(ACCEPTED, 'utf8')) as readonly AcceptedMutant[];
+const survivors = survivorsOf(mutants, found);
+const open = survivors.filter((mutant) => !isAccepted(mutant, accepted));
+
+for (const mutant of open) console.log(`${mutant.file}:${String(mutant.line)} ${changeOf(mutant)}`);
+console.log();
+const rows = [...Object.entries(scores), ['all', total(scores, folder)] as const];
+for (const [name, score] of rows) {
+  const counts = `${String(score.killed)} of ${String(score.mutants)}`;
+  console.log(`${name.padEnd(40)}${counts.padStart(14)}${percent(score).toFixed(1).padStart(8)} %`);
+}
+console.log(`${String(survivors.length - open.length)} survivors are accepted in ${ACCEPTED}.`);
+
+const table = parseScoreTable(readFileSync(TABLE, 'utf8'));
+const problems = fallen(scores, table);
+for (const problem of problems) console.error(`✘ ${problem}`);
+if (process.argv.includes('--update')) {
+  writeFileSync(TABLE, `${JSON.stringify(raised(scores, table), null, 2)}\n`);
+  console.log(`${TABLE}: raised to what was measured.`);
+}
+rmSync(box, { recursive: true, force: true });
+process.exitCode = problems.length === 0 ? 0 : 1;

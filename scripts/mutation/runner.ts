@@ -1,0 +1,130 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+import {
+  TestRunner,
+  type RunnerTestCase as Test,
+  type RunnerTestFile as File,
+  type RunnerTestSuite as Suite,
+} from 'vitest';
+
+import type { MutationLog } from '../lib/mutation-scores';
+
+/** What instrumented code reads and writes: the mutant that is switched on, and which mutants have been reached. */
+interface Switch {
+  activeMutant?: string | undefined;
+  currentTestId?: string | undefined;
+  hitCount?: number | undefined;
+  /** Code that reaches a mutant more often than this throws: it would not end. */
+  hitLimit?: number | undefined;
+  mutantCoverage?: {
+    static: Record<string, number>;
+    perTest: Record<string, Record<string, number>>;
+  };
+}
+
+const global = globalThis as { __stryker__?: Switch };
+const stryker: Switch = (global.__stryker__ ??= {});
+const LOG = process.env['TILL_MUTATION_LOG'] ?? '';
+
+const readLog = (): MutationLog =>
+  existsSync(LOG)
+    ? (JSON.parse(readFileSync(LOG, 'utf8')) as MutationLog)
+    : { killed: [], reached: [], loaded: [], done: [] };
+
+/** The suites around a test, the innermost first. */
+function suitesAround(test: Test): readonly Suite[] {
+  const around: Suite[] = [];
+  for (let suite = test.suite; suite !== undefined; suite = suite.suite) around.push(suite);
+  return around.includes(test.file) ? around : [...around, test.file];
+}
+
+async function runHooks(test: Test, kind: 'beforeEach' | 'afterEach'): Promise<void> {
+  const suites = suitesAround(test);
+  for (const suite of kind === 'beforeEach' ? [...suites].reverse() : suites) {
+    const hooks = TestRunner.getSuiteHooks(suite)[kind];
+    for (const hook of kind === 'beforeEach' ? hooks : [...hooks].reverse()) {
+      await hook(test.context, suite);
+    }
+  }
+}
+
+/** Whether a piece of a test ends without an error. */
+const isFine = (run: () => Promise<unknown>): Promise<boolean> =>
+  run().then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Runs each test as it is, and then once for every mutant that it reaches and that no test has killed yet, in the same
+ * process: a mutant costs milliseconds. A mutant that leaves something broken behind, so that the test fails without it as
+ * well, ends the file, which is then not `done`: the rest of it is run in another process.
+ */
+export default class MutationRunner extends TestRunner {
+  readonly #killed: Set<string>;
+  readonly #reached: Set<string>;
+  readonly #loaded: Set<string>;
+  readonly #done: readonly string[];
+  #isSpoilt = false;
+
+  constructor(...options: ConstructorParameters<typeof TestRunner>) {
+    super(...options);
+    const log = readLog();
+    this.#killed = new Set(log.killed);
+    this.#reached = new Set(log.reached);
+    this.#loaded = new Set(log.loaded);
+    this.#done = log.done;
+  }
+
+  async runTask(test: Test): Promise<void> {
+    if (this.#isSpoilt) return;
+    const run = TestRunner.getTestFn(test);
+    stryker.mutantCoverage ??= { static: {}, perTest: {} };
+    stryker.currentTestId = test.id;
+    await run();
+    stryker.currentTestId = undefined;
+    const hits = stryker.mutantCoverage.perTest[test.id] ?? {};
+    for (const [id, count] of Object.entries(hits)) {
+      this.#reached.add(id);
+      if (this.#killed.has(id)) continue;
+      if (await this.#passes(test, { id, hitLimit: count * 100 + 100 })) continue;
+      this.#killed.add(id);
+      if (await this.#passes(test, null)) continue;
+      this.#isSpoilt = true;
+      return;
+    }
+  }
+
+  /** Whether the test passes once more, with a mutant or without one. */
+  async #passes(test: Test, mutant: { id: string; hitLimit: number } | null): Promise<boolean> {
+    // Whoever watches this process ends it when the same stays here for long.
+    if (mutant !== null) writeFileSync(`${LOG}.now`, `${mutant.id} ${test.file.filepath}`);
+    await isFine(() => runHooks(test, 'afterEach'));
+    this.onBeforeTryTask(test);
+    stryker.activeMutant = mutant?.id;
+    stryker.hitLimit = mutant?.hitLimit;
+    stryker.hitCount = 0;
+    const passes = await isFine(async () => {
+      await runHooks(test, 'beforeEach');
+      await TestRunner.getTestFn(test)();
+    });
+    stryker.activeMutant = undefined;
+    stryker.hitLimit = undefined;
+    const hasFailed = test.result?.state === 'fail';
+    if (test.result !== undefined) Object.assign(test.result, { state: 'run', errors: undefined });
+    return passes && !hasFailed;
+  }
+
+  override onAfterRunFiles(files: readonly File[] = []): void {
+    super.onAfterRunFiles();
+    const done = this.#isSpoilt ? [] : files.map(({ filepath }) => filepath);
+    for (const id of Object.keys(stryker.mutantCoverage?.static ?? {})) this.#loaded.add(id);
+    const log: MutationLog = {
+      killed: [...this.#killed],
+      reached: [...this.#reached],
+      loaded: [...this.#loaded],
+      done: [...this.#done, ...done],
+    };
+    writeFileSync(LOG, JSON.stringify(log));
+  }
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config';
+
+import { cssPlugin } from '../../rollup/css-plugin.mjs';
+
+/**
+ * The tests of one layer of `src/`, as `npm run mutation` runs them in its copy of the project. `TILL_MUTATION_LAYER`
+ * names the layer.
+ */
+const layer = process.env['TILL_MUTATION_LAYER'] ?? '';
+
+export default defineConfig({
+  plugins: [cssPlugin()],
+  test: {
+    include: [`tests/src/${layer}/**/*.test.{ts,tsx}`],
+    runner: 'scripts/mutation/runner.ts',
+    restoreMocks: true,
+    pool: 'threads',
+    maxWorkers: 1,
+    fileParallelism: false,
+    environment: layer === 'domain' ? 'node' : 'happy-dom',
+    environmentOptions: { happyDOM: { url: 'https://shop.example/' } },
+    setupFiles: layer === 'state' ? ['tests/setup-views.ts'] : [],
+    // A test that waits for what a mutant never does is to give up soon.
+    testTimeout: 3000,
+  },
+});

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadProductRows, parseProductRow, syncViews } from '../../../src/api/products';
+import { fail, ok } from '../../../src/platform/result';
+import { http, json, shopAnswers } from '../state/support/fake-http';
+
+vi.mock('../../../src/platform/http/http', () => import('../state/support/fake-http'));
+
+const written = (prices: object) => ({ formatted_prices: prices });
+const row = {
+  id: 7,
+  name: 'Salt &amp; Road',
+  url: 'https://shop.example/salt.html',
+  images: [
+    { url: '/a.jpg', width: '100', height: 80 },
+    { url: '/b.jpg', width: 1, height: 1 },
+  ],
+  price_info: written({
+    final_price: '<span>$12</span>',
+    regular_price: '$15',
+    minimal_price: '$12',
+    max_price: '$20',
+  }),
+};
+const { signal } = new AbortController();
+const context = { baseUrl: 'https://shop.example/', storeCode: 'default' };
+
+beforeEach(() => {
+  http.mockClear();
+});
+
+describe('the row of a product', () => {
+  it('is read as text, with its first picture [LIST-04 to LIST-06]', () => {
+    expect(parseProductRow(row)).toEqual({
+      id: '7',
+      name: 'Salt & Road',
+      url: 'https://shop.example/salt.html',
+      image: { src: '/a.jpg', alt: '', width: 100, height: 80 },
+      price: '$12',
+      regularPrice: '$15',
+      isFrom: true,
+    });
+  });
+
+  it.each([
+    [
+      { final_price: '$12', regular_price: '$12', minimal_price: '$12', max_price: '$12' },
+      '',
+      false,
+    ],
+    [
+      { final_price: '$12', regular_price: '$15', minimal_price: '$12', max_price: '' },
+      '$15',
+      false,
+    ],
+    [
+      { final_price: '$13', regular_price: '$15', minimal_price: '$12', max_price: '$20' },
+      '$15',
+      false,
+    ],
+    [{}, '', false],
+  ])('writes the prices %j: regular %j, as low as: %s', (prices, regularPrice, isFrom) => {
+    expect(parseProductRow({ ...row, price_info: written(prices) })).toMatchObject({
+      regularPrice,
+      isFrom,
+    });
+  });
+
+  it('does without prices and pictures that cannot be read', () => {
+    expect(parseProductRow({ ...row, price_info: 'x', images: 'y' })).toMatchObject({
+      image: null,
+      price: '',
+      regularPrice: '',
+      isFrom: false,
+    });
+    expect(parseProductRow({ ...row, images: [] })?.image).toBeNull();
+    expect(
+      parseProductRow({ ...row, images: [{ url: '/a.jpg', width: {}, height: [] }] })?.image,
+    ).toEqual({
+      src: '/a.jpg',
+      alt: '',
+      width: 240,
+      height: 240,
+    });
+  });
+
+  it.each([
+    null,
+    {},
+    { ...row, id: null },
+    { ...row, name: '' },
+    { ...row, url: 'https://elsewhere.example/' },
+    { ...row, url: 'javascript:alert(1)' },
+  ])('is none: %j', (stored) => {
+    expect(parseProductRow(stored)).toBeNull();
+  });
+});
+
+describe('rows', () => {
+  it('are asked for by id, store and currency, and stored as they come [RECENT-13, RECENT-14]', async () => {
+    shopAnswers(() => json({ items: [{ id: 7, more: 1 }, { id: '9' }] }));
+    const query = { ids: ['7', '9'], store: '2', currency: 'EUR' };
+    expect(await loadProductRows(context, query, { signal })).toEqual(
+      ok({ 7: { id: '7', more: 1 }, 9: { id: '9' } }),
+    );
+    const request = http.mock.calls[0]?.[0];
+    const { pathname, searchParams } = new URL(request?.url ?? '');
+    expect(pathname).toBe('/rest/default/V1/products-render-info');
+    expect(searchParams.get('store_id')).toBe('2');
+    expect(searchParams.get('currency_code')).toBe('EUR');
+    expect(decodeURIComponent(request?.url ?? '')).toContain('[value]=7,9');
+    expect(request?.signal).toBe(signal);
+  });
+
+  it('pass on what went wrong', async () => {
+    const offline = fail({ kind: 'network' } as const);
+    shopAnswers(() => offline);
+    expect(await loadProductRows(context, { ids: [], store: '', currency: '' })).toEqual(offline);
+  });
+});
+
+it('tells the server what was looked at [RECENT-10]', async () => {
+  shopAnswers(() => json([]));
+  const url = 'https://shop.example/sync/';
+  expect(
+    await syncViews(url, [
+      { id: '7', addedAt: 1000 },
+      { id: '9', addedAt: 2000 },
+    ]),
+  ).toEqual(ok([]));
+  const request = http.mock.calls[0]?.[0];
+  expect(request).toMatchObject({ url, method: 'POST' });
+  expect([...(request?.body as URLSearchParams)]).toEqual([
+    ['type_id', 'recently_viewed_product'],
+    ['ids[7][product_id]', '7'],
+    ['ids[7][added_at]', '1000'],
+    ['ids[9][product_id]', '9'],
+    ['ids[9][added_at]', '2000'],
+  ]);
+});
