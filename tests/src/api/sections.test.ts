@@ -90,19 +90,21 @@ const item = {
 };
 
 describe('parseCartSection', () => {
-  it('reads lines and amounts, whatever type they come as [SECT-08]', () => {
+  it('reads lines and amounts, whatever type they come as [SECT-08, MINI-19]', () => {
     const cart = parseCartSection({
       summary_count: 7,
       subtotalAmount: '205.1900',
       possible_onepage_checkout: true,
       items: [item, { item_id: 'broken' }],
       isGuestCheckoutAllowed: false,
-      website_id: '1',
-      storeId: '1',
+      website_id: '2',
+      storeId: 3,
       data_id: 5,
     });
     expect(cart).toMatchObject({
       version: 5,
+      websiteId: '2',
+      storeId: '3',
       count: 7,
       subtotal: 205.19,
       isGuestCheckoutAllowed: false,

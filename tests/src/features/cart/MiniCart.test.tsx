@@ -139,15 +139,18 @@ describe('MiniCart', () => {
   });
 
   describe('the height of its list', () => {
-    const heightOf = async (lines: number, element = <MiniCart />) => {
+    const heightOf = async (
+      lines: number,
+      element = <MiniCart />,
+      shop: Partial<ShopConfig> = {},
+    ) => {
       vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
         DOMRect.fromRect({ height: 100 }),
       );
-      const { drawer } = await opened(
-        Array.from({ length: lines }, (_, index) => wireLine(index + 1)),
-        {},
-        element,
-      );
+      const cart = wireCart(Array.from({ length: lines }, (_, index) => wireLine(index + 1)));
+      const { user } = drawIn(element, { cart, shop });
+      await user.click(screen.getByRole('button', { name: /^My Cart/ }));
+      const drawer = within(await screen.findByRole('dialog', { name: 'My Cart' }, LATE));
       const list = drawer.getByRole('list');
       const height = () => list.style.getPropertyValue('--_lines-height');
       return { early: height(), height };
@@ -165,6 +168,13 @@ describe('MiniCart', () => {
       const { height } = await heightOf(lines);
       await waitFor(() => {
         expect(height()).toBe(expected);
+      });
+    });
+
+    it('is that of as many lines as the page says [MINI-02]', async () => {
+      const { height } = await heightOf(7, <MiniCart />, { maxItemsVisible: 5 });
+      await waitFor(() => {
+        expect(height()).toBe('580px');
       });
     });
 
