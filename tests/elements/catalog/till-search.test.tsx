@@ -82,6 +82,18 @@ describe('<till-search>', () => {
     ]);
   });
 
+  it('is emptied by a button that is there while something is typed, and keeps the focus', async () => {
+    await draw();
+    const clear = () => screen.queryByRole('button', { name: 'Clear' });
+    expect(clear()).toBeNull();
+    await look('sal');
+    await userEvent.click(clear() ?? document.body);
+    expect(input().value).toBe('');
+    expect(document.activeElement).toBe(input());
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(clear()).toBeNull();
+  });
+
   it('lists suggestions and the way to all results [SRCH-01][SRCH-09]', async () => {
     await draw();
     await look('sal');

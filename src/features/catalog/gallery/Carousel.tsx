@@ -59,12 +59,13 @@ export function Carousel({
   const uid = useUid('till-gallery');
   const { count, current, loops, trackRef, goTo } = carousel;
   const hasTabs = nav !== 'none' && count > 1;
+  const hasDots = nav === 'dots' && count > 1;
   const position = (index: number) => t('Picture %1 of %2', [index + 1, count]);
   const arrow = (step: 1 | -1) =>
     hasArrows &&
     count > 1 && (
       <span
-        className={`till-carousel__arrow till-carousel__arrow--${step === 1 ? 'next' : 'previous'}`}
+        className={`till-carousel__arrow till-carousel__arrow--${step === 1 ? 'next' : 'previous'}${hasDots ? ' till-carousel__arrow--spare' : ''}`}
       >
         <ArrowButton
           isForward={step === 1}
@@ -114,7 +115,7 @@ export function Carousel({
         {arrow(-1)}
         {arrow(1)}
         {corner}
-        {count > 1 && (
+        {count > 1 && !hasDots && (
           <span className="till-carousel__count" aria-hidden="true">
             {current + 1} / {count}
           </span>

@@ -1,4 +1,4 @@
-import { useMemo, type Ref, type SyntheticEvent } from 'react';
+import { useMemo, useRef, type RefObject, type SyntheticEvent } from 'react';
 import { soon } from '../../../platform/page/frames';
 import { useTillSelector } from '../../../state/hooks';
 import {
@@ -7,6 +7,7 @@ import {
   selectSuggestions,
 } from '../../../state/search/search-slice';
 import { useEmit, useUid } from '../../../ui/element-context';
+import { Icon } from '../../../ui/Icon/Icon';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import css from './Search.css';
@@ -21,7 +22,7 @@ adoptStyles(css);
 
 interface SearchFormProps {
   readonly box: SearchBox;
-  readonly inputRef?: Ref<HTMLInputElement>;
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
   /** Stands above the page, and not in it. */
   readonly isAbove?: boolean;
   /** The shopper started or stopped using it. */
@@ -34,6 +35,8 @@ export function SearchForm({ box, inputRef, isAbove = false, onUse }: SearchForm
   const emit = useEmit();
   const id = useUid('till-search');
   const { form, isBlank } = box;
+  const own = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? own;
   const suggestions = useTillSelector(selectSuggestions);
   const shown = useTillSelector(selectShownQuery);
   const status = useTillSelector(selectSearchStatus);
@@ -57,6 +60,13 @@ export function SearchForm({ box, inputRef, isAbove = false, onUse }: SearchForm
       combobox.open();
     });
   };
+  const clear = () => {
+    if (input.current === null) return;
+    input.current.value = '';
+    input.current.focus();
+    box.type('', false);
+    combobox.close();
+  };
   return (
     <div
       className={isAbove ? 'till-search till-search--above' : 'till-search'}
@@ -78,7 +88,7 @@ export function SearchForm({ box, inputRef, isAbove = false, onUse }: SearchForm
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <input
-          ref={inputRef}
+          ref={input}
           className="till-search__input"
           type="search"
           name={form.name}
@@ -110,6 +120,16 @@ export function SearchForm({ box, inputRef, isAbove = false, onUse }: SearchForm
           onClick={combobox.open}
           onKeyDown={combobox.onKeyDown}
         />
+        {!isBlank && (
+          <button
+            type="button"
+            className="till-search__clear"
+            aria-label={t('Clear')}
+            onClick={clear}
+          >
+            <Icon name="close" size="s" />
+          </button>
+        )}
         <button
           type="submit"
           className="till-search__submit"
