@@ -123,6 +123,7 @@ describe('<till-bundle-options>', () => {
     const region = () => screen.queryByRole('region', { name: 'Your Customization' });
     const isAway = () =>
       document.querySelector('.bundle-summary')?.classList.contains('till-bundle-folded');
+    vi.stubGlobal('require', { baseUrl: '/static/' });
     await draw('till-bundle-options', '301', options + servers);
     expect(region()).not.toBeNull();
     expect(isAway()).toBe(true);

@@ -5,6 +5,10 @@ const PARTS = '.bundle-summary:has([data-container=product-summary]), .price-con
 
 const AWAY = 'till-bundle-folded';
 
+/** Before the old front end is there, its loader's settings have the loader's name. */
+const hasOldScripts = (): boolean =>
+  typeof (window as { readonly require?: unknown }).require === 'function';
+
 /**
  * Keeps a form from having two summaries: that of the platform stands where its scripts run, else ours does, and the
  * platform's empty one is hidden.
@@ -13,7 +17,7 @@ const AWAY = 'till-bundle-folded';
  */
 export function useOwnSummary(form: HTMLFormElement | null): boolean {
   const hasServers = form?.querySelector('[data-container=product-summary]') != null;
-  const isOurs = !hasServers || !('require' in window);
+  const isOurs = !hasServers || !hasOldScripts();
   useLayoutEffect(() => {
     if (form === null || !hasServers || !isOurs) return undefined;
     const parts = [...form.querySelectorAll(PARTS)];
