@@ -24,8 +24,8 @@ export function parseAddressFields(source: PageSource): AddressFields {
   if (shipping === null && billing === null) {
     warnOnce(
       'config:fields',
-      "The page's address form cannot be read; a stock shop's fields are shown. Load the script tag in the head, before " +
-        'the page removes its init scripts, or print them in a data-till-config script (docs/configuration.md).',
+      "The page's address form cannot be read; a stock shop's fields are shown. Put till-early.js in the head " +
+        '(docs/embedding.md), or print them in a data-till-config script (docs/configuration.md).',
     );
   }
   const fallback = shipping ?? billing ?? DEFAULT_FIELDS;
