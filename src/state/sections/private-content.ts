@@ -31,7 +31,8 @@ export function openPrivateContent(): PrivateContent {
   if (storage.read() === null) loaded(current());
   return {
     takeUnknown: () => {
-      const isUnknown = asked !== current();
+      // What another page of the visit has loaded meanwhile is in the cache that all share.
+      const isUnknown = asked !== current() && storage.read() !== current();
       asked = current();
       return isUnknown;
     },
