@@ -78,7 +78,6 @@ test.describe('the cart page @phone', () => {
     const choices = await line.getByRole('definition').allTextContents();
     expect(choices).toContain('Ada <b>');
     await line.getByRole('button', { name: /^Remove item/ }).click();
-    await shop.cart.question.getByRole('button', { name: 'OK' }).click();
     const undo = shop.cart.element.getByRole('button', { name: 'Undo' });
     await expect(undo).toBeFocused();
     await expect(shop.cart.element).toContainText(`${name} was removed.`);
@@ -93,10 +92,6 @@ test.describe('the cart page @phone', () => {
     await shop.miniCart.open();
     const drawn = shop.miniCart.line(name);
     await drawn.getByRole('button', { name: /^Remove item/ }).click();
-    await shop.miniCart.element
-      .getByRole('alertdialog')
-      .getByRole('button', { name: 'OK' })
-      .click();
     await shop.miniCart.drawer.getByRole('button', { name: 'Undo' }).click();
     await shop.miniCart.expectCount(4);
     await expect(shop.miniCart.quantity(name)).toHaveValue('2');
@@ -132,7 +127,6 @@ test.describe('the cart page @phone', () => {
     await expect(sums).toContainText('Discount');
     await expect(sums).toContainText('Shipping$15.00');
     await salt.getByRole('button', { name: /^Remove item/ }).click();
-    await shop.cart.question.getByRole('button', { name: 'OK' }).click();
     await expect(sums).toContainText('Shipping$5.00');
     await expect(sums).toContainText('Cart Subtotal$23.00');
   });
