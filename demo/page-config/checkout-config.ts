@@ -1,7 +1,7 @@
 import { checkoutAgreements } from '../agreements/agreements';
 import { captchaConfig } from '../captcha/guard';
 import type { Cart } from '../carts/cart-store';
-import type { Customer } from '../customers/customers';
+import { addressBook, type Customer } from '../customers/customers';
 import { countries } from '../directory/countries';
 import { translate } from '../language/translate';
 import { listedMethods, paymentTexts } from '../orders/payment-methods';
@@ -13,6 +13,7 @@ import { currentSettings } from '../settings/visitor';
 import type { Shop } from '../shop';
 import { DEFAULT_LOCATION } from '../totals/tax';
 import { computeTotals } from '../totals/totals';
+import { addressData } from './address-data';
 import { customerData } from './customer-data';
 import { priceFormat } from './price-format';
 import { quoteData, quoteItems } from './quote-data';
@@ -74,6 +75,9 @@ export function checkoutConfig(
     quoteData: quoteData(cart, totals, customer, session.rememberedId !== null),
     ...quoteItems(cart, totals, baseUrl),
     isCustomerLoggedIn: customer !== null,
+    ...(customer === null || addressBook(shop.db, customer.id).length === 0
+      ? addressData(shop.db, cart, customer)
+      : {}),
     selectedShippingMethod: totals.rate ? rateAnswer(totals.rate) : null,
     storeCode: 'default',
     isGuestCheckoutAllowed: settings.guestCheckout,

@@ -180,6 +180,8 @@ export interface CheckoutConfig {
   readonly activeCarriers: readonly string[];
   readonly shippingAddressFromData: Readonly<Record<string, unknown>> | null;
   readonly billingAddressFromData: Readonly<Record<string, unknown>> | null;
+  /** The shop has checked the billing data it prints: it stands unless the shopper has chosen otherwise. */
+  readonly isBillingAddressFromDataValid: boolean;
   readonly directory: Directory;
   readonly shippingFields: readonly FieldConfig[];
   readonly billingFields: readonly FieldConfig[];

@@ -60,6 +60,7 @@ export function parseCheckoutConfig(source: PageSource): CheckoutConfig | null {
     activeCarriers: read('activeCarriers', v.array(text), []),
     shippingAddressFromData: read('shippingAddressFromData', record, null),
     billingAddressFromData: read('billingAddressFromData', record, null),
+    isBillingAddressFromDataValid: read('isBillingAddressFromDataValid', wireFlag, false),
     directory: parseDirectory(source, config),
     shippingFields: fields.shipping,
     billingFields: fields.billing,

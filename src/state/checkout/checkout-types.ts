@@ -59,6 +59,7 @@ export interface CheckoutState {
     readonly saveStatus: 'idle' | 'saving';
   };
   readonly billing: {
+    /** Agreed on, or, while `address` is null, agreed on by an earlier visit for the address still to come. */
     readonly sameAsShipping: boolean;
     readonly choice: AddressChoice;
     readonly draft: AddressDraft;

@@ -27,7 +27,7 @@ export const INITIAL_CHECKOUT: CheckoutState = {
     saveStatus: 'idle',
   },
   billing: {
-    sameAsShipping: true,
+    sameAsShipping: false,
     choice: { kind: 'new' },
     draft: { street: [''] },
     errors: {},

@@ -1,5 +1,6 @@
 import { draftFields } from '../../domain/address-draft';
 import type { AddressDraft } from '../../domain/address.types';
+import { addressToDraft } from '../../domain/draft-to-address';
 import { isRecord } from '../../platform/record';
 import type { CheckoutState } from './checkout-types';
 
@@ -13,6 +14,8 @@ export interface KeptDraft {
   readonly billingKey: string | null;
   readonly billingDraft: AddressDraft | null;
   readonly newBilling: AddressDraft | null;
+  /** "Same as shipping" was agreed on; without a billing key alone nothing need have been (BILL-05). */
+  readonly billingSame: boolean;
   readonly email: string;
   /** The last e-mail that was found to have an account (MAIL-10). */
   readonly checkedEmail: string;
@@ -63,6 +66,7 @@ export const keptDraftFrom = (stored: Readonly<Record<string, unknown>>): KeptDr
   billingKey: textOrNull(stored.selectedBillingAddress),
   billingDraft: draftFrom(stored.billingAddressFromData),
   newBilling: draftFrom(stored.newCustomerBillingAddress),
+  billingSame: stored.tillBillingSame === true,
   email: textOrNull(stored.inputFieldEmailValue) ?? '',
   checkedEmail: textOrNull(stored.checkedEmailValue) ?? '',
   validatedEmail: textOrNull(stored.validatedEmailValue) ?? '',
@@ -105,7 +109,9 @@ export function keptPatch(
   before: KeptDraft,
 ): Readonly<Record<string, unknown>> {
   const { email, shipping, billing, payment } = state;
-  const ownBilling = billing.address !== null && !billing.sameAsShipping ? billing.address : null;
+  // While the address is being edited, what Cancel would go back to is kept.
+  const agreed = billing.address === null ? (billing.previous ?? billing) : billing;
+  const ownBilling = agreed.sameAsShipping ? null : agreed.address;
   return {
     selectedShippingAddress:
       shipping.choice.kind === 'saved'
@@ -126,7 +132,10 @@ export function keptPatch(
           : ownBilling.source.type,
     billingAddressFromData: formData(billing.draft),
     newCustomerBillingAddress:
-      ownBilling?.source.type === 'new-customer-billing-address' ? formData(billing.draft) : null,
+      ownBilling?.source.type === 'new-customer-billing-address'
+        ? formData(addressToDraft(ownBilling))
+        : null,
+    tillBillingSame: agreed.sameAsShipping,
     inputFieldEmailValue: email.value,
     validatedEmailValue: email.account === 'none' ? email.value : before.validatedEmail,
     checkedEmailValue: email.account === 'exists' ? email.value : '',

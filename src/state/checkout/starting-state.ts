@@ -79,13 +79,17 @@ export function resolveBilling(
   return { address, sameAsShipping };
 }
 
-/** The billing address an earlier visit had settled on, or null. */
+/** The billing address an earlier visit had settled on, else the one that the shop has checked; null: none. */
 function keptBilling(config: CheckoutConfig, kept: KeptDraft, email: string): Address | null {
   const id = savedIdOf(kept.billingKey);
   if (id !== null) return savedAddress(config, id);
-  if (kept.billingKey !== 'new-customer-billing-address' || kept.newBilling === null) return null;
+  const typed = kept.billingKey === 'new-customer-billing-address' ? kept.newBilling : null;
+  const isServers =
+    config.isBillingAddressFromDataValid && kept.billingKey === null && !kept.billingSame;
+  const draft = typed ?? (isServers ? draftFrom(config.billingAddressFromData) : null);
+  if (draft === null) return null;
   const source = { type: 'new-customer-billing-address', createdAt: 0 } as const;
-  return typedAddress(kept.newBilling, source, config, email);
+  return typedAddress(draft, source, config, email);
 }
 
 function startingBilling(
@@ -112,7 +116,7 @@ function startingBilling(
     draft: before !== null && choice.kind === 'new' ? addressToDraft(before) : draft,
     choice,
     address,
-    sameAsShipping: !config.isVirtual && before === null,
+    sameAsShipping: !config.isVirtual && before === null && kept.billingSame,
   };
 }
 

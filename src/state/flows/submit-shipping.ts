@@ -103,8 +103,7 @@ async function save(api: FlowApi): Promise<void> {
     );
     return;
   }
-  const wasSame = checkout.billing.address !== null && checkout.billing.sameAsShipping;
-  const billing = wasSame
+  const billing = checkout.billing.sameAsShipping
     ? { address: shippingAddress, sameAsShipping: true }
     : resolveBilling(config, ownBilling(checkout), shippingAddress);
   const result = await withTotals(

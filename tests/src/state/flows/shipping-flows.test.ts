@@ -308,6 +308,60 @@ describe('"Next"', () => {
     expect(checkout(store).billing).toMatchObject({ address: office, sameAsShipping: false });
   });
 
+  it('bills as agreed on before a reload: "same as shipping" outlives it, though another address is the default [BILL-05, BILL-06]', async () => {
+    const home = { ...savedAddress, isDefaultBilling: false };
+    const office = { ...savedAddress, source: { type: 'customer-address', id: 2 } as const };
+    const page = { ...asCustomer, customer: { ...customer, addresses: [home, office] } };
+    const before = open(page);
+    await wait(10);
+    before.dispatch(did.shippingMethodChosen(flatrate));
+    before.dispatch(did.shippingSubmitted());
+    await wait(10);
+    before.dispatch(did.billingSameToggled(true));
+    await wait(500);
+    const store = open(page);
+    await wait(500);
+    store.dispatch(did.shippingMethodChosen(flatrate));
+    store.dispatch(did.shippingSubmitted());
+    await wait(10);
+    expect(checkout(store).billing).toMatchObject({ address: home, sameAsShipping: true });
+    expect(asked('shipping-information').at(-1)?.body).toMatchObject({
+      addressInformation: { billing_address: { customerAddressId: 1 } },
+    });
+  });
+
+  it('keeps the billing address that the shop has checked, until another one is agreed on [BILL-05]', async () => {
+    const data = {
+      firstname: 'Bill',
+      lastname: 'Payer',
+      street: { 0: '9 Office Rd' },
+      country_id: 'US',
+      region_id: 12,
+      city: 'Fresno',
+      postcode: '93650',
+      telephone: '555',
+    };
+    const printed = { billingAddressFromData: data, isBillingAddressFromDataValid: true };
+    const toPayment = async (store: TillStore): Promise<TillStore> => {
+      store.dispatch(did.emailEdited('gus@example.com'));
+      type(store, complete);
+      await wait(1000);
+      store.dispatch(did.shippingMethodChosen(flatrate));
+      store.dispatch(did.shippingSubmitted());
+      await wait(500);
+      return store;
+    };
+    const store = await toPayment(open(printed));
+    expect(checkout(store).billing).toMatchObject({
+      sameAsShipping: false,
+      address: { firstname: 'Bill', city: 'Fresno', regionId: 12 },
+    });
+    store.dispatch(did.billingSameToggled(true));
+    await wait(500);
+    const again = await toPayment(open(printed));
+    expect(checkout(again).billing).toMatchObject({ sameAsShipping: true });
+  });
+
   it('pressed again after going back saves again before the payment step opens [STEP-20]', async () => {
     const store = open(asCustomer);
     await wait(10);

@@ -170,6 +170,7 @@ export const checkoutConfig = (changes: Partial<CheckoutConfig> = {}): CheckoutC
   activeCarriers: ['flatrate'],
   shippingAddressFromData: null,
   billingAddressFromData: null,
+  isBillingAddressFromDataValid: false,
   directory,
   shippingFields: fields,
   billingFields: fields,
