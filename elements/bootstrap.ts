@@ -28,10 +28,9 @@ export function startPage(): TillRuntime {
     const shop = parseShopConfig(source);
     const sections = parseSectionSettings(source, shop);
     const store = createTillStore({ shop, checkout: null, sections }, { page: () => source });
-    void connectOldFrontEnd(store, sections);
     const wordsReady = fetchWords(source, shop.locale);
     void wordsReady.then(apiReady);
-    return {
+    const runtime: TillRuntime = {
       version,
       store,
       async complete(modules) {
@@ -46,14 +45,17 @@ export function startPage(): TillRuntime {
       },
       wordsReady,
     };
+    void connectOldFrontEnd(runtime, sections);
+    return runtime;
   });
 }
 
 /** Elements draw before the bridge is there; what it misses until then, the sections' own freshness makes good. */
-async function connectOldFrontEnd(store: TillStore, sections: SectionSettings): Promise<void> {
+async function connectOldFrontEnd(runtime: TillRuntime, sections: SectionSettings): Promise<void> {
   try {
-    const { bridgeOldFrontEnd } = await import('./bridge');
-    bridgeOldFrontEnd(store, sections);
+    const { bridgeOldFrontEnd, lookAfterOpenOrder } = await import('./bridge');
+    bridgeOldFrontEnd(runtime.store, sections);
+    await lookAfterOpenOrder(runtime);
   } catch {
     warnOnce('bridge', 'The bridge to the old front end could not be loaded.');
   }

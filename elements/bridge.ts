@@ -3,6 +3,7 @@ import type { TillStore } from '../src/state/store.types';
 import { hearJQueryWrites } from './bridge/jquery-writes';
 import { shareSections } from './bridge/old-data-service';
 import { oldFrontEnd, type CustomerData } from './bridge/old-front-end.types';
+import type { TillRuntime } from './runtime';
 
 const DATA_SERVICE = 'Magento_Customer/js/customer-data';
 
@@ -39,4 +40,20 @@ export function bridgeOldFrontEnd(store: TillStore, settings: SectionSettings): 
   };
   if (document.readyState === 'complete') connectLate();
   else window.addEventListener('load', connectLate, { once: true });
+}
+
+/** An order whose outcome or number the shopper does not know yet is noted under these names (`order-notes.ts`). */
+function isOrderOpen(): boolean {
+  try {
+    return 'till-order-attempt' in localStorage || 'till-order-led' in sessionStorage;
+  } catch {
+    return false;
+  }
+}
+
+/** Looks after an order that an earlier page has sent. Where the code does not come, the next page does it. */
+export async function lookAfterOpenOrder(runtime: TillRuntime): Promise<void> {
+  if (!isOrderOpen()) return;
+  const late = await import('./order-watch').catch(() => null);
+  await late?.watchOpenOrder(runtime);
 }

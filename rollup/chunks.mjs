@@ -39,7 +39,8 @@ const LATE = {
 };
 
 /** Few pages ever fetch it: it lies in nothing that others fetch. */
-const RARE = /\/(?:elements\/missing-configuration|src\/platform\/page\/reread-page)\.ts$/;
+const RARE =
+  /\/(?:elements\/(?:missing-configuration\.ts|order-watch\.tsx)|src\/platform\/page\/reread-page\.ts)$/;
 
 /** @param {string} id @returns {string | undefined} */
 const lateFileOf = (id) => Object.entries(LATE).find(([, root]) => root.test(id))?.[0];
@@ -62,7 +63,7 @@ function withImports({ getModuleInfo }, roots, isLateToo = false) {
     for (const imported of module?.importedIds ?? []) found.add(imported);
     if (!isLateToo) continue;
     for (const late of module?.dynamicallyImportedIds ?? []) {
-      if (lateFileOf(late) === undefined) found.add(late);
+      if (lateFileOf(late) === undefined && !RARE.test(late)) found.add(late);
     }
   }
   return found;

@@ -12,6 +12,7 @@ import { ensureInstalled } from './lib/prepare.mjs';
 
 const RESULTS = 'test-results';
 const unitResults = `${RESULTS}/unit.json`;
+const chaosResults = `${RESULTS}/random.json`;
 const browserResults = `${RESULTS}/browser.json`;
 const firefoxResults = `${RESULTS}/firefox.json`;
 
@@ -115,6 +116,15 @@ const outcomes = await runAll([
     skipped: firefox === null ? `there is no Firefox. ${NO_FIREFOX}` : null,
     remedy: 'npm run e2e:firefox -- <file> runs one file.',
     count: countFrom(firefoxResults, browserCount),
+  },
+  {
+    name: 'random runs',
+    alone: true,
+    command: 'tsx',
+    args: ['scripts/chaos.ts', '--runs', '100', '--report', chaosResults],
+    cannotRun: chromium === null,
+    remedy: 'Each failure names its seed: npm run chaos -- --runs 1 --seed S.',
+    count: countFrom(chaosResults, (report) => report),
   },
 ]);
 

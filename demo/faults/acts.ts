@@ -56,7 +56,10 @@ const acts: { readonly [Kind in FaultKind['kind']]: Act<Kind> } = {
     await work();
     return undefined;
   },
-  status: ({ c }, { status }) => Promise.resolve(errorAnswer(c, status)),
+  status: async ({ c, work }, { status, afterWork = false }) => {
+    if (afterWork) await work();
+    return errorAnswer(c, status);
+  },
   html: ({ c }) => Promise.resolve(c.html(errorPage(200))),
   'half-json': async (met) => {
     await met.work();

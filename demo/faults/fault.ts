@@ -21,7 +21,12 @@ const sku = v.optional(v.string());
 
 const kind = v.variant('kind', [
   v.object({ kind: v.literal('delay'), ms: whole(1, LONGEST_MS) }),
-  v.object({ kind: v.literal('status'), status: whole(400, 599) }),
+  v.object({
+    kind: v.literal('status'),
+    status: whole(400, 599),
+    /** The shop has done the work all the same: only the answer is another one. */
+    afterWork: v.optional(v.boolean()),
+  }),
   v.object({ kind: v.literal('html') }),
   v.object({ kind: v.literal('half-json') }),
   v.object({ kind: v.literal('empty') }),

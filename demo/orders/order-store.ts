@@ -132,6 +132,11 @@ export function findOrder(db: Database, id: number): Order | null {
   return first(rows<Order>(db, 'SELECT * FROM orders WHERE id = ?', id));
 }
 
+/** The order that goes by this number; null when there is none. */
+export function findOrderByNumber(db: Database, number: string): Order | null {
+  return first(rows<Order>(db, 'SELECT * FROM orders WHERE increment_id = ?', number));
+}
+
 /** Newest first. */
 export function ordersOf(db: Database, customerId: number): readonly Order[] {
   return rows<Order>(db, 'SELECT * FROM orders WHERE customer_id = ? ORDER BY id DESC', customerId);

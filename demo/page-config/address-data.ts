@@ -11,7 +11,7 @@ function formData(address: CartAddress): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries({
       ...fields,
-      ...(street.length === 0 ? {} : { street: { ...street } }),
+      ...(street.length === 0 ? {} : { street: Object.fromEntries(street.entries()) }),
       city,
       postcode,
       telephone,

@@ -78,7 +78,10 @@ export interface OrdersData {
 }
 export interface OrderData {
   readonly order: OrderDetailView;
+  /** Looked up by a guest: no list to go back to, and nothing to order again. */
+  readonly isGuests?: boolean;
 }
+
 /** The demonstration's page: what this visitor has set, and what goes wrong on request. */
 export interface DemoPageData {
   readonly settings: Settings;

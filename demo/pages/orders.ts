@@ -10,7 +10,7 @@ export const reorder = (ctx: PageContext, url: string, number: string): Markup =
   markup`<form action="${url}" method="post"><input type="hidden" name="form_key" value="${ctx.formKey}"><button type="submit" class="button button-light">Reorder<span class="only-read"> order # ${number}</span></button></form>`;
 
 const row = (ctx: PageContext, order: OrdersData['orders'][number]): Markup =>
-  markup`<tr><th scope="row" data-label="Order #"><a href="${order.url}">${order.number}</a></th><td data-label="Date">${order.placedAt}</td><td data-label="Order Total">${order.grandTotal}</td><td data-label="Status"><span class="tag">${translate(order.status)}</span></td><td>${reorder(ctx, order.reorderUrl, order.number)}</td></tr>`;
+  markup`<tr><th scope="row" class="col id" data-label="Order #"><a href="${order.url}">${order.number}</a></th><td data-label="Date">${order.placedAt}</td><td class="col total" data-label="Order Total"><span class="price">${order.grandTotal}</span></td><td data-label="Status"><span class="tag">${translate(order.status)}</span></td><td>${reorder(ctx, order.reorderUrl, order.number)}</td></tr>`;
 
 /** Every order of the customer, newest first. */
 export function renderOrders(ctx: PageContext, { orders }: OrdersData): string {
@@ -46,12 +46,13 @@ const items = (order: OrderDetailView): Markup =>
   )}</tbody></table>`;
 
 /** One order: what, how much, where to. */
-export function renderOrder(ctx: PageContext, { order }: OrderData): string {
+export function renderOrder(ctx: PageContext, { order, isGuests = false }: OrderData): string {
+  const back = markup`<p class="eyebrow"><a href="/sales/order/history/">My Orders</a></p>`;
   const body = markup`<div class="wide">
-<div class="page-head page-head-row"><div><p class="eyebrow"><a href="/sales/order/history/">My Orders</a></p><h1>Order # ${order.number}</h1><p class="order-stamp"><span>${order.placedAt}</span> <span class="tag">${translate(order.status)}</span></p></div>${reorder(ctx, order.reorderUrl, order.number)}</div>
+<div class="page-head page-head-row"><div>${isGuests ? nothing : back}<h1>Order # ${order.number}</h1><p class="order-stamp"><span>${order.placedAt}</span> <span class="tag">${translate(order.status)}</span></p></div>${isGuests ? nothing : reorder(ctx, order.reorderUrl, order.number)}</div>
 <h2 class="only-read">Items Ordered</h2>
 ${items(order)}
-<dl class="totals order-sums">${order.totals.map(({ code, label, value }) => markup`<div class="total-${code}"><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
+<dl class="totals order-sums">${order.totals.map(({ code, label, value }) => markup`<div class="total-${code}"><dt>${label}</dt><dd class="${code}"><span class="price">${value}</span></dd></div>`)}</dl>
 <div class="panels account-part">${place('Shipping Address', order.shippingAddress)}${facts('Shipping Method', order.shippingMethod)}${place('Billing Address', order.billingAddress)}${facts('Payment Method', order.paymentMethod)}</div>
 </div>`;
   return document(ctx, {

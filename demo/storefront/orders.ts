@@ -3,7 +3,13 @@ import type { Context, Hono } from 'hono';
 import { cartItems, putItem } from '../carts/cart-store';
 import { findArticle } from '../catalogue/catalogue';
 import { quantityProblem } from '../catalogue/stock';
-import { findOrder, ordersOf, type Order } from '../orders/order-store';
+import {
+  findOrder,
+  findOrderByNumber,
+  orderAddress,
+  ordersOf,
+  type Order,
+} from '../orders/order-store';
 import * as pages from '../pages';
 import type { PageRenderer } from '../pages/contract';
 import { ensureSessionCart } from '../session/session-cart';
@@ -11,7 +17,7 @@ import type { Shop, ShopEnv } from '../shop';
 import { currentCustomer, pageContext } from './context';
 import { escapeHtml } from './html';
 import { orderDetailView, orderView } from './views';
-import { hasFormKey, readForm, redirect, refuseForgery, say } from './visit';
+import { field, hasFormKey, readForm, redirect, refuseForgery, say } from './visit';
 
 const renderer: PageRenderer = pages;
 const HISTORY = '/sales/order/history/';
@@ -41,7 +47,20 @@ function orderAgain(shop: Shop, c: Context<ShopEnv>, order: Order): void {
   }
 }
 
-/** Orders of the signed-in customer: all, one, and once more (`sales/order/...`). */
+/** A guest's order by number, e-mail and the last name it is billed to, as a form asks for it. */
+function guestOrder(shop: Shop, form: Awaited<ReturnType<typeof readForm>>): Order | null {
+  const text = (name: string): string => field(form, name).trim();
+  const order = findOrderByNumber(shop.db, text('oar_order_id'));
+  if (order === null || order.customer_id !== null) return null;
+  const billing = orderAddress(shop.db, order.id, 'billing');
+  const isBuyers =
+    text('oar_type') === 'email' &&
+    text('oar_email').toLowerCase() === order.email.toLowerCase() &&
+    text('oar_billing_lastname').toLowerCase() === billing?.lastname?.toLowerCase();
+  return isBuyers ? order : null;
+}
+
+/** Orders of the signed-in customer: all, one, and once more (`sales/order/...`); a guest's by its number. */
 export function addOrderPages(app: Hono<ShopEnv>, shop: Shop): void {
   app.get('/sales/order/history', (c) => {
     const customer = currentCustomer(shop, c);
@@ -57,6 +76,19 @@ export function addOrderPages(app: Hono<ShopEnv>, shop: Shop): void {
     return c.html(
       renderer.renderOrder(pageContext(shop, c), { order: orderDetailView(shop.db, order) }),
     );
+  });
+
+  app.post('/sales/guest/view', async (c) => {
+    const form = await readForm(c);
+    const refusal = refuseForgery(c, form);
+    if (refusal) return refusal;
+    const order = guestOrder(shop, form);
+    if (!order) {
+      say(c, 'error', 'You entered incorrect data. Please try again.');
+      return redirect(c, '/');
+    }
+    const view = { order: orderDetailView(shop.db, order), isGuests: true };
+    return c.html(renderer.renderOrder(pageContext(shop, c), view));
   });
 
   app.post('/sales/order/reorder/order_id/:id', async (c) => {

@@ -57,6 +57,56 @@ test('a reload while the order is being placed finds out what became of it [PLAC
   expect(orderCount(shop.email)).toBe(1);
 });
 
+test('leaving for another page while the order is on its way leads to its number [PLACE-14]', async ({
+  page,
+  shop,
+}) => {
+  await letFail(page, 'place-order', { kind: 'delay', ms: 1500 });
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/payment-information'),
+  );
+  await shop.checkout.place();
+  await sent;
+  await page.goto('/lamplighters.html');
+  await expect(page.getByText('Please do not order again', { exact: false })).toBeVisible();
+  await shop.success.orderNumber();
+  expect(orderCount(shop.email)).toBe(1);
+  await page.goto('/');
+  await expect(page.getByText('Your order number is', { exact: false })).toHaveCount(0);
+});
+
+test('where the shop shows the number no more, it is said in a notice [PLACE-14]', async ({
+  page,
+  shop,
+}) => {
+  await shop.checkout.place();
+  const number = await shop.success.orderNumber();
+  const note = { cartId: '', startedAt: Date.now(), itemIds: [], isPlaced: true };
+  await page.goto('/');
+  await page.evaluate((known) => {
+    const placed = localStorage.getItem('till-order-placed') ?? '{}';
+    const { cartId } = JSON.parse(placed) as { cartId: string };
+    const attempt = { ...known, cartId, shown: '$1.00', successUrl: '/checkout/onepage/success/' };
+    sessionStorage.setItem('till-order-led', JSON.stringify(attempt));
+  }, note);
+  await page.goto('/checkout/cart/');
+  await expect(page.getByText(`Your order number is: ${number}.`, { exact: false })).toBeVisible();
+  await expect(page.getByText('not the $1.00 that was shown', { exact: false })).toBeVisible();
+  await expectAccessible(page, 'the notice of an order');
+});
+
+for (const status of [429, 401]) {
+  test(`an order that was made is found although the answer is ${String(status)} [PLACE-14]`, async ({
+    page,
+    shop,
+  }) => {
+    await letFail(page, 'place-order', { kind: 'status', status, afterWork: true });
+    await shop.checkout.place();
+    await shop.success.orderNumber();
+    expect(orderCount(shop.email)).toBe(1);
+  });
+}
+
 test('two windows place one order between them, and the back button places none [PLACE-14]', async ({
   context,
   page,
@@ -156,7 +206,8 @@ test('a customer whose session has ended is told in place before the login page 
   expect(orderCount(shop.email)).toBe(0);
   await signInHere(page, shop.email);
   await expect(page).toHaveURL(/\/checkout\//);
-  await shop.checkout.toPayment();
+  // The order that was sent is looked into first; then the shopper is back where it was pressed.
+  await expect(shop.checkout.element.getByText('Your order was not placed').first()).toBeVisible();
   await expect(shop.checkout.element.getByLabel('Purchase Order Number')).toHaveValue('PO-4711');
 });
 

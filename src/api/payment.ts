@@ -93,6 +93,7 @@ export async function placeOrder(
       headers,
       timeoutMs: PLACE_ORDER_TIMEOUT_MS,
       leavesPage: true,
+      isOrder: true,
       body: {
         ...cartAndBuyer(context, order.email),
         paymentMethod: order.payment,

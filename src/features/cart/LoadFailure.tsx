@@ -1,4 +1,5 @@
-import { useTillDispatch } from '../../state/hooks';
+import { isUnanswered } from '../../platform/http/error-text';
+import { useTillDispatch, useTillSelector } from '../../state/hooks';
 import { sectionsRetried } from '../../state/sections/sections-slice';
 import { Button } from '../../ui/Button/Button';
 import { useT } from '../../ui/i18n';
@@ -8,6 +9,7 @@ import { Notice } from '../../ui/Notice/Notice';
 export function LoadFailure() {
   const t = useT();
   const dispatch = useTillDispatch();
+  const error = useTillSelector(({ sections }) => sections.error);
   return (
     <Notice
       tone="error"
@@ -17,7 +19,11 @@ export function LoadFailure() {
         </Button>
       }
     >
-      {t('Your cart could not be loaded. Please check your connection.')}
+      {t(
+        error !== null && isUnanswered(error)
+          ? 'Your cart could not be loaded. Please check your connection.'
+          : 'Your cart could not be loaded.',
+      )}
     </Notice>
   );
 }

@@ -14,6 +14,10 @@ export function errorText(error: ApiError): string {
   return ('message' in error && error.message) || t(GENERAL);
 }
 
+/** Whether no answer came: the connection, not the shop, wants looking at. */
+export const isUnanswered = ({ kind }: ApiError): boolean =>
+  kind === 'network' || kind === 'timeout';
+
 /** Whether a write that ended like this may have been carried out all the same. */
 export function outcomeUnknown(error: ApiError): boolean {
   return (

@@ -10,6 +10,8 @@ export interface HttpRequest {
   readonly timeoutMs?: number | undefined;
   /** `text` when the answer is a page that is wanted as it is; `json` when left out. */
   readonly answer?: 'json' | 'text' | undefined;
+  /** The order itself: other writes wait for it (`cart-hold.ts`). */
+  readonly isOrder?: boolean | undefined;
   /** True when a success leads to another page, which asks for what has changed by itself (SECT-20). */
   readonly leavesPage?: boolean | undefined;
 }

@@ -142,7 +142,7 @@ export const placementStarted = createAction('checkout/placementStarted');
 export const paymentStepTookLong = createAction('checkout/paymentStepTookLong');
 /** The order is not as it was shown, so it was not sent; the shopper is asked to look at it. */
 export const orderChanged = createAction<readonly OrderChange[]>('checkout/orderChanged');
-export const placementUnknown = createAction<ApiError>('checkout/placementUnknown');
+export const placementUnknown = createAction<ApiError | null>('checkout/placementUnknown');
 export const placementFailed = createAction<{ message: string; cause: ApiError | null }>(
   'checkout/placementFailed',
 );

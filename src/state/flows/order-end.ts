@@ -10,30 +10,30 @@ import {
   stepRequested,
 } from '../checkout/checkout-actions';
 import { selectCheckout } from '../checkout/checkout-slice';
-import { attemptSucceeded } from '../checkout/order-attempt';
+import { attemptSucceeded, forgetOrder, type OrderAttempt } from '../checkout/order-attempt';
 import { paymentMethods } from '../extensions';
 import { totalsWanted } from '../quote/quote-slice';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import { leaveIfSignedOut, type FlowApi } from './api';
-import type { OrderedCart } from './ordered-cart';
 
 /** Pause before a refused order sends the shopper elsewhere, in milliseconds: the message is read first (PLACE-16). */
 const REDIRECT_AFTER_MS = 3000;
 
 /**
  * The order exists: other tabs are told, what was kept of the checkout goes, the method has its last word, and the
- * shopper leaves for the success page or where the method wants (PLACE-12 to PLACE-14). `now` in ms.
+ * shopper leaves for the success page or where the method wants (PLACE-12 to PLACE-14).
  */
 export async function finishOrder(
   api: FlowApi,
-  { cartId, itemIds }: Pick<OrderedCart, 'cartId' | 'itemIds'>,
+  attempt: OrderAttempt,
   orderId: number | null,
-  now: number,
 ): Promise<void> {
-  attemptSucceeded({ cartId, itemIds, startedAt: now });
+  attemptSucceeded(attempt);
   api.dispatch(orderPlaced({ orderId }));
   api.dispatch(sectionsInvalidated({ names: ['cart', 'checkout-data'], reload: false }));
   const wanted = await afterPlace(api, orderId);
+  // Elsewhere than on the shop's own page nobody waits for the number.
+  if (wanted !== null) forgetOrder();
   navigate(wanted ?? api.getState().config.checkout?.successUrl ?? '');
 }
 
@@ -56,9 +56,7 @@ async function afterPlace(api: FlowApi, orderId: number | null): Promise<string 
 /** The shopper's words for an order that was not placed, where the call's own would say too little. */
 function refusalText(cause: ApiError): string {
   if (cause.kind === 'unauthorized') {
-    return t(
-      'Your session has expired, so your order was not placed. Please sign in again: what you entered is kept.',
-    );
+    return t('Your session has expired. Please sign in again: what you entered is kept.');
   }
   return errorText(cause);
 }

@@ -1,6 +1,17 @@
 import { loadCart, type CartSnapshot } from '../../api/cart';
 import type { RestContext } from '../../api/rest';
+import type { OrderAttempt } from '../checkout/order-attempt';
 import { fail, ok, type Result } from '../../platform/result';
+
+/** Pauses before each look at the cart after a lost answer, in milliseconds: the shop may still be at work. */
+const LOOKS_MS: readonly number[] = [1000, 3000, 6000, 10_000, 10_000];
+
+/** The same where the shop itself has answered: its work has ended. */
+const LOOKS_AFTER_ANSWER_MS: readonly number[] = [300, 2000];
+
+/** When to look for an order whose outcome is not known: pauses in milliseconds, one after the other. */
+export const looksAfter = ({ hasEnded }: OrderAttempt): readonly number[] =>
+  hasEnded === true ? LOOKS_AFTER_ANSWER_MS : LOOKS_MS;
 
 /** Whether the cart was turned into an order, or still waits for one. */
 export type OrderOutcome = 'ordered' | 'open';

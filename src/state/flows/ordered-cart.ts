@@ -1,5 +1,6 @@
 import type { RestContext } from '../../api/rest';
-import { attemptCartId } from '../checkout/order-attempt';
+import { formatPrice } from '../../domain/money';
+import { attemptCartId, type OrderAttempt } from '../checkout/order-attempt';
 import { selectQuoteItems, selectTotals } from '../quote/quote-slice';
 import { type FlowApi } from './api';
 import { restContext } from './cart-calls';
@@ -23,5 +24,24 @@ export function orderedCart(api: Pick<FlowApi, 'getState'>): OrderedCart | null 
     context,
     cartId: attemptCartId(context.cart, config),
     itemIds: lines.map(({ itemId }) => itemId),
+  };
+}
+
+/** The attempt to order a cart as it is shown now. `now` in ms. */
+export function attemptOf(
+  api: Pick<FlowApi, 'getState'>,
+  { cartId, itemIds }: OrderedCart,
+  now: number,
+): OrderAttempt {
+  const config = api.getState().config.checkout;
+  const totals = selectTotals(api.getState());
+  return {
+    cartId,
+    itemIds,
+    startedAt: now,
+    ...(config === null ? {} : { successUrl: config.successUrl }),
+    ...(config === null || totals === null
+      ? {}
+      : { shown: formatPrice(totals.grandTotal, config.priceFormat) }),
   };
 }

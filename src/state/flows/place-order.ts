@@ -1,5 +1,4 @@
 import { placeOrder } from '../../api/payment';
-import { outcomeUnknown } from '../../platform/http/error-text';
 import { navigate, reloadPage } from '../../platform/navigate';
 import { captchaSpent } from '../captcha/captcha-demand';
 import {
@@ -10,18 +9,30 @@ import {
   placeOrderSubmitted,
 } from '../checkout/checkout-actions';
 import { selectCanPlaceOrder, selectCheckout } from '../checkout/checkout-slice';
-import { clearAttempt, readAttempt, wasOrdered, writeAttempt } from '../checkout/order-attempt';
+import {
+  clearAttempt,
+  readAttempt,
+  wasOrdered,
+  writeAttempt,
+  type OrderAttempt,
+} from '../checkout/order-attempt';
 import { selectTotals } from '../quote/quote-slice';
 import type { Services } from '../services';
 import type { StartListening, TillStore } from '../store.types';
 import type { FlowApi } from './api';
-import { lookAfterOrder } from './look-after-order';
+import type * as LookAfterOrder from './look-after-order';
 import { failOrder, finishOrder, followRefusal } from './order-end';
 import { withOrderLock } from './order-lock';
 import { orderOutcome } from './order-outcome';
-import { orderedCart, type OrderedCart } from './ordered-cart';
-import { isOrderRefused, ORDER_CAPTCHA, prepareOrder, type PreparedOrder } from './prepare-order';
-import { isOrderAsShown } from './review-order';
+import { attemptOf, orderedCart, type OrderedCart } from './ordered-cart';
+import {
+  isOrderRefused,
+  LOADER_LIMIT_MS,
+  ORDER_CAPTCHA,
+  prepareOrder,
+  type PreparedOrder,
+} from './prepare-order';
+import { changesSettled, isOrderAsShown } from './review-order';
 
 /**
  * Places the order, at most once for each wish of the shopper, across double clicks, tabs and reloads, and only as it
@@ -50,8 +61,7 @@ export function startPlaceOrder(
       const { cartId, itemIds } = cart;
       const attempt = readAttempt(cartId, now());
       if (attempt !== null) {
-        const ordered = { ...cart, itemIds: attempt.itemIds };
-        await once(() => lookAfterOrder(api, ordered, { kind: 'network' }, now));
+        await once(() => lookAfter(api, cart, attempt, null));
       } else if (checkoutStarted.match(action) && wasOrdered(cartId, itemIds, now())) {
         // An old copy of the page, as the back button may bring: the cart page knows what is in the cart now.
         navigate(api.getState().config.checkout?.cartUrl ?? '');
@@ -89,9 +99,27 @@ async function placeShownOrder(api: FlowApi, now: () => number): Promise<void> {
   if (cart === null || !selectCanPlaceOrder(api.getState())) return;
   if (isOrderRefused(api)) return;
   api.dispatch(placementStarted());
-  if (!(await isOrderAsShown(api, cart, shown, now()))) return;
-  const order = await prepareOrder(api);
-  if (order !== null) await withOrderLock(cart.cartId, (had) => send(api, order, cart, had, now));
+  await changesSettled(api);
+  // It came with the first request; without it the review alone must do.
+  const late = await import('../../platform/http/cart-hold').catch(() => null);
+  const hold = await late?.holdCart();
+  try {
+    if (!(await isOrderAsShown(api, cart, shown, now()))) return;
+    const seen = selectTotals(api.getState());
+    // Whoever pays in a window of the method's own keeps no other tab waiting.
+    const timer = setTimeout(() => hold?.release(), LOADER_LIMIT_MS);
+    const order = await prepareOrder(api);
+    clearTimeout(timer);
+    if (order === null) return;
+    if (hold?.isOver() === true) {
+      await hold.again();
+      if (!(await isOrderAsShown(api, cart, seen, now()))) return;
+    }
+    const attempt = attemptOf(api, cart, now());
+    await withOrderLock(cart.cartId, (had) => send(api, order, cart, attempt, had, now));
+  } finally {
+    hold?.release();
+  }
 }
 
 /** Sends the order; what other tabs may have sent is looked into before anything goes out from here. */
@@ -99,6 +127,7 @@ async function send(
   api: FlowApi,
   order: PreparedOrder,
   cart: OrderedCart,
+  attempt: OrderAttempt,
   hadToWait: boolean,
   now: () => number,
 ): Promise<void> {
@@ -113,23 +142,40 @@ async function send(
       return;
     }
     if (outcome.value === 'ordered') {
-      await finishOrder(api, cart, null, now());
+      await finishOrder(api, pending ?? attempt, null);
       return;
     }
   }
-  writeAttempt({ cartId, startedAt: now(), itemIds });
+  writeAttempt(attempt);
   const result = await placeOrder(context, order, { headers: order.headers });
-  if (!result.ok) api.dispatch(captchaSpent(ORDER_CAPTCHA));
-  if (result.ok) await finishOrder(api, cart, result.value, now());
-  else if (outcomeUnknown(result.error)) await lookAfterOrder(api, cart, result.error, now);
-  else {
+  if (result.ok) {
+    await finishOrder(api, attempt, result.value);
+    return;
+  }
+  api.dispatch(captchaSpent(ORDER_CAPTCHA));
+  const { error } = result;
+  if (error.kind === 'rejected') {
     // A refusal is final, unless the cart shows that another request made the order meanwhile.
-    const outcome = result.error.kind === 'rejected' ? await orderOutcome(context, itemIds) : null;
-    if (outcome?.ok === true && outcome.value === 'ordered') {
-      await finishOrder(api, cart, null, now());
+    const outcome = await orderOutcome(context, itemIds);
+    if (outcome.ok ? outcome.value === 'open' : error.status !== 404) {
+      clearAttempt();
+      failOrder(api, error);
       return;
     }
-    clearAttempt();
-    failOrder(api, result.error);
+    if (outcome.ok) {
+      await finishOrder(api, attempt, null);
+      return;
+    }
   }
+  await lookAfter(api, cart, attempt, error);
+}
+
+/** Rare, so its code comes late; where it does not come, "Check Again" asks for it once more. */
+async function lookAfter(
+  ...order: Parameters<typeof LookAfterOrder.lookAfterOrder>
+): Promise<void> {
+  const late = await import('./look-after-order').catch(() => null);
+  const [api, , , cause] = order;
+  if (late === null) api.dispatch(placementUnknown(cause));
+  else await late.lookAfterOrder(...order);
 }

@@ -30,7 +30,7 @@ export interface PreparedOrder {
 }
 
 /** How long the page waits while a payment is being made, in milliseconds (PLACE-06). */
-const LOADER_LIMIT_MS = 4000;
+export const LOADER_LIMIT_MS = 4000;
 
 /** The form whose captcha guards an order (`endpoints.md` §2.3). */
 export const ORDER_CAPTCHA = 'payment_processing_request';

@@ -1,7 +1,7 @@
 import { loadPaymentInformation } from '../../api/payment';
 import { methodGone, orderChanges } from '../../domain/order-changes';
 import type { Totals } from '../../domain/quote.types';
-import { outcomeUnknown } from '../../platform/http/error-text';
+import { isUnanswered, outcomeUnknown } from '../../platform/http/error-text';
 import { t } from '../../platform/i18n/i18n';
 import {
   cartLost,
@@ -17,8 +17,12 @@ import { type FlowApi } from './api';
 import { withTotals } from './cart-calls';
 import { failOrder, finishOrder } from './order-end';
 import { orderOutcome } from './order-outcome';
-import type { OrderedCart } from './ordered-cart';
+import { attemptOf, type OrderedCart } from './ordered-cart';
 import { keptPaymentMethod } from './payment-information';
+
+const UNREACHED =
+  'The shop could not be reached, so your order was not placed. Please check your connection and try again.';
+const NOT_ASKED = 'Your order was not placed. Please place it again.';
 
 /** How long the changes under way are waited for, in milliseconds. */
 const CHANGES_LIMIT_MS = 20_000;
@@ -28,6 +32,12 @@ const isChanging = (state: TillState): boolean =>
   selectTotalsStatus(state) === 'loading' ||
   selectCoupon(state).status === 'saving' ||
   selectCheckout(state).payment.status === 'loading';
+
+/** Waits until what the shopper has changed on this page is settled; `CHANGES_LIMIT_MS` at most. */
+export async function changesSettled(api: FlowApi): Promise<void> {
+  if (!isChanging(api.getState())) return;
+  await api.condition((_action, state) => !isChanging(state), CHANGES_LIMIT_MS);
+}
 
 /**
  * What is shown is what is charged: asks the shop once more before an order is sent and compares with `shown`, what the
@@ -41,9 +51,6 @@ export async function isOrderAsShown(
   now: number,
 ): Promise<boolean> {
   const { methods: shownMethods, selected: chosen } = selectCheckout(api.getState()).payment;
-  if (isChanging(api.getState())) {
-    await api.condition((_action, state) => !isChanging(state), CHANGES_LIMIT_MS);
-  }
   const result = await withTotals(
     api,
     () => loadPaymentInformation(cart.context),
@@ -53,13 +60,12 @@ export async function isOrderAsShown(
     const { error } = result;
     const isGone = error.kind === 'rejected' && (await isCartGone(cart));
     if (isGone && wasOrdered(cart.cartId, cart.itemIds, now)) {
-      await finishOrder(api, cart, null, now);
+      await finishOrder(api, attemptOf(api, cart, now), null);
     } else if (isGone) {
       api.dispatch(placementWithdrawn());
       api.dispatch(cartLost('ordered'));
     } else if (outcomeUnknown(error)) {
-      const text = 'The shop could not be reached, so your order was not placed. Please try again.';
-      failOrder(api, error, t(text));
+      failOrder(api, error, t(isUnanswered(error) ? UNREACHED : NOT_ASKED));
     } else failOrder(api, error);
     return false;
   }

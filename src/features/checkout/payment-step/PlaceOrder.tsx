@@ -8,10 +8,13 @@ import { Icon } from '../../../ui/Icon/Icon';
 import { Price } from '../../../ui/Price/Price';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
-import { OrderChanges } from './OrderChanges';
+import { useLate } from '../../shared/late/useLate';
 import css from './PlaceOrder.css';
+import { useLong } from './use-long';
 
 adoptStyles(css);
+
+const loadChanges = () => import('./OrderChanges').then((late) => late.OrderChanges);
 
 interface PlaceOrderProps {
   readonly config: CheckoutConfig;
@@ -34,11 +37,18 @@ export function PlaceOrder({ config, onBeforePlacing }: PlaceOrderProps) {
       : payment.status === 'ready' && payment.selected === null
         ? t('Please choose a payment method.')
         : null;
+  const { View: OrderChanges } = useLate(placement.changes !== undefined, loadChanges);
+  const isLong = useLong(placement.isWaiting);
   const waiting = payment.status !== 'ready' || placement.status === 'placing';
   return (
     <div className="till-place-order">
-      {placement.changes !== undefined && (
+      {placement.changes !== undefined && OrderChanges !== null && (
         <OrderChanges changes={placement.changes} format={config.priceFormat} />
+      )}
+      {isLong && (
+        <p className="till-place-order__note" role="status">
+          {t('Your order is being placed. Please stay on this page.')}
+        </p>
       )}
       {missing !== null && <p className="till-place-order__note">{missing}</p>}
       <Button

@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { placementCheckRetried } from '../../../state/checkout/checkout-actions';
-import { useTillDispatch } from '../../../state/hooks';
+import { isUnanswered } from '../../../platform/http/error-text';
+import { selectCheckout } from '../../../state/checkout/checkout-slice';
+import { useTillDispatch, useTillSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { Spinner } from '../../../ui/Spinner/Spinner';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import css from './PlacementNotice.css';
+import { useLong } from './use-long';
 
 adoptStyles(css);
 
@@ -29,6 +32,9 @@ export function PlacementNotice({ status, config }: PlacementNoticeProps) {
     heading.current?.focus();
   }, [status]);
   const isPlaced = status === 'placed';
+  const isLong = useLong(!isPlaced);
+  const cause = useTillSelector((state) => selectCheckout(state).placement.cause);
+  const hasLostAnswer = cause !== null && isUnanswered(cause);
   return (
     <div className="till-placement">
       <span className="till-placement__spinner">
@@ -40,10 +46,18 @@ export function PlacementNotice({ status, config }: PlacementNoticeProps) {
       <p className="till-placement__text">
         {isPlaced
           ? t('Your order confirmation is opening.')
-          : t(
-              'The connection was lost while your order was being placed. Please do not order again: we are finding out whether it went through.',
-            )}
+          : t('Please do not order again: we are finding out whether it went through.')}
       </p>
+      {!isPlaced && hasLostAnswer && (
+        <p className="till-placement__text">
+          {t('The connection was lost while your order was being placed.')}
+        </p>
+      )}
+      {!isPlaced && isLong && (
+        <p className="till-placement__text" role="status">
+          {t('This can take half a minute. You will be told either way.')}
+        </p>
+      )}
       {isPlaced ? (
         <ButtonLink href={config.successUrl}>{t('Continue')}</ButtonLink>
       ) : (

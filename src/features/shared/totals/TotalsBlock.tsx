@@ -43,7 +43,7 @@ export function TotalsBlock({ hasShippingMethod, busy = false }: TotalsBlockProp
             </Button>
           }
         >
-          {t('The totals could not be loaded. Please check your connection.')}
+          {t('The totals could not be loaded.')}
         </Notice>
       )}
       {totals === null ? (

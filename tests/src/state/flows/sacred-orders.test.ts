@@ -23,6 +23,9 @@ import { createTillStore, inject } from '../../../../src/state/store';
 import type { TillStore } from '../../../../src/state/store.types';
 import { json, shopAnswers } from '../support/fake-http';
 import { checkoutConfig, savedAddress, shop, wireTotals } from '../support/shop';
+// Fetched late by the flow, and at hand in these tests: their clock stands still meanwhile.
+import '../../../../src/platform/http/cart-hold';
+import '../../../../src/state/flows/look-after-order';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 

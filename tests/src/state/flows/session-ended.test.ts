@@ -34,6 +34,9 @@ import { readClientSection } from '../../../../src/state/sections/section-store'
 import { createTillStore, inject } from '../../../../src/state/store';
 import { json, sent, shopAnswers } from '../support/fake-http';
 import { checkoutConfig, savedAddress, shop, wireRate, wireTotals } from '../support/shop';
+// Fetched late by the flow, and at hand in these tests: their clock stands still meanwhile.
+import '../../../../src/platform/http/cart-hold';
+import '../../../../src/state/flows/look-after-order';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 

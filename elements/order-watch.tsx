@@ -1,0 +1,34 @@
+import { createRoot } from 'react-dom/client';
+import { OrderNotice } from '../src/features/order-watch/OrderNotice';
+import { watchOrder } from '../src/state/flows/watch-order';
+import { browserServices } from '../src/state/services';
+import type { TillRuntime } from './runtime';
+
+/**
+ * Looks after an order whose number the shopper has not seen yet, and says what becomes of it in a notice above the page.
+ * Loaded only where such an order is noted.
+ */
+export async function watchOpenOrder({ store, wordsReady }: TillRuntime): Promise<void> {
+  await wordsReady;
+  const host = document.createElement('div');
+  const place = document.createElement('div');
+  host.className = 'till-root';
+  place.className = 'till';
+  host.append(place);
+  document.body.append(host);
+  const root = createRoot(place);
+  const close = (): void => {
+    root.render(null);
+  };
+  await watchOrder(
+    store,
+    (news) => {
+      root.render(
+        news !== null && (
+          <OrderNotice news={news} shop={store.getState().config.shop} onClose={close} />
+        ),
+      );
+    },
+    browserServices.now,
+  );
+}

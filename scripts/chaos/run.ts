@@ -1,0 +1,127 @@
+import type { Browser, Page } from '@playwright/test';
+
+import type { BenchShop } from '../bench/shop';
+import { chanceOf } from './random';
+import { AFTER_PRESS_MS, stepsOf } from './steps';
+import { ordersOf, piecesOf } from './truth';
+import { visit, type Visit } from './visit';
+
+/** What a run showed: its steps in order, and what did not hold. */
+export interface RunResult {
+  readonly seed: number;
+  readonly steps: readonly string[];
+  readonly breaches: readonly string[];
+}
+
+/** How long the number of an order may take to be on the screen once the shopper goes on, in milliseconds. */
+const NUMBER_LIMIT_MS = 25_000;
+/** The same for the cart in the header, one load of the private data included. */
+const CART_LIMIT_MS = 6_000;
+
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** Asks again and again until it is so; whether it was in time. */
+async function until(limitMs: number, isSo: () => Promise<boolean>): Promise<boolean> {
+  const end = Date.now() + limitMs;
+  for (;;) {
+    if (await isSo()) return true;
+    if (Date.now() > end) return false;
+    await wait(150);
+  }
+}
+
+/** Lets the steps of a seed happen to a new shopper and compares what was seen with what the shop holds. */
+export async function runOnce(browser: Browser, shop: BenchShop, seed: number): Promise<RunResult> {
+  const chance = chanceOf(seed);
+  const steps = stepsOf(chance);
+  const shopper = await visit(browser, shop.origin, `chaos-${String(seed)}@example.com`);
+  const done: string[] = [];
+  try {
+    await shopper.tabs[0]
+      .getByRole('button', { name: /^Place Order/ })
+      .waitFor({ timeout: 20_000 });
+    for (const { name, run } of steps) {
+      const isDone = await run(shopper).then(
+        () => true,
+        () => false,
+      );
+      done.push(isDone ? name : `${name} (not possible)`);
+      await shopper.look();
+    }
+    const breaches = await breachesOf(shopper, shop);
+    return { seed, steps: done, breaches };
+  } catch (error) {
+    return { seed, steps: done, breaches: [`the run broke off: ${String(error)}`] };
+  } finally {
+    await shopper.context.close();
+  }
+}
+
+async function breachesOf(shopper: Visit, shop: BenchShop): Promise<readonly string[]> {
+  const { context, tabs, email, witness } = shopper;
+  await context.setOffline(false);
+  await context.request.delete('/demo/faults', { maxRetries: 2 });
+  const rest = witness.lastPress + AFTER_PRESS_MS - Date.now();
+  if (witness.pressed.length > 0 && rest > 0) await wait(rest);
+  const orders = ordersOf(shop.dbFile, email);
+  const breaches: string[] = [];
+
+  const carts = new Set(orders.map(({ cartId }) => cartId));
+  if (orders.length > witness.pressed.length || carts.size < orders.length) {
+    breaches.push(`${String(orders.length)} orders for ${String(witness.pressed.length)} presses`);
+  }
+
+  const isSeen = async (): Promise<boolean> => {
+    await shopper.look();
+    return orders.every(({ number }) => witness.numbers.has(number));
+  };
+  if (orders.length > 0 && !(await until(3000, isSeen))) {
+    // The shopper goes on, to any page of the shop.
+    await tabs[0].goto('/the-salt-road.html').catch(() => null);
+    if (!(await until(NUMBER_LIMIT_MS, isSeen))) {
+      const unseen = orders.filter(({ number }) => !witness.numbers.has(number));
+      breaches.push(`never shown: ${unseen.map(({ number }) => number).join(', ')}`);
+    }
+  }
+
+  for (const { number, total } of orders) {
+    const isAsPressed = (): boolean => witness.pressed.includes(total);
+    if (isAsPressed()) continue;
+    const isSaid = await until(5000, async () => {
+      await shopper.look();
+      return witness.hasSaidDifference;
+    });
+    if (!isSaid) {
+      breaches.push(`${number} costs ${total}; pressed at ${witness.pressed.join(', ')}`);
+    }
+  }
+
+  const wrong = await wrongCart(shopper, tabs[1], shop);
+  return wrong === null ? breaches : [...breaches, wrong];
+}
+
+/** What the header shows on the next page, and how often that page asked for it; null when both are right. */
+async function wrongCart({ context }: Visit, page: Page, shop: BenchShop): Promise<string | null> {
+  let loads = 0;
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const names = url.searchParams.get('sections') ?? 'cart';
+    if (url.pathname.startsWith('/customer/section/load') && names.includes('cart')) loads += 1;
+  });
+  await page.goto('/').catch(() => null);
+  const session = (await context.cookies()).find(({ name }) => name === 'PHPSESSID')?.value ?? '';
+  const bag = page.locator('till-mini-cart').getByRole('button', { name: /^My Cart/ });
+  let shown = '';
+  let held = 0;
+  const isRight = await until(CART_LIMIT_MS, async () => {
+    shown = (await bag.getAttribute('aria-label', { timeout: 1000 }).catch(() => null)) ?? '';
+    if (shown === '') shown = await bag.innerText({ timeout: 1000 }).catch(() => '');
+    held = piecesOf(shop.dbFile, session);
+    return Number(/(\d+)/.exec(shown)?.[1] ?? 0) === held;
+  });
+  if (!isRight) return `the cart shows "${shown}", the shop holds ${String(held)}`;
+  return loads > 1 ? `the cart took ${String(loads)} loads of the private data` : null;
+}

@@ -1,0 +1,144 @@
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+
+/** What a shopper was seen to do and to be shown in one run. */
+export interface Witness {
+  /** Sums on the button at each press of "Place Order", as written. */
+  readonly pressed: string[];
+  /** Numbers of orders that were on the screen. */
+  readonly numbers: Set<string>;
+  /** A difference between what was ordered and what was shown was said. */
+  hasSaidDifference: boolean;
+  /** When an order may have been sent last, in ms. */
+  lastPress: number;
+}
+
+/** One shopper: two tabs of one browser. */
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly tabs: readonly [Page, Page];
+  readonly email: string;
+  readonly witness: Witness;
+  /** Looks at both tabs: what is on the screen now was seen. */
+  look(): Promise<void>;
+}
+
+const ADDRESS = {
+  firstname: 'Ada',
+  lastname: 'Reader',
+  street: { 0: '12 Harbour Street' },
+  country_id: 'US',
+  region_id: '12',
+  city: 'Oakland',
+  postcode: '94607',
+  telephone: '555-0134',
+};
+
+const BOOKS = ['the-salt-road', 'lamplighters'];
+
+async function fieldsOf(request: APIRequestContext, path: string): Promise<string> {
+  return (await request.get(path)).text();
+}
+
+/** Puts a book into the cart, as its page's form does. */
+async function addBook(request: APIRequestContext, book: string, qty: number): Promise<void> {
+  const page = await fieldsOf(request, `/${book}.html`);
+  const product = /name="product" value="(\d+)"/.exec(page)?.[1] ?? '';
+  const formKey = /name="form_key" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  const form = { product, form_key: formKey, qty: String(qty) };
+  const answer = await request.post(`/checkout/cart/add/product/${product}/`, { form });
+  if (!answer.ok()) throw new Error(`the book was not added: ${String(answer.status())}`);
+}
+
+/** Saves the shipping step for the guest's cart, as "Next" does. */
+async function saveShipping(request: APIRequestContext): Promise<void> {
+  const page = await fieldsOf(request, '/checkout/');
+  const cart = /"entity_id":"([A-Za-z0-9]{32})"/.exec(page)?.[1] ?? '';
+  const { street, region_id, ...rest } = ADDRESS;
+  const address = { ...rest, street: Object.values(street), region_id: Number(region_id) };
+  const answer = await request.post(`/rest/default/V1/guest-carts/${cart}/shipping-information`, {
+    data: {
+      addressInformation: {
+        shipping_address: address,
+        billing_address: address,
+        shipping_method_code: 'flatrate',
+        shipping_carrier_code: 'flatrate',
+      },
+    },
+  });
+  if (!answer.ok()) throw new Error(`shipping was not saved: ${await answer.text()}`);
+}
+
+/** What an earlier visit has typed and chosen, so that the checkout opens at its payment step. */
+function keepDraft({ email, address }: { email: string; address: object }): void {
+  if (localStorage.getItem('chaos') !== null) return;
+  const draft = {
+    selectedShippingAddress: 'new-customer-address',
+    shippingAddressFromData: address,
+    selectedShippingRate: 'flatrate_flatrate',
+    selectedPaymentMethod: 'checkmo',
+    inputFieldEmailValue: email,
+    validatedEmailValue: email,
+  };
+  localStorage.setItem('mage-cache-storage', JSON.stringify({ 'checkout-data': draft }));
+  localStorage.setItem('chaos', 'begun');
+}
+
+/** Tells of each press of "Place Order" what the button says at that moment. Runs in the page: no named functions here. */
+function tellPresses(): void {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest('till-checkout button') : null;
+      const text = button?.textContent ?? '';
+      if (!text.startsWith('Place Order')) return;
+      (window as unknown as { chaosPressed(text: string): void }).chaosPressed(text);
+    },
+    true,
+  );
+}
+
+const numbersIn = (text: string): readonly string[] =>
+  [...text.matchAll(/Your order (?:#|number) is:?\s*(\d{9})/g)].map(([, number = '']) => number);
+
+/** A guest comes with a cart, one tab at the payment step and one at the cart. */
+export async function visit(browser: Browser, origin: string, email: string): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'en-US',
+    viewport: { width: 1024, height: 800 },
+  });
+  const { request } = context;
+  for (const [index, book] of BOOKS.entries()) await addBook(request, book, index + 1);
+  await saveShipping(request);
+  const url = origin;
+  await context.addCookies([{ name: 'mage-cache-sessid', value: 'true', url }]);
+  await context.addInitScript(keepDraft, { email, address: ADDRESS });
+  const witness: Witness = {
+    pressed: [],
+    numbers: new Set(),
+    hasSaidDifference: false,
+    lastPress: 0,
+  };
+  await context.exposeFunction('chaosPressed', (text: string) => {
+    witness.pressed.push(/\$[\d,.]+/.exec(text)?.[0] ?? '');
+    witness.lastPress = Date.now();
+  });
+  await context.addInitScript(tellPresses);
+  const see = async (page: Page): Promise<void> => {
+    const text = await page.evaluate(() => document.body.innerText).catch(() => '');
+    for (const number of numbersIn(text)) witness.numbers.add(number);
+    if (text.includes('that was shown when you placed it')) witness.hasSaidDifference = true;
+  };
+  const tabs = [await context.newPage(), await context.newPage()] as const;
+  for (const tab of tabs) tab.on('domcontentloaded', () => void see(tab));
+  await Promise.all([tabs[0].goto('/checkout/#payment'), tabs[1].goto('/checkout/cart/')]);
+  return {
+    context,
+    tabs,
+    email,
+    witness,
+    look: async () => {
+      await Promise.all(tabs.map(see));
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { ShopConfig } from '../../domain/quote.types';
+import type { OrderNews } from '../../state/flows/watch-order';
+import { Button } from '../../ui/Button/Button';
+import { ButtonLink } from '../../ui/Button/ButtonLink';
+import { Notice } from '../../ui/Notice/Notice';
+import { useT } from '../../ui/i18n';
+import { adoptStyles } from '../../ui/styles/adopt';
+import css from './OrderNotice.css';
+
+adoptStyles(css);
+
+interface OrderNoticeProps {
+  readonly news: OrderNews;
+  readonly shop: Pick<ShopConfig, 'checkoutUrl'>;
+  readonly onClose: () => void;
+}
+
+/** What became of an order that an earlier page has sent, above whatever page the shopper is on (PLACE-14). */
+export function OrderNotice({ news, shop, onClose }: OrderNoticeProps) {
+  const t = useT();
+  const close = (
+    <Button size="s" onClick={onClose}>
+      {t('Close')}
+    </Button>
+  );
+  return (
+    <div className="till-order-notice">
+      {news.kind === 'checking' && (
+        <Notice tone="info">
+          {t('We are checking on your order')}
+          {'. '}
+          {t('Please do not order again: we are finding out whether it went through.')}
+        </Notice>
+      )}
+      {news.kind === 'not-placed' && (
+        <Notice
+          tone="warning"
+          action={
+            <ButtonLink size="s" href={shop.checkoutUrl}>
+              {t('Go to Checkout')}
+            </ButtonLink>
+          }
+        >
+          {t('Your order was not placed. Please place it again.')}
+        </Notice>
+      )}
+      {news.kind === 'placed' && (
+        <Notice
+          tone={news.amounts === null ? 'success' : 'warning'}
+          live={news.amounts === null ? 'status' : 'alert'}
+          action={close}
+        >
+          {news.number !== null && (
+            <>
+              {t('Thank you for your purchase!')}{' '}
+              {t('Your order number is: %1.', [news.number])}{' '}
+            </>
+          )}
+          {news.amounts !== null &&
+            t(
+              'Your order costs %1, not the %2 that was shown when you placed it: it was changed meanwhile. Please contact us if that is not what you want.',
+              [news.amounts.ordered, news.amounts.shown],
+            )}
+        </Notice>
+      )}
+    </div>
+  );
+}

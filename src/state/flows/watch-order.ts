@@ -1,0 +1,145 @@
+import { loadCustomerId, loadPlacedOrder } from '../../api/placed-order';
+import type { RestContext } from '../../api/rest';
+import { releaseCart } from '../../platform/http/cart-hold';
+import { isThisPage, navigate } from '../../platform/navigate';
+import {
+  attemptCart,
+  attemptSucceeded,
+  clearAttempt,
+  forgetOrder,
+  noted,
+  type OrderAttempt,
+} from '../checkout/order-attempt';
+import { ledOrder, openOrder } from '../checkout/order-notes';
+import { sectionsInvalidated } from '../sections/sections-slice';
+import type { TillStore } from '../store.types';
+import { withOrderLock } from './order-lock';
+import { looksAfter, orderOutcome } from './order-outcome';
+
+/** What is said of an order on a page that is not its checkout. */
+export type OrderNews =
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'not-placed' }
+  | {
+      readonly kind: 'placed';
+      /** Null where the page itself shows it. */
+      readonly number: string | null;
+      /** What it costs and what was shown, as written, where the two differ. */
+      readonly amounts: { readonly ordered: string; readonly shown: string } | null;
+    };
+
+/** Another window that has just placed the order shows its number itself; milliseconds. */
+const OTHER_WINDOW_MS = 3000;
+
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+const digits = (price: string): string => price.replace(/\D/g, '');
+
+/**
+ * Looks after the order that an earlier page, or another window, has sent: leads to the shop's page with its number, and
+ * where the shop shows that page no more (it does so once), says the number here. Then the amount ordered is compared
+ * with the one that was shown. Nothing is ever sent again (PLACE-14).
+ */
+export async function watchOrder(
+  store: TillStore,
+  tell: (news: OrderNews | null) => void,
+  now: () => number,
+): Promise<void> {
+  const led = noted(ledOrder, now());
+  if (led !== null) {
+    await settle(led);
+    return;
+  }
+  const open = noted(openOrder, now());
+  if (open === null) {
+    forgetOrder();
+    return;
+  }
+  const hasCheckout = document.querySelector('till-checkout') !== null;
+  await withOrderLock(open.cartId, async (hadToWait) => {
+    if (!hasCheckout && !hadToWait) tell({ kind: 'checking' });
+    await lookAfter(open, hadToWait);
+  });
+
+  /** Whether the note still is about this order, and the page's own checkout does not look after it. */
+  function isOurs({ startedAt }: OrderAttempt): boolean {
+    const status = store.getState().checkout?.placement.status;
+    const isCheckouts = status === 'placing' || status === 'unknown' || status === 'placed';
+    return noted(openOrder, now())?.startedAt === startedAt && !isCheckouts;
+  }
+
+  async function lookAfter(attempt: OrderAttempt, hadToWait: boolean): Promise<void> {
+    const context = contextOf(attempt);
+    let seen: string | null = null;
+    for (const pause of hadToWait ? [OTHER_WINDOW_MS] : looksAfter(attempt)) {
+      await wait(pause);
+      if (!isOurs(attempt)) {
+        tell(null);
+        return;
+      }
+      seen = await outcomeOf(attempt, context);
+      if (!isOurs(attempt)) {
+        tell(null);
+        return;
+      }
+      if (seen === 'ordered') {
+        await lead(noted(openOrder, now()) ?? attempt);
+        return;
+      }
+    }
+    if (seen !== 'open') {
+      // Another shopper's page, or a shop that does not answer: a later page looks again.
+      if (seen === 'unknown-shopper') tell(null);
+      return;
+    }
+    clearAttempt();
+    releaseCart();
+    tell({ kind: 'not-placed' });
+  }
+
+  async function outcomeOf(
+    attempt: OrderAttempt,
+    context: RestContext,
+  ): Promise<'ordered' | 'open' | 'unknown-shopper' | null> {
+    if (attempt.isPlaced === true) return 'ordered';
+    const { cart } = context;
+    if (cart.kind === 'customer') {
+      const id = await loadCustomerId(context);
+      if (attempt.cartId !== `customer-${String(id ?? '')}`) return 'unknown-shopper';
+    }
+    const outcome = await orderOutcome(context, attempt.itemIds);
+    return outcome.ok ? outcome.value : null;
+  }
+
+  async function lead(attempt: OrderAttempt): Promise<void> {
+    attemptSucceeded(attempt);
+    releaseCart();
+    store.dispatch(sectionsInvalidated({ names: ['cart', 'checkout-data'], reload: false }));
+    const { successUrl = '' } = attempt;
+    if (successUrl === '' || isThisPage(successUrl)) await settle(attempt);
+    else navigate(successUrl);
+  }
+
+  /** The shop's page has shown the number, or it is said here; either way the amount is looked at. */
+  async function settle(attempt: OrderAttempt): Promise<void> {
+    const { shown = '', successUrl = '' } = attempt;
+    const isSeen = attempt.isSeen === true || (successUrl !== '' && isThisPage(successUrl));
+    openOrder.remove();
+    if (isSeen) ledOrder.write({ ...attempt, isSeen });
+    const order = await loadPlacedOrder(contextOf(attempt));
+    forgetOrder();
+    const total = order?.total ?? null;
+    const differs = total !== null && shown !== '' && digits(total) !== digits(shown);
+    const amounts = differs ? { ordered: total, shown } : null;
+    const number = isSeen ? null : (order?.number ?? null);
+    tell(number === null && amounts === null ? null : { kind: 'placed', number, amounts });
+  }
+
+  function contextOf(attempt: OrderAttempt): RestContext {
+    const { baseUrl, storeCode } = store.getState().config.shop;
+    return { baseUrl, storeCode, cart: attemptCart(attempt) };
+  }
+}
