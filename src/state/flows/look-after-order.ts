@@ -15,13 +15,11 @@ const SEEN_OPEN = 'Your order was not placed. Please place it again.';
 
 /** A failure the shop itself put into words. A gateway's 502 to 504 says nothing about the shop behind it. */
 const hasEnded = (cause: ApiError): boolean =>
-  cause.kind === 'unauthorized' ||
-  (cause.kind === 'server' && cause.message !== null && (cause.status < 502 || cause.status > 504));
+  cause.kind === 'server' && cause.message !== null && (cause.status < 502 || cause.status > 504);
 
 /** Why there is no order; `cause` is null after a reload, which knows no answer. */
-function notPlacedText(cause: ApiError | null): string | undefined {
+function notPlacedText(cause: ApiError | null): string {
   if (cause === null) return t(SEEN_OPEN);
-  if (cause.kind === 'unauthorized') return undefined;
   if (cause.kind === 'network' || cause.kind === 'timeout') return t(NOT_ARRIVED);
   if (cause.kind !== 'server') return t(NOT_PLACED);
   if (cause.status === 429) return t(SEEN_OPEN);
@@ -50,11 +48,6 @@ export async function lookAfterOrder(
     await api.delay(pause);
     const outcome = await orderOutcome(context, attempt.itemIds);
     seen = outcome.ok ? outcome.value : null;
-    if (!outcome.ok && outcome.error.kind === 'unauthorized' && cause?.kind === 'unauthorized') {
-      // The attempt is kept: it is looked into after the sign-in.
-      failOrder(api, cause);
-      return;
-    }
     if (!outcome.ok) {
       api.dispatch(placementUnknown(outcome.error));
       leaveIfSignedOut(api, outcome.error);

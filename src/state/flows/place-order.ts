@@ -154,16 +154,19 @@ async function send(
   }
   api.dispatch(captchaSpent(ORDER_CAPTCHA));
   const { error } = result;
-  if (error.kind === 'rejected') {
-    // A refusal is final, unless the cart shows that another request made the order meanwhile.
+  if (error.kind === 'rejected' || error.kind === 'unauthorized') {
+    // A refusal is final, unless the cart shows that the order was made all the same.
     const outcome = await orderOutcome(context, itemIds);
-    if (outcome.ok ? outcome.value === 'open' : error.status !== 404) {
-      clearAttempt();
-      failOrder(api, error);
+    if (outcome.ok && outcome.value === 'ordered') {
+      await finishOrder(api, attempt, null);
       return;
     }
-    if (outcome.ok) {
-      await finishOrder(api, attempt, null);
+    const isSure = outcome.ok || (error.kind === 'rejected' && error.status !== 404);
+    if (isSure) clearAttempt();
+    else writeAttempt({ ...attempt, hasEnded: true });
+    // What is not sure yet is looked into after the sign-in.
+    if (isSure || error.kind === 'unauthorized') {
+      failOrder(api, error);
       return;
     }
   }
