@@ -39,8 +39,10 @@ const LATE = {
 };
 
 /** Few pages ever fetch it: it lies in nothing that others fetch. */
-const RARE =
-  /\/(?:elements\/(?:missing-configuration\.ts|order-watch\.tsx)|src\/platform\/page\/reread-page\.ts)$/;
+const RARE = /\/(?:elements\/missing-configuration|src\/platform\/page\/reread-page)\.ts$/;
+
+/** Follows an order that was left behind: on hardly any page, so that no file is cut to suit it. */
+const LEFT_ORDER = /\/elements\/order-watch\.tsx$/;
 
 /** @param {string} id @returns {string | undefined} */
 const lateFileOf = (id) => Object.entries(LATE).find(([, root]) => root.test(id))?.[0];
@@ -63,7 +65,8 @@ function withImports({ getModuleInfo }, roots, isLateToo = false) {
     for (const imported of module?.importedIds ?? []) found.add(imported);
     if (!isLateToo) continue;
     for (const late of module?.dynamicallyImportedIds ?? []) {
-      if (lateFileOf(late) === undefined && !RARE.test(late)) found.add(late);
+      const isRare = RARE.test(late) || LEFT_ORDER.test(late);
+      if (lateFileOf(late) === undefined && !isRare) found.add(late);
     }
   }
   return found;
