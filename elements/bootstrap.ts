@@ -5,7 +5,6 @@ import { readPageSource, type PageSource } from '../src/platform/page/page-sourc
 import { setCookieScope } from '../src/platform/storage/cookies';
 import type { SectionSettings } from '../src/domain/sections/section-settings.types';
 import { createTillStore, inject } from '../src/state/store';
-import type { TillStore } from '../src/state/store.types';
 import { adoptPageFont } from '../src/ui/styles/page-font';
 import { takeConfiguration } from './configuration';
 import { sharedRuntime, type TillRuntime } from './runtime';

@@ -1,4 +1,4 @@
-import { isUnanswered } from '../../platform/http/error-text';
+import { isUnanswered } from '../../state/failures';
 import { useTillDispatch, useTillSelector } from '../../state/hooks';
 import { sectionsRetried } from '../../state/sections/sections-slice';
 import { Button } from '../../ui/Button/Button';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { placementCheckRetried } from '../../../state/checkout/checkout-actions';
-import { isUnanswered } from '../../../platform/http/error-text';
+import { isUnanswered } from '../../../state/failures';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
 import { useTillDispatch, useTillSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button/Button';
