@@ -78,7 +78,10 @@ const compile = () => [
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
-const minify = (/** @type {boolean} */ module) =>
+/** For the single file: its functions stand together, which compresses better; the other files get larger by it. */
+const WHOLE = { hoist_funs: true };
+
+const minify = (/** @type {boolean} */ module, /** @type {object} */ more = {}) =>
   production
     ? [
         letPlugin(),
@@ -86,7 +89,7 @@ const minify = (/** @type {boolean} */ module) =>
           ecma: 2020,
           module,
           toplevel: true,
-          compress: { inline: 1, passes: 3, pure_getters: true },
+          compress: { inline: 1, passes: 3, pure_getters: true, ...more },
           format: { comments: false, ...(module && { preamble: COMPILE_AT_ONCE }) },
         }),
       ]
@@ -199,7 +202,7 @@ export default [
                 .join('\n')
             : null,
       },
-      ...minify(false),
+      ...minify(false, WHOLE),
     ],
     output: {
       dir: 'dist',

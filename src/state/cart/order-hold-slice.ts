@@ -12,9 +12,11 @@ declare module '../store.types' {
   }
 }
 
+const initialState: OrderHoldState = { reason: null };
+
 export const orderHoldSlice = createPureSlice({
   name: 'orderHold',
-  initialState: { reason: null } as OrderHoldState,
+  initialState,
   reducers: {
     /** The shop was found to take no order of the cart as it is, or to take one again. */
     orderHeld: (_state, { payload }: PayloadAction<string | null>): OrderHoldState => ({
