@@ -142,6 +142,6 @@ test('a popup has a border where colours are forced', async ({ page, shop }) => 
   await page.getByRole('link', { name: 'Sign In' }).first().click();
   const panel = page.getByRole('dialog', { name: 'Sign In' }).locator('> *').first();
   await expect(panel).toBeVisible();
-  await expect(panel).toHaveCSS('outline-style', 'solid');
-  await expect(panel).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
+  await expect(panel).toHaveCSS('border-top-style', 'solid');
+  await expect(panel).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
 });
