@@ -145,7 +145,9 @@ test('each step tells its parts, and what happens, to who cannot see it @phone',
   await shop.checkout.chooseMethod(/Check \/ Money order/);
   await letFail(page, 'place-order', { kind: 'status', status: 429 });
   await shop.checkout.place();
-  await expect(element).toMatchAriaSnapshot(`- status: Your order was not placed. Please place it again.`);
+  await expect(element).toMatchAriaSnapshot(
+    `- status: Your order was not placed. Please place it again.`,
+  );
   await letFail(page, 'place-order', { kind: 'delay', ms: 1500 });
   await shop.checkout.place();
   await expect(element).toMatchAriaSnapshot(`- status: Placing your order…`);

@@ -20,7 +20,8 @@ const NAME = 'till-cart-writes';
 const hold = jsonStorage('till-cart-hold');
 
 const lockManager = (): LockManager | null =>
-  (globalThis.navigator as { readonly locks?: LockManager | null }).locks ?? null;
+  (globalThis as { readonly navigator?: { readonly locks?: LockManager | null } }).navigator
+    ?.locks ?? null;
 
 const isHeld = (): boolean => {
   const left = Number(recordOf(hold.read()).until) - Date.now();
