@@ -55,6 +55,8 @@ export function stockPage(page: string, origin: string): StockPage {
     .replace(/<till-cart.*?<\/till-cart>/s, () => cart(config.checkoutConfig))
     .replace(/<till-checkout.*?<\/till-checkout>/s, () => checkout(config.checkoutConfig))
     .replace(/<till-swatches>.*?<\/till-swatches>/s, SWATCHES)
+    // The stock theme's own script enables it; none runs here.
+    .replace(/(<button[^>]*id="product-addtocart-button"[^>]*?) disabled(?:="")?/, '$1')
     .replace('class="product-info"', 'class="product-info product-info-main"')
     // What else is ours stands around the server's own markup, which stays.
     .replace(/<\/?till-[a-z-]+(?: [^>]*)?>/g, '')
