@@ -27,13 +27,16 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { seen: { shifts: number } }).seen.shifts);
 }
 
-/** By the arrow, or on a phone, where the dots suffice, by the dot after the chosen one. */
+/** By the arrow, or on a phone, where the dots suffice, by the dot after the chosen one; after the last comes the first. */
 async function goOn(page: Page, isMobile: boolean): Promise<void> {
   const arrow = gallery(page).getByRole('button', { name: 'Next picture' });
   if (!isMobile) return arrow.click();
   await expect(arrow).toBeHidden();
   await expect(gallery(page).locator('.till-carousel__count')).toHaveCount(0);
-  await gallery(page).locator('[role=tab][aria-selected=true] + [role=tab]').click();
+  const dots = gallery(page).getByRole('tab');
+  const isLast = (await dots.last().getAttribute('aria-selected')) === 'true';
+  const after = gallery(page).locator('[role=tab][aria-selected=true] + [role=tab]');
+  await (isLast ? dots.first() : after).click();
 }
 
 async function open(page: Page, path: string): Promise<void> {

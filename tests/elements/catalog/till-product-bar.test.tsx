@@ -5,12 +5,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../../elements/catalog/till-product-bar';
 import barCss from '../../../src/features/catalog/product-bar/ProductBar.css';
 
-let scrolled: (bottom: number) => void = () => undefined;
+/** Tells where the lower edge of the form's button is now, in px from the top of the window. */
+let scrolled: (bottom: number, height?: number) => void = () => undefined;
 
 class FakeObserver implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   constructor(tell: IntersectionObserverCallback) {
-    scrolled = (bottom) => {
-      const entry = { isIntersecting: bottom > 0, boundingClientRect: { bottom } };
+    scrolled = (bottom, height = 48) => {
+      const boundingClientRect = new DOMRect(0, bottom - height, 200, height);
+      const entry = { isIntersecting: bottom > 0, boundingClientRect };
       act(() => {
         tell([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver);
       });
@@ -52,6 +54,16 @@ describe('<till-product-bar>', () => {
     scrolled(20);
     expect(bar()).toBeNull();
     expect(document.documentElement.className).toBe('');
+  });
+
+  it('is not there for a button that is not displayed, as in a folded form [PROD-05]', () => {
+    scrolled(0, 0);
+    expect(bar()).toBeNull();
+    expect(document.documentElement.className).toBe('');
+    scrolled(-1);
+    expect(bar()).not.toBeNull();
+    scrolled(0, 0);
+    expect(bar()).toBeNull();
   });
 
   it('presses the form’s own button, and gives it the focus when it goes', async () => {
