@@ -39,7 +39,7 @@ test(matrix.sections.title, async ({ page, shop }) => {
       await page.reload();
       await shop.miniCart.open();
       if (says !== null) {
-        await expect(shop.miniCart.drawer.getByText(says)).toBeVisible();
+        await expect(shop.miniCart.drawer.getByText(says, { exact: true })).toBeVisible();
         await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
         await page.request.delete('/demo/faults', { maxRetries: 2 });
         await shop.miniCart.tryAgain();
@@ -178,7 +178,7 @@ test.describe('the shipping step', () => {
       await shop.checkout.chooseMethod(methods[turn++ % 2] ?? /Flat Rate/);
       await asked;
       if (says !== null) {
-        await expect(summary.getByText(says)).toBeVisible();
+        await expect(summary.getByText(says, { exact: true })).toBeVisible();
         const again = page.waitForRequest(/totals-information/);
         await heal();
         // With the network back, what could not be read is read by itself.

@@ -21,17 +21,40 @@ import {
   type Told,
 } from './cells';
 
-const CART_LOST = 'Your cart could not be loaded. Please check your connection.';
+/** Only where no answer came is it the connection that wants looking at. */
+const CART_UNREACHED = 'Your cart could not be loaded. Please check your connection.';
+const CART_LOST = 'Your cart could not be loaded.';
+const CART_FAILURES = {
+  html: CART_LOST,
+  half: CART_LOST,
+  empty: CART_LOST,
+  '404': CART_LOST,
+  '429': CART_LOST,
+  '500': CART_LOST,
+  offline: CART_UNREACHED,
+} as const;
 const CART_KEPT = 'Your cart could not be changed. Please check your connection and try again.';
-const TOTALS_LOST = 'The totals could not be loaded. Please check your connection.';
+const TOTALS_LOST = 'The totals could not be loaded.';
 const NO_LOGIN = 'Could not authenticate. Please try again later';
 const NOT_REACHED =
-  'The shop could not be reached, so your order was not placed. Please try again.';
+  'The shop could not be reached, so your order was not placed. Please check your connection and try again.';
+const NOT_SENT = 'Your order was not placed. Please place it again.';
+const REVIEW_FAILURES = {
+  html: NOT_SENT,
+  half: NOT_SENT,
+  empty: NOT_SENT,
+  '404': NO_ENTITY,
+  '429': TOO_MANY,
+  '500': NOT_SENT,
+  offline: NOT_REACHED,
+} as const;
 const APPLIED = 'Your coupon was successfully applied.';
 const REMOVED = 'Your coupon was successfully removed.';
 const ACCOUNT = 'You already have an account with us. Sign in or continue as guest.';
 const NOT_PLACED =
   'A server error stopped your order from being placed. Please try to place your order again.';
+const NOT_ARRIVED =
+  'The connection was lost before your order reached the shop. No order was placed: please place it again.';
 
 const LINE_BACK = 'the old quantity stands, the next try goes through';
 const LINE_MADE = 'the cart is looked at: the change was made, and shows';
@@ -64,12 +87,12 @@ const pageAgain = (): Cell =>
   );
 const pageKept = (says: string): Cell =>
   proved(says, 'the page stays', 'add-to-cart', 'keeps the page without an answer (%s)');
-const lostOrder = (): Cell =>
+const lostOrder = (says: string): Cell =>
   proved(
-    NOT_PLACED,
+    says,
     'the order is looked for, and may be placed again when there is none',
     'place-order',
-    'says so when the cart is still open after a lost answer, and may then be asked again',
+    'says so when the cart is still open after a lost answer, and may then be asked again (%s)',
   );
 const oneAtATime = (file: string, test: string): Cell =>
   proved(null, 'cannot happen: the next one waits for its turn', file, test);
@@ -86,7 +109,7 @@ export const matrix = {
     cells: {
       late: seen(null, ANSWERED_LATE),
       never: proved(
-        CART_LOST,
+        CART_UNREACHED,
         `after the time limit: ${ASK_AGAIN}`,
         'sections',
         'says that a load failed, keeps the page and tries again when asked',
@@ -98,7 +121,7 @@ export const matrix = {
         'make an answer that was on its way worthless',
       ),
       '401': seen(CART_LOST, ASK_AGAIN),
-      ...failing(ASK_AGAIN, CART_LOST),
+      ...failing(ASK_AGAIN, CART_FAILURES),
     },
   },
   'update-quantity': {
@@ -268,28 +291,26 @@ export const matrix = {
         'sends one order for a double click',
       ),
       '401': leavesFrom(),
-      ...failing('nothing was sent, the button may be pressed again', NOT_REACHED),
-      '404': seen(NO_ENTITY, 'nothing was sent, the button may be pressed again'),
-      '429': seen(TOO_MANY, 'nothing was sent, the button may be pressed again'),
+      ...failing('nothing was sent, the button may be pressed again', REVIEW_FAILURES),
     },
   },
   'place-order': {
     title: 'Placing the order',
     cells: {
       late: seen(null, 'one order'),
-      never: lostOrder(),
+      never: lostOrder(NOT_ARRIVED),
       'out of order': oneAtATime('place-order', 'sends one order for a double click'),
-      html: lostOrder(),
+      html: lostOrder(NOT_PLACED),
       half: seen(null, 'the order is looked for and found: one order'),
       empty: seen(null, 'the order is looked for and found: one order'),
       '401': proved(
-        'Your session has expired, so your order was not placed. Please sign in again: what you entered is kept.',
+        'Your session has expired. Please sign in again: what you entered is kept.',
         LOGIN,
         'place-order',
         'says that the session has ended before it leads to the login page',
       ),
       '404': seen(NO_ENTITY, 'no order was made, it may be placed again'),
-      '429': seen(TOO_MANY, 'no order was made, it may be placed again'),
+      '429': seen(NOT_SENT, 'the order is looked for, and may be placed again'),
       '500': seen(INTERNAL, 'the order is looked for, and may be placed again'),
       offline: proved(
         null,

@@ -42,6 +42,8 @@ import type { TillStore } from '../../../../src/state/store.types';
 import { json, sent, shopAnswers } from '../support/fake-http';
 import { API_ERRORS, ERRORS } from '../support/fault-errors';
 import { checkoutConfig, savedAddress, shop, wireRate, wireTotals } from '../support/shop';
+// Fetched late by the flow, and at hand in these tests: their clock stands still meanwhile.
+import '../../../../src/platform/http/cart-hold';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 
