@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 
 import { openShop } from './bench/shop';
 import { runOnce, type RunResult } from './chaos/run';
@@ -13,7 +13,8 @@ import { giveUp } from './lib/steps.mjs';
 /**
  * `npm run chaos`: a shopper with two tabs does one thing after another at random while answers are lost, late or wrong,
  * and the shop's database tells whether an order was lost, doubled or misreported. `--runs N` (100) from `--seed S`
- * (today's, counted up by one for each run); `--lanes N` runs side by side; `--report FILE` writes the numbers.
+ * (today's, counted up by one for each run); `--lanes N` runs side by side; no run begins after `--limit S` seconds;
+ * `--report FILE` writes the numbers.
  */
 
 const argument = (name: string): string | undefined => {
@@ -25,23 +26,33 @@ const MS_PER_DAY = 86_400_000;
 const runs = Number(argument('runs') ?? 100);
 const firstSeed = Number(argument('seed') ?? Math.floor(Date.now() / MS_PER_DAY) * 100_000);
 const lanes = Number(argument('lanes') ?? Math.max(2, availableParallelism() + 1));
+const limitMs = Number(argument('limit') ?? Infinity) * 1000;
 const report = argument('report');
 
 await ensureBuilt();
 const executablePath = await findChromium();
 if (executablePath === null) giveUp('The random runs need Chromium.', NO_CHROMIUM);
 const shop = await openShop();
-const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
 const started = Date.now();
 let next = 0;
 let made = 0;
 const failed: RunResult[] = [];
 
+const launch = (): Promise<Browser> => chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+let browser = launch().catch(launch);
+
+/** The browser of all runs; a new one when it has crashed. */
+async function liveBrowser(): Promise<Browser> {
+  const now = browser;
+  if (!(await now).isConnected() && browser === now) browser = launch().catch(launch);
+  return browser;
+}
+
 async function lane(): Promise<void> {
-  while (next < runs) {
+  while (next < runs && Date.now() - started < limitMs) {
     const seed = firstSeed + next;
     next += 1;
-    const result = await runOnce(browser, shop, seed);
+    const result = await runOnce(await liveBrowser(), shop, seed);
     made += 1;
     if (made % 100 === 0)
       console.log(`${String(made)} runs, ${String(failed.length)} with a breach`);
@@ -53,18 +64,24 @@ async function lane(): Promise<void> {
   }
 }
 
+let isBroken = false;
 try {
   await Promise.all(Array.from({ length: lanes }, lane));
+} catch (error) {
+  isBroken = true;
+  console.error(`✘ The browser does not start: ${String(error)}`);
 } finally {
-  await browser.close();
+  await browser.then((one) => one.close()).catch(() => undefined);
   shop.close();
 }
 const seconds = Math.round((Date.now() - started) / 1000);
 console.log(
   `${String(made)} runs from seed ${String(firstSeed)} in ${String(seconds)} s, ${String(failed.length)} with a breach`,
 );
+if (made < runs) console.log(`${String(runs - made)} runs were not made`);
+const failures = failed.length + (isBroken || made === 0 ? 1 : 0);
 if (report !== undefined) {
   mkdirSync(dirname(report), { recursive: true });
-  writeFileSync(report, JSON.stringify({ passed: made - failed.length, failed: failed.length }));
+  writeFileSync(report, JSON.stringify({ passed: made - failed.length, failed: failures }));
 }
-process.exitCode = failed.length === 0 ? 0 : 1;
+process.exitCode = failures === 0 ? 0 : 1;

@@ -121,7 +121,10 @@ const outcomes = await runAll([
     name: 'random runs',
     alone: true,
     command: 'tsx',
-    args: ['scripts/chaos.ts', '--runs', '100', '--report', chaosResults],
+    args: [
+      'scripts/chaos.ts',
+      ...['--runs', '60', '--seed', '140', '--limit', '180', '--report', chaosResults],
+    ],
     cannotRun: chromium === null,
     remedy: 'Each failure names its seed: npm run chaos -- --runs 1 --seed S.',
     count: countFrom(chaosResults, (report) => report),

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, BrowserContext, Page, Request } from '@playwright/test';
 
 /** What a shopper was seen to do and to be shown in one run. */
 export interface Witness {
@@ -20,6 +20,8 @@ export interface Visit {
   readonly witness: Witness;
   /** Looks at both tabs: what is on the screen now was seen. */
   look(): Promise<void>;
+  /** Whether no call of either tab has been under way for a moment. */
+  isCalm(): boolean;
 }
 
 const ADDRESS = {
@@ -32,6 +34,9 @@ const ADDRESS = {
   postcode: '94607',
   telephone: '555-0134',
 };
+
+/** A write whose page was left may still be at work in the shop for this long, in milliseconds. */
+const CALM_MS = 1000;
 
 const BOOKS = ['the-salt-road', 'lamplighters'];
 
@@ -131,6 +136,14 @@ export async function visit(browser: Browser, origin: string, email: string): Pr
   };
   const tabs = [await context.newPage(), await context.newPage()] as const;
   for (const tab of tabs) tab.on('domcontentloaded', () => void see(tab));
+  const underWay = new Set<Request>();
+  let lastEnd = Date.now();
+  const ended = (request: Request): void => {
+    if (underWay.delete(request)) lastEnd = Date.now();
+  };
+  context.on('request', (request) => underWay.add(request));
+  context.on('requestfinished', ended);
+  context.on('requestfailed', ended);
   await Promise.all([tabs[0].goto('/checkout/#payment'), tabs[1].goto('/checkout/cart/')]);
   return {
     context,
@@ -140,5 +153,6 @@ export async function visit(browser: Browser, origin: string, email: string): Pr
     look: async () => {
       await Promise.all(tabs.map(see));
     },
+    isCalm: () => underWay.size === 0 && Date.now() - lastEnd > CALM_MS,
   };
 }
