@@ -13,6 +13,8 @@ import { paymentMethods, placeOrderHooks } from '../../../../src/state/extension
 import { createTillStore, inject } from '../../../../src/state/store';
 import { json, sent, shopAnswers } from '../support/fake-http';
 import { checkoutConfig, savedAddress, shop, wireTotals } from '../support/shop';
+// Loaded on demand by the flow; imported here because the clock stands still meanwhile.
+import '../../../../src/platform/http/cart-hold';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 
