@@ -154,7 +154,7 @@ export default defineConfig(
   },
   {
     // The demo shop's own script runs in the page.
-    files: ['demo/pages/assets/*.js'],
+    files: ['demo/shop/pages/assets/*.js'],
     languageOptions: {
       globals: {
         document: 'readonly',

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 
 import { serve } from '@hono/node-server';
 
-import { createShop } from './app';
-import { UsageError } from './proxy/usage-error';
+import { createShop } from './shop/app';
+import { UsageError } from './try-on/usage-error';
 
 const USAGE = `usage: npm run demo -- [options]
 
@@ -88,7 +88,7 @@ async function run(values: Arguments): Promise<Running | null> {
   if (!Number.isInteger(port) || port < 0) throw new UsageError(`--port ${values.port} is no port`);
   const { backend } = values;
   if (backend === undefined) return runShop(values, port);
-  const { runProxy } = await import('./proxy/run');
+  const { runProxy } = await import('./try-on/run');
   const proxy = await runProxy({ ...values, backend, port });
   return { stop: () => proxy.close() };
 }

@@ -9,7 +9,7 @@ import { FRAMES, FRAMES_PER_SECOND, HEIGHT, trainWindow, WIDTH } from './media/t
  * Makes the demo shop's trailer and record sample afresh: frames and tones are computed, ffmpeg packs them. The two
  * files are committed, so only who changes them needs ffmpeg.
  */
-const folder = fileURLToPath(new URL('../demo/pages/assets/media/', import.meta.url));
+const folder = fileURLToPath(new URL('../demo/shop/pages/assets/media/', import.meta.url));
 
 function pack(input: Buffer, args: readonly string[], file: string): void {
   const quiet = ['-hide_banner', '-loglevel', 'error', '-y'];

@@ -1,4 +1,4 @@
-import { trusted, type Markup } from '../pages/markup';
+import { trusted, type Markup } from '../shop/pages/markup';
 
 /** A form of a product's page, without what is in it but the fields that are not seen. */
 interface DrawnForm {

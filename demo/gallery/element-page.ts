@@ -1,4 +1,4 @@
-import { markup, nothing, trusted, type Markup } from '../pages/markup';
+import { markup, nothing, trusted, type Markup } from '../shop/pages/markup';
 import { attributeField, WIDTHS, type Choice } from './choice';
 import { areaTitle, galleryDocument } from './frame';
 import { prose } from './prose';

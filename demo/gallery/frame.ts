@@ -1,4 +1,4 @@
-import { markup, nothing, trusted, type Markup } from '../pages/markup';
+import { markup, nothing, trusted, type Markup } from '../shop/pages/markup';
 import { elementsByArea, type GalleryElement } from './surface';
 
 /** `cart` as a heading: `Cart`. */

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 
 import type { Context, Hono } from 'hono';
 
-import type { ShopEnv } from '../shop';
-import { serveFolder } from '../storefront/assets';
+import type { ShopEnv } from '../shop/shop';
+import { serveFolder } from '../shop/support/assets';
 import { choiceOf } from './choice';
 import { renderElementPage } from './element-page';
 import { renderIndexPage } from './index-page';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../storefront/html';
+import { escapeHtml } from '../shop/support/html';
 
 /** Names that have broken shops before. */
 export const HOSTILE_NAMES = [

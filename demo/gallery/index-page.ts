@@ -1,4 +1,4 @@
-import { markup, nothing, trusted, type Markup } from '../pages/markup';
+import { markup, nothing, trusted, type Markup } from '../shop/pages/markup';
 import { areaTitle, galleryDocument } from './frame';
 import { prose } from './prose';
 import { elementsByArea, galleryElements, type GalleryElement } from './surface';

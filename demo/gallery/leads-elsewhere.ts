@@ -1,4 +1,4 @@
-import { markup } from '../pages/markup';
+import { markup } from '../shop/pages/markup';
 
 /** Whether the browser wants to show the answer as a page. */
 export function isNavigation(request: Request): boolean {

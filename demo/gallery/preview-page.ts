@@ -1,15 +1,15 @@
 import type { Context, Hono } from 'hono';
 
-import { findArticle, products } from '../catalogue/catalogue';
-import type { ShopProduct } from '../catalogue/product.types';
-import { printPageConfig } from '../page-config/print';
-import { renderProduct } from '../pages';
-import type { PageConfig, PageContext } from '../pages/context.types';
-import type { ProductData } from '../pages/contract';
-import { markup, nothing, trusted, type Markup } from '../pages/markup';
-import type { Shop, ShopEnv } from '../shop';
-import { pageContext } from '../storefront/context';
-import { productPageData } from '../storefront/product-pages';
+import { findArticle, products } from '../shop/domain/catalogue/catalogue';
+import type { ShopProduct } from '../shop/domain/catalogue/product.types';
+import { printPageConfig } from '../shop/page-config/print';
+import { renderProduct } from '../shop/pages/index';
+import type { PageConfig, PageContext } from '../shop/pages/context.types';
+import type { ProductData } from '../shop/pages/contract';
+import { markup, nothing, trusted, type Markup } from '../shop/pages/markup';
+import type { Shop, ShopEnv } from '../shop/shop';
+import { pageContext } from '../shop/storefront/context';
+import { productPageData } from '../shop/storefront/product-pages';
 import { choiceOf, type Choice } from './choice';
 import { drawnOn, type Drawn } from './drawn';
 import { HOSTILE_NAMES, withHostileNames, withHostileWords } from './hostile-names';

@@ -1,4 +1,4 @@
-import { markup, type Markup } from '../pages/markup';
+import { markup, type Markup } from '../shop/pages/markup';
 
 /** A sentence of the elements' table: what stands between backticks is code. */
 export const prose = (text: string): Markup =>

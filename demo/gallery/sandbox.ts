@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 
 import type { Hono } from 'hono';
 
-import { saveSession } from '../session/session';
-import type { Shop, ShopEnv } from '../shop';
+import { saveSession } from '../shop/domain/session/session';
+import type { Shop, ShopEnv } from '../shop/shop';
 import { answerInstead } from './answers';
 import { withHostileNames } from './hostile-names';
 import { isNavigation, leadsElsewhere } from './leads-elsewhere';

@@ -1,10 +1,10 @@
-import { updateCart } from '../carts/cart-store';
-import { findArticle, stockedSkus } from '../catalogue/catalogue';
-import { findCustomerByEmail } from '../customers/customers';
-import { run } from '../db/database';
-import { ensureSessionCart } from '../session/session-cart';
-import { newSession, type Session } from '../session/session';
-import type { Shop } from '../shop';
+import { updateCart } from '../shop/domain/carts/cart-store';
+import { findArticle, stockedSkus } from '../shop/domain/catalogue/catalogue';
+import { findCustomerByEmail } from '../shop/domain/customers/customers';
+import { run } from '../shop/db/database';
+import { ensureSessionCart } from '../shop/domain/session/session-cart';
+import { newSession, type Session } from '../shop/domain/session/session';
+import type { Shop } from '../shop/shop';
 import type { GalleryState } from './states.types';
 
 /** Has two addresses, one of them for shipping. */

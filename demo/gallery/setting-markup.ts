@@ -1,4 +1,4 @@
-import { markup, nothing, trusted, type Markup } from '../pages/markup';
+import { markup, nothing, trusted, type Markup } from '../shop/pages/markup';
 import type { Control } from './controls';
 import { prose } from './prose';
 import type { Setting } from './surface';

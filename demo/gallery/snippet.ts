@@ -1,4 +1,4 @@
-import { escapeHtml } from '../storefront/html';
+import { escapeHtml } from '../shop/support/html';
 import type { Choice } from './choice';
 import type { GalleryElement } from './surface';
 

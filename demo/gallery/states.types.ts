@@ -1,5 +1,5 @@
-import type { SessionMessage } from '../session/session';
-import type { PageKind } from '../storefront/context';
+import type { SessionMessage } from '../shop/domain/session/session';
+import type { PageKind } from '../shop/storefront/context';
 
 /** A situation that an element can be looked at in. */
 export interface GalleryState {

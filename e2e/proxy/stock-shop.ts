@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 
-import { selfSigned } from '../../tests/demo/proxy/self-signed';
+import { selfSigned } from '../../tests/demo/try-on/self-signed';
 import { stockPage } from './stock-markup';
 
 /** A shop without a trace of Till, over HTTPS. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import type { calls } from '../../demo/faults/calls';
-import type { FaultKind } from '../../demo/faults/fault';
+import type { calls } from '../../demo/shop/faults/calls';
+import type { FaultKind } from '../../demo/shop/faults/fault';
 
 /** A call by its name, or a path pattern (`*` stands for anything) with a method. */
 type Target = keyof typeof calls | { readonly path: string; readonly method?: string };

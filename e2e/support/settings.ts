@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import type { Settings } from '../../demo/settings/fields';
+import type { Settings } from '../../demo/shop/domain/settings/fields';
 
 /** Sets up the shop for this browser alone, as the demonstration's page would. */
 export async function setUpShop(page: Page, change: Partial<Settings>): Promise<void> {

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
-import { calls } from '../../demo/faults/calls';
-import { presets } from '../../demo/faults/presets';
-import { settingsFields } from '../../demo/settings/settings';
+import { calls } from '../../demo/shop/faults/calls';
+import { presets } from '../../demo/shop/faults/presets';
+import { settingsFields } from '../../demo/shop/domain/settings/settings';
 
 const page = readFileSync(
   fileURLToPath(new URL('../../docs/demo-shop.md', import.meta.url)),

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 
 import { serve } from '@hono/node-server';
 
-import type { DemoShop } from '../../demo/app';
+import type { DemoShop } from '../../demo/shop/app';
 
 /** A shop behind a real server on a free port. */
 export interface ShopServer {

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { createShop, type DemoShop } from '../../demo/app';
+import { createShop, type DemoShop } from '../../demo/shop/app';
 
 const ORIGIN = 'http://shop.example';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { serve } from '@hono/node-server';
 
-import { createShop } from '../../../demo/app';
+import { createShop } from '../../../demo/shop/app';
 
 /** Runs `work` against a new demo shop on a port of its own. */
 export async function withShop<T>(work: (origin: string) => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../demo/settings/fields';
+import type { Settings } from '../../../demo/shop/domain/settings/fields';
 import type { Answer } from './answer-differences';
 import { ATTRIBUTES, PRODUCTS, VALUES } from './stand-ins';
 import { SCRIPT_HEADERS, type ReplayedVisit } from './replayed-visit';

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
 
-import { lumaSwaps } from '../../../demo/proxy/swaps';
-import { startProxy } from '../../../demo/proxy/server';
-import { selfSigned } from '../../../tests/demo/proxy/self-signed';
+import { lumaSwaps } from '../../../demo/try-on/swaps';
+import { startProxy } from '../../../demo/try-on/server';
+import { selfSigned } from '../../../tests/demo/try-on/self-signed';
 import type { Flow } from './captures';
 import { configOn, recordedPages, type RecordedPage } from './recorded-pages';
 import { Count, type Tally } from './tally';

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../demo/settings/fields';
+import type { Settings } from '../../../demo/shop/domain/settings/fields';
 import { cookieChanges, type Answer } from './answer-differences';
 import type { Exchange } from './captures';
 import { Replacements } from './replacements';

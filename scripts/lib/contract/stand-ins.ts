@@ -1,4 +1,4 @@
-import { findArticle, type Article } from '../../../demo/catalogue/catalogue';
+import { findArticle, type Article } from '../../../demo/shop/domain/catalogue/catalogue';
 
 /** Which of the demo shop's things stand in for those of the recorded shop. */
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { DemoShop } from '../../../demo/app';
+import type { DemoShop } from '../../../demo/shop/app';
 import { galleryElements } from '../../../demo/gallery/surface';
 import { openShop, Visitor } from '../visitor';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { DemoShop } from '../../../demo/app';
+import type { DemoShop } from '../../../demo/shop/app';
 import { HOSTILE_NAMES } from '../../../demo/gallery/hostile-names';
 import { openShop, Visitor, type Answer } from '../visitor';
 

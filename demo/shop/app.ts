@@ -1,0 +1,168 @@
+import { fileURLToPath } from 'node:url';
+
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+
+import { drawCover } from './art/index';
+import { coverSubject } from './views/product-view';
+import { openDatabase } from './domain/open-database';
+import { addDemoPage } from './demo-page/routes';
+import { withFaults } from './faults/middleware';
+import { addFaultRoutes } from './faults/routes';
+import { openGallery, type Gallery } from '../gallery/gallery';
+import { restRoutes } from './rest/rest';
+import { withSession } from './domain/session/middleware';
+import type { Settings } from './domain/settings/fields';
+import { withVisitor } from './domain/settings/middleware';
+import { addSettingsRoutes } from './domain/settings/routes';
+import { defaultSettings } from './domain/settings/settings';
+import { visitorTime } from './domain/settings/visitor';
+import type { Shop, ShopEnv } from './shop';
+import { addAccountFromOrderRoutes } from './storefront/account-from-order';
+import { addAccountRoutes } from './storefront/account';
+import { addAddToCartRoutes } from './storefront/add-to-cart';
+import { addAdminContentRoutes } from './storefront/admin-content';
+import { joinSheets, serveFolder, serveMade } from './support/assets';
+import { bundleFiles } from './storefront/bundle';
+import { addCaptchaRoutes } from './storefront/captcha';
+import { addCartFormRoutes } from './storefront/cart-form';
+import { addAccountPages, addCheckoutPages } from './storefront/checkout-pages';
+import { addCataloguePages, notFound } from './storefront/pages';
+import { addProductRoutes } from './storefront/product-pages';
+import { addRegistrationPages } from './storefront/register';
+import { addOrderPages } from './storefront/orders';
+import { addNewsletterRoutes } from './storefront/newsletter';
+import { addPrivateBlockRoutes } from './storefront/private-blocks';
+import { addReviewRoutes } from './storefront/reviews';
+import { addSectionRoutes } from './storefront/section-load';
+import { addSearchRoutes } from './storefront/listing-pages';
+import { addSidebarRoutes } from './storefront/sidebar';
+import { reachedBelow, withFormKey, withVary } from './storefront/visit';
+import { addWishlistRoutes } from './storefront/wishlist';
+
+/** What a demo shop is made of. */
+export interface ShopOptions {
+  /** SQLite file, made when missing; delete it to start the shop afresh. */
+  readonly dbFile: string;
+  /** Where the built bundle lies; served under `/till/`. */
+  readonly distDir: string;
+  /** The shop's clock; the system's by default. */
+  readonly clock?: () => Date;
+  /** What differs from a stock shop for visitors who set nothing themselves. */
+  readonly settings?: Partial<Settings>;
+  /** The path that the shop is reached below, with a slash at both ends; `/` by default. */
+  readonly basePath?: string;
+  /** Pages that come before the shop's own; a shop with such pages has no gallery of elements. */
+  readonly pages?: (app: Hono<ShopEnv>, shop: Shop) => void;
+}
+
+/** A running shop: give `app.fetch` to a server, `close` when done. */
+export interface DemoShop {
+  readonly app: Hono<ShopEnv>;
+  close(): void;
+}
+
+const PAGE_HEADERS = {
+  'Content-Security-Policy': [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+  ].join('; '),
+  'Cache-Control': 'max-age=0, must-revalidate, no-cache, no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+};
+
+function addFiles(app: Hono<ShopEnv>, distDir: string): void {
+  const bundle = serveFolder(distDir, '/till/');
+  const folder = fileURLToPath(new URL('pages/assets', import.meta.url));
+  const files = serveFolder(folder, '/static/');
+  const sheets = serveMade((names) => joinSheets(folder, names.split('+')), '.css');
+  const covers = serveMade((sku) => {
+    const subject = coverSubject(sku);
+    return subject && drawCover(subject);
+  }, '.svg');
+  const missing = (c: { text(text: string, status: 404): Response }) => c.text('Not found', 404);
+  app.get('/till/*', (c) => bundle(c) ?? missing(c));
+  app.get('/static/sheets/:names{[a-z+]+\\.css}', (c) => {
+    return sheets(c, c.req.param('names').replace(/\.css$/, '')) ?? missing(c);
+  });
+  app.get('/static/*', (c) => files(c) ?? missing(c));
+  app.get('/art/:file{.+\\.svg}', (c) => {
+    const sku = c.req.param('file').replace(/\.svg$/, '');
+    return covers(c, sku) ?? missing(c);
+  });
+  app.get('/health', (c) => c.json({ status: 'ok' }));
+}
+
+function storefront(
+  shop: Shop,
+  gallery: Gallery | null,
+  pages: ShopOptions['pages'],
+): Hono<ShopEnv> {
+  const app = new Hono<ShopEnv>({ strict: false });
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(PAGE_HEADERS)) c.header(name, value);
+  });
+  gallery?.addTo(app);
+  app.use(withSession(shop), withFormKey(), withVary());
+  pages?.(app, shop);
+  addWishlistRoutes(app, shop);
+  addSectionRoutes(app, shop);
+  addSidebarRoutes(app, shop);
+  addCartFormRoutes(app, shop);
+  addAddToCartRoutes(app, shop);
+  addProductRoutes(app, shop);
+  addAccountRoutes(app, shop);
+  addCaptchaRoutes(app, shop);
+  addCheckoutPages(app, shop);
+  addAccountPages(app, shop);
+  addSearchRoutes(app, shop);
+  addRegistrationPages(app, shop);
+  addAccountFromOrderRoutes(app, shop);
+  addOrderPages(app, shop);
+  addNewsletterRoutes(app, shop);
+  addReviewRoutes(app, shop);
+  addPrivateBlockRoutes(app, shop);
+  addAdminContentRoutes(app, shop);
+  addDemoPage(app, shop);
+  addCataloguePages(app, shop);
+  app.all('*', (c) => notFound(shop, c));
+  return app;
+}
+
+/** Opens the shop "Folio & Reel" on a database file: pages, storefront calls, REST and files. */
+export function createShop(options: ShopOptions): DemoShop {
+  const { dbFile, distDir, clock, settings, basePath = '/', pages } = options;
+  const db = openDatabase(dbFile);
+  const shop: Shop = {
+    db,
+    defaults: { ...defaultSettings, ...settings },
+    clock: () => visitorTime(clock?.()),
+    filesOf: bundleFiles(distDir),
+  };
+  const gallery = pages ? null : openGallery((inner) => createShop({ distDir, ...inner }));
+  const app = new Hono<ShopEnv>({ strict: false });
+  addFiles(app, distDir);
+  app.use(reachedBelow(basePath));
+  app.use(compress(), withVisitor(shop));
+  addFaultRoutes(app, shop);
+  addSettingsRoutes(app, shop);
+  app.use(withFaults(shop));
+  app.route('/rest', restRoutes(shop));
+  app.route('/', storefront(shop, gallery, pages));
+  return {
+    app,
+    close: () => {
+      gallery?.close();
+      db.close();
+    },
+  };
+}

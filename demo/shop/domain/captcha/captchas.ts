@@ -1,0 +1,64 @@
+import { randomBytes, randomInt } from 'node:crypto';
+
+import { type Database, first, rows, run } from '../../db/database';
+import { glyphs } from './glyphs';
+
+const LIFE_MS = 7 * 60_000;
+const LETTERS = Object.keys(glyphs);
+const SHORTEST = 4;
+const LONGEST = 5;
+
+interface CaptchaRow {
+  readonly word: string;
+  readonly expires_at: string;
+}
+
+function newWord(): string {
+  const length = randomInt(SHORTEST, LONGEST + 1);
+  return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)] ?? '').join('');
+}
+
+/** Thinks of a new word for a form of a visitor; answers the id of its picture. Older words no longer count. */
+export function issueCaptcha(db: Database, sessionId: string, form: string, now: Date): string {
+  const id = randomBytes(16).toString('hex');
+  run(db, 'DELETE FROM captchas WHERE expires_at < ?', now.toISOString());
+  run(
+    db,
+    'INSERT OR REPLACE INTO captchas (session_id, form, picture_id, word, expires_at) VALUES (?, ?, ?, ?, ?)',
+    sessionId,
+    form,
+    id,
+    newWord(),
+    new Date(now.getTime() + LIFE_MS).toISOString(),
+  );
+  return id;
+}
+
+/** The word of a picture, or null when the picture is no longer to be seen. */
+export function wordOfPicture(db: Database, pictureId: string): string | null {
+  const found = first(
+    rows<CaptchaRow>(db, 'SELECT word, expires_at FROM captchas WHERE picture_id = ?', pictureId),
+  );
+  return found?.word ?? null;
+}
+
+/** Whether a visitor typed the form's word, in any case. A word is good for one try. */
+export function solveCaptcha(
+  db: Database,
+  sessionId: string,
+  form: string,
+  typed: string,
+  now: Date,
+): boolean {
+  const found = first(
+    rows<CaptchaRow>(
+      db,
+      'SELECT word, expires_at FROM captchas WHERE session_id = ? AND form = ?',
+      sessionId,
+      form,
+    ),
+  );
+  run(db, 'DELETE FROM captchas WHERE session_id = ? AND form = ?', sessionId, form);
+  if (!found || found.expires_at < now.toISOString()) return false;
+  return found.word.toLowerCase() === typed.trim().toLowerCase();
+}

@@ -1,0 +1,66 @@
+import { currentSettings } from '../settings/visitor';
+import type { Settings } from '../settings/fields';
+import type { Session } from '../session/session';
+import type { Shop } from '../../shop';
+import { issueCaptcha, solveCaptcha } from './captchas';
+import { PICTURE_HEIGHT } from './picture';
+
+/** A form that the shop can guard with a captcha. */
+export type CaptchaForm = Settings['captcha'][number];
+
+/** The words of every refusal for a wrong or outlived word. */
+export const INCORRECT_CAPTCHA = 'Incorrect CAPTCHA';
+
+/** Forms that a stock shop always lists, guarded or not. */
+const LISTED: readonly CaptchaForm[] = [
+  'payment_processing_request',
+  'user_login',
+  'sales_rule_coupon_request',
+];
+
+function forms(): readonly CaptchaForm[] {
+  const wanted = currentSettings().captcha;
+  return wanted.includes('guest_checkout') ? [...LISTED, 'guest_checkout'] : LISTED;
+}
+
+/** Whether the visitor's shop asks for the letters of a picture here. */
+export function isGuarded(form: CaptchaForm): boolean {
+  return currentSettings().captcha.includes(form);
+}
+
+/** Whether what was typed is the word of the visitor's picture. Good for one try. */
+export function isSolved(shop: Shop, session: Session, form: string, typed: string): boolean {
+  return solveCaptcha(shop.db, session.id, form, typed, shop.clock());
+}
+
+/** Address of a new picture for a form; the one before no longer counts. */
+export function newPicture(shop: Shop, session: Session, form: string, baseUrl: string): string {
+  const id = issueCaptcha(shop.db, session.id, form, shop.clock());
+  return `${baseUrl}media/captcha/base/${id}.png`;
+}
+
+/** The `captcha` section: which forms ask for one (`config-shapes.md` §6.3). */
+export function captchaSection(shop: Shop): object {
+  const timestamp = Math.floor(shop.clock().getTime() / 1000);
+  return Object.fromEntries(
+    forms().map((form) => [form, { isRequired: isGuarded(form), timestamp }]),
+  );
+}
+
+/** `checkoutConfig.captcha`: a guarded form comes with its first picture. */
+export function captchaConfig(shop: Shop, session: Session, baseUrl: string): object {
+  const timestamp = Math.floor(shop.clock().getTime() / 1000);
+  return Object.fromEntries(
+    forms().map((form) => [
+      form,
+      {
+        isCaseSensitive: false,
+        imageHeight: PICTURE_HEIGHT,
+        imageSrc: isGuarded(form) ? newPicture(shop, session, form, baseUrl) : '',
+        refreshUrl: `${baseUrl}captcha/refresh/`,
+        isRequired: isGuarded(form),
+        timestamp,
+      },
+    ]),
+  );
+}

@@ -1,0 +1,107 @@
+import { currentVisitor } from '../settings/visitor';
+import { books } from './books';
+import { goodsAndEvents } from './goods-and-events';
+import { bundles } from './kinds/bundles';
+import { giftCards } from './kinds/gift-cards';
+import { groups } from './kinds/groups';
+import { measuredGoods } from './kinds/measured-goods';
+import { personalGoods } from './kinds/personal-goods';
+import { pricedGoods } from './kinds/priced-goods';
+import { musicAndFilm } from './music-and-film';
+import type { ProductDraft, ShopProduct, Variant } from './product.types';
+import { range } from './range/index';
+
+function complete(draft: ProductDraft): ShopProduct {
+  return {
+    type: 'simple',
+    taxable: true,
+    stock: 0,
+    minQty: 1,
+    qtyStep: 1,
+    maxQty: 10_000,
+    featured: false,
+    facts: [],
+    attributes: [],
+    variants: [],
+    links: [],
+    samples: [],
+    tierPrices: [],
+    customOptions: [],
+    isQtyDecimal: false,
+    bundle: null,
+    members: [],
+    giftCard: null,
+    advertised: null,
+    fee: null,
+    ...draft,
+  };
+}
+
+/** Every product of the shop. */
+export const products: readonly ShopProduct[] = [
+  ...books,
+  ...musicAndFilm,
+  ...goodsAndEvents,
+  ...range,
+  ...bundles,
+  ...groups,
+  ...giftCards,
+  ...measuredGoods,
+  ...personalGoods,
+  ...pricedGoods,
+].map(complete);
+
+/** What a line of a cart is made of: the product, and the variant behind a configurable one. */
+export interface Article {
+  readonly product: ShopProduct;
+  readonly variant: Variant | null;
+}
+
+const articles = new Map<string, Article>();
+for (const product of products) {
+  articles.set(product.sku, { product, variant: null });
+  for (const variant of product.variants) articles.set(variant.sku, { product, variant });
+}
+
+/** The product, or the variant with its product, that a SKU names. */
+export function findArticle(sku: string): Article | null {
+  return articles.get(sku) ?? null;
+}
+
+export function findProduct(id: number): ShopProduct | null {
+  return products.find((product) => product.id === id) ?? null;
+}
+
+export function findProductByUrlKey(urlKey: string): ShopProduct | null {
+  return products.find((product) => product.urlKey === urlKey) ?? null;
+}
+
+export function productsInCategory(urlKey: string): readonly ShopProduct[] {
+  return products.filter((product) => product.categories.includes(urlKey));
+}
+
+/** The variant with exactly these values (attribute id to value id), or null. */
+export function findVariant(
+  product: ShopProduct,
+  choice: Readonly<Record<number, number>>,
+): Variant | null {
+  return (
+    product.variants.find((variant) =>
+      product.attributes.every(({ id }) => variant.choice[id] === choice[id]),
+    ) ?? null
+  );
+}
+
+/** Every SKU that has copies of its own, with those of a new shop. */
+export function stockedSkus(): readonly { readonly sku: string; readonly stock: number }[] {
+  return products.flatMap((product): readonly { sku: string; stock: number }[] => {
+    if (product.bundle || product.members.length > 0) return [];
+    return product.type === 'configurable' ? product.variants : [product];
+  });
+}
+
+/** Price of one piece in cents, without what the shopper chooses, as the visitor of this request finds it. */
+export function unitPrice({ product, variant }: Article): number {
+  const changed = currentVisitor().shelf.get(variant?.sku ?? product.sku)?.price;
+  return changed ?? variant?.price ?? product.specialPrice ?? product.price;
+}

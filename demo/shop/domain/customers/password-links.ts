@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+
+import { type Database, first, inTransaction, rows, run } from '../../db/database';
+
+const DAY_MS = 86_400_000;
+
+/** A link's secret with which a customer may set a new password within a day. Older links no longer count. */
+export function issuePasswordLink(db: Database, customerId: number, now: Date): string {
+  const token = randomBytes(16).toString('hex');
+  inTransaction(db, () => {
+    run(db, 'DELETE FROM password_links WHERE customer_id = ?', customerId);
+    run(
+      db,
+      'INSERT INTO password_links (token, customer_id, expires_at) VALUES (?, ?, ?)',
+      token,
+      customerId,
+      new Date(now.getTime() + DAY_MS).toISOString(),
+    );
+  });
+  return token;
+}
+
+/** The customer of a link, or null when it was used, replaced or is too old. */
+export function customerOfLink(db: Database, token: string, now: Date): number | null {
+  const found = first(
+    rows<{ customer_id: number }>(
+      db,
+      'SELECT customer_id FROM password_links WHERE token = ? AND expires_at >= ?',
+      token,
+      now.toISOString(),
+    ),
+  );
+  return found?.customer_id ?? null;
+}
+
+/** A link is good once. */
+export function dropPasswordLink(db: Database, token: string): void {
+  run(db, 'DELETE FROM password_links WHERE token = ?', token);
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+
+import { currentSettings } from '../settings/visitor';
+import { reword, type Reworded } from './phrases';
+
+type Dictionary = ReadonlyMap<string, string>;
+
+/** Where the elements find their dictionary; the shop's own pages use its phrases too. */
+export const GERMAN_DICTIONARY = '/static/de_DE/js-translation.json';
+
+function read(file: string): Dictionary {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
+  return new Map(Object.entries(JSON.parse(text) as Readonly<Record<string, string>>));
+}
+
+/** German of the shop's pages; keys and texts are HTML, as the pages' templates are. */
+export const german: Dictionary = new Map([
+  ...read('../../pages/assets/de_DE/js-translation.json'),
+  ...read('de.json'),
+]);
+
+const reworded = new WeakMap<TemplateStringsArray, Reworded>();
+
+/** A phrase in the visitor's language; in English where the dictionary lacks it. */
+export function translate(phrase: string): string {
+  return currentSettings().language === 'de' ? (german.get(phrase) ?? phrase) : phrase;
+}
+
+/** A phrase in the visitor's language with `%1`, `%2` replaced by the values, which are HTML like the phrase. */
+export function said(phrase: string, ...values: readonly string[]): string {
+  return translate(phrase).replace(
+    /%(\d)/g,
+    (place, digit: string) => values[Number(digit) - 1] ?? place,
+  );
+}
+
+/** A template of markup in the visitor's language, or null where it stays as it is written. */
+export function translatedTemplate(strings: TemplateStringsArray): Reworded | null {
+  if (currentSettings().language !== 'de') return null;
+  const known = reworded.get(strings);
+  if (known) return known;
+  const made = reword(strings, translate);
+  reworded.set(strings, made);
+  return made;
+}

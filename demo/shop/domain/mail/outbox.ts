@@ -1,0 +1,31 @@
+import { type Database, rows, run } from '../../db/database';
+
+/** A letter that a real shop would send. The demonstration shows it to the visitor who caused it, and to nobody else. */
+export interface Letter {
+  readonly recipient: string;
+  readonly subject: string;
+  /** Path of the page that the letter leads to. */
+  readonly link: string;
+  readonly sent_at: string;
+}
+
+export function sendLetter(db: Database, visitorId: string, letter: Letter): void {
+  run(
+    db,
+    'INSERT INTO letters (visitor_id, recipient, subject, link, sent_at) VALUES (?, ?, ?, ?, ?)',
+    visitorId,
+    letter.recipient,
+    letter.subject,
+    letter.link,
+    letter.sent_at,
+  );
+}
+
+/** Newest first. */
+export function lettersOf(db: Database, visitorId: string): readonly Letter[] {
+  return rows<Letter>(
+    db,
+    'SELECT recipient, subject, link, sent_at FROM letters WHERE visitor_id = ? ORDER BY id DESC',
+    visitorId,
+  );
+}

@@ -1,0 +1,21 @@
+import Libsql from 'libsql';
+
+import { inTransaction, type Database } from '../db/database';
+import { SCHEMA } from '../db/schema';
+import { seed } from './seed';
+
+/**
+ * Opens the shop's database file, makes missing tables and fills an empty shop.
+ * A file that already holds a shop is taken as it is. Delete the file to start afresh.
+ */
+export function openDatabase(file: string): Database {
+  const db = new Libsql(file);
+  db.exec('PRAGMA journal_mode = WAL');
+  db.exec('PRAGMA foreign_keys = ON');
+  db.exec('PRAGMA busy_timeout = 5000');
+  db.exec(SCHEMA);
+  inTransaction(db, () => {
+    seed(db);
+  });
+  return db;
+}

@@ -1,0 +1,44 @@
+import { type Database, first, rows, run } from '../../db/database';
+import { findOrder, orderAddress, type Order } from './order-store';
+import { saveToBook } from '../customers/customers';
+
+/** Remembers which order a guest's session has just seen, so that an account can be made from it. */
+export function rememberGuestOrder(db: Database, sessionId: string, orderId: number): void {
+  run(
+    db,
+    'INSERT OR REPLACE INTO guest_orders (session_id, order_id) VALUES (?, ?)',
+    sessionId,
+    orderId,
+  );
+}
+
+/** The order that a guest's session may make an account from; null once somebody owns it. */
+export function rememberedOrder(db: Database, sessionId: string): Order | null {
+  const found = first(
+    rows<{ order_id: number }>(
+      db,
+      'SELECT order_id FROM guest_orders WHERE session_id = ?',
+      sessionId,
+    ),
+  );
+  const order = found ? findOrder(db, found.order_id) : null;
+  return order?.customer_id === null ? order : null;
+}
+
+/** Makes a guest's order the customer's, its addresses included. */
+export function adoptOrder(db: Database, order: Order, customerId: number): void {
+  run(db, 'UPDATE orders SET customer_id = ? WHERE id = ?', customerId, order.id);
+  run(db, 'DELETE FROM guest_orders WHERE order_id = ?', order.id);
+  const shipping = orderAddress(db, order.id, 'shipping');
+  const billing = orderAddress(db, order.id, 'billing');
+  const billingId = billing ? saveToBook(db, customerId, billing) : null;
+  const isSame = JSON.stringify({ ...shipping, id: 0 }) === JSON.stringify({ ...billing, id: 0 });
+  const shippingId = shipping && !isSame ? saveToBook(db, customerId, shipping) : billingId;
+  run(
+    db,
+    'UPDATE customers SET default_shipping = ?, default_billing = ? WHERE id = ?',
+    shippingId,
+    billingId,
+    customerId,
+  );
+}

@@ -1,0 +1,174 @@
+import { emptyAddress, type StoredAddress } from '../carts/address';
+import { getAddress, type Cart } from '../carts/cart-store';
+import { type Database, first, rows, run } from '../../db/database';
+import type { LineOption } from '../carts/line-options';
+import type { CartTotals } from '../totals/totals';
+
+/** An order as the database keeps it; money in cents. */
+export interface Order {
+  readonly id: number;
+  readonly increment_id: string;
+  readonly cart_id: number;
+  readonly customer_id: number | null;
+  readonly email: string;
+  readonly status: string;
+  readonly payment_method: string;
+  /** `carrier_method`; null when nothing is sent. */
+  readonly shipping_method: string | null;
+  readonly coupon_code: string | null;
+  readonly subtotal: number;
+  readonly discount: number;
+  readonly shipping: number;
+  readonly tax: number;
+  readonly grand_total: number;
+  readonly placed_at: string;
+}
+
+/** A line of an order; money in cents. */
+export interface OrderItem {
+  readonly id: number;
+  readonly product_id: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly qty: number;
+  readonly price: number;
+  readonly row_total: number;
+}
+
+/** A choice that a line was ordered with, as plain text. */
+export interface OrderItemOption {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** How an order is paid. */
+export interface OrderPayment {
+  readonly method: string;
+  readonly po_number: string | null;
+}
+
+const INCREMENT_DIGITS = 9;
+
+/** Writes an order with its lines and addresses; answers its id. Call it inside a transaction. */
+export function insertOrder(
+  db: Database,
+  order: {
+    readonly cart: Cart;
+    readonly email: string;
+    readonly totals: CartTotals;
+    readonly payment: OrderPayment;
+    readonly now: Date;
+  },
+): number {
+  const { cart, totals, payment } = order;
+  const id = run(
+    db,
+    `INSERT INTO orders (cart_id, customer_id, email, status, payment_method, po_number, shipping_method,
+       coupon_code, subtotal, discount, shipping, tax, grand_total, placed_at)
+     VALUES (?, ?, ?, 'pending', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    cart.id,
+    cart.customer_id,
+    order.email,
+    payment.method,
+    payment.po_number,
+    totals.isVirtual ? null : cart.shipping_method,
+    totals.couponCode,
+    totals.subtotal,
+    totals.discount,
+    totals.shipping,
+    totals.tax,
+    totals.grandTotal,
+    order.now.toISOString(),
+  );
+  const incrementId = String(id).padStart(INCREMENT_DIGITS, '0');
+  run(db, 'UPDATE orders SET increment_id = ? WHERE id = ?', incrementId, id);
+  for (const { line, tax, discount } of totals.lines) {
+    const itemId = run(
+      db,
+      `INSERT INTO order_items (order_id, product_id, sku, name, qty, price, row_total, tax, discount)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      id,
+      line.article.product.id,
+      line.sku,
+      line.name,
+      line.qty,
+      line.price,
+      line.rowTotal,
+      tax,
+      discount,
+    );
+    insertOptions(db, itemId, line.options);
+  }
+  for (const type of totals.isVirtual
+    ? (['billing'] as const)
+    : (['shipping', 'billing'] as const)) {
+    run(
+      db,
+      'INSERT INTO order_addresses (order_id, type, address_json) VALUES (?, ?, ?)',
+      id,
+      type,
+      JSON.stringify(getAddress(db, cart.id, type)),
+    );
+  }
+  if (totals.coupon) {
+    run(db, 'INSERT INTO coupon_uses (code, order_id) VALUES (?, ?)', totals.coupon.code, id);
+  }
+  return id;
+}
+
+function insertOptions(db: Database, itemId: number, options: readonly LineOption[]): void {
+  for (const { label, values } of options) {
+    run(
+      db,
+      'INSERT INTO order_item_options (order_item_id, label, value) VALUES (?, ?, ?)',
+      itemId,
+      label,
+      values.join(', '),
+    );
+  }
+}
+
+export function findOrder(db: Database, id: number): Order | null {
+  return first(rows<Order>(db, 'SELECT * FROM orders WHERE id = ?', id));
+}
+
+/** The order that goes by this number; null when there is none. */
+export function findOrderByNumber(db: Database, number: string): Order | null {
+  return first(rows<Order>(db, 'SELECT * FROM orders WHERE increment_id = ?', number));
+}
+
+/** Newest first. */
+export function ordersOf(db: Database, customerId: number): readonly Order[] {
+  return rows<Order>(db, 'SELECT * FROM orders WHERE customer_id = ? ORDER BY id DESC', customerId);
+}
+
+export function orderItems(db: Database, orderId: number): readonly OrderItem[] {
+  return rows<OrderItem>(db, 'SELECT * FROM order_items WHERE order_id = ? ORDER BY id', orderId);
+}
+
+/** What was chosen of a line, in the order of its cart. */
+export function orderItemOptions(db: Database, itemId: number): readonly OrderItemOption[] {
+  return rows<OrderItemOption>(
+    db,
+    'SELECT label, value FROM order_item_options WHERE order_item_id = ? ORDER BY id',
+    itemId,
+  );
+}
+
+/** Where an order goes or is billed; null where it has no such address. */
+export function orderAddress(
+  db: Database,
+  orderId: number,
+  type: 'shipping' | 'billing',
+): StoredAddress | null {
+  const found = first(
+    rows<{ address_json: string }>(
+      db,
+      'SELECT address_json FROM order_addresses WHERE order_id = ? AND type = ?',
+      orderId,
+      type,
+    ),
+  );
+  if (!found) return null;
+  return { ...emptyAddress, ...(JSON.parse(found.address_json) as Partial<StoredAddress>) };
+}

@@ -1,0 +1,118 @@
+import { type Database, first, rows, run } from '../../db/database';
+
+/** What a shopper writes; all of it plain text. */
+export interface ReviewText {
+  readonly nickname: string;
+  readonly title: string;
+  readonly detail: string;
+}
+
+/** A review that everybody may read. */
+export interface Review extends ReviewText {
+  readonly id: number;
+  /** Rating id to stars, 1 to 5. */
+  readonly stars: Readonly<Record<string, number>>;
+  readonly createdAt: Date;
+}
+
+interface ReviewRow extends ReviewText {
+  readonly id: number;
+  readonly stars_json: string;
+  readonly created_at: string;
+}
+
+/** Whether a review may be read; a new one waits for the shop. */
+export type ReviewStatus = 'approved' | 'pending';
+
+/** Reviews of a product that may be read, newest first; `page` counts from 1. */
+export function approvedReviews(
+  db: Database,
+  productId: number,
+  page: number,
+  limit: number,
+): readonly Review[] {
+  const found = rows<ReviewRow>(
+    db,
+    `SELECT * FROM reviews WHERE product_id = ? AND status = 'approved'
+     ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?`,
+    productId,
+    limit,
+    (page - 1) * limit,
+  );
+  return found.map(({ id, nickname, title, detail, stars_json, created_at }) => ({
+    id,
+    nickname,
+    title,
+    detail,
+    stars: JSON.parse(stars_json) as Record<string, number>,
+    createdAt: new Date(created_at),
+  }));
+}
+
+/** How many reviews of a product may be read, and their mean rating in percent; null without any. */
+export function ratingSummary(
+  db: Database,
+  productId: number,
+): { readonly count: number; readonly percent: number } | null {
+  const found = first(
+    rows<{ count: number; percent: number | null }>(
+      db,
+      `SELECT count(DISTINCT reviews.id) AS count, avg(star.value) * 20 AS percent
+       FROM reviews, json_each(reviews.stars_json) AS star
+       WHERE product_id = ? AND status = 'approved'`,
+      productId,
+    ),
+  );
+  if (!found || found.percent === null) return null;
+  return { count: found.count, percent: Math.round(found.percent) };
+}
+
+/** Keeps a review. */
+export function addReview(
+  db: Database,
+  productId: number,
+  review: ReviewText & Pick<Review, 'stars' | 'createdAt'>,
+  status: ReviewStatus,
+): void {
+  run(
+    db,
+    `INSERT INTO reviews (product_id, nickname, title, detail, stars_json, status, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    productId,
+    review.nickname,
+    review.title,
+    review.detail,
+    JSON.stringify(review.stars),
+    status,
+    review.createdAt.toISOString(),
+  );
+}
+
+const NOTHING: ReviewText = { nickname: '', title: '', detail: '' };
+
+/** Keeps what a visitor typed into a form that was refused. */
+export function keepDraft(db: Database, sessionId: string, draft: ReviewText): void {
+  run(
+    db,
+    'INSERT OR REPLACE INTO review_drafts (session_id, draft_json) VALUES (?, ?)',
+    sessionId,
+    JSON.stringify(draft),
+  );
+}
+
+/** What a visitor typed into a form that was refused; empty texts otherwise. */
+export function draftOf(db: Database, sessionId: string): ReviewText {
+  const found = first(
+    rows<{ draft_json: string }>(
+      db,
+      'SELECT draft_json FROM review_drafts WHERE session_id = ?',
+      sessionId,
+    ),
+  );
+  return found ? (JSON.parse(found.draft_json) as ReviewText) : NOTHING;
+}
+
+/** Forgets a draft. */
+export function dropDraft(db: Database, sessionId: string): void {
+  run(db, 'DELETE FROM review_drafts WHERE session_id = ?', sessionId);
+}

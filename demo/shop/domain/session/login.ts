@@ -1,0 +1,59 @@
+import {
+  cartItems,
+  createCart,
+  findActiveCart,
+  findCustomerCart,
+  putItem,
+  updateCart,
+} from '../carts/cart-store';
+import type { Customer } from '../customers/customers';
+import { inTransaction } from '../../db/database';
+import type { Shop } from '../../shop';
+import { newFormKey, newSessionId, type Session } from './session';
+
+/** The words of a refused sign-in, for forms and tokens. */
+export const SIGN_IN_REFUSED =
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
+
+/**
+ * Gives the guest's cart to the customer: it becomes the customer's cart when there is none,
+ * else its lines join that cart and it is closed.
+ */
+function mergeCarts({ db, clock }: Shop, guestCartId: number | null, customer: Customer): void {
+  const guest = findActiveCart(db, guestCartId);
+  const own = findCustomerCart(db, customer.id);
+  if (!guest || guest.customer_id !== null) {
+    if (!own) createCart(db, clock(), customer.id);
+    return;
+  }
+  if (!own) {
+    updateCart(db, guest.id, { customer_id: customer.id, email: customer.email });
+    return;
+  }
+  for (const item of cartItems(db, guest.id)) putItem(db, own.id, item);
+  if (own.coupon_code === null && guest.coupon_code !== null) {
+    updateCart(db, own.id, { coupon_code: guest.coupon_code });
+  }
+  updateCart(db, guest.id, { is_active: 0 });
+}
+
+/** Makes the session the customer's: guest cart merged into the customer's, a new id and a new form key. */
+export function logIn(shop: Shop, session: Session, customer: Customer): void {
+  inTransaction(shop.db, () => {
+    mergeCarts(shop, session.customerId === null ? session.cartId : null, customer);
+  });
+  session.id = newSessionId();
+  session.customerId = customer.id;
+  session.rememberedId = null;
+  session.cartId = null;
+  session.formKey = newFormKey();
+}
+
+/** Makes the session a guest's with nothing in it; the customer's cart waits for the next login. */
+export function logOut(session: Session): void {
+  session.customerId = null;
+  session.rememberedId = null;
+  session.cartId = null;
+  session.lastOrderId = null;
+  session.formKey = newFormKey();
+}

@@ -1,0 +1,50 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
+
+import type { Shop, ShopEnv } from '../../shop';
+import {
+  COOKIE,
+  dropLoginCookies,
+  dropSessionCookie,
+  keepSessionCookie,
+  keepVaryCookie,
+  SESSION_SECONDS,
+} from './cookies';
+import { rememberedCustomer } from './persistent';
+import { deleteSession, findSession, newSession, saveSession, sessionAge } from './session';
+
+/** A session is kept again, as the visit goes on, when it was kept longer ago than this. */
+const KEEP_SECONDS = 60;
+
+/** Gives a request the visitor's session, a new one where there is none, and keeps what the request changed in it. */
+export function withSession({ db }: Shop): MiddlewareHandler<ShopEnv> {
+  /** The cookies would be gone by now: where only the visitor's clock went ahead, the shop drops them. */
+  const forgetVisit = (c: Context<ShopEnv>, id: string): void => {
+    deleteSession(db, id);
+    dropLoginCookies(c);
+    keepVaryCookie(c, false);
+  };
+  return async (c, next) => {
+    const id = getCookie(c, COOKIE.session);
+    const kept = id === undefined ? null : findSession(db, id);
+    const isLapsed = kept !== null && sessionAge(kept) > SESSION_SECONDS;
+    const found = isLapsed ? null : kept;
+    if (isLapsed) forgetVisit(c, kept.id);
+    const session = found ?? newSession();
+    if (session.customerId === null) session.rememberedId = rememberedCustomer(db, c);
+    const before = JSON.stringify(session);
+    c.set('session', session);
+    c.set('isNewVisitor', !found);
+    c.set('isLapsed', isLapsed);
+    await next();
+    if (c.get('isSessionOver')) {
+      if (id !== undefined) deleteSession(db, id);
+      dropSessionCookie(c);
+      return;
+    }
+    const isDue = found === null || sessionAge(found) > KEEP_SECONDS;
+    if (isDue || JSON.stringify(session) !== before) saveSession(db, session);
+    if (found && session.id !== id && id !== undefined) deleteSession(db, id);
+    keepSessionCookie(c, session.id);
+  };
+}

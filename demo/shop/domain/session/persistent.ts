@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+
+import { type Database, first, rows, run } from '../../db/database';
+import { currentSettings } from '../settings/visitor';
+import { COOKIE } from './cookies';
+
+const YEAR = 31_536_000;
+
+/** Remembers a customer for a year, so that the cart is there after the session has ended. */
+export function rememberCustomer(db: Database, c: Context, customerId: number): void {
+  const key = randomBytes(25).toString('hex');
+  run(db, 'INSERT INTO persistent_sessions (key, customer_id) VALUES (?, ?)', key, customerId);
+  setCookie(c, COOKIE.persistent, key, {
+    path: '/',
+    maxAge: YEAR,
+    httpOnly: true,
+    sameSite: 'Lax',
+  });
+}
+
+/** Forgets whom the browser was remembered as; whether it was. The cookie is the caller's to take back. */
+export function forgetCustomer(db: Database, c: Context): boolean {
+  const key = getCookie(c, COOKIE.persistent);
+  if (key === undefined) return false;
+  run(db, 'DELETE FROM persistent_sessions WHERE key = ?', key);
+  return true;
+}
+
+/** Whom the browser is remembered as, where the visitor's shop keeps carts; else null. */
+export function rememberedCustomer(db: Database, c: Context): number | null {
+  const key = getCookie(c, COOKIE.persistent);
+  if (key === undefined || !currentSettings().persistentCart) return null;
+  const found = first(
+    rows<{ customer_id: number }>(
+      db,
+      'SELECT customer_id FROM persistent_sessions WHERE key = ?',
+      key,
+    ),
+  );
+  return found?.customer_id ?? null;
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+
+import { type Database, first, rows, run } from '../../db/database';
+import { visitorTime } from '../settings/visitor';
+
+/** A message for the shopper, shown once. `text` is HTML of the platform's few tags. */
+export interface SessionMessage {
+  readonly type: 'success' | 'notice' | 'warning' | 'error';
+  readonly text: string;
+}
+
+/** A visitor's session; change it and `saveSession` keeps it. */
+export interface Session {
+  /** Changes with a login, so that nobody who knew it before is logged in too. */
+  id: string;
+  customerId: number | null;
+  /** The customer a persistent cart belongs to, while its owner is not signed in; found anew with each request. */
+  rememberedId: number | null;
+  /** Cart of a guest; a customer's cart is found by the customer. */
+  cartId: number | null;
+  formKey: string;
+  messages: SessionMessage[];
+  /** The order that the success page may show once. */
+  lastOrderId: number | null;
+  /** When it was last kept. */
+  readonly keptAt: Date;
+}
+
+interface SessionRow {
+  readonly id: string;
+  readonly customer_id: number | null;
+  readonly cart_id: number | null;
+  readonly form_key: string;
+  readonly messages_json: string;
+  readonly last_order_id: number | null;
+  readonly updated_at: string;
+}
+
+const FORM_KEY_LENGTH = 16;
+
+/** A form key as the platform makes it: 16 letters and digits. */
+export function newFormKey(): string {
+  return randomBytes(FORM_KEY_LENGTH)
+    .toString('base64')
+    .replace(/[^A-Za-z0-9]/g, '0')
+    .slice(0, FORM_KEY_LENGTH);
+}
+
+export function newSessionId(): string {
+  return randomBytes(16).toString('hex');
+}
+
+export function newSession(): Session {
+  return {
+    id: newSessionId(),
+    customerId: null,
+    rememberedId: null,
+    cartId: null,
+    formKey: newFormKey(),
+    messages: [],
+    lastOrderId: null,
+    keptAt: visitorTime(),
+  };
+}
+
+export function findSession(db: Database, id: string): Session | null {
+  const found = first(rows<SessionRow>(db, 'SELECT * FROM sessions WHERE id = ?', id));
+  if (!found) return null;
+  return {
+    id: found.id,
+    customerId: found.customer_id,
+    rememberedId: null,
+    cartId: found.cart_id,
+    formKey: found.form_key,
+    messages: JSON.parse(found.messages_json) as SessionMessage[],
+    lastOrderId: found.last_order_id,
+    keptAt: new Date(found.updated_at),
+  };
+}
+
+/** How long ago a session was kept, in seconds of the visitor's clock. */
+export function sessionAge({ keptAt }: Session): number {
+  return (visitorTime().getTime() - keptAt.getTime()) / 1000;
+}
+
+export function saveSession(db: Database, session: Session): void {
+  run(
+    db,
+    `INSERT OR REPLACE INTO sessions (id, customer_id, cart_id, form_key, messages_json, last_order_id, updated_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    session.id,
+    session.customerId,
+    session.cartId,
+    session.formKey,
+    JSON.stringify(session.messages),
+    session.lastOrderId,
+    visitorTime().toISOString(),
+  );
+}
+
+export function deleteSession(db: Database, id: string): void {
+  run(db, 'DELETE FROM sessions WHERE id = ?', id);
+}

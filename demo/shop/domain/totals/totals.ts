@@ -1,0 +1,146 @@
+import { cartLines, isVirtualCart, type CartLine } from '../carts/cart-lines';
+import { getAddress, type Cart } from '../carts/cart-store';
+import type { Database } from '../../db/database';
+import { chosenRate, ratesFor, type Rate } from '../shipping/rates';
+import { rowDiscounts, shippingDiscount, type RowDiscount } from './discounts';
+import { shareOf } from './money';
+import { couponRule, rulesFor, subtotalOf, type CartRule } from './rules';
+import { rateSum, taxOn, taxRatesFor, type TaxRate } from './tax';
+
+/** A line's share of the totals, in cents. `discount` is positive, that of all rules together. */
+export interface LineTotals {
+  readonly line: CartLine;
+  readonly discount: number;
+  readonly discounts: readonly RowDiscount[];
+  readonly discountPercent: number;
+  readonly tax: number;
+  /** Thousandths of a percent. */
+  readonly taxRate: number;
+  readonly priceInclTax: number;
+  readonly rowTotalInclTax: number;
+}
+
+/** What one tax comes to, in cents. */
+export interface AppliedTax extends TaxRate {
+  readonly amount: number;
+}
+
+/** What a cart comes to, in cents. `discount` is positive and includes `shippingDiscount`; `tax` includes `shippingTax`. */
+export interface CartTotals {
+  readonly lines: readonly LineTotals[];
+  readonly isVirtual: boolean;
+  readonly subtotal: number;
+  readonly subtotalInclTax: number;
+  readonly discount: number;
+  readonly shippingDiscount: number;
+  readonly shipping: number;
+  readonly shippingTax: number;
+  readonly shippingInclTax: number;
+  readonly rate: Rate | null;
+  /** Fixed taxes on pieces, such as a recycling fee; part of no other sum but the grand total. */
+  readonly fees: number;
+  readonly tax: number;
+  /** Taxes that come to something. */
+  readonly taxes: readonly AppliedTax[];
+  readonly rules: readonly CartRule[];
+  readonly coupon: CartRule | null;
+  /** As the shopper typed it. */
+  readonly couponCode: string | null;
+  readonly grandTotal: number;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function ratesOfLine(line: CartLine, rates: readonly TaxRate[]): readonly TaxRate[] {
+  return line.article.product.taxable ? rates : [];
+}
+
+function lineTotals(
+  line: CartLine,
+  discounts: readonly RowDiscount[],
+  addressRates: readonly TaxRate[],
+): LineTotals {
+  const rates = ratesOfLine(line, addressRates);
+  const discount = sum(discounts.map(({ amount }) => amount));
+  return {
+    line,
+    discount,
+    discounts,
+    discountPercent: Math.min(100, sum(discounts.map(({ rule }) => rule.percent))),
+    taxRate: rateSum(rates),
+    tax: taxOn(line.rowTotal - discount, rates),
+    priceInclTax: line.price + taxOn(line.price, rates),
+    rowTotalInclTax: line.rowTotal + taxOn(line.rowTotal, rates),
+  };
+}
+
+/** Each tax with what it comes to on the rows and on shipping. */
+function appliedTaxes(
+  lines: readonly LineTotals[],
+  taxedShipping: number,
+  rates: readonly TaxRate[],
+): readonly AppliedTax[] {
+  return rates.flatMap((rate) => {
+    const taxed = lines.filter(({ line }) => line.article.product.taxable);
+    const rows = taxed.map(({ line, discount }) => shareOf(line.rowTotal - discount, rate.rate));
+    const amount = sum(rows) + shareOf(taxedShipping, rate.rate);
+    return amount > 0 ? [{ ...rate, amount }] : [];
+  });
+}
+
+/**
+ * Sums up a cart: discount and tax by row, tax on what is left after the discount; on shipping where the visitor's
+ * shop taxes it. Goods are taxed where they go, a virtual cart where it is billed. A method that is not offered costs
+ * nothing.
+ */
+export function computeTotals(db: Database, cart: Cart): CartTotals {
+  const lines = cartLines(db, cart.id);
+  const isVirtual = isVirtualCart(lines);
+  const address = getAddress(db, cart.id, isVirtual ? 'billing' : 'shipping');
+  const rules = rulesFor(cart, lines);
+  const coupon = couponRule(cart, lines);
+  const taxRates = taxRatesFor(address);
+  const discounts = rowDiscounts(
+    rules,
+    lines.map((line) => line.rowTotal),
+  );
+  const totals = lines.map((line, index) => lineTotals(line, discounts[index] ?? [], taxRates));
+  const rate = chosenRate(ratesFor(lines, address, rules), cart.shipping_method);
+  const shipping = rate?.amount ?? 0;
+  const offShipping = shippingDiscount(rules, shipping);
+  const taxedShipping = rate?.isTaxed === true ? shipping - offShipping : 0;
+  const shippingTax = taxOn(taxedShipping, taxRates);
+  const discount = sum(totals.map((line) => line.discount)) + offShipping;
+  const tax = sum(totals.map((line) => line.tax)) + shippingTax;
+  const subtotal = subtotalOf(lines);
+  const fees = sum(lines.map((line) => Math.round(line.fee * line.qty)));
+  return {
+    lines: totals,
+    isVirtual,
+    subtotal,
+    subtotalInclTax: sum(totals.map((line) => line.rowTotalInclTax)),
+    discount,
+    shippingDiscount: offShipping,
+    shipping,
+    shippingTax,
+    shippingInclTax: rate?.amountInclTax ?? 0,
+    rate,
+    fees,
+    tax,
+    taxes: appliedTaxes(totals, taxedShipping, taxRates),
+    rules,
+    coupon,
+    couponCode: coupon ? cart.coupon_code : null,
+    grandTotal: subtotal - discount + shipping + fees + tax,
+  };
+}
+
+/** `Discount (label, label)`, as totals name what the rules take off. */
+export function discountTitle({ rules }: CartTotals): string {
+  const labels = rules
+    .filter((rule) => rule.percent > 0 || rule.fixed > 0)
+    .map(({ label }) => label);
+  return `Discount (${labels.join(', ')})`;
+}

@@ -1,0 +1,46 @@
+import { findProduct } from '../catalogue/catalogue';
+import { coverPath, productPath } from '../../views/product-view';
+import { isSalable } from '../catalogue/stock';
+import type { Session } from '../session/session';
+import type { Shop } from '../../shop';
+import { escapeHtml } from '../../support/html';
+import { priceHtml } from '../totals/money';
+import { sortingPrice } from '../listing/facets';
+import { wishlistItems } from './wishlist-store';
+
+const SHOWN = 3;
+const WIDTH = 75;
+const HEIGHT = 100;
+
+/** The `wishlist` section: how much a customer has put aside, and the three newest (`config-shapes.md` §6.4). */
+export function wishlistSection({ db }: Shop, session: Session, baseUrl: string): object {
+  const items = session.customerId === null ? [] : wishlistItems(db, session.customerId);
+  if (items.length === 0) return { counter: null, items: [] };
+  const post = (action: string, item: number): string =>
+    JSON.stringify({ action: `${baseUrl}${action}`, data: { item: String(item), uenc: '' } });
+  return {
+    counter: items.length === 1 ? '1 item' : `${String(items.length)} items`,
+    items: items.slice(0, SHOWN).flatMap(({ id, product_id }) => {
+      const product = findProduct(product_id);
+      if (!product) return [];
+      return {
+        image: {
+          template: 'Magento_Catalog/product/image_with_borders',
+          src: new URL(coverPath(product.sku), baseUrl).href,
+          width: WIDTH,
+          height: HEIGHT,
+          alt: product.name,
+        },
+        product_sku: product.sku,
+        product_id: String(product.id),
+        product_url: new URL(productPath(product), baseUrl).href,
+        product_name: escapeHtml(product.name),
+        product_price: priceHtml(sortingPrice(product)),
+        product_is_saleable_and_visible: isSalable(db, product),
+        product_has_required_options: product.attributes.length > 0 || product.links.length > 0,
+        add_to_cart_params: post('wishlist/index/cart/', id),
+        delete_item_params: post('wishlist/index/remove/', id),
+      };
+    }),
+  };
+}

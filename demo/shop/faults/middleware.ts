@@ -1,0 +1,35 @@
+import type { MiddlewareHandler } from 'hono';
+
+import { currentVisitor } from '../domain/settings/visitor';
+import type { Shop, ShopEnv } from '../shop';
+import { act } from './acts';
+import { whenAnswered } from './connection';
+import { takeFaults } from './fault-store';
+import { takeHeld } from './held-answers';
+
+/** Lets the faults that the visitor has set happen to their calls; the demonstration's own page is spared. */
+export function withFaults(shop: Shop): MiddlewareHandler<ShopEnv> {
+  return async (c, next) => {
+    const { id: visitorId } = currentVisitor();
+    const { method, path } = c.req;
+    if (visitorId === null || path.startsWith('/demo')) {
+      await next();
+      return;
+    }
+    const overtaken = takeHeld(visitorId, method, path);
+    const faults = takeFaults(shop.db, visitorId, method, path);
+    const work = faults.reduceRight<() => Promise<void>>(
+      (inner, { target, fault }) =>
+        async () => {
+          const answer = await act({ shop, c, visitorId, target, work: inner }, fault);
+          if (!answer) return;
+          // Taken away first: the framework would mix the headers of both.
+          c.res = undefined;
+          c.res = answer;
+        },
+      next,
+    );
+    await work();
+    for (const release of overtaken) whenAnswered(c, release);
+  };
+}

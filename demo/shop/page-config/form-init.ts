@@ -1,0 +1,83 @@
+import { countries } from '../domain/directory/countries';
+import { DEFAULT_LOCATION } from '../domain/totals/tax';
+import { addressFields, locationFields } from './address-fields';
+
+type Init = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+const APP = 'Magento_Ui/js/core/app';
+
+/** A country has either a required region or a visible one, never both (`config-shapes.md` §1.3). */
+function countryOptions(): readonly object[] {
+  return countries.map(({ id, name, regionRequired, postcodeOptional }) => ({
+    value: id,
+    label: name,
+    ...(id === DEFAULT_LOCATION.countryId ? { is_default: true } : {}),
+    ...(regionRequired ? { is_region_required: true } : { is_region_visible: true }),
+    ...(postcodeOptional ? { is_zipcode_optional: true } : {}),
+  }));
+}
+
+function regionOptions(): readonly object[] {
+  return countries.flatMap(({ id, regions }) =>
+    regions.map((region) => ({
+      value: String(region.id),
+      title: region.name,
+      country_id: id,
+      label: region.name,
+    })),
+  );
+}
+
+const provider = {
+  component: 'uiComponent',
+  dictionaries: {
+    country_id: [{ value: '', label: ' ' }, ...countryOptions()],
+    region_id: [
+      { value: '', title: '', label: 'Please select a region, state or province.' },
+      ...regionOptions(),
+    ],
+  },
+};
+
+const children = (nodes: object): object => ({ children: nodes });
+
+/** The `#checkout` init of the checkout page: both address forms and their dictionaries. */
+export function checkoutInit(): Init {
+  const shipping = children({
+    shippingAddress: children({
+      'shipping-address-fieldset': children(addressFields('shippingAddress')),
+    }),
+  });
+  const billing = children({
+    payment: children({
+      afterMethods: children({
+        'billing-address-form': children({
+          'form-fields': children(addressFields('billingAddressshared')),
+        }),
+      }),
+    }),
+  });
+  const steps = children({ 'shipping-step': shipping, 'billing-step': billing });
+  return {
+    '#checkout': {
+      [APP]: { components: { checkout: children({ steps }), checkoutProvider: provider } },
+    },
+  };
+}
+
+/** The `#block-summary` init of the cart page: where a parcel may go, for the estimate. */
+export function cartInit(): Init {
+  const estimate = children({
+    'block-shipping': children({
+      'address-fieldsets': children(locationFields('shippingAddress')),
+    }),
+  });
+  return {
+    '#block-summary': {
+      [APP]: { components: { 'block-summary': estimate, checkoutProvider: provider } },
+    },
+  };
+}
+
+/** What the page of an empty cart prints for its script (`config-shapes.md` §5). */
+export const emptyCartInit = (): Init => ({ '*': { 'Magento_Checkout/js/empty-cart': {} } });

@@ -1,0 +1,23 @@
+import { amount } from '../domain/totals/money';
+
+/** How scripts write prices (`config-shapes.md` §3.3). */
+export const priceFormat = {
+  pattern: '$%s',
+  precision: 2,
+  requiredPrecision: 2,
+  decimalSymbol: '.',
+  groupSymbol: ',',
+  groupLength: 3,
+  integerRequired: false,
+} as const;
+
+/** Prices of a price box, from the price before a special one and the price, in cents (`config-shapes.md` §3.2). */
+export function pagePrices(old: number, final: number): object {
+  const value = (cents: number): object => ({ amount: amount(cents), adjustments: [] });
+  return {
+    baseOldPrice: value(old),
+    oldPrice: value(old),
+    basePrice: value(final),
+    finalPrice: value(final),
+  };
+}

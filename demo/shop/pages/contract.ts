@@ -1,0 +1,134 @@
+import type { Settings } from '../domain/settings/fields';
+import type { CartView } from './cart.types';
+import type { PageContext } from './context.types';
+import type { CustomerView, OrderDetailView, OrderView } from './customer.types';
+import type { Change, CouponHint, KindHint } from './demo/demo.types';
+import type { MediaView } from './product-media';
+import type { Category, Product } from './product.types';
+import type { Purchase } from './product/purchase.types';
+import type { ReviewsView } from './reviews/reviews.types';
+
+/**
+ * What the shop's server hands to its pages, and the pages it calls.
+ *
+ * Server side (`demo/shop/app.ts`) calls the functions of `PageRenderer`, exported by name from `demo/shop/pages/index.ts`.
+ * Pages print `printPageConfig(ctx.config)` of `demo/shop/page-config/print.ts` in the head.
+ * All texts are plain and must be escaped by the page, except where a name ends in `Html`.
+ * Static files of the pages live in `demo/shop/pages/assets/` and are served under `/static/`.
+ */
+
+export interface HomeData {
+  readonly featured: readonly Product[];
+  readonly shelves: readonly {
+    readonly category: Category;
+    readonly products: readonly Product[];
+  }[];
+}
+export interface ProductData {
+  readonly product: Product;
+  readonly purchase: Purchase;
+  readonly category: Category | null;
+  readonly related: readonly Product[];
+  readonly reviews: ReviewsView;
+  /** Null when there is nothing to hear or watch. */
+  readonly media: MediaView | null;
+}
+export interface CartData {
+  readonly cart: CartView;
+  /** Why the cart is too small to be ordered; absent or null when it is not. */
+  readonly shortage?: string | null;
+}
+export interface CheckoutData {
+  readonly cart: CartView;
+}
+export interface SuccessData {
+  readonly orderNumber: string;
+  /** The order in the customer's account; null for a guest. */
+  readonly orderUrl: string | null;
+  /** Where a guest makes an account of the order, where the shop offers it. */
+  readonly createAccountUrl: string | null;
+}
+/** The account's form: `firstname`, `lastname`, `email`, `password`, `password_confirmation`, `is_subscribed`. */
+export interface CreateAccountData {
+  /** The order that the account is made from. */
+  readonly orderNumber: string | null;
+  readonly values: {
+    readonly firstname: string;
+    readonly lastname: string;
+    readonly email: string;
+    readonly isSubscribed: boolean;
+  };
+}
+export interface ForgotPasswordData {
+  readonly email: string;
+}
+export interface NewPasswordData {
+  readonly token: string;
+}
+export interface MailData {
+  readonly letters: readonly {
+    readonly recipient: string;
+    readonly subject: string;
+    readonly url: string;
+    readonly sentAt: string;
+  }[];
+}
+export interface OrdersData {
+  readonly orders: readonly OrderView[];
+}
+export interface OrderData {
+  readonly order: OrderDetailView;
+  /** Looked up by a guest: no list to go back to, and nothing to order again. */
+  readonly isGuests?: boolean;
+}
+
+/** The demonstration's page: what this visitor has set, and what goes wrong on request. */
+export interface DemoPageData {
+  readonly settings: Settings;
+  /** The visitor's clock. */
+  readonly now: Date;
+  /** Switches that are not as a stock shop has them. */
+  readonly changes: readonly Change[];
+  readonly coupons: readonly CouponHint[];
+  readonly kinds: readonly KindHint[];
+  /** How many products have another price or stock than the shop's. */
+  readonly changedOnShelf: number;
+  readonly faults: readonly {
+    readonly id: number;
+    readonly call: string;
+    readonly label: string;
+    readonly times: number | 'always';
+  }[];
+}
+/** `accounts` are the demo's own customers, shown as a hint. The form posts `login[username]`, `login[password]`, `form_key`. */
+export interface LoginData {
+  readonly actionUrl: string;
+  readonly accounts: readonly { readonly email: string; readonly password: string }[];
+  /** Picture whose letters are asked for as `captcha[user_login]`; null when they are not. */
+  readonly captchaUrl: string | null;
+  /** Whether the form offers `persistent_remember_me`. */
+  readonly canRemember: boolean;
+}
+export interface AccountData {
+  readonly customer: CustomerView;
+  readonly orders: readonly OrderView[];
+  readonly logoutUrl: string;
+}
+/** The pages besides the listings; each answers a whole HTML document. Exported as functions of these names from `demo/shop/pages/index.ts`. */
+export interface PageRenderer {
+  renderHome(ctx: PageContext, data: HomeData): string;
+  renderProduct(ctx: PageContext, data: ProductData): string;
+  renderCart(ctx: PageContext, data: CartData): string;
+  renderCheckout(ctx: PageContext, data: CheckoutData): string;
+  renderSuccess(ctx: PageContext, data: SuccessData): string;
+  renderLogin(ctx: PageContext, data: LoginData): string;
+  renderAccount(ctx: PageContext, data: AccountData): string;
+  renderOrders(ctx: PageContext, data: OrdersData): string;
+  renderOrder(ctx: PageContext, data: OrderData): string;
+  renderCreateAccount(ctx: PageContext, data: CreateAccountData): string;
+  renderForgotPassword(ctx: PageContext, data: ForgotPasswordData): string;
+  renderNewPassword(ctx: PageContext, data: NewPasswordData): string;
+  renderMail(ctx: PageContext, data: MailData): string;
+  renderDemo(ctx: PageContext, data: DemoPageData): string;
+  renderNotFound(ctx: PageContext): string;
+}

@@ -1,0 +1,12 @@
+import type { ActionName } from '../../demo-page/actions';
+import { translate } from '../../domain/language/translate';
+import type { PageContext } from '../context.types';
+import { markup, type Markup } from '../markup';
+
+/** The form key as a hidden field. */
+export const key = (ctx: PageContext): Markup =>
+  markup`<input type="hidden" name="form_key" value="${ctx.formKey}">`;
+
+/** A button that does one thing and comes back. */
+export const button = (ctx: PageContext, action: ActionName, label: string): Markup =>
+  markup`<form action="/demo/do/${action}" method="post">${key(ctx)}<button type="submit" class="button button-light button-small">${translate(label)}</button></form>`;

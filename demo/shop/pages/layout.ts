@@ -1,0 +1,128 @@
+import { printPageConfig } from '../page-config/print';
+import { translate } from '../domain/language/translate';
+import type { PageContext } from './context.types';
+import { icons } from './icons';
+import { markup, nothing, trusted, type Markup } from './markup';
+
+const shopName = 'Folio & Reel';
+
+type Sheet = 'home' | 'listing' | 'product' | 'cart' | 'account' | 'reviews' | 'wishlist' | 'demo';
+
+/** What a page adds to the frame of the shop. */
+export interface PageContent {
+  /** Title of the document, without the shop's name. */
+  title: string;
+  /** A class for the page's own layout. */
+  page: string;
+  body: Markup;
+  /** The page's own style sheets, beside those of every page. */
+  styles?: Sheet | readonly Sheet[];
+  /** The short header of the checkout: nothing there leads away from it. */
+  plain?: boolean;
+}
+
+const wordmark = markup`<a class="wordmark" href="/" dir="ltr"><span>Folio</span> <span class="wordmark-and">&amp;</span> <span>Reel</span></a>`;
+
+const account = (ctx: PageContext): Markup =>
+  markup`<till-login load="idle">${
+    ctx.customer === null
+      ? markup`<a class="header-link" href="/customer/account/login/">${icons.person}<span class="header-word">Sign In</span></a>`
+      : markup`<a class="header-link" href="/customer/account/">${icons.person}<span class="header-word">${ctx.customer.firstname}</span><span class="only-read">, My Account</span></a>`
+  }</till-login>`;
+
+const miniCart = (ctx: PageContext): Markup =>
+  markup`<div class="header-bag" data-block="minicart"><till-mini-cart><a class="header-link" href="/checkout/cart/">${icons.bag}<span class="only-read">My Cart</span>${ctx.cartCount > 0 ? markup`<span class="bag-count">${ctx.cartCount}<span class="only-read"> items</span></span>` : nothing}</a></till-mini-cart></div>`;
+
+const search = (ctx: PageContext): Markup => {
+  const query = new URL(ctx.path, ctx.baseUrl).searchParams.get('q') ?? '';
+  const widget = {
+    formSelector: '#search_mini_form',
+    url: `${ctx.baseUrl}search/ajax/suggest/`,
+    destinationSelector: '#search_autocomplete',
+    minSearchLength: '3',
+  };
+  return markup`<till-search><form class="search form minisearch" id="search_mini_form" role="search" action="/catalogsearch/result/" method="get">
+<label class="only-read" for="search">Search</label>
+<input id="search" type="search" name="q" value="${query}" placeholder="Search titles and makers" autocomplete="off" maxlength="128" required data-mage-init="${JSON.stringify({ quickSearch: widget })}">
+<div id="search_autocomplete" class="search-autocomplete"></div>
+<button type="submit" class="search-go">${icons.search}<span class="only-read">Search</span></button>
+</form></till-search>`;
+};
+
+const departments = (ctx: PageContext): Markup => {
+  const [path] = ctx.path.split('?');
+  return markup`<nav class="departments" data-action="navigation" aria-label="Departments"><ul>${ctx.categories.map(
+    ({ name, url }) =>
+      markup`<li><a href="${url}"${url === path ? trusted(' aria-current="page"') : nothing}>${translate(name)}</a></li>`,
+  )}</ul></nav>`;
+};
+
+const fullHeader = (ctx: PageContext): Markup => markup`<header class="site-header">
+<p class="notice-bar">A demonstration shop: nothing here is really sold.</p>
+<div class="header-row wide">${wordmark}${search(ctx)}<div class="header-links">${account(ctx)}${miniCart(ctx)}</div></div>
+${departments(ctx)}
+</header>`;
+
+const plainHeader = (): Markup => markup`<header class="site-header site-header-plain">
+<div class="header-row wide">${wordmark}<p class="safe">${icons.lock}Secure checkout</p><a class="header-link back-link" href="/checkout/cart/">Back to the cart</a></div>
+</header>`;
+
+const newsletter = (ctx: PageContext): Markup =>
+  markup`<form class="subscribe" action="/newsletter/subscriber/new/" method="post" id="newsletter-validate-detail"><input type="hidden" name="form_key" value="${ctx.formKey}">
+<label for="newsletter">Sign Up for Our Newsletter</label><div class="subscribe-row"><input id="newsletter" type="email" name="email" placeholder="Enter your email address" autocomplete="email" required><button type="submit" class="button">Subscribe</button></div></form>`;
+
+const footer = (ctx: PageContext, plain: boolean): Markup => {
+  const note = markup`<p class="small">Folio &amp; Reel is a demonstration shop for the Till elements. Its books, records and films are invented, their covers are drawn by code, and orders are never sent.</p>`;
+  if (plain)
+    return markup`<footer class="site-footer site-footer-plain"><div class="wide">${note}</div></footer>`;
+  return markup`<footer class="site-footer"><div class="wide footer-grid">
+<div class="footer-about">${wordmark}<p>Books, records and films, chosen slowly and wrapped in brown paper.</p></div>
+<nav aria-label="Shelves"><h2>Shelves</h2><ul>${ctx.categories.map(({ name, url }) => markup`<li><a href="${url}">${translate(name)}</a></li>`)}</ul></nav>
+<nav class="footer-short" aria-label="Your visit"><h2>Your visit</h2><ul><li><a href="/checkout/cart/">Shopping cart</a></li><li><a href="/customer/account/">My account</a></li><li><a href="/wishlist/">Wish list</a></li><li><a href="/catalogsearch/result/?q=orchard">Search: orchard</a></li><li><a href="/demo/">Demonstration settings</a></li><li><a href="/gallery">The elements</a></li></ul></nav>
+${newsletter(ctx)}
+<div class="footer-note">${note}</div>
+</div></footer>`;
+};
+
+/** Messages for a browser without scripts. */
+const printed = (ctx: PageContext): Markup =>
+  ctx.messages.length === 0
+    ? nothing
+    : markup`<div class="messages wide" role="status">${ctx.messages.map(
+        ({ type, textHtml }) =>
+          markup`<div class="message message-${type}">${type === 'success' ? icons.check : nothing}<div>${trusted(translate(textHtml))}</div></div>`,
+      )}</div>`;
+
+const messages = (ctx: PageContext): Markup =>
+  markup`<div class="message-area wide" data-placeholder="messages"><till-messages load="idle"></till-messages></div>${printed(ctx)}`;
+
+/** A whole document in the shop's frame: header with the mini cart, messages, the page, footer. */
+export function document(ctx: PageContext, content: PageContent): string {
+  const plain = content.plain ?? false;
+  const own = [content.styles ?? []].flat();
+  const sheets = ['base', 'frame', 'shelves', ...own];
+  return markup`<!doctype html>
+<html lang="${ctx.lang}" dir="${ctx.dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${content.title === shopName ? translate('Folio & Reel: books, records and films') : `${translate(content.title)} | ${shopName}`}</title>
+<meta name="theme-color" content="#f8f4ea">
+<link rel="icon" href="/static/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/static/sheets/${sheets.join('+')}.css">
+${ctx.preload.map((file) => markup`<link rel="modulepreload" href="${file}">\n`)}
+${trusted(printPageConfig(ctx.config))}
+<script src="${ctx.scriptUrl}" defer></script>
+${plain ? nothing : markup`<script src="/static/shop.js" defer></script>`}
+</head>
+<body class="page-${content.page}">
+<a class="skip" href="#main">Skip to the content</a>
+${plain ? plainHeader() : fullHeader(ctx)}
+<main id="main" tabindex="-1">
+${messages(ctx)}
+${content.body}
+</main>
+${footer(ctx, plain)}
+</body>
+</html>`.toString();
+}

@@ -1,0 +1,75 @@
+import type { Hono } from 'hono';
+
+import { findCustomerByEmail } from '../domain/customers/customers';
+import { countries, findCountry, type ShopCountry } from '../domain/directory/countries';
+import { currentSettings } from '../domain/settings/visitor';
+import type { Shop, ShopEnv } from '../shop';
+import { requireCustomer } from './cart-access';
+import { customerAnswer } from './customer-answer';
+import { required } from '../support/fields';
+import { readBody } from './request';
+import { notAuthorized, RestError } from '../support/rest-error';
+
+function countryAnswer({ id, iso3, name, regions }: ShopCountry): object {
+  return {
+    id,
+    two_letter_abbreviation: id,
+    three_letter_abbreviation: iso3,
+    full_name_locale: name,
+    full_name_english: name,
+    ...(regions.length > 0
+      ? { available_regions: regions.map((region) => ({ ...region, id: String(region.id) })) }
+      : {}),
+  };
+}
+
+/** The shopper's own account and the shop's directory (`endpoints.md` §2). */
+export function addAccountRoutes(app: Hono<ShopEnv>, shop: Shop): void {
+  app.get('/customers/me', (c) => c.json(customerAnswer(shop.db, requireCustomer(shop, c))));
+
+  app.post('/customers/isEmailAvailable', async (c) => {
+    const email = String(required(await readBody(c), 'customer_email', 'customerEmail'));
+    const isTold = currentSettings().emailAvailability;
+    return c.json(!isTold || findCustomerByEmail(shop.db, email) === null);
+  });
+
+  app.get('/directory/countries', (c) => c.json(countries.map(countryAnswer)));
+
+  app.get('/directory/countries/:id', (c) => {
+    const country = findCountry(c.req.param('id'));
+    if (!country) throw new RestError(404, "The country isn't available.");
+    return c.json(countryAnswer(country));
+  });
+
+  // Resources that shoppers may not see are refused by the name of the right they need.
+  for (const [path, resources] of [
+    ['/carts/licence', 'Magento_Sales::sales'],
+    ['/products/:sku', 'Magento_Catalog::products'],
+  ] as const) {
+    app.get(path, () => {
+      throw notAuthorized(resources);
+    });
+  }
+
+  app.get('/applepay/auth', (c) => {
+    const { origin } = new URL(c.req.url);
+    return c.json({
+      client_token: '',
+      display_name: 'Folio & Reel',
+      action_success: `${origin}/checkout/onepage/success/`,
+      logged_in: c.get('session').customerId !== null,
+      store_code: 'default',
+    });
+  });
+
+  app.get('/directory/currency', (c) =>
+    c.json({
+      base_currency_code: 'USD',
+      base_currency_symbol: '$',
+      default_display_currency_code: 'USD',
+      default_display_currency_symbol: '$',
+      available_currency_codes: ['USD'],
+      exchange_rates: [{ currency_to: 'USD', rate: 1 }],
+    }),
+  );
+}

@@ -1,0 +1,84 @@
+import type { Context } from 'hono';
+
+import { findByMaskedId, findCustomerCart, type Cart } from '../domain/carts/cart-store';
+import { findCustomer, type Customer } from '../domain/customers/customers';
+import { customerOfToken } from '../domain/customers/tokens';
+import type { Shop, ShopEnv } from '../shop';
+import { isXhr } from './request';
+import { fieldRequired, noSuchEntity, notAuthorized } from '../support/rest-error';
+
+/** How a family of cart paths finds its cart. */
+export interface CartAccess {
+  readonly kind: 'guest' | 'customer';
+  /** The active cart of the request; throws the recorded refusal when there is none. */
+  active(c: Context<ShopEnv>): Cart;
+  /** The same when rates are estimated, where an unknown masked id comes to light as cart 0. */
+  forEstimate(c: Context<ShopEnv>): Cart;
+  /** The cart of the request, for guests also when it is closed. */
+  any(c: Context<ShopEnv>): Cart;
+  /** The same when a line is added, where an unknown masked id comes to light as a missing quote id. */
+  forAdding(c: Context<ShopEnv>): Cart;
+  /** How the items resource names the cart. */
+  quoteId(cart: Cart): string;
+}
+
+/** The id of who calls: by bearer token, else by session; the cookie only counts together with the script marker. */
+function callerId({ db, clock }: Shop, c: Context<ShopEnv>): number | null {
+  const token = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  if (token !== undefined) return customerOfToken(db, token, clock());
+  return isXhr(c) ? c.get('session').customerId : null;
+}
+
+/** The customer of a call; throws the recorded refusal when there is none. */
+export function requireCustomer(shop: Shop, c: Context<ShopEnv>): Customer {
+  const id = callerId(shop, c);
+  const customer = id === null ? null : findCustomer(shop.db, id);
+  if (customer) return customer;
+  throw notAuthorized('self');
+}
+
+/** `guest-carts/{masked id}`. */
+export function guestAccess({ db }: Shop): CartAccess {
+  const any = (c: Context<ShopEnv>): Cart => {
+    const cart = findByMaskedId(db, c.req.param('cartId') ?? '');
+    if (!cart) throw noSuchEntity('cartId', null);
+    return cart;
+  };
+  const active = (c: Context<ShopEnv>): Cart => {
+    const cart = any(c);
+    if (cart.is_active === 0) throw noSuchEntity('cartId', String(cart.id));
+    return cart;
+  };
+  return {
+    kind: 'guest',
+    forEstimate: (c) => {
+      if (!findByMaskedId(db, c.req.param('cartId') ?? '')) throw noSuchEntity('cartId', 0);
+      return active(c);
+    },
+    any,
+    active,
+    forAdding: (c) => {
+      if (!findByMaskedId(db, c.req.param('cartId') ?? '')) throw fieldRequired('quoteId');
+      return active(c);
+    },
+    quoteId: (cart) => cart.masked_id,
+  };
+}
+
+/** `carts/mine`. */
+export function customerAccess(shop: Shop): CartAccess {
+  const active = (c: Context<ShopEnv>): Cart => {
+    const customer = requireCustomer(shop, c);
+    const cart = findCustomerCart(shop.db, customer.id);
+    if (!cart) throw noSuchEntity('customerId', customer.id);
+    return cart;
+  };
+  return {
+    kind: 'customer',
+    any: active,
+    active,
+    forEstimate: active,
+    forAdding: active,
+    quoteId: (cart) => String(cart.id),
+  };
+}

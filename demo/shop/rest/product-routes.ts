@@ -1,0 +1,21 @@
+import type { Hono } from 'hono';
+
+import { findProduct } from '../domain/catalogue/catalogue';
+import { productRow } from '../page-config/product-row';
+import type { Shop, ShopEnv } from '../shop';
+import { baseUrlOf } from '../storefront/visit';
+
+const VALUE =
+  /^searchCriteria\[(?:filterGroups|filter_groups)\]\[\d+\]\[filters\]\[\d+\]\[value\]$/;
+
+/** `products-render-info`: the rows of these products, for lists that scripts draw (`endpoints.md` §2). */
+export function addProductRoutes(app: Hono<ShopEnv>, shop: Shop): void {
+  app.get('/products-render-info', (c) => {
+    const wanted = Object.entries(c.req.query()).find(([name]) => VALUE.test(name))?.[1] ?? '';
+    const items = wanted.split(',').flatMap((id) => {
+      const product = findProduct(Number(id));
+      return product ? [productRow(shop.db, product, baseUrlOf(c))] : [];
+    });
+    return c.json({ items });
+  });
+}

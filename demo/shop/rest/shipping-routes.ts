@@ -1,0 +1,162 @@
+import type { Hono } from 'hono';
+
+import { hasKnownCountry, parseAddress, type StoredAddress } from '../domain/carts/address';
+import { cartLines, isVirtualCart } from '../domain/carts/cart-lines';
+import {
+  getAddress,
+  getCart,
+  updateCart,
+  writeAddress,
+  type Cart,
+} from '../domain/carts/cart-store';
+import { findBookAddress } from '../domain/customers/customers';
+import { inTransaction } from '../db/database';
+import { chosenRate, ratesFor } from '../domain/shipping/rates';
+import type { Shop, ShopEnv } from '../shop';
+import { rulesFor } from '../domain/totals/rules';
+import { computeTotals } from '../domain/totals/totals';
+import { rateAnswer } from './cart-answer';
+import { requireCustomer, type CartAccess } from './cart-access';
+import { dataObject, optionalText, required, type Fields } from '../support/fields';
+import { readBody } from './request';
+import { RestError } from '../support/rest-error';
+import { paymentDetails, totalsAnswer } from './totals-answer';
+
+const ADDRESS_MISSING = 'The shipping address is missing. Set the address and try again.';
+
+function methodOf(information: Fields): { carrier: string; method: string } | null {
+  const carrier = optionalText(information, 'shipping_carrier_code');
+  const method = optionalText(information, 'shipping_method_code');
+  return carrier && method ? { carrier, method } : null;
+}
+
+function rates({ db }: Shop, cart: Cart, address: StoredAddress): readonly object[] {
+  const lines = cartLines(db, cart.id);
+  return ratesFor(lines, address, rulesFor(cart, lines)).map(rateAnswer);
+}
+
+/** Keeps where the cart goes, and how when a method is given; the method is not checked. */
+function keepEstimate({ db }: Shop, cart: Cart, information: Fields): void {
+  const { country_id, region, region_id, region_code, postcode } = parseAddress(
+    information.address,
+  );
+  const type = isVirtualCart(cartLines(db, cart.id)) ? 'billing' : 'shipping';
+  const known = getAddress(db, cart.id, type);
+  writeAddress(db, cart.id, type, {
+    ...known,
+    country_id,
+    region,
+    region_id,
+    region_code,
+    postcode,
+  });
+  const chosen = methodOf(information);
+  if (chosen) updateCart(db, cart.id, { shipping_method: `${chosen.carrier}_${chosen.method}` });
+}
+
+/** Keeps the shipping step; barely checks the addresses, as the real server does (trap 12). */
+function keepShipping({ db }: Shop, cart: Cart, information: Fields): void {
+  const lines = cartLines(db, cart.id);
+  if (lines.length === 0) {
+    throw new RestError(
+      400,
+      "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
+    );
+  }
+  const address = parseAddress(information.shipping_address);
+  const billing = information.billing_address ? parseAddress(information.billing_address) : null;
+  if (isVirtualCart(lines)) {
+    if (billing) writeAddress(db, cart.id, 'billing', billing);
+    return;
+  }
+  if (!address.country_id) throw new RestError(400, ADDRESS_MISSING);
+  const chosen = methodOf(information);
+  if (!chosen) {
+    throw new RestError(
+      404,
+      'The shipping method is missing. Select the shipping method and try again.',
+    );
+  }
+  if (!hasKnownCountry(address)) {
+    throw new RestError(400, 'The shipping information was unable to be saved. Error: "%message"', {
+      message: 'The address failed to save. Verify the address and try again.',
+    });
+  }
+  const method = `${chosen.carrier}_${chosen.method}`;
+  if (!chosenRate(ratesFor(lines, address, rulesFor(cart, lines)), method)) {
+    throw new RestError(404, 'Carrier with such method not found: %1, %2', [
+      chosen.carrier,
+      chosen.method,
+    ]);
+  }
+  writeAddress(db, cart.id, 'shipping', address);
+  if (billing) writeAddress(db, cart.id, 'billing', billing);
+  updateCart(db, cart.id, { shipping_method: method });
+}
+
+const INFORMATION_FIELDS = [
+  'address',
+  'shipping_address',
+  'billing_address',
+  'shipping_method_code',
+  'shipping_carrier_code',
+  'extension_attributes',
+  'custom_attributes',
+];
+
+function informationOf(body: Fields): Fields {
+  return dataObject(
+    required(body, 'address_information', 'addressInformation'),
+    INFORMATION_FIELDS,
+  );
+}
+
+/** Rates, estimates and the shipping step of a cart (`endpoints.md` §2). */
+export function addShippingRoutes(app: Hono<ShopEnv>, shop: Shop, access: CartAccess): void {
+  const { db } = shop;
+
+  app.post('/estimate-shipping-methods', async (c) => {
+    const body = await readBody(c);
+    const address = parseAddress(required(body, 'address', 'address'));
+    return c.json(rates(shop, access.forEstimate(c), address));
+  });
+
+  app.post('/estimate-shipping-methods-by-address-id', async (c) => {
+    const customer = requireCustomer(shop, c);
+    const body = await readBody(c);
+    const id = Number(required(body, 'address_id', 'addressId'));
+    const address = findBookAddress(db, customer.id, id);
+    if (!address) throw new RestError(400, ADDRESS_MISSING);
+    return c.json(rates(shop, access.active(c), address));
+  });
+
+  app.get('/shipping-methods', (c) => {
+    const cart = access.active(c);
+    const address = getAddress(db, cart.id, 'shipping');
+    if (!address.country_id) throw new RestError(400, ADDRESS_MISSING);
+    return c.json(rates(shop, cart, address));
+  });
+
+  app.get('/totals', (c) => c.json(totalsAnswer(computeTotals(db, access.active(c)))));
+
+  app.post('/totals-information', async (c) => {
+    const information = informationOf(await readBody(c));
+    const cart = access.active(c);
+    if (cartLines(db, cart.id).length === 0) {
+      throw new RestError(400, 'Totals calculation is not applicable to empty cart');
+    }
+    inTransaction(db, () => {
+      keepEstimate(shop, cart, information);
+    });
+    return c.json(totalsAnswer(computeTotals(db, getCart(db, cart.id)), true));
+  });
+
+  app.post('/shipping-information', async (c) => {
+    const information = informationOf(await readBody(c));
+    const cart = access.active(c);
+    inTransaction(db, () => {
+      keepShipping(shop, cart, information);
+    });
+    return c.json(paymentDetails(computeTotals(db, getCart(db, cart.id))));
+  });
+}

@@ -1,0 +1,33 @@
+import type { HttpBindings } from '@hono/node-server';
+
+import type { Database } from './db/database';
+import type { Session } from './domain/session/session';
+import type { Settings } from './domain/settings/fields';
+
+/** What every part of the shop's server works with. */
+export interface Shop {
+  readonly db: Database;
+  /** What holds for visitors who set nothing themselves; `currentSettings()` is what holds for a request. */
+  readonly defaults: Settings;
+  /** The time of the shop, as the visitor of the request under way has set it. */
+  readonly clock: () => Date;
+  /** Addresses of the bundle's files that these elements need to draw. */
+  readonly filesOf: (tags: readonly string[]) => readonly string[];
+}
+
+/**
+ * Types of a request's context: the visitor's session, whether the visitor came without one or with one that had
+ * lapsed, whether it ends here, and
+ * where the shop is.
+ */
+export interface ShopEnv {
+  /** Node's own request and answer; only there where the shop is behind a server. */
+  Bindings: HttpBindings;
+  Variables: {
+    session: Session;
+    isNewVisitor: boolean;
+    isLapsed: boolean;
+    isSessionOver?: boolean;
+    basePath: string;
+  };
+}

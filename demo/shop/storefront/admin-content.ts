@@ -1,0 +1,26 @@
+import type { Hono } from 'hono';
+
+import { adminCart } from '../pages/admin-cart';
+import { isXhr } from '../rest/request';
+import { sessionCart } from '../domain/session/session-cart';
+import type { Shop, ShopEnv } from '../shop';
+import { cartView } from './views';
+import { baseUrlOf, hasFormKey, readForm } from './visit';
+
+/**
+ * The visitor's own cart as the admin area draws it for the tab of a customer's page, for scripts only
+ * (`endpoints.md` §11): 401 without a word for a form key that is not the session's, and a way to sign in for a session
+ * that has ended.
+ */
+export function addAdminContentRoutes(app: Hono<ShopEnv>, shop: Shop): void {
+  app.post('/customer/index/cart', async (c) => {
+    if (!isXhr(c)) return c.notFound();
+    const baseUrl = baseUrlOf(c);
+    if (c.get('isLapsed')) {
+      return c.json({ ajaxExpired: 1, ajaxRedirect: `${baseUrl}customer/account/login/` });
+    }
+    if (!hasFormKey(c, await readForm(c))) return c.body('', 401);
+    const cart = sessionCart(shop, c.get('session'));
+    return c.html(adminCart(cartView(shop.db, cart), baseUrl).toString());
+  });
+}

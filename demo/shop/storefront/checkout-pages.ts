@@ -1,0 +1,101 @@
+import type { Hono } from 'hono';
+
+import { isGuarded, newPicture } from '../domain/captcha/guard';
+import { demoCustomers } from '../domain/customers/demo-customers';
+import { findOrder, ordersOf } from '../domain/orders/order-store';
+import * as pages from '../pages/index';
+import type { PageRenderer } from '../pages/contract';
+import { rememberGuestOrder } from '../domain/orders/guest-orders';
+import { minimumProblem } from '../domain/orders/minimum';
+import { emptyCartInit } from '../page-config/form-init';
+import { registrationInit } from '../page-config/registration';
+import { currentSettings } from '../domain/settings/visitor';
+import { computeTotals } from '../domain/totals/totals';
+import { sessionCart } from '../domain/session/session-cart';
+import type { Shop, ShopEnv } from '../shop';
+import { currentCustomer, customerView, pageContext } from './context';
+import { cartView, orderPath, orderView } from './views';
+import { baseUrlOf, redirect, say } from './visit';
+
+const renderer: PageRenderer = pages;
+
+/** Cart, checkout and the success page. */
+export function addCheckoutPages(app: Hono<ShopEnv>, shop: Shop): void {
+  const { db } = shop;
+
+  app.get('/checkout/cart', (c) => {
+    const held = sessionCart(shop, c.get('session'));
+    const cart = cartView(db, held);
+    const shortage = held && cart.lines.length > 0 ? minimumProblem(computeTotals(db, held)) : null;
+    const ctx = pageContext(shop, c, 'cart');
+    const init = cart.lines.length === 0 ? [emptyCartInit()] : [];
+    return c.html(
+      renderer.renderCart(
+        { ...ctx, config: { ...ctx.config, init: [...ctx.config.init, ...init] } },
+        { cart, shortage },
+      ),
+    );
+  });
+
+  app.get('/checkout', (c) => {
+    const cart = cartView(db, sessionCart(shop, c.get('session')));
+    // As in the real shop: a cart that cannot be bought is looked at first.
+    if (!cart.canCheckout) return redirect(c, '/checkout/cart/');
+    if (!currentSettings().guestCheckout && !currentCustomer(shop, c)) {
+      say(c, 'error', 'Guest checkout is disabled.');
+      return redirect(c, '/checkout/cart/');
+    }
+    return c.html(renderer.renderCheckout(pageContext(shop, c, 'checkout'), { cart }));
+  });
+
+  app.get('/checkout/onepage/success', (c) => {
+    const session = c.get('session');
+    const order = session.lastOrderId === null ? null : findOrder(db, session.lastOrderId);
+    if (!order) return redirect(c, '/checkout/cart/');
+    session.lastOrderId = null;
+    const isGuest = order.customer_id === null;
+    if (isGuest) rememberGuestOrder(db, session.id, order.id);
+    const email = isGuest && currentSettings().registrationAfterOrder ? order.email : null;
+    const ctx = pageContext(shop, c);
+    const init = email === null ? [] : [registrationInit(ctx.baseUrl, email)];
+    return c.html(
+      renderer.renderSuccess(
+        { ...ctx, config: { ...ctx.config, init: [...ctx.config.init, ...init] } },
+        {
+          orderNumber: order.increment_id,
+          orderUrl: isGuest ? null : orderPath(order),
+          createAccountUrl: email === null ? null : '/checkout/account/delegateCreate/',
+        },
+      ),
+    );
+  });
+}
+
+/** Login and account. */
+export function addAccountPages(app: Hono<ShopEnv>, shop: Shop): void {
+  app.get('/customer/account/login/:rest{.*}?', (c) => {
+    if (currentCustomer(shop, c)) return redirect(c, '/customer/account/');
+    return c.html(
+      renderer.renderLogin(pageContext(shop, c), {
+        actionUrl: '/customer/account/loginPost/',
+        accounts: demoCustomers.map(({ email, password }) => ({ email, password })),
+        captchaUrl: isGuarded('user_login')
+          ? newPicture(shop, c.get('session'), 'user_login', baseUrlOf(c))
+          : null,
+        canRemember: currentSettings().persistentCart,
+      }),
+    );
+  });
+
+  app.get('/customer/account', (c) => {
+    const customer = currentCustomer(shop, c);
+    if (!customer) return redirect(c, '/customer/account/login/');
+    return c.html(
+      renderer.renderAccount(pageContext(shop, c), {
+        customer: customerView(shop.db, customer),
+        orders: ordersOf(shop.db, customer.id).map((order) => orderView(shop.db, order)),
+        logoutUrl: '/customer/account/logout/',
+      }),
+    );
+  });
+}

@@ -1,0 +1,104 @@
+import type { Context, Hono } from 'hono';
+
+import { cartItems, putItem } from '../domain/carts/cart-store';
+import { findArticle } from '../domain/catalogue/catalogue';
+import { quantityProblem } from '../domain/catalogue/stock';
+import {
+  findOrder,
+  findOrderByNumber,
+  orderAddress,
+  ordersOf,
+  type Order,
+} from '../domain/orders/order-store';
+import * as pages from '../pages/index';
+import type { PageRenderer } from '../pages/contract';
+import { ensureSessionCart } from '../domain/session/session-cart';
+import type { Shop, ShopEnv } from '../shop';
+import { currentCustomer, pageContext } from './context';
+import { escapeHtml } from '../support/html';
+import { orderDetailView, orderView } from './views';
+import { field, hasFormKey, readForm, redirect, refuseForgery, say } from './visit';
+
+const renderer: PageRenderer = pages;
+const HISTORY = '/sales/order/history/';
+const LOGIN = '/customer/account/login/';
+
+/** The order of the path, if it is the signed-in customer's own. */
+function ownOrder(shop: Shop, c: Context<ShopEnv>): Order | null {
+  const order = findOrder(shop.db, Number(c.req.param('id')));
+  const { customerId } = c.get('session');
+  return order !== null && customerId !== null && order.customer_id === customerId ? order : null;
+}
+
+/** Puts what was ordered into the cart again, as far as it can be had, and says what cannot. */
+function orderAgain(shop: Shop, c: Context<ShopEnv>, order: Order): void {
+  const cart = ensureSessionCart(shop, c.get('session'));
+  for (const { id: _id, ...item } of cartItems(shop.db, order.cart_id)) {
+    const held = cartItems(shop.db, cart.id)
+      .filter(({ sku }) => sku === item.sku)
+      .reduce((sum, { qty }) => sum + qty, 0);
+    const problem = quantityProblem(shop.db, item, held + item.qty);
+    if (problem === null) {
+      putItem(shop.db, cart.id, item);
+      continue;
+    }
+    const name = escapeHtml(findArticle(item.sku)?.product.name ?? item.sku);
+    say(c, 'error', `${name}: ${problem}`);
+  }
+}
+
+/** A guest's order by number, e-mail and the last name it is billed to, as a form asks for it. */
+function guestOrder(shop: Shop, form: Awaited<ReturnType<typeof readForm>>): Order | null {
+  const text = (name: string): string => field(form, name).trim();
+  const order = findOrderByNumber(shop.db, text('oar_order_id'));
+  if (order === null || order.customer_id !== null) return null;
+  const billing = orderAddress(shop.db, order.id, 'billing');
+  const isBuyers =
+    text('oar_type') === 'email' &&
+    text('oar_email').toLowerCase() === order.email.toLowerCase() &&
+    text('oar_billing_lastname').toLowerCase() === billing?.lastname?.toLowerCase();
+  return isBuyers ? order : null;
+}
+
+/** Orders of the signed-in customer: all, one, and once more (`sales/order/...`); a guest's by its number. */
+export function addOrderPages(app: Hono<ShopEnv>, shop: Shop): void {
+  app.get('/sales/order/history', (c) => {
+    const customer = currentCustomer(shop, c);
+    if (!customer) return redirect(c, LOGIN);
+    const orders = ordersOf(shop.db, customer.id).map((order) => orderView(shop.db, order));
+    return c.html(renderer.renderOrders(pageContext(shop, c), { orders }));
+  });
+
+  app.get('/sales/order/view/order_id/:id', (c) => {
+    if (!currentCustomer(shop, c)) return redirect(c, LOGIN);
+    const order = ownOrder(shop, c);
+    if (!order) return redirect(c, HISTORY);
+    return c.html(
+      renderer.renderOrder(pageContext(shop, c), { order: orderDetailView(shop.db, order) }),
+    );
+  });
+
+  app.post('/sales/guest/view', async (c) => {
+    const form = await readForm(c);
+    const refusal = refuseForgery(c, form);
+    if (refusal) return refusal;
+    const order = guestOrder(shop, form);
+    if (!order) {
+      say(c, 'error', 'You entered incorrect data. Please try again.');
+      return redirect(c, '/');
+    }
+    const view = { order: orderDetailView(shop.db, order), isGuests: true };
+    return c.html(renderer.renderOrder(pageContext(shop, c), view));
+  });
+
+  app.post('/sales/order/reorder/order_id/:id', async (c) => {
+    const form = await readForm(c);
+    const refusal = refuseForgery(c, form);
+    if (refusal) return refusal;
+    if (!currentCustomer(shop, c)) return redirect(c, LOGIN);
+    const order = hasFormKey(c, form) ? ownOrder(shop, c) : null;
+    if (!order) return redirect(c, HISTORY);
+    orderAgain(shop, c, order);
+    return redirect(c, '/checkout/cart/');
+  });
+}

@@ -1,0 +1,69 @@
+import type { Context, Hono } from 'hono';
+
+import { findProductByUrlKey, products, productsInCategory } from '../domain/catalogue/catalogue';
+import { categories } from '../domain/catalogue/categories';
+import type { ShopProduct } from '../domain/catalogue/product.types';
+import { categoryViews, productView } from '../views/product-view';
+import * as pages from '../pages/index';
+import type { PageRenderer } from '../pages/contract';
+import type { Category, Product } from '../pages/product.types';
+import type { Shop, ShopEnv } from '../shop';
+import { pageContext } from './context';
+import { pageCacheInit } from './private-blocks';
+import { categoryPage } from './listing-pages';
+import { productPage } from './product-pages';
+import { baseUrlOf } from './visit';
+
+const renderer: PageRenderer = pages;
+const SHELF = 4;
+
+function views(shop: Shop, c: Context<ShopEnv>, list: readonly ShopProduct[]): readonly Product[] {
+  return list.map((product) => productView(shop.db, product, baseUrlOf(c)));
+}
+
+function categoryOf(urlKey: string | undefined): Category | null {
+  return categoryViews.find(({ url }) => url === `/${urlKey ?? ''}.html`) ?? null;
+}
+
+/** The page of a path the shop does not know. */
+export function notFound(shop: Shop, c: Context<ShopEnv>): Response | Promise<Response> {
+  return c.html(renderer.renderNotFound(pageContext(shop, c)), 404);
+}
+
+/** Pages that show the catalogue. */
+export function addCataloguePages(app: Hono<ShopEnv>, shop: Shop): void {
+  app.get('/', (c) => {
+    const shown = new Set<ShopProduct>();
+    const ctx = pageContext(shop, c);
+    const init = [...ctx.config.init, pageCacheInit(ctx.baseUrl, ctx.path)];
+    return c.html(
+      renderer.renderHome(
+        { ...ctx, config: { ...ctx.config, init } },
+        {
+          featured: views(
+            shop,
+            c,
+            products.filter(({ featured }) => featured),
+          ),
+          shelves: categories.flatMap(({ urlKey }) => {
+            const category = categoryOf(urlKey);
+            if (!category) return [];
+            const shelf = productsInCategory(urlKey)
+              .filter((product) => !shown.has(product))
+              .slice(0, SHELF);
+            for (const product of shelf) shown.add(product);
+            return [{ category, products: views(shop, c, shelf) }];
+          }),
+        },
+      ),
+    );
+  });
+
+  app.get('/:page{[a-z0-9-]+\\.html}', (c) => {
+    const urlKey = c.req.param('page').replace(/\.html$/, '');
+    const product = findProductByUrlKey(urlKey);
+    if (product) return productPage(shop, c, product);
+    const category = categoryOf(urlKey);
+    return category ? categoryPage(shop, c, category, urlKey) : notFound(shop, c);
+  });
+}

@@ -1,0 +1,216 @@
+import type { Context, Hono } from 'hono';
+
+import { findCustomerByEmail, type Customer } from '../domain/customers/customers';
+import { demoCustomers } from '../domain/customers/demo-customers';
+import { isEmail } from '../domain/customers/email';
+import {
+  customerOfLink,
+  dropPasswordLink,
+  issuePasswordLink,
+} from '../domain/customers/password-links';
+import {
+  passwordProblem,
+  register,
+  registrationProblems,
+  setPassword,
+} from '../domain/customers/registration';
+import { inTransaction } from '../db/database';
+import { lettersOf, sendLetter } from '../domain/mail/outbox';
+import { subscribe } from '../domain/newsletter/subscribers';
+import { adoptOrder, rememberedOrder } from '../domain/orders/guest-orders';
+import { orderAddress } from '../domain/orders/order-store';
+import * as pages from '../pages/index';
+import type { CreateAccountData, PageRenderer } from '../pages/contract';
+import { ensureVisitorId } from '../domain/settings/middleware';
+import { currentVisitor } from '../domain/settings/visitor';
+import type { Shop, ShopEnv } from '../shop';
+import { enter } from './account';
+import { currentCustomer, pageContext } from './context';
+import { escapeHtml } from '../support/html';
+import { dayOf } from './views';
+import { field, hasFormKey, readForm, redirect, refuseForgery, say } from './visit';
+
+const renderer: PageRenderer = pages;
+const PASSWORDS_DIFFER = 'Please make sure your passwords match.';
+
+/** The demonstration's own customers are everybody's: their passwords stay as the sign-in page tells them. */
+function isShared({ email }: Customer): boolean {
+  return demoCustomers.some((customer) => customer.email === email);
+}
+
+/** Writes to a customer whose password is not set, or lost. */
+export function sendPasswordLetter(
+  shop: Shop,
+  c: Context<ShopEnv>,
+  customer: Customer,
+  subject: string,
+): void {
+  const now = shop.clock();
+  const link = isShared(customer)
+    ? '/customer/account/login/'
+    : `/customer/account/createPassword/?token=${issuePasswordLink(shop.db, customer.id, now)}`;
+  sendLetter(shop.db, ensureVisitorId(c), {
+    recipient: customer.email,
+    subject,
+    link,
+    sent_at: now.toISOString(),
+  });
+}
+
+/** What the account's form begins with: the details of the order that led here, if one did. */
+function suggestion(shop: Shop, c: Context<ShopEnv>): CreateAccountData {
+  const order = rememberedOrder(shop.db, c.get('session').id);
+  const address = order && orderAddress(shop.db, order.id, 'billing');
+  return {
+    orderNumber: order?.increment_id ?? null,
+    values: {
+      firstname: address?.firstname ?? '',
+      lastname: address?.lastname ?? '',
+      email: order?.email ?? '',
+      isSubscribed: false,
+    },
+  };
+}
+
+function open(
+  shop: Shop,
+  c: Context<ShopEnv>,
+  wish: Parameters<typeof register>[1],
+): Customer | null {
+  return inTransaction(shop.db, () => {
+    const customer = register(shop.db, wish, shop.clock());
+    const order = rememberedOrder(shop.db, c.get('session').id);
+    if (customer && order) adoptOrder(shop.db, order, customer.id);
+    return customer;
+  });
+}
+
+function addCreate(app: Hono<ShopEnv>, shop: Shop): void {
+  app.get('/customer/account/create', (c) => {
+    if (currentCustomer(shop, c)) return redirect(c, '/customer/account/');
+    return c.html(renderer.renderCreateAccount(pageContext(shop, c), suggestion(shop, c)));
+  });
+
+  app.post('/customer/account/createpost', async (c) => {
+    const form = await readForm(c);
+    const refusal = refuseForgery(c, form);
+    if (refusal) return refusal;
+    if (currentCustomer(shop, c) || !hasFormKey(c, form))
+      return redirect(c, '/customer/account/create/');
+    const wish = {
+      firstname: field(form, 'firstname'),
+      lastname: field(form, 'lastname'),
+      email: field(form, 'email').trim(),
+      password: field(form, 'password'),
+    };
+    const problems = registrationProblems(wish);
+    const isConfirmed = wish.password === field(form, 'password_confirmation');
+    for (const problem of isConfirmed ? problems : [...problems, PASSWORDS_DIFFER])
+      say(c, 'error', problem);
+    const customer = problems.length > 0 || !isConfirmed ? null : open(shop, c, wish);
+    const isSubscribed = field(form, 'is_subscribed') === '1';
+    if (customer) {
+      if (isSubscribed) subscribe(shop.db, customer.email, shop.clock());
+      enter(shop, c, customer);
+      say(c, 'success', 'Thank you for registering with Folio &amp; Reel.');
+      return redirect(c, '/customer/account/');
+    }
+    if (problems.length === 0 && isConfirmed) {
+      say(
+        c,
+        'error',
+        'There is already an account with this email address. If you are sure that it is your email address, <a href="/customer/account/forgotpassword/">click here</a> to get your password and access your account.',
+      );
+    }
+    const { orderNumber } = suggestion(shop, c);
+    const values = { ...wish, isSubscribed };
+    return c.html(renderer.renderCreateAccount(pageContext(shop, c), { orderNumber, values }), 422);
+  });
+}
+
+function addForgotten(app: Hono<ShopEnv>, shop: Shop): void {
+  app.get('/customer/account/forgotpassword', (c) =>
+    c.html(renderer.renderForgotPassword(pageContext(shop, c), { email: '' })),
+  );
+
+  app.post('/customer/account/forgotpasswordpost', async (c) => {
+    const form = await readForm(c);
+    const refusal = refuseForgery(c, form);
+    if (refusal) return refusal;
+    const email = field(form, 'email').trim();
+    if (!isEmail(email)) {
+      const isMissing = email === '';
+      say(
+        c,
+        'error',
+        isMissing
+          ? 'Please enter your email.'
+          : 'The email address is incorrect. Verify the email address and try again.',
+      );
+      return c.html(renderer.renderForgotPassword(pageContext(shop, c), { email }), 422);
+    }
+    const customer = findCustomerByEmail(shop.db, email);
+    if (customer) sendPasswordLetter(shop, c, customer, 'Reset your password');
+    // The same words whether or not there is an account: a stranger learns nothing.
+    say(
+      c,
+      'success',
+      `If there is an account associated with ${escapeHtml(email)} you will receive an email with a link to reset your password.`,
+    );
+    return redirect(c, '/customer/account/login/');
+  });
+}
+
+function addReset(app: Hono<ShopEnv>, shop: Shop): void {
+  const expired = (c: Context<ShopEnv>) => {
+    say(c, 'error', 'Your password reset link has expired.');
+    return redirect(c, '/customer/account/forgotpassword/');
+  };
+
+  app.get('/customer/account/createPassword', (c) => {
+    const token = c.req.query('token') ?? '';
+    if (customerOfLink(shop.db, token, shop.clock()) === null) return expired(c);
+    return c.html(renderer.renderNewPassword(pageContext(shop, c), { token }));
+  });
+
+  app.post('/customer/account/resetpasswordpost', async (c) => {
+    const form = await readForm(c);
+    const refusal = refuseForgery(c, form);
+    if (refusal) return refusal;
+    const token = field(form, 'token');
+    const customerId = customerOfLink(shop.db, token, shop.clock());
+    if (customerId === null) return expired(c);
+    const password = field(form, 'password');
+    const isConfirmed = password === field(form, 'password_confirmation');
+    const problem = passwordProblem(password) ?? (isConfirmed ? null : PASSWORDS_DIFFER);
+    if (problem !== null) {
+      say(c, 'error', problem);
+      return c.html(renderer.renderNewPassword(pageContext(shop, c), { token }), 422);
+    }
+    setPassword(shop.db, customerId, password);
+    dropPasswordLink(shop.db, token);
+    say(c, 'success', 'You updated your password.');
+    return redirect(c, '/customer/account/login/');
+  });
+}
+
+/** Opening an account, a forgotten password, and the mailbox that stands in for a real one. */
+export function addRegistrationPages(app: Hono<ShopEnv>, shop: Shop): void {
+  addCreate(app, shop);
+  addForgotten(app, shop);
+  addReset(app, shop);
+  app.get('/demo/mail', (c) => {
+    const { id } = currentVisitor();
+    const letters = id === null ? [] : lettersOf(shop.db, id);
+    return c.html(
+      renderer.renderMail(pageContext(shop, c), {
+        letters: letters.map(({ recipient, subject, link, sent_at }) => ({
+          recipient,
+          subject,
+          url: link,
+          sentAt: dayOf(sent_at),
+        })),
+      }),
+    );
+  });
+}

@@ -1,0 +1,135 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { escapeHtml } from '../shop/support/html';
+import { passOn, type Answering } from './answer';
+import { explain, openBackend, type Ask } from './backend';
+import { builtTags, serveBundle } from './bundle';
+import { backendHeaders } from './headers';
+import { reach } from './reach';
+import { siteOf, targetOf, type Site, type Target } from './site';
+import { lumaSwaps, type Swap } from './swaps';
+import { Terminal, type Say } from './terminal';
+import { UsageError } from './usage-error';
+import { Versions } from './versions';
+
+/** A proxy to start. */
+export interface ProxyOptions {
+  /** Address of the shop, with its path where its base URL has one. */
+  readonly backend: URL;
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** Where the built bundle lies; served under `/__till/`. */
+  readonly distDir: string;
+  /** The built-in table for Luma by default. */
+  readonly swaps?: readonly Swap[];
+  /** More hosts of the shop to reach through the proxy. */
+  readonly hosts?: readonly string[];
+  /** Takes a certificate that nobody vouches for. */
+  readonly insecure?: boolean;
+  readonly say: Say;
+}
+
+/** A running proxy. */
+export interface RunningProxy {
+  /** Where the shop is now, with its path. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+function sendFailure(response: ServerResponse, words: string): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.writeHead(502, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(
+    `<!doctype html><html lang="en"><title>No answer from the shop</title><h1>No answer from the shop</h1><p>${escapeHtml(words)}</p></html>`,
+  );
+}
+
+/** Sends one request on to the shop and its answer back. */
+function forward(
+  answering: Answering,
+  ask: Ask,
+  { origin, path }: Target,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const { site, terminal, versions } = answering;
+  const headers = backendHeaders(request.headers, { site, origin, versions: versions() });
+  const upstream = ask(origin, { method: request.method ?? 'GET', path, headers });
+  const fail = (error: unknown) => {
+    if (response.destroyed) return;
+    const words = explain(error, origin);
+    terminal.once(words, words);
+    sendFailure(response, words);
+  };
+  upstream.on('error', fail);
+  upstream.on('response', (answer) => {
+    passOn(answering, request, answer, response).catch(fail);
+  });
+  response.on('close', () => upstream.destroy());
+  request.pipe(upstream);
+}
+
+/** Pages are asked for at the proxy's own address, so that their links, cookies and scripts agree on it. */
+function elsewhere({ local, backend }: Site, request: IncomingMessage): string | null {
+  const path = request.url ?? '/';
+  const isGet = request.method === 'GET' || request.method === 'HEAD';
+  if (isGet && request.headers.host !== local.host) return local.origin + path;
+  return path === '/' && backend.pathname !== '/' ? backend.pathname : null;
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  }).catch((error: unknown) => {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/**
+ * Starts a proxy in front of a shop, on 127.0.0.1. Every page passes through it with Till's tags in place of the stock
+ * widgets; nothing is installed in the shop.
+ *
+ * @throws UsageError when there is no bundle, no shop to stand in front of, or no such port to be had
+ */
+export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
+  const { distDir, say } = options;
+  if (builtTags(distDir).size === 0)
+    throw new UsageError(`There is no bundle in ${distDir}: npm run build`);
+  const { ask, close: closeBackend } = openBackend(options.insecure ?? false);
+  const { backend, doubt } = await reach(options.backend, ask);
+  if (backend.origin !== options.backend.origin) say(`The shop answers at ${backend.origin}.`);
+  if (doubt !== null) say(doubt);
+
+  const server = createServer();
+  const port = await listen(server, options.port);
+  const site = siteOf(backend, new URL(`http://127.0.0.1:${port}`), options.hosts);
+  const table = options.swaps ?? lumaSwaps;
+  const swaps = () => {
+    const built = builtTags(distDir);
+    return table.filter(({ tag }) => built.has(tag));
+  };
+  const terminal = new Terminal(say);
+  const versions = () => new Versions([site.local, site.backend, site.hosts, swaps()]);
+  const answering = { site, swaps, versions, terminal };
+  const bundle = serveBundle(distDir);
+  server.on('request', (request, response) => {
+    const to = elsewhere(site, request);
+    const target = targetOf(site, request.url ?? '/');
+    if (to !== null) response.writeHead(302, { location: to }).end();
+    else if (target) forward(answering, ask, target, request, response);
+    else bundle(request, response);
+  });
+  return {
+    url: site.local.origin + backend.pathname,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      closeBackend();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { describe, expect, it } from 'vitest';
+
+import { drawCover } from '../../../../../demo/shop/art/index';
+import { products } from '../../../../../demo/shop/domain/catalogue/catalogue';
+import { categories } from '../../../../../demo/shop/domain/catalogue/categories';
+import { mediaOf } from '../../../../../demo/shop/domain/catalogue/media';
+import { coverSubject } from '../../../../../demo/shop/views/product-view';
+
+const skus = products.flatMap(({ sku, variants }) => [sku, ...variants.map((one) => one.sku)]);
+
+describe('the catalogue', () => {
+  it('fills its shelves with at least sixty products', () => {
+    expect(products.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('sells books, and what is heard and watched [SCOPE-01]', () => {
+    const formats = new Set(products.map(({ format }) => format));
+    expect([...formats]).toEqual(expect.arrayContaining(['book', 'audio', 'film']));
+  });
+
+  it.each([
+    ['id', products.flatMap(({ id, variants }) => [id, ...variants.map((one) => one.id)])],
+    ['SKU', skus],
+    ['page', products.map(({ urlKey }) => urlKey)],
+  ])('gives no %s twice', (_name, keys: readonly (number | string)[]) => {
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('keeps the pages of products and shelves apart', () => {
+    const shelves = categories.map(({ urlKey }) => urlKey);
+    expect(products.filter(({ urlKey }) => shelves.includes(urlKey))).toEqual([]);
+  });
+
+  it('puts every product on a shelf that exists, at a price that makes sense', () => {
+    const shelves = categories.map(({ urlKey }) => urlKey);
+    for (const { categories: own, price, specialPrice } of products) {
+      expect(own.length).toBeGreaterThan(0);
+      expect(own.filter((key) => !shelves.includes(key))).toEqual([]);
+      expect(specialPrice ?? 0).toBeLessThanOrEqual(price);
+    }
+  });
+
+  it.each(skus)('draws a cover of its own for %s', (sku) => {
+    const subject = coverSubject(sku);
+    expect(subject && drawCover(subject)).toMatch(/^<svg/);
+  });
+});
+
+describe('what is heard and watched', () => {
+  it('was made by scripts/demo-media.ts and is small', () => {
+    const files = products.flatMap(({ sku }) => mediaOf(sku)?.src ?? []);
+    expect(new Set(files.map((file) => file.split('.').at(-1)))).toEqual(new Set(['mp3', 'webm']));
+    const sizes = files.map((file) => {
+      const path = file.replace('/static/', '../../../../../demo/shop/pages/assets/');
+      return statSync(fileURLToPath(new URL(path, import.meta.url))).size;
+    });
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(300_000);
+  });
+});

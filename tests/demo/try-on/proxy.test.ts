@@ -1,0 +1,286 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer as createPlain, type IncomingMessage, type RequestListener } from 'node:http';
+import { createServer as createSafe } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
+
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { startProxy, type ProxyOptions, type RunningProxy } from '../../../demo/try-on/server';
+import { selfSigned } from './self-signed';
+import { cartPage, homePage } from './stock-pages';
+
+const TAGS = ['till-mini-cart', 'till-cart', 'till-checkout'];
+
+function bundle(tags: readonly string[] = TAGS): string {
+  const folder = mkdtempSync(join(tmpdir(), 'till-proxy-'));
+  const entries = new Map(tags.map((tag) => [tag, { files: [`elements/${tag}.js`] }]));
+  const manifest = JSON.stringify({ tags: Object.fromEntries(entries) });
+  writeFileSync(join(folder, 'till-manifest.json'), manifest);
+  writeFileSync(join(folder, 'till.js'), '/* loader */');
+  return folder;
+}
+
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+/** A shop that answers with this; `asked` are the requests it saw. */
+async function openShop(answer: RequestListener, isSafe = true) {
+  const asked: IncomingMessage[] = [];
+  const listener: RequestListener = (request, response) => {
+    asked.push(request);
+    answer(request, response);
+  };
+  const server = isSafe ? createSafe(selfSigned('localhost'), listener) : createPlain(listener);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  closers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { asked, origin: `${isSafe ? 'https' : 'http'}://localhost:${port}` };
+}
+
+async function openProxy(origin: string, options: Partial<ProxyOptions> = {}) {
+  const lines: string[] = [];
+  const proxy: RunningProxy = await startProxy({
+    backend: new URL(origin),
+    port: 0,
+    distDir: bundle(),
+    insecure: true,
+    say: (line) => lines.push(line),
+    ...options,
+  });
+  closers.push(() => proxy.close());
+  const ask = (path: string, init?: RequestInit) =>
+    fetch(new URL(path, proxy.url), { redirect: 'manual', ...init });
+  return { ask, lines, local: new URL(proxy.url).origin };
+}
+
+const html = { 'content-type': 'text/html; charset=utf-8' };
+const originOf = ({ headers }: IncomingMessage) => `https://${headers.host ?? ''}`;
+
+describe('the proxy before a shop over HTTPS', () => {
+  it.each([
+    ['gzip', gzipSync],
+    ['br', brotliCompressSync],
+    ['deflate', deflateSync],
+    ['deflate', deflateRawSync],
+  ] as const)('unpacks %s pages and puts our tags in', async (encoding, pack) => {
+    const shop = await openShop((request, response) => {
+      response.writeHead(200, { ...html, 'content-encoding': encoding });
+      response.end(pack(Buffer.from(cartPage(originOf(request)))));
+    });
+    const { ask, lines, local } = await openProxy(shop.origin);
+    const answer = await ask('/checkout/cart/');
+    const page = await answer.text();
+    expect(page).toContain('<till-cart class="cart-container">');
+    expect(page).toContain(`"${local}/checkout/cart/"`);
+    expect(page).not.toContain('localhost');
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(lines).toEqual([
+      '<till-mini-cart> stands on /checkout/cart/',
+      '<till-cart> stands on /checkout/cart/',
+    ]);
+  });
+
+  it('asks like a visitor of the shop: host, origin, referer, cookies, nothing forwarded', async () => {
+    const shop = await openShop((_, response) => response.writeHead(200, html).end());
+    const { ask, local } = await openProxy(shop.origin);
+    await ask('/checkout/cart/add/?to=1', {
+      method: 'POST',
+      body: new URLSearchParams({ form_key: 'k' }),
+      headers: {
+        origin: local,
+        referer: `${local}/bag.html`,
+        cookie: 'form_key=k; till__Host-sid=1',
+        'x-forwarded-for': '10.0.0.1',
+      },
+    });
+    const { method, url, headers } = shop.asked.at(-1) ?? {};
+    expect({ method, url }).toEqual({ method: 'POST', url: '/checkout/cart/add/?to=1' });
+    expect(headers).toMatchObject({
+      host: new URL(shop.origin).host,
+      origin: shop.origin,
+      referer: `${shop.origin}/bag.html`,
+      cookie: 'form_key=k; __Host-sid=1',
+      'x-forwarded-proto': 'https',
+    });
+    expect(headers).not.toHaveProperty('x-forwarded-for');
+  });
+
+  it('answers with cookies, redirects and headers of its own address', async () => {
+    const shop = await openShop((request, response) => {
+      response.writeHead(request.url === '/' ? 200 : 302, {
+        ...(request.url === '/' ? {} : { location: `${originOf(request)}/checkout/#payment` }),
+        'set-cookie': ['PHPSESSID=1; path=/; domain=localhost; Secure; SameSite=None', 'a=b'],
+        'strict-transport-security': 'max-age=31536000',
+        'content-security-policy-report-only': "script-src 'none'; report-uri /csp",
+      });
+      response.end();
+    });
+    const { ask, local } = await openProxy(shop.origin);
+    const { status, headers } = await ask('/checkout/cart/');
+    expect(status).toBe(302);
+    expect(headers.get('location')).toBe(`${local}/checkout/#payment`);
+    expect(headers.getSetCookie()).toEqual(['PHPSESSID=1; path=/; SameSite=Lax', 'a=b']);
+    expect(headers.has('strict-transport-security')).toBe(false);
+    expect(headers.get('content-security-policy-report-only')).toBe("script-src 'self'");
+  });
+
+  it('changes addresses in JSON and style sheets and leaves pictures and scripts alone', async () => {
+    const shop = await openShop((request, response) => {
+      const type = new URL(request.url ?? '/', 'http://a').searchParams.get('type');
+      response.writeHead(200, { 'content-type': type ?? 'text/html' });
+      response.end(`url("${originOf(request)}/a")`);
+    });
+    const { ask, local } = await openProxy(shop.origin);
+    const read = async (type: string) => (await ask(`/?type=${encodeURIComponent(type)}`)).text();
+    expect(await read('application/json; charset=utf-8')).toBe(`url("${local}/a")`);
+    expect(await read('text/css')).toBe(`url("${local}/a")`);
+    expect(await read('text/javascript')).toBe(`url("${shop.origin}/a")`);
+    expect(await read('image/png')).toBe(`url("${shop.origin}/a")`);
+  });
+
+  it('refuses a certificate that nobody vouches for, and says how to go on', async () => {
+    const shop = await openShop((_, response) => response.end());
+    await expect(openProxy(shop.origin, { insecure: false })).rejects.toThrow(/--insecure/);
+  });
+});
+
+describe('the proxy', () => {
+  it('streams what it does not change: ranges, big files, HEAD', async () => {
+    const big = Buffer.alloc(3_000_000, 7);
+    const shop = await openShop((request, response) => {
+      if (request.url === '/') response.writeHead(200, html).end();
+      else if (request.headers.range === undefined) {
+        response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': big.length });
+        response.end(request.method === 'HEAD' ? undefined : big);
+      } else {
+        response.writeHead(206, {
+          'content-type': 'video/mp4',
+          'content-range': 'bytes 0-3/3000000',
+        });
+        response.end(big.subarray(0, 4));
+      }
+    }, false);
+    const { ask } = await openProxy(shop.origin);
+    const whole = await ask('/film.mp4');
+    expect(Buffer.from(await whole.arrayBuffer()).equals(big)).toBe(true);
+    const part = await ask('/film.mp4', { headers: { range: 'bytes=0-3' } });
+    expect(part.status).toBe(206);
+    expect((await part.arrayBuffer()).byteLength).toBe(4);
+    const head = await ask('/film.mp4', { method: 'HEAD' });
+    expect(head.headers.get('content-length')).toBe('3000000');
+  });
+
+  it('passes a form with a file on as it is', async () => {
+    let sent = '';
+    const shop = await openShop((request, response) => {
+      void text(request).then((body) => {
+        sent = body;
+        response.writeHead(201, html).end();
+      });
+    }, false);
+    const { ask } = await openProxy(shop.origin);
+    const body = new FormData();
+    body.set('options_1_file', new Blob(['caf\u00e9']), 'a.txt');
+    const { status } = await ask('/upload', { method: 'POST', body });
+    expect(status).toBe(201);
+    expect(sent).toContain('filename="a.txt"');
+    expect(sent).toContain('caf\u00e9');
+    expect(shop.asked.at(-1)?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  });
+
+  it('knows its own version of a page again', async () => {
+    const shop = await openShop((request, response) => {
+      const isKnown = request.headers['if-none-match'] === '"v1"';
+      response.writeHead(isKnown ? 304 : 200, {
+        ...html,
+        etag: '"v1"',
+        'last-modified': 'Sat, 21 Nov 2026 10:00:00 GMT',
+        'content-security-policy': "script-src 'self'",
+      });
+      response.end(isKnown ? undefined : homePage('http://localhost'));
+    }, false);
+    const { ask } = await openProxy(shop.origin);
+    const first = await ask('/');
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.headers.has('last-modified')).toBe(false);
+    const again = await ask('/', { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('etag')).toBe(etag);
+    expect(again.headers.has('content-security-policy')).toBe(false);
+    expect((await ask('/', { headers: { 'if-none-match': '"v1~till0s"' } })).status).toBe(200);
+  });
+
+  it('serves the bundle under a path of its own and keeps a base URL with a path', async () => {
+    const shop = await openShop((_, response) => response.writeHead(200, html).end('x'), false);
+    const { ask } = await openProxy(`${shop.origin}/store/`);
+    const loader = await ask('/__till/till.js');
+    expect(await loader.text()).toBe('/* loader */');
+    expect((await ask('/__till/missing.js')).status).toBe(404);
+    expect((await ask('/')).headers.get('location')).toBe('/store/');
+  });
+
+  it('puts in only what the bundle has, and says once what it found no place for', async () => {
+    const shop = await openShop((request, response) => {
+      response.writeHead(200, html);
+      response.end(cartPage(originOf(request)).replace('cart-container', 'other-theme'));
+    }, false);
+    const { ask, lines } = await openProxy(shop.origin, { distDir: bundle(['till-cart']) });
+    expect(await (await ask('/checkout/cart/')).text()).toContain('data-block="minicart"');
+    await ask('/checkout/cart/');
+    expect(lines).toEqual([
+      '<till-cart> found no place on /checkout/cart/: nothing matches .cart-container. ' +
+        "Name your theme's markup with --selectors.",
+    ]);
+  });
+
+  it('says what is wrong with the shop', async () => {
+    await expect(openProxy('http://localhost:9/')).rejects.toThrow(/Is the shop running/);
+    const blog = await openShop((_, response) => response.writeHead(200, html).end('<p>hi'), false);
+    const { ask, lines } = await openProxy(blog.origin);
+    expect(lines[0]).toMatch(/does not look like a Magento 2-style shop/);
+    closers.splice(0, 1).forEach((close) => close());
+    const answer = await ask('/');
+    expect(answer.status).toBe(502);
+    expect(await answer.text()).toContain('Is the shop running?');
+  });
+
+  it.each([
+    [503, /answers with error 503\. Is the shop under maintenance/],
+    [401, /asks for a password \(401\)/],
+    [403, /refuses its first page \(403\)/],
+  ])('goes on with a shop that answers %i, and says so', async (status, words) => {
+    const shop = await openShop(
+      (_, response) => response.writeHead(status, html).end('<p>'),
+      false,
+    );
+    const { ask, lines } = await openProxy(shop.origin);
+    expect(lines).toEqual([expect.stringMatching(words)]);
+    expect((await ask('/')).status).toBe(status);
+  });
+
+  it('says which page of the shop is an error, and misses no tag there', async () => {
+    const shop = await openShop((request, response) => {
+      response.writeHead(request.url === '/' ? 200 : 500, html);
+      response.end(cartPage(originOf(request)).replace('cart-container', 'broken'));
+    }, false);
+    const { ask, lines } = await openProxy(shop.origin, { distDir: bundle(['till-cart']) });
+    expect((await ask('/checkout/cart/')).status).toBe(500);
+    await ask('/checkout/cart/');
+    expect(lines).toEqual(['The shop answers /checkout/cart/ with error 500.']);
+  });
+
+  it('needs a built bundle', async () => {
+    await expect(openProxy('http://localhost:9/', { distDir: tmpdir() })).rejects.toThrow(
+      'npm run build',
+    );
+  });
+});
