@@ -34,7 +34,7 @@ test.describe('paying in every kind of shop @phone', () => {
     });
   });
 
-  test('terms are agreed to with the method that is chosen [AGRE-02] [AGRE-03]', async ({
+  test('terms are agreed to with the method that is chosen [AGRE-02] [AGRE-03] [AGRE-04]', async ({
     page,
     shop,
   }) => {
@@ -53,6 +53,14 @@ test.describe('paying in every kind of shop @phone', () => {
     for (const box of await element.getByRole('checkbox', { name: /I agree|I have read/ }).all()) {
       await box.check();
     }
+    await shop.checkout.chooseMethod(/Check \/ Money order/);
+    await expect(terms, 'a tick is of one method').not.toBeChecked();
+    await shop.checkout.place();
+    await expect(element.getByText('This is a required field.').first()).toBeVisible();
+    expect(orderCount(shop.email)).toBe(0);
+    await shop.checkout.chooseMethod(/Cash On Delivery/);
+    await expect(terms).toBeChecked();
+    await expect(element.getByText('This is a required field.')).toHaveCount(0);
     await shop.checkout.place();
     await shop.success.orderNumber();
   });

@@ -71,8 +71,8 @@ export const paymentFieldEdited = createAction<{
   /** Never written to the browser's storage. */
   secret?: boolean;
 }>('checkout/paymentFieldEdited');
-/** An agreement was ticked or cleared. */
-export const agreementToggled = createAction<{ id: string; accepted: boolean }>(
+/** An agreement was ticked or cleared beside a payment method. */
+export const agreementToggled = createAction<{ method: string; id: string; accepted: boolean }>(
   'checkout/agreementToggled',
 );
 /** Payment information is asked for once more after a failure. */

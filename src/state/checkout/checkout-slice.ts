@@ -125,6 +125,14 @@ export const selectOfferedPaymentMethods = derived(
   },
 );
 
+const NONE: readonly string[] = [];
+
+/** Ids of the agreements that are ticked beside the chosen method (AGRE-03). */
+export const selectAcceptedAgreements = (state: WithCheckout): readonly string[] => {
+  const { selected, acceptedAgreements } = selectCheckout(state).payment;
+  return acceptedAgreements[selected ?? ''] ?? NONE;
+};
+
 /** The rate of the chosen shipping method, or null. */
 export const selectSelectedRate = derived(
   [

@@ -81,7 +81,9 @@ export interface CheckoutState {
     readonly fieldErrors: Readonly<Record<string, FieldErrors>>;
     /** Fields that are not kept for the next visit, as `method.name`. */
     readonly secretFields: readonly string[];
-    readonly acceptedAgreements: readonly string[];
+    /** Per method: ids of the agreements ticked with it. A tick beside one method says nothing beside another. */
+    readonly acceptedAgreements: Readonly<Record<string, readonly string[]>>;
+    /** Of the chosen method: ids of the agreements that still need a tick. */
     readonly agreementErrors: readonly string[];
   };
   readonly placement: {

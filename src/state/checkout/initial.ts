@@ -43,7 +43,7 @@ export const INITIAL_CHECKOUT: CheckoutState = {
     fields: {},
     fieldErrors: {},
     secretFields: [],
-    acceptedAgreements: [],
+    acceptedAgreements: {},
     agreementErrors: [],
   },
   placement: { status: 'idle', isWaiting: false, error: null, cause: null },

@@ -17,7 +17,7 @@ export function reducePayment(cases: PureCases<CheckoutState>): void {
         status: 'ready',
         error: null,
         methods,
-        selected: pickPaymentMethod({ methods, grandTotal, current, stored }),
+        ...selecting(state, pickPaymentMethod({ methods, grandTotal, current, stored })),
       });
     })
     .addCase(did.paymentInformationFailed, (state, { payload }) =>
@@ -26,7 +26,7 @@ export function reducePayment(cases: PureCases<CheckoutState>): void {
     .addCase(did.paymentMethodChosen, (state, { payload }) =>
       payload === state.payment.selected
         ? state
-        : withPart(leaveRefusal(state), 'payment', { selected: payload }),
+        : withPart(leaveRefusal(state), 'payment', selecting(state, payload)),
     )
     .addCase(
       did.paymentFieldEdited,
@@ -48,17 +48,30 @@ export function reducePayment(cases: PureCases<CheckoutState>): void {
         fieldErrors: { ...fieldErrors, [method]: { ...fieldErrors[method], [field]: message } },
       });
     })
-    .addCase(did.agreementToggled, (state, { payload: { id, accepted } }) => {
-      const others = state.payment.acceptedAgreements.filter((one) => one !== id);
+    .addCase(did.agreementToggled, (state, { payload: { method, id, accepted } }) => {
+      const { acceptedAgreements, agreementErrors } = state.payment;
+      const others = (acceptedAgreements[method] ?? []).filter((one) => one !== id);
       return withPart(state, 'payment', {
-        acceptedAgreements: accepted ? [...others, id] : others,
-        agreementErrors: state.payment.agreementErrors.filter((one) => one !== id),
+        acceptedAgreements: {
+          ...acceptedAgreements,
+          [method]: accepted ? [...others, id] : others,
+        },
+        agreementErrors: agreementErrors.filter((one) => one !== id),
       });
     })
     .addCase(did.agreementsRefused, (state, { payload }) =>
       withPart(withPlacement(state, 'idle'), 'payment', { agreementErrors: payload }),
     );
 }
+
+/** The method that is chosen now. What was missing beside another one is not missing beside this one yet. */
+const selecting = (
+  { payment }: CheckoutState,
+  selected: string | null,
+): Pick<CheckoutState['payment'], 'selected' | 'agreementErrors'> => ({
+  selected,
+  agreementErrors: selected === payment.selected ? payment.agreementErrors : [],
+});
 
 /** Another method has nothing to do with why the last one was not sent; an order under way is left alone. */
 const leaveRefusal = (state: CheckoutState): CheckoutState =>

@@ -9,12 +9,14 @@ const KEY = 'agreements';
 /** The cart that was agreed to: an agreement is of one order. */
 const cartOf = ({ config }: TillState): string => JSON.stringify(config.checkout?.cart ?? null);
 
-/** Ids of agreements that were ticked on this very page of the history, for the same cart. */
-function keptTicks(state: TillState): readonly string[] {
+/** What was ticked beside which method, on this very page of the history and for the same cart. */
+function keptTicks(state: TillState): readonly { readonly method: string; readonly id: string }[] {
   const kept = readEntry(KEY);
-  if (!isRecord(kept) || kept.cart !== cartOf(state) || !Array.isArray(kept.ids)) return [];
+  if (!isRecord(kept) || kept.cart !== cartOf(state) || !isRecord(kept.ticks)) return [];
   const asked = state.config.checkout?.agreements.map(({ id }) => id) ?? [];
-  return asked.filter((id) => (kept.ids as unknown[]).includes(id));
+  return Object.entries(kept.ticks).flatMap(([method, ids]) =>
+    Array.isArray(ids) ? asked.filter((id) => ids.includes(id)).map((id) => ({ method, id })) : [],
+  );
 }
 
 /**
@@ -22,14 +24,14 @@ function keptTicks(state: TillState): readonly string[] {
  * is stored for another visit, and an order that was placed takes its ticks along.
  */
 export function startKeepAgreements(startListening: StartListening, store: TillStore): void {
-  for (const id of keptTicks(store.getState())) {
-    store.dispatch(agreementToggled({ id, accepted: true }));
+  for (const tick of keptTicks(store.getState())) {
+    store.dispatch(agreementToggled({ ...tick, accepted: true }));
   }
   startListening({
     actionCreator: agreementToggled,
     effect: (_action, api) => {
-      const ids = selectCheckout(api.getState()).payment.acceptedAgreements;
-      writeEntry(KEY, { cart: cartOf(api.getState()), ids });
+      const ticks = selectCheckout(api.getState()).payment.acceptedAgreements;
+      writeEntry(KEY, { cart: cartOf(api.getState()), ticks });
     },
   });
   startListening({

@@ -13,7 +13,7 @@ import {
   placementWithdrawn,
   shippingRefused,
 } from '../checkout/checkout-actions';
-import { selectCheckout } from '../checkout/checkout-slice';
+import { selectAcceptedAgreements, selectCheckout } from '../checkout/checkout-slice';
 import { paymentSettings } from '../checkout/payment-settings';
 import { emailError } from '../checkout/refusals';
 import { paymentMethods, placeOrderHooks } from '../extensions';
@@ -50,7 +50,8 @@ const manualAgreements = (config: CheckoutConfig): readonly string[] =>
  */
 export function isOrderRefused(api: FlowApi): boolean {
   const config = api.getState().config.checkout;
-  const { email, payment } = selectCheckout(api.getState());
+  const { email } = selectCheckout(api.getState());
+  const accepted = selectAcceptedAgreements(api.getState());
   if (config === null) return true;
   const wrongEmail = config.isLoggedIn ? null : emailError(email.value);
   if (wrongEmail !== null) {
@@ -58,7 +59,7 @@ export function isOrderRefused(api: FlowApi): boolean {
     api.dispatch(shippingRefused({ focus: 'email' }));
     return true;
   }
-  const open = manualAgreements(config).filter((id) => !payment.acceptedAgreements.includes(id));
+  const open = manualAgreements(config).filter((id) => !accepted.includes(id));
   if (open.length > 0) api.dispatch(agreementsRefused(open));
   const isUnread = captchaLetters(api.getState(), ORDER_CAPTCHA) === '';
   if (isUnread && open.length === 0) api.dispatch(captchaMissed(ORDER_CAPTCHA));

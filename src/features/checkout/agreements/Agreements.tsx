@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { textOf } from '../../../platform/text/decode';
 import { agreementToggled } from '../../../state/checkout/checkout-actions';
-import { selectCheckout } from '../../../state/checkout/checkout-slice';
+import { selectAcceptedAgreements, selectCheckout } from '../../../state/checkout/checkout-slice';
 import { useTillDispatch, useTillSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
@@ -18,15 +18,14 @@ adoptStyles(css);
 type Agreement = CheckoutConfig['agreements'][number];
 
 /**
- * What the shopper must agree to before ordering (AGRE-01 to AGRE-05). Automatic agreements need no tick and only
- * show their text.
+ * What the shopper must agree to before ordering with the chosen method (AGRE-01 to AGRE-05). Each method has ticks of
+ * its own, and without a method there is nothing to tick. Automatic agreements need no tick and only show their text.
  */
 export function Agreements({ agreements }: { agreements: readonly Agreement[] }) {
   const t = useT();
   const dispatch = useTillDispatch();
-  const { acceptedAgreements, agreementErrors } = useTillSelector(
-    (state) => selectCheckout(state).payment,
-  );
+  const { selected, agreementErrors } = useTillSelector((state) => selectCheckout(state).payment);
+  const accepted = useTillSelector(selectAcceptedAgreements);
   const [open, setOpen] = useState<Agreement | null>(null);
   const block = useRef<HTMLDivElement>(null);
   const seen = useRef(agreementErrors);
@@ -37,7 +36,7 @@ export function Agreements({ agreements }: { agreements: readonly Agreement[] })
     block.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [agreementErrors]);
 
-  if (agreements.length === 0) return null;
+  if (agreements.length === 0 || selected === null) return null;
   return (
     <div className="till-agreements" ref={block}>
       {agreements.map((agreement) => {
@@ -52,12 +51,18 @@ export function Agreements({ agreements }: { agreements: readonly Agreement[] })
                   label={text}
                   name={`agreement[${agreement.id}]`}
                   required
-                  checked={acceptedAgreements.includes(agreement.id)}
+                  checked={accepted.includes(agreement.id)}
                   error={
                     agreementErrors.includes(agreement.id) ? t('This is a required field.') : null
                   }
-                  onCheckedChange={(accepted) =>
-                    dispatch(agreementToggled({ id: agreement.id, accepted }))
+                  onCheckedChange={(isTicked) =>
+                    dispatch(
+                      agreementToggled({
+                        method: selected,
+                        id: agreement.id,
+                        accepted: isTicked,
+                      }),
+                    )
                   }
                 />
               ) : (

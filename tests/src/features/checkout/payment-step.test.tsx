@@ -369,7 +369,9 @@ describe('agreements', () => {
     expect(box.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(box);
     await userEvent.click(box);
-    expect(actions).toContainEqual(did.agreementToggled({ id: '1', accepted: true }));
+    expect(actions).toContainEqual(
+      did.agreementToggled({ method: 'checkmo', id: '1', accepted: true }),
+    );
     expect(box.getAttribute('aria-invalid')).toBe('false');
   });
 
@@ -388,6 +390,25 @@ describe('agreements', () => {
       ['agreement[1]', true],
       ['agreement[1]', true],
     ]);
+  });
+
+  it('are ticked for each method on its own [AGRE-03, AGRE-04]', async () => {
+    const { store } = drawCheckout({ config: agreed, change: atPayment() });
+    const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /I agree/ });
+    await userEvent.click(box());
+    await userEvent.click(screen.getByRole('radio', { name: /Purchase Order/ }));
+    expect(box().checked).toBe(false);
+    act(() => {
+      store.dispatch(did.agreementsRefused(['1']));
+    });
+    await userEvent.click(screen.getByRole('radio', { name: /Money order/ }));
+    expect(box().checked).toBe(true);
+    expect(box().getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('wait for a method to be chosen', () => {
+    drawCheckout({ config: agreed, change: atPayment({ selected: null }) });
+    expect(screen.queryByRole('checkbox', { name: /I agree/ })).toBeNull();
   });
 
   it('opens the text in a dialog [AGRE-05]', async () => {

@@ -25,7 +25,8 @@ const open = (maskedId = 'CART1', ids = ['1', '2']): TillStore => {
   inject(store, checkoutState);
   return store;
 };
-const ticked = (store: TillStore) => selectCheckout(store.getState()).payment.acceptedAgreements;
+const ticked = (store: TillStore, method = 'checkmo') =>
+  selectCheckout(store.getState()).payment.acceptedAgreements[method] ?? [];
 
 beforeEach(() => {
   window.history.replaceState(null, '');
@@ -35,10 +36,11 @@ beforeEach(() => {
 describe('ticked agreements', () => {
   it('are ticked after a reload, and nowhere else [AGRE-03]', () => {
     const store = open();
-    store.dispatch(agreementToggled({ id: '1', accepted: true }));
-    store.dispatch(agreementToggled({ id: '2', accepted: true }));
-    store.dispatch(agreementToggled({ id: '2', accepted: false }));
+    store.dispatch(agreementToggled({ method: 'checkmo', id: '1', accepted: true }));
+    store.dispatch(agreementToggled({ method: 'checkmo', id: '2', accepted: true }));
+    store.dispatch(agreementToggled({ method: 'checkmo', id: '2', accepted: false }));
     expect(ticked(open())).toEqual(['1']);
+    expect(ticked(open(), 'cashondelivery')).toEqual([]);
     expect(localStorage.getItem('mage-cache-storage') ?? '').not.toContain('greement');
     window.history.pushState(null, '');
     expect(ticked(open())).toEqual([]);
@@ -46,7 +48,7 @@ describe('ticked agreements', () => {
 
   it('are of one cart, one order, and the agreements that the shop still asks for', () => {
     const store = open();
-    store.dispatch(agreementToggled({ id: '1', accepted: true }));
+    store.dispatch(agreementToggled({ method: 'checkmo', id: '1', accepted: true }));
     expect(ticked(open('CART2'))).toEqual([]);
     expect(ticked(open('CART1', ['2', '3']))).toEqual([]);
     expect(ticked(open())).toEqual(['1']);

@@ -383,7 +383,12 @@ describe('placing an order', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(orders()).toHaveLength(0);
     expect(selectCheckout(store.getState()).payment.agreementErrors).toEqual(['1']);
-    store.dispatch(agreementToggled({ id: '1', accepted: true }));
+    store.dispatch(agreementToggled({ method: 'another', id: '1', accepted: true }));
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(orders(), 'ticked beside another method').toHaveLength(0);
+    const method = selectCheckout(store.getState()).payment.selected ?? '';
+    store.dispatch(agreementToggled({ method, id: '1', accepted: true }));
     store.dispatch(placeOrderSubmitted());
     await vi.advanceTimersByTimeAsync(100);
     expect(orders()[0]?.body).toMatchObject({
