@@ -29,6 +29,7 @@ export default defineConfig(
     ignores: [
       'consumer/',
       'dist/',
+      'build/',
       '.demo/',
       '.mutation/',
       'coverage/',

@@ -7,10 +7,12 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 
-import { chunks, PAGES } from './rollup/chunks.mjs';
+import { chunkReport } from './rollup/chunk-report.mjs';
+import { chunks } from './rollup/chunks.mjs';
 import { closuresPlugin } from './rollup/closures-plugin.mjs';
 import { cssPlugin } from './rollup/css-plugin.mjs';
 import { letPlugin } from './rollup/let-plugin.mjs';
+import { pagesOf, readPlaces } from './rollup/places.mjs';
 import { reactModules } from './rollup/react-modules.mjs';
 import { slimAxios } from './rollup/slim-axios.mjs';
 import { slimMeta } from './rollup/slim-meta.mjs';
@@ -41,7 +43,12 @@ const tagFiles = Object.fromEntries(
     }),
 );
 const tags = Object.keys(tagFiles);
-const paged = new Set(Object.values(PAGES).flat());
+
+const places = await readPlaces('elements');
+const unplaced = tags.filter((tag) => !(tag in places));
+if (unplaced.length > 0) throw new Error(`There is no table of ${unplaced.join(', ')}.`);
+/** The tags of each file that several elements start in. */
+const pages = pagesOf(places);
 
 /** @type {Map<string, string>} */
 const styles = new Map();
@@ -124,30 +131,31 @@ export default [
     treeshake,
     // A page's file may export more than its tags: what other files import of it.
     preserveEntrySignatures: 'allow-extension',
-    input: { ...tagInputs(tagFiles, PAGES), api: 'elements/script-api.ts' },
+    input: { ...tagInputs(tagFiles, pages), api: 'elements/script-api.ts' },
     plugins: [
       ...compile(),
-      tagsPlugin(tagFiles, PAGES),
+      tagsPlugin(tagFiles, pages),
       ...minify(true),
       closuresPlugin(
         {
-          ...PAGES,
+          ...pages,
           ...Object.fromEntries(
-            tags.filter((tag) => !paged.has(tag)).map((tag) => [`elements/${tag}`, [tag]]),
+            tags.filter((tag) => places[tag]?.isOwn).map((tag) => [`elements/${tag}`, [tag]]),
           ),
         },
         closures,
         soon,
       ),
       styleSheetPlugin(styles),
+      chunkReport(places, 'build/files.json'),
     ],
     output: {
       dir: 'dist',
       format: 'es',
-      entryFileNames: ({ name }) => (name in PAGES ? CHUNK_NAMES : '[name].js'),
+      entryFileNames: ({ name }) => (name in pages ? CHUNK_NAMES : '[name].js'),
       chunkFileNames: CHUNK_NAMES,
       hoistTransitiveImports: true,
-      manualChunks: chunks(),
+      manualChunks: chunks(places),
       onlyExplicitManualChunks: true,
       experimentalMinChunkSize: 12_000,
     },

@@ -28,9 +28,32 @@ export interface CssPropertyMeta {
   readonly default?: string;
 }
 
+/**
+ * Where in a shop an element stands; what elements of one area share is bundled for that area. `every`: on every page;
+ * `header`: the top of nearly every page; `content`: anywhere that a page's author puts it.
+ */
+export type ElementArea =
+  | 'every'
+  | 'header'
+  | 'product'
+  | 'content'
+  | 'cart'
+  | 'checkout'
+  | 'success';
+
+/**
+ * The file of the bundle with an element's code. `core`: the one that every page loads before anything is drawn;
+ * `common`: the one that nearly every page loads; `area`: that of its area, with the elements that stand beside it;
+ * `own`: its own, because few pages have it.
+ */
+export type ElementFile = 'core' | 'common' | 'area' | 'own';
+
 /** The public surface of one tag, as pure data: `define` and every generated manifest read it. */
 export interface ElementMeta {
   readonly tag: `till-${string}`;
+  /** For the build only (`rollup/places.mjs`): together with `file` it decides what the element's code is bundled with. */
+  readonly area: ElementArea;
+  readonly file: ElementFile;
   /** One line. */
   readonly summary: string;
   /** One or more paragraphs of plain text. */

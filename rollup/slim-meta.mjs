@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-
-import ts from 'typescript';
+import { readTables } from './places.mjs';
 
 /**
- * Leaves in an element's table (`till-*.meta.ts`) what `define` reads: the tag, and type and default of the attributes. The words for
- * people are for the generated manifests and the reference page, not for the browser.
+ * Leaves in an element's table (`till-*.meta.ts`) what `define` reads: the tag, and type and default of the attributes.
+ * The texts are for the generated manifests and the reference page, area and file for the build.
  *
  * @returns {import('rollup').Plugin}
  */
@@ -14,11 +12,7 @@ export function slimMeta() {
     async load(id) {
       if (!id.endsWith('.meta.ts')) return null;
       this.addWatchFile(id);
-      const { outputText } = ts.transpileModule(readFileSync(id, 'utf8'), {
-        compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
-      });
-      /** @type {Record<string, import('../elements/element-meta').ElementMeta>} */
-      const tables = await import(`data:text/javascript,${encodeURIComponent(outputText)}`);
+      const tables = await readTables(id);
       const code = Object.entries(tables).map(([name, { tag, attributes }]) => {
         const slim = Object.entries(attributes).map(([property, { type, default: initial }]) => [
           property,

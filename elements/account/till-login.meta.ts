@@ -3,6 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-login>`. */
 export const loginMeta: ElementMeta = {
   tag: 'till-login',
+  area: 'header',
+  file: 'area',
   summary: 'The sign-in: a link that opens a popup, or the form itself.',
   description:
     'For a guest, a link to the shop’s login page that opens the sign-in as a popup instead; with `inline`, the form ' +

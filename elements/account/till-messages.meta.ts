@@ -3,6 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-messages>`. */
 export const messagesMeta: ElementMeta = {
   tag: 'till-messages',
+  area: 'every',
+  file: 'common',
   summary: 'The page’s messages: what the shop has to say once.',
   description:
     'Shows what redirecting pages and calls left for the shopper (“You added … to your shopping cart.”), each once, one ' +

@@ -3,6 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-cart>`. */
 export const cartMeta: ElementMeta = {
   tag: 'till-cart',
+  area: 'cart',
+  file: 'area',
   summary: 'The cart page: lines, coupon, totals and the way to the checkout.',
   description:
     'All lines of the cart with quantities (the buttons act at once, what is typed waits for its own button or for “Update Shopping Cart”), what the server remarks about them, the coupon box and ' +

@@ -3,6 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-coupon>`. */
 export const couponMeta: ElementMeta = {
   tag: 'till-coupon',
+  area: 'cart',
+  file: 'area',
   summary: 'The coupon box by itself.',
   description:
     'Applies and cancels a coupon, wherever it stands on a page that prints the quote (the cart and the checkout); ' +

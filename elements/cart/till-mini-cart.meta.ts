@@ -3,6 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-mini-cart>`. */
 export const miniCartMeta: ElementMeta = {
   tag: 'till-mini-cart',
+  area: 'every',
+  file: 'core',
   summary: 'The bag in the shop’s header: its count, and a drawer with the cart.',
   description:
     'A button with the number of items. It opens a drawer at the end side of the page (the whole width on phones) with ' +

@@ -3,6 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-quantity>`. */
 export const quantityMeta: ElementMeta = {
   tag: 'till-quantity',
+  area: 'cart',
+  file: 'own',
   summary: 'The quantity of a product form, with its two buttons.',
   description:
     'Stands inside the form and sends its value along under the form’s own name. A number out of range says so and ' +

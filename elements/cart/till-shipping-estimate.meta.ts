@@ -3,6 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-shipping-estimate>`. */
 export const shippingEstimateMeta: ElementMeta = {
   tag: 'till-shipping-estimate',
+  area: 'cart',
+  file: 'area',
   summary: 'What shipping and tax would come to, before the checkout.',
   description:
     'Country, region and postcode, or one of the customer’s saved addresses, and the ways to ship there with their ' +

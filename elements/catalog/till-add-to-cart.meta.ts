@@ -3,6 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-add-to-cart>`. */
 export const addToCartMeta: ElementMeta = {
   tag: 'till-add-to-cart',
+  area: 'product',
+  file: 'area',
   summary: 'Puts the product of a form into the cart without leaving the page.',
   description:
     'Stands around the button of a product form, or around the whole form. What the server drew stays: the form keeps ' +

@@ -3,6 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-breadcrumbs>`. */
 export const breadcrumbsMeta: ElementMeta = {
   tag: 'till-breadcrumbs',
+  area: 'header',
+  file: 'area',
   summary: 'The way from the start page to this one.',
   description:
     'On a product’s page the trail goes through the category that the shopper came from, as the shop’s menu has it, ' +

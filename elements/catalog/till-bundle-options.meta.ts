@@ -3,6 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-bundle-options>`. */
 export const bundleOptionsMeta: ElementMeta = {
   tag: 'till-bundle-options',
+  area: 'product',
+  file: 'own',
   summary: 'What the shopper has put into a bundle, and what that costs.',
   description:
     'Stands around the server’s options of a bundle, inside the product form; they stay as they are. Below them it sums ' +

@@ -3,6 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-download-links>`. */
 export const downloadLinksMeta: ElementMeta = {
   tag: 'till-download-links',
+  area: 'product',
+  file: 'own',
   summary: 'All downloadable links at once, and what the chosen ones add.',
   description:
     'Stands around the server’s checkboxes of downloadable links, inside the product form; they and their samples stay ' +

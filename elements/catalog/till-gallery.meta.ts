@@ -3,6 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-gallery>`. */
 export const galleryMeta: ElementMeta = {
   tag: 'till-gallery',
+  area: 'product',
+  file: 'area',
   summary: 'The pictures and films of a product’s page.',
   description:
     'One picture large, the others small below it, as the page’s own gallery configuration has ' +

@@ -3,6 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-gift-card>`. */
 export const giftCardMeta: ElementMeta = {
   tag: 'till-gift-card',
+  area: 'product',
+  file: 'own',
   summary: 'A gift card as it will be given.',
   description:
     'Stands around the server’s fields of a gift card, inside the product form; they stay as they are. The field for an ' +

@@ -3,6 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-grouped-items>`. */
 export const groupedItemsMeta: ElementMeta = {
   tag: 'till-grouped-items',
+  area: 'product',
+  file: 'own',
   summary: 'What the chosen products of a group come to.',
   description:
     'Stands around the server’s table of a grouped product, inside the product form; the table stays as it is. Below it ' +

@@ -3,6 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-media-player>`. */
 export const mediaPlayerMeta: ElementMeta = {
   tag: 'till-media-player',
+  area: 'content',
+  file: 'own',
   summary: 'A film or a recording of a product.',
   description:
     'The shop’s own film or recording in the browser’s player, with captions; or a film of YouTube or Vimeo, of which ' +

@@ -3,6 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-price>`. */
 export const priceMeta: ElementMeta = {
   tag: 'till-price',
+  area: 'product',
+  file: 'area',
   summary: 'What a product costs with everything that is chosen.',
   description:
     'Special and regular price, the lowest of what is left to choose, ranges, tier prices that follow the quantity of the ' +

@@ -3,6 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-product-bar>`. */
 export const productBarMeta: ElementMeta = {
   tag: 'till-product-bar',
+  area: 'product',
+  file: 'area',
   summary: 'The product’s price and button, at hand while the shopper reads on.',
   description:
     'Appears when the page has been scrolled past the button of the product’s form: at the top, with the product’s name, ' +

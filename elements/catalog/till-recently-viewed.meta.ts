@@ -3,6 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-recently-viewed>`. */
 export const recentlyViewedMeta: ElementMeta = {
   tag: 'till-recently-viewed',
+  area: 'content',
+  file: 'own',
   summary: 'The products that the shopper looked at a moment ago.',
   description:
     'A row of pictures, names and prices, newest first, from the storage that the platform’s own scripts use, so it ' +

@@ -3,6 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-reviews>`. */
 export const reviewsMeta: ElementMeta = {
   tag: 'till-reviews',
+  area: 'content',
+  file: 'own',
   summary: 'The reviews of a product, and a form to write one.',
   description:
     'Takes over the server’s list and form inside it. The list is read anew when it is about to be seen and paged ' +

@@ -3,6 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-search>`. */
 export const searchMeta: ElementMeta = {
   tag: 'till-search',
+  area: 'header',
+  file: 'area',
   summary: 'The search box of the header, with suggestions.',
   description:
     'Takes over the server’s search form inside it: its action, its field, what is typed so far and the settings it ' +

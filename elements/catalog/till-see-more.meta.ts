@@ -3,6 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-see-more>`. */
 export const seeMoreMeta: ElementMeta = {
   tag: 'till-see-more',
+  area: 'header',
+  file: 'area',
   summary: 'A long text that shows its first lines, and the rest at a press.',
   description:
     'Stands around one block of the server, as the description of a product; it stays as it is. One that is short gets ' +

@@ -3,6 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-slider>`. */
 export const sliderMeta: ElementMeta = {
   tag: 'till-slider',
+  area: 'content',
+  file: 'own',
   summary: 'A list of products as a row that is swiped.',
   description:
     'Stands around the server’s list, as that of the up-sells of a product; it stays as it is. Four products are in sight, ' +

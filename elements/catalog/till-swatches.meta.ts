@@ -3,6 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-swatches>`. */
 export const swatchesMeta: ElementMeta = {
   tag: 'till-swatches',
+  area: 'product',
+  file: 'area',
   summary: 'The options of a configurable product: colours, pictures, words and drop-downs.',
   description:
     'Reads what the page prints for the swatch renderer or the drop-downs of a product. Options that no product in stock ' +

@@ -3,6 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-checkout>`. */
 export const checkoutMeta: ElementMeta = {
   tag: 'till-checkout',
+  area: 'checkout',
+  file: 'area',
   summary: 'The whole checkout: shipping, review and payment, order summary.',
   description:
     'One page with two steps, addressed by #shipping and #payment. It reads what the checkout page prints ' +

@@ -3,6 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-order-summary>`. */
 export const orderSummaryMeta: ElementMeta = {
   tag: 'till-order-summary',
+  area: 'checkout',
+  file: 'area',
   summary: 'What is being bought and what it costs.',
   description:
     'The lines and totals of the quote, as the checkout shows them, wherever they are wanted on a page that prints the ' +

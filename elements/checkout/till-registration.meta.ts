@@ -3,6 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-registration>`. */
 export const registrationMeta: ElementMeta = {
   tag: 'till-registration',
+  area: 'success',
+  file: 'own',
   summary: 'An account from the order just placed, on the success page.',
   description:
     'Offers a guest who has ordered an account made of the order’s details. On the shop’s success page it needs nothing ' +

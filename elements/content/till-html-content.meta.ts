@@ -3,6 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-html-content>`. */
 export const htmlContentMeta: ElementMeta = {
   tag: 'till-html-content',
+  area: 'content',
+  file: 'own',
   summary: 'A part of an admin page that the server draws when it is shown.',
   description:
     'Posts the form key to its own address and shows what the server answers as its content, as the HTML component of ' +

@@ -3,6 +3,8 @@ import type { ElementMeta } from '../element-meta';
 /** Public surface of `<till-private-blocks>`. */
 export const privateBlocksMeta: ElementMeta = {
   tag: 'till-private-blocks',
+  area: 'content',
+  file: 'own',
   summary: 'Fills the places that a cached page leaves for a visitor’s own blocks.',
   description:
     'The platform’s page cache prints a pair of comments, ` BLOCK name ` and ` /BLOCK name `, where a block is drawn for ' +

@@ -43,6 +43,8 @@ export function elementFiles(names: ElementNames): Record<string, string> {
 /** Public surface of \`<${tag}>\`. */
 export const ${meta}: ElementMeta = {
   tag: '${tag}',
+  area: 'content',
+  file: 'own',
   summary: '${title}.',
   description: '${title}.',
   attributes: {

@@ -6,6 +6,8 @@ import { generateManifests } from '../../elements/manifests';
 
 const meta: ElementMeta = {
   tag: 'till-example-cart',
+  area: 'content',
+  file: 'own',
   summary: 'An example.',
   description: 'Longer words about it.',
   attributes: {

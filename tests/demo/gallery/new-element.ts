@@ -3,6 +3,8 @@ import type { ElementMeta } from '../../../elements/element-meta';
 /** An element that has been added to the table and nowhere else. */
 export const newElement: ElementMeta = {
   tag: 'till-new',
+  area: 'content',
+  file: 'own',
   summary: 'New.',
   description: 'Newly made.',
   attributes: {

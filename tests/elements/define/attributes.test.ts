@@ -55,6 +55,8 @@ it.each([
 describe('refuseClashes', () => {
   const meta = (property: string): ElementMeta => ({
     tag: 'till-clash',
+    area: 'content',
+    file: 'own',
     summary: '',
     description: '',
     attributes: { [property]: attribute('string') },

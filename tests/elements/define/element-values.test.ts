@@ -6,6 +6,8 @@ import { forgetWarnings } from '../../../src/platform/console';
 
 const meta: ElementMeta = {
   tag: 'till-values',
+  area: 'content',
+  file: 'own',
   summary: '',
   description: '',
   attributes: {

@@ -49,6 +49,8 @@ function Fields() {
 define(
   {
     tag: 'till-fields',
+    area: 'content',
+    file: 'own',
     summary: '',
     description: '',
     attributes: {},
