@@ -1,7 +1,8 @@
 import type { Context, Hono } from 'hono';
 
-import { findArticle, products } from '../shop/domain/catalogue/catalogue';
-import type { ShopProduct } from '../shop/domain/catalogue/product.types';
+import { products } from '../shop/data/products';
+import { findArticle } from '../shop/domain/catalogue/catalogue';
+import type { ShopProduct } from '../shop/data/products';
 import { printPageConfig } from '../shop/page-config/print';
 import { renderProduct } from '../shop/pages/index';
 import type { PageConfig, PageContext } from '../shop/pages/context.types';

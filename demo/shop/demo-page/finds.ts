@@ -1,15 +1,14 @@
 import { findArticle } from '../domain/catalogue/catalogue';
-import { productPath } from '../views/product-view';
+import { productPath } from '../domain/catalogue/paths';
 import type { CouponHint, KindHint } from '../pages/demo/demo.types';
 import { price } from '../domain/totals/money';
-import { coupons, type CartRule } from '../domain/totals/rules';
+import type { CartRule } from '../data/cart-rules';
+import { coupons } from '../domain/totals/rules';
 
-const LOGGED_IN = 1;
-
-function noteOf({ expired, minSubtotal, group, onShipping }: CartRule): string {
+function noteOf({ expired, minSubtotal, forCustomers, onShipping }: CartRule): string {
   if (expired) return 'expired: the shop refuses it';
   if (minSubtotal > 0) return 'from a subtotal of';
-  if (group === LOGGED_IN) return 'for customers who are signed in';
+  if (forCustomers) return 'for customers who are signed in';
   return onShipping ? 'shipping too, so that there is nothing to pay' : '';
 }
 

@@ -1,5 +1,5 @@
 import { stockedSkus } from './catalogue/catalogue';
-import { demoCustomers } from './customers/demo-customers';
+import { demoCustomers } from '../data/customers';
 import { hashPassword } from './customers/password';
 import { seedReviews } from './reviews/seed-reviews';
 import type { Database } from '../db/database';

@@ -1,8 +1,8 @@
 import { findArticle, unitPrice } from '../domain/catalogue/catalogue';
 import type { Choice } from '../domain/catalogue/kinds/choice';
-import type { BundleOption, BundleSelection } from '../domain/catalogue/kinds/kinds.types';
+import type { BundleOption, BundleSelection } from '../data/kinds';
 import { selectionPrice } from '../domain/catalogue/pricing';
-import type { ShopProduct } from '../domain/catalogue/product.types';
+import type { ShopProduct } from '../data/products';
 import { isSalable } from '../domain/catalogue/stock';
 import type { Database } from '../db/database';
 import { amount } from '../domain/totals/money';

@@ -2,7 +2,7 @@ import { checkoutAgreements } from '../domain/agreements/agreements';
 import { captchaConfig } from '../domain/captcha/guard';
 import type { Cart } from '../domain/carts/cart-store';
 import { addressBook, type Customer } from '../domain/customers/customers';
-import { countries } from '../domain/directory/countries';
+import { countries } from '../data/countries';
 import { translate } from '../domain/language/translate';
 import { listedMethods, paymentTexts } from '../domain/orders/payment-methods';
 import { rateAnswer } from '../rest/cart-answer';

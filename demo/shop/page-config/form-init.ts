@@ -1,4 +1,4 @@
-import { countries } from '../domain/directory/countries';
+import { countries } from '../data/countries';
 import { DEFAULT_LOCATION } from '../domain/totals/tax';
 import { addressFields, locationFields } from './address-fields';
 

@@ -1,4 +1,4 @@
-import type { ShopProduct } from '../domain/catalogue/product.types';
+import type { ShopProduct } from '../data/products';
 import type { Database } from '../db/database';
 import { escapeHtml } from '../support/html';
 import { productRow } from './product-row';

@@ -1,7 +1,7 @@
 import { unitPrice } from '../domain/catalogue/catalogue';
-import type { ShopProduct } from '../domain/catalogue/product.types';
+import type { ShopProduct } from '../data/products';
 import { priceRange } from '../domain/catalogue/pricing';
-import { coverPath, productPath } from '../views/product-view';
+import { coverPath, productPath } from '../domain/catalogue/paths';
 import { isSalable } from '../domain/catalogue/stock';
 import type { Database } from '../db/database';
 import { amount, priceHtml } from '../domain/totals/money';

@@ -1,10 +1,9 @@
 import type { CartItem } from '../domain/carts/cart-store';
 import { findArticle, unitPrice } from '../domain/catalogue/catalogue';
-import type { CustomOption, OptionPrice } from '../domain/catalogue/kinds/kinds.types';
+import type { CustomOption, OptionPrice } from '../data/kinds';
 import { addedPrice, priceRange } from '../domain/catalogue/pricing';
-import { mediaOf } from '../domain/catalogue/media';
-import type { ShopProduct } from '../domain/catalogue/product.types';
-import { coverPath } from '../views/product-view';
+import type { ShopProduct } from '../data/products';
+import { coverPath } from '../domain/catalogue/paths';
 import { pictures } from '../views/purchase-view';
 import type { Database } from '../db/database';
 import { amount } from '../domain/totals/money';
@@ -64,7 +63,7 @@ function picture(src: string, caption: string, index: number, baseUrl: string): 
 
 /** The trailer or sample of a product, behind its cover. */
 function filmPicture(product: ShopProduct, baseUrl: string): readonly object[] {
-  const media = mediaOf(product.sku);
+  const { media } = product;
   if (!media) return [];
   const still = picture(coverPath(product.sku), media.title, pictures(product).length, baseUrl);
   return [{ ...still, type: 'video', videoUrl: new URL(media.src, baseUrl).href }];

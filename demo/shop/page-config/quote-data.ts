@@ -1,7 +1,7 @@
 import type { CartLine } from '../domain/carts/cart-lines';
 import { itemsQty } from '../domain/carts/cart-lines';
 import type { Cart } from '../domain/carts/cart-store';
-import { coverPath } from '../views/product-view';
+import { coverPath } from '../domain/catalogue/paths';
 import type { Customer } from '../domain/customers/customers';
 import { timestamp } from '../rest/cart-answer';
 import { decimal } from '../domain/totals/money';

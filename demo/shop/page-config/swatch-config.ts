@@ -1,5 +1,6 @@
-import type { Attribute, ShopProduct, Variant } from '../domain/catalogue/product.types';
-import { coverPath } from '../views/product-view';
+import type { Attribute } from '../data/attributes';
+import type { ShopProduct, Variant } from '../data/products';
+import { coverPath } from '../domain/catalogue/paths';
 import { stockOf } from '../domain/catalogue/stock';
 import type { Database } from '../db/database';
 import { amount } from '../domain/totals/money';

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 
 import { findCustomerByEmail } from '../domain/customers/customers';
-import { countries, findCountry, type ShopCountry } from '../domain/directory/countries';
+import { countries, type ShopCountry } from '../data/countries';
+import { findCountry } from '../domain/directory/countries';
 import { currentSettings } from '../domain/settings/visitor';
 import type { Shop, ShopEnv } from '../shop';
 import { requireCustomer } from './cart-access';

@@ -1,4 +1,4 @@
-import { coverPath, productPath } from '../views/product-view';
+import { coverPath, productPath } from '../domain/catalogue/paths';
 import { itemsQty } from '../domain/carts/cart-lines';
 import type { LineOption } from '../domain/carts/line-options';
 import { shownSubtotal } from '../rest/totals-answer';

@@ -1,9 +1,9 @@
 import { captchaSection } from '../domain/captcha/guard';
 import { findProduct } from '../domain/catalogue/catalogue';
-import { productPath } from '../views/product-view';
+import { productPath } from '../domain/catalogue/paths';
 import { isSalable } from '../domain/catalogue/stock';
 import { findCustomer } from '../domain/customers/customers';
-import { countries } from '../domain/directory/countries';
+import { countries } from '../data/countries';
 import { orderItems, ordersOf } from '../domain/orders/order-store';
 import { draftOf, dropDraft } from '../domain/reviews/review-store';
 import type { Session } from '../domain/session/session';

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 
 import { addToCart } from '../domain/carts/add-to-cart';
 import { findProduct } from '../domain/catalogue/catalogue';
-import { productPath } from '../views/product-view';
+import { productPath } from '../domain/catalogue/paths';
 import { said } from '../domain/language/translate';
 import { isXhr } from '../rest/request';
 import { ensureSessionCart } from '../domain/session/session-cart';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 
 import { isGuarded, newPicture } from '../domain/captcha/guard';
-import { demoCustomers } from '../domain/customers/demo-customers';
+import { demoCustomers } from '../data/customers';
 import { findOrder, ordersOf } from '../domain/orders/order-store';
 import * as pages from '../pages/index';
 import type { PageRenderer } from '../pages/contract';

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 
 import { productsInCategory } from '../domain/catalogue/catalogue';
-import type { ShopProduct } from '../domain/catalogue/product.types';
+import type { ShopProduct } from '../data/products';
 import { productView } from '../views/product-view';
 import { listProducts } from '../domain/listing/listing';
 import { listingView, type SortOrder } from '../views/listing-view';

@@ -1,8 +1,9 @@
 import type { Context, Hono } from 'hono';
 
-import { findProductByUrlKey, products, productsInCategory } from '../domain/catalogue/catalogue';
-import { categories } from '../domain/catalogue/categories';
-import type { ShopProduct } from '../domain/catalogue/product.types';
+import { products } from '../data/products';
+import { findProductByUrlKey, productsInCategory } from '../domain/catalogue/catalogue';
+import { categories } from '../data/categories';
+import type { ShopProduct } from '../data/products';
 import { categoryViews, productView } from '../views/product-view';
 import * as pages from '../pages/index';
 import type { PageRenderer } from '../pages/contract';

@@ -2,15 +2,11 @@ import type { Context, Hono } from 'hono';
 
 import { replaceLine } from '../domain/carts/add-to-cart';
 import { cartItems, type CartItem } from '../domain/carts/cart-store';
-import {
-  findArticle,
-  findProduct,
-  products,
-  productsInCategory,
-} from '../domain/catalogue/catalogue';
-import { mediaOf } from '../domain/catalogue/media';
-import type { ShopProduct, Variant } from '../domain/catalogue/product.types';
-import { categoryViews, coverPath, productPath, productView } from '../views/product-view';
+import { products } from '../data/products';
+import { findArticle, findProduct, productsInCategory } from '../domain/catalogue/catalogue';
+import type { ShopProduct, Variant } from '../data/products';
+import { coverPath, productPath } from '../domain/catalogue/paths';
+import { categoryViews, productView } from '../views/product-view';
 import { purchaseView } from '../views/purchase-view';
 import { said } from '../domain/language/translate';
 import { productPageInit } from '../page-config/product-init';
@@ -43,7 +39,7 @@ export function productPageData(
   const related = productsInCategory(shelf ?? '').filter(({ id }) => id !== product.id);
   const ctx = pageContext(shop, c, 'product');
   const view = productView(shop.db, product, baseUrl);
-  const media = mediaOf(product.sku);
+  const { media } = product;
   const init = [
     ...ctx.config.init,
     ...purchaseInit(shop.db, product, item, baseUrl),

@@ -1,7 +1,7 @@
 import type { Wish } from '../domain/carts/add-to-cart';
 import type { Choice, GiftCardChoice, OptionAnswer } from '../domain/catalogue/kinds/choice';
-import type { BundleOption, CustomOption } from '../domain/catalogue/kinds/kinds.types';
-import type { ShopProduct } from '../domain/catalogue/product.types';
+import type { BundleOption, CustomOption } from '../data/kinds';
+import type { ShopProduct } from '../data/products';
 import { findArticle } from '../domain/catalogue/catalogue';
 import { field, fieldList, type Form } from './visit';
 

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 
 import { findCustomerByEmail, type Customer } from '../domain/customers/customers';
-import { demoCustomers } from '../domain/customers/demo-customers';
+import { demoCustomers } from '../data/customers';
 import { isEmail } from '../domain/customers/email';
 import {
   customerOfLink,

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 
 import { findProduct } from '../domain/catalogue/catalogue';
-import { productPath } from '../views/product-view';
+import { productPath } from '../domain/catalogue/paths';
 import { reviewList } from '../pages/reviews/review-list';
 import { ratingKinds, starsOf } from '../domain/reviews/ratings';
 import { addReview, dropDraft, keepDraft, type ReviewText } from '../domain/reviews/review-store';

@@ -1,6 +1,7 @@
 import type { StoredAddress } from '../domain/carts/address';
 import type { Cart } from '../domain/carts/cart-store';
-import { imageView, productPath } from '../views/product-view';
+import { productPath } from '../domain/catalogue/paths';
+import { imageView } from '../views/product-view';
 import type { Database } from '../db/database';
 import {
   orderAddress,

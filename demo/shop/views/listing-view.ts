@@ -1,7 +1,7 @@
 import type { Product } from '../pages/product.types';
 import type { ListingView, ToolbarView } from '../pages/listing/listing.types';
 import type { Choice, PagerView } from '../pages/listing/pager.types';
-import type { ShopProduct } from '../domain/catalogue/product.types';
+import type { ShopProduct } from '../data/products';
 import type { Listing } from '../domain/listing/listing';
 import {
   addressWith,

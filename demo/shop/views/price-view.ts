@@ -2,7 +2,7 @@ import type { Money, PriceView } from '../pages/product/purchase.types';
 import { amount, price } from '../domain/totals/money';
 import { unitPrice } from '../domain/catalogue/catalogue';
 import { priceRange } from '../domain/catalogue/pricing';
-import type { ShopProduct } from '../domain/catalogue/product.types';
+import type { ShopProduct } from '../data/products';
 
 /** Cents as pages print them. */
 export const money = (cents: number): Money => ({ amount: amount(cents), text: price(cents) });

@@ -1,26 +1,18 @@
+import { coverPath, productPath } from '../domain/catalogue/paths';
 import type { CoverSubject } from '../art/cover.types';
 import type { Database } from '../db/database';
 import type { ImageView, Product, ProductOption } from '../pages/product.types';
 import { ratingSummary } from '../domain/reviews/review-store';
-import { categories } from '../domain/catalogue/categories';
+import { categories } from '../data/categories';
 import { findArticle } from '../domain/catalogue/catalogue';
 import { priceView } from './price-view';
-import type { Attribute, AttributeValue, ShopProduct } from '../domain/catalogue/product.types';
+import type { Attribute, AttributeValue } from '../data/attributes';
+import type { ShopProduct } from '../data/products';
 import { isSalable, stockOf } from '../domain/catalogue/stock';
 
 const LOW_STOCK = 5;
 const IMAGE_WIDTH = 300;
 const IMAGE_HEIGHT = 400;
-
-/** Path of a product's page. */
-export function productPath(product: ShopProduct): string {
-  return `/${product.urlKey}.html`;
-}
-
-/** Path of the drawn cover of a product or variant. */
-export function coverPath(sku: string): string {
-  return `/art/${encodeURIComponent(sku)}.svg`;
-}
 
 /** What the cover of a SKU is drawn from; null for an unknown one. */
 export function coverSubject(sku: string): CoverSubject | null {

@@ -13,15 +13,11 @@ import type {
 import { amount, price } from '../domain/totals/money';
 import { findArticle, unitPrice } from '../domain/catalogue/catalogue';
 import { NO_CHOICE, type Choice } from '../domain/catalogue/kinds/choice';
-import type {
-  BundleOption,
-  CustomOption,
-  OptionPrice,
-} from '../domain/catalogue/kinds/kinds.types';
+import type { BundleOption, CustomOption, OptionPrice } from '../data/kinds';
 import { addedPrice, selectionPrice } from '../domain/catalogue/pricing';
 import { money, ownPrice } from './price-view';
-import type { ShopProduct } from '../domain/catalogue/product.types';
-import { coverPath, productPath } from './product-view';
+import type { ShopProduct } from '../data/products';
+import { coverPath, productPath } from '../domain/catalogue/paths';
 import { isSalable } from '../domain/catalogue/stock';
 
 const added = (cents: number): string => (cents === 0 ? '' : `+${price(cents)}`);

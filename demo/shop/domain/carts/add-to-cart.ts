@@ -1,6 +1,6 @@
 import { findArticle, findVariant } from '../catalogue/catalogue';
 import { NO_CHOICE, type Choice } from '../catalogue/kinds/choice';
-import type { ShopProduct } from '../catalogue/product.types';
+import type { ShopProduct } from '../../data/products';
 import { isSalable, quantityProblem } from '../catalogue/stock';
 import { inTransaction, type Database } from '../../db/database';
 import { cartItems, putItem, removeItem, type CartItem } from './cart-store';

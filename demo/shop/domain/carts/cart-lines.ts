@@ -1,7 +1,7 @@
 import { findArticle, type Article } from '../catalogue/catalogue';
 import type { Choice } from '../catalogue/kinds/choice';
 import { bundleParts, chosenPrice } from '../catalogue/pricing';
-import type { ProductType, ShopProduct } from '../catalogue/product.types';
+import type { ProductType, ShopProduct } from '../../data/products';
 import { quantityProblem, stockNeeds, type StockNeed } from '../catalogue/stock';
 import type { Database } from '../../db/database';
 import { cartItems } from './cart-store';

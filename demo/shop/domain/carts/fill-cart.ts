@@ -1,4 +1,4 @@
-import { products } from '../catalogue/catalogue';
+import { products } from '../../data/products';
 import { NO_CHOICE } from '../catalogue/kinds/choice';
 import { inTransaction, run, type Database } from '../../db/database';
 import { addToCart } from './add-to-cart';

@@ -1,8 +1,8 @@
 import type { Article } from '../catalogue/catalogue';
 import type { Choice } from '../catalogue/kinds/choice';
-import type { CustomOption } from '../catalogue/kinds/kinds.types';
+import type { CustomOption } from '../../data/kinds';
 import { bundleParts } from '../catalogue/pricing';
-import type { ShopProduct } from '../catalogue/product.types';
+import type { ShopProduct } from '../../data/products';
 import { escapeHtml } from '../../support/html';
 import { price, priceHtml } from '../totals/money';
 

@@ -1,7 +1,7 @@
 import { findArticle } from '../catalogue/catalogue';
 import type { BundleChoice, Choice, GiftCardChoice, OptionAnswer } from '../catalogue/kinds/choice';
-import type { BundleOption, CustomOption } from '../catalogue/kinds/kinds.types';
-import type { ShopProduct } from '../catalogue/product.types';
+import type { BundleOption, CustomOption } from '../../data/kinds';
+import type { ShopProduct } from '../../data/products';
 import { isSalable } from '../catalogue/stock';
 import type { Database } from '../../db/database';
 import { price } from '../totals/money';

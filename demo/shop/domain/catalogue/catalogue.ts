@@ -1,55 +1,5 @@
+import { products, type ShopProduct, type Variant } from '../../data/products';
 import { currentVisitor } from '../settings/visitor';
-import { books } from './books';
-import { goodsAndEvents } from './goods-and-events';
-import { bundles } from './kinds/bundles';
-import { giftCards } from './kinds/gift-cards';
-import { groups } from './kinds/groups';
-import { measuredGoods } from './kinds/measured-goods';
-import { personalGoods } from './kinds/personal-goods';
-import { pricedGoods } from './kinds/priced-goods';
-import { musicAndFilm } from './music-and-film';
-import type { ProductDraft, ShopProduct, Variant } from './product.types';
-import { range } from './range/index';
-
-function complete(draft: ProductDraft): ShopProduct {
-  return {
-    type: 'simple',
-    taxable: true,
-    stock: 0,
-    minQty: 1,
-    qtyStep: 1,
-    maxQty: 10_000,
-    featured: false,
-    facts: [],
-    attributes: [],
-    variants: [],
-    links: [],
-    samples: [],
-    tierPrices: [],
-    customOptions: [],
-    isQtyDecimal: false,
-    bundle: null,
-    members: [],
-    giftCard: null,
-    advertised: null,
-    fee: null,
-    ...draft,
-  };
-}
-
-/** Every product of the shop. */
-export const products: readonly ShopProduct[] = [
-  ...books,
-  ...musicAndFilm,
-  ...goodsAndEvents,
-  ...range,
-  ...bundles,
-  ...groups,
-  ...giftCards,
-  ...measuredGoods,
-  ...personalGoods,
-  ...pricedGoods,
-].map(complete);
 
 /** What a line of a cart is made of: the product, and the variant behind a configurable one. */
 export interface Article {

@@ -1,8 +1,8 @@
 import { shareOf } from '../totals/money';
 import { findArticle, unitPrice, type Article } from './catalogue';
-import type { BundleOption, BundleSelection, OptionPrice } from './kinds/kinds.types';
+import type { BundleOption, BundleSelection, OptionPrice } from '../../data/kinds';
 import type { Choice } from './kinds/choice';
-import type { ShopProduct } from './product.types';
+import type { ShopProduct } from '../../data/products';
 
 /** A selection inside a bundle: what it is, how many of it one bundle holds, and what one of it costs there, in cents. */
 export interface BundlePart {

@@ -3,7 +3,7 @@ import { currentVisitor } from '../settings/visitor';
 import { findArticle, type Article } from './catalogue';
 import { NO_CHOICE, type Choice } from './kinds/choice';
 import { bundleParts } from './pricing';
-import type { ShopProduct } from './product.types';
+import type { ShopProduct } from '../../data/products';
 
 const NOT_AVAILABLE = 'The requested qty is not available';
 

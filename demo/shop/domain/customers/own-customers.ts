@@ -1,7 +1,7 @@
 import { emptyAddress } from '../carts/address';
 import { inTransaction, run, type Database } from '../../db/database';
 import { addressBook, findCustomerByEmail, saveToBook, type Customer } from './customers';
-import { demoCustomers } from './demo-customers';
+import { demoCustomers } from '../../data/customers';
 
 /** Whether every visitor can sign in as this customer; what one does with such a customer, others see. */
 export function isShared(customer: Customer): boolean {

@@ -1,31 +1,4 @@
-import data from './countries.json';
-
-export interface ShopRegion {
-  readonly id: number;
-  readonly code: string;
-  readonly name: string;
-}
-
-/** A country the shop sells to. A country without patterns takes any postcode. */
-export interface ShopCountry {
-  readonly id: string;
-  readonly iso3: string;
-  readonly name: string;
-  readonly regionRequired: boolean;
-  readonly postcodeOptional: boolean;
-  readonly postcodes: readonly { readonly pattern: string; readonly example: string }[];
-  readonly regions: readonly ShopRegion[];
-}
-
-function toRegion([id, code, name]: readonly (string | number)[]): ShopRegion {
-  return { id: Number(id), code: String(code), name: String(name) };
-}
-
-/** Countries by name. */
-export const countries: readonly ShopCountry[] = data.map((country) => ({
-  ...country,
-  regions: country.regions.map(toRegion),
-}));
+import { countries, type ShopCountry, type ShopRegion } from '../../data/countries';
 
 export function findCountry(id: string | null): ShopCountry | null {
   return countries.find((country) => country.id === id) ?? null;

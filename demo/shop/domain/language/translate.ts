@@ -1,23 +1,9 @@
-import { readFileSync } from 'node:fs';
-
+import { german } from '../../data/german';
 import { currentSettings } from '../settings/visitor';
 import { reword, type Reworded } from './phrases';
 
-type Dictionary = ReadonlyMap<string, string>;
-
 /** Where the elements find their dictionary; the shop's own pages use its phrases too. */
 export const GERMAN_DICTIONARY = '/static/de_DE/js-translation.json';
-
-function read(file: string): Dictionary {
-  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
-  return new Map(Object.entries(JSON.parse(text) as Readonly<Record<string, string>>));
-}
-
-/** German of the shop's pages; keys and texts are HTML, as the pages' templates are. */
-export const german: Dictionary = new Map([
-  ...read('../../pages/assets/de_DE/js-translation.json'),
-  ...read('de.json'),
-]);
 
 const reworded = new WeakMap<TemplateStringsArray, Reworded>();
 

@@ -1,6 +1,6 @@
-import { products } from '../catalogue/catalogue';
-import type { ShopProduct } from '../catalogue/product.types';
-import { goodsColour, vinylColour, binding } from '../catalogue/attributes';
+import { products } from '../../data/products';
+import type { ShopProduct } from '../../data/products';
+import { attributes } from '../../data/attributes';
 import { priceRange } from '../catalogue/pricing';
 import { price } from '../totals/money';
 
@@ -32,7 +32,7 @@ export function makerOf({ author, genre }: ShopProduct): string {
 function editionsOf(product: ShopProduct): readonly string[] {
   if (product.edition !== undefined) return [product.edition];
   return product.attributes
-    .filter(({ id }) => id === binding.id)
+    .filter(({ id }) => id === attributes.binding.id)
     .flatMap(({ values }) => values.map(({ label }) => label));
 }
 
@@ -59,16 +59,17 @@ function wordFacet(
   };
 }
 
-const colours: readonly FacetValue[] = [...goodsColour.values, ...vinylColour.values].map(
-  ({ id, label, swatch }) => ({ id: String(id), label, swatch: swatch.value }),
-);
+const colours: readonly FacetValue[] = [
+  ...attributes['goods-colour'].values,
+  ...attributes['vinyl-colour'].values,
+].map(({ id, label, swatch }) => ({ id: String(id), label, swatch: swatch.value }));
 
 const colour: Facet = {
   code: 'color',
   label: () => 'Colour',
   valuesOf: ({ variants }) =>
     colours.filter(({ id }) =>
-      variants.some(({ choice }) => choice[goodsColour.id] === Number(id)),
+      variants.some(({ choice }) => choice[attributes['goods-colour'].id] === Number(id)),
     ),
   find: (id) => colours.find((value) => value.id === id) ?? null,
 };

@@ -1,4 +1,4 @@
-import type { ShopProduct } from '../catalogue/product.types';
+import type { ShopProduct } from '../../data/products';
 import { facets, sortingPrice, type Facet, type FacetValue } from './facets';
 import type { ListingQuery } from './query';
 

@@ -1,5 +1,5 @@
-import { products } from '../catalogue/catalogue';
-import type { ShopProduct } from '../catalogue/product.types';
+import { products } from '../../data/products';
+import type { ShopProduct } from '../../data/products';
 import { makerOf } from './facets';
 
 /** A search term the shop knows, with how many products it finds. */

@@ -1,13 +1,13 @@
+import { reviews } from '../../data/reviews';
 import type { Database } from '../../db/database';
 import { ratingKinds } from './ratings';
 import { addReview } from './review-store';
-import { seededReviews } from './seeded-reviews';
 
 /** Fills an empty table of reviews. */
 export function seedReviews(db: Database): void {
   const counted = db.prepare('SELECT count(*) AS n FROM reviews').get() as { n: number };
   if (counted.n > 0) return;
-  for (const { productId, day, stars, ...text } of seededReviews) {
+  for (const { productId, day, stars, ...text } of reviews) {
     const given = ratingKinds.map(({ id }, index) => [String(id), stars[index] ?? 5] as const);
     const review = {
       ...text,

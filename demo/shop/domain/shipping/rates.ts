@@ -3,7 +3,8 @@ import { hasKnownCountry } from '../carts/address';
 import { isVirtualCart, type CartLine } from '../carts/cart-lines';
 import { translate } from '../language/translate';
 import { currentSettings } from '../settings/visitor';
-import { subtotalOf, type CartRule } from '../totals/rules';
+import { type CartRule } from '../../data/cart-rules';
+import { subtotalOf } from '../totals/rules';
 import { taxOn, taxRatesFor } from '../totals/tax';
 
 /** A way to send the cart. Amounts in cents, `amount` without tax. */

@@ -1,5 +1,5 @@
 import { shareOf } from './money';
-import type { CartRule } from './rules';
+import type { CartRule } from '../../data/cart-rules';
 
 /** What one rule takes off a row, in cents. */
 export interface RowDiscount {

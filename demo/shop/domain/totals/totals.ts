@@ -4,7 +4,8 @@ import type { Database } from '../../db/database';
 import { chosenRate, ratesFor, type Rate } from '../shipping/rates';
 import { rowDiscounts, shippingDiscount, type RowDiscount } from './discounts';
 import { shareOf } from './money';
-import { couponRule, rulesFor, subtotalOf, type CartRule } from './rules';
+import { type CartRule } from '../../data/cart-rules';
+import { couponRule, rulesFor, subtotalOf } from './rules';
 import { rateSum, taxOn, taxRatesFor, type TaxRate } from './tax';
 
 /** A line's share of the totals, in cents. `discount` is positive, that of all rules together. */

@@ -1,5 +1,5 @@
 import { findProduct } from '../catalogue/catalogue';
-import { coverPath, productPath } from '../../views/product-view';
+import { coverPath, productPath } from '../catalogue/paths';
 import { isSalable } from '../catalogue/stock';
 import type { Session } from '../session/session';
 import type { Shop } from '../../shop';

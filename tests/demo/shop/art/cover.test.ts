@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawCover } from '../../../../demo/shop/art/index';
 import type { CoverFormat, CoverSubject } from '../../../../demo/shop/art/cover.types';
-import { products } from '../../../../demo/shop/domain/catalogue/catalogue';
+import { products } from '../../../../demo/shop/data/products';
 import { wellFormedProblem } from './well-formed';
 
 const formats: readonly CoverFormat[] = [

@@ -5,9 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 import { drawCover } from '../../../../../demo/shop/art/index';
-import { products } from '../../../../../demo/shop/domain/catalogue/catalogue';
-import { categories } from '../../../../../demo/shop/domain/catalogue/categories';
-import { mediaOf } from '../../../../../demo/shop/domain/catalogue/media';
+import { products } from '../../../../../demo/shop/data/products';
+import { categories } from '../../../../../demo/shop/data/categories';
 import { coverSubject } from '../../../../../demo/shop/views/product-view';
 
 const skus = products.flatMap(({ sku, variants }) => [sku, ...variants.map((one) => one.sku)]);
@@ -52,7 +51,7 @@ describe('the catalogue', () => {
 
 describe('what is heard and watched', () => {
   it('was made by scripts/demo-media.ts and is small', () => {
-    const files = products.flatMap(({ sku }) => mediaOf(sku)?.src ?? []);
+    const files = products.flatMap(({ media }) => media?.src ?? []);
     expect(new Set(files.map((file) => file.split('.').at(-1)))).toEqual(new Set(['mp3', 'webm']));
     const sizes = files.map((file) => {
       const path = file.replace('/static/', '../../../../../demo/shop/pages/assets/');

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import type { DemoShop } from '../../../../../demo/shop/app';
 import { reword } from '../../../../../demo/shop/domain/language/phrases';
-import { german } from '../../../../../demo/shop/domain/language/translate';
+import { german } from '../../../../../demo/shop/data/german';
 import { groups } from '../../../../../demo/shop/domain/settings/fields';
 import { settingsFields } from '../../../../../demo/shop/domain/settings/settings';
 import { openShop, Visitor } from '../../../visitor';
@@ -41,7 +41,7 @@ describe('the shop in German', () => {
         : [field.label, field.shows, ...('names' in field ? Object.values(field.names) : [])],
     );
     const missing = [...words, ...Object.values(groups)].filter((text) => !german.has(text));
-    expect(missing, 'add these to demo/shop/domain/language/de.json').toEqual([]);
+    expect(missing, 'add these to demo/shop/data/de.json').toEqual([]);
   });
 
   it('speaks it on its pages, and names the elements’ dictionary', async () => {

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 
-import { products, productsInCategory } from '../../../../../demo/shop/domain/catalogue/catalogue';
+import { products } from '../../../../../demo/shop/data/products';
+import { productsInCategory } from '../../../../../demo/shop/domain/catalogue/catalogue';
 import { priceRange } from '../../../../../demo/shop/domain/catalogue/pricing';
 import { facets, sortingPrice } from '../../../../../demo/shop/domain/listing/facets';
 import { listProducts } from '../../../../../demo/shop/domain/listing/listing';

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+import { readData } from './read';
+
+/** The shelves of the shop. The page of one is `/<urlKey>.html`. */
+export const categories = readData(
+  'categories.json',
+  v.array(
+    v.strictObject({
+      id: v.string(),
+      urlKey: v.string(),
+      name: v.string(),
+      description: v.string(),
+    }),
+  ),
+);

@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+
+import { attributes } from './attributes';
+import {
+  advertisedPriceSchema,
+  bundleSchema,
+  customOptionSchema,
+  downloadLinkSchema,
+  feeSchema,
+  giftCardSchema,
+  mediaSchema,
+  sampleSchema,
+  tierPriceSchema,
+} from './kinds';
+import { readData } from './read';
+
+const cents = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A simple product behind a configurable one. */
+const variantSchema = v.strictObject({
+  id: v.number(),
+  sku: v.string(),
+  /** Attribute id to value id. */
+  choice: v.record(v.string(), v.number()),
+  price: cents,
+  stock: v.number(),
+  /** Colour of its cover. */
+  colour: v.exactOptional(v.string()),
+});
+
+const format = v.picklist([
+  'book',
+  'record',
+  'film',
+  'audio',
+  'notebook',
+  'tote',
+  'card',
+  'ticket',
+  'set',
+  'cloth',
+  'tin',
+  'lamp',
+]);
+
+const type = v.picklist([
+  'simple',
+  'configurable',
+  'virtual',
+  'downloadable',
+  'bundle',
+  'grouped',
+  'giftcard',
+]);
+
+const attributeNames = v.array(v.picklist(Object.keys(attributes) as (keyof typeof attributes)[]));
+
+const productSchema = v.strictObject({
+  id: v.number(),
+  sku: v.string(),
+  urlKey: v.string(),
+  type: v.optional(type, 'simple'),
+  name: v.string(),
+  author: v.string(),
+  format,
+  /** The price of a configurable product is that of its variants. */
+  price: cents,
+  /** Below `price`. */
+  specialPrice: v.exactOptional(cents),
+  taxable: v.optional(v.boolean(), true),
+  /** Copies in a new shop. */
+  stock: v.optional(v.number(), 0),
+  minQty: v.optional(v.number(), 1),
+  qtyStep: v.optional(v.number(), 1),
+  maxQty: v.optional(v.number(), 10_000),
+  colour: v.exactOptional(v.string()),
+  /** What kind of story or music it is; absent for goods. */
+  genre: v.exactOptional(v.string()),
+  /** When it first came out. */
+  year: v.exactOptional(v.number()),
+  /** The shape it is sold in, e.g. `Hardback`; a product with a binding to choose has none of its own. */
+  edition: v.exactOptional(v.string()),
+  categories: v.array(v.string()),
+  featured: v.optional(v.boolean(), false),
+  description: v.array(v.string()),
+  facts: v.optional(v.array(v.strictObject({ label: v.string(), value: v.string() })), []),
+  attributes: v.pipe(
+    v.optional(attributeNames, []),
+    v.transform((names) => names.map((name) => attributes[name])),
+  ),
+  variants: v.optional(v.array(variantSchema), []),
+  links: v.optional(v.array(downloadLinkSchema), []),
+  /** Parts of a downloadable product that are free to look at. */
+  samples: v.optional(v.array(sampleSchema), []),
+  tierPrices: v.optional(v.array(tierPriceSchema), []),
+  customOptions: v.optional(v.array(customOptionSchema), []),
+  /** Sold by weight or length: quantities may have a fraction. */
+  isQtyDecimal: v.optional(v.boolean(), false),
+  bundle: v.optional(v.nullable(bundleSchema), null),
+  /** Products of a grouped one, with the quantity that the page offers at first. */
+  members: v.optional(v.array(v.strictObject({ sku: v.string(), qty: v.number() })), []),
+  giftCard: v.optional(v.nullable(giftCardSchema), null),
+  advertised: v.optional(v.nullable(advertisedPriceSchema), null),
+  fee: v.optional(v.nullable(feeSchema), null),
+  media: v.optional(v.nullable(mediaSchema), null),
+});
+
+/** A product of the shop; money in cents. */
+export type ShopProduct = v.InferOutput<typeof productSchema>;
+/** What the platform calls the kind of a product. */
+export type ProductType = ShopProduct['type'];
+/** What kind of thing a product is; decides shape, paper and lettering of its cover. */
+export type ProductFormat = ShopProduct['format'];
+/** See `variantSchema`. */
+export type Variant = v.InferOutput<typeof variantSchema>;
+
+/** The files of `products/` in the order of the shelves. */
+const files = [
+  ...['books', 'music-and-film', 'goods-and-events', 'fiction', 'non-fiction', 'records', 'films'],
+  ...['paper-goods', 'bundles', 'groups', 'gift-cards', 'measured-goods', 'personal-goods'],
+  'priced-goods',
+];
+
+/** Every product of the shop. */
+export const products: readonly ShopProduct[] = files.flatMap((name) =>
+  readData(`products/${name}.json`, v.array(productSchema)),
+);
