@@ -33,6 +33,34 @@ test.describe('addresses that are left and come back @phone', () => {
     await expect(shop.checkout.field('City')).toHaveValue('London');
   });
 
+  test('a country chosen with nothing else is there after a reload, and rates are for it [STOR-01] [STOR-02] [RATE-07]', async ({
+    page,
+    shop,
+  }) => {
+    const country = shop.checkout.element.getByRole('combobox', { name: /^Country/ });
+    await expect(country).toHaveValue('US');
+    await country.selectOption({ label: 'United Kingdom' });
+    const asked = page.waitForRequest(
+      (request) =>
+        request.url().includes('estimate-shipping-methods') &&
+        request.postData()?.includes('"GB"') === true,
+    );
+    await page.reload();
+    await asked;
+    await expect(country).toHaveValue('GB');
+    await expect(shop.checkout.field('State/Province')).toHaveRole('textbox');
+    await expect(shop.checkout.field('Street Address')).toHaveValue('');
+    await expect(shop.checkout.field('City')).toHaveValue('');
+    await expect(shop.checkout.method(/Flat Rate/)).toBeVisible();
+    const kept = await page.evaluate(
+      () =>
+        (JSON.parse(localStorage.getItem('mage-cache-storage') ?? '{}') as Record<string, unknown>)[
+          'checkout-data'
+        ],
+    );
+    expect(kept).toMatchObject({ shippingAddressFromData: { country_id: 'GB' } });
+  });
+
   test('France asks for no region [REGN-01]', async ({ shop }) => {
     const { element } = shop.checkout;
     await element.getByRole('combobox', { name: /^Country/ }).selectOption({ label: 'France' });

@@ -40,6 +40,9 @@ const OWN_FIELDS = new Set([
   'save_in_address_book',
 ]);
 
+/** Whether an address has this field of itself; every other one of a draft is a custom attribute. */
+export const isOwnField = (name: string): boolean => OWN_FIELDS.has(name);
+
 /** A custom attribute as its field holds it: a box is true or false, a choice is called by its label (ADDR-04, ADDR-05). */
 function customAttribute(code: string, value: string, field?: FieldConfig): CustomAttribute {
   if (field?.control === 'checkbox') {
@@ -54,7 +57,7 @@ const customAttributesOf = (
   fields: readonly FieldConfig[],
 ): CustomAttribute[] =>
   Object.entries(draft).flatMap(([code, value]) =>
-    OWN_FIELDS.has(code) || typeof value !== 'string' || value === ''
+    isOwnField(code) || typeof value !== 'string' || value === ''
       ? []
       : customAttribute(
           code,

@@ -1,8 +1,8 @@
-import { draftFields } from '../../domain/address-draft';
 import type { AddressDraft } from '../../domain/address.types';
 import { addressToDraft } from '../../domain/draft-to-address';
 import { isRecord } from '../../platform/record';
 import type { CheckoutState } from './checkout-types';
+import { draftFrom, formData } from './form-data';
 
 /** What an earlier visit left in the browser's checkout data (STOR-01, STOR-02), shared with the old front end. */
 export interface KeptDraft {
@@ -25,23 +25,6 @@ export interface KeptDraft {
 
 const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
-
-/** Form data as the old front end keeps it: street lines as a map or a list, flags as booleans, ids as numbers. */
-export function draftFrom(value: unknown): AddressDraft | null {
-  if (!isRecord(value)) return null;
-  const lines = isRecord(value.street) ? Object.values(value.street) : value.street;
-  const street = Array.isArray(lines)
-    ? lines.map((line) => (typeof line === 'string' ? line : ''))
-    : [''];
-  const fields = Object.entries(value).flatMap(([name, field]): [string, string][] => {
-    if (name === 'street') return [];
-    if (typeof field === 'string') return [[name, field]];
-    if (typeof field === 'number') return [[name, String(field)]];
-    if (typeof field === 'boolean') return [[name, field ? '1' : '0']];
-    return [];
-  });
-  return { ...Object.fromEntries(fields), street: street.length === 0 ? [''] : street };
-}
 
 function fieldsFrom(value: unknown): CheckoutState['payment']['fields'] {
   if (!isRecord(value)) return {};
@@ -71,12 +54,6 @@ export const keptDraftFrom = (stored: Readonly<Record<string, unknown>>): KeptDr
   checkedEmail: textOrNull(stored.checkedEmailValue) ?? '',
   validatedEmail: textOrNull(stored.validatedEmailValue) ?? '',
   paymentFields: fieldsFrom(stored.tillPaymentFields),
-});
-
-/** Street lines as the old front end's form keeps them. */
-const formData = (draft: AddressDraft): Readonly<Record<string, unknown>> => ({
-  ...draftFields(draft),
-  street: Object.fromEntries(draft.street.map((line, index) => [String(index), line])),
 });
 
 /**

@@ -7,7 +7,8 @@ import type { CheckoutConfig } from '../../domain/quote.types';
 import { savedAddress } from './checkout-slice';
 import type { AddressChoice, CheckoutState } from './checkout-types';
 import { INITIAL_CHECKOUT } from './initial';
-import { draftFrom, type KeptDraft } from './kept-draft';
+import { draftFrom } from './form-data';
+import type { KeptDraft } from './kept-draft';
 
 /** The typed address as an address of this shopper. */
 export const typedAddress = (

@@ -433,6 +433,71 @@ describe('the address', () => {
   });
 });
 
+describe('what is kept of an address form', () => {
+  const kept = () => readClientSection('checkout-data').shippingAddressFromData;
+  const attributes = (store: TillStore) =>
+    selectShippingAddress(store.getState())?.customAttributes;
+
+  it('is a country that was chosen, with nothing typed yet [STOR-01, STOR-02, RATE-07]', async () => {
+    type(open(), { country_id: 'IE' });
+    await wait(500);
+    expect(kept()).toMatchObject({ country_id: 'IE', region_id: '' });
+    expect(checkout(open()).shipping.draft).toMatchObject({ country_id: 'IE', region_id: '' });
+  });
+
+  it('is a country that the old front end kept alone [STOR-02, ADDR-09]', async () => {
+    writeClientSection('checkout-data', { shippingAddressFromData: { country_id: 'IE' } });
+    const store = open();
+    expect(checkout(store).shipping.draft).toMatchObject({ country_id: 'IE', street: [''] });
+    await wait(2500);
+    expect(asked(RATES)[0]?.body).toMatchObject({ address: { country_id: 'IE' } });
+  });
+
+  it('holds custom attributes by code, beside the fields of its own [ADDR-09]', async () => {
+    type(open(), { ...complete, delivery_note: 'Ring twice' });
+    await wait(500);
+    expect(kept()).toMatchObject({
+      city: 'Beverly Hills',
+      custom_attributes: { delivery_note: 'Ring twice' },
+    });
+    expect(kept()).not.toHaveProperty('delivery_note');
+    expect(attributes(open())).toEqual([{ attribute_code: 'delivery_note', value: 'Ring twice' }]);
+  });
+
+  it.each<[string, unknown]>([
+    ['values by code', { note: 'Ring twice', floor: 3, city: 'Nowhere', broken: [] }],
+    [
+      'entries in a list',
+      [
+        { attribute_code: 'note', value: 'Ring twice', label: 'Ring twice' },
+        { attribute_code: 'floor', value: 3 },
+        { attribute_code: 'city', value: 'Nowhere' },
+        'broken',
+      ],
+    ],
+    [
+      'entries by code',
+      {
+        note: { attribute_code: 'note', value: 'Ring twice' },
+        floor: { value: 3 },
+      },
+    ],
+  ])(
+    'reads custom attributes that the old front end kept as %s [ADDR-04, ADDR-09]',
+    (_, custom) => {
+      writeClientSection('checkout-data', {
+        shippingAddressFromData: { city: 'Cork', custom_attributes: custom },
+      });
+      const store = open();
+      expect(checkout(store).shipping.draft.city).toBe('Cork');
+      expect(attributes(store)).toEqual([
+        { attribute_code: 'note', value: 'Ring twice' },
+        { attribute_code: 'floor', value: '3' },
+      ]);
+    },
+  );
+});
+
 describe('the shipping method', () => {
   it('takes the error beside it away whenever it changes [SHIP-13]', async () => {
     const store = open();
