@@ -17,6 +17,10 @@ export const addressCacheKey = (address: Address): string =>
 export const isSameAddress = (a: Address, b: Address): boolean =>
   addressCacheKey(a) === addressCacheKey(b);
 
+/** Whether an order may be billed at this address (BILL-05). */
+export const isUsableForBilling = (address: Address | null): boolean =>
+  address !== null && address.canUseForBilling !== false;
+
 /** The address in one line, as the shop writes it (ADDR-07); street lines beyond the third are left out (ADDR-13). */
 export function addressInline(
   address: Omit<Address, 'inline'>,

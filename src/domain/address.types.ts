@@ -36,6 +36,8 @@ export interface Address {
   readonly customAttributes: readonly CustomAttribute[];
   readonly isDefaultShipping: boolean;
   readonly isDefaultBilling: boolean;
+  /** False where the shop says that nobody is billed at it, as at a place where parcels are collected; absent: true. */
+  readonly canUseForBilling?: boolean;
   /** One-line text of the address (ADDR-07). */
   readonly inline: string;
 }

@@ -46,6 +46,7 @@ const record = v.object({
   vat_id: text,
   default_shipping: flag,
   default_billing: flag,
+  can_use_for_billing: v.fallback(v.nullish(wireFlag, true), true),
   inline: text,
   custom_attributes: v.fallback(
     v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]),
@@ -83,6 +84,7 @@ export function parseSavedAddress(printed: unknown, email: string): Address | nu
     customAttributes: Object.values(wire.custom_attributes).flatMap(customAttribute),
     isDefaultShipping: wire.default_shipping,
     isDefaultBilling: wire.default_billing,
+    ...(wire.can_use_for_billing ? {} : { canUseForBilling: false }),
     inline: wire.inline,
   };
 }

@@ -1,4 +1,4 @@
-import { isSameAddress } from '../../domain/address';
+import { isSameAddress, isUsableForBilling } from '../../domain/address';
 import { emptyDraft } from '../../domain/address-draft';
 import { addressToDraft, draftToAddress } from '../../domain/draft-to-address';
 import type { Address, AddressDraft, AddressSource, FieldConfig } from '../../domain/address.types';
@@ -64,17 +64,24 @@ function startingChoice(config: CheckoutConfig, kept: KeptDraft): AddressChoice 
   return source?.type === 'customer-address' ? { kind: 'saved', id: source.id } : { kind: 'new' };
 }
 
+/** The address that the customer is billed at by default, if it may be. */
+const defaultBilling = (config: CheckoutConfig): Address | null =>
+  config.customer?.addresses.find(
+    (address) => address.isDefaultBilling && isUsableForBilling(address),
+  ) ?? null;
+
 /**
  * The billing address to begin with (BILL-04, BILL-05): the one chosen before, else the customer's default, else the
- * shipping address. Null when none is known yet.
+ * shipping address. One that may not be used for billing is passed over. Null when none is known yet.
  */
 export function resolveBilling(
   config: CheckoutConfig,
   chosenBefore: Address | null,
   shippingAddress: Address | null,
 ): { readonly address: Address | null; readonly sameAsShipping: boolean } {
-  const byDefault = config.customer?.addresses.find(({ isDefaultBilling }) => isDefaultBilling);
-  const address = chosenBefore ?? byDefault ?? shippingAddress;
+  const [address = null] = [chosenBefore, defaultBilling(config), shippingAddress].filter((one) =>
+    isUsableForBilling(one),
+  );
   const sameAsShipping =
     address !== null && shippingAddress !== null && isSameAddress(address, shippingAddress);
   return { address, sameAsShipping };
@@ -83,7 +90,10 @@ export function resolveBilling(
 /** The billing address an earlier visit had settled on, else the one that the shop has checked; null: none. */
 function keptBilling(config: CheckoutConfig, kept: KeptDraft, email: string): Address | null {
   const id = savedIdOf(kept.billingKey);
-  if (id !== null) return savedAddress(config, id);
+  if (id !== null) {
+    const saved = savedAddress(config, id);
+    return isUsableForBilling(saved) ? saved : null;
+  }
   const typed = kept.billingKey === 'new-customer-billing-address' ? kept.newBilling : null;
   const isServers =
     config.isBillingAddressFromDataValid && kept.billingKey === null && !kept.billingSame;
@@ -105,8 +115,7 @@ function startingBilling(
     kept.billingDraft,
   );
   const before = keptBilling(config, kept, email);
-  const byDefault = config.customer?.addresses.find(({ isDefaultBilling }) => isDefaultBilling);
-  const listed = before ?? byDefault ?? null;
+  const listed = before ?? defaultBilling(config);
   const choice: AddressChoice =
     listed?.source.type === 'customer-address'
       ? { kind: 'saved', id: listed.source.id }

@@ -1,4 +1,5 @@
 import { saveShipping } from '../../api/shipping';
+import { isUsableForBilling } from '../../domain/address';
 import type { Address } from '../../domain/address.types';
 import type { ShippingMethodRef } from '../../domain/quote.types';
 import { rateKey } from '../../domain/rates';
@@ -103,7 +104,8 @@ async function save(api: FlowApi): Promise<void> {
     );
     return;
   }
-  const billing = checkout.billing.sameAsShipping
+  const isSame = checkout.billing.sameAsShipping && isUsableForBilling(shippingAddress);
+  const billing = isSame
     ? { address: shippingAddress, sameAsShipping: true }
     : resolveBilling(config, ownBilling(checkout), shippingAddress);
   const result = await withTotals(

@@ -1,3 +1,4 @@
+import { isUsableForBilling } from '../../../domain/address';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { billingEditStarted, billingSameToggled } from '../../../state/checkout/checkout-actions';
 import { selectCheckout, selectShippingAddress } from '../../../state/checkout/checkout-slice';
@@ -22,17 +23,17 @@ interface BillingAddressProps {
 
 /**
  * The billing block: the same as shipping (whose address stands below), an address agreed on, or the form to change it
- * (BILL-01 to BILL-10).
+ * (BILL-01 to BILL-10). The first is not offered where the parcel goes to an address that nobody is billed at.
  */
 export function BillingAddress({ config, formId }: BillingAddressProps) {
   const t = useT();
   const dispatch = useTillDispatch();
   const name = useUid('till-billing-same');
   const { address, sameAsShipping } = useTillSelector((state) => selectCheckout(state).billing);
-  const hasShippingAddress = useTillSelector((state) => selectShippingAddress(state) !== null);
+  const canBeSame = useTillSelector((state) => isUsableForBilling(selectShippingAddress(state)));
   return (
     <StepSection title={t('Billing Address')}>
-      {!config.isVirtual && hasShippingAddress && (
+      {!config.isVirtual && canBeSame && (
         <Checkbox
           label={t('My billing and shipping address are the same')}
           name={name}

@@ -1,4 +1,5 @@
 import { useCallback, useRef, type SyntheticEvent } from 'react';
+import { isUsableForBilling } from '../../../domain/address';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import {
   billingAddressChosen,
@@ -40,7 +41,7 @@ export function BillingForm({ config, formId }: BillingFormProps) {
   useSilentFills(form, draft, edit);
   const leave = useCallback((name: string) => dispatch(billingFieldLeft({ name })), [dispatch]);
   const saved = (config.customer?.addresses ?? []).flatMap((address) =>
-    address.source.type === 'customer-address'
+    address.source.type === 'customer-address' && isUsableForBilling(address)
       ? [{ value: String(address.source.id), label: address.inline }]
       : [],
   );

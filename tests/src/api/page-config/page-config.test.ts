@@ -463,6 +463,13 @@ describe('parseCheckoutConfig', () => {
       cart: { kind: 'customer' },
       customer: { id: 7, email: 'jane@example.com' },
     });
+    expect(config?.customer?.addresses[0]).not.toHaveProperty('canUseForBilling');
+    const locker = { ...address, can_use_for_billing: '0' };
+    const other = checkout({
+      isCustomerLoggedIn: true,
+      customerData: { ...data, addresses: { 1: locker } },
+    });
+    expect(other?.customer?.addresses[0]).toMatchObject({ canUseForBilling: false });
     expect(config?.customer?.addresses[0]).toMatchObject({
       source: { type: 'customer-address', id: 1 },
       regionId: 12,

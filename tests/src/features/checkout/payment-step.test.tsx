@@ -187,6 +187,30 @@ describe('billing address', () => {
     expect(screen.getByLabelText(/^First Name/)).toBeTruthy();
   });
 
+  it('is not offered where nobody is billed, neither as the same nor in the list [BILL-01, BILL-02, BILL-05]', () => {
+    const locker = address(4, { canUseForBilling: false, inline: 'The locker' });
+    drawCheckout({
+      config: {
+        ...customerConfig,
+        customer: customerConfig.customer && {
+          ...customerConfig.customer,
+          addresses: [address(3), locker],
+        },
+      },
+      change: (state) => {
+        const open = atPayment()(state);
+        return {
+          ...open,
+          shipping: { ...open.shipping, choice: { kind: 'saved', id: 4 } },
+          billing: { ...open.billing, address: null, sameAsShipping: false },
+        };
+      },
+    });
+    expect(screen.queryByLabelText('My billing and shipping address are the same')).toBeNull();
+    const list = screen.getByLabelText<HTMLSelectElement>('My billing address');
+    expect([...list.options].map(({ value }) => value)).toEqual(['3', 'new']);
+  });
+
   it('can be edited once it is agreed on [BILL-03, BILL-07]', async () => {
     const { actions } = drawCheckout({
       change: (state) => {

@@ -35,6 +35,18 @@ describe('the billing address to begin with', () => {
     expect(resolveBilling(config, before, shipping).address).toBe(expected);
   });
 
+  it('is none that may not be billed, at a place where parcels are collected [BILL-05]', () => {
+    const no = { canUseForBilling: false };
+    const [counter, locker] = [
+      { ...parcel, ...no },
+      { ...saved(3, true), ...no },
+    ];
+    const nothing = { address: null, sameAsShipping: false };
+    expect(resolveBilling(checkoutConfig(), null, counter)).toEqual(nothing);
+    expect(resolveBilling(withAddresses(locker), locker, locker)).toEqual(nothing);
+    expect(resolveBilling(withAddresses(locker), null, parcel).address).toBe(parcel);
+  });
+
   it.each<[string, Address, Address, boolean]>([
     ['one saved address', office, saved(2), true],
     ['two saved ones that read alike', office, saved(3), false],
