@@ -3,8 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 
-import { drawCover } from './art/index';
-import { coverSubject } from './views/product-view';
 import { openDatabase } from './domain/open-database';
 import { addDemoPage } from './demo-page/routes';
 import { withFaults } from './faults/middleware';
@@ -84,20 +82,14 @@ function addFiles(app: Hono<ShopEnv>, distDir: string): void {
   const folder = fileURLToPath(new URL('pages/assets', import.meta.url));
   const files = serveFolder(folder, '/static/');
   const sheets = serveMade((names) => joinSheets(folder, names.split('+')), '.css');
-  const covers = serveMade((sku) => {
-    const subject = coverSubject(sku);
-    return subject && drawCover(subject);
-  }, '.svg');
+  const covers = serveFolder(fileURLToPath(new URL('data/covers', import.meta.url)), '/art/');
   const missing = (c: { text(text: string, status: 404): Response }) => c.text('Not found', 404);
   app.get('/till/*', (c) => bundle(c) ?? missing(c));
   app.get('/static/sheets/:names{[a-z+]+\\.css}', (c) => {
     return sheets(c, c.req.param('names').replace(/\.css$/, '')) ?? missing(c);
   });
   app.get('/static/*', (c) => files(c) ?? missing(c));
-  app.get('/art/:file{.+\\.svg}', (c) => {
-    const sku = c.req.param('file').replace(/\.svg$/, '');
-    return covers(c, sku) ?? missing(c);
-  });
+  app.get('/art/:file{.+\\.svg}', (c) => covers(c) ?? missing(c));
   app.get('/health', (c) => c.json({ status: 'ok' }));
 }
 

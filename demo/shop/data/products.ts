@@ -109,8 +109,6 @@ const productSchema = v.strictObject({
 export type ShopProduct = v.InferOutput<typeof productSchema>;
 /** What the platform calls the kind of a product. */
 export type ProductType = ShopProduct['type'];
-/** What kind of thing a product is; decides shape, paper and lettering of its cover. */
-export type ProductFormat = ShopProduct['format'];
 /** See `variantSchema`. */
 export type Variant = v.InferOutput<typeof variantSchema>;
 

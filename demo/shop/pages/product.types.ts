@@ -1,4 +1,4 @@
-import type { CoverFormat, CoverSubject } from '../art/cover.types';
+import type { ShopProduct } from '../data/products';
 import type { PriceView } from './product/purchase.types';
 import type { Rating } from './reviews/reviews.types';
 
@@ -34,14 +34,11 @@ export interface ProductOption {
 export interface Product {
   readonly id: string;
   readonly sku: string;
-  readonly type:
-    'simple' | 'configurable' | 'virtual' | 'downloadable' | 'bundle' | 'grouped' | 'giftcard';
+  readonly type: ShopProduct['type'];
   readonly name: string;
   /** Author, band or director; may be ''. */
   readonly author: string;
-  readonly medium: CoverFormat;
-  /** What its cover is drawn from. */
-  readonly art: CoverSubject;
+  readonly medium: ShopProduct['format'];
   readonly url: string;
   readonly image: ImageView;
   readonly price: PriceView;

@@ -1,10 +1,8 @@
 import { coverPath, productPath } from '../domain/catalogue/paths';
-import type { CoverSubject } from '../art/cover.types';
 import type { Database } from '../db/database';
 import type { ImageView, Product, ProductOption } from '../pages/product.types';
 import { ratingSummary } from '../domain/reviews/review-store';
 import { categories } from '../data/categories';
-import { findArticle } from '../domain/catalogue/catalogue';
 import { priceView } from './price-view';
 import type { Attribute, AttributeValue } from '../data/attributes';
 import type { ShopProduct } from '../data/products';
@@ -13,21 +11,6 @@ import { isSalable, stockOf } from '../domain/catalogue/stock';
 const LOW_STOCK = 5;
 const IMAGE_WIDTH = 300;
 const IMAGE_HEIGHT = 400;
-
-/** What the cover of a SKU is drawn from; null for an unknown one. */
-export function coverSubject(sku: string): CoverSubject | null {
-  const article = findArticle(sku);
-  if (!article) return null;
-  const { product, variant } = article;
-  const colour = variant?.colour ?? product.colour;
-  return {
-    sku,
-    title: product.name,
-    creator: product.author,
-    format: product.format,
-    ...(colour === undefined ? {} : { colour }),
-  };
-}
 
 /** Picture of a SKU for pages. */
 export function imageView(sku: string, alt: string): ImageView {
@@ -77,8 +60,6 @@ function stockNote(db: Database, product: ShopProduct): string {
 /** A product as the shop's pages show it; `baseUrl` ends with a slash. */
 export function productView(db: Database, product: ShopProduct, baseUrl: string): Product {
   const uenc = Buffer.from(new URL(productPath(product), baseUrl).href).toString('base64url');
-  const subject = coverSubject(product.sku);
-  if (!subject) throw new Error(`The catalogue lost ${product.sku}.`);
   return {
     id: String(product.id),
     sku: product.sku,
@@ -86,7 +67,6 @@ export function productView(db: Database, product: ShopProduct, baseUrl: string)
     name: product.name,
     author: product.author,
     medium: product.format,
-    art: subject,
     url: productPath(product),
     image: imageView(product.sku, product.name),
     price: priceView(product),

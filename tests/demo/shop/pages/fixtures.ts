@@ -92,7 +92,6 @@ export function fixtures(name = 'The Salt Road') {
     name,
     author: name,
     medium: 'book',
-    art: { sku: 'BK-1', title: name, creator: name, format: 'book' },
     url: '/the-salt-road.html',
     image,
     price: {

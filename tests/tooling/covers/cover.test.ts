@@ -1,7 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
-import { drawCover } from '../../../../demo/shop/art/index';
-import type { CoverFormat, CoverSubject } from '../../../../demo/shop/art/cover.types';
-import { products } from '../../../../demo/shop/data/products';
+import { coverSubjects, shopCovers } from '../../../scripts/covers/shop-covers';
+import { drawCover } from '../../../scripts/covers/index';
+import type { CoverFormat, CoverSubject } from '../../../scripts/covers/cover.types';
+import { products } from '../../../demo/shop/data/products';
 import { wellFormedProblem } from './well-formed';
 
 const formats: readonly CoverFormat[] = [
@@ -27,31 +30,33 @@ const subject = (changes: Partial<CoverSubject> = {}): CoverSubject => ({
   ...changes,
 });
 
-/** Every cover the shop shows: products and their variants. */
-const shopCovers = products.flatMap((product) =>
-  [{ sku: product.sku, colour: product.colour }, ...product.variants].map(({ sku, colour }) =>
-    subject({
-      sku,
-      title: product.name,
-      creator: product.author,
-      format: product.format,
-      ...(colour === undefined ? {} : { colour }),
-    }),
-  ),
-);
+const subjects = products.flatMap(coverSubjects);
+const FOLDER = 'demo/shop/data/covers/';
 
 const idsOf = (svg: string): string[] =>
   [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
 
+describe('the committed covers', () => {
+  it('are what scripts/demo-covers.ts draws', () => {
+    const stale = [...shopCovers()].filter(
+      ([file, svg]) => !existsSync(FOLDER + file) || readFileSync(FOLDER + file, 'utf8') !== svg,
+    );
+    expect(
+      stale.map(([file]) => file),
+      'run `npx tsx scripts/demo-covers.ts`',
+    ).toEqual([]);
+  });
+});
+
 describe('drawCover', () => {
   it('gives the same picture for the same subject', () => {
-    for (const cover of shopCovers) {
+    for (const cover of subjects) {
       expect([cover.sku, drawCover(cover) === drawCover({ ...cover })]).toEqual([cover.sku, true]);
     }
   });
 
   it('draws every cover of the shop as well-formed XML', () => {
-    for (const cover of shopCovers) {
+    for (const cover of subjects) {
       expect([cover.sku, wellFormedProblem(drawCover(cover))]).toEqual([cover.sku, null]);
     }
   });
@@ -80,7 +85,7 @@ describe('drawCover', () => {
   );
 
   it('uses ids that no other cover of the page uses, and only references to its own', () => {
-    const all = shopCovers.map((cover) => drawCover(cover));
+    const all = subjects.map((cover) => drawCover(cover));
     const ids = all.flatMap(idsOf);
     expect(new Set(ids).size).toBe(ids.length);
     for (const svg of all) {
@@ -108,7 +113,7 @@ describe('drawCover', () => {
   });
 
   it('holds no script, style or event handler, so a strict CSP lets it stand', () => {
-    for (const cover of shopCovers) {
+    for (const cover of subjects) {
       expect(drawCover(cover)).not.toMatch(/<script|<style|<foreignObject| style=| on\w+=|href=/);
     }
   });

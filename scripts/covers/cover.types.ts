@@ -1,19 +1,8 @@
+import type { ShopProduct } from '../../demo/shop/data/products';
 import type { Random } from './random';
 
 /** What kind of thing the cover belongs to; decides shape, paper and lettering. */
-export type CoverFormat =
-  | 'book'
-  | 'record'
-  | 'film'
-  | 'audio'
-  | 'notebook'
-  | 'tote'
-  | 'card'
-  | 'ticket'
-  | 'set'
-  | 'cloth'
-  | 'tin'
-  | 'lamp';
+export type CoverFormat = ShopProduct['format'];
 
 /** The inks a cover may ask for. */
 export type PaletteName =

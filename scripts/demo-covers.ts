@@ -1,0 +1,14 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { shopCovers } from './covers/shop-covers';
+
+/**
+ * Draws the cover of every product and variant of the demo shop afresh. The files are committed: whoever adds a product
+ * or changes a name, maker, format or colour runs `npx tsx scripts/demo-covers.ts`.
+ */
+const folder = fileURLToPath(new URL('../demo/shop/data/covers/', import.meta.url));
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const [file, svg] of shopCovers()) writeFileSync(`${folder}${file}`, svg);
