@@ -129,6 +129,31 @@ test.describe('products with choices @phone', () => {
     await expect(shop.miniCart.line('Gift Card by E-mail')).toContainText('<b>Bob</b>');
   });
 
+  test('a gift card is drawn as it will be given, while it is written [GIFTC-01]', async ({
+    page,
+    shop,
+  }) => {
+    await shop.product.open('gift-card-by-e-mail');
+    await ready(page, 'till-gift-card');
+    const preview = page.getByRole('region', { name: 'Preview' });
+    const amount = page.getByLabel(/^Amount/);
+    await amount.selectOption('');
+    await expect(preview).toHaveText('Choose an amount');
+    await amount.selectOption({ index: 1 });
+    await expect(preview).toHaveText(/^\$\d+\.00$/);
+    await write(page.getByLabel(/^Sender Name/), 'Ada');
+    await write(page.getByLabel(/^Recipient Name/), 'Bob');
+    await write(page.getByLabel(/^Message/), 'Read <i>this</i>\nfirst');
+    await expect(preview).toContainText('To: Bob');
+    await expect(preview).toContainText('From: Ada');
+    await expect(preview).toContainText('Read <i>this</i>');
+    await expect(preview.locator('i')).toHaveCount(0);
+    await page.getByLabel(/^Recipient Name/).fill('');
+    await expect(preview).not.toContainText('To:');
+    await amount.selectOption({ index: 2 });
+    await expect(preview).not.toContainText('Choose an amount');
+  });
+
   test('all links of a download are chosen at once [DLINK-01] [DLINK-02]', async ({
     page,
     shop,
