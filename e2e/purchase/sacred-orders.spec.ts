@@ -1,10 +1,12 @@
+import type { Page } from '@playwright/test';
+
 import { CheckoutPage } from '../pages/checkout-page';
 import { SuccessPage } from '../pages/success-page';
 import { expectAccessible } from '../support/axe';
 import { customerAtCheckout, signInHere } from '../support/customers';
 import { letFail } from '../support/faults';
 import { orderCount, orderOf } from '../support/orders';
-import { expect, test } from '../support/test';
+import { expect, test, type Shop } from '../support/test';
 
 /** Up to the button that places the order, paying by check. */
 test.beforeEach(async ({ shop }, { title }) => {
@@ -75,10 +77,8 @@ test('leaving for another page while the order is on its way leads to its number
   await expect(page.getByText('Your order number is', { exact: false })).toHaveCount(0);
 });
 
-test('where the shop shows the number no more, it is said in a notice [PLACE-14]', async ({
-  page,
-  shop,
-}) => {
+/** An order whose number this window has not shown yet, and that was shown as $1.00. */
+async function orderWithoutNumber({ page, shop }: { page: Page; shop: Shop }): Promise<string> {
   await shop.checkout.place();
   const number = await shop.success.orderNumber();
   const note = { cartId: '', startedAt: Date.now(), itemIds: [], isPlaced: true };
@@ -89,6 +89,43 @@ test('where the shop shows the number no more, it is said in a notice [PLACE-14]
     const attempt = { ...known, cartId, shown: '$1.00', successUrl: '/checkout/onepage/success/' };
     sessionStorage.setItem('till-order-led', JSON.stringify(attempt));
   }, note);
+  return number;
+}
+
+for (const when of ['the network is back', 'the next page opens'] as const) {
+  test(`an amount that could not be looked up is said when ${when} [PLACE-14]`, async ({
+    page,
+    shop,
+  }) => {
+    const number = await orderWithoutNumber({ page, shop });
+    await page.route('**/sales/guest/view/', (route) => route.abort());
+    await page.goto('/checkout/cart/');
+    const said = page.getByText(`Your order number is: ${number}.`, { exact: false });
+    const difference = page.getByText('not the $1.00 that was shown', { exact: false });
+    await expect(said).toBeVisible();
+    await expect(difference).toHaveCount(0);
+    await page.unroute('**/sales/guest/view/');
+    if (when === 'the next page opens') {
+      await page.goto('/');
+      await expect(difference).toBeVisible();
+      await expect(said, 'the number was on the screen').toHaveCount(0);
+    } else {
+      await page.context().setOffline(true);
+      await page.context().setOffline(false);
+      await expect(difference).toBeVisible();
+      await expect(said).toBeVisible();
+    }
+    await page.goto('/lamplighters.html');
+    await expect(shop.miniCart.button).toBeVisible();
+    await expect(difference).toHaveCount(0);
+  });
+}
+
+test('where the shop shows the number no more, it is said in a notice [PLACE-14]', async ({
+  page,
+  shop,
+}) => {
+  const number = await orderWithoutNumber({ page, shop });
   await page.goto('/checkout/cart/');
   await expect(page.getByText(`Your order number is: ${number}.`, { exact: false })).toBeVisible();
   await expect(page.getByText('not the $1.00 that was shown', { exact: false })).toBeVisible();

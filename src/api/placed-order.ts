@@ -1,14 +1,17 @@
 import * as v from 'valibot';
+import type { ApiError } from '../platform/http/api-error';
 import { http } from '../platform/http/http';
 import { textOf } from '../platform/text/decode';
 import { call, cartUrl, restUrl, type RestContext } from './rest';
 
 /** What the shop says of an order it holds. */
 export interface PlacedOrder {
-  /** The number that the shopper is told. */
-  readonly number: string;
-  /** What it costs, as the shop writes it; null when that could not be found out. */
+  /** The number that the shopper is told; null when the shop does not say. */
+  readonly number: string | null;
+  /** What it costs, as the shop writes it; null when the shop does not say. */
   readonly total: string | null;
+  /** False when a null means that the shop could not be reached: it may say more later. */
+  readonly wasReached: boolean;
 }
 
 const TIMEOUT_MS = 15_000;
@@ -21,6 +24,10 @@ const guestCart = v.object({
 });
 
 const PRICE = 'class="price"[^>]*>([^<]+)<';
+
+/** Whether a call failed on its way or in the shop, so that it says nothing about the order. */
+const isUnreached = ({ kind }: ApiError): boolean =>
+  kind === 'network' || kind === 'timeout' || kind === 'server';
 
 /** The first text of a page that a pattern finds; null when there is none. */
 function found(page: string, pattern: string): string | null {
@@ -38,26 +45,36 @@ export async function loadCustomerId(context: RestContext): Promise<number | nul
 
 /**
  * The order that was made of a cart, from the pages on which the shop shows orders: the REST services tell no amount of
- * it. Null when the shop does not say. A guest's page is asked for without cookies, so that nobody else at this computer
- * can open it afterwards.
+ * it. What was learnt before the shop could not be reached any more is told as well. A guest's page is asked for without
+ * cookies, so that nobody else at this computer can open it afterwards.
  */
-export async function loadPlacedOrder(context: RestContext): Promise<PlacedOrder | null> {
+export async function loadPlacedOrder(context: RestContext): Promise<PlacedOrder> {
   const { baseUrl, cart } = context;
-  if (cart.kind === 'customer') {
-    const page = await http({ url: `${baseUrl}sales/order/history/`, answer: 'text' });
-    const body = page.ok ? String(page.value.body) : '';
-    const number = found(body, '<t[dh][^>]*class="col id"[^>]*>(?:\\s*<a[^>]*>)?([^<]+)<');
-    const total = found(body, `<td[^>]*class="col total"[^>]*>[^]*?${PRICE}`);
-    return number === null ? null : { number, total };
-  }
+  if (cart.kind === 'customer') return customersOrder(baseUrl);
   const result = await call({ url: cartUrl(context) }, guestCart);
-  if (!result.ok) return null;
+  if (!result.ok) return { number: null, total: null, wasReached: !isUnreached(result.error) };
   const { reserved_order_id: number, billing_address: buyer } = result.value;
-  const total = buyer === undefined ? null : await guestTotal(baseUrl, number, buyer);
-  return { number, total };
+  if (buyer === undefined) return { number, total: null, wasReached: true };
+  const page = await guestPage(baseUrl, number, buyer);
+  const total = page === null ? null : found(page, `class="grand_total"[^]*?${PRICE}`);
+  return { number, total, wasReached: page !== null };
 }
 
-async function guestTotal(
+/** The newest order in the account. */
+async function customersOrder(baseUrl: string): Promise<PlacedOrder> {
+  const page = await http({ url: `${baseUrl}sales/order/history/`, answer: 'text' });
+  const body = page.ok ? String(page.value.body) : '';
+  const number = found(body, '<t[dh][^>]*class="col id"[^>]*>(?:\\s*<a[^>]*>)?([^<]+)<');
+  const total = found(body, `<td[^>]*class="col total"[^>]*>[^]*?${PRICE}`);
+  return {
+    number,
+    total: number === null ? null : total,
+    wasReached: page.ok || !isUnreached(page.error),
+  };
+}
+
+/** The shop's page of a guest's order; empty where the shop shows none, null when it could not be reached. */
+async function guestPage(
   baseUrl: string,
   number: string,
   { email, lastname }: { readonly email: string; readonly lastname: string },
@@ -76,7 +93,8 @@ async function guestTotal(
       }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return answer.ok ? found(await answer.text(), `class="grand_total"[^]*?${PRICE}`) : null;
+    if (answer.ok) return await answer.text();
+    return answer.status >= 500 || answer.status === 429 ? null : '';
   } catch {
     return null;
   }

@@ -81,6 +81,12 @@ export const attemptSucceeded = (attempt: OrderAttempt): void => {
   ledOrder.write(note);
 };
 
+/** Takes a note away if it is about this order: another one may have been placed meanwhile. */
+export const forgetAttempt = (note: Note, { startedAt }: OrderAttempt): void => {
+  const stored = note.read();
+  if (isRecord(stored) && stored.startedAt === startedAt) note.remove();
+};
+
 /** The shopper has been told of the order. */
 export const forgetOrder = (): void => {
   openOrder.remove();

@@ -1,9 +1,8 @@
-import { loadCustomerId, loadPlacedOrder } from '../../api/placed-order';
+import { loadCustomerId } from '../../api/placed-order';
 import type { RestContext } from '../../api/rest';
 import { releaseCart } from '../../platform/http/cart-hold';
 import { isThisPage, navigate } from '../../platform/navigate';
 import {
-  attemptCart,
   attemptSucceeded,
   clearAttempt,
   forgetOrder,
@@ -15,18 +14,7 @@ import { sectionsInvalidated } from '../sections/sections-slice';
 import type { TillStore } from '../store.types';
 import { withOrderLock } from './order-lock';
 import { looksAfter, orderOutcome } from './order-outcome';
-
-/** What is said of an order on a page that is not its checkout. */
-export type OrderNews =
-  | { readonly kind: 'checking' }
-  | { readonly kind: 'not-placed' }
-  | {
-      readonly kind: 'placed';
-      /** Null where the page itself shows it. */
-      readonly number: string | null;
-      /** What it costs and what was shown, as written, where the two differ. */
-      readonly amounts: { readonly ordered: string; readonly shown: string } | null;
-    };
+import { attemptContext, settleOrder, type OrderNews } from './settle-order';
 
 /** Another window that has just placed the order shows its number itself; milliseconds. */
 const OTHER_WINDOW_MS = 3000;
@@ -36,12 +24,9 @@ const wait = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-const digits = (price: string): string => price.replace(/\D/g, '');
-
 /**
  * Looks after the order that an earlier page, or another window, has sent: leads to the shop's page with its number, and
- * where the shop shows that page no more (it does so once), says the number here. Then the amount ordered is compared
- * with the one that was shown. Nothing is ever sent again (PLACE-14).
+ * where the shop shows that page no more (it does so once), says the number here. Nothing is ever sent again (PLACE-14).
  */
 export async function watchOrder(
   store: TillStore,
@@ -50,7 +35,7 @@ export async function watchOrder(
 ): Promise<void> {
   const led = noted(ledOrder, now());
   if (led !== null) {
-    await settle(led);
+    await settleOrder(store, led, tell, now);
     return;
   }
   const open = noted(openOrder, now());
@@ -72,7 +57,7 @@ export async function watchOrder(
   }
 
   async function lookAfter(attempt: OrderAttempt, hadToWait: boolean): Promise<void> {
-    const context = contextOf(attempt);
+    const context = attemptContext(store, attempt);
     let seen: string | null = null;
     for (const pause of hadToWait ? [OTHER_WINDOW_MS] : looksAfter(attempt)) {
       await wait(pause);
@@ -119,27 +104,7 @@ export async function watchOrder(
     releaseCart();
     store.dispatch(sectionsInvalidated({ names: ['cart', 'checkout-data'], reload: false }));
     const { successUrl = '' } = attempt;
-    if (successUrl === '' || isThisPage(successUrl)) await settle(attempt);
+    if (successUrl === '' || isThisPage(successUrl)) await settleOrder(store, attempt, tell, now);
     else navigate(successUrl);
-  }
-
-  /** The shop's page has shown the number, or it is said here; either way the amount is looked at. */
-  async function settle(attempt: OrderAttempt): Promise<void> {
-    const { shown = '', successUrl = '' } = attempt;
-    const isSeen = attempt.isSeen === true || (successUrl !== '' && isThisPage(successUrl));
-    openOrder.remove();
-    if (isSeen) ledOrder.write({ ...attempt, isSeen });
-    const order = await loadPlacedOrder(contextOf(attempt));
-    forgetOrder();
-    const total = order?.total ?? null;
-    const differs = total !== null && shown !== '' && digits(total) !== digits(shown);
-    const amounts = differs ? { ordered: total, shown } : null;
-    const number = isSeen ? null : (order?.number ?? null);
-    tell(number === null && amounts === null ? null : { kind: 'placed', number, amounts });
-  }
-
-  function contextOf(attempt: OrderAttempt): RestContext {
-    const { baseUrl, storeCode } = store.getState().config.shop;
-    return { baseUrl, storeCode, cart: attemptCart(attempt) };
   }
 }
