@@ -50,19 +50,22 @@ till.push(setUp);
 
 /** What the shopper did, for a log. */
 export const told: unknown[] = [manifest, await till.ready];
-const stop = till.on<{ orderId: number | null }>('till:order-placed', ({ detail }) => {
+const stop = till.on('till-order-placed', ({ detail }) => {
   told.push(detail.orderId?.toFixed());
   stop();
 });
-document.addEventListener('till:quantity-changed', ({ detail }) => told.push(detail.qty + 1));
+document.addEventListener('till-quantity-changed', ({ detail }) => told.push(detail.qty + 1));
 
 const cart = document.createElement('till-mini-cart');
 cart.maxItems = 3;
 document
   .querySelector('till-cart')
-  ?.addEventListener('till:coupon-applied', ({ detail }) => told.push(detail.code.trim()));
+  ?.addEventListener('till-coupon-applied', ({ detail }) => told.push(detail.code.trim()));
 
 // @ts-expect-error: a property holds what the element's table says
 cart.maxItems = 'three';
 // @ts-expect-error: an event carries what the element's table says
-document.addEventListener('till:step-changed', ({ detail }) => detail.step === 'success');
+document.addEventListener('till-step-changed', ({ detail }) => detail.step === 'success');
+// @ts-expect-error: no event has this name
+till.on('till-order-place', stop);
+window.addEventListener('till-order-placed', ({ detail }) => told.push(detail.orderId));

@@ -8,7 +8,7 @@ import { startPage } from './bootstrap';
 import { attributeName, refuseClashes } from './define/attributes';
 import { ElementValues } from './define/element-values';
 import { FIELDS, isUsed } from './define/early-use';
-import { emitFrom, Frame, type FrameHost, type FrameProps } from './define/Frame';
+import { emitterOf, Frame, type FrameHost, type FrameProps } from './define/Frame';
 import type * as HandOver from './define/hand-over';
 import { CONFIG_SCRIPT } from './define/own-config';
 import { pageParsed } from './define/page-parsed';
@@ -56,9 +56,9 @@ const loadHandOver = (): Promise<typeof HandOver | null> =>
  * - Which value counts is told in `ElementValues`. Values are never written back to attributes, and objects keep
  *   their identity.
  * - What the server put inside the element stays until the view has drawn, or for good with `keepsChildren`; the view lives in one `<div class="till-root">`.
- *   Then `till:element-ready` fires on the element.
+ *   Then `till-element-ready` fires on the element.
  * - Moving the element keeps the view and its state; so does a page script that empties it.
- * - A view that throws leaves a message with a button in its place and fires `till:element-failed`; other elements
+ * - A view that throws leaves a message with a button in its place and fires `till-element-failed`; other elements
  *   go on.
  *
  * A tag that is taken already (a second copy of the bundle) is left alone, with one warning.
@@ -210,7 +210,7 @@ export function define<Props extends object>(
       this.append(this.#root);
       this.#shown = true;
       this.#keeper.observe(this, { childList: true });
-      emitFrom(this, 'till:element-ready', { tag: meta.tag });
+      emitterOf(this)('till-element-ready', { tag: meta.tag });
     }
 
     #clear(): void {
@@ -235,7 +235,7 @@ export function define<Props extends object>(
 
     #failed(error: unknown): void {
       const message = error instanceof Error ? error.message : String(error);
-      emitFrom(this, 'till:element-failed', { tag: meta.tag, message });
+      emitterOf(this)('till-element-failed', { tag: meta.tag, message });
     }
 
     /** After a failure: everything anew, with the focus where the shopper was. */

@@ -13,7 +13,7 @@ export interface AttributeMeta {
 
 /** One event. All bubble, are composed and cancelable, and are fired for what the shopper did. */
 export interface EventMeta {
-  readonly name: `till:${string}`;
+  readonly name: `till-${string}`;
   readonly description: string;
   /** TypeScript type of `event.detail`, e.g. `{ itemId: string; qty: number }`; absent: no detail. */
   readonly detail?: string;

@@ -1,5 +1,6 @@
 import type { ElementMeta } from './element-meta';
 import { customElementsManifest } from './manifests/custom-elements';
+import { eventTypes } from './manifests/events';
 import { vscodeData, webTypes } from './manifests/editors';
 import { jsxTypes } from './manifests/jsx';
 import { referencePage } from './manifests/reference';
@@ -23,4 +24,5 @@ export const generateManifests = (
   'jsx.d.ts': jsxTypes(metas),
   'till.css.d.ts': STYLE_SHEET,
   'elements.md': referencePage(metas),
+  'till-events.ts': eventTypes(metas),
 });

@@ -10,6 +10,7 @@ import type {
   TotalsRenderer,
   ValidatorFunction,
 } from '../src/state/extensions.types';
+import type { TillEventMap } from '../src/platform/page/till-events';
 import { configure, type TillConfiguration } from './configuration';
 import { version } from './version';
 
@@ -23,12 +24,12 @@ export interface TillApi {
   /** Tells what the page does not print. Before the elements start; words at any time. */
   configure(values: TillConfiguration): void;
   /**
-   * Listens to the events of all elements; answers the function that stops it.
-   * @example const stop = till.on('till:order-placed', (event) => track(event.detail));
+   * Listens to an event of all elements; returns the function that stops listening.
+   * @example const stop = till.on('till-order-placed', (event) => track(event.detail));
    */
-  on<Detail = unknown>(
-    name: `till:${string}`,
-    handler: (event: CustomEvent<Detail>) => void,
+  on<Name extends keyof TillEventMap>(
+    name: Name,
+    handler: (event: TillEventMap[Name]) => void,
   ): () => void;
   /** Offers a payment method in the checkout, when the server offers its code too (PAY-12). */
   registerPaymentMethod(method: PaymentMethodDefinition): () => void;

@@ -6,12 +6,18 @@ import { generateManifests } from '../elements/manifests';
 
 /**
  * Writes what editors, tools and people read about the elements, all from the metas that `define` uses: the data into
- * dist/, the reference page into docs/.
+ * dist/, the reference page into docs/, the types of the events into src/.
  */
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
+/** What people read and what our own code imports is committed; the rest is built. */
+const folderOf = (name: string): string => {
+  if (name.endsWith('.md')) return 'docs';
+  return name === 'till-events.ts' ? 'src/platform/page' : 'dist';
+};
+
 mkdirSync('dist', { recursive: true });
 for (const [name, text] of Object.entries(generateManifests(allMetas, version))) {
-  writeFileSync(join(name.endsWith('.md') ? 'docs' : 'dist', name), text);
+  writeFileSync(join(folderOf(name), name), text);
 }

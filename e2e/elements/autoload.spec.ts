@@ -157,7 +157,7 @@ test('says once when the code cannot come, keeps the fallback, and tries again w
   let broken = true;
   await page.route('**/plain.js*', (route) => (broken ? route.abort() : route.continue()));
   await open(
-    `<script>document.addEventListener('till:element-failed', (event) => { document.title = event.detail.tag; });</script>
+    `<script>document.addEventListener('till-element-failed', (event) => { document.title = event.detail.tag; });</script>
      ${LOADER}${PLAIN}${PLAIN}`,
   );
   await expect(page).toHaveTitle('till-plain');

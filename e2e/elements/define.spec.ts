@@ -212,7 +212,7 @@ test('a view that throws leaves a message and a way to try again; other elements
 }) => {
   await open(`${PROBE}<till-probe></till-probe><till-other-probe></till-other-probe>`);
   await page.evaluate(() => {
-    document.addEventListener('till:element-failed', (event) => {
+    document.addEventListener('till-element-failed', (event) => {
       document.title = JSON.stringify((event as CustomEvent<unknown>).detail);
     });
   });
@@ -240,7 +240,7 @@ test('events bubble, are composed, and tell the view whether they were cancelled
   await pay.click();
   await expect(page.locator('[data-part=paid]')).toHaveText('went on');
   await page.evaluate(() => {
-    document.addEventListener('till:probe-paid', (event) => {
+    document.addEventListener('till-probe-paid', (event) => {
       const { bubbles, composed, cancelable, detail } = event as CustomEvent<unknown>;
       document.title = JSON.stringify({ bubbles, composed, cancelable, detail });
       event.preventDefault();

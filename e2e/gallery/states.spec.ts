@@ -77,7 +77,7 @@ for (const { tag } of galleryElements) {
     await test.step('its page', async () => {
       const complaints = await complaintsDuring(page, {}, async () => {
         await page.goto(`/gallery/${tag}`);
-        await expect(page.getByRole('log')).toContainText('till:element-ready');
+        await expect(page.getByRole('log')).toContainText('till-element-ready');
         await page.getByText('Shared by all elements').click();
         await expectAccessible(page, `the page of ${tag}`);
         expect.soft(await overflow(page), 'its page scrolls sideways by').toBeLessThanOrEqual(0);

@@ -69,7 +69,7 @@ test('what the element fires is listed', async ({ page }) => {
   const gallery = new GalleryPage(page);
   await gallery.open('till-cart', '?state=one');
   await gallery.preview.getByRole('button', { name: /Increase/ }).click();
-  await expect(gallery.log).toContainText('till:quantity-changed');
+  await expect(gallery.log).toContainText('till-quantity-changed');
   await expect(gallery.log).toContainText('"qty":2,"previousQty":1');
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(gallery.log).toHaveText('');
@@ -132,7 +132,7 @@ test('an order is placed in a preview', async ({ page }) => {
   await preview.getByRole('button', { name: 'Next' }).click();
   await preview.getByRole('radio', { name: /Check \/ Money order/ }).check();
   await preview.getByRole('button', { name: 'Place Order' }).click();
-  await expect(gallery.log).toContainText('till:order-placed');
+  await expect(gallery.log).toContainText('till-order-placed');
   await expect(preview.getByText('this leads to /checkout/onepage/success/')).toBeVisible();
 });
 

@@ -14,7 +14,7 @@ export class GalleryPage {
 
   async open(tag: string, query = ''): Promise<void> {
     await this.page.goto(`/gallery/${tag}${query}`);
-    await this.log.getByText('till:element-ready').waitFor();
+    await this.log.getByText('till-element-ready').waitFor();
   }
 
   element(tag: string): Locator {

@@ -23,7 +23,7 @@ export const loginMeta: ElementMeta = {
         'Where the sign-in is sent, in place of what the page prints for its popup, else `customer/ajax/login`.',
     },
   },
-  events: [{ name: 'till:login-opened', description: 'The shopper opened the popup.' }],
+  events: [{ name: 'till-login-opened', description: 'The shopper opened the popup.' }],
   cssProperties: [
     {
       name: '--till-login-color',

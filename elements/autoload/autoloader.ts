@@ -3,7 +3,7 @@ import { whenWanted } from './triggers';
 
 /**
  * Watches the page for tags and loads the code of those that are there, each once. A tag whose code cannot be loaded
- * keeps its fallback, fires `till:element-failed` and is tried again when the browser is back online.
+ * keeps its fallback, fires `till-element-failed` and is tried again when the browser is back online.
  */
 export class Autoloader {
   readonly #selector: string;
@@ -60,7 +60,7 @@ export class Autoloader {
       console.error(`[till] ${message}`, error);
       for (const element of document.querySelectorAll(tag)) {
         element.dispatchEvent(
-          new CustomEvent('till:element-failed', {
+          new CustomEvent('till-element-failed', {
             bubbles: true,
             composed: true,
             detail: { tag, message },

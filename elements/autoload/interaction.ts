@@ -33,7 +33,7 @@ export function onInteraction(element: Element, wake: () => void): void {
   );
 
   element.addEventListener(
-    'till:element-ready',
+    'till-element-ready',
     () => {
       listening.abort();
       const control = element.querySelector<HTMLElement>(CONTROL);
@@ -45,7 +45,7 @@ export function onInteraction(element: Element, wake: () => void): void {
   );
 
   element.addEventListener(
-    'till:element-failed',
+    'till-element-failed',
     () => {
       listening.abort();
       clicked?.click();

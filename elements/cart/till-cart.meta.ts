@@ -29,34 +29,34 @@ export const cartMeta: ElementMeta = {
   },
   events: [
     {
-      name: 'till:quantity-changed',
+      name: 'till-quantity-changed',
       description: 'The shopper chose another quantity. The server may still refuse it.',
       detail: '{ itemId: string; sku: string; qty: number; previousQty: number }',
     },
     {
-      name: 'till:item-removed',
+      name: 'till-item-removed',
       description: 'The shopper took a line out of the cart.',
       detail: '{ itemId: string; sku: string; qty: number }',
     },
     {
-      name: 'till:item-restored',
+      name: 'till-item-restored',
       description:
         'The shopper wants the removed line back; `itemId` is the one it had. The server may still refuse it.',
       detail: '{ itemId: string; sku: string; qty: number }',
     },
-    { name: 'till:cart-cleared', description: 'The shopper emptied the cart, and confirmed it.' },
+    { name: 'till-cart-cleared', description: 'The shopper emptied the cart, and confirmed it.' },
     {
-      name: 'till:coupon-applied',
+      name: 'till-coupon-applied',
       description: 'The server accepted the shopper’s coupon.',
       detail: '{ code: string }',
     },
     {
-      name: 'till:coupon-removed',
+      name: 'till-coupon-removed',
       description: 'The server took the coupon off, as the shopper asked.',
       detail: '{ code: string }',
     },
     {
-      name: 'till:checkout-started',
+      name: 'till-checkout-started',
       description: 'The shopper follows the link to the checkout.',
       detail: '{ count: number; subtotal: number | null }',
       cancels: 'The page stays.',

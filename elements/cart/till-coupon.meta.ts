@@ -15,12 +15,12 @@ export const couponMeta: ElementMeta = {
   },
   events: [
     {
-      name: 'till:coupon-applied',
+      name: 'till-coupon-applied',
       description: 'The server accepted the shopper’s coupon.',
       detail: '{ code: string }',
     },
     {
-      name: 'till:coupon-removed',
+      name: 'till-coupon-removed',
       description: 'The server took the coupon off, as the shopper asked.',
       detail: '{ code: string }',
     },

@@ -35,26 +35,26 @@ export const miniCartMeta: ElementMeta = {
     },
   },
   events: [
-    { name: 'till:cart-opened', description: 'The shopper opened the drawer.' },
-    { name: 'till:cart-closed', description: 'The shopper closed the drawer.' },
+    { name: 'till-cart-opened', description: 'The shopper opened the drawer.' },
+    { name: 'till-cart-closed', description: 'The shopper closed the drawer.' },
     {
-      name: 'till:quantity-changed',
+      name: 'till-quantity-changed',
       description: 'The shopper chose another quantity. The server may still refuse it.',
       detail: '{ itemId: string; sku: string; qty: number; previousQty: number }',
     },
     {
-      name: 'till:item-removed',
+      name: 'till-item-removed',
       description: 'The shopper took a line out of the cart.',
       detail: '{ itemId: string; sku: string; qty: number }',
     },
     {
-      name: 'till:item-restored',
+      name: 'till-item-restored',
       description:
         'The shopper wants the removed line back; `itemId` is the one it had. The server may still refuse it.',
       detail: '{ itemId: string; sku: string; qty: number }',
     },
     {
-      name: 'till:checkout-started',
+      name: 'till-checkout-started',
       description: 'The shopper follows the link to the checkout.',
       detail: '{ count: number; subtotal: number | null }',
       cancels: 'The page stays.',

@@ -23,7 +23,7 @@ export const quantityMeta: ElementMeta = {
   },
   events: [
     {
-      name: 'till:quantity-chosen',
+      name: 'till-quantity-chosen',
       description: 'The shopper chose a quantity that can be ordered.',
       detail: '{ qty: number }',
     },

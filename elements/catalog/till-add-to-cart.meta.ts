@@ -14,16 +14,16 @@ export const addToCartMeta: ElementMeta = {
   attributes: {},
   events: [
     {
-      name: 'till:product-added',
+      name: 'till-product-added',
       description: 'The shop has put the product into the cart.',
       detail:
-        '{ sku: string; productIds: string[]; productInfo: { id: string; optionValues: string[] }[] }',
+        '{ sku: string; productIds: readonly string[]; productInfo: readonly { id: string; optionValues: readonly string[] }[] }',
     },
     {
-      name: 'till:product-refused',
+      name: 'till-product-refused',
       description: 'The shop refused the product, or did not answer.',
       detail:
-        '{ sku: string; productIds: string[]; productInfo: { id: string; optionValues: string[] }[] }',
+        '{ sku: string; productIds: readonly string[]; productInfo: readonly { id: string; optionValues: readonly string[] }[] }',
     },
   ],
   fallback: 'The form’s own button, or the whole form; it stays.',

@@ -30,18 +30,18 @@ export const galleryMeta: ElementMeta = {
   },
   events: [
     {
-      name: 'till:gallery-opened',
+      name: 'till-gallery-opened',
       description: 'The shopper opened the pictures over the whole window.',
       detail: '{ index: number }',
     },
     {
-      name: 'till:picture-failed',
+      name: 'till-picture-failed',
       description:
         'A picture could not be loaded, three more attempts included; not the shopper’s doing.',
       detail: '{ src: string }',
     },
     {
-      name: 'till:media-played',
+      name: 'till-media-played',
       description: 'The shopper started a film.',
       detail: '{ src: string; label: string }',
     },

@@ -37,7 +37,7 @@ export const mediaPlayerMeta: ElementMeta = {
   },
   events: [
     {
-      name: 'till:media-played',
+      name: 'till-media-played',
       description: 'The shopper started a film or a recording.',
       detail: '{ src: string; label: string }',
     },

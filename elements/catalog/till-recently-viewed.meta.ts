@@ -25,7 +25,7 @@ export const recentlyViewedMeta: ElementMeta = {
   },
   events: [
     {
-      name: 'till:product-chosen',
+      name: 'till-product-chosen',
       description: 'The shopper follows a product.',
       detail: '{ id: string; url: string }',
       cancels: 'The page stays.',

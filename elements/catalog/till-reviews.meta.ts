@@ -13,7 +13,7 @@ export const reviewsMeta: ElementMeta = {
   attributes: {},
   events: [
     {
-      name: 'till:review-submitted',
+      name: 'till-review-submitted',
       description: 'The shopper sent a review. The shop may still refuse it.',
       detail: '{ title: string }',
     },

@@ -26,13 +26,13 @@ export const searchMeta: ElementMeta = {
   },
   events: [
     {
-      name: 'till:search-submitted',
+      name: 'till-search-submitted',
       description: 'The shopper searches for what is typed.',
       detail: '{ query: string }',
       cancels: 'The page stays.',
     },
     {
-      name: 'till:suggestion-chosen',
+      name: 'till-suggestion-chosen',
       description: 'The shopper follows a suggestion, or the link to all results.',
       detail: '{ title: string; url: string }',
       cancels: 'The page stays.',

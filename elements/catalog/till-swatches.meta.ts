@@ -34,7 +34,7 @@ export const swatchesMeta: ElementMeta = {
   },
   events: [
     {
-      name: 'till:option-chosen',
+      name: 'till-option-chosen',
       description: 'The shopper chose an option, or took the choice back (`optionId` is null).',
       detail:
         '{ productId: string; attributeId: string; attribute: string; optionId: string | null }',

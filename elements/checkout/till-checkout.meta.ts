@@ -20,32 +20,32 @@ export const checkoutMeta: ElementMeta = {
   },
   events: [
     {
-      name: 'till:step-changed',
+      name: 'till-step-changed',
       description: 'Another step is shown because the shopper went on or back.',
       detail: "{ step: 'shipping' | 'payment' }",
     },
     {
-      name: 'till:shipping-method-selected',
+      name: 'till-shipping-method-selected',
       description: 'The shopper chose a shipping method.',
       detail: '{ carrierCode: string; methodCode: string }',
     },
     {
-      name: 'till:payment-method-selected',
+      name: 'till-payment-method-selected',
       description: 'The shopper chose a payment method.',
       detail: '{ code: string }',
     },
     {
-      name: 'till:coupon-applied',
+      name: 'till-coupon-applied',
       description: 'The server accepted the shopper’s coupon.',
       detail: '{ code: string }',
     },
     {
-      name: 'till:coupon-removed',
+      name: 'till-coupon-removed',
       description: 'The server took the coupon off, as the shopper asked.',
       detail: '{ code: string }',
     },
     {
-      name: 'till:order-placed',
+      name: 'till-order-placed',
       description: 'The order exists; the success page opens next.',
       detail: '{ orderId: number | null }',
     },

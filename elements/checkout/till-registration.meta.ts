@@ -29,7 +29,7 @@ export const registrationMeta: ElementMeta = {
   },
   events: [
     {
-      name: 'till:account-created',
+      name: 'till-account-created',
       description: 'The server made the account the shopper asked for.',
       detail: '{ email: string }',
     },

@@ -1,6 +1,6 @@
 import { useInsertionEffect, useMemo, type ComponentType } from 'react';
 import { Provider } from 'react-redux';
-import { ElementContext } from '../../src/ui/element-context';
+import { ElementContext, type EmitEvent } from '../../src/ui/element-context';
 import { adoptStyles } from '../../src/ui/styles/adopt';
 import { adoptTextSize } from '../../src/ui/styles/text-size';
 import tokens from '../../src/ui/styles/tokens.css';
@@ -29,22 +29,18 @@ export interface FrameProps<Props> {
   readonly values: Props;
 }
 
-/** Sends an event from the element, see `ElementHandle.emit`. */
-export function emitFrom(host: HTMLElement, name: `till:${string}`, detail?: unknown): boolean {
-  return host.dispatchEvent(
-    new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }),
-  );
-}
+/** What sends events from the element, see `EmitEvent`. */
+export const emitterOf =
+  (host: HTMLElement): EmitEvent =>
+  (name, ...[detail]) =>
+    host.dispatchEvent(
+      new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }),
+    );
 
 /** Around every element's view: the error boundary, the page's store and the element's own handle. */
 export function Frame<Props extends object>({ frame, Component, values }: FrameProps<Props>) {
   const { host, runtime } = frame;
-  const handle = useMemo(
-    () => ({
-      emit: (name: `till:${string}`, detail?: unknown) => emitFrom(host, name, detail),
-    }),
-    [host],
-  );
+  const handle = useMemo(() => ({ emit: emitterOf(host) }), [host]);
 
   // An insertion effect runs when the view's nodes exist but before its layout effects, so that those measure and
   // focus nodes that stand in the page.

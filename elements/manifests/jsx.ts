@@ -1,6 +1,6 @@
 import { attributeName } from '../define/attributes';
 import type { ElementMeta } from '../element-meta';
-import { loadAttribute, sharedEvents } from './shared-surface';
+import { loadAttribute } from './shared-surface';
 import { className, propertyType } from './types';
 
 const comment = (text: string, indent: string) => `${indent}/** ${text.replaceAll('*/', '* /')} */`;
@@ -22,11 +22,6 @@ function attributeLines(meta: ElementMeta): string[] {
   });
 }
 
-const eventLines = (meta: ElementMeta) =>
-  [...meta.events, ...sharedEvents].map(
-    ({ name, detail }) => `    '${name}': CustomEvent<${detail ?? 'null'}>;`,
-  );
-
 const propertiesName = (meta: ElementMeta) => `${className(meta.tag)}Attributes`;
 
 /** Types for JSX (React and every library that reads `JSX.IntrinsicElements`) and for `document.querySelector`. */
@@ -46,8 +41,9 @@ export function jsxTypes(metas: readonly ElementMeta[]): string {
     '}',
     '',
   ];
-  const events = [...new Set(metas.flatMap(eventLines))];
   return [
+    "import type { TillEventMap } from './types/src/platform/page/till-events.js';",
+    '',
     '/** What any tag takes besides its own attributes. */',
     'interface Common {',
     '  id?: string | undefined;',
@@ -64,12 +60,9 @@ export function jsxTypes(metas: readonly ElementMeta[]): string {
     '  interface HTMLElementTagNameMap {',
     ...metas.map((meta) => `    '${meta.tag}': HTMLElement & ${propertiesName(meta)};`),
     '  }',
-    '  interface HTMLElementEventMap {',
-    ...events,
-    '  }',
-    '  interface DocumentEventMap {',
-    ...events,
-    '  }',
+    '  interface HTMLElementEventMap extends TillEventMap {}',
+    '  interface DocumentEventMap extends TillEventMap {}',
+    '  interface WindowEventMap extends TillEventMap {}',
     '  namespace JSX {',
     '    interface IntrinsicElements extends TillElements {}',
     '  }',
@@ -80,8 +73,6 @@ export function jsxTypes(metas: readonly ElementMeta[]): string {
     '    interface IntrinsicElements extends TillElements {}',
     '  }',
     '}',
-    '',
-    'export {};',
     '',
   ].join('\n');
 }

@@ -12,12 +12,12 @@ export const loadAttribute: AttributeMeta = {
 /** Fired by every element. */
 export const sharedEvents: readonly EventMeta[] = [
   {
-    name: 'till:element-ready',
+    name: 'till-element-ready',
     detail: '{ tag: string }',
     description: 'The view has taken the place of the fallback.',
   },
   {
-    name: 'till:element-failed',
+    name: 'till-element-failed',
     detail: '{ tag: string; message: string }',
     description:
       'The code could not be loaded, or the view broke. The fallback or a retry button shows.',

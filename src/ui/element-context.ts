@@ -1,12 +1,18 @@
 import { createContext, useContext, useState } from 'react';
+import type { TillEventDetails } from '../platform/page/till-events';
 
-/** What a component may know of the element it is drawn in. */
+/**
+ * Fires `till-noun-verb` on the element: bubbles, is composed and cancelable. Returns false when a listener called
+ * `preventDefault()`. Only for what the shopper did.
+ */
+export type EmitEvent = <Name extends keyof TillEventDetails>(
+  name: Name,
+  ...detail: TillEventDetails[Name] extends null ? [] : [detail: TillEventDetails[Name]]
+) => boolean;
+
+/** What a component may know of the element it is rendered in. */
 export interface ElementHandle {
-  /**
-   * Fires `till:noun-verb` on the element: bubbles, is composed and cancelable. Answers false when a listener
-   * called `preventDefault()`. Only for what the shopper did.
-   */
-  readonly emit: (name: `till:${string}`, detail?: unknown) => boolean;
+  readonly emit: EmitEvent;
 }
 
 /** Provided by `elements/define.tsx`. Outside an element, events go nowhere. */

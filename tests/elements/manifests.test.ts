@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
 import ts from 'typescript';
 
+import { allMetas } from '../../elements/all-meta';
 import type { ElementMeta } from '../../elements/element-meta';
 import { generateManifests } from '../../elements/manifests';
 
@@ -18,7 +21,7 @@ const meta: ElementMeta = {
   },
   events: [
     {
-      name: 'till:cart-opened',
+      name: 'till-cart-opened',
       detail: '{ count: number }',
       description: 'The drawer opens.',
       cancels: 'it stays shut.',
@@ -58,9 +61,9 @@ describe('generateManifests', () => {
                 { name: 'load' },
               ],
               events: [
-                { name: 'till:cart-opened', type: { text: 'CustomEvent<{ count: number }>' } },
-                { name: 'till:element-ready' },
-                { name: 'till:element-failed' },
+                { name: 'till-cart-opened', type: { text: 'CustomEvent<{ count: number }>' } },
+                { name: 'till-element-ready' },
+                { name: 'till-element-failed' },
               ],
               slots: [{ name: '', description: 'A link to the cart.' }],
             },
@@ -99,7 +102,7 @@ describe('generateManifests', () => {
               name: 'till-example-cart',
               js: {
                 properties: [{ name: 'maxItems' }, {}, {}, {}],
-                events: [{ name: 'till:cart-opened' }, {}, {}],
+                events: [{ name: 'till-cart-opened' }, {}, {}],
               },
             },
           ],
@@ -114,13 +117,26 @@ describe('generateManifests', () => {
         tag: Tag, attributes: JSX.IntrinsicElements[Tag]) => void;
       createElement('till-example-cart', { 'max-items': 3, side: 'start', load: 'idle', class: 'x' });
       document.querySelector('till-example-cart')?.maxItems?.toFixed();
-      document.addEventListener('till:cart-opened', (event) => event.detail.count.toFixed());
+      document.addEventListener('till-cart-opened', (event) => event.detail.count.toFixed());
+      window.addEventListener('till-cart-opened', (event) => event.detail.count.toFixed());
       // @ts-expect-error: no such side
       createElement('till-example-cart', { side: 'top' });
       // @ts-expect-error: no such attribute
       createElement('till-example-cart', { max: 3 });
     `;
-    expect(errorsIn({ '/jsx.d.ts': files['jsx.d.ts'] ?? '', '/use.ts': use })).toEqual([]);
+    expect(
+      errorsIn({
+        '/jsx.d.ts': files['jsx.d.ts'] ?? '',
+        '/types/src/platform/page/till-events.ts': files['till-events.ts'] ?? '',
+        '/use.ts': use,
+      }),
+    ).toEqual([]);
+  });
+
+  it('types what every event carries, as committed', () => {
+    expect(files['till-events.ts']).toContain("'till-cart-opened': { count: number };");
+    const committed = readFileSync('src/platform/page/till-events.ts', 'utf8');
+    expect(generateManifests(allMetas)['till-events.ts']).toBe(committed);
   });
 
   it('writes the reference page', () => {
@@ -128,7 +144,7 @@ describe('generateManifests', () => {
     expect(page).toContain('## `<till-example-cart>`');
     expect(page).toContain('| `max-items` | `maxItems` | `number` | `10` | Lines \\| shown. |');
     expect(page).toContain(
-      '| `till:cart-opened` | `{ count: number }` | The drawer opens. `preventDefault()`: it stays shut. |',
+      '| `till-cart-opened` | `{ count: number }` | The drawer opens. `preventDefault()`: it stays shut. |',
     );
     expect(page).toContain('| `--till-drawer-width` | `26rem` | Its width. |');
   });
@@ -144,6 +160,8 @@ function errorsIn(sources: Record<string, string>): string[] {
   };
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile.bind(host);
+  const exists = host.fileExists.bind(host);
+  host.fileExists = (name) => name in sources || exists(name);
   host.getSourceFile = (name, language) => {
     const text = sources[name];
     return text === undefined ? read(name, language) : ts.createSourceFile(name, text, language);

@@ -100,4 +100,4 @@ new MutationObserver(measure).observe(document.body, {
 window.addEventListener('gallery:listening', measure);
 
 dress(about.properties);
-document.addEventListener('till:element-ready', () => dress(about.properties), { once: true });
+document.addEventListener('till-element-ready', () => dress(about.properties), { once: true });

@@ -116,6 +116,6 @@ function useOrderPlacedEvent(): void {
   const { status, orderId } = useTillSelector((state) => selectCheckout(state).placement);
   const isPlaced = status === 'placed';
   useEffect(() => {
-    if (isPlaced) emit('till:order-placed', { orderId: orderId ?? null });
+    if (isPlaced) emit('till-order-placed', { orderId: orderId ?? null });
   }, [isPlaced, orderId, emit]);
 }

@@ -42,7 +42,7 @@ export function Registration({ registrationUrl, email, mode }: RegistrationProps
     if (status !== 'done' || !wasAsked.current) return;
     wasAsked.current = false;
     outcome.current?.focus();
-    if (accountCreated) emit('till:account-created', { email: address });
+    if (accountCreated) emit('till-account-created', { email: address });
   }, [status, accountCreated, address, emit]);
 
   if (status === 'done') {

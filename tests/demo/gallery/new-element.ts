@@ -14,7 +14,7 @@ export const newElement: ElementMeta = {
     heading: { type: 'string', default: 'New', description: 'The heading.' },
     rules: { type: 'json', description: 'Rules.' },
   },
-  events: [{ name: 'till:new-made', description: 'Made.' }],
+  events: [{ name: 'till-new-made', description: 'Made.' }],
   cssProperties: [
     { name: '--till-new-color', default: '#aabbcc', description: 'Colour.' },
     { name: '--till-new-size', default: '1.5rem', description: 'Size.' },

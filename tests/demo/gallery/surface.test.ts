@@ -38,9 +38,9 @@ describe('what the gallery knows about the elements', () => {
   it('lists its own events and those that every element fires', () => {
     const [element] = elementsOf([newElement], new Map());
     expect(element?.events.map(({ name }) => name)).toEqual([
-      'till:new-made',
-      'till:element-ready',
-      'till:element-failed',
+      'till-new-made',
+      'till-element-ready',
+      'till-element-failed',
     ]);
   });
 });

@@ -27,7 +27,7 @@ describe('the sign-in of a header', () => {
     expect(link.getAttribute('href')).toBe('https://shop.example/customer/account/login/');
     await user.click(link);
     const popup = within(await screen.findByRole('dialog', { name: 'Sign In' }));
-    expect(events).toEqual([{ name: 'till:login-opened', detail: undefined }]);
+    expect(events).toEqual([{ name: 'till-login-opened', detail: undefined }]);
     expect(popup.getByLabelText(/Email Address/)).toBe(document.activeElement);
     await user.click(popup.getByRole('button', { name: 'Sign In' }));
     expect(popup.getAllByText('This is a required field.').length).toBeGreaterThan(0);

@@ -4,16 +4,16 @@ import { miniCartMeta } from '../../../elements/cart/till-mini-cart.meta';
 
 describe('the cart elements', () => {
   it.each([
-    [miniCartMeta, ['till:cart-opened', 'till:cart-closed']],
-    [cartMeta, ['till:cart-cleared', 'till:coupon-applied', 'till:coupon-removed']],
+    [miniCartMeta, ['till-cart-opened', 'till-cart-closed']],
+    [cartMeta, ['till-cart-cleared', 'till-coupon-applied', 'till-coupon-removed']],
   ])('declare every event that their views fire', (meta, own) => {
     const shared = [
-      'till:quantity-changed',
-      'till:item-removed',
-      'till:item-restored',
-      'till:checkout-started',
+      'till-quantity-changed',
+      'till-item-removed',
+      'till-item-restored',
+      'till-checkout-started',
     ];
     expect(meta.events.map(({ name }) => name).sort()).toEqual([...own, ...shared].sort());
-    expect(meta.events.find(({ name }) => name === 'till:checkout-started')?.cancels).toBeDefined();
+    expect(meta.events.find(({ name }) => name === 'till-checkout-started')?.cancels).toBeDefined();
   });
 });

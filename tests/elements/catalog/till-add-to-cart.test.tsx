@@ -62,8 +62,8 @@ beforeEach(() => {
     path.includes('cart/add') ? json([]) : json({ messages: { data_id: 1, messages: [] } }),
   );
   events.length = 0;
-  document.addEventListener('till:product-added', heard);
-  document.addEventListener('till:product-refused', heard);
+  document.addEventListener('till-product-added', heard);
+  document.addEventListener('till-product-refused', heard);
 });
 afterEach(() => {
   document.body.replaceChildren();
@@ -135,7 +135,7 @@ describe('<till-add-to-cart>', () => {
     await waitFor(() => {
       expect(events).toHaveLength(1);
     });
-    expect(events[0]?.type).toBe('till:product-added');
+    expect(events[0]?.type).toBe('till-product-added');
     expect(events[0]?.detail).toEqual({
       sku: 'BK-1',
       productIds: ['60'],

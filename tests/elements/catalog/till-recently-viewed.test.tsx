@@ -106,7 +106,7 @@ describe('<till-recently-viewed>', () => {
     const link = await screen.findByRole('link', { name: '<img src=x onerror=alert(1)>' });
     expect(link.querySelector('img')).toBeNull();
     const chosen: unknown[] = [];
-    element.addEventListener('till:product-chosen', (event) => {
+    element.addEventListener('till-product-chosen', (event) => {
       event.preventDefault();
       chosen.push((event as CustomEvent).detail);
     });

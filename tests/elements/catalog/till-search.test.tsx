@@ -26,7 +26,7 @@ async function draw(attributes = 'delay="0" suggest-url="https://shop.example/su
   });
   const element = document.querySelector('till-search');
   element?.addEventListener('submit', submitted);
-  element?.addEventListener('till:suggestion-chosen', (event) => {
+  element?.addEventListener('till-suggestion-chosen', (event) => {
     followed.push((event as CustomEvent<{ url: string }>).detail.url);
     event.preventDefault();
   });

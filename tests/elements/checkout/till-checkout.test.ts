@@ -34,6 +34,10 @@ it('lists every event that the checkout fires', () => {
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => readFileSync(path.join('src/features', capability, file), 'utf8')),
   );
-  const fired = new Set(views.flatMap((text) => text.match(/till:[\w-]+(?=')/g) ?? []));
+  const fired = new Set(
+    views.flatMap((text) =>
+      [...text.matchAll(/(?:emit\(|event: )'(till-[\w-]+)'/g)].map(([, name]) => name),
+    ),
+  );
   expect(checkoutMeta.events.map(({ name }) => name).sort()).toEqual([...fired].sort());
 });

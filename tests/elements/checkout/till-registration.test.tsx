@@ -84,7 +84,7 @@ describe('<till-registration>', () => {
     expect(screen.queryByRole('button')).toBeNull();
     expect(document.activeElement?.contains(outcome)).toBe(true);
     expect(state().accountCreated).toBe(true);
-    expect(emit).toHaveBeenCalledExactlyOnceWith('till:account-created', {
+    expect(emit).toHaveBeenCalledExactlyOnceWith('till-account-created', {
       email: 'gus@example.com',
     });
   });

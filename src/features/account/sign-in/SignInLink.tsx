@@ -38,7 +38,7 @@ export function SignInLink({ goTo, loginUrl }: SignInLinkProps) {
           if (wantsPage(event)) return;
           event.preventDefault();
           setOpen(true);
-          emit('till:login-opened');
+          emit('till-login-opened');
         }}
       >
         {t('Sign In')}

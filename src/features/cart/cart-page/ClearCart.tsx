@@ -33,7 +33,7 @@ export function ClearCart({ lines }: { lines: readonly CartLine[] }) {
         onConfirm={() => {
           setAsking(false);
           dispatch(cartEmptied(lines.map(({ itemId }) => itemId)));
-          emit('till:cart-cleared');
+          emit('till-cart-cleared');
         }}
       />
     </>

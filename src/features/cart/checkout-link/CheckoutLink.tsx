@@ -43,7 +43,7 @@ export function CheckoutLink({ cart, label, reasonId }: CheckoutLinkProps) {
       setRefused(true);
       return;
     }
-    const proceed = emit('till:checkout-started', { count: cart.count, subtotal: cart.subtotal });
+    const proceed = emit('till-checkout-started', { count: cart.count, subtotal: cart.subtotal });
     if (!proceed) event.preventDefault();
     else if (mustLogIn) writeCookie('login_redirect', shop.checkoutUrl);
   };

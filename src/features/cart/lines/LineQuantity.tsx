@@ -39,7 +39,7 @@ export function LineQuantity({ line, edit, errorId, waits = false }: LineQuantit
       errorId={errorId}
       onChange={(wanted) => {
         dispatch(lineQuantityChanged({ itemId: line.itemId, qty: wanted }));
-        emit('till:quantity-changed', {
+        emit('till-quantity-changed', {
           itemId: line.itemId,
           sku: line.sku,
           qty: wanted,

@@ -55,7 +55,7 @@ function WayBack({ offer }: { offer: Offer }) {
           aria-describedby={id}
           onClick={() => {
             dispatch(removalUndone());
-            emit('till:item-restored', { itemId, sku, qty });
+            emit('till-item-restored', { itemId, sku, qty });
           }}
         >
           {t('Undo')}

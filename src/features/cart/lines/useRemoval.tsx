@@ -25,7 +25,7 @@ export function useRemoval(asks: boolean): Removal {
   const takeOut = useCallback(
     ({ itemId, sku, qty }: CartLine) => {
       dispatch(lineRemoved({ itemId }));
-      emit('till:item-removed', { itemId, sku, qty });
+      emit('till-item-removed', { itemId, sku, qty });
     },
     [dispatch, emit],
   );

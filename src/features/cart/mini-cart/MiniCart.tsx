@@ -52,7 +52,7 @@ export function MiniCart({
     isPressed.current = false;
     hideReadied(drawer.current);
     setOpen(false);
-    emit('till:cart-closed');
+    emit('till-cart-closed');
   };
   const counted = `${t('My Cart')}, ${String(count)} ${t(count === 1 ? 'item' : 'items')}`;
 
@@ -74,7 +74,7 @@ export function MiniCart({
           showReadied(drawer.current);
           soon(nativeEvent, () => {
             setOpen(true);
-            emit('till:cart-opened');
+            emit('till-cart-opened');
           });
         }}
         // The drawer hears Escape once it is open; before that the focus is still here.

@@ -37,7 +37,7 @@ export function Quantity({
   const choose = (wanted: number) => {
     setInvalid(false);
     setQty(wanted);
-    emit('till:quantity-chosen', { qty: wanted });
+    emit('till-quantity-chosen', { qty: wanted });
   };
   return (
     <div ref={root}>

@@ -39,7 +39,7 @@ export function useAddEvents(found: ProductForm | null, status: AddStatus): () =
   useEffect(() => {
     if (!isOurs.current || found === null || (status !== 'added' && status !== 'failed')) return;
     isOurs.current = false;
-    emit(status === 'added' ? 'till:product-added' : 'till:product-refused', detailOf(found));
+    emit(status === 'added' ? 'till-product-added' : 'till-product-refused', detailOf(found));
   }, [found, status, emit]);
   return useCallback(() => {
     isOurs.current = true;

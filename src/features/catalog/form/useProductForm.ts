@@ -3,7 +3,7 @@ import { useTillDispatch } from '../../../state/hooks';
 import { formChanged } from '../../../state/product-form/product-form-slice';
 import { fieldsOf, productFormOf, type ProductForm } from './product-form';
 
-const CHANGES = ['input', 'change', 'reset', 'till:quantity-chosen'];
+const CHANGES = ['input', 'change', 'reset', 'till-quantity-chosen'];
 
 /**
  * The form that buys the product of the view at `node`; null until the view is drawn, and where there is none. The form

@@ -87,10 +87,10 @@ export function Gallery({ productId, label, sizes, printed: drawn = NOTHING }: G
   const open = () => {
     lastSeen.current = current;
     setOpen(true);
-    emit('till:gallery-opened', { index: current });
+    emit('till-gallery-opened', { index: current });
   };
   const fail = (src: string) => {
-    emit('till:picture-failed', { src });
+    emit('till-picture-failed', { src });
   };
   return (
     <div className="till-gallery">

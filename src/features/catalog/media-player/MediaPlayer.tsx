@@ -48,7 +48,7 @@ export function MediaPlayer({
     return <Notice tone="error">{t('This recording cannot be played.')}</Notice>;
   }
   const onPlayed = () => {
-    emit('till:media-played', { src, label });
+    emit('till-media-played', { src, label });
   };
   const box = `till-media till-media--${source.kind}${fills ? ' till-media--fills' : ''}`;
   return (

@@ -77,7 +77,7 @@ function Card({ product }: { readonly product: RecentProduct }) {
         className="till-recent__name"
         href={url}
         onClick={(event) => {
-          if (!emit('till:product-chosen', { id, url })) event.preventDefault();
+          if (!emit('till-product-chosen', { id, url })) event.preventDefault();
         }}
       >
         <bdi>{name}</bdi>

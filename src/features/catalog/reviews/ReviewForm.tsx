@@ -55,7 +55,7 @@ export function ReviewForm({ form }: { readonly form: PrintedReviewForm }) {
       return;
     }
     dispatch(reviewSubmitted({ url: form.action }));
-    emit('till:review-submitted', { title: draft.title });
+    emit('till-review-submitted', { title: draft.title });
   };
   return (
     <form ref={element} className="till-reviews__form" noValidate onSubmit={submit}>

@@ -48,7 +48,7 @@ export function SearchForm({ box, inputRef, isAbove = false, onUse }: SearchForm
   const isListed = combobox.isOpen && choices.length > 0;
 
   const submit = (event: SyntheticEvent) => {
-    if (isBlank || !emit('till:search-submitted', { query: box.text().trim() }))
+    if (isBlank || !emit('till-search-submitted', { query: box.text().trim() }))
       event.preventDefault();
     else combobox.close();
   };

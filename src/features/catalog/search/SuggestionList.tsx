@@ -66,7 +66,7 @@ const Option = memo(function Option({ id, choice, query, isActive }: OptionProps
   const emit = useEmit();
   const choose = (event: MouseEvent) => {
     const title = choice.kind === 'suggestion' ? choice.suggestion.title : query;
-    if (!emit('till:suggestion-chosen', { title, url: choice.url })) event.preventDefault();
+    if (!emit('till-suggestion-chosen', { title, url: choice.url })) event.preventDefault();
   };
   return (
     <a

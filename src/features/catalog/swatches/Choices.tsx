@@ -65,7 +65,7 @@ export function Choices(props: ChoicesProps) {
     }
     setRefused('');
     dispatch(optionChosen({ productId, attributeId: id, optionId: option?.id ?? null }));
-    emit('till:option-chosen', {
+    emit('till-option-chosen', {
       productId,
       attributeId: id,
       attribute: label,

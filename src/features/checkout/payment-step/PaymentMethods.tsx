@@ -42,7 +42,7 @@ export function PaymentMethods() {
 
   const choose = ({ code }: PaymentMethod) => {
     dispatch(paymentMethodChosen(code));
-    emit('till:payment-method-selected', { code });
+    emit('till-payment-method-selected', { code });
   };
 
   const failure = status === 'failed' && (

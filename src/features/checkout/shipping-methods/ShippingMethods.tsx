@@ -29,7 +29,7 @@ export function ShippingMethods({ config }: { config: CheckoutConfig }) {
 
   const choose = (chosen: ShippingMethodRef) => {
     dispatch(shippingMethodChosen(chosen));
-    emit('till:shipping-method-selected', chosen);
+    emit('till-shipping-method-selected', chosen);
   };
 
   if (rates.status === 'failed') {

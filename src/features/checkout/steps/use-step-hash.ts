@@ -84,6 +84,6 @@ export function useStepHash({ step, canGoBack, isOpen, pageNotFoundUrl }: StepHa
       return;
     }
     if (hashCode() !== step) window.location.hash = step;
-    emit('till:step-changed', { step });
+    emit('till-step-changed', { step });
   }, [step, isOpen, emit]);
 }

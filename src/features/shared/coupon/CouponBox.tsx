@@ -35,7 +35,7 @@ export function CouponBox({ startsOpen = false }: { readonly startsOpen?: boolea
     if (status === 'saving') return;
     const wanted = code.trim();
     if (applied !== null) {
-      expectEvent({ event: 'till:coupon-removed', code: applied });
+      expectEvent({ event: 'till-coupon-removed', code: applied });
       setCode('');
       setEmptyRefused(false);
       dispatch(couponCancelled());
@@ -43,7 +43,7 @@ export function CouponBox({ startsOpen = false }: { readonly startsOpen?: boolea
     }
     setEmptyRefused(wanted === '');
     if (wanted === '' || !lettersGiven()) return;
-    expectEvent({ event: 'till:coupon-applied', code: wanted });
+    expectEvent({ event: 'till-coupon-applied', code: wanted });
     dispatch(couponSubmitted(wanted));
   };
 

@@ -4,7 +4,7 @@ import { selectCoupon } from '../../../state/quote/quote-slice';
 import { useEmit } from '../../../ui/element-context';
 
 interface CouponWish {
-  readonly event: 'till:coupon-applied' | 'till:coupon-removed';
+  readonly event: 'till-coupon-applied' | 'till-coupon-removed';
   readonly code: string;
 }
 

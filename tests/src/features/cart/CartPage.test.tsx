@@ -73,7 +73,7 @@ describe('CartPage', () => {
     await user.click(screen.getByRole('button', { name: 'Remove item: Book 1' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(sent('cart/lineRemoved').map((action) => action['payload'])).toEqual([{ itemId: '1' }]);
-    expect(events.map(({ name }) => name)).toEqual(['till:item-removed']);
+    expect(events.map(({ name }) => name)).toEqual(['till-item-removed']);
   });
 
   it('asks before a line is removed where the page wants it [CART-04]', async () => {
@@ -102,7 +102,7 @@ describe('CartPage', () => {
     await user.click(clear);
     await user.click(question().getByRole('button', { name: 'OK' }));
     expect(sent('cart/cartEmptied').map((action) => action['payload'])).toEqual([['1', '2']]);
-    expect(events).toEqual([{ name: 'till:cart-cleared', detail: undefined }]);
+    expect(events).toEqual([{ name: 'till-cart-cleared', detail: undefined }]);
     expect(screen.getAllByRole('listitem').map((item) => item.dataset['status'])).toEqual([
       'removing',
       'removing',

@@ -47,12 +47,12 @@ describe('CheckoutLink', () => {
   it('leads to the checkout and says so first [MINI-06]', async () => {
     const { follow, events } = drawLink();
     expect(await follow()).toEqual({ href: 'https://shop.example/checkout/', prevented: false });
-    expect(events).toEqual([{ name: 'till:checkout-started', detail: { count: 1, subtotal: 10 } }]);
+    expect(events).toEqual([{ name: 'till-checkout-started', detail: { count: 1, subtotal: 10 } }]);
   });
 
   it('stays when a listener prevents the event', async () => {
     const { follow, refuse } = drawLink();
-    refuse('till:checkout-started');
+    refuse('till-checkout-started');
     expect((await follow()).prevented).toBe(true);
   });
 

@@ -79,7 +79,7 @@ describe('MiniCart', () => {
     fireEvent.keyDown(bag, { key: 'Escape' });
     fireEvent.keyDown(bag, { key: 'Escape' });
     expect(bag.hasAttribute('aria-busy')).toBe(false);
-    expect(events.map(({ name }) => name)).toEqual(['till:cart-opened', 'till:cart-closed']);
+    expect(events.map(({ name }) => name)).toEqual(['till-cart-opened', 'till-cart-closed']);
     await act(() => import('../../../../src/features/cart/mini-cart/MiniCartDrawer'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -89,7 +89,7 @@ describe('MiniCart', () => {
     await user.click(drawer.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^My Cart/ }));
-    expect(events.map(({ name }) => name)).toEqual(['till:cart-opened', 'till:cart-closed']);
+    expect(events.map(({ name }) => name)).toEqual(['till-cart-opened', 'till-cart-closed']);
   });
 
   it('draws what is in sight when the bag gets the focus, and the rest once it is open', async () => {
@@ -216,7 +216,7 @@ describe('MiniCart', () => {
     expect(drawer.getByRole<HTMLInputElement>('textbox').value).toBe('3');
     expect(drawer.getByRole('listitem').getAttribute('aria-busy')).toBe('true');
     expect(events.at(-1)).toEqual({
-      name: 'till:quantity-changed',
+      name: 'till-quantity-changed',
       detail: { itemId: '7', sku: 'B7', qty: 3, previousQty: 2 },
     });
   });
@@ -240,7 +240,7 @@ describe('MiniCart', () => {
     await user.click(drawer.getByRole('button', { name: 'Remove item: Book 2' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(sent('cart/lineRemoved').map((action) => action['payload'])).toEqual([{ itemId: '2' }]);
-    expect(events.map(({ name }) => name)).toContain('till:item-removed');
+    expect(events.map(({ name }) => name)).toContain('till-item-removed');
   });
 
   it('asks before it removes a line where the page wants it [CART-04]', async () => {
@@ -259,12 +259,12 @@ describe('MiniCart', () => {
     await user.click(remove);
     await user.click(question().getByRole('button', { name: 'Cancel' }));
     expect(sent('cart/lineRemoved')).toEqual([]);
-    expect(events.map(({ name }) => name)).not.toContain('till:item-removed');
+    expect(events.map(({ name }) => name)).not.toContain('till-item-removed');
     await user.click(remove);
     await user.click(question().getByRole('button', { name: 'OK' }));
     expect(sent('cart/lineRemoved').map((action) => action['payload'])).toEqual([{ itemId: '2' }]);
     expect(events.at(-1)).toEqual({
-      name: 'till:item-removed',
+      name: 'till-item-removed',
       detail: { itemId: '2', sku: 'B2', qty: 1 },
     });
   });
@@ -346,7 +346,7 @@ describe('a line that was taken out of the drawer', () => {
     await user.keyboard('{Enter}');
     expect(sent('removed/removalUndone')).toHaveLength(1);
     expect(events.at(-1)).toEqual({
-      name: 'till:item-restored',
+      name: 'till-item-restored',
       detail: { itemId: '2', sku: 'B2', qty: 3 },
     });
     expect(undo.getAttribute('aria-busy')).toBe('true');

@@ -32,7 +32,7 @@ describe('the swatches of a product page', () => {
     const { user, product, emit } = openPage(<Swatches />);
     await user.click(radio('Black'));
     expect(radio('Black').getAttribute('aria-checked')).toBe('true');
-    expect(emit).toHaveBeenCalledWith('till:option-chosen', {
+    expect(emit).toHaveBeenCalledWith('till-option-chosen', {
       productId: '19',
       attributeId: '93',
       attribute: 'Colour',

@@ -31,7 +31,7 @@ describe('payment methods', () => {
     expect(screen.queryByLabelText(/^Purchase Order Number/)).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Purchase Order' }));
     expect(actions).toContainEqual(did.paymentMethodChosen('purchaseorder'));
-    expect(emit).toHaveBeenCalledWith('till:payment-method-selected', { code: 'purchaseorder' });
+    expect(emit).toHaveBeenCalledWith('till-payment-method-selected', { code: 'purchaseorder' });
     await userEvent.type(screen.getByLabelText(/^Purchase Order Number/), 'PO 7');
     expect(actions.at(-1)).toEqual(
       did.paymentFieldEdited({ method: 'purchaseorder', name: 'po_number', value: 'PO 7' }),
@@ -356,8 +356,8 @@ describe('placing the order', () => {
     act(() => {
       store.dispatch(did.orderPlaced({ orderId: 42 }));
     });
-    const told = emit.mock.calls.filter(([name]: unknown[]) => name === 'till:order-placed');
-    expect(told).toEqual([['till:order-placed', { orderId: 42 }]]);
+    const told = emit.mock.calls.filter(([name]: unknown[]) => name === 'till-order-placed');
+    expect(told).toEqual([['till-order-placed', { orderId: 42 }]]);
     expect(screen.getByText('Thank you for your purchase!')).toBeTruthy();
   });
 });

@@ -234,7 +234,7 @@ describe('shipping methods', () => {
     await userEvent.click(screen.getByRole('radio', { name: /Method flatrate.*\$15\.00/ }));
     const chosen = { carrierCode: 'flatrate', methodCode: 'flatrate' };
     expect(actions).toContainEqual(did.shippingMethodChosen(chosen));
-    expect(emit).toHaveBeenCalledWith('till:shipping-method-selected', chosen);
+    expect(emit).toHaveBeenCalledWith('till-shipping-method-selected', chosen);
   });
 
   it('marks rates and sums as old at once when the address becomes another one [RATE-01, RATE-14]', () => {

@@ -42,7 +42,7 @@ it('shows one step at a time on one page and writes its hash when it opens [STEP
   });
   expect(screen.queryByRole('heading', { name: 'Shipping Address' })).toBeNull();
   expect(window.location.hash).toBe('#payment');
-  expect(emit).toHaveBeenCalledWith('till:step-changed', { step: 'payment' });
+  expect(emit).toHaveBeenCalledWith('till-step-changed', { step: 'payment' });
 });
 
 it('scrolls to the top and to the heading of the step that opens, but not at first [STEP-03, STEP-15]', () => {
@@ -102,7 +102,7 @@ it.each(['#payment', '#shipping', ''])(
     expect(window.location.hash).toBe('#shipping');
     expect(screen.getAllByText('There is no order.').length).toBeGreaterThan(0);
     expect(window.history.length).toBe(entries);
-    expect(emit).not.toHaveBeenCalledWith('till:step-changed', expect.anything());
+    expect(emit).not.toHaveBeenCalledWith('till-step-changed', expect.anything());
   },
 );
 

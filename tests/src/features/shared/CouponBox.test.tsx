@@ -47,7 +47,7 @@ describe('CouponBox', () => {
       );
       store.dispatch(couponSettled('Your coupon was successfully applied.'));
     });
-    expect(events).toEqual([{ name: 'till:coupon-applied', detail: { code: 'READ10' } }]);
+    expect(events).toEqual([{ name: 'till-coupon-applied', detail: { code: 'READ10' } }]);
     expect(screen.getByRole('status').textContent).toBe('Your coupon was successfully applied.');
     expect(screen.getByRole('button', { name: 'Cancel Coupon' })).toBeDefined();
   });
@@ -75,7 +75,7 @@ describe('CouponBox', () => {
       store.dispatch(totalsReceived({ number: 1, totals: someTotals }));
       store.dispatch(couponSettled('Your coupon was successfully removed.'));
     });
-    expect(events).toEqual([{ name: 'till:coupon-removed', detail: { code: 'READ10' } }]);
+    expect(events).toEqual([{ name: 'till-coupon-removed', detail: { code: 'READ10' } }]);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apply Discount' }));
     expect(field.value).toBe('');
   });

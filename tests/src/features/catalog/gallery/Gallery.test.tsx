@@ -142,7 +142,7 @@ describe('Gallery', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
     fireEvent.click(within(inSight()).getByRole('button'));
     const dialog = await screen.findByRole('dialog', { name: 'Daybook' });
-    expect(emit).toHaveBeenCalledWith('till:gallery-opened', { index: 1 });
+    expect(emit).toHaveBeenCalledWith('till-gallery-opened', { index: 1 });
     const large = within(dialog).getByRole('tabpanel', { name: 'Picture 2 of 6' });
     expect(large.querySelector('img[alt=b]')?.getAttribute('src')).toBe('/b-l.jpg');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Next picture' }));
@@ -188,7 +188,7 @@ describe('Gallery', () => {
       });
     }
     vi.useRealTimers();
-    expect(emit).toHaveBeenCalledWith('till:picture-failed', { src: '/front.jpg' });
+    expect(emit).toHaveBeenCalledWith('till-picture-failed', { src: '/front.jpg' });
   });
 
   it('holds the place of a product without pictures', () => {

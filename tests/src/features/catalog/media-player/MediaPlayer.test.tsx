@@ -42,7 +42,7 @@ describe('MediaPlayer', () => {
     expect(pause).not.toHaveBeenCalled();
     fireEvent.play(media('Side A'));
     expect(pause).toHaveBeenCalledOnce();
-    expect(emit).toHaveBeenLastCalledWith('till:media-played', {
+    expect(emit).toHaveBeenLastCalledWith('till-media-played', {
       src: '/side-a.mp3',
       label: 'Side A',
     });
