@@ -62,6 +62,13 @@ export default {
       to: { path: ours('state', 'api', 'platform', 'domain') },
     },
     {
+      name: 'state-shared-imports-no-capability',
+      comment: 'What every capability uses knows none of them.',
+      severity: 'error',
+      from: { path: '^src/state/shared/' },
+      to: { path: '^src/state/(?!shared/)' },
+    },
+    {
       name: 'ui-imports-domain-and-i18n',
       severity: 'error',
       from: { path: '^src/ui/' },
@@ -92,7 +99,7 @@ export default {
     {
       name: 'react-in-views-only',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:ui/|features/|state/hooks\\.tsx?$)' },
+      from: { path: '^src/', pathNot: '^src/(?:ui/|features/|state/shared/hooks\\.tsx?$)' },
       to: {
         path: 'node_modules/(?:react|react-dom|react-redux|react-hook-form|react-error-boundary)/',
       },

@@ -55,7 +55,7 @@ const styles = new Map();
 /** @type {Record<string, string[]>} */
 const closures = {};
 /** @type {{ name: string, files: string[] }} */
-const soon = { name: 'transport', files: [] };
+const preload = { name: 'transport', files: [] };
 
 const compile = () => [
   cssPlugin({ onStyle: (file, text) => styles.set(file, text) }),
@@ -74,7 +74,7 @@ const compile = () => [
       'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
       __TILL_VERSION__: JSON.stringify(version),
       __TILL_CHUNKS__: () => JSON.stringify(closures),
-      __TILL_SOON__: () => JSON.stringify(soon.files),
+      __TILL_PRELOAD__: () => JSON.stringify(preload.files),
     },
   }),
 ];
@@ -144,7 +144,7 @@ export default [
           ),
         },
         closures,
-        soon,
+        preload,
       ),
       styleSheetPlugin(styles),
       chunkReport(places, 'build/files.json'),
@@ -175,7 +175,7 @@ export default [
             tags: Object.fromEntries(
               Object.entries(closures).map(([tag, files]) => [tag, { files }]),
             ),
-            soon: soon.files,
+            preload: preload.files,
             integrity: {},
           };
           this.emitFile({

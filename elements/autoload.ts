@@ -11,7 +11,7 @@ import type { Chunks } from './autoload/load-tag';
 
 /** Written into the file by the build. */
 declare const __TILL_CHUNKS__: Chunks;
-declare const __TILL_SOON__: readonly string[];
+declare const __TILL_PRELOAD__: readonly string[];
 
 const PRESENT = Symbol.for('till.loader');
 
@@ -28,7 +28,7 @@ function start(): void {
   }
   new Autoloader({
     chunks: __TILL_CHUNKS__,
-    soon: __TILL_SOON__,
+    preload: __TILL_PRELOAD__,
     base: script.src,
     nonce: script.nonce,
   }).start();

@@ -4,7 +4,7 @@ import { warnOnce } from '../src/platform/console';
 import { readPageSource, type PageSource } from '../src/platform/page/page-source';
 import { setCookieScope } from '../src/platform/storage/cookies';
 import type { SectionSettings } from '../src/domain/sections/section-settings.types';
-import { createTillStore, inject } from '../src/state/store';
+import { createTillStore } from '../src/state/store/store';
 import { adoptPageFont } from '../src/ui/styles/page-font';
 import { takeConfiguration } from './configuration';
 import { sharedRuntime, type TillRuntime } from './runtime';
@@ -39,9 +39,6 @@ export function startPage(): TillRuntime {
         );
         source = await completed.catch(() => source);
       },
-      inject(module) {
-        inject(store, module);
-      },
       wordsReady,
     };
     void connectOldFrontEnd(runtime, sections);
@@ -52,9 +49,9 @@ export function startPage(): TillRuntime {
 /** Elements draw before the bridge is there; what it misses until then, the sections' own freshness makes good. */
 async function connectOldFrontEnd(runtime: TillRuntime, sections: SectionSettings): Promise<void> {
   try {
-    const { bridgeOldFrontEnd, lookAfterOpenOrder } = await import('./bridge');
+    const { bridgeOldFrontEnd, reconcileOpenOrder } = await import('./bridge');
     bridgeOldFrontEnd(runtime.store, sections);
-    await lookAfterOpenOrder(runtime);
+    await reconcileOpenOrder(runtime);
   } catch {
     warnOnce('bridge', 'The bridge to the old front end could not be loaded.');
   }

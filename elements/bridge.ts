@@ -1,5 +1,5 @@
 import type { SectionSettings } from '../src/domain/sections/section-settings.types';
-import type { TillStore } from '../src/state/store.types';
+import type { TillStore } from '../src/state/shared/store.types';
 import { hearJQueryWrites } from './bridge/jquery-writes';
 import { shareSections } from './bridge/old-data-service';
 import { oldFrontEnd, type CustomerData } from './bridge/old-front-end.types';
@@ -52,7 +52,7 @@ function isOrderOpen(): boolean {
 }
 
 /** Looks after an order that an earlier page has sent. Where the code does not come, the next page does it. */
-export async function lookAfterOpenOrder(runtime: TillRuntime): Promise<void> {
+export async function reconcileOpenOrder(runtime: TillRuntime): Promise<void> {
   if (!isOrderOpen()) return;
   const late = await import('./order-watch').catch(() => null);
   await late?.watchOpenOrder(runtime);

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 
 import { warnOnce } from '../src/platform/console';
-import type { StateModule } from '../src/state/store.types';
+import type { StateModule } from '../src/state/shared/store.types';
 import { startPage } from './bootstrap';
 import { attributeName, refuseClashes } from './define/attributes';
 import { ElementValues } from './define/element-values';
@@ -168,7 +168,7 @@ export function define<Props extends object>(
     }
 
     #mount(runtime: TillRuntime, onDrawn?: () => void): void {
-      for (const module of needs) runtime.inject(module);
+      for (const module of needs) runtime.store.inject(module);
       this.#values.readOwnConfig();
       this.#printed ??= read?.(this) ?? {};
       this.container = document.createElement('div');

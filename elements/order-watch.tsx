@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { OrderNotice } from '../src/features/order-watch/OrderNotice';
-import { watchOrder } from '../src/state/flows/watch-order';
-import { browserServices } from '../src/state/services';
+import { watchOrder } from '../src/state/order/watch-order';
+import { browserServices } from '../src/state/shared/services';
 import type { TillRuntime } from './runtime';
 
 /**

@@ -1,4 +1,4 @@
-import type { StateModule, TillStore } from '../src/state/store.types';
+import type { StateModule, TillStore } from '../src/state/shared/store.types';
 
 /** What the elements of a page share, whichever copy of the bundle brought them. */
 export interface TillRuntime {
@@ -7,8 +7,6 @@ export interface TillRuntime {
   readonly store: TillStore;
   /** Gets what the page should have printed for these parts of the state and did not; at once when nothing is missing. */
   complete(modules: readonly StateModule[]): Promise<void>;
-  /** Adds a part of the state to that store, once. */
-  inject(module: StateModule): void;
   /** Settled when elements may draw: the shop's words are in, or have kept the page waiting long enough. */
   readonly wordsReady: Promise<void>;
 }

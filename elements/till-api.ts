@@ -3,13 +3,13 @@ import {
   placeOrderHooks,
   totalsRenderers,
   validators,
-} from '../src/state/extensions';
+} from '../src/state/extensions/extensions';
 import type {
   PaymentMethodDefinition,
   PlaceOrderHook,
   TotalsRenderer,
   ValidatorFunction,
-} from '../src/state/extensions.types';
+} from '../src/state/extensions/extensions.types';
 import type { TillEventMap } from '../src/platform/page/till-events';
 import { configure, type TillConfiguration } from './configuration';
 import { version } from './version';

@@ -12,7 +12,7 @@ import { pageOf, tagOf } from './tags-plugin.mjs';
 
 /** What every page needs: these, the elements of `core`, and all that they import. */
 const CORE =
-  /\/(?:elements\/(?:define\.tsx|script-api\.ts)|src\/(?:platform\/navigate|state\/(?:shared\/)?hooks|features\/shared\/late\/useLate)\.ts|src\/ui\/(?:Icon\/BagIcon|VisuallyHidden\/VisuallyHidden)\.tsx)$/;
+  /\/(?:elements\/(?:define\.tsx|script-api\.ts)|src\/(?:platform\/navigate|state\/shared\/hooks|features\/shared\/late\/useLate)\.ts|src\/ui\/(?:Icon\/BagIcon|VisuallyHidden\/VisuallyHidden)\.tsx)$/;
 
 /** @param {string} file @returns {boolean} whether one element alone starts in it */
 const isOwn = (file) => file.startsWith('elements/');

@@ -7,16 +7,16 @@
 /**
  * @param {Record<string, readonly string[]>} starters entry name to the tags that this entry's file starts for the loader
  * @param {Record<string, string[]>} closures filled with the files of each tag, relative to the output folder
- * @param {{ name: string, files: string[] }} soon the name of the chunk that every page fetches; `files` is filled
+ * @param {{ name: string, files: string[] }} preload the name of the chunk that every page fetches; `files` is filled
  * @returns {import('rollup').Plugin}
  */
-export function closuresPlugin(starters, closures, soon) {
+export function closuresPlugin(starters, closures, preload) {
   return {
     name: 'till-closures',
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
-        if (chunk.name === soon.name) soon.files.push(chunk.fileName);
+        if (chunk.name === preload.name) preload.files.push(chunk.fileName);
         if (!chunk.isEntry) continue;
         for (const tag of starters[chunk.name] ?? []) {
           closures[tag] = closureOf(chunk.fileName, bundle);

@@ -43,7 +43,7 @@ for (const [name, script] of Object.entries({
   });
 }
 
-test('preloads the whole closure and what every page needs soon, each file once', async ({
+test('preloads the whole closure and what every page needs, each file once', async ({
   page,
   open,
 }) => {
@@ -55,7 +55,7 @@ test('preloads the whole closure and what every page needs soon, each file once'
     .evaluateAll((links) =>
       links.map((link) => link.getAttribute('href')?.replace(/.*\/till\//, '')),
     );
-  expect(preloaded).toEqual(['plain.js', 'plain-part.js', 'soon.js', 'pair.js']);
+  expect(preloaded).toEqual(['plain.js', 'plain-part.js', 'preloaded.js', 'pair.js']);
 });
 
 test('fetches a file of several tags once, and defines each when it is asked for', async ({

@@ -5,7 +5,7 @@ export type Chunks = Readonly<Record<string, readonly string[]>>;
 export interface Source {
   readonly chunks: Chunks;
   /** What every page fetches once its elements have started, whichever they are; relative to the script. */
-  readonly soon: readonly string[];
+  readonly preload: readonly string[];
   /** Absolute address that these files are relative to. */
   readonly base: string;
   readonly nonce: string;
@@ -64,8 +64,11 @@ function fetchCode(url: string): Promise<Starters> {
  *
  * @throws whatever the second `import()` or the definition throws
  */
-export async function loadTag(tag: string, { chunks, soon, base, nonce }: Source): Promise<void> {
-  const [entry, ...rest] = [...(chunks[tag] ?? []), ...soon].map(
+export async function loadTag(
+  tag: string,
+  { chunks, preload: onEveryPage, base, nonce }: Source,
+): Promise<void> {
+  const [entry, ...rest] = [...(chunks[tag] ?? []), ...onEveryPage].map(
     (file) => new URL(file, base).href,
   );
   if (entry === undefined) return;

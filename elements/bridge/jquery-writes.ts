@@ -1,7 +1,7 @@
 import { affectedSections, leadsAway } from '../../src/domain/sections/routes';
 import type { SectionSettings } from '../../src/domain/sections/section-settings.types';
 import { sectionsInvalidated } from '../../src/state/sections/sections-slice';
-import type { TillStore } from '../../src/state/store.types';
+import type { TillStore } from '../../src/state/shared/store.types';
 import type { JQuery } from './old-front-end.types';
 
 /**

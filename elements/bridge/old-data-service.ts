@@ -1,6 +1,6 @@
 import type { StoredSection } from '../../src/domain/section.types';
 import { sectionsRead } from '../../src/state/sections/sections-slice';
-import type { TillStore } from '../../src/state/store.types';
+import type { TillStore } from '../../src/state/shared/store.types';
 import type { CustomerData } from './old-front-end.types';
 
 const idOf = (section: unknown): unknown =>

@@ -1,7 +1,7 @@
 import { RecentlyViewed } from '../../src/features/catalog/recently-viewed/RecentlyViewed';
-import { recentState } from '../../src/state/recent/recent-state';
+import { recentlyViewedState } from '../../src/state/recently-viewed/recently-viewed-state';
 import { define } from '../define';
 import { readAccountList } from './read-account-list';
 import { recentlyViewedMeta } from './till-recently-viewed.meta';
 
-define(recentlyViewedMeta, RecentlyViewed, { needs: [recentState], read: readAccountList });
+define(recentlyViewedMeta, RecentlyViewed, { needs: [recentlyViewedState], read: readAccountList });

@@ -1,7 +1,7 @@
 import { CheckoutPage } from '../../src/features/checkout/CheckoutPage';
 import { builtinPaymentMethods } from '../../src/features/payments/builtin';
 import { checkoutState } from '../../src/state/checkout/checkout-state';
-import { paymentMethods } from '../../src/state/extensions';
+import { paymentMethods } from '../../src/state/extensions/extensions';
 import { messagesState } from '../../src/state/messages/messages-state';
 import { quoteState } from '../../src/state/quote/quote-state';
 import { define } from '../define';

@@ -74,7 +74,7 @@ async function saveShipping(request: APIRequestContext): Promise<void> {
 }
 
 /** What an earlier visit has typed and chosen, so that the checkout opens at its payment step. */
-function keepDraft({ email, address }: { email: string; address: object }): void {
+function saveDraft({ email, address }: { email: string; address: object }): void {
   if (localStorage.getItem('chaos') !== null) return;
   const draft = {
     selectedShippingAddress: 'new-customer-address',
@@ -117,7 +117,7 @@ export async function visit(browser: Browser, origin: string, email: string): Pr
   await saveShipping(request);
   const url = origin;
   await context.addCookies([{ name: 'mage-cache-sessid', value: 'true', url }]);
-  await context.addInitScript(keepDraft, { email, address: ADDRESS });
+  await context.addInitScript(saveDraft, { email, address: ADDRESS });
   const witness: Witness = {
     pressed: [],
     numbers: new Set(),

@@ -11,7 +11,7 @@ afterEach(() => {
 function openPage(count: number): void {
   const cart = { data_id: 1, summary_count: count, items: [] };
   localStorage.setItem('mage-cache-storage', JSON.stringify({ cart }));
-  startPage().inject(quoteState);
+  startPage().store.inject(quoteState);
 }
 
 it('names the missing configuration of sums once something is in the cart, and once only [CONF-01]', () => {

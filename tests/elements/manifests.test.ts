@@ -161,6 +161,7 @@ function errorsIn(sources: Record<string, string>): string[] {
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile.bind(host);
   const exists = host.fileExists.bind(host);
+  host.directoryExists = () => true;
   host.fileExists = (name) => name in sources || exists(name);
   host.getSourceFile = (name, language) => {
     const text = sources[name];

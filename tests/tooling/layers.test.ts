@@ -42,6 +42,12 @@ const planted: readonly Planted[] = [
     'features/one/ok.ts',
     '../features/one/ok',
   ),
+  plant(
+    'state-shared-imports-no-capability',
+    'src/state/shared/a.ts',
+    'state/cart/ok.ts',
+    '../cart/ok',
+  ),
   plant('ui-imports-domain-and-i18n', 'src/ui/a.ts', 'platform/ok.ts', '../platform/ok'),
   plant('ui-imports-domain-and-i18n', 'src/ui/b.ts', 'state/ok.ts', '../state/ok'),
   plant(
@@ -83,7 +89,7 @@ const allowed: Readonly<Record<string, string>> = {
   'src/domain/hen.ts': "import './egg';",
   'demo/gallery/surface.ts': "import '../../elements/ok';",
   'src/api/fine.ts': "import '../platform/ok'; import '../domain/ok';",
-  'src/state/hooks.ts': "import 'react'; import '../api/ok';",
+  'src/state/shared/hooks.ts': "import 'react'; import '../../api/ok';",
   'src/ui/fine.tsx': "import 'react'; import '../platform/i18n/ok'; import '../domain/ok';",
   'src/features/one/fine.tsx': "import './ok'; import '../shared/ok'; import '../../state/ok';",
   'src/features/one/types.ts':
@@ -100,6 +106,7 @@ const PLACES = [
     'src/domain',
     'src/api',
     'src/state',
+    'src/state/cart',
   ],
   ...['src/ui', 'src/features/one', 'src/features/two', 'src/features/shared', 'elements', 'demo'],
 ];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 interface Manifest {
   /** What every page fetches once its elements have started. */
-  readonly soon: readonly string[];
+  readonly preload: readonly string[];
   readonly tags: Readonly<Record<string, { readonly files: readonly string[] }>>;
 }
 
@@ -15,9 +15,9 @@ export function bundleFiles(distDir: string): (tags: readonly string[]) => reado
   const file = join(distDir, 'till-manifest.json');
   return (tags) => {
     if (!existsSync(file)) return [];
-    const { tags: known, soon } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+    const { tags: known, preload } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
     const files = tags.flatMap((tag) => known[tag]?.files ?? []);
-    if (files.length > 0) files.push(...soon);
+    if (files.length > 0) files.push(...preload);
     return [...new Set(files)].map((name) => `/till/${name}`);
   };
 }

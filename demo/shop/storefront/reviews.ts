@@ -4,7 +4,7 @@ import { findProduct } from '../domain/catalogue/catalogue';
 import { productPath } from '../domain/catalogue/paths';
 import { reviewList } from '../pages/reviews/review-list';
 import { ratingKinds, starsOf } from '../domain/reviews/ratings';
-import { addReview, dropDraft, keepDraft, type ReviewText } from '../domain/reviews/review-store';
+import { addReview, dropDraft, saveDraft, type ReviewText } from '../domain/reviews/review-store';
 import { reviewListView } from '../views/review-view';
 import type { Shop, ShopEnv } from '../shop';
 import { notFound } from './pages';
@@ -45,7 +45,7 @@ async function post(shop: Shop, c: Context<ShopEnv>): Promise<Response> {
   const { id: sessionId } = c.get('session');
   const missing = problems(text);
   if (missing.length > 0) {
-    keepDraft(shop.db, sessionId, text);
+    saveDraft(shop.db, sessionId, text);
     for (const problem of missing) say(c, 'error', problem);
   } else {
     const review = { ...text, stars: starsIn(form), createdAt: shop.clock() };

@@ -1,5 +1,5 @@
-import { isUnanswered } from '../../state/failures';
-import { useTillDispatch, useTillSelector } from '../../state/hooks';
+import { isUnanswered } from '../../state/shared/failures';
+import { useTillDispatch, useTillSelector } from '../../state/shared/hooks';
 import { sectionsRetried } from '../../state/sections/sections-slice';
 import { Button } from '../../ui/Button/Button';
 import { useT } from '../../ui/i18n';

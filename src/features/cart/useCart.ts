@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { CartSection } from '../../domain/section.types';
-import { useTillDispatch, useTillSelector } from '../../state/hooks';
+import { useTillDispatch, useTillSelector } from '../../state/shared/hooks';
 import { selectCart } from '../../state/sections/section-selectors';
 import { sectionsWanted, selectSectionsFailed } from '../../state/sections/sections-slice';
 

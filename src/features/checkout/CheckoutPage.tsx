@@ -7,7 +7,7 @@ import {
   type WithCheckout,
 } from '../../state/checkout/checkout-slice';
 import { selectCheckoutConfig } from '../../state/config/config-slice';
-import { useTillDispatch, useTillSelector } from '../../state/hooks';
+import { useTillDispatch, useTillSelector } from '../../state/shared/hooks';
 import { useEmit } from '../../ui/element-context';
 import { adoptStyles } from '../../ui/styles/adopt';
 import { useLate } from '../shared/late/useLate';
@@ -17,7 +17,7 @@ import { PaymentStep } from './payment-step/PaymentStep';
 import { ShippingStep } from './shipping-step/ShippingStep';
 import { StepIndicator } from './steps/StepIndicator';
 import { StepLoader } from './steps/StepLoader';
-import { useStepHash } from './steps/use-step-hash';
+import { useStepHash } from './steps/useStepHash';
 import { OrderSummary } from './summary/OrderSummary';
 
 adoptStyles(css);

@@ -1,7 +1,7 @@
 import { selectCheckout } from '../../state/checkout/checkout-slice';
 import type { CheckoutState } from '../../state/checkout/checkout-types';
-import { useLateSelector } from '../../state/hooks';
-import type { TillState } from '../../state/store.types';
+import { useLateSelector } from '../../state/shared/hooks';
+import type { TillState } from '../../state/shared/store.types';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { useT } from '../../ui/i18n';
 

@@ -1,5 +1,5 @@
 import type { ShopConfig } from '../../domain/quote.types';
-import type { OrderNews } from '../../state/flows/settle-order';
+import type { OrderNews } from '../../state/order/settle-order';
 import { Button } from '../../ui/Button/Button';
 import { ButtonLink } from '../../ui/Button/ButtonLink';
 import { Notice } from '../../ui/Notice/Notice';

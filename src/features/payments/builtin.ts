@@ -1,4 +1,4 @@
-import type { PaymentMethodDefinition } from '../../state/extensions.types';
+import type { PaymentMethodDefinition } from '../../state/extensions/extensions.types';
 import { banktransfer } from './banktransfer/banktransfer';
 import { cashondelivery } from './cashondelivery/cashondelivery';
 import { checkmo } from './checkmo/checkmo';

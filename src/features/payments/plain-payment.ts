@@ -1,4 +1,4 @@
-import type { PaymentMethodDefinition } from '../../state/extensions.types';
+import type { PaymentMethodDefinition } from '../../state/extensions/extensions.types';
 
 /** What a method confirms when it sends nothing but its code (PAY-04). */
 export const confirmPlain =

@@ -43,7 +43,7 @@ const onNext = (event: Event): void => {
  * Does what a press asks for once the browser has painted what it shows of it; sooner when something else is pressed or
  * sent, or the page is left. What a script presses is done at once: its next line may build on it.
  */
-export function soon({ isTrusted }: Event, work: () => void): void {
+export function deferAfterPaint({ isTrusted }: Event, work: () => void): void {
   waiting.push(work);
   if (!isTrusted) {
     doWaiting();

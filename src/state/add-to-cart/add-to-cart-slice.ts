@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { createPureSlice } from '../pure-slice';
+import { createPureSlice } from '../shared/pure-slice';
 
 /** How adding a product goes (ADDTO-05 to ADDTO-07). `leaving`: the shop sends the shopper elsewhere. */
 export type AddStatus = 'idle' | 'adding' | 'added' | 'leaving' | 'failed';
@@ -7,7 +7,7 @@ export type AddStatus = 'idle' | 'adding' | 'added' | 'leaving' | 'failed';
 /** By product id; one that is missing is idle. */
 export type AddToCartState = Readonly<Record<string, AddStatus>>;
 
-declare module '../store.types' {
+declare module '../shared/store.types' {
   interface LazySlices {
     addToCart: AddToCartState;
   }

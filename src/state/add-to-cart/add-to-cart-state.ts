@@ -1,5 +1,5 @@
-import { startAddToCart } from '../flows/add-to-cart';
-import type { StateModule } from '../store.types';
+import { startAddToCart } from './add-to-cart';
+import type { StateModule } from '../shared/store.types';
 import { addToCartSlice } from './add-to-cart-slice';
 
 /** Putting products into the cart; needs `messagesState`. */

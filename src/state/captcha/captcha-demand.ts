@@ -1,11 +1,11 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { CaptchaForm } from '../../domain/captcha.types';
-import type { TillState } from '../store.types';
+import type { TillState } from '../shared/store.types';
 
 /* What every guarded form needs at once. The captcha itself comes when one is asked for: see `captcha-state.ts`. */
 
 /** A form was to be sent without the letters that it asks for. */
-export const captchaMissed = createAction<CaptchaForm>('captcha/missed');
+export const captchaLeftEmpty = createAction<CaptchaForm>('captcha/missed');
 
 /** The letters were sent: whatever the shop answered, they do not count again. */
 export const captchaSpent = createAction<CaptchaForm>('captcha/spent');

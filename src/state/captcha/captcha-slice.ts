@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { CaptchaForm, CaptchaSettings } from '../../domain/captcha.types';
-import { createPureSlice } from '../pure-slice';
-import { captchaMissed, captchaSpent } from './captcha-demand';
+import { createPureSlice } from '../shared/pure-slice';
+import { captchaLeftEmpty, captchaSpent } from './captcha-demand';
 
 /** A form's captcha: its picture, and what was typed for it. */
 export interface CaptchaEntry extends Omit<CaptchaSettings, 'isRequired'> {
@@ -17,7 +17,7 @@ export interface CaptchaEntry extends Omit<CaptchaSettings, 'isRequired'> {
 
 export type CaptchaState = Readonly<Partial<Record<CaptchaForm, CaptchaEntry>>>;
 
-declare module '../store.types' {
+declare module '../shared/store.types' {
   interface LazySlices {
     captcha: CaptchaState;
   }
@@ -75,7 +75,7 @@ export const captchaSlice = createPureSlice({
   },
   extraReducers: (cases) => {
     cases
-      .addCase(captchaMissed, (state, { payload }) =>
+      .addCase(captchaLeftEmpty, (state, { payload }) =>
         changed(state, payload, { misses: (state[payload]?.misses ?? 0) + 1, isMissing: true }),
       )
       .addCase(captchaSpent, (state, { payload }) => changed(state, payload, { isSpent: true }));

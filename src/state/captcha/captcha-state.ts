@@ -1,5 +1,5 @@
-import { startCaptcha } from '../flows/captcha';
-import type { StateModule } from '../store.types';
+import { startCaptcha } from './draw-captchas';
+import type { StateModule } from '../shared/store.types';
 import { captchaSlice } from './captcha-slice';
 
 /** The letters that guarded forms ask for (CAPT). Injected when the first of them is shown. */

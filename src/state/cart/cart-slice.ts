@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { createPureSlice } from '../pure-slice';
+import { lineSettled } from '../shared/cart-facts';
+import { createPureSlice } from '../shared/pure-slice';
 
 /** One line of the cart while the shopper changes it. */
 export interface LineEdit {
@@ -16,7 +17,7 @@ export interface CartState {
   readonly lines: Readonly<Record<string, LineEdit>>;
 }
 
-declare module '../store.types' {
+declare module '../shared/store.types' {
   interface LazySlices {
     cart: CartState;
   }
@@ -105,11 +106,12 @@ export const cartSlice = createPureSlice({
       const line = state.lines[payload.itemId];
       return line === undefined ? state : withLine(state, payload.itemId, { ...line, error: null });
     },
-    /** The server's cart holds the wish, or the line is gone. */
-    lineSettled: (state, { payload }: PayloadAction<ItemRef>) => withoutLine(state, payload.itemId),
     /** The server refused; the cart's own quantity shows again (MINI-17, MINI-18). A null error shows nothing. */
     lineRefused: (state, { payload }: PayloadAction<ItemRef & { error: string | null }>) =>
       withLine(state, payload.itemId, { ...UNTOUCHED, error: payload.error }),
+  },
+  extraReducers: (cases) => {
+    cases.addCase(lineSettled, (state, { payload }) => withoutLine(state, payload.itemId));
   },
 });
 
@@ -122,7 +124,6 @@ export const {
   lineRemoved,
   cartEmptied,
   lineErrorDismissed,
-  lineSettled,
   lineRefused,
 } = cartSlice.actions;
 

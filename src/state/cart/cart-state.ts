@@ -1,11 +1,11 @@
-import { startChangeLine } from '../flows/change-line';
-import { startEmptyCart } from '../flows/empty-cart';
-import { startLearnPriceFormat } from '../flows/learn-price-format';
-import { startRemoveLine } from '../flows/remove-line';
-import { createTurns } from '../flows/turns';
-import { startUndoRemoval } from '../flows/undo-removal';
-import { startUpdateCart } from '../flows/update-cart';
-import type { StateModule } from '../store.types';
+import { startChangeLine } from './change-line';
+import { startEmptyCart } from './empty-cart';
+import { startLearnPriceFormat } from '../config/learn-price-format';
+import { startRemoveLine } from './remove-line';
+import { createSerialQueue } from '../shared/serial-queue';
+import { startUndoRemoval } from './undo-removal';
+import { startUpdateCart } from './update-cart';
+import type { StateModule } from '../shared/store.types';
 import { cartSlice } from './cart-slice';
 import { removedSlice } from './removed-slice';
 
@@ -15,11 +15,11 @@ export const cartState: StateModule = {
   slices: [cartSlice, removedSlice],
   startFlows: (startListening, _services, store) => {
     startLearnPriceFormat(startListening, store);
-    const turns = createTurns();
-    startChangeLine(startListening, turns);
-    startRemoveLine(startListening, turns);
+    const queue = createSerialQueue();
+    startChangeLine(startListening, queue);
+    startRemoveLine(startListening, queue);
     startUndoRemoval(startListening);
     startEmptyCart(startListening);
-    startUpdateCart(startListening, turns);
+    startUpdateCart(startListening, queue);
   },
 };

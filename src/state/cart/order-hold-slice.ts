@@ -1,12 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { createPureSlice } from '../pure-slice';
+import { createPureSlice } from '../shared/pure-slice';
 
 export interface OrderHoldState {
   /** Why the shop takes no order of this cart, in its own words, which may be none (''); null when it takes one. */
   readonly reason: string | null;
 }
 
-declare module '../store.types' {
+declare module '../shared/store.types' {
   interface LazySlices {
     orderHold: OrderHoldState;
   }

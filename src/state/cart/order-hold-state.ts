@@ -1,5 +1,5 @@
-import { startWatchMinimum } from '../flows/watch-minimum';
-import type { StateModule } from '../store.types';
+import { startWatchMinimum } from './watch-minimum';
+import type { StateModule } from '../shared/store.types';
 import { orderHoldSlice } from './order-hold-slice';
 
 /** A cart below the shop's minimum amount, which only the cart page tells. */

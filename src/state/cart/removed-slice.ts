@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { BuyRequest } from '../../domain/buy-request.types';
-import { createPureSlice } from '../pure-slice';
+import { createPureSlice } from '../shared/pure-slice';
 import { cartEmptied, cartUpdated, lineQuantityChanged, lineRemoved } from './cart-slice';
 
 /** The line that was taken out last, which may be put back. */
@@ -31,7 +31,7 @@ export interface RemovedState {
   readonly offer: Offer | null;
 }
 
-declare module '../store.types' {
+declare module '../shared/store.types' {
   interface LazySlices {
     removed: RemovedState;
   }

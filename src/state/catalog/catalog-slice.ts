@@ -9,7 +9,7 @@ import type {
 } from '../../domain/catalog/catalog.types';
 import { possibleSelection, swatchModelOf } from '../../domain/catalog/swatch-model';
 import type { PriceFormat } from '../../domain/money.types';
-import { createPureSlice } from '../pure-slice';
+import { createPureSlice } from '../shared/pure-slice';
 
 /** A product of the page: what is printed of it, and what the shopper has chosen so far. */
 export interface CatalogProduct {
@@ -35,7 +35,7 @@ export interface CatalogState {
   readonly products: Readonly<Record<string, CatalogProduct>>;
 }
 
-declare module '../store.types' {
+declare module '../shared/store.types' {
   interface LazySlices {
     catalog: CatalogState;
   }

@@ -1,8 +1,8 @@
 import { parseProducts } from '../../api/page-config/catalog/products';
 import { looksStripped } from '../../api/page-config/printed';
-import { startChooseImages } from '../flows/choose-images';
-import { startKeepSelection } from '../flows/keep-selection';
-import type { StateModule } from '../store.types';
+import { startChooseImages } from './choose-images';
+import { startSaveSelection } from './save-selection';
+import type { StateModule } from '../shared/store.types';
 import { catalogSlice, productsRead } from './catalog-slice';
 
 /** The form of a page that edits a cart line. */
@@ -17,10 +17,10 @@ export const catalogState: StateModule = {
     startChooseImages(startListening);
     const page = services.page();
     if (page !== null) store.dispatch(productsRead(parseProducts(page)));
-    startKeepSelection(startListening, store);
+    startSaveSelection(startListening, store);
     const form = document.querySelector<HTMLFormElement>(EDITS);
     if (form === null) return;
-    void import('../flows/edit-line').then(
+    void import('./edit-line').then(
       ({ startEditLine }) => {
         startEditLine(startListening, store, form);
       },

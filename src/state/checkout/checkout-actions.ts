@@ -3,13 +3,8 @@ import type { Address, AddressDraft } from '../../domain/address.types';
 import type { OrderChange } from '../../domain/order-changes';
 import type { PaymentMethod, ShippingMethodRef, ShippingRate } from '../../domain/quote.types';
 import type { ApiError } from '../../platform/http/api-error';
-import type {
-  AddressChoice,
-  CartLoss,
-  CheckoutState,
-  FieldErrors,
-  StepCode,
-} from './checkout-types';
+import type { AddressChoice, CartLoss, CheckoutState, StepCode } from './checkout-types';
+import type { FieldErrors } from '../validation/field-errors';
 
 /* What the shopper did. Views dispatch these. */
 

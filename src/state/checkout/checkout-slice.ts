@@ -9,21 +9,21 @@ import type {
   Totals,
 } from '../../domain/quote.types';
 import { findRate } from '../../domain/rates';
-import { derived } from '../derived';
-import { paymentMethods } from '../extensions';
-import { createPureSlice } from '../pure-slice';
+import { derived } from '../shared/derived';
+import { paymentMethods } from '../extensions/extensions';
+import { createPureSlice } from '../shared/pure-slice';
 import type { QuoteState } from '../quote/quote-slice';
 import { checkoutStarted } from './checkout-actions';
 import type { CartLoss, CheckoutState } from './checkout-types';
 import { INITIAL_CHECKOUT } from './initial';
-import { paymentSettings } from './payment-settings';
-import { reduceBilling } from './reduce-billing';
-import { reduceEmail } from './reduce-email';
-import { reducePayment } from './reduce-payment';
-import { reducePlacement } from './reduce-placement';
-import { reduceShipping } from './reduce-shipping';
+import { paymentSettings } from './payment/payment-settings';
+import { reduceBilling } from './payment/reduce-billing';
+import { reduceEmail } from './email/reduce-email';
+import { reducePayment } from './payment/reduce-payment';
+import { reducePlacement } from './placing/reduce-placement';
+import { reduceShipping } from './shipping/reduce-shipping';
 
-declare module '../store.types' {
+declare module '../shared/store.types' {
   interface LazySlices {
     checkout: CheckoutState;
   }

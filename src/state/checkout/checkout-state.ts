@@ -1,35 +1,34 @@
 import { lacksCountries } from '../../api/page-config/directory';
-import { startBilling } from '../flows/billing';
-import { startCheckEmail } from '../flows/check-email';
-import { startCheckFields } from '../flows/check-fields';
-import { startChoosePaymentMethod } from '../flows/choose-payment-method';
-import { startEstimateShipping } from '../flows/estimate-shipping';
-import { startEstimateTotals } from '../flows/estimate-totals';
-import { startInlineLogin } from '../flows/inline-login';
-import { startKeepAgreements } from '../flows/keep-agreements';
-import { startKeepDraft } from '../flows/keep-draft';
-import { startPaymentInformation } from '../flows/payment-information';
-import { startPlaceOrder } from '../flows/place-order';
-import { startSaveNewAddress } from '../flows/save-new-address';
-import { startCheckout } from '../flows/start-checkout';
-import { startSteps } from '../flows/steps';
-import { startSubmitShipping } from '../flows/submit-shipping';
-import { startWatchCart } from '../flows/watch-cart';
+import { startBilling } from './payment/save-billing';
+import { startCheckEmail } from './email/check-email';
+import { startCheckFields } from './shipping/check-fields';
+import { startChoosePaymentMethod } from './payment/choose-payment-method';
+import { startEstimateShipping } from './shipping/estimate-shipping';
+import { startEstimateTotals } from './shipping/estimate-totals';
+import { startInlineLogin } from './email/inline-login';
+import { startSaveAgreements } from './payment/save-agreements';
+import { startSaveDraft } from './draft/save-draft';
+import { startPaymentInformation } from './payment/payment-information';
+import { startPlaceOrder } from './placing/place-order';
+import { startSaveNewAddress } from './shipping/save-new-address';
+import { startCheckout } from './start-checkout';
+import { startSteps } from './start-steps';
+import { startSubmitShipping } from './shipping/submit-shipping';
+import { startWatchCart } from './watch-cart';
 import { quoteState, warnWithoutCheckout } from '../quote/quote-state';
-import { inject } from '../store';
-import type { StateModule } from '../store.types';
+import type { StateModule } from '../shared/store.types';
 import { checkoutSlice } from './checkout-slice';
 
 /** The checkout: steps, addresses, rates, payment, order. Brings the quote along. */
 export const checkoutState: StateModule = {
   name: 'checkout',
+  needs: [quoteState],
   isMissing: lacksCountries,
   slices: [checkoutSlice],
   startFlows: (startListening, services, store) => {
-    inject(store, quoteState);
     warnWithoutCheckout(services.page());
     startWatchCart(startListening);
-    startKeepDraft(startListening, store);
+    startSaveDraft(startListening, store);
     startCheckFields(startListening);
     startCheckEmail(startListening);
     startInlineLogin(startListening);
@@ -44,6 +43,6 @@ export const checkoutState: StateModule = {
     startChoosePaymentMethod(startListening);
     startPlaceOrder(startListening, services, store);
     startCheckout(services, store);
-    startKeepAgreements(startListening, store);
+    startSaveAgreements(startListening, store);
   },
 };

@@ -2,6 +2,7 @@ import type { Address, AddressDraft } from '../../domain/address.types';
 import type { OrderChange } from '../../domain/order-changes';
 import type { PaymentMethod, ShippingMethodRef, ShippingRate } from '../../domain/quote.types';
 import type { ApiError } from '../../platform/http/api-error';
+import type { FieldErrors } from '../validation/field-errors';
 
 /** Step codes, in order (STEP-02). */
 export type StepCode = 'shipping' | 'payment';
@@ -15,9 +16,6 @@ export type AddressChoice =
  * line was taken out, or the guest the page was printed for has signed in elsewhere.
  */
 export type CartLoss = 'ordered' | 'emptied' | 'signed-in';
-
-/** Name of a form field to the message under it. */
-export type FieldErrors = Readonly<Record<string, string>>;
 
 /** The whole checkout. Drafts hold what was typed, word for word; everything else is a fact from the server or a choice. */
 export interface CheckoutState {

@@ -1,4 +1,5 @@
-import type { CheckoutState, FieldErrors } from './checkout-types';
+import type { CheckoutState } from './checkout-types';
+import type { FieldErrors } from '../validation/field-errors';
 
 interface Focus {
   readonly field: string;

@@ -7,8 +7,8 @@ import type { CheckoutConfig } from '../../domain/quote.types';
 import { savedAddress } from './checkout-slice';
 import type { AddressChoice, CheckoutState } from './checkout-types';
 import { INITIAL_CHECKOUT } from './initial';
+import type { SavedDraft } from './draft/saved-draft';
 import { draftFrom } from './form-data';
-import type { KeptDraft } from './kept-draft';
 
 /** The typed address as an address of this shopper. */
 export const typedAddress = (
@@ -51,7 +51,7 @@ const savedIdOf = (key: string | null): number | null => {
   return id === undefined ? null : Number(id);
 };
 
-function startingChoice(config: CheckoutConfig, kept: KeptDraft): AddressChoice {
+function startingChoice(config: CheckoutConfig, kept: SavedDraft): AddressChoice {
   const addresses = config.customer?.addresses ?? [];
   const keptId = savedIdOf(kept.shippingKey);
   if (keptId !== null && savedAddress(config, keptId) !== null)
@@ -88,7 +88,7 @@ export function resolveBilling(
 }
 
 /** The billing address an earlier visit had settled on, else the one that the shop has checked; null: none. */
-function keptBilling(config: CheckoutConfig, kept: KeptDraft, email: string): Address | null {
+function keptBilling(config: CheckoutConfig, kept: SavedDraft, email: string): Address | null {
   const id = savedIdOf(kept.billingKey);
   if (id !== null) {
     const saved = savedAddress(config, id);
@@ -105,7 +105,7 @@ function keptBilling(config: CheckoutConfig, kept: KeptDraft, email: string): Ad
 
 function startingBilling(
   config: CheckoutConfig,
-  kept: KeptDraft,
+  kept: SavedDraft,
   email: string,
 ): CheckoutState['billing'] {
   const draft = startingDraft(
@@ -131,7 +131,11 @@ function startingBilling(
 }
 
 /** The checkout as it begins: the page's configuration, and what an earlier visit typed and chose. `now` in ms. */
-export function startingState(config: CheckoutConfig, kept: KeptDraft, now: number): CheckoutState {
+export function startingState(
+  config: CheckoutConfig,
+  kept: SavedDraft,
+  now: number,
+): CheckoutState {
   const email =
     config.customer?.email ?? (kept.email || config.validatedEmail || kept.validatedEmail);
   const hasSaved = (config.customer?.addresses.length ?? 0) > 0;

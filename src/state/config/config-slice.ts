@@ -12,6 +12,12 @@ export interface ConfigState {
   readonly sections?: SectionSettings;
 }
 
+declare module '../shared/store.types' {
+  interface BaseSlices {
+    config: ConfigState;
+  }
+}
+
 interface WithConfig {
   readonly config: ConfigState;
 }

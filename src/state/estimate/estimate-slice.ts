@@ -2,8 +2,8 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { withDraftText } from '../../domain/address-draft';
 import type { AddressDraft } from '../../domain/address.types';
 import type { ShippingMethodRef, ShippingRate } from '../../domain/quote.types';
-import type { FieldErrors } from '../checkout/checkout-types';
-import { createPureSlice } from '../pure-slice';
+import type { FieldErrors } from '../validation/field-errors';
+import { createPureSlice } from '../shared/pure-slice';
 
 /** What shipping would cost: where to, what that offers, and what the shopper looks at (EST). */
 export interface EstimateState {
@@ -23,7 +23,7 @@ export interface EstimateState {
   readonly lapsedMethod: ShippingMethodRef | null;
 }
 
-declare module '../store.types' {
+declare module '../shared/store.types' {
   interface LazySlices {
     estimate: EstimateState;
   }

@@ -1,21 +1,23 @@
 import { lacksCountries } from '../../api/page-config/directory';
 import { addressKey } from '../../domain/address';
 import { emptyDraft } from '../../domain/address-draft';
-import { startEstimateCart } from '../flows/estimate-cart';
-import { startKeepEstimate } from '../flows/keep-estimate';
+import { startEstimateCart } from './estimate-cart';
+import { startSavePlace } from './save-place';
 import { readClientSection } from '../sections/section-store';
-import type { StateModule } from '../store.types';
+import { quoteState } from '../quote/quote-state';
+import type { StateModule } from '../shared/store.types';
 import { estimateRetried, estimateSlice, estimateStarted } from './estimate-slice';
-import { keptPlace } from './kept-place';
+import { savedPlace } from './saved-place';
 
-/** What shipping would cost, before there is a checkout; needs the quote. */
+/** What shipping would cost, before there is a checkout. */
 export const estimateState: StateModule = {
   name: 'estimate',
+  needs: [quoteState],
   isMissing: lacksCountries,
   slices: [estimateSlice],
   startFlows: (startListening, _services, store) => {
     startEstimateCart(startListening);
-    startKeepEstimate(startListening);
+    startSavePlace(startListening);
     const { checkout } = store.getState().config;
     if (checkout === null) return;
     const { selectedShippingAddress: chosen } = readClientSection('checkout-data');
@@ -23,7 +25,7 @@ export const estimateState: StateModule = {
     const saved =
       addresses.find((address) => addressKey(address) === chosen) ??
       addresses.find(({ isDefaultShipping }) => isDefaultShipping);
-    const place = keptPlace();
+    const place = savedPlace();
     store.dispatch(
       estimateStarted({
         savedId: saved?.source.type === 'customer-address' ? saved.source.id : null,

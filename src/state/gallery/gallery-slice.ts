@@ -1,11 +1,11 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { PrintedGallery } from '../../domain/catalog/gallery.types';
-import { createPureSlice } from '../pure-slice';
+import { createPureSlice } from '../shared/pure-slice';
 
 /** The gallery that the page prints; null until it was read, and on pages without one. */
 export type GalleryState = PrintedGallery | null;
 
-declare module '../store.types' {
+declare module '../shared/store.types' {
   interface LazySlices {
     gallery: GalleryState;
   }

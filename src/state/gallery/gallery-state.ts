@@ -1,5 +1,5 @@
 import { parseGallery } from '../../api/page-config/catalog/gallery';
-import type { StateModule } from '../store.types';
+import type { StateModule } from '../shared/store.types';
 import { galleryRead, gallerySlice } from './gallery-slice';
 
 /** The page's gallery; what is chosen of its product is in `catalogState`. */

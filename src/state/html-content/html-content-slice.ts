@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { createPureSlice } from '../pure-slice';
+import { createPureSlice } from '../shared/pure-slice';
 
 /** A part of the page that the server draws when it is asked. */
 export type HtmlContent =
@@ -18,7 +18,7 @@ export type HtmlContent =
 /** The parts that were asked for, by their address. */
 export type HtmlContentState = Readonly<Record<string, HtmlContent>>;
 
-declare module '../store.types' {
+declare module '../shared/store.types' {
   interface LazySlices {
     htmlContent: HtmlContentState;
   }

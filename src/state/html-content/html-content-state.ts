@@ -1,6 +1,6 @@
 import { adminFormKey } from '../../api/page-config/admin-form-key';
-import { startHtmlContent } from '../flows/html-content';
-import type { StateModule } from '../store.types';
+import { startHtmlContent } from './load-html-content';
+import type { StateModule } from '../shared/store.types';
 import { htmlContentSlice } from './html-content-slice';
 
 /** Parts of the page that the server draws when they are shown. */

@@ -2,10 +2,10 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ServerMessage } from '../../domain/section.types';
 import { errorText } from '../../platform/http/error-text';
 import type { ApiError } from '../../platform/http/api-error';
-import { createPureSlice } from '../pure-slice';
-import { globalMessagesWanted } from './global-area';
+import { createPureSlice } from '../shared/pure-slice';
+import { globalMessagesWanted } from '../sections/global-messages-wanted';
 
-declare module '../store.types' {
+declare module '../shared/store.types' {
   interface LazySlices {
     messages: MessagesState;
   }

@@ -1,6 +1,6 @@
-import { startMergedCart } from '../flows/merged-cart';
-import { startMessageFlows } from '../flows/messages';
-import type { StateModule } from '../store.types';
+import { startMergedCartNotice } from './merged-cart-notice';
+import { startMessageFlows } from './collect-messages';
+import type { StateModule } from '../shared/store.types';
 import { messagesSlice } from './messages-slice';
 
 /** The page's messages, and the way the server's own get there: for elements that show messages. */
@@ -9,6 +9,6 @@ export const messagesState: StateModule = {
   slices: [messagesSlice],
   startFlows: (startListening, services, store) => {
     startMessageFlows(startListening);
-    startMergedCart(startListening, services, store);
+    startMergedCartNotice(startListening, services, store);
   },
 };

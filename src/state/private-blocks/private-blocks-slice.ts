@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { PrivateBlocks } from '../../domain/private-blocks.types';
-import { createPureSlice } from '../pure-slice';
+import { createPureSlice } from '../shared/pure-slice';
 
 /** The private blocks of the page. */
 export interface PrivateBlocksState {
@@ -8,7 +8,7 @@ export interface PrivateBlocksState {
   readonly drawn: PrivateBlocks | null;
 }
 
-declare module '../store.types' {
+declare module '../shared/store.types' {
   interface LazySlices {
     privateBlocks: PrivateBlocksState;
   }

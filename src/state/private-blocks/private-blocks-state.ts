@@ -1,7 +1,7 @@
 import { looksStripped } from '../../api/page-config/printed';
 import { privateBlockSettings } from '../../api/page-config/private-blocks';
-import { startPrivateBlocks } from '../flows/private-blocks';
-import type { StateModule } from '../store.types';
+import { startPrivateBlocks } from './load-private-blocks';
+import type { StateModule } from '../shared/store.types';
 import { privateBlocksSlice } from './private-blocks-slice';
 
 /** The blocks that a cached page leaves to be drawn for each visitor. */

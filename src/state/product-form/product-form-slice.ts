@@ -3,7 +3,7 @@ import type { Bundle } from '../../domain/catalog/bundle';
 import type { CustomOptions } from '../../domain/catalog/custom-options';
 import type { FormFields } from '../../domain/catalog/form-fields';
 import type { DownloadLinks } from '../../domain/catalog/sums';
-import { createPureSlice } from '../pure-slice';
+import { createPureSlice } from '../shared/pure-slice';
 
 /** What the page prints of the choices in its product forms. */
 export interface PrintedForm {
@@ -20,7 +20,7 @@ export interface ProductFormState {
   readonly forms: Readonly<Record<string, FormFields>>;
 }
 
-declare module '../store.types' {
+declare module '../shared/store.types' {
   interface LazySlices {
     productForm: ProductFormState;
   }

@@ -1,8 +1,8 @@
 import { parseBundles } from '../../api/page-config/catalog/bundle';
 import { parseCustomOptions } from '../../api/page-config/catalog/custom-options';
 import { parseLinks } from '../../api/page-config/catalog/links';
-import { startPriceForms } from '../flows/price-forms';
-import type { StateModule } from '../store.types';
+import { startPriceForms } from './price-forms';
+import type { StateModule } from '../shared/store.types';
 import { formsRead, productFormSlice } from './product-form-slice';
 
 /** The choices in the product forms of the page and what they cost; needs `catalogState`. */

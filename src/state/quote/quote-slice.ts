@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { CartRef, QuoteItem, Totals } from '../../domain/quote.types';
-import { derived } from '../derived';
-import { createPureSlice } from '../pure-slice';
+import { derived } from '../shared/derived';
+import { createPureSlice } from '../shared/pure-slice';
 
 /** The coupon box: what is under way, and how the last try ended, in the shop's words. */
 export interface CouponState {
@@ -23,7 +23,7 @@ export interface QuoteState {
   readonly shown: number;
 }
 
-declare module '../store.types' {
+declare module '../shared/store.types' {
   interface LazySlices {
     quote: QuoteState;
   }
@@ -74,7 +74,7 @@ export const quoteSlice = createPureSlice({
       };
     },
     /** The newest request for totals failed, or was called off; what is shown stays. */
-    totalsMissed: (state, { payload }: PayloadAction<{ number: number; failed: boolean }>) => {
+    totalsNotReceived: (state, { payload }: PayloadAction<{ number: number; failed: boolean }>) => {
       if (payload.number !== state.asked) return state;
       const isMissing = payload.failed || state.totals === null;
       return { ...state, totalsStatus: isMissing ? ('failed' as const) : ('ready' as const) };
@@ -104,7 +104,7 @@ export const {
   totalsWanted,
   totalsRequested,
   totalsReceived,
-  totalsMissed,
+  totalsNotReceived,
   couponSubmitted,
   couponCancelled,
   couponSettled,

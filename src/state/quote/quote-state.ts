@@ -3,13 +3,13 @@ import { configsOf, looksStripped } from '../../api/page-config/printed';
 import { warnOnce } from '../../platform/console';
 import type { PageSource } from '../../platform/page/page-source';
 import { checkoutConfigRead } from '../config/config-slice';
-import { startApplyCoupon } from '../flows/apply-coupon';
-import { startCancelCoupon } from '../flows/cancel-coupon';
-import { startLoadTotals } from '../flows/load-totals';
-import { startMendCart } from '../flows/mend-cart';
-import { createTurns } from '../flows/turns';
-import type { Services } from '../services';
-import type { StateModule, TillStore } from '../store.types';
+import { startApplyCoupon } from './apply-coupon';
+import { startCancelCoupon } from './cancel-coupon';
+import { startLoadTotals } from './load-totals';
+import { startReconcileCart } from './reconcile-cart';
+import { createSerialQueue } from '../shared/serial-queue';
+import type { Services } from '../shared/services';
+import type { StateModule, TillStore } from '../shared/store.types';
 import { quoteSlice } from './quote-slice';
 
 /** The quote with its totals and coupon: what the cart page and the checkout need. */
@@ -19,11 +19,11 @@ export const quoteState: StateModule = {
   slices: [quoteSlice],
   startFlows: (startListening, services, store) => {
     readCheckoutConfig(services, store);
-    startMendCart(startListening, isEmptyCartPage(services));
+    startReconcileCart(startListening, isEmptyCartPage(services));
     startLoadTotals(startListening, store);
-    const turns = createTurns();
-    startApplyCoupon(startListening, turns);
-    startCancelCoupon(startListening, turns);
+    const queue = createSerialQueue();
+    startApplyCoupon(startListening, queue);
+    startCancelCoupon(startListening, queue);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { RegistrationOffer } from '../../api/page-config/registration';
-import { createPureSlice } from '../pure-slice';
+import { createPureSlice } from '../shared/pure-slice';
 
 /** An account made from the order just placed. */
 export interface RegistrationState {
@@ -13,7 +13,7 @@ export interface RegistrationState {
   readonly message: string | null;
 }
 
-declare module '../store.types' {
+declare module '../shared/store.types' {
   interface LazySlices {
     registration: RegistrationState;
   }

@@ -1,7 +1,7 @@
 import { looksStripped } from '../../api/page-config/printed';
 import { parseRegistrationOffer } from '../../api/page-config/registration';
-import { startRegistration } from '../flows/registration';
-import type { StateModule } from '../store.types';
+import { startRegistration } from './register';
+import type { StateModule } from '../shared/store.types';
 import { registrationOffered, registrationSlice } from './registration-slice';
 
 /** An account after the order: what the success page needs. */

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ReviewDraft } from '../../domain/review.types';
 import type { ServerMessage } from '../../domain/section.types';
-import { createPureSlice } from '../pure-slice';
+import { createPureSlice } from '../shared/pure-slice';
 
 /** The reviews of the page's product, and a review that is being sent. */
 export interface ReviewsState {
@@ -21,7 +21,7 @@ export interface ReviewsState {
   readonly accepted: number;
 }
 
-declare module '../store.types' {
+declare module '../shared/store.types' {
   interface LazySlices {
     reviews: ReviewsState;
   }

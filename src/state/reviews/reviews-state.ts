@@ -1,7 +1,7 @@
 import { looksStripped } from '../../api/page-config/printed';
 import { reviewListUrl } from '../../api/page-config/reviews';
-import { startReviews } from '../flows/reviews';
-import type { StateModule } from '../store.types';
+import { startReviews } from './load-and-submit';
+import type { StateModule } from '../shared/store.types';
 import { reviewsPlaced, reviewsSlice } from './reviews-slice';
 
 /** What others wrote about the page's product, and writing about it. */

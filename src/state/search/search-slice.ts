@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { SearchSettings, Suggestions } from '../../domain/search/search.types';
-import { createPureSlice } from '../pure-slice';
+import { createPureSlice } from '../shared/pure-slice';
 
 /** The search box that is being typed into. */
 export interface SearchState {
@@ -15,7 +15,7 @@ export interface SearchState {
   readonly answers: readonly (readonly [query: string, answer: Suggestions])[];
 }
 
-declare module '../store.types' {
+declare module '../shared/store.types' {
   interface LazySlices {
     search: SearchState;
   }

@@ -3,8 +3,8 @@ import {
   printedQuickSearch,
   searchLogUrl,
 } from '../../api/page-config/search';
-import { logTerm, startSuggest } from '../flows/suggest';
-import type { StateModule } from '../store.types';
+import { logTerm, startSuggest } from './suggest';
+import type { StateModule } from '../shared/store.types';
 import { searchSettingsRead, searchSlice } from './search-slice';
 
 /** Suggestions while the shopper types, and the log of what was searched for. */

@@ -16,12 +16,12 @@ export interface VisitSigns {
 let witnessed: unknown;
 
 /** The page knows that its customer is signed in, and the section's id is now `customerId`. */
-export function customerWitnessed(customerId: unknown): void {
+export function noteCustomerSeen(customerId: unknown): void {
   witnessed = customerId;
 }
 
 /** Whether `customerId` is the one that the page knows to be its customer's. */
-export const isWitnessed = (customerId: unknown): boolean => customerId === witnessed;
+export const wasCustomerSeen = (customerId: unknown): boolean => customerId === witnessed;
 
 /**
  * Whether the customer for whom this page was opened may have signed out since. The browser hands on what another tab
@@ -31,8 +31,8 @@ export const isWitnessed = (customerId: unknown): boolean => customerId === witn
 export function hasCustomerLeft(signs: VisitSigns): boolean {
   const { isGuestElsewhere, hasSession, customerId, customer } = signs;
   if (isGuestElsewhere || !hasSession) return true;
-  if (isWitnessed(customerId)) return false;
+  if (wasCustomerSeen(customerId)) return false;
   const isHere = Number(customer?.data_id) === Number(customerId) && Boolean(customer?.firstname);
-  if (isHere) customerWitnessed(customerId);
+  if (isHere) noteCustomerSeen(customerId);
   return !isHere;
 }

@@ -9,7 +9,7 @@ import {
   writeCookie,
 } from '../../platform/storage/cookies';
 import { jsonStorage, type JsonStorage } from '../../platform/storage/storage';
-import { customerWitnessed, hasCustomerLeft, isWitnessed } from './own-visit';
+import { noteCustomerSeen, hasCustomerLeft, wasCustomerSeen } from './own-visit';
 
 type Sections = Readonly<Record<SectionName, StoredSection>>;
 
@@ -67,7 +67,7 @@ export function openCache(settings: SectionSettings, now: number): Sections {
   writeCookie('mage-cache-sessid', 'true', { lifetime });
   if (isLoggedIn !== null) loginFlag.write(isLoggedIn ? 1 : 0);
   isCustomersPage = isLoggedIn === true;
-  customerWitnessed(readIds().customer);
+  noteCustomerSeen(readIds().customer);
   return readSections();
 }
 
@@ -156,7 +156,7 @@ export function storeSections(sections: Sections, settings: SectionSettings, now
   }
   writeIds(ids, settings);
   marks.write(marked);
-  if (sections.customer?.firstname) customerWitnessed(sections.customer.data_id);
+  if (sections.customer?.firstname) noteCustomerSeen(sections.customer.data_id);
 }
 
 /** Drops sections, marks them and raises their ids, so that every tab and the old front end load them again (SECT-21). */
@@ -165,7 +165,7 @@ export function invalidateSections(names: readonly SectionName[], settings: Sect
   const kept = keptCache();
   const marked = copyOf(marks);
   const ids: Record<string, unknown> = { ...readIds() };
-  const isOwn = isWitnessed(ids.customer);
+  const isOwn = wasCustomerSeen(ids.customer);
   for (const name of names) {
     Reflect.deleteProperty(kept, name);
     if (settings.clientSideNames.includes(name)) continue;
@@ -175,7 +175,7 @@ export function invalidateSections(names: readonly SectionName[], settings: Sect
   cache.write(kept);
   marks.write(marked);
   writeIds(ids, settings);
-  if (isOwn) customerWitnessed(ids.customer);
+  if (isOwn) noteCustomerSeen(ids.customer);
 }
 
 /** Forgets a section that is shown once, with its id, so that it does not count as stale (SECT-27). */

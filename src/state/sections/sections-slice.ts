@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { SectionName, StoredSection } from '../../domain/section.types';
 import type { ApiError } from '../../platform/http/api-error';
-import { createPureSlice } from '../pure-slice';
+import { createPureSlice } from '../shared/pure-slice';
 
 /** The private data of the visitor as far as this page has it. */
 export interface SectionsState {
@@ -16,6 +16,12 @@ export interface SectionsState {
   readonly wanted: readonly SectionName[];
   /** Pieces that are on their way into the cart, until the server says what it holds. */
   readonly guessed: number;
+}
+
+declare module '../shared/store.types' {
+  interface BaseSlices {
+    sections: SectionsState;
+  }
 }
 
 type Sections = SectionsState['data'];

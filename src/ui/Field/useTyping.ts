@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ChangeEvent, type FocusEvent, type RefObject } from 'react';
-import { soon } from '../../platform/page/frames';
+import { deferAfterPaint } from '../../platform/page/frames';
 import type { ValueFieldProps } from './Field';
 
 /** A control that holds a text. */
@@ -32,7 +32,7 @@ export function useTyping<C extends TextControl>(field: TypedField, given?: RefO
     ref,
     defaultValue: field.value,
     onChange: ({ currentTarget, nativeEvent }: ChangeEvent<C>) => {
-      soon(nativeEvent, () => {
+      deferAfterPaint(nativeEvent, () => {
         handOver(currentTarget);
       });
     },

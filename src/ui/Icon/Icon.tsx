@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawing, type DrawingSize } from './Drawing';
+import { SvgIcon, type SvgIconSize } from './SvgIcon';
 
 /* Drawn on a 24 unit grid, lines 1.5 units wide. The bag is apart: see BagIcon. */
 const drawings = {
@@ -40,10 +40,10 @@ const drawings = {
 export type IconName = keyof typeof drawings;
 
 /** A line drawing in the current text colour. Only a picture: what it stands on carries the words. */
-export function Icon({ name, size = 'm' }: { name: IconName; size?: DrawingSize }) {
+export function Icon({ name, size = 'm' }: { name: IconName; size?: SvgIconSize }) {
   return (
-    <Drawing size={size} isForward={name === 'arrow'}>
+    <SvgIcon size={size} isForward={name === 'arrow'}>
       {drawings[name]}
-    </Drawing>
+    </SvgIcon>
   );
 }

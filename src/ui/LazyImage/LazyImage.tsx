@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Drawing } from '../Icon/Drawing';
+import { SvgIcon } from '../Icon/SvgIcon';
 import { adoptStyles } from '../styles/adopt';
 import css from './LazyImage.css';
 
@@ -53,9 +53,9 @@ function Attempts({ src, alt, srcSet, sizes, isWanted, isMain = false, onFailed 
   if (status === 'failed') {
     return (
       <span className="till-lazy-image till-lazy-image--error" role="img" aria-label={alt}>
-        <Drawing size="l">
+        <SvgIcon size="l">
           <path d="M4 5.5h16v13H4zM4 15.5l4.25-4.25 3.5 3.5 3-3L20 16.5M15.5 9v.05" />
-        </Drawing>
+        </SvgIcon>
       </span>
     );
   }

@@ -1,4 +1,4 @@
-import { Drawing } from '../Icon/Drawing';
+import { SvgIcon } from '../Icon/SvgIcon';
 import { RoundButton } from './RoundButton';
 
 interface ArrowButtonProps {
@@ -13,9 +13,9 @@ interface ArrowButtonProps {
 export function ArrowButton({ isForward, ...button }: ArrowButtonProps) {
   return (
     <RoundButton {...button}>
-      <Drawing size="m" isForward>
+      <SvgIcon size="m" isForward>
         {isForward ? <path d="m9.25 5.75 6 6.25-6 6.25" /> : <path d="m14.75 5.75-6 6.25 6 6.25" />}
-      </Drawing>
+      </SvgIcon>
     </RoundButton>
   );
 }

@@ -6,14 +6,14 @@ import { messagesMeta } from '../../../elements/account/till-messages.meta';
 import { GlobalMessages } from '../../../src/features/account/messages/GlobalMessages';
 import { readCookie, removeCookie, writeCookie } from '../../../src/platform/storage/cookies';
 import { messagesState } from '../../../src/state/messages/messages-state';
-import { createTillStore, inject } from '../../../src/state/store';
+import { createTillStore } from '../../../src/state/store/store';
 import { shop } from '../../src/state/support/shop';
 
 import '../../../elements/account/till-messages';
 
 const draw = () => {
   const store = createTillStore({ shop, checkout: null });
-  inject(store, messagesState);
+  store.inject(messagesState);
   render(
     <Provider store={store}>
       <GlobalMessages />

@@ -4,7 +4,7 @@ import { hearJQueryWrites } from '../../../elements/bridge/jquery-writes';
 import type { JQuery } from '../../../elements/bridge/old-front-end.types';
 import { defaultSectionSettings } from '../../../src/domain/sections/default-settings';
 import { sectionsInvalidated } from '../../../src/state/sections/sections-slice';
-import type { TillStore } from '../../../src/state/store.types';
+import type { TillStore } from '../../../src/state/shared/store.types';
 
 const BASE = 'https://shop.example/';
 const settings = defaultSectionSettings({ baseUrl: BASE, websiteId: '1', storeId: '1' });

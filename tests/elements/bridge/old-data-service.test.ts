@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { shareSections } from '../../../elements/bridge/old-data-service';
-import type { TillStore } from '../../../src/state/store.types';
+import type { TillStore } from '../../../src/state/shared/store.types';
 
 /** A store and a data service of the old front end, as small as the bridge sees them. */
 function page() {

@@ -7,7 +7,7 @@ import { ShippingEstimate } from '../../../src/features/cart/shipping-estimate/S
 import { estimateFailed, selectEstimate } from '../../../src/state/estimate/estimate-slice';
 import { estimateState } from '../../../src/state/estimate/estimate-state';
 import { quoteState } from '../../../src/state/quote/quote-state';
-import { createTillStore, inject } from '../../../src/state/store';
+import { createTillStore } from '../../../src/state/store/store';
 import { json, shopAnswers } from '../../src/state/support/fake-http';
 import {
   checkoutConfig,
@@ -32,8 +32,8 @@ function draw(changes: Parameters<typeof checkoutConfig>[0] = {}) {
       : json(wireTotals(10)),
   );
   const store = createTillStore({ shop, checkout: checkoutConfig(changes) });
-  inject(store, quoteState);
-  inject(store, estimateState);
+  store.inject(quoteState);
+  store.inject(estimateState);
   render(
     <Provider store={store}>
       <ShippingEstimate />

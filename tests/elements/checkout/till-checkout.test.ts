@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { checkoutMeta } from '../../../elements/checkout/till-checkout.meta';
 import { builtinPaymentMethods } from '../../../src/features/payments/builtin';
-import { paymentMethods } from '../../../src/state/extensions';
+import { paymentMethods } from '../../../src/state/extensions/extensions';
 
 /** The whole element is compiled for this test; milliseconds. */
 const SLOW = 60_000;

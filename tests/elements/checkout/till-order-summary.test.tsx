@@ -5,7 +5,7 @@ import { orderSummaryMeta } from '../../../elements/checkout/till-order-summary.
 import type { CheckoutConfig } from '../../../src/domain/quote.types';
 import { StandaloneSummary } from '../../../src/features/checkout/summary/StandaloneSummary';
 import { quoteSlice, quoteStarted } from '../../../src/state/quote/quote-slice';
-import { createTillStore, inject } from '../../../src/state/store';
+import { createTillStore } from '../../../src/state/store/store';
 import { config } from '../../src/features/checkout/checkout-fixture';
 import { shop } from '../../src/state/support/shop';
 
@@ -13,7 +13,7 @@ import '../../../elements/checkout/till-order-summary';
 
 function draw(checkout: CheckoutConfig | null) {
   const store = createTillStore({ shop, checkout });
-  inject(store, { name: 'quote', slices: [quoteSlice], startFlows: () => {} });
+  store.inject({ name: 'quote', slices: [quoteSlice], startFlows: () => {} });
   if (checkout !== null) store.dispatch(quoteStarted(checkout));
   return render(
     <Provider store={store}>

@@ -9,7 +9,7 @@ import type { PageSource } from '../../../src/platform/page/page-source';
 import { fail, type Result } from '../../../src/platform/result';
 import { selectRegistration } from '../../../src/state/registration/registration-slice';
 import { registrationState } from '../../../src/state/registration/registration-state';
-import { createTillStore, inject } from '../../../src/state/store';
+import { createTillStore } from '../../../src/state/store/store';
 import { ElementContext } from '../../../src/ui/element-context';
 import { json, sent, shopAnswers } from '../../src/state/support/fake-http';
 import { shop } from '../../src/state/support/shop';
@@ -41,7 +41,7 @@ const page = (
 
 function draw(view: React.ReactElement = <Registration />, source = page()) {
   const store = createTillStore({ shop, checkout: null }, { now: () => 0, page: () => source });
-  inject(store, registrationState);
+  store.inject(registrationState);
   const emit = vi.fn(() => true);
   const drawn = render(
     <Provider store={store}>

@@ -91,7 +91,7 @@ export function addReview(
 const NOTHING: ReviewText = { nickname: '', title: '', detail: '' };
 
 /** Keeps what a visitor typed into a form that was refused. */
-export function keepDraft(db: Database, sessionId: string, draft: ReviewText): void {
+export function saveDraft(db: Database, sessionId: string, draft: ReviewText): void {
   run(
     db,
     'INSERT OR REPLACE INTO review_drafts (session_id, draft_json) VALUES (?, ?)',

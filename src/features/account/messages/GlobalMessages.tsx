@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
-import { globalMessagesWanted } from '../../../state/messages/global-area';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
+import { globalMessagesWanted } from '../../../state/sections/global-messages-wanted';
 import { messageDismissed, selectMessages } from '../../../state/messages/messages-slice';
 import { Messages } from '../../../ui/Messages/Messages';
 

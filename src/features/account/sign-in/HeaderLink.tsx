@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Drawing } from '../../../ui/Icon/Drawing';
+import { SvgIcon } from '../../../ui/Icon/SvgIcon';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import css from './HeaderLink.css';
 
@@ -12,10 +12,10 @@ export function HeaderLink({
 }: Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'>) {
   return (
     <a {...rest} className="till-header-link">
-      <Drawing size="l">
+      <SvgIcon size="l">
         <circle cx="12" cy="8.25" r="3.75" />
         <path d="M4.75 20.25c.6-4 3.5-6 7.25-6s6.65 2 7.25 6" />
-      </Drawing>
+      </SvgIcon>
       <span className="till-header-link__words">{children}</span>
     </a>
   );

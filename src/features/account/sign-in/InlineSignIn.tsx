@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { selectShop } from '../../../state/config/config-slice';
-import { useTillSelector } from '../../../state/hooks';
-import type { TillStore } from '../../../state/store.types';
+import { useTillSelector } from '../../../state/shared/hooks';
+import type { TillStore } from '../../../state/shared/store.types';
 import { useT } from '../../../ui/i18n';
 import { useLate } from '../../shared/late/useLate';
 import { accountUrls } from './account-urls';

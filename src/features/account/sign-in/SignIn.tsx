@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { selectShop } from '../../../state/config/config-slice';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { sectionsWanted, selectFirstname } from '../../../state/sections/sections-slice';
 import { useT } from '../../../ui/i18n';
 import { HeaderLink } from './HeaderLink';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import { navigate } from '../../../platform/navigate';
 import { selectShop } from '../../../state/config/config-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { useLate } from '../../shared/late/useLate';

@@ -1,6 +1,6 @@
 import type { CartSection } from '../../../domain/section.types';
 import { selectShop } from '../../../state/config/config-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { selectCartRef, selectTotals, selectTotalsStatus } from '../../../state/quote/quote-slice';
 import { useT } from '../../../ui/i18n';
 import { Price } from '../../../ui/Price/Price';

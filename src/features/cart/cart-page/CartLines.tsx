@@ -1,7 +1,7 @@
 import { Fragment, useMemo } from 'react';
 import type { CartLine } from '../../../domain/section.types';
 import { selectCheckoutConfig, selectShop } from '../../../state/config/config-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { selectCartRef, selectTotals } from '../../../state/quote/quote-slice';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { useT } from '../../../ui/i18n';

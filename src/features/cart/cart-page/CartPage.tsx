@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { selectHold } from '../../../state/cart/order-hold-slice';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { messageDismissed, selectMessages } from '../../../state/messages/messages-slice';
 import { totalsWanted } from '../../../state/quote/quote-slice';
 import { useUid } from '../../../ui/element-context';

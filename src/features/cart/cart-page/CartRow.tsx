@@ -3,7 +3,7 @@ import type { PriceFormat } from '../../../domain/money.types';
 import type { TaxDisplay, TotalsItem } from '../../../domain/quote.types';
 import type { CartLine } from '../../../domain/section.types';
 import { selectLine } from '../../../state/cart/cart-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { useUid } from '../../../ui/element-context';

@@ -1,6 +1,6 @@
 import type { CartSection } from '../../../domain/section.types';
 import { selectCheckoutConfig } from '../../../state/config/config-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { selectCartRef } from '../../../state/quote/quote-slice';
 import { useT } from '../../../ui/i18n';
 import { CouponBox } from '../../shared/coupon/CouponBox';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CartLine } from '../../../domain/section.types';
 import { cartEmptied } from '../../../state/cart/cart-slice';
-import { useTillDispatch } from '../../../state/hooks';
+import { useTillDispatch } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { ConfirmDialog } from '../../../ui/Dialog/ConfirmDialog';
 import { useEmit } from '../../../ui/element-context';

@@ -1,10 +1,10 @@
 import { selectShop } from '../../../state/config/config-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { useT } from '../../../ui/i18n';
 import { BagIcon } from '../../../ui/Icon/BagIcon';
 import { RemovedFromEmpty } from '../lines/RemovedLine';
-import { RecentlyViewed } from './RecentlyViewed';
+import { ViewedLinks } from './ViewedLinks';
 
 /** An empty cart that invites back into the shop. */
 export function EmptyCart({ continueUrl }: { continueUrl: string | undefined }) {
@@ -20,7 +20,7 @@ export function EmptyCart({ continueUrl }: { continueUrl: string | undefined }) 
       <ButtonLink variant="primary" href={continueUrl ?? shop.baseUrl}>
         {t('Continue Shopping')}
       </ButtonLink>
-      <RecentlyViewed />
+      <ViewedLinks />
     </div>
   );
 }

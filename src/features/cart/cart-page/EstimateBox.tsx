@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { keptPlace } from '../../../state/estimate/kept-place';
-import type { TillStore } from '../../../state/store.types';
+import { savedPlace } from '../../../state/estimate/saved-place';
+import type { TillStore } from '../../../state/shared/store.types';
 import { Disclosure } from '../../../ui/Disclosure/Disclosure';
 import { useT } from '../../../ui/i18n';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
@@ -16,7 +16,7 @@ const loadEstimate = async (store: TillStore) => {
 /** "Estimate Shipping and Tax", folded away until a place is known; its code is fetched when it is unfolded (EST). */
 export function EstimateBox() {
   const t = useT();
-  const [isKept] = useState(() => keptPlace() !== null);
+  const [isKept] = useState(() => savedPlace() !== null);
   const [wasOpened, setOpened] = useState(isKept);
   const { View: Estimate, hasFailed } = useLate(wasOpened, loadEstimate);
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { navigate } from '../../../platform/navigate';
 import { selectHasUnsaved, typedForgotten } from '../../../state/cart/cart-slice';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { ConfirmDialog } from '../../../ui/Dialog/ConfirmDialog';
 import { useT } from '../../../ui/i18n';
 

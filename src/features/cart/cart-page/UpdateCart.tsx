@@ -5,7 +5,7 @@ import {
   selectHasTyped,
   selectHasUnsaved,
 } from '../../../state/cart/cart-slice';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { useT } from '../../../ui/i18n';
 

@@ -3,7 +3,7 @@ import type { CartSection } from '../../../domain/section.types';
 import { writeCookie } from '../../../platform/storage/cookies';
 import { selectHold } from '../../../state/cart/order-hold-slice';
 import { selectShop } from '../../../state/config/config-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { selectIsLoggedIn } from '../../../state/sections/section-selectors';
 import { Button } from '../../../ui/Button/Button';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { navigate } from '../../../platform/navigate';
 import { selectShop } from '../../../state/config/config-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { ConfirmDialog } from '../../../ui/Dialog/ConfirmDialog';
 import { useT } from '../../../ui/i18n';
 import { useLate } from '../../shared/late/useLate';

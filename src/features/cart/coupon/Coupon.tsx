@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { selectCartRef, totalsWanted } from '../../../state/quote/quote-slice';
 import { CouponBox } from '../../shared/coupon/CouponBox';
 

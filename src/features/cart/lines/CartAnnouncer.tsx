@@ -3,7 +3,7 @@ import type { CartSection } from '../../../domain/section.types';
 import { formatPrice } from '../../../domain/money';
 import { selectOffer } from '../../../state/cart/removed-slice';
 import { selectShop } from '../../../state/config/config-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { useT } from '../../../ui/i18n';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 

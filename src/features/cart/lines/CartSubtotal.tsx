@@ -1,6 +1,6 @@
 import type { CartSection } from '../../../domain/section.types';
 import { selectShop } from '../../../state/config/config-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { useT } from '../../../ui/i18n';
 import { Price } from '../../../ui/Price/Price';
 import { adoptStyles } from '../../../ui/styles/adopt';

@@ -1,6 +1,6 @@
 import type { CartLine } from '../../../domain/section.types';
 import { lineErrorDismissed } from '../../../state/cart/cart-slice';
-import { useTillDispatch } from '../../../state/hooks';
+import { useTillDispatch } from '../../../state/shared/hooks';
 import { IconButton } from '../../../ui/Button/IconButton';
 import { useT } from '../../../ui/i18n';
 import { Notice } from '../../../ui/Notice/Notice';

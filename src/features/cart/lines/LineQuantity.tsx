@@ -4,7 +4,7 @@ import {
   lineQuantityTyped,
   type LineEdit,
 } from '../../../state/cart/cart-slice';
-import { useTillDispatch } from '../../../state/hooks';
+import { useTillDispatch } from '../../../state/shared/hooks';
 import { useEmit } from '../../../ui/element-context';
 import { Stepper } from '../../../ui/Stepper/Stepper';
 

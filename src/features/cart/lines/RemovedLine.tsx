@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { removalUndone, selectOffer, type Offer } from '../../../state/cart/removed-slice';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { useEmit, useUid } from '../../../ui/element-context';

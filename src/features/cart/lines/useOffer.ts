@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { CartLine } from '../../../domain/section.types';
 import { selectOffer, type Offer } from '../../../state/cart/removed-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 
 interface Listed {
   /** Without the one that the shop has just taken out, which the section may still hold. */

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { CartLine } from '../../../domain/section.types';
 import { lineRemoved } from '../../../state/cart/cart-slice';
-import { useTillDispatch } from '../../../state/hooks';
+import { useTillDispatch } from '../../../state/shared/hooks';
 import { ConfirmDialog } from '../../../ui/Dialog/ConfirmDialog';
 import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';

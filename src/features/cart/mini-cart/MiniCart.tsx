@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { soon } from '../../../platform/page/frames';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { deferAfterPaint } from '../../../platform/page/frames';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { sectionsWanted, selectCartCount } from '../../../state/sections/sections-slice';
 import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
@@ -72,7 +72,7 @@ export function MiniCart({
         onClick={({ nativeEvent }) => {
           isPressed.current = true;
           showReadied(drawer.current);
-          soon(nativeEvent, () => {
+          deferAfterPaint(nativeEvent, () => {
             setOpen(true);
             emit('till-cart-opened');
           });

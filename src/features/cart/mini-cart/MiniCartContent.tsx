@@ -1,4 +1,4 @@
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { selectShop } from '../../../state/config/config-slice';
 import { Button } from '../../../ui/Button/Button';
 import { useT } from '../../../ui/i18n';

@@ -1,9 +1,8 @@
 import { useDeferredValue, type RefObject } from 'react';
 import { cartState } from '../../../state/cart/cart-state';
 import { removalForgotten } from '../../../state/cart/removed-slice';
-import { useTillDispatch } from '../../../state/hooks';
-import { inject } from '../../../state/store';
-import type { TillStore } from '../../../state/store.types';
+import { useTillDispatch } from '../../../state/shared/hooks';
+import type { TillStore } from '../../../state/shared/store.types';
 import { Dialog } from '../../../ui/Dialog/Dialog';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
@@ -29,7 +28,7 @@ interface MiniCartDrawerProps {
 
 /** Starts the flows that change lines; called once the drawer's code is there, before it is drawn. */
 export const startDrawer = (store: TillStore): void => {
-  inject(store, cartState);
+  store.inject(cartState);
 };
 
 /** The drawer that the bag opens: lines, subtotal and the ways on (MINI). Loaded on demand, see `useDrawer`. */

@@ -1,6 +1,6 @@
 import type { CartSection } from '../../../domain/section.types';
 import { selectShop } from '../../../state/config/config-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { useT } from '../../../ui/i18n';
 import { CheckoutLink } from '../checkout-link/CheckoutLink';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { PriceFormat } from '../../../domain/money.types';
 import type { CartLine } from '../../../domain/section.types';
 import { selectLine } from '../../../state/cart/cart-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { IconButton } from '../../../ui/Button/IconButton';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { CartLine } from '../../../domain/section.types';
 import { selectShop } from '../../../state/config/config-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { useT } from '../../../ui/i18n';
 import { useDrawnLines } from '../lines/useDrawnLines';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { navigate } from '../../../platform/navigate';
 import { selectShop } from '../../../state/config/config-slice';
-import { useTillSelector, useTillStore } from '../../../state/hooks';
+import { useTillSelector, useTillStore } from '../../../state/shared/hooks';
 import type { MiniCartDrawer } from './MiniCartDrawer';
 
 type DrawerView = typeof MiniCartDrawer;
@@ -11,13 +11,13 @@ const IDLE_LIMIT_MS = 3000;
 
 /** Calls `run` when the page has loaded and the browser has nothing to do. */
 function whenIdle(run: () => void): void {
-  const soon = (): void => {
+  const preload = (): void => {
     if ('requestIdleCallback' in window) {
       window.requestIdleCallback(run, { timeout: IDLE_LIMIT_MS });
     } else setTimeout(run, IDLE_LIMIT_MS / 10);
   };
-  if (document.readyState === 'complete') soon();
-  else window.addEventListener('load', soon, { once: true });
+  if (document.readyState === 'complete') preload();
+  else window.addEventListener('load', preload, { once: true });
 }
 
 const ignore = (): void => undefined;

@@ -4,7 +4,7 @@ import {
   estimateRetried,
   selectEstimate,
 } from '../../../state/estimate/estimate-slice';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../../../ui/Notice/Notice';
 import { RadioList } from '../../../ui/RadioList/RadioList';

@@ -5,10 +5,9 @@ import {
 } from '../../../state/estimate/estimate-slice';
 import { estimateState } from '../../../state/estimate/estimate-state';
 import { selectCheckoutConfig } from '../../../state/config/config-slice';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { selectCartRef } from '../../../state/quote/quote-slice';
-import { inject } from '../../../state/store';
-import type { TillStore } from '../../../state/store.types';
+import type { TillStore } from '../../../state/shared/store.types';
 import { SelectField } from '../../../ui/SelectField/SelectField';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
@@ -20,7 +19,7 @@ adoptStyles(css);
 
 /** Starts the flow that asks for rates; called before the view is drawn. */
 export const startEstimate = (store: TillStore): void => {
-  inject(store, estimateState);
+  store.inject(estimateState);
 };
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { selectAdding } from '../../../state/add-to-cart/add-to-cart-slice';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { messageDismissed, selectMessages } from '../../../state/messages/messages-slice';
 import { useT } from '../../../ui/i18n';
 import { Messages } from '../../../ui/Messages/Messages';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { addingSettled, productSent } from '../../../state/add-to-cart/add-to-cart-slice';
-import { useTillDispatch } from '../../../state/hooks';
+import { useTillDispatch } from '../../../state/shared/hooks';
 import { entriesOf, typedNumber, valuesOf } from '../../../domain/catalog/form-fields';
 import { formKey } from '../../../platform/form-key';
 import { dataOf, fieldsOf, type ProductForm } from '../form/product-form';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { bundleParts, bundlePrices } from '../../../domain/catalog/bundle';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { selectFields, selectPrinted } from '../../../state/product-form/product-form-slice';
 import { Button } from '../../../ui/Button/Button';
 import { useT } from '../../../ui/i18n';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { linksAmount } from '../../../domain/catalog/sums';
 import { valuesOf } from '../../../domain/catalog/form-fields';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { selectFields, selectPrinted } from '../../../state/product-form/product-form-slice';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
 import { useT } from '../../../ui/i18n';

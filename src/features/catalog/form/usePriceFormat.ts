@@ -1,7 +1,7 @@
 import type { PriceFormat } from '../../../domain/money.types';
 import { selectProduct } from '../../../state/catalog/catalog-slice';
 import { selectShop } from '../../../state/config/config-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 
 /** How the prices of a product are written. */
 export function usePriceFormat(productId: string): PriceFormat {

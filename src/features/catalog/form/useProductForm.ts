@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react';
-import { useTillDispatch } from '../../../state/hooks';
+import { useTillDispatch } from '../../../state/shared/hooks';
 import { formChanged } from '../../../state/product-form/product-form-slice';
 import { fieldsOf, productFormOf, type ProductForm } from './product-form';
 

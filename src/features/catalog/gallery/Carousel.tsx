@@ -8,7 +8,7 @@ import { adoptStyles } from '../../../ui/styles/adopt';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import css from './Carousel.css';
 import { PictureTabs } from './PictureTabs';
-import type { StrutSize } from './Strut';
+import type { AspectBoxSize } from './AspectBox';
 import type { Carousel as CarouselModel } from './useCarousel';
 
 adoptStyles(css);
@@ -25,7 +25,7 @@ interface CarouselProps {
   readonly label: string;
   readonly images: readonly ProductImage[];
   readonly nav: GalleryNav;
-  readonly thumbSize: StrutSize;
+  readonly thumbSize: AspectBoxSize;
   readonly hasArrows: boolean;
   readonly hasKeys: boolean;
   readonly isBusy?: boolean;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '../../../ui/Icon/Drawing';
+import { SvgIcon } from '../../../ui/Icon/SvgIcon';
 import { RoundButton } from '../../../ui/RoundButton/RoundButton';
 
 const drawings = {
@@ -21,7 +21,7 @@ export function CornerButton({ drawing, label, onClick }: CornerButtonProps) {
   return (
     <span className="till-carousel__corner">
       <RoundButton label={label} onClick={onClick}>
-        <Drawing size="m">{drawings[drawing]}</Drawing>
+        <SvgIcon size="m">{drawings[drawing]}</SvgIcon>
       </RoundButton>
     </span>
   );

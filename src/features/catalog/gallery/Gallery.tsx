@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { mainIndex, shownImages } from '../../../domain/catalog/shown-images';
 import { selectProduct } from '../../../state/catalog/catalog-slice';
 import { selectGallery } from '../../../state/gallery/gallery-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { BagIcon } from '../../../ui/Icon/BagIcon';
@@ -12,11 +12,11 @@ import { Printed } from '../printed/Printed';
 import { useMissing } from '../printed/useMissing';
 import { Carousel } from './Carousel';
 import { CornerButton } from './CornerButton';
-import { FilmSlide } from './FilmSlide';
+import { VideoSlide } from './VideoSlide';
 import css from './Gallery.css';
 import { StagePicture } from './StagePicture';
 import { STANDARD } from './standard';
-import { Strut } from './Strut';
+import { AspectBox } from './AspectBox';
 import { useCarousel } from './useCarousel';
 import { useMatches } from './useMatches';
 
@@ -73,7 +73,7 @@ export function Gallery({ productId, label, sizes, printed: drawn = NOTHING }: G
 
   const { width, height, thumbWidth, thumbHeight } = options;
   const thumbSize = { width: thumbWidth, height: thumbHeight };
-  const strut = <Strut className="till-gallery__strut" width={width} height={height} />;
+  const strut = <AspectBox className="till-gallery__strut" width={width} height={height} />;
   if (images.length === 0) {
     return drawn.some(isPicture) ? (
       <Printed nodes={drawn} />
@@ -113,7 +113,7 @@ export function Gallery({ productId, label, sizes, printed: drawn = NOTHING }: G
       >
         {(image, place) =>
           image.type === 'video' ? (
-            <FilmSlide image={image} place={place} label={image.caption || name} films={films} />
+            <VideoSlide image={image} place={place} label={image.caption || name} films={films} />
           ) : (
             <StagePicture
               image={image}

@@ -3,9 +3,9 @@ import type { EmbedSettings } from '../../../domain/catalog/media-source';
 import { Dialog } from '../../../ui/Dialog/Dialog';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { Carousel } from './Carousel';
-import { FilmSlide } from './FilmSlide';
+import { VideoSlide } from './VideoSlide';
 import css from './GalleryPopup.css';
-import type { StrutSize } from './Strut';
+import type { AspectBoxSize } from './AspectBox';
 import { useCarousel } from './useCarousel';
 import { ZoomPicture } from './ZoomPicture';
 
@@ -17,7 +17,7 @@ interface GalleryPopupProps {
   readonly images: readonly ProductImage[];
   readonly films: EmbedSettings;
   readonly start: number;
-  readonly thumbSize: StrutSize;
+  readonly thumbSize: AspectBoxSize;
   readonly loops: boolean;
   readonly onFailed: (src: string) => void;
   /** With the picture that was in sight at last. */
@@ -62,7 +62,12 @@ function OpenPopup({
         >
           {(image, place) =>
             image.type === 'video' ? (
-              <FilmSlide image={image} place={place} label={image.caption || label} films={films} />
+              <VideoSlide
+                image={image}
+                place={place}
+                label={image.caption || label}
+                films={films}
+              />
             ) : (
               <ZoomPicture
                 image={image}

@@ -3,7 +3,7 @@ import type { ProductImage } from '../../../domain/catalog/catalog.types';
 import { LazyImage } from '../../../ui/LazyImage/LazyImage';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import css from './PictureTabs.css';
-import { Strut, type StrutSize } from './Strut';
+import { AspectBox, type AspectBoxSize } from './AspectBox';
 
 adoptStyles(css);
 
@@ -11,7 +11,7 @@ interface PictureTabsProps {
   readonly look: 'thumbs' | 'dots';
   readonly label: string;
   readonly images: readonly ProductImage[];
-  readonly size: StrutSize;
+  readonly size: AspectBoxSize;
   readonly current: number;
   readonly panelId: (index: number) => string;
   readonly position: (index: number) => string;
@@ -66,7 +66,7 @@ export function PictureTabs({
         >
           {look === 'thumbs' && (
             <>
-              <Strut className="till-picture-tab__strut" {...size} />
+              <AspectBox className="till-picture-tab__strut" {...size} />
               <LazyImage src={image.thumb} alt="" isWanted onFailed={onImageFailed} />
               {image.type === 'video' && <span className="till-picture-tab__film" />}
             </>

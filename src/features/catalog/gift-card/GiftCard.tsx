@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { giftCardAmount, giftCardSum } from '../../../domain/catalog/sums';
 import { typedNumber, valuesOf } from '../../../domain/catalog/form-fields';
 import { selectProduct } from '../../../state/catalog/catalog-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { selectFields } from '../../../state/product-form/product-form-slice';
 import { useT } from '../../../ui/i18n';
 import { FormSum } from '../form/FormSum';

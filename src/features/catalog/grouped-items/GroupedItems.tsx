@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { groupedSum } from '../../../domain/catalog/sums';
 import { selectProducts } from '../../../state/catalog/catalog-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { selectFields } from '../../../state/product-form/product-form-slice';
 import { useT } from '../../../ui/i18n';
 import { FormSum } from '../form/FormSum';

@@ -1,5 +1,5 @@
 import { useT } from '../../../ui/i18n';
-import { Drawing } from '../../../ui/Icon/Drawing';
+import { SvgIcon } from '../../../ui/Icon/SvgIcon';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import css from './PlayButton.css';
 
@@ -22,9 +22,9 @@ export function PlayButton({
       onClick={onClick}
     >
       <span className="till-play__disc">
-        <Drawing size="l">
+        <SvgIcon size="l">
           <path d="M8.5 5.75v12.5L18.5 12z" fill="currentColor" />
-        </Drawing>
+        </SvgIcon>
       </span>
     </button>
   );

@@ -4,7 +4,7 @@ import { chosenPrice, isAdvertisedInstead } from '../../../domain/catalog/price'
 import type { TaxDisplay } from '../../../domain/quote.types';
 import { selectProduct } from '../../../state/catalog/catalog-slice';
 import { selectShop } from '../../../state/config/config-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { Printed } from '../printed/Printed';
 import { productIdAround } from '../form/product-form';

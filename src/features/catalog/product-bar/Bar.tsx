@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { selectAdding } from '../../../state/add-to-cart/add-to-cart-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { useT } from '../../../ui/i18n';
 import { ProductPrice } from '../price/ProductPrice';

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
-import { selectViewedMarkup, viewedMarkupWanted } from '../../../state/recent/recent-slice';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import {
+  selectViewedMarkup,
+  viewedMarkupWanted,
+} from '../../../state/recently-viewed/recently-viewed-slice';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml';
 import { RecentSection } from './RecentSection';
 

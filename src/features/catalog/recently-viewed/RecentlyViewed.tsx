@@ -1,5 +1,5 @@
-import { selectRecentProducts } from '../../../state/recent/recent-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { selectRecentProducts } from '../../../state/recently-viewed/recently-viewed-slice';
+import { useTillSelector } from '../../../state/shared/hooks';
 import type { RecentProduct } from '../../../domain/recent.types';
 import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';

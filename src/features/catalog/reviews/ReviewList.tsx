@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { reviewsWanted, selectReviews } from '../../../state/reviews/reviews-slice';
 import { Button } from '../../../ui/Button/Button';
 import { useT } from '../../../ui/i18n';

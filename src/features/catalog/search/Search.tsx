@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { selectShop } from '../../../state/config/config-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { selectSearchSettings } from '../../../state/search/search-slice';
 import { NarrowSearch } from './NarrowSearch';
 import type { PrintedSearch } from './search-box.types';

@@ -1,6 +1,6 @@
 import { useMemo, useRef, type RefObject, type SyntheticEvent } from 'react';
-import { soon } from '../../../platform/page/frames';
-import { useTillSelector } from '../../../state/hooks';
+import { deferAfterPaint } from '../../../platform/page/frames';
+import { useTillSelector } from '../../../state/shared/hooks';
 import {
   selectSearchStatus,
   selectShownQuery,
@@ -55,7 +55,7 @@ export function SearchForm({ box, inputRef, isAbove = false, onUse }: SearchForm
   // The letter is seen first: the list pales for what is asked, and that is more to draw than a letter.
   const type = (event: Event, typed: string) => {
     const isComposing = event instanceof InputEvent && event.isComposing;
-    soon(event, () => {
+    deferAfterPaint(event, () => {
       box.type(typed, isComposing);
       combobox.open();
     });

@@ -1,11 +1,11 @@
-import { Drawing } from '../../../ui/Icon/Drawing';
+import { SvgIcon } from '../../../ui/Icon/SvgIcon';
 
 /** A magnifying glass. */
 export function SearchIcon() {
   return (
-    <Drawing size="m">
+    <SvgIcon size="m">
       <circle cx="10.75" cy="10.75" r="6" />
       <path d="m15.25 15.25 4.75 4.75" />
-    </Drawing>
+    </SvgIcon>
   );
 }

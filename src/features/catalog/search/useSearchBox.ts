@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTillDispatch } from '../../../state/hooks';
+import { useTillDispatch } from '../../../state/shared/hooks';
 import type { SearchSettings } from '../../../domain/search/search.types';
 import { searchTyped } from '../../../state/search/search-slice';
 import type { PrintedSearch, SearchBox } from './search-box.types';

@@ -6,7 +6,7 @@ import type {
 } from '../../../domain/catalog/catalog.types';
 import { chosenVariant, offeredOptions, swatchModelOf } from '../../../domain/catalog/swatch-model';
 import { optionChosen, selectProduct } from '../../../state/catalog/catalog-slice';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';

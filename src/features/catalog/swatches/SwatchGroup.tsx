@@ -1,5 +1,5 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
-import { afterPaint, soon } from '../../../platform/page/frames';
+import { afterPaint, deferAfterPaint } from '../../../platform/page/frames';
 import type { ConfigurableOption } from '../../../domain/catalog/catalog.types';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
@@ -50,7 +50,7 @@ export function SwatchGroup(props: GroupProps) {
   const choose = (event: Event, option: ConfigurableOption | null): void => {
     const next = option?.id ?? null;
     setPressed(next);
-    soon(event, () => {
+    deferAfterPaint(event, () => {
       onChoose(option);
       setPressed((latest) => (latest === next ? undefined : latest));
     });

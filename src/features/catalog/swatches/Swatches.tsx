@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { selectProduct } from '../../../state/catalog/catalog-slice';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { productIdAround } from '../form/product-form';

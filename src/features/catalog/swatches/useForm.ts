@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { Configurable } from '../../../domain/catalog/catalog.types';
 import { selectionRestored } from '../../../state/catalog/catalog-slice';
-import { useTillDispatch } from '../../../state/hooks';
+import { useTillDispatch } from '../../../state/shared/hooks';
 import { useUid } from '../../../ui/element-context';
 import { productFormOf } from '../form/product-form';
 import { useFormCheck } from '../form/useFormCheck';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { hashOfSelection } from '../../../domain/catalog/address-selection';
 import { selectProduct } from '../../../state/catalog/catalog-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 
 const cardOf = (host: HTMLElement): Element | null => host.closest('.product-item, li, article');
 

@@ -2,15 +2,15 @@ import { useDeferredValue, useMemo } from 'react';
 import type { AddressDraft, Directory, FieldConfig } from '../../../domain/address.types';
 import { draftText } from '../../../domain/address-draft';
 import { findCountry } from '../../../domain/regions';
-import type { FieldErrors } from '../../../state/checkout/checkout-types';
+import type { FieldErrors } from '../../../state/validation/field-errors';
 import { selectShop } from '../../../state/config/config-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { AddressField } from './AddressField';
 import type { AddressPurpose } from './field-hints';
 import { listFields, placeFields } from './form-layout';
-import { usePostcodeWarning } from './use-postcode-warning';
+import { usePostcodeWarning } from './usePostcodeWarning';
 import css from './AddressForm.css';
 
 adoptStyles(css);

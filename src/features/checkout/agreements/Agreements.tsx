@@ -3,7 +3,7 @@ import type { CheckoutConfig } from '../../../domain/quote.types';
 import { textOf } from '../../../platform/text/decode';
 import { agreementToggled } from '../../../state/checkout/checkout-actions';
 import { selectAcceptedAgreements, selectCheckout } from '../../../state/checkout/checkout-slice';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
 import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml';

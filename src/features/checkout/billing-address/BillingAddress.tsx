@@ -2,7 +2,7 @@ import { isUsableForBilling } from '../../../domain/address';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { billingEditStarted, billingSameToggled } from '../../../state/checkout/checkout-actions';
 import { selectCheckout, selectShippingAddress } from '../../../state/checkout/checkout-slice';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
 import { useUid } from '../../../ui/element-context';

@@ -9,14 +9,14 @@ import {
   billingUpdateSubmitted,
 } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { SelectField } from '../../../ui/SelectField/SelectField';
 import { useT } from '../../../ui/i18n';
 import { AddressForm } from '../address-form/AddressForm';
 import { unheardFields } from '../address-form/read-form';
-import { useRefusalFocus } from '../address-form/use-refusal-focus';
-import { useSilentFills } from '../address-form/use-silent-fills';
+import { useRefusalFocus } from '../address-form/useRefusalFocus';
+import { useSilentFills } from '../address-form/useSilentFills';
 
 const NEW = 'new';
 

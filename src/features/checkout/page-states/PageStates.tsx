@@ -3,7 +3,7 @@ import type { CheckoutConfig } from '../../../domain/quote.types';
 import { isThisPage, reloadPage } from '../../../platform/navigate';
 import type { CartLoss } from '../../../state/checkout/checkout-types';
 import { selectShop } from '../../../state/config/config-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { BagIcon } from '../../../ui/Icon/BagIcon';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { PaymentMethod } from '../../../domain/quote.types';
 import { paymentFieldEdited } from '../../../state/checkout/checkout-actions';
-import type { PaymentMethodDefinition } from '../../../state/extensions.types';
-import { useTillDispatch } from '../../../state/hooks';
+import type { PaymentMethodDefinition } from '../../../state/extensions/extensions.types';
+import { useTillDispatch } from '../../../state/shared/hooks';
 
 interface MountedPaymentFormProps {
   readonly method: PaymentMethod;

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../../domain/quote.types';
 import { placeOrderSubmitted } from '../../../state/checkout/checkout-actions';
-import type { PaymentMethodDefinition } from '../../../state/extensions.types';
-import { useTillDispatch } from '../../../state/hooks';
+import type { PaymentMethodDefinition } from '../../../state/extensions/extensions.types';
+import { useTillDispatch } from '../../../state/shared/hooks';
 import { MountedPaymentForm } from './MountedPaymentForm';
 import { isPaymentView } from './payment-view';
 import { PlacementError } from './PlacementError';

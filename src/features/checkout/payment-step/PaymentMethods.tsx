@@ -9,8 +9,8 @@ import {
   selectCheckout,
   selectOfferedPaymentMethods,
 } from '../../../state/checkout/checkout-slice';
-import { paymentMethods } from '../../../state/extensions';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { paymentMethods } from '../../../state/extensions/extensions';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../../../ui/Notice/Notice';
 import { RadioCard, RadioList } from '../../../ui/RadioList/RadioList';

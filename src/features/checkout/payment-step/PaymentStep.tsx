@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { emailEdited, stepRequested } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';

@@ -1,7 +1,7 @@
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { placeOrderSubmitted } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { selectTotals } from '../../../state/quote/quote-slice';
 import { Button } from '../../../ui/Button/Button';
 import { Icon } from '../../../ui/Icon/Icon';
@@ -10,7 +10,7 @@ import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { useLate } from '../../shared/late/useLate';
 import css from './PlaceOrder.css';
-import { useLong } from './use-long';
+import { useLong } from './useLong';
 
 adoptStyles(css);
 

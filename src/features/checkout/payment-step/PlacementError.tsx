@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { Notice } from '../../../ui/Notice/Notice';
 
 /** Why the order was not placed, focused when it appears: the button that was pressed may be far below. */

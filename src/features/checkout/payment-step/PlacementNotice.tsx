@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { placementCheckRetried } from '../../../state/checkout/checkout-actions';
-import { isUnanswered } from '../../../state/failures';
+import { isUnanswered } from '../../../state/shared/failures';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { Spinner } from '../../../ui/Spinner/Spinner';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import css from './PlacementNotice.css';
-import { useLong } from './use-long';
+import { useLong } from './useLong';
 
 adoptStyles(css);
 

@@ -1,5 +1,5 @@
 import { selectMessages, type MessageArea } from '../../../state/messages/messages-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { Notice } from '../../../ui/Notice/Notice';
 
 interface RefusalsProps {

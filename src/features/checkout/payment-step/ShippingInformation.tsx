@@ -1,6 +1,6 @@
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { selectSelectedRate, selectShippingAddress } from '../../../state/checkout/checkout-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { useT } from '../../../ui/i18n';

@@ -6,9 +6,9 @@ import {
   shippingFieldLeft,
 } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { AddressForm } from '../address-form/AddressForm';
-import { useSilentFills } from '../address-form/use-silent-fills';
+import { useSilentFills } from '../address-form/useSilentFills';
 
 interface InlineShippingAddressProps {
   readonly config: CheckoutConfig;

@@ -5,9 +5,9 @@ import type { AddressDraft } from '../../../domain/address.types';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { newShippingAddressSaved } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
-import type { FieldErrors } from '../../../state/checkout/checkout-types';
-import { addressErrors } from '../../../state/checkout/refusals';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import type { FieldErrors } from '../../../state/validation/field-errors';
+import { addressErrors } from '../../../state/validation/field-errors';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
 import { Dialog } from '../../../ui/Dialog/Dialog';
@@ -15,7 +15,7 @@ import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { AddressForm } from '../address-form/AddressForm';
 import { unheardFields } from '../address-form/read-form';
-import { useRefusalFocus } from '../address-form/use-refusal-focus';
+import { useRefusalFocus } from '../address-form/useRefusalFocus';
 
 interface NewAddressDialogProps {
   readonly config: CheckoutConfig;

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Address, Directory } from '../../../domain/address.types';
 import { shippingAddressChosen } from '../../../state/checkout/checkout-actions';
 import type { AddressChoice } from '../../../state/checkout/checkout-types';
-import { useTillDispatch } from '../../../state/hooks';
+import { useTillDispatch } from '../../../state/shared/hooks';
 import { RadioCard } from '../../../ui/RadioList/RadioList';
 import { useT } from '../../../ui/i18n';
 import { AddressLines, fullName } from '../address-lines/AddressLines';

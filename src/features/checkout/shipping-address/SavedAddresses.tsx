@@ -3,7 +3,7 @@ import type { Address } from '../../../domain/address.types';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
 import type { AddressChoice } from '../../../state/checkout/checkout-types';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Icon } from '../../../ui/Icon/Icon';
 import { RadioList } from '../../../ui/RadioList/RadioList';
@@ -14,7 +14,7 @@ import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { NewAddressDialog } from './NewAddressDialog';
 import { SavedAddressCard, type SavedEntry } from './SavedAddressCard';
-import { useSomeAddresses } from './use-some-addresses';
+import { useSomeAddresses } from './useSomeAddresses';
 import css from './SavedAddresses.css';
 
 adoptStyles(css);

@@ -1,8 +1,8 @@
 import type { CheckoutConfig, ShippingMethodRef } from '../../../domain/quote.types';
 import { ratesRetried, shippingMethodChosen } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
-import { areRatesOld } from '../../../state/checkout/rates-key';
-import { useLateSelector, useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { areRatesOld } from '../../../state/checkout/shipping/rates-key';
+import { useLateSelector, useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../../../ui/Notice/Notice';
 import { RadioList } from '../../../ui/RadioList/RadioList';

@@ -6,15 +6,15 @@ import {
   shippingSubmitted,
 } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
-import { METHOD_FIELD } from '../../../state/checkout/shipping-refusal';
-import { useTillDispatch, useTillSelector, useTillStore } from '../../../state/hooks';
+import { METHOD_FIELD } from '../../../state/checkout/shipping/shipping-refusal';
+import { useTillDispatch, useTillSelector, useTillStore } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../../../ui/Notice/Notice';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { unheardFields } from '../address-form/read-form';
-import { focusField, useRefusalFocus } from '../address-form/use-refusal-focus';
+import { focusField, useRefusalFocus } from '../address-form/useRefusalFocus';
 import { EmailBlock } from '../email/EmailBlock';
 import { InlineShippingAddress } from '../shipping-address/InlineShippingAddress';
 import { SavedAddresses } from '../shipping-address/SavedAddresses';

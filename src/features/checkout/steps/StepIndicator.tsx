@@ -1,7 +1,7 @@
 import { stepRequested } from '../../../state/checkout/checkout-actions';
 import { checkoutSteps } from '../../../state/checkout/checkout-steps';
 import type { StepCode } from '../../../state/checkout/checkout-types';
-import { useTillDispatch } from '../../../state/hooks';
+import { useTillDispatch } from '../../../state/shared/hooks';
 import { Icon } from '../../../ui/Icon/Icon';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
-import { useLateSelector, useTillSelector } from '../../../state/hooks';
-import type { TillState } from '../../../state/store.types';
-import { areRatesOld } from '../../../state/checkout/rates-key';
+import { useLateSelector, useTillSelector } from '../../../state/shared/hooks';
+import type { TillState } from '../../../state/shared/store.types';
+import { areRatesOld } from '../../../state/checkout/shipping/rates-key';
 import { selectTotals, selectTotalsStatus } from '../../../state/quote/quote-slice';
 import { BagIcon } from '../../../ui/Icon/BagIcon';
 import { Icon } from '../../../ui/Icon/Icon';

@@ -1,5 +1,5 @@
 import { selectCheckoutConfig } from '../../../state/config/config-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { OrderSummary } from './OrderSummary';
 
 /** The order summary wherever it stands; nothing on pages that print no quote, or an empty one. */

@@ -1,6 +1,6 @@
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { quoteLines } from '../../../domain/quote-lines';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { selectQuoteItems, selectTotals } from '../../../state/quote/quote-slice';
 import { useT } from '../../../ui/i18n';
 import { SummaryItem } from './SummaryItem';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import {
   htmlContentWanted,
   selectHtmlContent,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { sanitize } from '../../../platform/text/sanitize';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import {
   privateBlocksFound,
   selectPrivateBlocks,

@@ -1,4 +1,4 @@
-import type { PaymentMethodDefinition } from '../../../state/extensions.types';
+import type { PaymentMethodDefinition } from '../../../state/extensions/extensions.types';
 import { Instructions } from '../instructions/Instructions';
 import { confirmPlain } from '../plain-payment';
 

@@ -1,5 +1,5 @@
 import { selectCheckoutConfig } from '../../../state/config/config-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';

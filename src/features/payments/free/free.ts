@@ -1,4 +1,4 @@
-import type { PaymentMethodDefinition } from '../../../state/extensions.types';
+import type { PaymentMethodDefinition } from '../../../state/extensions/extensions.types';
 import { confirmPlain } from '../plain-payment';
 
 /** Nothing is to be paid: the server's title says so, and there is nothing to fill in (PAY-10, PAY-12). */

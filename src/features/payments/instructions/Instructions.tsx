@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../domain/quote.types';
 import { selectCheckoutConfig } from '../../../state/config/config-slice';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml';
 
 /** What the merchant tells about a method, e.g. where to transfer the money; nothing when there is nothing to tell. */

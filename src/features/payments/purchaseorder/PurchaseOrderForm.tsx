@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../../domain/quote.types';
 import { paymentFieldEdited } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { TextField } from '../../../ui/TextField/TextField';
 import { useT } from '../../../ui/i18n';
 

@@ -1,5 +1,5 @@
 import { t } from '../../../platform/i18n/i18n';
-import type { PaymentMethodDefinition } from '../../../state/extensions.types';
+import type { PaymentMethodDefinition } from '../../../state/extensions/extensions.types';
 import { NUMBER_FIELD, PurchaseOrderForm } from './PurchaseOrderForm';
 
 /** Purchase order: the number travels with the order and must not be empty (PAY-04). */

@@ -8,12 +8,11 @@ import {
   selectCaptcha,
 } from '../../../state/captcha/captcha-slice';
 import { captchaState } from '../../../state/captcha/captcha-state';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
-import { inject } from '../../../state/store';
-import type { TillStore } from '../../../state/store.types';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
+import type { TillStore } from '../../../state/shared/store.types';
 import { Button } from '../../../ui/Button/Button';
 import { useT } from '../../../ui/i18n';
-import { Drawing } from '../../../ui/Icon/Drawing';
+import { SvgIcon } from '../../../ui/Icon/SvgIcon';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { TextField } from '../../../ui/TextField/TextField';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
@@ -23,7 +22,7 @@ adoptStyles(css);
 
 /** Starts the flow that has pictures drawn; called once the captcha's code is there, before it is drawn. */
 export const startCaptcha = (store: TillStore): void => {
-  inject(store, captchaState);
+  store.inject(captchaState);
 };
 
 /** The picture's own space while it is not there: a stock shop's width, in pixels. */
@@ -82,9 +81,9 @@ export function Captcha({ form }: { readonly form: CaptchaForm }) {
           variant="quiet"
           busy={status === 'drawing'}
           icon={
-            <Drawing size="s">
+            <SvgIcon size="s">
               <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.25M20 4.5v4.75h-4.75" />
-            </Drawing>
+            </SvgIcon>
           }
           onClick={() => {
             dispatch(captchaRefreshAsked(form));

@@ -1,7 +1,7 @@
 import type { CaptchaForm } from '../../../domain/captcha.types';
 import { selectIsGuarded } from '../../../state/captcha/captcha-demand';
-import { useTillSelector } from '../../../state/hooks';
-import type { TillStore } from '../../../state/store.types';
+import { useTillSelector } from '../../../state/shared/hooks';
+import type { TillStore } from '../../../state/shared/store.types';
 import { useT } from '../../../ui/i18n';
 import { Notice } from '../../../ui/Notice/Notice';
 import { useLate } from '../late/useLate';

@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { couponCancelled, couponSubmitted, selectCoupon } from '../../../state/quote/quote-slice';
 import { Button } from '../../../ui/Button/Button';
 import { Disclosure } from '../../../ui/Disclosure/Disclosure';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTillSelector } from '../../../state/hooks';
+import { useTillSelector } from '../../../state/shared/hooks';
 import { selectCoupon } from '../../../state/quote/quote-slice';
 import { useEmit } from '../../../ui/element-context';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTillStore } from '../../../state/hooks';
-import type { TillStore } from '../../../state/store.types';
+import { useTillStore } from '../../../state/shared/hooks';
+import type { TillStore } from '../../../state/shared/store.types';
 
 /** Fetches a view's code and adds what the view needs to the store. The same function at every drawing. */
 type LoadView<View> = (store: TillStore) => Promise<View>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTillDispatch } from '../../../state/hooks';
-import { loginOpened } from '../../../state/login/login-slice';
+import { useTillDispatch } from '../../../state/shared/hooks';
+import { loginOpened } from '../../../state/session/login-slice';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { Dialog } from '../../../ui/Dialog/Dialog';
 import { useT } from '../../../ui/i18n';

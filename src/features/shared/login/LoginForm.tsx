@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
-import { emailError } from '../../../state/checkout/refusals';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
-import { popupLoginSubmitted, selectLogin } from '../../../state/login/login-slice';
-import { loginState } from '../../../state/login/login-state';
+import { emailError } from '../../../state/validation/field-errors';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
+import { popupLoginSubmitted, selectLogin } from '../../../state/session/login-slice';
+import { loginState } from '../../../state/session/login-state';
 import { sectionsWanted } from '../../../state/sections/sections-slice';
-import { inject } from '../../../state/store';
-import type { TillStore } from '../../../state/store.types';
+import type { TillStore } from '../../../state/shared/store.types';
 import { useT } from '../../../ui/i18n';
 import { Notice } from '../../../ui/Notice/Notice';
 import { adoptStyles } from '../../../ui/styles/adopt';
@@ -27,7 +26,7 @@ interface LoginFormProps {
 
 /** Starts the flow that signs in; called once the form's code is there, before it is drawn. */
 export const startLogin = (store: TillStore): void => {
-  inject(store, loginState);
+  store.inject(loginState);
 };
 
 /**

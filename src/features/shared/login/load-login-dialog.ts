@@ -1,4 +1,4 @@
-import type { TillStore } from '../../../state/store.types';
+import type { TillStore } from '../../../state/shared/store.types';
 
 /** Fetches the login popup and what it needs of the store: for `useLate`. */
 export async function loadLoginDialog(store: TillStore) {

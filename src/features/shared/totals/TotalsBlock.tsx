@@ -1,6 +1,6 @@
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { selectCheckoutConfig, selectShop } from '../../../state/config/config-slice';
-import { useTillDispatch, useTillSelector } from '../../../state/hooks';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { selectTotals, selectTotalsStatus, totalsWanted } from '../../../state/quote/quote-slice';
 import { Button } from '../../../ui/Button/Button';
 import { useT } from '../../../ui/i18n';

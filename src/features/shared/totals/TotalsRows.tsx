@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { PriceFormat } from '../../../domain/money.types';
 import type { CheckoutConfig, Totals } from '../../../domain/quote.types';
 import { summaryLines, type SummaryLine } from '../../../domain/totals';
-import { totalsRenderers } from '../../../state/extensions';
+import { totalsRenderers } from '../../../state/extensions/extensions';
 import { useT } from '../../../ui/i18n';
 import { Price } from '../../../ui/Price/Price';
 import { adoptStyles } from '../../../ui/styles/adopt';

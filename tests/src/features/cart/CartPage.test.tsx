@@ -3,9 +3,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartPage } from '../../../../src/features/cart/cart-page/CartPage';
 import { replaceNavigator } from '../../../../src/platform/navigate';
-import { lineRefused, lineSettled, selectHasUnsaved } from '../../../../src/state/cart/cart-slice';
+import { lineRefused, selectHasUnsaved } from '../../../../src/state/cart/cart-slice';
+import { lineSettled } from '../../../../src/state/shared/cart-facts';
 import { messageShown } from '../../../../src/state/messages/messages-slice';
-import { totalsMissed, totalsRequested } from '../../../../src/state/quote/quote-slice';
+import { totalsNotReceived, totalsRequested } from '../../../../src/state/quote/quote-slice';
 import { sectionsFailed, sectionsRead } from '../../../../src/state/sections/sections-slice';
 import { someTotals } from '../shared/totals';
 import { drawIn, wireCart, wireLine } from './cart-shop';
@@ -160,7 +161,7 @@ describe('CartPage', () => {
     const { user, store, sent } = drawPage();
     act(() => {
       store.dispatch(totalsRequested());
-      store.dispatch(totalsMissed({ number: 1, failed: true }));
+      store.dispatch(totalsNotReceived({ number: 1, failed: true }));
     });
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(sent('quote/totalsWanted')).toHaveLength(2);

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MiniCart } from '../../../../src/features/cart/mini-cart/MiniCart';
 import type { ShopConfig } from '../../../../src/domain/quote.types';
-import { lineRefused, lineSettled } from '../../../../src/state/cart/cart-slice';
+import { lineRefused } from '../../../../src/state/cart/cart-slice';
+import { lineSettled } from '../../../../src/state/shared/cart-facts';
 import {
   lineRestored,
   lineTaken,
@@ -10,7 +11,7 @@ import {
   undoRefused,
 } from '../../../../src/state/cart/removed-slice';
 import { sectionsFailed, sectionsRead } from '../../../../src/state/sections/sections-slice';
-import type { TillState } from '../../../../src/state/store.types';
+import type { TillState } from '../../../../src/state/shared/store.types';
 import { drawIn, wireCart, wireLine } from './cart-shop';
 
 /** The drawer's code comes late, and later on a busy machine. */

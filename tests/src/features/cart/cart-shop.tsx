@@ -93,7 +93,8 @@ function makeStore({ cart, customer, totals, shop: changes, checkout }: Situatio
       quoteStarted({ cart: { kind: 'guest', maskedId: 'masked' }, items: [], totals }),
     );
   actions.length = 0;
-  return { store, actions };
+  // Late views inject their modules; here there is nothing to add, and no flow to start.
+  return { store: Object.assign(store, { inject: () => {} }), actions };
 }
 
 /** Draws a view in a shop; `events` lists what the element would fire, `refuse` makes a listener prevent an event. */

@@ -7,7 +7,7 @@ import type { PageSource } from '../../../../src/platform/page/page-source';
 import { selectProduct } from '../../../../src/state/catalog/catalog-slice';
 import { catalogState } from '../../../../src/state/catalog/catalog-state';
 import { productFormState } from '../../../../src/state/product-form/product-form-state';
-import { createTillStore, inject } from '../../../../src/state/store';
+import { createTillStore } from '../../../../src/state/store/store';
 import { ElementContext } from '../../../../src/ui/element-context';
 import { hoodiePage } from '../../state/support/products';
 import { shop } from '../../state/support/shop';
@@ -23,8 +23,8 @@ export function openPage(
     `<input type="hidden" name="selected_configurable_option" value="">${server}<div id="view"></div></form>`;
   const form = document.forms[0] as HTMLFormElement;
   const store = createTillStore({ shop, checkout: null }, { page: () => page });
-  inject(store, catalogState);
-  inject(store, productFormState);
+  store.inject(catalogState);
+  store.inject(productFormState);
   const emit = vi.fn(() => true);
   const { unmount } = render(
     <Provider store={store}>

@@ -15,7 +15,7 @@ import { checkoutSlice } from '../../../../src/state/checkout/checkout-slice';
 import type { CheckoutState } from '../../../../src/state/checkout/checkout-types';
 import { INITIAL_CHECKOUT } from '../../../../src/state/checkout/initial';
 import { quoteSlice, quoteStarted } from '../../../../src/state/quote/quote-slice';
-import { createTillStore, inject } from '../../../../src/state/store';
+import { createTillStore } from '../../../../src/state/store/store';
 import { ElementContext } from '../../../../src/ui/element-context';
 import { checkoutConfig, shop } from '../../state/support/shop';
 
@@ -232,7 +232,7 @@ export function drawCheckout(
 ) {
   const checkout = given.config === undefined ? config : given.config;
   const store = createTillStore({ shop: { ...shop, ...given.shop }, checkout });
-  inject(store, { name: 'views', slices: [quoteSlice, checkoutSlice], startFlows: () => {} });
+  store.inject({ name: 'views', slices: [quoteSlice, checkoutSlice], startFlows: () => {} });
   if (checkout !== null) store.dispatch(quoteStarted(checkout));
   const draft = { street: [''], country_id: 'US' };
   const start: CheckoutState = {

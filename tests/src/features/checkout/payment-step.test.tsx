@@ -5,10 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Agreements } from '../../../../src/features/checkout/agreements/Agreements';
 import { builtinPaymentMethods } from '../../../../src/features/payments/builtin';
 import * as did from '../../../../src/state/checkout/checkout-actions';
-import { paymentMethods } from '../../../../src/state/extensions';
+import { paymentMethods } from '../../../../src/state/extensions/extensions';
 import { messageShown, selectMessages } from '../../../../src/state/messages/messages-slice';
 import { messagesState } from '../../../../src/state/messages/messages-state';
-import { inject } from '../../../../src/state/store';
 import { address, atPayment, config, customerConfig, drawCheckout } from './checkout-fixture';
 
 let takeOut: (() => void)[] = [];
@@ -41,7 +40,7 @@ describe('payment methods', () => {
 
   it('says what the shop said to the choice inside the method, and to the billing address below it [PLACE-17, MSG-05, HTTP-06]', () => {
     const { store } = drawCheckout({ change: atPayment() });
-    inject(store, messagesState);
+    store.inject(messagesState);
     const group = screen.getByRole('radiogroup', { name: 'Payment Method' });
     act(() => {
       for (const area of ['payment:checkmo', 'payment:purchaseorder', 'checkout'] as const) {
@@ -261,7 +260,7 @@ describe('placing the order', () => {
 
   it('shows why it failed inside the method, as an error, and goes there [PLACE-15, PLACE-17, MSG-05]', () => {
     const { store } = drawCheckout({ change: atPayment() });
-    inject(store, messagesState);
+    store.inject(messagesState);
     act(() => {
       store.dispatch(did.placementFailed({ message: 'Out of stock.', cause: null }));
     });

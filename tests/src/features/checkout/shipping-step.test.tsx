@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 // Loaded with the tests, so that no test waits for it to be compiled; the page still loads it when it is opened.
 import '../../../../src/features/checkout/shipping-address/NewAddressDialog';
 import * as did from '../../../../src/state/checkout/checkout-actions';
-import { ratesKey } from '../../../../src/state/checkout/rates-key';
+import { ratesKey } from '../../../../src/state/checkout/shipping/rates-key';
 import type { CheckoutState } from '../../../../src/state/checkout/checkout-types';
 import { address, config, customerConfig, drawCheckout, rate } from './checkout-fixture';
 

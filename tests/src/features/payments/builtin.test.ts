@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { builtinPaymentMethods } from '../../../../src/features/payments/builtin';
-import type { PaymentContext } from '../../../../src/state/extensions.types';
+import type { PaymentContext } from '../../../../src/state/extensions/extensions.types';
 import { totals } from '../checkout/checkout-fixture';
 
 const context: PaymentContext = {

@@ -8,17 +8,17 @@ import { LoginForm } from '../../../../src/features/shared/login/LoginForm';
 import type { HttpRequest } from '../../../../src/platform/http/http.types';
 import { fail } from '../../../../src/platform/result';
 import type { PageSource } from '../../../../src/platform/page/page-source';
-import { loginState } from '../../../../src/state/login/login-state';
+import { loginState } from '../../../../src/state/session/login-state';
 import {
   quoteSlice,
   quoteStarted,
   totalsReceived,
   totalsRequested,
 } from '../../../../src/state/quote/quote-slice';
-import { startApplyCoupon } from '../../../../src/state/flows/apply-coupon';
-import { createTurns } from '../../../../src/state/flows/turns';
+import { startApplyCoupon } from '../../../../src/state/quote/apply-coupon';
+import { createSerialQueue } from '../../../../src/state/shared/serial-queue';
 import { sectionsRead } from '../../../../src/state/sections/sections-slice';
-import { createTillStore, inject } from '../../../../src/state/store';
+import { createTillStore } from '../../../../src/state/store/store';
 import { json, shopAnswers } from '../../state/support/fake-http';
 import { shop } from '../../state/support/shop';
 import { someTotals } from './totals';
@@ -56,12 +56,12 @@ function draw(view: ReactElement, forms: readonly string[]) {
     { shop: { ...shop, captchas: printed }, checkout: null },
     { page: () => page },
   );
-  inject(store, loginState);
-  inject(store, {
+  store.inject(loginState);
+  store.inject({
     name: 'quote',
     slices: [quoteSlice],
     startFlows: (startListening) => {
-      startApplyCoupon(startListening, createTurns());
+      startApplyCoupon(startListening, createSerialQueue());
     },
   });
   store.dispatch(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { soon } from '../../../../src/platform/page/frames';
+import { deferAfterPaint } from '../../../../src/platform/page/frames';
 
 /** A press of the shopper's own hand, which no script can make. */
 const press = { isTrusted: true } as Event;
@@ -20,7 +20,7 @@ describe('what a press asks for', () => {
 
   it('is done after the paint, once', () => {
     const work = vi.fn();
-    soon(press, work);
+    deferAfterPaint(press, work);
     expect(work).not.toHaveBeenCalled();
     vi.runAllTimers();
     return vi.waitFor(() => {
@@ -30,14 +30,14 @@ describe('what a press asks for', () => {
 
   it.each(['click', 'submit', 'pagehide'])('is done before a %s', (type) => {
     const work = vi.fn();
-    soon(press, work);
+    deferAfterPaint(press, work);
     window.dispatchEvent(new Event(type));
     expect(work).toHaveBeenCalledOnce();
   });
 
   it('is done before Enter, and waits while letters are typed', () => {
     const work = vi.fn();
-    soon(press, work);
+    deferAfterPaint(press, work);
     key('a');
     expect(work).not.toHaveBeenCalled();
     key('Enter');
@@ -46,8 +46,8 @@ describe('what a press asks for', () => {
 
   it('is done in the order of the presses, each once', async () => {
     const done: string[] = [];
-    soon(press, () => done.push('first'));
-    soon(press, () => done.push('second'));
+    deferAfterPaint(press, () => done.push('first'));
+    deferAfterPaint(press, () => done.push('second'));
     window.dispatchEvent(new Event('click'));
     await vi.runAllTimersAsync();
     expect(done).toEqual(['first', 'second']);
@@ -55,8 +55,8 @@ describe('what a press asks for', () => {
 
   it('is done at once for a press that a script makes, behind what waits', () => {
     const done: string[] = [];
-    soon(press, () => done.push('by hand'));
-    soon(new Event('click'), () => done.push('by script'));
+    deferAfterPaint(press, () => done.push('by hand'));
+    deferAfterPaint(new Event('click'), () => done.push('by script'));
     expect(done).toEqual(['by hand', 'by script']);
   });
 
@@ -65,10 +65,10 @@ describe('what a press asks for', () => {
     vi.stubGlobal('reportError', report);
     const work = vi.fn();
     const error = new Error('broken');
-    soon(press, () => {
+    deferAfterPaint(press, () => {
       throw error;
     });
-    soon(press, work);
+    deferAfterPaint(press, work);
     window.dispatchEvent(new Event('click'));
     expect(work).toHaveBeenCalledOnce();
     expect(report).toHaveBeenCalledWith(error);

@@ -11,14 +11,14 @@ import {
   selectProduct,
 } from '../../../../src/state/catalog/catalog-slice';
 import { catalogState } from '../../../../src/state/catalog/catalog-state';
-import { createTillStore, inject } from '../../../../src/state/store';
+import { createTillStore } from '../../../../src/state/store/store';
 import type { PageSource } from '../../../../src/platform/page/page-source';
 import { dollars, hoodieConfig, hoodiePage, pageWith } from '../support/products';
 import { shop } from '../support/shop';
 
 function open(page: PageSource = hoodiePage()) {
   const store = createTillStore({ shop, checkout: null }, { page: () => page });
-  inject(store, catalogState);
+  store.inject(catalogState);
   const product = (productId = '19') => selectProduct(productId)(store.getState());
   return { store, product };
 }

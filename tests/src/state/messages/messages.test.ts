@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readCookie, removeCookie, writeCookie } from '../../../../src/platform/storage/cookies';
-import { globalMessagesWanted } from '../../../../src/state/messages/global-area';
+import { globalMessagesWanted } from '../../../../src/state/sections/global-messages-wanted';
 import {
   attemptFailed,
   attemptStarted,
@@ -10,12 +10,12 @@ import {
   selectMessages,
 } from '../../../../src/state/messages/messages-slice';
 import { messagesState } from '../../../../src/state/messages/messages-state';
-import { createTillStore, inject } from '../../../../src/state/store';
+import { createTillStore } from '../../../../src/state/store/store';
 import { shop } from '../support/shop';
 
 const start = () => {
   const store = createTillStore({ shop, checkout: null });
-  inject(store, messagesState);
+  store.inject(messagesState);
   return store;
 };
 const texts = (store: ReturnType<typeof start>, area: Parameters<typeof selectMessages>[0]) =>

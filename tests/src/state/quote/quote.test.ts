@@ -17,7 +17,7 @@ import {
   selectQuoteItems,
   selectTotals,
 } from '../../../../src/state/quote/quote-slice';
-import { createTillStore, inject } from '../../../../src/state/store';
+import { createTillStore } from '../../../../src/state/store/store';
 import { json, shopAnswers } from '../support/fake-http';
 import { checkoutConfig, savedAddress, shop } from '../support/shop';
 import { totalsOf } from '../support/totals';
@@ -55,7 +55,7 @@ it('holds the cart, its lines and sums, both addresses, both methods and the gue
     customer: { id: 7, email: '', firstname: '', lastname: '', addresses: [savedAddress] },
   });
   const store = createTillStore({ shop, checkout });
-  inject(store, checkoutState);
+  store.inject(checkoutState);
   const flatrate = { carrierCode: 'flatrate', methodCode: 'flatrate' };
   store.dispatch(shippingAddressChosen({ kind: 'saved', id: 1 }));
   store.dispatch(shippingMethodChosen(flatrate));

@@ -9,8 +9,8 @@ import {
   sectionsRetried,
   sectionsWanted,
 } from '../../../../src/state/sections/sections-slice';
-import { createTillStore } from '../../../../src/state/store';
-import type { TillStore } from '../../../../src/state/store.types';
+import { createTillStore } from '../../../../src/state/store/store';
+import type { TillStore } from '../../../../src/state/shared/store.types';
 import { json, sent, shopAnswers } from '../support/fake-http';
 import { sectionSettings, shop } from '../support/shop';
 

@@ -8,7 +8,7 @@ import type { PageSource } from '../../../../../src/platform/page/page-source';
 import { imagesReceived } from '../../../../../src/state/catalog/catalog-slice';
 import { catalogState } from '../../../../../src/state/catalog/catalog-state';
 import { galleryState } from '../../../../../src/state/gallery/gallery-state';
-import { createTillStore, inject } from '../../../../../src/state/store';
+import { createTillStore } from '../../../../../src/state/store/store';
 import { ElementContext } from '../../../../../src/ui/element-context';
 import { pageWith } from '../../../state/support/products';
 import { shop } from '../../../state/support/shop';
@@ -37,8 +37,8 @@ const page = (data: readonly unknown[], more: Record<string, unknown> = {}): Pag
 
 function draw(source: PageSource, printed?: readonly Node[]) {
   const store = createTillStore({ shop, checkout: null }, { page: () => source });
-  inject(store, catalogState);
-  inject(store, galleryState);
+  store.inject(catalogState);
+  store.inject(galleryState);
   const emit = vi.fn(() => true);
   const view = render(
     <Provider store={store}>

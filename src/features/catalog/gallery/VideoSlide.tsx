@@ -1,0 +1,27 @@
+import type { ProductImage } from '../../../domain/catalog/catalog.types';
+import type { EmbedSettings } from '../../../domain/catalog/media-source';
+import { LazyImage } from '../../../ui/LazyImage/LazyImage';
+import { useLate } from '../../shared/late/useLate';
+import type { Place } from './Carousel';
+
+interface FilmSlideProps {
+  readonly image: ProductImage;
+  readonly label: string;
+  readonly place: Place;
+  readonly films: EmbedSettings;
+}
+
+const loadPlayer = async () => (await import('../media-player/MediaPlayer')).MediaPlayer;
+
+/** A film among the pictures (GALL-03). Its player stands there while the film is in sight, so what plays ends with it. */
+export function VideoSlide({ image, label, place, films }: FilmSlideProps) {
+  const { View: Player } = useLate(place.isNear, loadPlayer);
+  return (
+    <div className="till-gallery__film">
+      <LazyImage src={image.img} alt="" isWanted={place.isNear} />
+      {Player !== null && place.isCurrent && (
+        <Player src={image.videoUrl ?? ''} label={label} poster={image.img} fills {...films} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { addToCart } from '../../api/add-to-cart';
+import { completeRequest, lineRecipe } from '../../api/buy-request';
+import type { BuyRequest } from '../../domain/buy-request.types';
+import { formKey } from '../../platform/form-key';
+import { t } from '../../platform/i18n/i18n';
+import { textOf } from '../../platform/text/decode';
+import { lineRestored, selectOffer, undoRefused, type Offer } from './removed-slice';
+import { selectCart, selectIsLoggedIn } from '../sections/section-selectors';
+import { sectionsInvalidated } from '../sections/sections-slice';
+import { restContext } from '../quote/request-totals';
+import { nextCart } from '../sections/await-sections';
+import { refusalOf } from '../session/refusal-text';
+import { messagesAfterAdding, messagesOf } from '../messages/messages-after-adding';
+import type { FlowApi } from '../shared/store.types';
+
+/** What buys the line `itemId` once more; asks the cart's items when the section does not tell. Null: nobody knows. */
+export async function requestOf(api: FlowApi, itemId: string): Promise<BuyRequest | null> {
+  const state = api.getState();
+  const recipe = lineRecipe(state.sections.data.cart, itemId);
+  if (recipe === null) return null;
+  if (recipe.isComplete) return recipe.request;
+  const { baseUrl, storeCode } = state.config.shop;
+  const mine = { baseUrl, storeCode, cart: { kind: 'customer' as const } };
+  const context = restContext(state) ?? (selectIsLoggedIn(state) ? mine : null);
+  return context === null ? null : completeRequest(context, itemId, recipe);
+}
+
+/**
+ * Buys the removed line again by the shop's own form. The answer `backUrl` means a refusal or, where the shop shows its
+ * cart after each product, success; and an answer that got lost says nothing. Then the cart decides: holds it more of
+ * the product than before, it is back. An attempt whose end nobody knows is looked up before the next one is sent.
+ */
+export async function buyAgain(api: FlowApi): Promise<void> {
+  const offer = selectOffer(api.getState());
+  if (offer?.request == null) return;
+  const { heldBefore } = offer;
+  if (heldBefore !== null) {
+    const now = await heldAfterReload(api, offer);
+    if (now === null) {
+      refuse(api, unreachable(), heldBefore);
+      return;
+    }
+    if (now > heldBefore) {
+      api.dispatch(lineRestored());
+      return;
+    }
+  }
+  await send(api, offer, offer.request, held(api, offer));
+}
+
+async function send(
+  api: FlowApi,
+  offer: Offer,
+  request: BuyRequest,
+  before: number,
+): Promise<void> {
+  const form = new FormData();
+  for (const [name, value] of [...request, ['form_key', formKey()] as const]) {
+    form.append(name, value);
+  }
+  const reloaded = heldAfter(api, offer);
+  const result = await addToCart(`${api.getState().config.shop.baseUrl}checkout/cart/add/`, form);
+  const isPlainSuccess =
+    result.ok && result.value.backUrl === null && result.value.statusText === null;
+  if (isPlainSuccess) {
+    const told = messagesAfterAdding(api);
+    await reloaded;
+    api.dispatch(lineRestored());
+    await told;
+    return;
+  }
+  const now = await heldAfterReload(api, offer);
+  if (now !== null && now > before) {
+    api.dispatch(lineRestored());
+    return;
+  }
+  if (!result.ok) {
+    refuse(api, refusalOf(api, result.error), now === null ? before : null);
+    return;
+  }
+  const told = result.value.statusText === null ? await messagesOf(api) : null;
+  const words = result.value.statusText ?? told?.map(({ text }) => textOf(text)).join(' ') ?? '';
+  refuse(api, words === '' ? t('It could not be put back.') : words, now === null ? before : null);
+}
+
+const unreachable = (): string =>
+  t('Your cart could not be changed. Please check your connection and try again.');
+
+function refuse(api: FlowApi, error: string, heldBefore: number | null): void {
+  api.dispatch(undoRefused({ error, heldBefore }));
+}
+
+/** Pieces of the product in the cart as this page knows it, the removed line aside. */
+const held = (api: FlowApi, { itemId, productId, sku }: Offer): number =>
+  (selectCart(api.getState())?.lines ?? [])
+    .filter((line) => line.productId === productId && line.sku === sku && line.itemId !== itemId)
+    .reduce((sum, { qty }) => sum + qty, 0);
+
+/** Pieces of it in the cart that arrives next; null when none does. */
+const heldAfter = async (api: FlowApi, offer: Offer): Promise<number | null> =>
+  (await nextCart(api)) === null ? null : held(api, offer);
+
+async function heldAfterReload(api: FlowApi, offer: Offer): Promise<number | null> {
+  const arriving = heldAfter(api, offer);
+  api.dispatch(sectionsInvalidated({ names: ['cart'], reload: true }));
+  return arriving;
+}

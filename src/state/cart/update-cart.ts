@@ -1,0 +1,120 @@
+import {
+  cartForm,
+  cartFormUrl,
+  updateCart,
+  validateCart,
+  type CartQuantities,
+} from '../../api/cart';
+import { formKey } from '../../platform/form-key';
+import { postAndLeave } from '../../platform/navigate';
+import type { ApiError } from '../../platform/http/api-error';
+import { cartUpdated, cartUpdateHeld, lineRefused, selectLine } from './cart-slice';
+import { lineSettled } from '../shared/cart-facts';
+import { attemptFailed, attemptStarted, messageShown } from '../messages/messages-slice';
+import { selectCart } from '../sections/section-selectors';
+import type { FlowApi, StartListening, TillState } from '../shared/store.types';
+import { leaveIfSignedOut } from '../session/failure-text';
+import { cartReloaded, confirmChange } from '../sections/await-sections';
+import { refusalOf } from '../session/refusal-text';
+import type { SerialQueue } from '../shared/serial-queue';
+
+/** What the cart's form holds: every line with the quantity that is wished for or that it has. */
+const quantitiesOf = (state: TillState): CartQuantities =>
+  new Map(
+    (selectCart(state)?.lines ?? []).map(({ itemId, qty }) => {
+      const line = selectLine(itemId)(state);
+      return [itemId, line.status === 'saving' ? (line.qty ?? qty) : qty];
+    }),
+  );
+
+/**
+ * Updates the whole cart with all that was typed (CART-01, CART-09): the shop looks at the form first, then takes it.
+ * Lines it refuses go back and say why, the others wait (CART-12, CART-13). The form holds every line, so it takes its
+ * turn with whatever else is being sent about them; what is typed meanwhile stays.
+ */
+export function startUpdateCart(startListening: StartListening, queue: SerialQueue): void {
+  startListening({
+    actionCreator: cartUpdated,
+    effect: async (_action, api) => {
+      const before = api.getOriginalState().cart?.lines ?? {};
+      const sent = Object.keys(before).filter((itemId) => before[itemId]?.status === 'typed');
+      const isInvalid = Object.values(before).some(({ status }) => status === 'invalid');
+      if (sent.length === 0) return;
+      if (isInvalid) {
+        api.dispatch(cartUpdateHeld({ itemIds: sent }));
+        return;
+      }
+      let queued = (): Promise<void> => sendForm(sent, api);
+      for (const itemId of quantitiesOf(api.getState()).keys()) {
+        const next = queued;
+        queued = () => queue(itemId, next);
+      }
+      await queue('form', queued);
+    },
+  });
+}
+
+async function sendForm(sent: readonly string[], api: FlowApi): Promise<void> {
+  const { cartUrl } = api.getState().config.shop;
+  const quantities = quantitiesOf(api.getState());
+  /** The lines that still stand as they were sent; others were typed into meanwhile. */
+  const waiting = (): readonly string[] =>
+    sent.filter((itemId) => {
+      const { status, qty } = selectLine(itemId)(api.getState());
+      return status === 'saving' && qty === quantities.get(itemId);
+    });
+  api.dispatch(attemptStarted('cart'));
+  const answer = await validateCart(cartUrl, quantities, formKey());
+  if (!answer.ok) {
+    giveUp(sent, answer.error, api, () => {
+      postAndLeave(cartFormUrl(cartUrl), cartForm(quantities, formKey()));
+    });
+    return;
+  }
+  const refusal = answer.value;
+  if (refusal !== null) {
+    const errors = refusal.kind === 'lines' ? refusal.errors : new Map<string, string>();
+    api.dispatch(cartUpdateHeld({ itemIds: sent.filter((itemId) => !errors.has(itemId)) }));
+    for (const [itemId, error] of errors) {
+      if (selectLine(itemId)(api.getState()).status !== 'typed') {
+        api.dispatch(lineRefused({ itemId, error }));
+      }
+    }
+    if (refusal.kind === 'cart') {
+      api.dispatch(messageShown({ area: 'cart', type: 'error', text: refusal.text }));
+    }
+    return;
+  }
+  const reloaded = cartReloaded(api).catch(() => undefined);
+  const saved = await updateCart(cartUrl, quantities, formKey());
+  if (!saved.ok && !(await confirmChange(api, saved.error, areIn(sent, quantities)))) {
+    api.dispatch(cartUpdateHeld({ itemIds: sent }));
+    leaveIfSignedOut(api, saved.error);
+    api.dispatch(attemptFailed({ area: 'cart', error: saved.error }));
+    return;
+  }
+  if (saved.ok) await reloaded;
+  for (const itemId of waiting()) api.dispatch(lineSettled({ itemId }));
+}
+
+/** Whether the cart holds these lines with their new quantities; one of none is gone. */
+const areIn =
+  (sent: readonly string[], quantities: CartQuantities): Parameters<typeof confirmChange>[2] =>
+  (lines) =>
+    sent.every(
+      (id) => (lines.find(({ itemId }) => itemId === id)?.qty ?? 0) === quantities.get(id),
+    );
+
+/**
+ * The check itself failed: the form goes out as a page without scripts would send it (CART-14). Without a network that
+ * would only lose the page, so there each line says that it was not saved; what was typed waits.
+ */
+function giveUp(
+  itemIds: readonly string[],
+  error: ApiError,
+  api: FlowApi,
+  submitNormally: () => void,
+): void {
+  if (error.kind !== 'unauthorized' && navigator.onLine) submitNormally();
+  else api.dispatch(cartUpdateHeld({ itemIds, error: refusalOf(api, error) }));
+}

@@ -1,0 +1,109 @@
+import { isAnyOf, type Action } from '@reduxjs/toolkit';
+import { swatchMedia } from '../../api/swatch-media';
+import type { ChosenImages, Configurable, ProductImage } from '../../domain/catalog/catalog.types';
+import { matchesOf, swatchModelOf } from '../../domain/catalog/swatch-model';
+import { afterPaint } from '../../platform/page/frames';
+import {
+  imagesReceived,
+  imagesRequested,
+  imagesSettled,
+  optionChosen,
+  productsRead,
+  selectionRestored,
+  selectProduct,
+  type CatalogProduct,
+} from './catalog-slice';
+import type { FlowApi, StartListening } from '../shared/store.types';
+
+/** Pause after the last choice before pictures are asked for, in milliseconds (SWAT-20). */
+const PAUSE_MS = 500;
+/** How long the sign of loading stays when they are there, in milliseconds (SWAT-21). */
+const SETTLE_MS = 300;
+
+/** The variant whose pictures show: the first that is left, once something that changes pictures is chosen (SWAT-14). */
+function picturedVariant({ configurable, selection }: CatalogProduct): string | null {
+  if (configurable === null) return null;
+  const counts = configurable.attributes.some(
+    ({ id, changesImages }) => changesImages && selection[id] !== undefined,
+  );
+  return counts ? matchesOf(swatchModelOf(configurable), selection).first : null;
+}
+
+/** Pictures that the page prints; null when the server is to be asked (SWAT-16). */
+function printedImages(
+  { images, defaultImages, mediaUrl }: Configurable,
+  variantId: string,
+  isStart: boolean,
+): readonly ProductImage[] | null {
+  if (isStart && defaultImages.length > 0) return defaultImages;
+  const printsAny = Object.keys(images).length > 0;
+  return images[variantId] ?? (printsAny || mediaUrl === null ? [] : null);
+}
+
+/** The products that an action is about. */
+function productIds(action: Action): readonly string[] {
+  if (productsRead.match(action)) return Object.keys(action.payload);
+  const isChoice = optionChosen.match(action) || selectionRestored.match(action);
+  return isChoice ? [action.payload.productId] : [];
+}
+
+/** Waits; answers whether nothing newer has come in the meantime. */
+const pause = (ms: number, { signal }: AbortController): Promise<boolean> =>
+  new Promise((resolve) => {
+    setTimeout(() => {
+      resolve(!signal.aborted);
+    }, ms);
+  });
+
+/**
+ * Shows the pictures of what is chosen (SWAT-14): those of the page, or those the server is asked for after a pause, once
+ * for each variant (SWAT-18 to SWAT-20). A newer choice cancels what an older one asks. A choice without pictures of its
+ * own, or whose pictures cannot be had, shows the page's.
+ */
+export function startChooseImages(startListening: StartListening): void {
+  const known = new Map<string, readonly ProductImage[]>();
+  const runs = new Map<string, { variantId: string | null; run: AbortController }>();
+
+  const follow = async (productId: string, isStart: boolean, api: FlowApi): Promise<void> => {
+    const product = selectProduct(productId)(api.getState());
+    const { configurable } = product;
+    const variantId = picturedVariant(product);
+    const before = runs.get(productId);
+    if (configurable === null || (before?.variantId ?? null) === variantId) return;
+    before?.run.abort();
+    const run = new AbortController();
+    runs.set(productId, { variantId, run });
+    const show = (list: readonly ProductImage[]): void => {
+      const images: ChosenImages | null =
+        list.length === 0 ? null : { list, strategy: configurable.imageStrategy };
+      api.dispatch(imagesReceived({ productId, images }));
+    };
+    const ready =
+      variantId === null
+        ? []
+        : (known.get(variantId) ?? printedImages(configurable, variantId, isStart));
+    if (ready !== null || variantId === null || configurable.mediaUrl === null) {
+      // The choice itself and its price show first: pictures are large.
+      if (!isStart) await afterPaint();
+      if (run.signal.aborted) return;
+      show(ready ?? []);
+      api.dispatch(imagesSettled({ productId }));
+      return;
+    }
+    if (!(await pause(PAUSE_MS, run))) return;
+    api.dispatch(imagesRequested({ productId }));
+    const result = await swatchMedia(configurable.mediaUrl, variantId, { signal: run.signal });
+    if (run.signal.aborted) return;
+    if (result.ok) known.set(variantId, result.value);
+    show(result.ok ? result.value : []);
+    if (await pause(SETTLE_MS, run)) api.dispatch(imagesSettled({ productId }));
+  };
+
+  startListening({
+    matcher: isAnyOf(productsRead, optionChosen, selectionRestored),
+    effect: async (action, api) => {
+      const isStart = productsRead.match(action);
+      await Promise.all(productIds(action).map((productId) => follow(productId, isStart, api)));
+    },
+  });
+}

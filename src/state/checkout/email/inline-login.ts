@@ -1,0 +1,36 @@
+import { t } from '../../../platform/i18n/i18n';
+import { loginFailed, loginStarted, loginSubmitted } from '../checkout-actions';
+import { selectCheckout } from '../checkout-slice';
+import { emailError } from '../../validation/field-errors';
+import type { StartListening } from '../../shared/store.types';
+import { saveDraft } from '../draft/save-draft';
+import { leaveAfterLogin, signIn } from '../../session/sign-in';
+
+/**
+ * Signs the guest in beside the e-mail (MAIL-15, MAIL-16, LOGIN-04 to LOGIN-08). The password is used for the call
+ * and kept nowhere. The shop forgets the checkout data at a login, so what was typed is written again after it.
+ */
+export function startInlineLogin(startListening: StartListening): void {
+  startListening({
+    actionCreator: loginSubmitted,
+    effect: async ({ payload: { password } }, api) => {
+      const { email } = selectCheckout(api.getState());
+      if (email.login.status === 'sending') return;
+      const refused =
+        emailError(email.value) ?? (password === '' ? t('This is a required field.') : null);
+      if (refused !== null) {
+        api.dispatch(loginFailed(refused));
+        return;
+      }
+      api.dispatch(loginStarted());
+      const username = email.value.trim();
+      const result = await signIn(api, { username, password });
+      if (!result.ok) {
+        api.dispatch(loginFailed(result.error));
+        return;
+      }
+      saveDraft(api.getState());
+      leaveAfterLogin(result.value);
+    },
+  });
+}

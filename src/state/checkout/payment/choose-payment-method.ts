@@ -1,0 +1,44 @@
+import { choosePaymentMethod } from '../../../api/payment';
+import { loadTotals } from '../../../api/totals';
+import { fail } from '../../../platform/result';
+import { messagesCleared, messageShown } from '../../messages/messages-slice';
+import { paymentMethodChosen } from '../checkout-actions';
+import { selectCheckout } from '../checkout-slice';
+import { emailError } from '../../validation/field-errors';
+import type { StartListening } from '../../shared/store.types';
+import { failureText } from '../../session/failure-text';
+import { restContext, withTotals } from '../../quote/request-totals';
+
+/**
+ * Tells the shop which method was chosen and reads the totals it makes (PAY-21, DISC-04). The newest choice counts.
+ * A guest without a usable e-mail is not asked about: the order itself carries the method again.
+ */
+export function startChoosePaymentMethod(startListening: StartListening): void {
+  startListening({
+    actionCreator: paymentMethodChosen,
+    effect: async ({ payload: method }, api) => {
+      api.cancelActiveListeners();
+      const state = api.getState();
+      const context = restContext(state);
+      const email = selectCheckout(state).email.value.trim();
+      if (context === null) return;
+      if (context.cart.kind === 'guest' && emailError(email) !== null) return;
+      const area = `payment:${method}` as const;
+      const { signal } = api;
+      api.dispatch(messagesCleared(area));
+      // The sums shown are old from here on, not only from when they are asked for again.
+      await withTotals(
+        api,
+        async () => {
+          const result = await choosePaymentMethod(context, { method, email }, { signal });
+          if (!result.ok && result.error.kind !== 'cancelled') {
+            const text = failureText(api, result.error);
+            api.dispatch(messageShown({ area, type: 'error', text }));
+          }
+          return signal.aborted ? fail({ kind: 'cancelled' }) : loadTotals(context, { signal });
+        },
+        (totals) => totals,
+      );
+    },
+  });
+}

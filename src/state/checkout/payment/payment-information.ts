@@ -1,0 +1,63 @@
+import { loadPaymentInformation } from '../../../api/payment';
+import { cameOnline } from '../../shared/came-online';
+import {
+  checkoutStarted,
+  paymentInformationFailed,
+  paymentInformationRequested,
+  paymentInformationRetried,
+  paymentMethodsReceived,
+} from '../checkout-actions';
+import { selectCheckout } from '../checkout-slice';
+import { parseSavedDraft } from '../draft/saved-draft';
+import { couponRefused, couponSettled } from '../../quote/quote-slice';
+import { readClientSection } from '../../sections/section-store';
+import type { FlowApi, StartListening } from '../../shared/store.types';
+import { failureText } from '../../session/failure-text';
+import { restContext, withTotals } from '../../quote/request-totals';
+
+/** The method chosen on an earlier visit (PAY-16). */
+export const savedPaymentMethod = (): string | null =>
+  parseSavedDraft(readClientSection('checkout-data')).paymentMethod;
+
+/** Reads the ways to pay and the totals anew (PAY-17 to PAY-20, STEP-20). Answers whether that worked. */
+export async function readPaymentInformation(api: FlowApi): Promise<boolean> {
+  const context = restContext(api.getState());
+  if (context === null) return false;
+  const { signal } = api;
+  api.dispatch(paymentInformationRequested());
+  const result = await withTotals(
+    api,
+    () => loadPaymentInformation(context, { signal }),
+    (answer) => answer.totals,
+  );
+  if (!result.ok) {
+    if (result.error.kind !== 'cancelled') {
+      api.dispatch(paymentInformationFailed(failureText(api, result.error)));
+    }
+    return false;
+  }
+  const { methods, totals } = result.value;
+  const stored = savedPaymentMethod();
+  api.dispatch(paymentMethodsReceived({ methods, stored, grandTotal: totals.grandTotal }));
+  return true;
+}
+
+/** Reads the payment information when it is asked for again, when a coupon changed it (DISC-16), and for virtual carts. */
+export function startPaymentInformation(startListening: StartListening): void {
+  startListening({
+    predicate: (action, now) => {
+      if (now.checkout === undefined || selectCheckout(now).step !== 'payment') return false;
+      if (checkoutStarted.match(action)) return selectCheckout(now).payment.status === 'idle';
+      if (cameOnline.match(action)) return selectCheckout(now).payment.status === 'failed';
+      return (
+        paymentInformationRetried.match(action) ||
+        couponSettled.match(action) ||
+        couponRefused.match(action)
+      );
+    },
+    effect: async (_action, api) => {
+      api.cancelActiveListeners();
+      await readPaymentInformation(api);
+    },
+  });
+}

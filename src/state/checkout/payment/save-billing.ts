@@ -1,0 +1,76 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { saveBillingAddress } from '../../../api/billing';
+import type { Address } from '../../../domain/address.types';
+import { messagesCleared, messageShown } from '../../messages/messages-slice';
+import {
+  billingEditStarted,
+  billingRefused,
+  billingResolved,
+  billingSameToggled,
+  billingUpdateSubmitted,
+} from '../checkout-actions';
+import { savedAddress, selectCheckout, selectShippingAddress } from '../checkout-slice';
+import { addressErrors } from '../../validation/field-errors';
+import { typedAddress } from '../starting-state';
+import { totalsNotReceived, totalsRequested } from '../../quote/quote-slice';
+import type { Services } from '../../shared/services';
+import type { FlowApi, StartListening, TillState } from '../../shared/store.types';
+import { failureText } from '../../session/failure-text';
+import { restContext } from '../../quote/request-totals';
+import { readPaymentInformation } from './payment-information';
+
+/** Settles the billing address: the same as shipping, a saved one, or the typed one once it is right (BILL-06 to BILL-14). */
+export function startBilling(startListening: StartListening, services: Services): void {
+  startListening({
+    matcher: isAnyOf(billingSameToggled, billingUpdateSubmitted),
+    effect: async (action, api) => {
+      const isToggle = action.type === billingSameToggled.type;
+      const { sameAsShipping } = selectCheckout(api.getState()).billing;
+      if (isToggle && !sameAsShipping) return;
+      const address = isToggle
+        ? selectShippingAddress(api.getState())
+        : acceptedAddress(api, services.now());
+      if (address === null) return;
+      api.cancelActiveListeners();
+      api.dispatch(billingResolved({ address, sameAsShipping: isToggle }));
+      await send(api, address);
+    },
+  });
+}
+
+/** What Update settles on; null when the form was refused, which then shows why (decision C9). */
+function acceptedAddress(api: FlowApi, now: number): Address | null {
+  const state: TillState = api.getState();
+  const config = state.config.checkout;
+  const { billing, email } = selectCheckout(state);
+  if (config === null) return null;
+  if (billing.choice.kind === 'saved') return savedAddress(config, billing.choice.id);
+  const errors = addressErrors(billing.draft, config.billingFields, config.directory);
+  const [firstWrong] = Object.keys(errors);
+  if (firstWrong !== undefined) {
+    api.dispatch(billingRefused({ errors, focus: firstWrong }));
+    return null;
+  }
+  const source = { type: 'new-customer-billing-address', createdAt: now } as const;
+  return typedAddress(billing.draft, source, config, email.value);
+}
+
+/** The shop stores the address and may offer other methods for it; one it refuses is opened again. */
+async function send(api: FlowApi, address: Address): Promise<void> {
+  const context = restContext(api.getState());
+  if (context === null) return;
+  api.dispatch(messagesCleared('checkout'));
+  // Another address can make another sum: what is shown is old until the answer to the newest question is in.
+  api.dispatch(totalsRequested());
+  const number = api.getState().quote?.asked ?? 0;
+  const result = await saveBillingAddress(context, address, { signal: api.signal });
+  api.throwIfCancelled();
+  if (!result.ok) {
+    api.dispatch(totalsNotReceived({ number, failed: false }));
+    const text = failureText(api, result.error);
+    api.dispatch(messageShown({ area: 'checkout', type: 'error', text }));
+    if (result.error.kind === 'rejected') api.dispatch(billingEditStarted());
+    return;
+  }
+  await readPaymentInformation(api);
+}

@@ -1,0 +1,83 @@
+import { warnOnce } from '../../../platform/console';
+import type { ApiError } from '../../../platform/http/api-error';
+import { errorText } from '../../../platform/http/error-text';
+import { t } from '../../../platform/i18n/i18n';
+import { navigate, sameOrigin } from '../../../platform/navigate';
+import { orderPlaced, placementFailed, stepEntered, stepRequested } from '../checkout-actions';
+import { selectCheckout } from '../checkout-slice';
+import { attemptSucceeded, forgetOrder, type OrderAttempt } from '../../order/order-attempt';
+import { paymentMethods } from '../../extensions/extensions';
+import { totalsWanted } from '../../quote/quote-slice';
+import { sectionsInvalidated } from '../../sections/sections-slice';
+import { leaveIfSignedOut } from '../../session/failure-text';
+import type { FlowApi } from '../../shared/store.types';
+
+/** Pause before a refused order sends the shopper elsewhere, in milliseconds: the message is read first (PLACE-16). */
+const REDIRECT_AFTER_MS = 3000;
+
+/**
+ * The order exists: other tabs are told, what was kept of the checkout goes, the method has its last word, and the
+ * shopper leaves for the success page or where the method wants (PLACE-12 to PLACE-14).
+ */
+export async function finishOrder(
+  api: FlowApi,
+  attempt: OrderAttempt,
+  orderId: number | null,
+): Promise<void> {
+  attemptSucceeded(attempt);
+  api.dispatch(orderPlaced({ orderId }));
+  api.dispatch(sectionsInvalidated({ names: ['cart', 'checkout-data'], reload: false }));
+  const wanted = await afterPlace(api, orderId);
+  // Elsewhere than on the shop's own page nobody waits for the number.
+  if (wanted !== null) forgetOrder();
+  navigate(wanted ?? api.getState().config.checkout?.successUrl ?? '');
+}
+
+/** The method's own step after the order; one that fails changes nothing about the order. */
+async function afterPlace(api: FlowApi, orderId: number | null): Promise<string | null> {
+  const { selected } = selectCheckout(api.getState()).payment;
+  const method = selected === null ? undefined : paymentMethods.get(selected);
+  try {
+    const answer = await method?.afterPlace?.({ orderId });
+    return answer?.redirectUrl ?? null;
+  } catch (error) {
+    warnOnce(
+      'after-place',
+      `A payment method’s afterPlace() failed, the order exists: ${String(error)}`,
+    );
+    return null;
+  }
+}
+
+/** The shopper's words for an order that was not placed, where the call's own would say too little. */
+function refusalText(cause: ApiError): string {
+  if (cause.kind === 'unauthorized') {
+    return t('Your session has expired. Please sign in again: what you entered is kept.');
+  }
+  return errorText(cause);
+}
+
+/** No order was placed; the reason is said, and the totals are read again (PLACE-15, DISC-04). */
+export function failOrder(api: FlowApi, cause: ApiError, message = refusalText(cause)): void {
+  api.dispatch(placementFailed({ message, cause }));
+  if (cause.kind !== 'unauthorized') api.dispatch(totalsWanted());
+  // After a reload the order was looked for before the payment step was open: that is where this is said.
+  if (selectCheckout(api.getState()).step === 'shipping') api.dispatch(stepRequested('payment'));
+}
+
+/**
+ * Goes where a refusal leads, once its message could be read and unless the shopper has gone on: to the login page when
+ * the session has ended (HTTP-05), to a step (`#shipping`), or to a page of this shop (PLACE-16, decision C10).
+ */
+export async function followRefusal(api: FlowApi): Promise<void> {
+  const { cause } = selectCheckout(api.getState()).placement;
+  const action = cause?.kind === 'rejected' ? cause.redirectAction : null;
+  if (cause === null || (cause.kind !== 'unauthorized' && action === null)) return;
+  await api.delay(REDIRECT_AFTER_MS);
+  if (selectCheckout(api.getState()).placement.cause !== cause) return;
+  leaveIfSignedOut(api, cause);
+  if (action === null) return;
+  if (action === '#shipping' && api.getState().config.checkout?.isVirtual !== true) {
+    api.dispatch(stepEntered('shipping'));
+  } else if (!action.startsWith('#') && sameOrigin(action)) navigate(action);
+}

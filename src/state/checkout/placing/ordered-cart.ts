@@ -1,0 +1,47 @@
+import type { RestContext } from '../../../api/rest';
+import { formatPrice } from '../../../domain/money';
+import { attemptCartId, type OrderAttempt } from '../../order/order-attempt';
+import { selectQuoteItems, selectTotals } from '../../quote/quote-slice';
+import { restContext } from '../../quote/request-totals';
+import type { FlowApi } from '../../shared/store.types';
+
+/** The cart an order is made of, and its lines as they are shown. */
+export interface OrderedCart {
+  readonly context: RestContext;
+  /** Its name in an attempt. */
+  readonly cartId: string;
+  readonly itemIds: readonly number[];
+}
+
+/** The cart that orders are sent for; null on a page without one. */
+export function orderedCart(api: Pick<FlowApi, 'getState'>): OrderedCart | null {
+  const state = api.getState();
+  const context = restContext(state);
+  const config = state.config.checkout;
+  if (context === null || config === null) return null;
+  const lines = selectTotals(state)?.items ?? selectQuoteItems(state);
+  return {
+    context,
+    cartId: attemptCartId(context.cart, config),
+    itemIds: lines.map(({ itemId }) => itemId),
+  };
+}
+
+/** The attempt to order a cart as it is shown now. `now` in ms. */
+export function attemptOf(
+  api: Pick<FlowApi, 'getState'>,
+  { cartId, itemIds }: OrderedCart,
+  now: number,
+): OrderAttempt {
+  const config = api.getState().config.checkout;
+  const totals = selectTotals(api.getState());
+  return {
+    cartId,
+    itemIds,
+    startedAt: now,
+    ...(config === null ? {} : { successUrl: config.successUrl }),
+    ...(config === null || totals === null
+      ? {}
+      : { shown: formatPrice(totals.grandTotal, config.priceFormat) }),
+  };
+}

@@ -1,0 +1,182 @@
+import type { PaymentData } from '../../../api/payment';
+import type { Address } from '../../../domain/address.types';
+import type { CheckoutConfig } from '../../../domain/quote.types';
+import { t } from '../../../platform/i18n/i18n';
+import { captchaHeaders, captchaLetters, captchaLeftEmpty } from '../../captcha/captcha-demand';
+import {
+  agreementsRefused,
+  emailRefused,
+  paymentRefused,
+  paymentStepTookLong,
+  placementFailed,
+  placementStarted,
+  placementWithdrawn,
+  shippingRefused,
+} from '../checkout-actions';
+import { selectAcceptedAgreements, selectCheckout } from '../checkout-slice';
+import { paymentSettings } from '../payment/payment-settings';
+import { emailError } from '../../validation/field-errors';
+import { paymentMethods, placeOrderHooks } from '../../extensions/extensions';
+import type { PaymentPayload } from '../../extensions/extensions.types';
+import { selectTotals } from '../../quote/quote-slice';
+import type { FlowApi } from '../../shared/store.types';
+
+/** An order that may be sent. */
+export interface PreparedOrder {
+  readonly payment: PaymentData;
+  readonly billingAddress: Address;
+  readonly email: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** How long the page waits while a payment is being made, in milliseconds (PLACE-06). */
+export const LOADER_LIMIT_MS = 4000;
+
+/** The form whose captcha guards an order (`endpoints.md` §2.3). */
+export const ORDER_CAPTCHA = 'payment_processing_request';
+
+/** Shown when a method refuses without words of its own (MSG-09). */
+const NOT_PROCESSED = 'Error happened when processing the request. Please try again later.';
+
+const GENERAL = 'Something went wrong with your request. Please try again later.';
+
+/** The agreements that need a tick, by id. */
+const manualAgreements = (config: CheckoutConfig): readonly string[] =>
+  config.agreements.filter(({ isManual }) => isManual).map(({ id }) => id);
+
+/**
+ * What the shopper can put right before anything is asked of the shop or the payment method: the guest's e-mail, then
+ * the agreements, then the letters of a captcha (PLACE-19, AGRE-03). The state says what is missing.
+ */
+export function refuseIncompleteOrder(api: FlowApi): boolean {
+  const config = api.getState().config.checkout;
+  const { email } = selectCheckout(api.getState());
+  const accepted = selectAcceptedAgreements(api.getState());
+  if (config === null) return true;
+  const wrongEmail = config.isLoggedIn ? null : emailError(email.value);
+  if (wrongEmail !== null) {
+    api.dispatch(emailRefused(wrongEmail));
+    api.dispatch(shippingRefused({ focus: 'email' }));
+    return true;
+  }
+  const open = manualAgreements(config).filter((id) => !accepted.includes(id));
+  if (open.length > 0) api.dispatch(agreementsRefused(open));
+  const isUnread = captchaLetters(api.getState(), ORDER_CAPTCHA) === '';
+  if (isUnread && open.length === 0) api.dispatch(captchaLeftEmpty(ORDER_CAPTCHA));
+  return open.length > 0 || isUnread;
+}
+
+/**
+ * Makes the order that is sent: the method's own step, then the merchant's hooks (PLACE-19). Null: refused, and the
+ * state says why.
+ */
+export async function prepareOrder(api: FlowApi): Promise<PreparedOrder | null> {
+  const state = api.getState();
+  const config = state.config.checkout;
+  const { billing, email, payment } = selectCheckout(state);
+  const billingAddress = billing.address;
+  const method = payment.selected;
+  if (config === null || billingAddress === null || method === null) {
+    api.dispatch(placementWithdrawn());
+    return null;
+  }
+  const manual = manualAgreements(config);
+  const address = config.customer?.email ?? email.value.trim();
+  const payload = await confirmedPayment(api, method, billingAddress, address);
+  if (payload === null) return null;
+  const additions = await hookAdditions(api, payload, billingAddress, address);
+  if (additions === null) return null;
+  const extension = {
+    ...(manual.length > 0 ? { agreement_ids: manual } : {}),
+    ...additions.extensionAttributes,
+  };
+  return {
+    payment: {
+      ...payload,
+      ...(Object.keys(extension).length > 0 ? { extension_attributes: extension } : {}),
+    },
+    billingAddress,
+    email: address,
+    headers: { ...captchaHeaders(api.getState(), ORDER_CAPTCHA), ...additions.headers },
+  };
+}
+
+/**
+ * The method's own step. One that takes long, as in a window of its own, gives the page back to the shopper after a
+ * while: its form may be where the shopper must act (PLACE-04 to PLACE-06).
+ */
+async function confirmedPayment(
+  api: FlowApi,
+  method: string,
+  billingAddress: Address,
+  email: string,
+): Promise<PaymentPayload | null> {
+  const state = api.getState();
+  const definition = paymentMethods.get(method);
+  const totals = selectTotals(state);
+  if (definition === undefined || totals === null) {
+    const message = t('This payment option is currently unavailable.');
+    api.dispatch(paymentRefused({ method, message }));
+    return null;
+  }
+  const timer = setTimeout(() => {
+    api.dispatch(paymentStepTookLong());
+  }, LOADER_LIMIT_MS);
+  try {
+    const result = await definition.confirm({
+      totals,
+      billingAddress,
+      email,
+      ...paymentSettings(state.config.checkout),
+      fields: selectCheckout(state).payment.fields[method] ?? {},
+    });
+    if (result.status === 'ready') {
+      api.dispatch(placementStarted());
+      return result.payment;
+    }
+    if (result.status === 'cancelled' || result.hidden === true) api.dispatch(placementWithdrawn());
+    else {
+      const { message = t(NOT_PROCESSED), field } = result;
+      api.dispatch(paymentRefused({ method, message, ...(field === undefined ? {} : { field }) }));
+    }
+  } catch {
+    api.dispatch(paymentRefused({ method, message: t(GENERAL) }));
+  } finally {
+    clearTimeout(timer);
+  }
+  return null;
+}
+
+interface Additions {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly extensionAttributes: Readonly<Record<string, unknown>>;
+}
+
+/** Runs the hooks one after the other; a text, or an error thrown, refuses the order (PLACE-09, PLACE-19). */
+async function hookAdditions(
+  api: FlowApi,
+  payment: PaymentPayload,
+  billingAddress: Address,
+  email: string,
+): Promise<Additions | null> {
+  const totals = selectTotals(api.getState());
+  let additions: Additions = { headers: {}, extensionAttributes: {} };
+  if (totals === null) return additions;
+  for (const hook of placeOrderHooks.list()) {
+    try {
+      const answer = await hook({ payment, email, billingAddress, totals });
+      if (typeof answer === 'string') {
+        api.dispatch(placementFailed({ message: answer, cause: null }));
+        return null;
+      }
+      additions = {
+        headers: { ...additions.headers, ...answer?.headers },
+        extensionAttributes: { ...additions.extensionAttributes, ...answer?.extensionAttributes },
+      };
+    } catch {
+      api.dispatch(placementFailed({ message: t(GENERAL), cause: null }));
+      return null;
+    }
+  }
+  return additions;
+}

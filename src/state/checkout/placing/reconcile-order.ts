@@ -1,0 +1,64 @@
+import type { ApiError } from '../../../platform/http/api-error';
+import { t } from '../../../platform/i18n/i18n';
+import { placementUnknown } from '../checkout-actions';
+import { clearAttempt, writeAttempt, type OrderAttempt } from '../../order/order-attempt';
+import { leaveIfSignedOut } from '../../session/failure-text';
+import type { FlowApi } from '../../shared/store.types';
+import { failOrder, finishOrder } from './finish-order';
+import { outcomeCheckPauses, loadOrderOutcome, type OrderOutcome } from '../../order/order-outcome';
+import type { OrderedCart } from './ordered-cart';
+
+const NOT_PLACED =
+  'A server error stopped your order from being placed. Please try to place your order again.';
+const NOT_ARRIVED =
+  'The connection was lost before your order reached the shop. No order was placed: please place it again.';
+const SEEN_OPEN = 'Your order was not placed. Please place it again.';
+
+/** A failure the shop itself put into words. A gateway's 502 to 504 says nothing about the shop behind it. */
+const hasEnded = (cause: ApiError): boolean =>
+  cause.kind === 'server' && cause.message !== null && (cause.status < 502 || cause.status > 504);
+
+/** Why there is no order; `cause` is null after a reload, which knows no answer. */
+function notPlacedText(cause: ApiError | null): string {
+  if (cause === null) return t(SEEN_OPEN);
+  if (cause.kind === 'network' || cause.kind === 'timeout') return t(NOT_ARRIVED);
+  if (cause.kind !== 'server') return t(NOT_PLACED);
+  if (cause.status === 429) return t(SEEN_OPEN);
+  return (hasEnded(cause) && cause.message) || t(NOT_PLACED);
+}
+
+/**
+ * An order was sent and its outcome is not known: says so and looks at the cart a few times, sending nothing. Only the
+ * last look may say that there is no order, for the shop may be slow. While the shop cannot be asked it stays unknown.
+ * `cause` is what became of the answer; null after a reload.
+ */
+export async function reconcileOrder(
+  api: FlowApi,
+  { context }: OrderedCart,
+  sent: OrderAttempt,
+  cause: ApiError | null,
+): Promise<void> {
+  const attempt = {
+    ...sent,
+    hasEnded: sent.hasEnded === true || (cause !== null && hasEnded(cause)),
+  };
+  writeAttempt(attempt);
+  api.dispatch(placementUnknown(cause));
+  let seen: OrderOutcome | null = null;
+  for (const pause of outcomeCheckPauses(attempt)) {
+    await api.delay(pause);
+    const outcome = await loadOrderOutcome(context, attempt.itemIds);
+    seen = outcome.ok ? outcome.value : null;
+    if (!outcome.ok) {
+      api.dispatch(placementUnknown(outcome.error));
+      leaveIfSignedOut(api, outcome.error);
+    }
+    if (seen === 'ordered') {
+      await finishOrder(api, attempt, null);
+      return;
+    }
+  }
+  if (seen !== 'open') return;
+  clearAttempt();
+  failOrder(api, cause ?? { kind: 'network' }, notPlacedText(cause));
+}

@@ -1,0 +1,43 @@
+import type { PureCases } from '../../shared/pure-slice';
+import * as did from '../checkout-actions';
+import type { CheckoutState } from '../checkout-types';
+import { withPart, withPlacement } from '../patch';
+
+/** Steps and the placing of the order (STEP, PLACE). */
+export function reducePlacement(cases: PureCases<CheckoutState>): void {
+  cases
+    .addCase(did.resumeDeclined, (state) => ({
+      // What became of an order is said where the shopper goes on.
+      ...withPart(state, 'shipping', {
+        stepError: state.placement.error ?? state.shipping.stepError,
+      }),
+      resuming: false,
+    }))
+    .addCase(did.stepEntered, (state, { payload }) => ({
+      ...state,
+      step: payload,
+      resuming: false,
+    }))
+    .addCase(did.cartLost, (state, { payload }) => ({ ...state, loss: payload }))
+    .addCase(did.placementStarted, (state) => withPlacement(state, 'placing'))
+    .addCase(did.paymentStepTookLong, (state) =>
+      state.placement.status === 'placing'
+        ? withPlacement(state, 'placing', { isWaiting: false })
+        : state,
+    )
+    .addCase(did.orderChanged, (state, { payload }) =>
+      withPlacement(state, 'changed', { changes: payload }),
+    )
+    .addCase(did.placementWithdrawn, (state) => withPlacement(state, 'idle'))
+    .addCase(did.placementUnknown, (state, { payload }) =>
+      withPlacement(state, 'unknown', { cause: payload }),
+    )
+    .addCase(did.placementFailed, (state, { payload }) => ({
+      ...withPlacement(state, 'failed', { error: payload.message, cause: payload.cause }),
+      // After a reload the order was looked for before the payment step was open: that step is asked for next.
+      resuming: state.step === 'shipping',
+    }))
+    .addCase(did.orderPlaced, (state, { payload: { orderId } }) =>
+      withPlacement(state, 'placed', orderId === null ? {} : { orderId }),
+    );
+}

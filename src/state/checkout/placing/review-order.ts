@@ -1,0 +1,83 @@
+import { loadPaymentInformation } from '../../../api/payment';
+import { methodGone, orderChanges } from '../../../domain/order-changes';
+import type { Totals } from '../../../domain/quote.types';
+import { isUnanswered, outcomeUnknown } from '../../../platform/http/error-text';
+import { t } from '../../../platform/i18n/i18n';
+import {
+  cartLost,
+  orderChanged,
+  paymentMethodsReceived,
+  placementWithdrawn,
+} from '../checkout-actions';
+import { selectCheckout } from '../checkout-slice';
+import { wasOrdered } from '../../order/order-attempt';
+import { selectCoupon, selectTotalsStatus } from '../../quote/quote-slice';
+import type { FlowApi, TillState } from '../../shared/store.types';
+import { withTotals } from '../../quote/request-totals';
+import { failOrder, finishOrder } from './finish-order';
+import { loadOrderOutcome } from '../../order/order-outcome';
+import { attemptOf, type OrderedCart } from './ordered-cart';
+import { savedPaymentMethod } from '../payment/payment-information';
+
+const UNREACHED =
+  'The shop could not be reached, so your order was not placed. Please check your connection and try again.';
+const NOT_ASKED = 'Your order was not placed. Please place it again.';
+
+/** How long the changes under way are waited for, in milliseconds. */
+const CHANGES_LIMIT_MS = 20_000;
+
+/** Whether something that changes the sum is still on its way: a coupon, a method, an address. */
+const isChanging = (state: TillState): boolean =>
+  selectTotalsStatus(state) === 'loading' ||
+  selectCoupon(state).status === 'saving' ||
+  selectCheckout(state).payment.status === 'loading';
+
+/** Waits until what the shopper has changed on this page is settled; `CHANGES_LIMIT_MS` at most. */
+export async function changesSettled(api: FlowApi): Promise<void> {
+  if (!isChanging(api.getState())) return;
+  await api.condition((_action, state) => !isChanging(state), CHANGES_LIMIT_MS);
+}
+
+/**
+ * What is shown is what is charged: asks the shop once more before an order is sent and compares with `shown`, what the
+ * shopper saw when pressing the button. Answers whether the order may be sent; the state says why not. Nothing has been
+ * sent yet, so a failure here is certain. `now` in ms.
+ */
+export async function confirmOrderUnchanged(
+  api: FlowApi,
+  cart: OrderedCart,
+  shown: Totals | null,
+  now: number,
+): Promise<boolean> {
+  const { methods: shownMethods, selected: chosen } = selectCheckout(api.getState()).payment;
+  const result = await withTotals(
+    api,
+    () => loadPaymentInformation(cart.context),
+    ({ totals }) => totals,
+  );
+  if (!result.ok) {
+    const { error } = result;
+    const isGone = error.kind === 'rejected' && (await isCartGone(cart));
+    if (isGone && wasOrdered(cart.cartId, cart.itemIds, now)) {
+      await finishOrder(api, attemptOf(api, cart, now), null);
+    } else if (isGone) {
+      api.dispatch(placementWithdrawn());
+      api.dispatch(cartLost('ordered'));
+    } else if (outcomeUnknown(error)) {
+      failOrder(api, error, t(isUnanswered(error) ? UNREACHED : NOT_ASKED));
+    } else failOrder(api, error);
+    return false;
+  }
+  const { methods, totals } = result.value;
+  const stored = savedPaymentMethod();
+  api.dispatch(paymentMethodsReceived({ methods, stored, grandTotal: totals.grandTotal }));
+  const { selected } = selectCheckout(api.getState()).payment;
+  const changes = [...methodGone(chosen, shownMethods, selected), ...orderChanges(shown, totals)];
+  if (changes.length > 0) api.dispatch(orderChanged(changes));
+  return changes.length === 0;
+}
+
+async function isCartGone({ context, itemIds }: OrderedCart): Promise<boolean> {
+  const outcome = await loadOrderOutcome(context, itemIds);
+  return outcome.ok && outcome.value === 'ordered';
+}

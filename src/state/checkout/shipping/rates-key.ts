@@ -1,0 +1,45 @@
+import { addressCacheKey } from '../../../domain/address';
+import type { Address } from '../../../domain/address.types';
+import { selectCart } from '../../sections/section-selectors';
+import type { TillState } from '../../shared/store.types';
+import { selectCheckout, selectShippingAddress } from '../checkout-slice';
+
+const addressPart = (address: Address): unknown =>
+  address.source.type === 'customer-address'
+    ? addressCacheKey(address)
+    : [
+        address.countryId,
+        address.regionId,
+        address.region,
+        address.postcode,
+        address.city,
+        address.street,
+      ];
+
+/**
+ * What rates depend on: where the parcel goes, and the version of the cart (RATE-02, decision C54). Null while there is
+ * no address to ask about.
+ */
+export function ratesKey(state: TillState): string | null {
+  const address = selectShippingAddress(state);
+  if (address === null || address.countryId === '') return null;
+  return JSON.stringify([addressPart(address), selectCart(state)?.version ?? 0]);
+}
+
+/** Virtual carts, and shops without carriers, have no rates (RATE-03, RATE-04). */
+export const hasRates = ({ config: { checkout } }: Pick<TillState, 'config'>): boolean =>
+  checkout !== null && !checkout.isVirtual && checkout.activeCarriers.length > 0;
+
+/** Whether the rates that show are those of the address as it is now, so that nothing has to be waited for. */
+export function areRatesSettled(state: TillState): boolean {
+  const key = ratesKey(state);
+  if (key === null || !hasRates(state)) return true;
+  const { rates, ratesFor } = selectCheckout(state).shipping;
+  return ratesFor === key && rates.status !== 'loading';
+}
+
+/** Whether rates and sums that show are those of an earlier address: newer ones are asked for in a moment, or on their way. */
+export const areRatesOld = (state: TillState): boolean =>
+  selectCheckout(state).step === 'shipping' &&
+  selectCheckout(state).shipping.ratesFor !== null &&
+  !areRatesSettled(state);

@@ -1,0 +1,63 @@
+import { missingAddressParts } from '../../../domain/address';
+import type { Address } from '../../../domain/address.types';
+import type { CheckoutConfig } from '../../../domain/quote.types';
+import { t } from '../../../platform/i18n/i18n';
+import type { CheckoutState } from '../checkout-types';
+import type { FieldErrors } from '../../validation/field-errors';
+import { addressErrors, emailError } from '../../validation/field-errors';
+
+/** Why "Next" is refused: messages for the places where they belong, and the field that gets the focus. */
+export interface ShippingRefusal {
+  readonly email?: string;
+  readonly errors?: FieldErrors;
+  readonly methodError?: string;
+  readonly stepError?: string;
+  readonly focus?: string;
+}
+
+/** Names of the e-mail field, the ways to ship and the button of the login below the e-mail, for the focus. */
+const EMAIL_FIELD = 'email';
+export const METHOD_FIELD = 'shipping_method';
+const LOGIN_BUTTON = 'login';
+
+/**
+ * Everything that "Next" is refused for, at once; the focus goes to the first of it in the order of the page: guest
+ * e-mail, typed form, method (SHIP-14 to SHIP-19, decision C8). A guest who must log in is led to the login before all
+ * (STEP-17). While rates are `awaited` a missing method refuses nothing: they may still decide it.
+ */
+export function shippingRefusal(
+  checkout: CheckoutState,
+  config: CheckoutConfig,
+  address: Address | null,
+  { awaited = false }: { readonly awaited?: boolean } = {},
+): ShippingRefusal | null {
+  const { shipping, email } = checkout;
+  if (config.isLoginRequired && !config.isLoggedIn) return { focus: LOGIN_BUTTON };
+  const noMethod =
+    shipping.method === null && !awaited
+      ? {
+          methodError: t(
+            'The shipping method is missing. Select the shipping method and try again.',
+          ),
+        }
+      : null;
+  const wrongEmail = config.isLoggedIn ? null : emailError(email.value);
+  const isTyped = shipping.choice.kind === 'new' && shipping.newAddress === null;
+  const hasForm = isTyped && (config.customer?.addresses.length ?? 0) === 0;
+  const errors = hasForm
+    ? addressErrors(shipping.draft, config.shippingFields, config.directory)
+    : {};
+  const [firstWrong] = Object.keys(errors);
+  if (wrongEmail !== null) return { ...noMethod, email: wrongEmail, errors, focus: EMAIL_FIELD };
+  if (firstWrong !== undefined) return { ...noMethod, errors, focus: firstWrong };
+  if (address === null) {
+    return {
+      ...noMethod,
+      stepError: t('The shipping address is missing. Set the address and try again.'),
+    };
+  }
+  if (missingAddressParts(address, config.directory).includes('region')) {
+    return { ...noMethod, stepError: t('Please specify a regionId in shipping address.') };
+  }
+  return noMethod && { ...noMethod, focus: METHOD_FIELD };
+}

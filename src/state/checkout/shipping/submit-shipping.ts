@@ -1,0 +1,136 @@
+import { saveShipping } from '../../../api/shipping';
+import { isUsableForBilling } from '../../../domain/address';
+import type { Address } from '../../../domain/address.types';
+import type { ShippingMethodRef } from '../../../domain/quote.types';
+import { rateKey } from '../../../domain/rates';
+import { t } from '../../../platform/i18n/i18n';
+import { cameOnline } from '../../shared/came-online';
+import {
+  emailRefused,
+  paymentMethodsReceived,
+  shippingRefused,
+  shippingSaved,
+  shippingSaveFailed,
+  shippingSaveStarted,
+  shippingSubmitted,
+  stepEntered,
+} from '../checkout-actions';
+import { selectCheckout, selectShippingAddress } from '../checkout-slice';
+import { areRatesSettled } from './rates-key';
+import { checkoutSteps } from '../checkout-steps';
+import { shippingRefusal } from './shipping-refusal';
+import { resolveBilling } from '../starting-state';
+import type { CheckoutState } from '../checkout-types';
+import { savedPaymentMethod } from '../payment/payment-information';
+import { selectTotals, selectTotalsStatus, totalsWanted } from '../../quote/quote-slice';
+import type { FlowApi, StartListening, TillState } from '../../shared/store.types';
+import { failureText } from '../../session/failure-text';
+import { restContext, withTotals } from '../../quote/request-totals';
+
+const CHANGED =
+  'Your shipping details were changed while they were being saved. Please press "Next" again.';
+
+/**
+ * Checks and saves the shipping step, then opens the payment step (SHIP-31 to SHIP-34, STEP-13, STEP-23, BILL-12). Rates
+ * that are still on their way are waited for, so that no method is saved that the address is not offered (RATE-14).
+ */
+export function startSubmitShipping(startListening: StartListening): void {
+  startListening({
+    actionCreator: shippingSubmitted,
+    effect: async (_action, api) => {
+      if (selectCheckout(api.getState()).shipping.saveStatus === 'saving') return;
+      const awaited = !areRatesSettled(api.getState());
+      if (!validateShippingStep(api, awaited)) return;
+      api.dispatch(shippingSaveStarted());
+      if (awaited) {
+        await api.condition((_any, now) => areRatesSettled(now));
+        if (!validateShippingStep(api, false)) return;
+      }
+      await save(api);
+    },
+  });
+}
+
+function validateShippingStep(api: FlowApi, awaited: boolean): boolean {
+  const state = api.getState();
+  const config = state.config.checkout;
+  if (config === null) return false;
+  const address = selectShippingAddress(state);
+  const refusal = shippingRefusal(selectCheckout(state), config, address, { awaited });
+  if (refusal === null) return true;
+  const { email, ...rest } = refusal;
+  if (email !== undefined) api.dispatch(emailRefused(email));
+  api.dispatch(shippingRefused(rest));
+  return false;
+}
+
+/** The billing address chosen on an earlier pass through the steps, if it is not just the shipping address. */
+const ownBilling = ({ billing }: CheckoutState): CheckoutState['billing']['address'] => {
+  const settled = billing.address ?? billing.previous?.address ?? null;
+  const isSame =
+    billing.address === null ? billing.previous?.sameAsShipping : billing.sameAsShipping;
+  return isSame === true ? null : settled;
+};
+
+/** Whether the step still says what was sent; the e-mail travels with the order and may be another one. */
+function isAsSaved(state: TillState, sent: Address, method: ShippingMethodRef): boolean {
+  const address = selectShippingAddress(state);
+  const chosen = selectCheckout(state).shipping.method;
+  return (
+    JSON.stringify({ ...address, email: '' }) === JSON.stringify({ ...sent, email: '' }) &&
+    chosen !== null &&
+    rateKey(chosen) === rateKey(method)
+  );
+}
+
+/** With the network back the step is sent as it was, unless the shopper has gone on with it meanwhile. */
+async function goOnOnline(api: FlowApi): Promise<void> {
+  const isStill = (state: TillState): boolean => selectCheckout(state).shipping.stepError !== null;
+  await api.condition((action, now) => cameOnline.match(action) || !isStill(now));
+  if (isStill(api.getState())) api.dispatch(shippingSubmitted());
+}
+
+/** What is saved is what was shown when "Next" was pressed; whoever has typed on meanwhile stays with what was typed. */
+async function save(api: FlowApi): Promise<void> {
+  const state = api.getState();
+  const context = restContext(state);
+  const config = state.config.checkout;
+  const shippingAddress = selectShippingAddress(state);
+  const checkout = selectCheckout(state);
+  const { method } = checkout.shipping;
+  if (context === null || config === null || shippingAddress === null || method === null) {
+    api.dispatch(
+      shippingSaveFailed(t('The shipping address is missing. Set the address and try again.')),
+    );
+    return;
+  }
+  const isSame = checkout.billing.sameAsShipping && isUsableForBilling(shippingAddress);
+  const billing = isSame
+    ? { address: shippingAddress, sameAsShipping: true }
+    : resolveBilling(config, ownBilling(checkout), shippingAddress);
+  const result = await withTotals(
+    api,
+    () => saveShipping(context, { shippingAddress, billingAddress: billing.address, method }),
+    (answer) => answer.totals,
+    true,
+  );
+  if (!result.ok) {
+    api.dispatch(shippingSaveFailed(failureText(api, result.error)));
+    if (result.error.kind === 'network') await goOnOnline(api);
+    return;
+  }
+  if (!isAsSaved(api.getState(), shippingAddress, method)) {
+    api.dispatch(shippingSaveFailed(t(CHANGED)));
+    return;
+  }
+  const { methods, totals } = result.value;
+  const { address: billingAddress, sameAsShipping } = billing;
+  api.dispatch(shippingSaved({ methods, billingAddress, sameAsShipping }));
+  const stored = savedPaymentMethod();
+  api.dispatch(paymentMethodsReceived({ methods, stored, grandTotal: totals.grandTotal }));
+  const next = checkoutSteps.after('shipping');
+  if (next !== null) api.dispatch(stepEntered(next.code));
+  // A read that was under way meanwhile, as after a coupon, may know nothing yet of what was saved.
+  const isOvertaken = selectTotals(api.getState()) !== totals;
+  if (isOvertaken || selectTotalsStatus(api.getState()) === 'loading') api.dispatch(totalsWanted());
+}

@@ -1,0 +1,69 @@
+import type { ShippingMethodRef } from '../../domain/quote.types';
+import {
+  checkoutStarted,
+  resumeDeclined,
+  shippingSubmitted,
+  stepEntered,
+  stepRequested,
+} from './checkout-actions';
+import { selectCheckout, selectShippingAddress } from './checkout-slice';
+import { shippingRefusal } from './shipping/shipping-refusal';
+import type { FlowApi, StartListening, TillState } from '../shared/store.types';
+
+/** How long an opening with `#payment` waits for the rates, in milliseconds. */
+const RATES_LIMIT_MS = 15_000;
+
+/** Decides which step a link, the back button or the page's hash may open (STEP-10, STEP-16, STEP-19, STEP-20). */
+export function startSteps(startListening: StartListening): void {
+  startListening({
+    actionCreator: stepRequested,
+    effect: async ({ payload: wanted }, api) => {
+      api.cancelActiveListeners();
+      const { step, passed, shipping, placement } = selectCheckout(api.getState());
+      const isVirtual = api.getState().config.checkout?.isVirtual === true;
+      const isLocked = ['placing', 'unknown', 'placed'].includes(placement.status);
+      if (wanted === step || isVirtual || isLocked) return;
+      if (wanted === 'shipping') {
+        api.dispatch(stepEntered('shipping'));
+        return;
+      }
+      // What was typed since counts too, so the step is saved again; that answers the ways to pay (STEP-20).
+      if (passed.includes('shipping') && shipping.method !== null)
+        api.dispatch(shippingSubmitted());
+      else await openPaymentAfterReload(api);
+    },
+  });
+  startListening({
+    actionCreator: checkoutStarted,
+    effect: async ({ payload: { resuming } }, api) => {
+      if (resuming) await openPaymentAfterReload(api);
+    },
+  });
+}
+
+const areRatesIn = (state: TillState): boolean =>
+  ['ready', 'failed'].includes(selectCheckout(state).shipping.rates.status);
+
+/** Whether the shipping step could be saved as it stands, with its own method or this one. */
+function canBeSaved(state: TillState, method: ShippingMethodRef | null): boolean {
+  const config = state.config.checkout;
+  const checkout = selectCheckout(state);
+  const shipping = { ...checkout.shipping, method: method ?? checkout.shipping.method };
+  const address = selectShippingAddress(state);
+  return config !== null && shippingRefusal({ ...checkout, shipping }, config, address) === null;
+}
+
+/**
+ * The page was opened or reloaded at the payment step (decision C5): when all that the shipping step needs is still
+ * there it is saved again, which answers the ways to pay; otherwise the shopper goes on from shipping (STEP-19).
+ */
+async function openPaymentAfterReload(api: FlowApi): Promise<void> {
+  const saved = api.getState().config.checkout?.selectedShippingMethod ?? null;
+  const hope = saved !== null && canBeSaved(api.getState(), saved);
+  if (hope && !areRatesIn(api.getState())) {
+    await api.condition((_action, now) => areRatesIn(now), RATES_LIMIT_MS);
+  }
+  const isOrdering = selectCheckout(api.getState()).placement.status !== 'idle';
+  if (hope && !isOrdering && canBeSaved(api.getState(), null)) api.dispatch(shippingSubmitted());
+  else api.dispatch(resumeDeclined());
+}

@@ -1,0 +1,21 @@
+import { BARE_FORMAT, formatOfSample } from '../../api/page-config/price-format';
+import { textOf } from '../../platform/text/decode';
+import { priceFormatLearned } from './config-slice';
+import type { StartListening, TillStore } from '../shared/store.types';
+
+/** On a page that prints no price format, the subtotal the server wrote into the cart section shows how it is done. */
+export function startLearnPriceFormat(startListening: StartListening, store: TillStore): void {
+  const learn = (): void => {
+    const { config, sections } = store.getState();
+    if (config.shop.priceFormat !== BARE_FORMAT) return;
+    const sample = sections.data.cart?.subtotal;
+    const format =
+      typeof sample === 'string' ? formatOfSample(textOf(sample), config.shop.locale) : null;
+    if (format !== null) store.dispatch(priceFormatLearned(format));
+  };
+  learn();
+  startListening({
+    predicate: (_action, { sections }, before) => sections.data.cart !== before.sections.data.cart,
+    effect: learn,
+  });
+}

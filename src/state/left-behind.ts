@@ -1,6 +1,0 @@
-import { isSignedOutElsewhere } from './sections/section-store';
-import type { TillState } from './store.types';
-
-/** Whether the checkout's page is a customer's who has signed out in another tab; a guest's never is. */
-export const isLeftBehind = ({ config }: TillState): boolean =>
-  config.checkout?.isLoggedIn === true && isSignedOutElsewhere();

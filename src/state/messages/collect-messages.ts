@@ -1,0 +1,40 @@
+import { parseMessagesSection } from '../../api/messages';
+import { globalMessagesWanted } from '../sections/global-messages-wanted';
+import { messagesShown, storefrontMessagesAdded } from './messages-slice';
+import { takeCookieMessages } from './cookie-messages';
+import type { StartListening, TillState } from '../shared/store.types';
+
+/** Messages of the storefront appear this much later, in milliseconds (MSG-06); by then their live region stands. */
+const STOREFRONT_DELAY_MS = 1000;
+
+const isBeingAdded = ({ addToCart = {} }: Pick<TillState, 'addToCart'>): boolean =>
+  Object.values(addToCart).includes('added');
+
+/** Brings the server's messages to the page, once an element shows the global area. */
+export function startMessageFlows(startListening: StartListening): void {
+  startListening({
+    actionCreator: globalMessagesWanted,
+    effect: (_action, { dispatch }) => {
+      const messages = takeCookieMessages();
+      if (messages.length > 0) dispatch(storefrontMessagesAdded(messages));
+    },
+  });
+  startListening({
+    predicate: (_action, now, before) =>
+      now.messages?.isGlobalWanted === true &&
+      now.sections.data.messages !== before.sections.data.messages,
+    effect: (_action, api) => {
+      // Said where the shopper looks, beside the product's own button.
+      if (isBeingAdded(api.getState())) return;
+      const messages = parseMessagesSection(api.getState().sections.data.messages);
+      if (messages.length > 0) api.dispatch(storefrontMessagesAdded(messages));
+    },
+  });
+  startListening({
+    actionCreator: storefrontMessagesAdded,
+    effect: async ({ payload }, api) => {
+      await api.delay(STOREFRONT_DELAY_MS);
+      api.dispatch(messagesShown('global', payload));
+    },
+  });
+}

@@ -1,0 +1,88 @@
+import { isSameAmount } from '../../domain/catalog/amounts';
+import {
+  bundleParts,
+  bundlePrices,
+  isBundleComplete,
+  NO_PRICES,
+} from '../../domain/catalog/bundle';
+import type { AddedPrice, ProductPrices } from '../../domain/catalog/catalog.types';
+import { customOptionsPrice } from '../../domain/catalog/custom-options';
+import { typedNumber, valuesOf, type FormFields } from '../../domain/catalog/form-fields';
+import { giftCardAmount, linksAmount } from '../../domain/catalog/sums';
+import {
+  amountAdded,
+  pricesChanged,
+  quantityChosen,
+  selectProduct,
+} from '../catalog/catalog-slice';
+import type { PrintedForm } from './product-form-slice';
+import type { FlowApi, StartListening } from '../shared/store.types';
+
+/**
+ * Says what the choices in a product form come to, whenever the form has changed: the quantity, and what each kind of
+ * choice adds to a piece. What is in the form by itself, as at the start, counts like what the shopper has chosen.
+ */
+export function startPriceForms(startListening: StartListening): void {
+  startListening({
+    predicate: (_action, now, before) => now.productForm !== before.productForm,
+    effect: (_action, api) => {
+      const { productForm } = api.getState();
+      const before = api.getOriginalState().productForm;
+      if (productForm === undefined) return;
+      for (const [productId, fields] of Object.entries(productForm.forms)) {
+        const isKnown = before?.printed === productForm.printed;
+        if (isKnown && before.forms[productId] === fields) continue;
+        priceForm({ productId, fields, printed: productForm.printed }, api);
+      }
+    },
+  });
+}
+
+interface Form {
+  readonly productId: string;
+  readonly fields: FormFields;
+  readonly printed: PrintedForm;
+}
+
+function priceForm({ productId, fields, printed }: Form, api: FlowApi): void {
+  const product = selectProduct(productId)(api.getState());
+  const qty = typedNumber(valuesOf(fields, 'qty')[0] ?? '');
+  if (qty !== null && qty > 0 && qty !== product.qty) {
+    api.dispatch(quantityChosen({ productId, qty }));
+  }
+  const add = (source: string, price: AddedPrice): void => {
+    if (isSamePrice(product.added[source] ?? NO_PRICES, price)) return;
+    api.dispatch(
+      amountAdded({ productId, source, price: isSamePrice(price, NO_PRICES) ? null : price }),
+    );
+  };
+  add('options', customOptionsPrice(printed.customOptions, fields));
+  const links = linksAmount(printed.links, fields);
+  add('links', { final: links, regular: links });
+  const prices = ownPrices({ productId, fields, printed }) ?? product.printedPrices;
+  const before = product.prices;
+  const isSame = before !== null && isSamePrice(prices ?? before, before);
+  if (prices !== null && !(isSame && before.highest?.shown === prices.highest?.shown)) {
+    api.dispatch(pricesChanged({ productId, prices }));
+  }
+}
+
+/**
+ * The price of a product that is what was chosen for it: a bundle's parts, a gift card's amount. Null for others, while
+ * nothing is chosen, and while a required part of a bundle is open: the page's own price, or its range, stands then.
+ */
+function ownPrices({ productId, fields, printed }: Form): ProductPrices | null {
+  const bundle = printed.bundles[productId];
+  if (bundle !== undefined) {
+    const parts = bundleParts(bundle, fields);
+    if (!isBundleComplete(bundle, parts)) return null;
+    return parts.length > 0 || bundle.isFixedPrice ? bundlePrices(bundle, parts) : null;
+  }
+  const amount = giftCardAmount(fields);
+  if (amount === null) return null;
+  const each = { shown: amount, base: amount };
+  return { final: each, regular: each, highest: null, tiers: [], advertised: null, fees: [] };
+}
+
+const isSamePrice = (one: AddedPrice, other: AddedPrice): boolean =>
+  isSameAmount(one.final, other.final) && isSameAmount(one.regular, other.regular);

@@ -1,0 +1,52 @@
+import { applyCoupon } from '../../api/coupons';
+import { loadTotals } from '../../api/totals';
+import { t } from '../../platform/i18n/i18n';
+import { outcomeUnknown } from '../../platform/http/error-text';
+import { captchaHeaders, captchaSpent } from '../captcha/captcha-demand';
+import { couponRefused, couponSettled, couponSubmitted, selectCoupon } from './quote-slice';
+import type { StartListening } from '../shared/store.types';
+import { failureText } from '../session/failure-text';
+import { restContext, withTotals } from './request-totals';
+import type { SerialQueue } from '../shared/serial-queue';
+
+/** Its captcha's form (`endpoints.md` §2.3). */
+const FORM = 'sales_rule_coupon_request';
+
+/**
+ * Applies a coupon (DISC-02, DISC-10 to DISC-14, DISC-17, DISC-19). A refused code takes the one that was applied
+ * off as well, so the totals are read again either way; what they say counts, also when the answer was lost. Letters
+ * of a captcha go along, and are good for one try.
+ */
+export function startApplyCoupon(startListening: StartListening, queue: SerialQueue): void {
+  startListening({
+    actionCreator: couponSubmitted,
+    effect: async ({ payload }, api) => {
+      const code = payload.trim();
+      const context = restContext(api.getState());
+      if (code === '' || context === null) {
+        api.dispatch(couponRefused(t('This is a required field.')));
+        return;
+      }
+      await queue('coupon', async () => {
+        const headers = captchaHeaders(api.getState(), FORM);
+        const result = await applyCoupon(context, code, { headers });
+        api.dispatch(captchaSpent(FORM));
+        await withTotals(
+          api,
+          () => loadTotals(context),
+          (totals) => totals,
+        );
+        const { applied } = selectCoupon(api.getState());
+        const isHere = applied?.toLowerCase() === code.toLowerCase();
+        if (result.ok ? result.value : outcomeUnknown(result.error) && isHere) {
+          api.dispatch(couponSettled(t('Your coupon was successfully applied.')));
+          return;
+        }
+        const error = result.ok ? null : failureText(api, result.error);
+        api.dispatch(
+          couponRefused(error ?? t("The coupon code isn't valid. Verify the code and try again.")),
+        );
+      });
+    },
+  });
+}

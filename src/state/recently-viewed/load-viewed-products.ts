@@ -1,0 +1,56 @@
+import { loadProductRows, parseProductRow, syncViews } from '../../api/products';
+import type { ViewedSettings } from '../../domain/recent.types';
+import { recentProductsRead } from './recently-viewed-slice';
+import {
+  onViewsChanged,
+  storedRows,
+  storedViews,
+  storeRows,
+  storeSyncTime,
+  storeViews,
+} from './viewed-storage';
+import type { Services } from '../shared/services';
+import type { TillStore } from '../shared/store.types';
+
+/**
+ * Remembers what this page shows, reads what was looked at before, and reads it again when another tab goes on. What is
+ * known by its id alone is asked for; the server hears of the views where the shop wants that.
+ */
+export function saveViewedProducts(
+  store: TillStore,
+  { now }: Services,
+  settings: ViewedSettings,
+): void {
+  const { items, syncUrl } = settings;
+  const others = () => storedViews(now(), settings).filter(({ id }) => !(id in items));
+
+  function show(): void {
+    const rows = storedRows(settings);
+    const products = others().flatMap(({ id }) => parseProductRow(rows[id]) ?? []);
+    store.dispatch(recentProductsRead(products));
+  }
+
+  async function loadMissing(): Promise<void> {
+    const rows = storedRows(settings);
+    const ids = others()
+      .map(({ id }) => id)
+      .filter((id) => !(id in rows));
+    if (ids.length === 0 || settings.store === null || settings.currency === null) return;
+    const query = { ids, store: settings.store, currency: settings.currency };
+    const result = await loadProductRows(store.getState().config.shop, query);
+    if (!result.ok) return;
+    storeRows(result.value);
+    show();
+  }
+
+  async function sync(url: string): Promise<void> {
+    const result = await syncViews(url, storedViews(now(), settings));
+    if (result.ok) storeSyncTime(now());
+  }
+
+  storeViews(now(), settings);
+  show();
+  onViewsChanged(show);
+  void loadMissing();
+  if (syncUrl !== null && Object.keys(items).length > 0) void sync(syncUrl);
+}

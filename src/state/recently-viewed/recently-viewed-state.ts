@@ -1,0 +1,18 @@
+import { looksStripped } from '../../api/page-config/printed';
+import { parseViewedSettings } from '../../api/page-config/viewed';
+import { saveViewedProducts } from './load-viewed-products';
+import { startViewedMarkup } from './load-viewed-markup';
+import type { StateModule } from '../shared/store.types';
+import { recentlyViewedSlice } from './recently-viewed-slice';
+
+/** What was looked at: remembers the product of this page, and shows the others. */
+export const recentlyViewedState: StateModule = {
+  name: 'recent',
+  isMissing: looksStripped,
+  slices: [recentlyViewedSlice],
+  startFlows: (startListening, services, store) => {
+    startViewedMarkup(startListening, store);
+    const page = services.page();
+    if (page !== null) saveViewedProducts(store, services, parseViewedSettings(page));
+  },
+};

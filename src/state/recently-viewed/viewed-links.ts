@@ -1,0 +1,31 @@
+import { sameOrigin } from '../../platform/navigate';
+import { namespacedStorage } from '../../platform/storage/namespaced-storage';
+
+/** A product the shopper looked at a moment ago. */
+export interface ViewedProduct {
+  readonly id: string;
+  /** Plain text. */
+  readonly name: string;
+  readonly url: string;
+}
+
+/** The most that are shown (RECENT-08). */
+const LIMIT = 5;
+
+/**
+ * The products that the platform's front end noted as viewed, newest first (RECENT-06, RECENT-09). Those it keeps no
+ * name or page of this shop for are left out. `now` in milliseconds since 1970.
+ */
+export function viewedLinks(now: number): readonly ViewedProduct[] {
+  const products = namespacedStorage('product_data_storage').all();
+  return [...namespacedStorage('recently_viewed_product').fresh(now)]
+    .sort((one, other) => Number(other.added_at) - Number(one.added_at))
+    .flatMap(({ product_id: viewed }) => {
+      const id = typeof viewed === 'number' || typeof viewed === 'string' ? String(viewed) : '';
+      const { name, url } = products[id] ?? {};
+      return typeof name === 'string' && name !== '' && typeof url === 'string' && sameOrigin(url)
+        ? [{ id, name, url }]
+        : [];
+    })
+    .slice(0, LIMIT);
+}

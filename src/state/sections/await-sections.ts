@@ -1,0 +1,49 @@
+import type { ApiError } from '../../platform/http/api-error';
+import { outcomeUnknown } from '../../platform/http/error-text';
+import type { CartSection, SectionName } from '../../domain/section.types';
+import { selectCart } from './section-selectors';
+import { sectionsFailed, sectionsReceived } from './sections-slice';
+import type { FlowApi } from '../shared/store.types';
+
+/** How long a change waits for the section that holds it, in milliseconds. */
+const RELOAD_LIMIT_MS = 8000;
+
+/** Waits for a section that is being loaded; gives up after a while or when its load fails. */
+export async function sectionReloaded(api: FlowApi, name: SectionName): Promise<void> {
+  await api.condition(
+    (action) =>
+      (sectionsReceived.match(action) || sectionsFailed.match(action)) &&
+      action.payload.names.includes(name),
+    RELOAD_LIMIT_MS,
+  );
+}
+
+/** Waits for the cart section that a write has set off. */
+export const cartReloaded = (api: FlowApi): Promise<void> => sectionReloaded(api, 'cart');
+
+/** The cart that arrives next; null when none does in time. */
+export async function nextCart(api: FlowApi): Promise<CartSection | null> {
+  const came = await api.take(
+    (action): action is ReturnType<typeof sectionsReceived | typeof sectionsFailed> =>
+      (sectionsReceived.match(action) || sectionsFailed.match(action)) &&
+      action.payload.names.includes('cart'),
+    RELOAD_LIMIT_MS,
+  );
+  return came !== null && sectionsReceived.match(came[0]) ? selectCart(api.getState()) : null;
+}
+
+/**
+ * Whether a change was made although its answer was lost: the cart that the write has set off tells. A shop that cannot
+ * be asked tells nothing.
+ */
+export async function confirmChange(
+  api: FlowApi,
+  error: ApiError,
+  isIn: (lines: NonNullable<ReturnType<typeof selectCart>>['lines']) => boolean,
+): Promise<boolean> {
+  const before = selectCart(api.getState());
+  if (!outcomeUnknown(error) || !api.getState().sections.loading.includes('cart')) return false;
+  await cartReloaded(api);
+  const cart = selectCart(api.getState());
+  return cart !== null && cart !== before && isIn(cart.lines);
+}

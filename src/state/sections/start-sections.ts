@@ -1,0 +1,161 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { defaultSectionSettings } from '../../domain/sections/default-settings';
+import { affectedSections, leadsAway } from '../../domain/sections/routes';
+import type { SectionSettings } from '../../domain/sections/section-settings.types';
+import type { SectionName } from '../../domain/section.types';
+import { onWrite, writesUnderWay } from '../../platform/http/writes';
+import { hidePage, reloadPage } from '../../platform/navigate';
+import { cameOnline } from '../shared/came-online';
+import { globalMessagesWanted } from './global-messages-wanted';
+import { openPrivateContent, type PrivateContent } from './private-content';
+import {
+  disposeSection,
+  invalidateSections,
+  isCustomerGone,
+  namesOfOtherScope,
+  onSectionsChanged,
+  openCache,
+  readSections,
+  staleNames,
+  takeCleanUp,
+} from './section-store';
+import {
+  sectionDisposed,
+  sectionsInvalidated,
+  sectionsRead,
+  sectionsRetried,
+  sectionsWanted,
+} from './sections-slice';
+import type { Services } from '../shared/services';
+import type { StartListening, TillStore } from '../shared/store.types';
+import { sectionLoader } from './section-loader';
+
+/** Milliseconds after which messages that were shown are forgotten (SECT-27). */
+const DISPOSE_AFTER_MS = 3000;
+
+/** The header's menu of a logged-in customer in the platform's themes. */
+const CUSTOMER_MENU = '.customer-menu, [data-block="customer-menu"]';
+
+/** Keeps the visitor's private data fresh, together with the old front end and the other tabs (SECT-14 to SECT-27). */
+export function startSectionFlows(
+  startListening: StartListening,
+  services: Services,
+  store: TillStore,
+): void {
+  const { config } = store.getState();
+  const settings = config.sections ?? defaultSectionSettings(config.shop);
+  const privateContent = openPrivateContent();
+  const loader = sectionLoader(store, settings, privateContent, services.now);
+  let isFirstLook = true;
+
+  store.dispatch(sectionsRead(openCache(settings, services.now())));
+  listenToPage(store, settings, privateContent);
+
+  startListening({
+    matcher: isAnyOf(sectionsWanted, sectionsRetried, globalMessagesWanted),
+    effect: () => {
+      const { sections } = store.getState();
+      const missing = sections.wanted.filter((name) => sections.data[name] === undefined);
+      const isWished = takeCleanUp();
+      const isCleanUp = privateContent.takeUnknown() || isWished;
+      const stale = isCleanUp ? settings.names : staleNames(settings, services.now());
+      loader.need([...stale, ...missing, ...(isFirstLook ? suspects() : [])], isCleanUp);
+      isFirstLook = false;
+    },
+  });
+  startListening({
+    actionCreator: sectionsInvalidated,
+    effect: ({ payload }) => {
+      invalidateSections(payload.names, settings);
+      loader.forget(payload.names);
+      if (payload.reload) loader.need(payload.names, true);
+    },
+  });
+  startListening({
+    predicate: (_action, { sections }, before) =>
+      sections.data.messages !== undefined &&
+      sections.data.messages !== before.sections.data.messages,
+    effect: async (_action, api) => {
+      api.cancelActiveListeners();
+      await api.delay(DISPOSE_AFTER_MS);
+      disposeSection('messages', settings);
+      api.dispatch(sectionDisposed('messages'));
+    },
+  });
+
+  /** Looks fresh and yet does not fit the page (SECT-25, SECT-26); asked for once, whatever the answer is. */
+  function suspects(): readonly SectionName[] {
+    const { customer } = store.getState().sections.data;
+    const isGuest = customer !== undefined && !customer.firstname;
+    const isForgotten = isGuest && document.querySelector(CUSTOMER_MENU) !== null;
+    return [...namesOfOtherScope(settings), ...(isForgotten ? ['customer'] : [])];
+  }
+}
+
+let stopListening: (() => void) | null = null;
+
+/** Hears other tabs, writes and plain form posts. A page has one store; a second one takes the first one's place. */
+function listenToPage(
+  store: TillStore,
+  settings: SectionSettings,
+  privateContent: PrivateContent,
+): void {
+  stopListening?.();
+  const stopHearing = [
+    onSectionsChanged(() => store.dispatch(sectionsRead(readSections()))),
+    onWrite(({ url, method, body, leavesPage }) => {
+      invalidate(url, method, !leavesPage && !leadsAway(body));
+      privateContent.writeSeen();
+    }),
+  ];
+  const onSubmit = (event: SubmitEvent): void => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
+    invalidate(form.action, form.method, false);
+  };
+  const onPageHide = (): void => {
+    for (const { url, method } of writesUnderWay()) invalidate(url, method, false);
+  };
+  const onPageShow = (event: PageTransitionEvent): void => {
+    if (!event.persisted) return;
+    if (isCustomerGone()) {
+      hidePage();
+      reloadPage();
+      return;
+    }
+    store.dispatch(sectionsRead(readSections()));
+    // Something was posted while this page was away: what it shows may be older than the cache can tell.
+    lookAgain(privateContent.takeUnknown());
+  };
+  /** Back from another window, or with the network: what is old by now, or could not be had, is loaded. */
+  const onReturn = (): void => {
+    if (document.visibilityState !== 'visible') return;
+    lookAgain(privateContent.takeUnknown());
+  };
+  const onOnline = (): void => {
+    onReturn();
+    store.dispatch(cameOnline());
+  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('submit', onSubmit, { signal });
+  document.addEventListener('visibilitychange', onReturn, { signal });
+  window.addEventListener('online', onOnline, { signal });
+  window.addEventListener('pagehide', onPageHide, { signal });
+  window.addEventListener('pageshow', onPageShow, { signal });
+  stopListening = () => {
+    for (const stop of stopHearing) stop();
+    listening.abort();
+  };
+
+  /** Loads what could not be had, or everything when it `isBehind`. */
+  function lookAgain(isBehind: boolean): void {
+    const { names } = settings;
+    store.dispatch(isBehind ? sectionsInvalidated({ names, reload: true }) : sectionsRetried());
+  }
+
+  function invalidate(url: string, method: string, reload: boolean): void {
+    const names = affectedSections(url, method, settings);
+    if (names.length > 0) store.dispatch(sectionsInvalidated({ names, reload }));
+  }
+}

@@ -1,0 +1,49 @@
+import { login, type Credentials } from '../../api/customer';
+import type { ApiError } from '../../platform/http/api-error';
+import { outcomeUnknown } from '../../platform/http/error-text';
+import { t } from '../../platform/i18n/i18n';
+import { navigate, reloadPage, sameOrigin } from '../../platform/navigate';
+import { fail, ok, type Result } from '../../platform/result';
+import { captchaLetters, captchaSpent } from '../captcha/captcha-demand';
+import { sectionsInvalidated } from '../sections/sections-slice';
+import { selectIsLoggedIn } from '../sections/section-selectors';
+import { sectionReloaded } from '../sections/await-sections';
+import { noteCartBeforeLogin } from '../messages/merged-cart-notice';
+import type { FlowApi } from '../shared/store.types';
+
+/**
+ * Asks the shop to let a customer in (LOGIN-01, LOGIN-04, LOGIN-05, LOGIN-08). Answers where the shop wants to go next,
+ * (null as well when only the answer was lost), or the shopper's words for why not; then a captcha shows a new picture (CAPT-05). The password is used for the call
+ * and kept nowhere.
+ */
+export async function signIn(
+  api: FlowApi,
+  credentials: Omit<Credentials, 'letters'>,
+): Promise<Result<string | null, string>> {
+  const state = api.getState();
+  const letters = captchaLetters(state, 'user_login');
+  const result = await login(state.config.shop, { ...credentials, letters });
+  if (!result.ok && !(await confirmSignIn(api, result.error))) {
+    api.dispatch(captchaSpent('user_login'));
+    const words = result.error.kind === 'rejected' ? result.error.message : '';
+    return fail(words || t('Could not authenticate. Please try again later'));
+  }
+  noteCartBeforeLogin(state, Date.now());
+  api.dispatch(sectionsInvalidated({ names: ['customer', 'cart'], reload: false }));
+  return ok(result.ok ? result.value.redirectUrl : null);
+}
+
+/** Whether the shop let the customer in although its answer was lost: what it says of the visitor then tells. */
+async function confirmSignIn(api: FlowApi, error: ApiError): Promise<boolean> {
+  if (!outcomeUnknown(error) || !navigator.onLine) return false;
+  api.dispatch(sectionsInvalidated({ names: ['customer'], reload: true }));
+  await sectionReloaded(api, 'customer');
+  return selectIsLoggedIn(api.getState());
+}
+
+/** Where a login leads: the shop's own wish, else ours, else the same page anew (LOGIN-06). */
+export function leaveAfterLogin(redirectUrl: string | null, goTo: string | null = null): void {
+  if (redirectUrl !== null && sameOrigin(redirectUrl)) navigate(redirectUrl);
+  else if (goTo !== null) navigate(goTo);
+  else reloadPage();
+}

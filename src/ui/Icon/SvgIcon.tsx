@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { adoptStyles } from '../styles/adopt';
+import css from './Icon.css';
+
+adoptStyles(css);
+
+export type SvgIconSize = 's' | 'm' | 'l';
+
+interface SvgIconProps {
+  readonly size: SvgIconSize;
+  /** Points forward: turned round where one reads from right to left. */
+  readonly isForward?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The sheet that a line drawing stands on. */
+export function SvgIcon({ size, isForward = false, children }: SvgIconProps) {
+  return (
+    <svg
+      className={`till-icon till-icon--${size}${isForward ? ' till-icon--forward' : ''}`}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}

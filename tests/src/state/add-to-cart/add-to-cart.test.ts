@@ -1,0 +1,268 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { HttpResponse } from '../../../../src/platform/http/http.types';
+import { replaceNavigator } from '../../../../src/platform/navigate';
+import { fail, type Result } from '../../../../src/platform/result';
+import { productSent, selectAdding } from '../../../../src/state/add-to-cart/add-to-cart-slice';
+import { addToCartState } from '../../../../src/state/add-to-cart/add-to-cart-state';
+import { selectMessages } from '../../../../src/state/messages/messages-slice';
+import { messagesState } from '../../../../src/state/messages/messages-state';
+import {
+  sectionsReceived,
+  sectionsRead,
+  sectionsWanted,
+  selectCartCount,
+} from '../../../../src/state/sections/sections-slice';
+import { createTillStore } from '../../../../src/state/store/store';
+import { json, sent, shopAnswers } from '../support/fake-http';
+// Fetched when an answer got lost: fetching takes real time, which no fake clock moves on.
+import '../../../../src/state/add-to-cart/confirm-addition';
+import { shop } from '../support/shop';
+
+vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
+
+const ADD = 'checkout/cart/add/product/60/';
+const MESSAGES = 'customer/section/load/';
+const assign = vi.fn<(url: string) => void>();
+const reload = vi.fn();
+let putBack = (): void => undefined;
+const settled = () => vi.advanceTimersByTimeAsync(1);
+
+/** A shop with 2 pieces in the cart, to which 3 are added. */
+function start(answer: Result<HttpResponse>, messages: readonly object[] = []) {
+  shopAnswers((_request, path) =>
+    path === ADD ? answer : json({ messages: { data_id: 1, messages } }),
+  );
+  const store = createTillStore({ shop, checkout: null });
+  store.inject(messagesState);
+  store.inject(addToCartState);
+  store.dispatch(sectionsRead({ cart: { data_id: 1, summary_count: 2 } }));
+  const form = new FormData();
+  form.set('product', '60');
+  const press = () =>
+    store.dispatch(productSent({ productId: '60', url: `${shop.baseUrl}${ADD}`, form, qty: 3 }));
+  return {
+    store,
+    press,
+    status: () => selectAdding('60')(store.getState()),
+    count: () => selectCartCount(store.getState()),
+    texts: () => selectMessages('product:60')(store.getState()).map(({ text }) => text),
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  assign.mockClear();
+  reload.mockClear();
+  putBack = replaceNavigator({ assign, reload });
+});
+afterEach(() => {
+  putBack();
+  vi.useRealTimers();
+});
+
+describe('adding to the cart', () => {
+  it('posts the form once however often it is pressed, and counts it at once [ADDTO-01]', async () => {
+    const { press, status, count, store } = start(json([]));
+    press();
+    press();
+    expect([status(), count()]).toEqual(['adding', 5]);
+    await settled();
+    expect(sent.filter(({ path }) => path === ADD)).toMatchObject([
+      { method: 'POST', body: expect.any(FormData) as FormData },
+    ]);
+    store.dispatch(
+      sectionsReceived({ names: ['cart'], sections: { cart: { data_id: 2, summary_count: 4 } } }),
+    );
+    expect(count(), 'the server has the last word').toBe(4);
+  });
+
+  it('adds one piece for a double press that a fast shop answers in between [ADDTO-01][ADDTO-07]', async () => {
+    const { press, count } = start(json([]));
+    const posts = () => sent.filter(({ path }) => path === ADD).length;
+    press();
+    await settled();
+    press();
+    await settled();
+    expect([posts(), count()]).toEqual([1, 5]);
+    await vi.advanceTimersByTimeAsync(1000);
+    press();
+    await settled();
+    expect(posts(), 'another wish').toBe(2);
+  });
+
+  it('is "added" for a second, then ready again [ADDTO-06][ADDTO-07]', async () => {
+    const { press, status, texts } = start(json([]), [{ type: 'success', text: 'You added it.' }]);
+    press();
+    await settled();
+    expect(status()).toBe('added');
+    expect(texts()).toEqual(['You added it.']);
+    await vi.advanceTimersByTimeAsync(998);
+    expect(status()).toBe('added');
+    await vi.advanceTimersByTimeAsync(2);
+    expect(status()).toBe('idle');
+  });
+
+  it('stays where the shop would only show the same page with its words [ADDTO-02]', async () => {
+    const { press, status, count, texts } = start(
+      json({ backUrl: `${window.location.href}?options=cart` }),
+      [{ type: 'error', text: 'The requested qty is not available' }],
+    );
+    press();
+    await settled();
+    expect([status(), count(), texts()]).toEqual([
+      'failed',
+      2,
+      ['The requested qty is not available'],
+    ]);
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('goes where the shop sends the shopper [ADDTO-02]', async () => {
+    const { press, status } = start(json({ backUrl: shop.cartUrl }));
+    press();
+    await settled();
+    expect(assign).toHaveBeenCalledWith(shop.cartUrl);
+    expect(status()).toBe('leaving');
+    expect(
+      sent.map(({ path }) => path),
+      'the next page shows the messages',
+    ).not.toContain(MESSAGES);
+  });
+
+  it('says why a product cannot be had, as plain text [ADDTO-02]', async () => {
+    const { press, count, texts } = start(json({ product: { statusText: '<b>Out of stock</b>' } }));
+    press();
+    await settled();
+    expect(texts()).toEqual(['Out of stock']);
+    expect(count()).toBe(2);
+  });
+
+  it.each([
+    ['network', /cannot be reached/],
+    ['timeout', /look into your cart/],
+  ] as const)('keeps the page without an answer (%s)', async (kind, words) => {
+    const { press, status, count, texts } = start(fail({ kind }));
+    press();
+    await settled();
+    expect(texts()).toEqual([expect.stringMatching(words)]);
+    expect([status(), count()]).toEqual(['failed', 2]);
+    expect(reload).not.toHaveBeenCalled();
+    press();
+    expect(status(), 'it can be tried again').toBe('adding');
+  });
+
+  it.each([
+    { kind: 'malformed', status: 200 },
+    { kind: 'server', status: 500, message: null, retryAfterMs: null },
+    { kind: 'unauthorized', message: '' },
+  ] as const)(
+    'brings the page again after an answer that is none: $kind [ADDTO-03]',
+    async (error) => {
+      const { press, status } = start(fail(error));
+      press();
+      await settled();
+      expect(status()).toBe('failed');
+      expect(reload).toHaveBeenCalledOnce();
+    },
+  );
+});
+
+describe('a product whose answer got lost', () => {
+  /** A cart with 2 pieces of it that an element shows; `posts` says of each post whether the shop does it. */
+  async function open(
+    posts: readonly ('done' | 'not done')[],
+    kind: 'network' | 'timeout' = 'network',
+  ) {
+    let held = 2;
+    let turn = 0;
+    let isReachable = true;
+    const cart = () => ({
+      data_id: turn + 1,
+      summary_count: held,
+      items: [{ item_id: '7', product_id: '60', qty: held }],
+    });
+    shopAnswers((_request, path) => {
+      if (path !== ADD) return isReachable ? json({ cart: cart() }) : fail({ kind: 'network' });
+      const end = posts[turn];
+      turn += 1;
+      if (end !== 'not done') held += 3;
+      return end === undefined ? json([]) : fail({ kind });
+    });
+    const store = createTillStore({ shop, checkout: null });
+    store.inject(messagesState);
+    store.inject(addToCartState);
+    store.dispatch(sectionsRead({ cart: cart() }));
+    store.dispatch(sectionsWanted(['cart']));
+    await vi.advanceTimersByTimeAsync(100);
+    sent.length = 0;
+    const press = async (colour = 'red') => {
+      const form = new FormData();
+      form.set('product', '60');
+      form.set('colour', colour);
+      const url = `${shop.baseUrl}${ADD}`;
+      store.dispatch(productSent({ productId: '60', url, form, qty: 3 }));
+      await vi.advanceTimersByTimeAsync(900);
+    };
+    return {
+      press,
+      reach: (isIt: boolean) => {
+        isReachable = isIt;
+      },
+      posts: () => sent.filter(({ path }) => path === ADD).length,
+      status: () => selectAdding('60')(store.getState()),
+      shown: () => selectCartCount(store.getState()),
+      held: () => held,
+      texts: () => selectMessages('product:60')(store.getState()).map(({ text }) => text),
+    };
+  }
+
+  it.each(['network', 'timeout'] as const)(
+    'is taken for added when the cart holds it (%s) [ADDTO-03]',
+    async (kind) => {
+      const { press, posts, status, shown, texts } = await open(['done'], kind);
+      await press();
+      expect([posts(), status(), shown(), texts()]).toEqual([1, 'added', 5, []]);
+    },
+  );
+
+  it('may be sent again when the cart is without it [ADDTO-03]', async () => {
+    const { press, posts, status, shown, texts } = await open(['not done']);
+    await press();
+    expect([status(), shown()]).toEqual(['failed', 2]);
+    expect(texts()).toEqual([expect.stringMatching(/please try again/)]);
+    await press();
+    expect([posts(), status(), texts()]).toEqual([2, 'added', []]);
+  });
+
+  it('is looked up before it is sent again, as long as nobody can tell [ADDTO-03]', async () => {
+    const { press, reach, posts, status, shown, held } = await open(['done']);
+    reach(false);
+    await press();
+    await press();
+    expect([posts(), status()]).toEqual([1, 'failed']);
+    reach(true);
+    await press();
+    expect([posts(), status(), shown(), held()]).toEqual([1, 'added', 5, 5]);
+    await vi.advanceTimersByTimeAsync(2000);
+    await press();
+    expect([posts(), held()], 'the next one is another one').toEqual([2, 8]);
+  });
+
+  it('does not stand for another choice [ADDTO-01]', async () => {
+    const { press, reach, posts } = await open(['done', 'done']);
+    reach(false);
+    await press('red');
+    reach(true);
+    await press('blue');
+    expect(posts()).toBe(2);
+  });
+
+  it('asks nobody while the browser has no network [ADDTO-03]', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { press, status } = await open(['not done']);
+    await press();
+    expect(status()).toBe('failed');
+    expect(sent.map(({ path }) => path)).toEqual([ADD]);
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fail } from '../../../../src/platform/result';
+import {
+  optionChosen,
+  selectionRestored,
+  selectProduct,
+} from '../../../../src/state/catalog/catalog-slice';
+import { catalogState } from '../../../../src/state/catalog/catalog-state';
+import { createTillStore } from '../../../../src/state/store/store';
+import { http, json, sent, shopAnswers } from '../support/fake-http';
+import { hoodieConfig, hoodiePage } from '../support/products';
+import { shop } from '../support/shop';
+
+vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
+
+const picture = (name: string) => ({
+  large: `/${name}-l.jpg`,
+  medium: `/${name}-m.jpg`,
+  small: `/${name}-s.jpg`,
+});
+
+function open(changes: Readonly<Record<string, unknown>> = {}) {
+  const page = hoodiePage(changes);
+  const store = createTillStore({ shop, checkout: null }, { page: () => page });
+  store.inject(catalogState);
+  return {
+    store,
+    choose: (attributeId: string, optionId: string | null) =>
+      store.dispatch(optionChosen({ productId: '19', attributeId, optionId })),
+    product: () => selectProduct('19')(store.getState()),
+    pictures: () =>
+      selectProduct('19')(store.getState()).images?.list.map(({ img }) => img) ?? null,
+  };
+}
+/** A listing prints no pictures. */
+const openListing = () => open({ jsonConfig: { ...hoodieConfig, images: [] } });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shopAnswers(() => json({ ...picture('main'), gallery: { 2: picture('two') } }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the pictures of a choice', () => {
+  it('shows those the page prints, and its own again when the choice is taken back [SWAT-14]', async () => {
+    const { choose, pictures } = open();
+    choose('93', '5');
+    await vi.advanceTimersByTimeAsync(50);
+    expect(pictures()).toEqual(['/blue-s-m.jpg']);
+    choose('93', null);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(pictures()).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('leaves the pictures alone when what is chosen does not change them', async () => {
+    const { choose, pictures } = open();
+    choose('137', '7');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(pictures()).toBeNull();
+  });
+
+  it('passes on whether they replace the page’s or stand before them [SWAT-22]', async () => {
+    const before = open({ gallerySwitchStrategy: 'prepend' });
+    before.choose('93', '5');
+    const instead = open();
+    instead.choose('93', '5');
+    await vi.advanceTimersByTimeAsync(50);
+    expect(before.product().images?.strategy).toBe('prepend');
+    expect(instead.product().images?.strategy).toBe('replace');
+  });
+
+  it('starts with the pictures of what the server has chosen [SWAT-07]', async () => {
+    const { pictures } = open({
+      jsonConfig: {
+        ...hoodieConfig,
+        defaultValues: { 93: '5' },
+        preSelectedGallery: picture('chosen'),
+      },
+    });
+    await vi.advanceTimersByTimeAsync(50);
+    expect(pictures()).toEqual(['/chosen-m.jpg']);
+  });
+
+  it('asks the server for a variant where the page prints none, 500 ms after the last choice [SWAT-16][SWAT-17][SWAT-20]', async () => {
+    const { choose, pictures, product } = openListing();
+    choose('93', '4');
+    await vi.advanceTimersByTimeAsync(400);
+    choose('93', '5');
+    await vi.advanceTimersByTimeAsync(499);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(vi.mocked(http).mock.lastCall?.[0].url).toBe(
+      'https://shop.test/swatches/ajax/media/?product_id=13&isAjax=true',
+    );
+    expect(sent).toHaveLength(1);
+    expect(pictures()).toEqual(['/two-m.jpg']);
+    expect(product().images?.list[0]).toMatchObject({ full: '/two-l.jpg', thumb: '/two-s.jpg' });
+  });
+
+  it('shows that it loads until 300 ms after the answer [SWAT-21]', async () => {
+    const { choose, product } = openListing();
+    choose('93', '5');
+    await vi.advanceTimersByTimeAsync(501);
+    expect(product().images).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(290);
+    expect(product().areImagesLoading).toBe(true);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(product().areImagesLoading).toBe(false);
+  });
+
+  it('asks for each variant once [SWAT-18]', async () => {
+    const { choose, pictures } = openListing();
+    choose('93', '5');
+    await vi.advanceTimersByTimeAsync(1000);
+    choose('93', '4');
+    await vi.advanceTimersByTimeAsync(1000);
+    choose('93', '5');
+    await vi.advanceTimersByTimeAsync(50);
+    expect(pictures()).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('cancels a call that a newer choice supersedes, and never shows its answer [SWAT-19]', async () => {
+    let answerFirst: ((late: ReturnType<typeof json>) => void) | undefined;
+    let asked = 0;
+    shopAnswers(() => {
+      asked += 1;
+      if (asked > 1) return json(picture('newer'));
+      return new Promise((resolve) => {
+        answerFirst = resolve;
+      });
+    });
+    const { choose, pictures } = openListing();
+    choose('93', '5');
+    await vi.advanceTimersByTimeAsync(501);
+    choose('93', '4');
+    expect(sent[0]?.signal?.aborted).toBe(true);
+    await vi.advanceTimersByTimeAsync(501);
+    answerFirst?.(json(picture('older')));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(pictures()).toEqual(['/newer-m.jpg']);
+  });
+
+  it('shows the page’s own pictures when there are none or the server fails', async () => {
+    const { choose, pictures, product, store } = openListing();
+    shopAnswers(() => json([]));
+    choose('93', '5');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(pictures()).toBeNull();
+    shopAnswers(() => fail({ kind: 'network' }));
+    store.dispatch(selectionRestored({ productId: '19', selection: { 93: '4' } }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(pictures()).toBeNull();
+    expect(product().areImagesLoading).toBe(false);
+  });
+});

@@ -1,0 +1,94 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { StoredSection } from '../../../../src/domain/section.types';
+import { optionChosen, selectProduct } from '../../../../src/state/catalog/catalog-slice';
+import { catalogState } from '../../../../src/state/catalog/catalog-state';
+import { sectionsRead } from '../../../../src/state/sections/sections-slice';
+import { createTillStore } from '../../../../src/state/store/store';
+import { hoodiePage } from '../support/products';
+import { shop } from '../support/shop';
+
+vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
+
+/** As recorded: ids of attributes are numbers, those of options are text. */
+const option = (attribute: number, value: string) => ({
+  label: 'An attribute',
+  value: 'A label',
+  option_id: attribute,
+  option_value: value,
+});
+
+const line = (changes: object = {}) => ({
+  item_id: '269',
+  product_id: '19',
+  qty: 3,
+  options: [option(93, '4'), option(137, '8')],
+  ...changes,
+});
+
+const cartOf = (...items: object[]): StoredSection => ({ data_id: 1, items });
+
+function open(action = '/checkout/cart/updateItemOptions/id/269/') {
+  document.body.innerHTML = `<form action="${action}"><input type="hidden" name="product" value="19">
+    <input type="hidden" name="item" value="269"><input name="qty" value=""></form>`;
+  const store = createTillStore({ shop, checkout: null }, { page: () => hoodiePage() });
+  store.inject(catalogState);
+  const read = (cart: StoredSection) => store.dispatch(sectionsRead({ cart }));
+  return {
+    store,
+    read,
+    selection: () => selectProduct('19')(store.getState()).selection,
+    qty: () => document.querySelector<HTMLInputElement>('[name=qty]')?.value,
+    isWanted: () => waitFor(() => expect(store.getState().sections.wanted).toContain('cart')),
+  };
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  // What was chosen is kept in the history entry.
+  window.history.replaceState(null, '', '/');
+});
+
+describe('the page that edits a cart line', () => {
+  it('asks for the cart and chooses what the line holds [SWAT-15][SECT-08]', async () => {
+    const { read, isWanted, selection, qty } = open();
+    await isWanted();
+    read(cartOf(line({ item_id: '270', options: [option(93, '5')] }), line()));
+    await waitFor(() => expect(selection()).toEqual({ 93: '4', 137: '8' }));
+    expect(qty()).toBe('3');
+  });
+
+  it('leaves what was chosen before the cart arrived, and what is chosen afterwards', async () => {
+    const { store, read, isWanted, selection } = open();
+    await isWanted();
+    store.dispatch(optionChosen({ productId: '19', attributeId: '137', optionId: '7' }));
+    read(cartOf(line()));
+    await waitFor(() => expect(selection()).toEqual({ 93: '4', 137: '7' }));
+    store.dispatch(optionChosen({ productId: '19', attributeId: '93', optionId: '5' }));
+    read(cartOf(line({ qty: 4 })));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(selection()).toEqual({ 93: '5', 137: '7' });
+  });
+
+  it.each<[string, object]>([
+    ['is not in the cart', { item_id: '270' }],
+    ['holds another product', { product_id: '20' }],
+    ['has options that the product lacks', { options: [option(93, '99')] }],
+    ['has custom options alone', { options: [{ option_id: '93', option_type: 'field' }] }],
+    ['has no options', { options: [] }],
+  ])('chooses nothing for a line that %s', async (_name, changes) => {
+    const { read, isWanted, selection } = open();
+    await isWanted();
+    read(cartOf(line(changes)));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(selection()).toEqual({});
+  });
+
+  it('leaves every other product page alone', async () => {
+    const { store, read, selection } = open('/checkout/cart/add/product/19/');
+    read(cartOf(line()));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(selection()).toEqual({});
+    expect(store.getState().sections.wanted).toEqual([]);
+  });
+});

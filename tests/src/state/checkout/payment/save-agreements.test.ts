@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { agreementToggled, orderPlaced } from '../../../../../src/state/checkout/checkout-actions';
+import { selectCheckout } from '../../../../../src/state/checkout/checkout-slice';
+import { checkoutState } from '../../../../../src/state/checkout/checkout-state';
+import { createTillStore } from '../../../../../src/state/store/store';
+import type { TillStore } from '../../../../../src/state/shared/store.types';
+import { checkoutConfig, shop } from '../../support/shop';
+
+vi.mock('../../../../../src/platform/http/http', () => import('../../support/fake-http'));
+
+const agreement = (id: string) => ({
+  id,
+  checkboxText: id,
+  content: '',
+  contentHeight: '',
+  isManual: true,
+});
+/** The page as it is opened, also after a reload: the history's entry is the same. */
+const open = (maskedId = 'CART1', ids = ['1', '2']): TillStore => {
+  const checkout = checkoutConfig({
+    cart: { kind: 'guest', maskedId },
+    agreements: ids.map(agreement),
+  });
+  const store = createTillStore({ shop, checkout });
+  store.inject(checkoutState);
+  return store;
+};
+const ticked = (store: TillStore, method = 'checkmo') =>
+  selectCheckout(store.getState()).payment.acceptedAgreements[method] ?? [];
+
+beforeEach(() => {
+  window.history.replaceState(null, '');
+  localStorage.clear();
+});
+
+describe('ticked agreements', () => {
+  it('are ticked after a reload, and nowhere else [AGRE-03]', () => {
+    const store = open();
+    store.dispatch(agreementToggled({ method: 'checkmo', id: '1', accepted: true }));
+    store.dispatch(agreementToggled({ method: 'checkmo', id: '2', accepted: true }));
+    store.dispatch(agreementToggled({ method: 'checkmo', id: '2', accepted: false }));
+    expect(ticked(open())).toEqual(['1']);
+    expect(ticked(open(), 'cashondelivery')).toEqual([]);
+    expect(localStorage.getItem('mage-cache-storage') ?? '').not.toContain('greement');
+    window.history.pushState(null, '');
+    expect(ticked(open())).toEqual([]);
+  });
+
+  it('are of one cart, one order, and the agreements that the shop still asks for', () => {
+    const store = open();
+    store.dispatch(agreementToggled({ method: 'checkmo', id: '1', accepted: true }));
+    expect(ticked(open('CART2'))).toEqual([]);
+    expect(ticked(open('CART1', ['2', '3']))).toEqual([]);
+    expect(ticked(open())).toEqual(['1']);
+    store.dispatch(orderPlaced({ orderId: 7 }));
+    expect(ticked(open())).toEqual([]);
+  });
+});

@@ -1,0 +1,730 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { matrix } from '../../../../../e2e/faults/matrix';
+import type { HttpResponse } from '../../../../../src/platform/http/http.types';
+import { replaceNavigator } from '../../../../../src/platform/navigate';
+import type { ApiError } from '../../../../../src/platform/http/api-error';
+import { fail, type Result } from '../../../../../src/platform/result';
+import {
+  agreementToggled,
+  billingResolved,
+  emailEdited,
+  paymentMethodsReceived,
+  placementCheckRetried,
+  placeOrderSubmitted,
+  stepEntered,
+} from '../../../../../src/state/checkout/checkout-actions';
+import {
+  selectCanPlaceOrder,
+  selectCartLoss,
+  selectCheckout,
+} from '../../../../../src/state/checkout/checkout-slice';
+import {
+  captchaRead,
+  captchaTyped,
+  selectCaptcha,
+} from '../../../../../src/state/captcha/captcha-slice';
+import { captchaState } from '../../../../../src/state/captcha/captcha-state';
+import { sectionsRead } from '../../../../../src/state/sections/sections-slice';
+import { checkoutState } from '../../../../../src/state/checkout/checkout-state';
+import { paymentMethods, placeOrderHooks } from '../../../../../src/state/extensions/extensions';
+import {
+  selectTotals,
+  totalsReceived,
+  totalsRequested,
+} from '../../../../../src/state/quote/quote-slice';
+import { createTillStore } from '../../../../../src/state/store/store';
+import type { TillStore } from '../../../../../src/state/shared/store.types';
+import type { CheckoutConfig, Totals } from '../../../../../src/domain/quote.types';
+import type { PaymentResult } from '../../../../../src/state/extensions/extensions.types';
+import { http, json, sent, shopAnswers } from '../../support/fake-http';
+import { checkoutConfig, savedAddress, shop, wireTotals } from '../../support/shop';
+import { totalsOf } from '../../support/totals';
+// Fetched late by the flow, and at hand in these tests: their clock stands still meanwhile.
+import '../../../../../src/platform/http/cart-hold';
+import '../../../../../src/state/checkout/placing/reconcile-order';
+
+vi.mock('../../../../../src/platform/http/http', () => import('../../support/fake-http'));
+
+const READY = {
+  status: 'ready' as const,
+  payment: { method: 'checkmo', po_number: null, additional_data: null },
+};
+const confirm = vi.fn((): Promise<PaymentResult> => Promise.resolve(READY));
+const line = {
+  itemId: 77,
+  productId: 1,
+  sku: 'guide',
+  name: 'Field Guide',
+  qty: 1,
+  isVirtual: false,
+  options: [],
+  image: null,
+  message: '',
+};
+const assign = vi.fn();
+let cleanUps: (() => void)[] = [];
+
+/** The page at the payment step, ready to place the order. */
+function open(changes: Partial<CheckoutConfig> = {}): TillStore {
+  const checkout = checkoutConfig(changes);
+  const store = createTillStore({ shop, checkout }, { now: () => Date.now() });
+  store.inject(checkoutState);
+  const methods = [{ code: 'checkmo', title: 'Check' }];
+  store.dispatch(emailEdited('gus@example.com'));
+  store.dispatch(totalsRequested());
+  const number = store.getState().quote?.asked ?? 0;
+  store.dispatch(totalsReceived({ number, totals: totals() }));
+  store.dispatch(paymentMethodsReceived({ methods, stored: null, grandTotal: 20 }));
+  store.dispatch(billingResolved({ address: savedAddress, sameAsShipping: true }));
+  store.dispatch(stepEntered('payment'));
+  return store;
+}
+
+const NO_AMOUNTS = {
+  price: 0,
+  priceInclTax: 0,
+  rowTotal: 0,
+  rowTotalInclTax: 0,
+  discountAmount: 0,
+  taxAmount: 0,
+};
+
+const totals = (grandTotal = 20): Totals =>
+  totalsOf({
+    grandTotal,
+    items: [{ ...NO_AMOUNTS, itemId: 77, name: 'Field Guide', qty: 1, options: [] }],
+  });
+
+const placement = (store: TillStore) => selectCheckout(store.getState()).placement;
+const orders = () =>
+  sent.filter(({ method, path }) => method === 'POST' && path === 'payment-information');
+
+const NO_CART = {
+  kind: 'rejected',
+  status: 404,
+  message: 'No such entity with cartId = 80',
+  redirectAction: null,
+} as const;
+
+/** The shop: what it answers to the order, and whether it makes one. */
+function openShop(answer: (makeOrder: () => void) => Result<HttpResponse>) {
+  const state = {
+    isOrdered: false,
+    isReachable: true,
+    isGone: false,
+    methods: ['checkmo'],
+    totals: wireTotals(20),
+  };
+  shopAnswers((request, path) => {
+    if (path === 'payment-information' && request.method === 'POST') {
+      if (state.isOrdered) {
+        return fail(NO_CART);
+      }
+      return answer(() => (state.isOrdered = true));
+    }
+    if (state.isGone) return fail({ kind: 'unauthorized', message: '' });
+    if (!state.isReachable) return fail({ kind: 'network' });
+    if (path === 'cart') return json({ is_active: !state.isOrdered, items: [{ item_id: 77 }] });
+    if (path === 'totals') return json(state.totals);
+    if (path === 'payment-information') {
+      if (state.isOrdered) return fail(NO_CART);
+      const payment_methods = state.methods.map((code) => ({ code, title: code }));
+      return json({ payment_methods, totals: state.totals });
+    }
+    return json([]);
+  });
+  return state;
+}
+
+const order = (makeOrder: () => void): Result<HttpResponse> => {
+  makeOrder();
+  return json(30);
+};
+const refused = (redirectAction: string | null = null): Result<HttpResponse> =>
+  fail({ kind: 'rejected', status: 400, message: 'Your card was declined.', redirectAction });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  confirm.mockClear();
+  assign.mockClear();
+  cleanUps = [
+    paymentMethods.register({ code: 'checkmo', confirm }),
+    replaceNavigator({ assign, reload: vi.fn() }),
+  ];
+});
+afterEach(() => {
+  for (const cleanUp of cleanUps) cleanUp();
+  vi.useRealTimers();
+});
+
+describe('placing an order', () => {
+  it('sends cart, billing address, payment and the guest e-mail, then leaves for the success page [PLACE-07] [PLACE-13] [PLACE-14]', async () => {
+    openShop(order);
+    const store = open();
+    const storage = (): object =>
+      JSON.parse(localStorage.getItem('mage-cache-storage') ?? '{}') as object;
+    // What the shopper types is kept in the browser until the order is there.
+    store.dispatch(emailEdited('gus@example.com '));
+    store.dispatch(emailEdited('gus@example.com'));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(storage()).toHaveProperty('checkout-data');
+    expect(selectCanPlaceOrder(store.getState())).toBe(true);
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(orders()).toHaveLength(1);
+    expect(orders()[0]?.body).toMatchObject({
+      cartId: 'CART1',
+      email: 'gus@example.com',
+      paymentMethod: { method: 'checkmo', po_number: null, additional_data: null },
+      billingAddress: { customerAddressId: 1, countryId: 'US' },
+    });
+    expect(placement(store).status).toBe('placed');
+    expect(assign).toHaveBeenCalledWith('https://shop.example/checkout/onepage/success/');
+    // Until its number was seen, the order stays open.
+    expect(JSON.parse(localStorage.getItem('till-order-attempt') ?? '{}')).toMatchObject({
+      isPlaced: true,
+    });
+    expect(storage()).not.toHaveProperty('checkout-data');
+  });
+
+  it('sends one order for a double click [PLACE-02]', async () => {
+    openShop(order);
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('shows the words of a refusal, reads the totals again and lets the shopper try again [PLACE-03] [PLACE-15] [DISC-04]', async () => {
+    openShop(() => refused());
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(placement(store)).toMatchObject({ status: 'failed', error: 'Your card was declined.' });
+    expect(sent.some(({ path }) => path === 'totals')).toBe(true);
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(orders()).toHaveLength(2);
+  });
+
+  it('goes back to shipping 3 s after a refusal that asks for it [PLACE-16]', async () => {
+    openShop(() => refused('#shipping'));
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(selectCheckout(store.getState()).step).toBe('payment');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(selectCheckout(store.getState()).step).toBe('shipping');
+  });
+
+  it('goes to a page of the shop 3 s after a refusal that names it [PLACE-16]', async () => {
+    openShop(() => refused('/checkout/cart/'));
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(placement(store).error).toBe('Your card was declined.');
+    expect(assign).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(assign.mock.calls).toEqual([['/checkout/cart/']]);
+  });
+
+  it('never follows a refusal to another site [PLACE-16]', async () => {
+    openShop(() => refused('https://evil.example/'));
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('finds the order when only its answer was lost', async () => {
+    openShop((makeOrder) => {
+      makeOrder();
+      return fail({ kind: 'network' });
+    });
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(50);
+    expect(placement(store).status).toBe('unknown');
+    expect(selectCanPlaceOrder(store.getState())).toBe(false);
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(placement(store).status).toBe('placed');
+    expect(orders()).toHaveLength(1);
+  });
+
+  it.each<[string, ApiError]>([
+    [
+      'too many requests',
+      { kind: 'server', status: 429, message: 'Slow down', retryAfterMs: null },
+    ],
+    ['a session that has ended', { kind: 'unauthorized', message: '' }],
+    ['an answer that cannot be read', { kind: 'malformed', status: 200 }],
+  ])(
+    'finds the order that was made although the answer was %s [PLACE-14]',
+    async (_name, error) => {
+      openShop((makeOrder) => {
+        makeOrder();
+        return fail(error);
+      });
+      const store = open();
+      store.dispatch(placeOrderSubmitted());
+      await vi.advanceTimersByTimeAsync(1200);
+      expect(placement(store).status).toBe('placed');
+      expect(assign).toHaveBeenCalledWith('https://shop.example/checkout/onepage/success/');
+    },
+  );
+
+  it('keeps an order in doubt for after the sign-in when the cart cannot be asked without one', async () => {
+    const state = openShop(() => {
+      state.isGone = true;
+      return fail({ kind: 'unauthorized', message: '' });
+    });
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(600);
+    expect(placement(store).error).toMatch(/^Your session has expired/);
+    expect(JSON.parse(localStorage.getItem('till-order-attempt') ?? '{}')).toMatchObject({
+      cartId: 'CART1',
+      shown: '$20.00',
+      hasEnded: true,
+    });
+  });
+
+  it('says that the connection was lost, not the shop, when the order never arrived', async () => {
+    openShop(() => fail({ kind: 'network' }));
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(placement(store)).toMatchObject({
+      status: 'failed',
+      error: expect.stringMatching(/^The connection was lost before your order/) as string,
+    });
+    expect(localStorage.getItem('till-order-attempt')).toBeNull();
+  });
+
+  it('takes "no such cart" in answer to an order for what it is: the order exists', async () => {
+    openShop((makeOrder) => {
+      makeOrder();
+      return fail(NO_CART);
+    });
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(placement(store).status).toBe('placed');
+  });
+
+  it.each<readonly ['never' | 'html', ApiError]>([
+    ['never', { kind: 'timeout' }],
+    ['html', { kind: 'malformed', status: 200 }],
+  ])(
+    'says so when the cart is still open after a lost answer, and may then be asked again (%s)',
+    async (fault, error) => {
+      openShop(() => fail(error));
+      const store = open();
+      store.dispatch(placeOrderSubmitted());
+      await vi.advanceTimersByTimeAsync(29_000);
+      expect(placement(store).status).toBe('unknown');
+      await vi.advanceTimersByTimeAsync(2000);
+      const { says } = matrix['place-order'].cells[fault];
+      expect(placement(store)).toMatchObject({ status: 'failed', error: says });
+      expect(selectCanPlaceOrder(store.getState())).toBe(true);
+    },
+  );
+
+  it('stays in doubt while the shop cannot be reached, and looks again on request', async () => {
+    const state = openShop((makeOrder) => {
+      makeOrder();
+      state.isReachable = false;
+      return fail({ kind: 'network' });
+    });
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(placement(store).status).toBe('unknown');
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(orders()).toHaveLength(1);
+    state.isReachable = true;
+    store.dispatch(placementCheckRetried());
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(placement(store).status).toBe('placed');
+  });
+
+  it('looks into an order that was under way when the page was reloaded', async () => {
+    const state = openShop((makeOrder) => {
+      makeOrder();
+      state.isReachable = false;
+      return fail({ kind: 'network' });
+    });
+    open().dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(40_000);
+    state.isReachable = true;
+    const reloaded = createTillStore({ shop, checkout: checkoutConfig() });
+    reloaded.inject(checkoutState);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(placement(reloaded).status).toBe('placed');
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('asks for every manual agreement and sends those that were ticked [PLACE-19] [AGRE-03]', async () => {
+    openShop(order);
+    const agreement = { isManual: true, checkboxText: '', content: '', contentHeight: '' };
+    const store = open({
+      agreements: [
+        { ...agreement, id: '1' },
+        { ...agreement, id: '2', isManual: false },
+      ],
+    });
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(orders()).toHaveLength(0);
+    expect(selectCheckout(store.getState()).payment.agreementErrors).toEqual(['1']);
+    store.dispatch(agreementToggled({ method: 'another', id: '1', accepted: true }));
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(orders(), 'ticked beside another method').toHaveLength(0);
+    const method = selectCheckout(store.getState()).payment.selected ?? '';
+    store.dispatch(agreementToggled({ method, id: '1', accepted: true }));
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(orders()[0]?.body).toMatchObject({
+      paymentMethod: { extension_attributes: { agreement_ids: ['1'] } },
+    });
+  });
+
+  it('waits for the letters of a captcha, sends them along and has a new picture drawn when they were wrong [CAPT-02] [CAPT-03] [PLACE-10] [PLACE-11]', async () => {
+    const form = 'payment_processing_request';
+    const letters: unknown[] = [];
+    openShop(() => refused());
+    const store = open();
+    const shopsAnswer = http.getMockImplementation();
+    http.mockImplementation((request) => {
+      if (request.headers?.['X-Captcha'] !== undefined) letters.push(request.headers['X-Captcha']);
+      if (request.url.includes('captcha')) return Promise.resolve(json({ imgSrc: '/new.png' }));
+      return shopsAnswer?.(request) ?? Promise.resolve(fail({ kind: 'network' }));
+    });
+    const settings = { formId: form, imageHeight: 50, isCaseSensitive: false, isRequired: true };
+    const refreshUrl = 'https://shop.example/captcha/refresh/';
+    store.inject(captchaState);
+    store.dispatch(
+      captchaRead({ form, settings: { ...settings, refreshUrl, imageSrc: '/old.png' } }),
+    );
+    store.dispatch(
+      sectionsRead({ captcha: { data_id: 1, [form]: { isRequired: true, timestamp: 1 } } }),
+    );
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(orders()).toHaveLength(0);
+    expect(selectCaptcha(form)(store.getState())?.isMissing).toBe(true);
+    store.dispatch(captchaTyped({ form, typed: 'abcd' }));
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(letters).toEqual(['abcd']);
+    expect(selectCaptcha(form)(store.getState())).toMatchObject({
+      imageSrc: '/new.png',
+      typed: '',
+    });
+    if (shopsAnswer !== undefined) http.mockImplementation(shopsAnswer);
+  });
+
+  it('carries the headers of every hook, and what they know about the payment [PLACE-09]', async () => {
+    openShop(order);
+    cleanUps.push(
+      placeOrderHooks.register(() => ({ headers: { 'X-First': '1', 'X-Both': 'first' } })),
+      placeOrderHooks.register(({ payment, email }) =>
+        Promise.resolve({
+          headers: { 'X-Both': `${payment.method} of ${email}` },
+          extensionAttributes: { gift: true },
+        }),
+      ),
+      placeOrderHooks.register(() => undefined),
+    );
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    const request = http.mock.calls
+      .map(([call]) => call)
+      .findLast(({ method, url }) => method === 'POST' && url.endsWith('/payment-information'));
+    expect(request?.headers).toEqual({ 'X-First': '1', 'X-Both': 'checkmo of gus@example.com' });
+    expect(request?.body).toMatchObject({
+      paymentMethod: { extension_attributes: { gift: true } },
+    });
+    expect(placement(store).status).toBe('placed');
+  });
+
+  it('is refused by a text of a hook [PLACE-19]', async () => {
+    openShop(order);
+    cleanUps.push(placeOrderHooks.register(() => 'Closed on Sundays.'));
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(orders()).toHaveLength(0);
+    expect(placement(store)).toMatchObject({ status: 'failed', error: 'Closed on Sundays.' });
+  });
+
+  it('finds out at once when the shop itself says that it failed', async () => {
+    const failure = {
+      kind: 'server',
+      status: 500,
+      message: 'No mail.',
+      retryAfterMs: null,
+    } as const;
+    openShop(() => fail(failure));
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(placement(store)).toMatchObject({ status: 'failed', error: 'No mail.' });
+  });
+
+  it('stays with a slow shop behind a gateway that gave up', async () => {
+    const gateway = { kind: 'server', status: 504, message: null, retryAfterMs: null } as const;
+    openShop((makeOrder) => {
+      setTimeout(makeOrder, 18_000);
+      return fail(gateway);
+    });
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(17_000);
+    expect(placement(store).status).toBe('unknown');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(placement(store).status).toBe('placed');
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('sends nothing when the sum is not the one that was shown, says what changed, and asks', async () => {
+    const state = openShop(order);
+    const store = open();
+    state.totals = wireTotals(25);
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(orders()).toHaveLength(0);
+    expect(placement(store)).toMatchObject({
+      status: 'changed',
+      changes: [{ kind: 'amount', code: 'grand_total', before: 20, after: 25 }],
+    });
+    expect(selectTotals(store.getState())?.grandTotal).toBe(25);
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(placement(store).status).toBe('placed');
+  });
+
+  it('sends nothing for a method that is gone, and takes the choice back [PAY-15]', async () => {
+    const state = openShop(order);
+    const store = open();
+    state.methods = ['banktransfer', 'cashondelivery'];
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(orders()).toHaveLength(0);
+    expect(placement(store).changes).toEqual([{ kind: 'method', title: 'Check' }]);
+    expect(selectCheckout(store.getState()).payment.selected).toBeNull();
+  });
+
+  it('waits for a change of the sum that is on its way, and compares with what was shown', async () => {
+    openShop(order);
+    const store = open();
+    store.dispatch(totalsRequested());
+    const number = store.getState().quote?.asked ?? 0;
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(sent.some(({ path }) => path === 'payment-information')).toBe(false);
+    store.dispatch(totalsReceived({ number, totals: totals(30) }));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(placement(store).status).toBe('placed');
+  });
+
+  it('knows the order that another window has placed, and does not place it again [PLACE-14]', async () => {
+    openShop(order);
+    const [first, second] = [open(), open()];
+    first.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    second.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(orders()).toHaveLength(1);
+    expect(placement(second).status).toBe('placed');
+  });
+
+  it('claims no order for a cart that went away by itself', async () => {
+    const state = openShop(order);
+    const store = open();
+    state.isOrdered = true;
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(orders()).toHaveLength(0);
+    expect(selectCartLoss(store.getState())).toBe('ordered');
+  });
+
+  it('leads from an old copy of the page, such as the back button brings, to the cart', async () => {
+    openShop(order);
+    open().dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    assign.mockClear();
+    const old = createTillStore({ shop, checkout: checkoutConfig({ items: [line] }) });
+    old.inject(checkoutState);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(assign).toHaveBeenCalledWith(shop.cartUrl);
+  });
+
+  it('says that the session has ended before it leads to the login page [HTTP-05]', async () => {
+    openShop(() => fail({ kind: 'unauthorized', message: '' }));
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(placement(store).error).toBe(matrix['place-order'].cells['401'].says);
+    expect(assign).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(assign).toHaveBeenCalledWith('https://shop.example/customer/account/login/');
+  });
+
+  it('is sure that nothing was ordered when the shop was gone before anything was sent', async () => {
+    const state = openShop(order);
+    const store = open();
+    state.isReachable = false;
+    state.totals = null;
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(orders()).toHaveLength(0);
+    expect(placement(store).error).toMatch(/could not be reached, so your order was not placed/);
+  });
+
+  it('takes an answer that calls itself an error for a refusal [PLACE-08]', async () => {
+    openShop(() => json({ responseType: 'error', message: 'No stock.' }));
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(placement(store)).toMatchObject({ status: 'failed', error: 'No stock.' });
+  });
+
+  it('waits while the order is placed, at most 4 s for the method’s own step, and never after a failure [PLACE-04] [PLACE-05] [PLACE-06]', async () => {
+    openShop(() => refused());
+    let finishStep: () => void = () => undefined;
+    confirm.mockImplementationOnce(async () => {
+      await new Promise<void>((resolve) => (finishStep = resolve));
+      return READY;
+    });
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(3900);
+    expect(placement(store)).toMatchObject({ status: 'placing', isWaiting: true });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(placement(store)).toMatchObject({ status: 'placing', isWaiting: false });
+    finishStep();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(placement(store)).toMatchObject({ status: 'failed', isWaiting: false });
+  });
+
+  it.each<[string, Omit<PaymentResult & { status: 'refused' }, 'status'>, object]>([
+    ['in its words', { message: 'Declined.' }, { status: 'failed', error: 'Declined.' }],
+    [
+      'in general words where it has none [MSG-09]',
+      {},
+      {
+        status: 'failed',
+        error: 'Error happened when processing the request. Please try again later.',
+      },
+    ],
+    [
+      'not at all when it has told the shopper itself [MSG-10]',
+      { message: 'Declined.', hidden: true },
+      { status: 'idle', error: null },
+    ],
+  ])('tells of a method’s refusal %s, and sends nothing', async (_, refusal, shown) => {
+    openShop(order);
+    confirm.mockResolvedValueOnce({ status: 'refused', ...refusal });
+    const store = open();
+    let told = 0;
+    store.subscribe(() => {
+      if (placement(store).status === 'failed') told += 1;
+    });
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(placement(store)).toMatchObject(shown);
+    expect(told, 'once for each try').toBe(placement(store).status === 'failed' ? 1 : 0);
+    expect(orders()).toHaveLength(0);
+    expect(selectCanPlaceOrder(store.getState())).toBe(true);
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(placement(store)).toMatchObject({ status: 'placed', error: null });
+  });
+
+  it('tells of a method whose step breaks in general words [MSG-08]', async () => {
+    openShop(order);
+    confirm.mockRejectedValueOnce(new Error('the provider’s script broke'));
+    const store = open();
+    store.dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(placement(store)).toMatchObject({
+      status: 'failed',
+      error: 'Something went wrong with your request. Please try again later.',
+    });
+    expect(orders()).toHaveLength(0);
+  });
+
+  it('gives the method its last word once the order exists, and goes where it leads [PLACE-12]', async () => {
+    openShop(order);
+    const afterPlace = vi.fn(() => ({ redirectUrl: 'https://pay.example/30' }));
+    cleanUps.push(paymentMethods.register({ code: 'checkmo', confirm, afterPlace }));
+    open().dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(afterPlace).toHaveBeenCalledExactlyOnceWith({ orderId: 30 });
+    expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/30');
+  });
+
+  it('keeps to the success page when the method’s last word fails [PLACE-12] [PLACE-14]', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    openShop(order);
+    const afterPlace = () => Promise.reject(new Error('No provider.'));
+    cleanUps.push(paymentMethods.register({ code: 'checkmo', confirm, afterPlace }));
+    open().dispatch(placeOrderSubmitted());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(
+      'https://shop.example/checkout/onepage/success/',
+    );
+    expect(warn.mock.calls[0]?.[0]).toMatch(/the order exists/);
+  });
+
+  it('never makes two orders, whatever is pressed and whichever answers are lost', async () => {
+    const press = fc.constantFrom('place', 'look', 'wait', 'reload');
+    const answers = fc.array(fc.constantFrom('order', 'lost', 'never', 'refused'), {
+      minLength: 1,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(press, { maxLength: 12 }), answers, async (presses, fates) => {
+        localStorage.clear();
+        let made = 0;
+        let next = 0;
+        const sentWhileInDoubt: string[] = [];
+        let store: TillStore | null = null;
+        openShop((makeOrder) => {
+          if (store !== null && placement(store).status === 'unknown') sentWhileInDoubt.push('!');
+          const fate = fates[next % fates.length];
+          next += 1;
+          if (fate === 'refused') return refused();
+          if (fate === 'never') return fail({ kind: 'network' });
+          made += 1;
+          makeOrder();
+          return fate === 'lost' ? fail({ kind: 'timeout' }) : json(30);
+        });
+        store = open();
+        for (const one of presses) {
+          if (one === 'place') store.dispatch(placeOrderSubmitted());
+          if (one === 'look') store.dispatch(placementCheckRetried());
+          if (one === 'reload' && placement(store).status !== 'placed') store = open();
+          await vi.advanceTimersByTimeAsync(one === 'wait' ? 12_000 : 20);
+        }
+        await vi.advanceTimersByTimeAsync(30_000);
+        expect(made).toBeLessThanOrEqual(1);
+        expect(sentWhileInDoubt).toEqual([]);
+        if (made === 0) return;
+        store.dispatch(placeOrderSubmitted());
+        await vi.advanceTimersByTimeAsync(100);
+        expect(made).toBe(1);
+        expect(placement(store).status).toBe('placed');
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteCartBeforeLogin } from '../../../../src/state/messages/merged-cart-notice';
+import { globalMessagesWanted } from '../../../../src/state/sections/global-messages-wanted';
+import { selectMessages } from '../../../../src/state/messages/messages-slice';
+import { messagesState } from '../../../../src/state/messages/messages-state';
+import { sectionsRead } from '../../../../src/state/sections/sections-slice';
+import { createTillStore } from '../../../../src/state/store/store';
+import { shop } from '../support/shop';
+
+vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
+
+const WORDS = 'Your cart now also holds the items from your last visit.';
+
+const open = () => createTillStore({ shop, checkout: null });
+
+/** A guest with `count` items has signed in; the next page shows messages. */
+function nextPage(count: number) {
+  const guest = open();
+  guest.dispatch(sectionsRead({ cart: { data_id: 1, summary_count: count } }));
+  noteCartBeforeLogin(guest.getState(), Date.now());
+  return messagesPage();
+}
+
+function messagesPage() {
+  const store = open();
+  store.inject(messagesState);
+  store.dispatch(globalMessagesWanted());
+  return {
+    comes: async (firstname: string | null, now: number) => {
+      store.dispatch(
+        sectionsRead({
+          customer: { data_id: 2, firstname },
+          cart: { data_id: 2, summary_count: now },
+        }),
+      );
+      await vi.advanceTimersByTimeAsync(1100);
+    },
+    words: () => selectMessages('global')(store.getState()).map(({ text }) => text),
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a cart that was put together at a sign-in', () => {
+  it('is told of once, where the page shows messages', async () => {
+    const { comes, words } = nextPage(1);
+    await comes('Ada', 3);
+    expect(words()).toEqual([WORDS]);
+    const later = messagesPage();
+    await later.comes('Ada', 3);
+    expect(later.words()).toEqual([]);
+  });
+
+  it('is not told of when nothing came along, nor while nobody is signed in', async () => {
+    const same = nextPage(2);
+    await same.comes('Ada', 2);
+    expect(same.words()).toEqual([]);
+    const guest = nextPage(1);
+    await guest.comes(null, 3);
+    expect(guest.words()).toEqual([]);
+  });
+
+  it('is forgotten after five minutes', async () => {
+    nextPage(1);
+    vi.advanceTimersByTime(300_000);
+    const { comes, words } = messagesPage();
+    await comes('Ada', 3);
+    expect(words()).toEqual([]);
+  });
+});

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fail, type Result } from '../../../../src/platform/result';
+import type { HttpResponse } from '../../../../src/platform/http/http.types';
+import { ledOrder, openOrder } from '../../../../src/state/order/order-notes';
+import type { OrderAttempt } from '../../../../src/state/order/order-attempt';
+import { watchOrder } from '../../../../src/state/order/watch-order';
+import { createTillStore } from '../../../../src/state/store/store';
+import { http, json, sent, shopAnswers } from '../support/fake-http';
+import { shop } from '../support/shop';
+
+vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
+
+const NOW = 1_800_000_000_000;
+const attempt: OrderAttempt = {
+  cartId: 'CART1',
+  startedAt: NOW - 5000,
+  itemIds: [77],
+  isPlaced: true,
+  shown: '$93.46',
+  successUrl: 'https://shop.example/checkout/onepage/success/',
+};
+const cart = {
+  reserved_order_id: '000000012',
+  billing_address: { email: 'ada@example.com', lastname: 'Marsh' },
+};
+const guestPage = vi.fn<typeof fetch>();
+const showsTotal = (total: string) =>
+  Promise.resolve(
+    new Response(`<tr class="grand_total"><td><span class="price">${total}</span></td></tr>`),
+  );
+const nothingKnown: Result<HttpResponse> = fail({
+  kind: 'rejected',
+  status: 404,
+  message: 'No such entity',
+  redirectAction: null,
+});
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** A page of the shop that looks after the order, and all it says of it. */
+async function page(): Promise<unknown[]> {
+  const news: unknown[] = [];
+  await watchOrder(
+    createTillStore({ shop, checkout: null }),
+    (one) => news.push(one),
+    () => NOW,
+  );
+  return news;
+}
+const cartIs = (answer: Result<HttpResponse>) => {
+  shopAnswers(() => answer);
+};
+const placed = (number: string | null, ordered: string | null) => ({
+  kind: 'placed',
+  number,
+  amounts: ordered === null ? null : { ordered, shown: '$93.46' },
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', guestPage);
+  guestPage.mockReset().mockImplementation(() => showsTotal('$93.46'));
+  cartIs(json(cart));
+});
+afterEach(async () => {
+  cartIs(nothingKnown);
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => {
+    expect(ledOrder.read()).toBeNull();
+  });
+  vi.unstubAllGlobals();
+});
+
+describe('an order that exists', () => {
+  it('is said once with its number, and with its amount where that differs [PLACE-14]', async () => {
+    ledOrder.write(attempt);
+    guestPage.mockImplementation(() => showsTotal('$128.76'));
+    expect(await page()).toEqual([placed('000000012', '$128.76')]);
+    expect([ledOrder.read(), openOrder.read()]).toEqual([null, null]);
+    expect(await page()).toEqual([]);
+  });
+
+  it('stays noted while the shop cannot be reached: the next page says number and amount [PLACE-14]', async () => {
+    for (const unreached of [
+      fail({ kind: 'network' as const }),
+      fail({ kind: 'timeout' as const }),
+      fail({ kind: 'server' as const, status: 503, message: null, retryAfterMs: null }),
+    ]) {
+      openOrder.write(attempt);
+      ledOrder.write(attempt);
+      cartIs(unreached);
+      expect(await page()).toEqual([]);
+      expect(openOrder.read(), 'another window may say it').not.toBeNull();
+    }
+    cartIs(json(cart));
+    guestPage.mockImplementation(() => showsTotal('$128.76'));
+    expect(await page()).toEqual([placed('000000012', '$128.76')]);
+    expect([ledOrder.read(), openOrder.read()]).toEqual([null, null]);
+  });
+
+  it('is looked at again with the network back, and what was said is not taken back [PLACE-14]', async () => {
+    ledOrder.write(attempt);
+    guestPage.mockImplementation(noNetwork);
+    const news = await page();
+    expect(news).toEqual([placed('000000012', null)]);
+    guestPage.mockImplementation(() => showsTotal('$128.76'));
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => {
+      expect(news).toEqual([placed('000000012', null), placed('000000012', '$128.76')]);
+    });
+    expect(ledOrder.read()).toBeNull();
+  });
+
+  it('that was said leaves only its amount to the next page', async () => {
+    ledOrder.write(attempt);
+    guestPage.mockImplementation(noNetwork);
+    await page();
+    expect(ledOrder.read()).toMatchObject({ isSeen: true });
+    guestPage.mockImplementation(() => showsTotal('$128.76'));
+    expect(await page()).toEqual([placed(null, '$128.76')]);
+  });
+
+  it('is forgotten where the shop says nothing of it', async () => {
+    ledOrder.write(attempt);
+    cartIs(nothingKnown);
+    expect(await page()).toEqual([null]);
+    expect(ledOrder.read()).toBeNull();
+  });
+
+  it('takes away no note of a newer one', async () => {
+    ledOrder.write(attempt);
+    guestPage.mockImplementation(() => {
+      openOrder.write({ ...attempt, startedAt: NOW });
+      return showsTotal('$93.46');
+    });
+    await page();
+    expect(openOrder.read()).toMatchObject({ startedAt: NOW });
+  });
+});
+
+describe('a customer’s order, on a later page', () => {
+  const history = (id: number | null) => {
+    ledOrder.write({ ...attempt, cartId: 'customer-7', isSeen: true });
+    http.mockClear();
+    shopAnswers(({ url }) => {
+      if (url.includes('history')) {
+        return json('<td class="col id">12</td><td class="col total"><i class="price">$5</i></td>');
+      }
+      return id === null ? fail({ kind: 'unauthorized', message: '' }) : json({ id });
+    });
+    return page();
+  };
+
+  it('is looked into for that customer only, and waits for the sign-in [PLACE-14]', async () => {
+    expect(await history(null)).toEqual([]);
+    expect(ledOrder.read()).not.toBeNull();
+    expect(await history(8)).toEqual([null]);
+    expect(sent.some(({ path }) => path.includes('history'))).toBe(false);
+    expect(await history(7)).toEqual([placed(null, '$5')]);
+    expect(ledOrder.read()).toBeNull();
+  });
+});

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseProductRow } from '../../../../src/api/products';
+import type { PageSource } from '../../../../src/platform/page/page-source';
+import { jsonStorage } from '../../../../src/platform/storage/storage';
+import { selectRecentProducts } from '../../../../src/state/recently-viewed/recently-viewed-slice';
+import { recentlyViewedState } from '../../../../src/state/recently-viewed/recently-viewed-state';
+import { createTillStore } from '../../../../src/state/store/store';
+import { json, sent, shopAnswers } from '../support/fake-http';
+import { shop } from '../support/shop';
+
+vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
+
+const NOW = 1_700_000_000_000;
+const asked: string[] = [];
+
+const row = (id: string, more: object = {}) => ({
+  id: Number(id),
+  name: `Book ${id}`,
+  url: `${window.location.origin}/book-${id}.html`,
+  images: [{ url: `/book-${id}.jpg`, code: 'grid', width: 240, height: 300 }],
+  price_info: {
+    formatted_prices: {
+      final_price: '<span class="price">$8.00</span>',
+      regular_price: '<span class="price">$10.00</span>',
+    },
+  },
+  store_id: 1,
+  currency_code: 'USD',
+  ...more,
+});
+
+interface Page {
+  /** Ids of the products that the page is about. */
+  readonly viewed?: readonly string[];
+  readonly scope?: string;
+  readonly storage?: object;
+}
+
+const provider = 'Magento_Catalog/js/product/view/provider';
+
+function open({ viewed = [], scope = 'website', storage = {} }: Page = {}) {
+  const data = {
+    items: Object.fromEntries(viewed.map((id) => [id, row(id)])),
+    store: '1',
+    currency: 'USD',
+    productCurrentScope: scope,
+  };
+  const storagesConfiguration = { recently_viewed_product: storage };
+  const page: PageSource = {
+    checkoutConfig: null,
+    checkout: { websiteId: '1', storeId: '4' },
+    init: {
+      '*': {
+        [provider]: { data },
+        'Magento_Ui/js/core/app': { components: { 'storage-manager': { storagesConfiguration } } },
+      },
+    },
+    globals: {},
+    dictionaryUrl: null,
+    phrases: {},
+  };
+  const store = createTillStore(
+    { shop, checkout: null },
+    { page: () => page, now: () => Date.now() },
+  );
+  store.inject(recentlyViewedState);
+  return () => selectRecentProducts(store.getState()).map(({ name }) => name);
+}
+
+const ids = () => jsonStorage('recently_viewed_product').read();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  localStorage.clear();
+  asked.length = 0;
+  shopAnswers(({ url }) => {
+    asked.push(decodeURIComponent(new URL(url).search));
+    return json({ items: [row('7'), row('8')] });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('what was looked at', () => {
+  it('is noted with its time and scope, beside its data [RECENT-05][RECENT-06][RECENT-07][STOR-08]', () => {
+    open({ viewed: ['7'] });
+    expect(ids()).toEqual({
+      'website-1-7': { added_at: NOW / 1000, product_id: '7', scope_id: '1' },
+    });
+    expect(jsonStorage('product_data_storage').read()).toMatchObject({
+      7: { id: 7, currency_code: 'USD', store_id: 1 },
+    });
+  });
+
+  it('is kept by product alone where the shop has no scope [RECENT-07]', () => {
+    open({ viewed: ['7'], scope: '' });
+    expect(ids()).toEqual({ 7: { added_at: NOW / 1000, product_id: '7' } });
+  });
+
+  it('is shown newest first, for its lifetime, without what the page is about [RECENT-09][STOR-05]', () => {
+    for (const id of ['1', '2', '3']) {
+      open({ viewed: [id] });
+      vi.advanceTimersByTime(400_000);
+    }
+    // The first one is 1200 seconds old by now.
+    expect(open()()).toEqual(['Book 3', 'Book 2']);
+    expect(open({ viewed: ['3'] })()).toEqual(['Book 2']);
+    expect(open({ storage: { lifetime: '500' } })()).toEqual(['Book 3']);
+  });
+
+  it('of another scope does not count [RECENT-07]', () => {
+    const viewed = (id: string, more: object = {}) => ({
+      [`k${id}`]: { added_at: NOW / 1000, product_id: id, ...more },
+    });
+    jsonStorage('product_data_storage').write({ 1: row('1'), 2: row('2'), 3: row('3') });
+    jsonStorage('recently_viewed_product').write({
+      ...viewed('1', { scope_id: 1 }),
+      ...viewed('2', { scope_id: '2' }),
+      ...viewed('3'),
+    });
+    expect(open()()).toEqual(['Book 1', 'Book 3']);
+  });
+
+  it('of a grouped product has no regular price, though its row says 0 [RECENT-05]', () => {
+    const prices = { formatted_prices: { final_price: '$12.50', regular_price: '$0.00' } };
+    const group = row('4', { price_info: { ...prices, final_price: 12.5, regular_price: 0 } });
+    expect(parseProductRow(group)?.regularPrice).toBe('');
+  });
+
+  it('goes on in other tabs', () => {
+    const names = open();
+    expect(names()).toEqual([]);
+    const other = open({ viewed: ['5'] });
+    expect(other()).toEqual([]);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'recently_viewed_product' }));
+    expect(names()).toEqual(['Book 5']);
+  });
+
+  it('is asked for where only its id is known [RECENT-13][RECENT-14]', async () => {
+    const record = { added_at: NOW / 1000 - 5, scope_id: '1' };
+    jsonStorage('recently_viewed_product').write({
+      'website-1-7': { ...record, product_id: '7' },
+      'website-1-8': { ...record, product_id: '8', added_at: NOW / 1000 - 9 },
+    });
+    const names = open({ viewed: ['1'] });
+    expect(names()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain('[field]=entity_id');
+    expect(asked[0]).toContain('[value]=7,8');
+    expect(asked[0]).toContain('store_id=1&currency_code=USD');
+    expect(names()).toEqual(['Book 7', 'Book 8']);
+  });
+
+  it('in another currency is asked for again [RECENT-05]', async () => {
+    open({ viewed: ['7'] });
+    jsonStorage('product_data_storage').write({ 7: row('7', { currency_code: 'EUR' }) });
+    const names = open({ viewed: ['1'] });
+    expect(names()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(names()).toEqual(['Book 7']);
+  });
+
+  it('that leads elsewhere or has no name is left out', () => {
+    for (const [id, more] of [
+      ['1', { url: 'https://elsewhere.example/' }],
+      ['2', { url: 'javascript:alert(1)' }],
+      ['3', { name: '' }],
+    ] as const) {
+      open({ viewed: [id] });
+      const data = jsonStorage('product_data_storage');
+      data.write({ ...(data.read() as object), [id]: row(id, more) });
+    }
+    expect(open()()).toEqual([]);
+  });
+});
+
+describe('the server', () => {
+  it('is told of nothing by default [RECENT-11]', async () => {
+    open({ viewed: ['7'], storage: { requestConfig: { syncUrl: 'https://shop.example/sync' } } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual([]);
+  });
+
+  it('is told of the views where the shop wants it, and when is noted [RECENT-10][RECENT-12]', async () => {
+    open({
+      viewed: ['7'],
+      storage: { allowToSendRequest: '1', requestConfig: { syncUrl: 'https://shop.example/sync' } },
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toMatchObject([{ method: 'POST', path: 'sync' }]);
+    expect([...(sent[0]?.body as URLSearchParams)]).toEqual([
+      ['type_id', 'recently_viewed_product'],
+      ['ids[7][product_id]', '7'],
+      ['ids[7][added_at]', String(NOW / 1000)],
+    ]);
+    expect(jsonStorage('recently_viewed_product_last_update').read()).toBe(NOW / 1000);
+  });
+});

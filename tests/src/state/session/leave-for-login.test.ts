@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { replaceNavigator } from '../../../../src/platform/navigate';
+import {
+  readCookie,
+  readJsonCookie,
+  removeCookie,
+  writeCookie,
+} from '../../../../src/platform/storage/cookies';
+import { leaveForLogin } from '../../../../src/state/session/leave-for-login';
+import { shop } from '../support/shop';
+
+const assign = vi.fn();
+let restore = () => {};
+
+afterEach(() => {
+  restore();
+  removeCookie('login_redirect');
+  removeCookie('mage-messages');
+});
+
+describe('leaveForLogin', () => {
+  it.each([
+    ['checkout', shop.checkoutUrl],
+    ['elsewhere', null],
+  ] as const)('goes to the login page, from %s [HTTP-05]', (from, comesBackTo) => {
+    restore = replaceNavigator({ assign, reload: vi.fn() });
+    leaveForLogin(shop, from);
+    expect(assign).toHaveBeenCalledWith('https://shop.example/customer/account/login/');
+    expect(readCookie('login_redirect')).toBe(comesBackTo);
+  });
+
+  it('leaves word of why, once and beside what else is to be said, in the shop’s own place [HTTP-05] [MSG-07]', () => {
+    restore = replaceNavigator({ assign, reload: vi.fn() });
+    writeCookie('mage-messages', JSON.stringify([{ type: 'success', text: 'Saved.' }]));
+    leaveForLogin(shop, 'elsewhere');
+    leaveForLogin(shop, 'elsewhere');
+    expect(readJsonCookie('mage-messages')).toEqual([
+      { type: 'success', text: 'Saved.' },
+      { type: 'warning', text: 'Your session has expired. Please sign in again.' },
+    ]);
+    removeCookie('mage-messages');
+    leaveForLogin(shop, 'checkout');
+    expect(readJsonCookie('mage-messages')).toEqual([
+      { type: 'warning', text: expect.stringContaining('what you entered is kept') as string },
+    ]);
+  });
+});
