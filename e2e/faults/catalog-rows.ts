@@ -12,7 +12,7 @@ import {
   type Told,
 } from './cells';
 
-const FILE = 'catalog-faults';
+const FILE = '';
 const NO_SUGGESTIONS = 'Suggestions could not be loaded. Press Enter to search.';
 const NO_REVIEWS = 'The reviews could not be loaded.';
 const NO_PICTURE = 'The picture could not be loaded.';
@@ -62,7 +62,7 @@ export const catalogRows = {
       ...asTold(
         { ...alike(NO_SUGGESTIONS, TYPED), late: LATE },
         newerCounts(
-          'suggest',
+          'search/suggest',
           'are always those of the newest query, in whatever order the answers come',
         ),
         FILE,
@@ -88,7 +88,7 @@ export const catalogRows = {
       ...asTold(
         { ...alike(null, OWN_PICTURES), late: LATE },
         newerCounts(
-          'choose-images',
+          'catalog/choose-images',
           'cancels a call that a newer choice supersedes, and never shows its answer',
         ),
         FILE,
@@ -105,7 +105,7 @@ export const catalogRows = {
       { ...alike(null, WORDLESS), late: LATE },
       once(
         'a product is added once at a time',
-        'add-to-cart',
+        'add-to-cart/add-to-cart',
         'posts the form once however often it is pressed, and counts it at once',
       ),
       FILE,
@@ -187,7 +187,7 @@ export const catalogRows = {
     title: 'Having another captcha drawn',
     cells: asTold(
       { ...alike(NO_PICTURE, ANOTHER), late: LATE },
-      newerCounts('captcha', 'shows the newest picture whichever answer comes last'),
+      newerCounts('captcha/draw-captchas', 'shows the newest picture whichever answer comes last'),
       FILE,
     ),
   },

@@ -33,7 +33,7 @@ export interface Row {
   readonly cells: Readonly<Record<Exclude<Fault, 'lost'>, Cell>> & { readonly lost?: Cell };
 }
 
-const FLOWS = 'tests/src/state/flows';
+const STATE = 'tests/src/state';
 export const GENERAL = 'Something went wrong with your request. Please try again later.';
 export const UNREACHED = 'The shop cannot be reached. Please check your connection and try again.';
 export const INTERNAL = 'Internal Error. Details are available in the log file.';
@@ -57,7 +57,7 @@ export const seen = (says: string | null, then: string): Cell => ({ says, then, 
 export const proved = (says: string | null, then: string, file: string, test: string): Cell => ({
   says,
   then,
-  proof: { file: `${FLOWS}/${file}.test.ts`, test },
+  proof: { file: `${STATE}/${file}.test.ts`, test },
 });
 
 /** Every failing answer of a call, with the words of the API or always the same ones; `offline` where that ends otherwise. */

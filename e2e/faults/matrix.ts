@@ -66,7 +66,7 @@ const LET_IN = 'the password may be tried again, unless the shop says that it le
 
 const LOGIN = 'the login page opens, what was typed is kept';
 const leavesFrom = (): Cell =>
-  proved(null, LOGIN, 'session-ended', 'leads from %s to the login page');
+  proved(null, LOGIN, 'session/session-ended', 'leads from %s to the login page');
 const noAnswer = (says: string, then: string): Cell =>
   proved(says, `after the time limit: ${then}`, 'faults', 'says so when %s never ends');
 const failedCheck = (): Cell =>
@@ -82,16 +82,21 @@ const pageAgain = (): Cell =>
   proved(
     null,
     PAGE_AGAIN,
-    'add-to-cart',
+    'add-to-cart/add-to-cart',
     'brings the page again after an answer that is none: $kind',
   );
 const pageKept = (says: string): Cell =>
-  proved(says, 'the page stays', 'add-to-cart', 'keeps the page without an answer (%s)');
+  proved(
+    says,
+    'the page stays',
+    'add-to-cart/add-to-cart',
+    'keeps the page without an answer (%s)',
+  );
 const lostOrder = (says: string): Cell =>
   proved(
     says,
     'the order is looked for, and may be placed again when there is none',
-    'place-order',
+    'checkout/placing/place-order',
     'says so when the cart is still open after a lost answer, and may then be asked again (%s)',
   );
 const oneAtATime = (file: string, test: string): Cell =>
@@ -111,13 +116,13 @@ export const matrix = {
       never: proved(
         CART_UNREACHED,
         `after the time limit: ${ASK_AGAIN}`,
-        'sections',
+        'sections/start-sections',
         'says that a load failed, keeps the page and tries again when asked',
       ),
       'out of order': proved(
         null,
         'the newer answer counts',
-        'sections',
+        'sections/start-sections',
         'make an answer that was on its way worthless',
       ),
       '401': seen(CART_LOST, ASK_AGAIN),
@@ -130,7 +135,7 @@ export const matrix = {
       late: seen(null, ANSWERED_LATE),
       never: noAnswer(CART_KEPT, LINE_BACK),
       'out of order': oneAtATime(
-        'change-line',
+        'cart/change-line',
         'never has two writes of a line in flight, and sends what was wished meanwhile',
       ),
       '401': leavesFrom(),
@@ -147,7 +152,7 @@ export const matrix = {
       late: seen(null, ANSWERED_LATE),
       never: noAnswer(CART_KEPT, 'the line stands'),
       'out of order': oneAtATime(
-        'change-line',
+        'cart/change-line',
         'removes a line by its id, after what is still being sent about it',
       ),
       '401': leavesFrom(),
@@ -156,14 +161,14 @@ export const matrix = {
       empty: proved(
         null,
         LINE_MADE,
-        'change-line',
+        'cart/change-line',
         'says nothing of a removal whose answer was lost, when the cart is without it',
       ),
       offline: seen(CART_KEPT, 'the line stands, the next try takes it out'),
       lost: proved(
         null,
         LINE_MADE,
-        'change-line',
+        'cart/change-line',
         'says nothing of a removal whose answer was lost, when the cart is without it',
       ),
     },
@@ -176,7 +181,7 @@ export const matrix = {
       'out of order': proved(
         null,
         'cannot happen: a product is added once at a time',
-        'add-to-cart',
+        'add-to-cart/add-to-cart',
         'posts the form once however often it is pressed, and counts it at once',
       ),
       html: seen(null, PAGE_AGAIN),
@@ -199,14 +204,14 @@ export const matrix = {
       late: proved(
         null,
         ANSWERED_LATE,
-        'checkout-flows',
+        'checkout/checkout-state',
         'is asked about 2000 ms after the last letter; an account opens the password field',
       ),
       never: failedCheck(),
       'out of order': proved(
         null,
         'the newer answer counts',
-        'shipping-flows',
+        'checkout/shipping/submit-shipping',
         'that is typed next calls the older question off, whose answer then says nothing',
       ),
       html: failedCheck(),
@@ -227,7 +232,7 @@ export const matrix = {
       'out of order': proved(
         null,
         'the newer answer counts',
-        'estimate',
+        'checkout/shipping/estimate-shipping',
         'shows the rates and totals of the newest address, in whatever order answers come',
       ),
       '401': leavesFrom(),
@@ -242,7 +247,7 @@ export const matrix = {
       'out of order': proved(
         null,
         'the newer answer counts',
-        'estimate',
+        'checkout/shipping/estimate-shipping',
         'shows the rates and totals of the newest address, in whatever order answers come',
       ),
       '401': leavesFrom(),
@@ -257,7 +262,7 @@ export const matrix = {
       'out of order': proved(
         null,
         'cannot happen: it is sent once at a time',
-        'estimate',
+        'checkout/shipping/estimate-shipping',
         'saves address and method and opens the payment step with its methods',
       ),
       '401': leavesFrom(),
@@ -272,7 +277,7 @@ export const matrix = {
       'out of order': proved(
         null,
         'the newer choice counts',
-        'sacred-orders',
+        'checkout/placing/one-order',
         'is made at most once, at the sum that was shown, with nothing typed lost',
       ),
       '401': leavesFrom(),
@@ -287,7 +292,7 @@ export const matrix = {
       'out of order': proved(
         null,
         'cannot happen: an order is made once at a time',
-        'place-order',
+        'checkout/placing/place-order',
         'sends one order for a double click',
       ),
       '401': leavesFrom(),
@@ -299,14 +304,17 @@ export const matrix = {
     cells: {
       late: seen(null, 'one order'),
       never: lostOrder(NOT_ARRIVED),
-      'out of order': oneAtATime('place-order', 'sends one order for a double click'),
+      'out of order': oneAtATime(
+        'checkout/placing/place-order',
+        'sends one order for a double click',
+      ),
       html: lostOrder(NOT_PLACED),
       half: seen(null, 'the order is looked for and found: one order'),
       empty: seen(null, 'the order is looked for and found: one order'),
       '401': proved(
         'Your session has expired. Please sign in again: what you entered is kept.',
         LOGIN,
-        'place-order',
+        'checkout/placing/place-order',
         'says that the session has ended before it leads to the login page',
       ),
       '404': seen(NO_ENTITY, 'no order was made, it may be placed again'),
@@ -315,7 +323,7 @@ export const matrix = {
       offline: proved(
         null,
         'the order is looked for until the shop answers; nothing is sent again',
-        'place-order',
+        'checkout/placing/place-order',
         'stays in doubt while the shop cannot be reached, and looks again on request',
       ),
       lost: seen(null, 'the order is looked for and found: one order'),
@@ -351,14 +359,14 @@ export const matrix = {
       late: proved(
         null,
         'the button waits',
-        'checkout-flows',
+        'checkout/checkout-state',
         'with its password signs in, and what was typed stays',
       ),
       never: failedLogin(),
       'out of order': proved(
         null,
         'cannot happen: it is sent once at a time',
-        'popup-login',
+        'session/popup-login',
         'asks once, and keeps what was typed out of the store',
       ),
       html: failedLogin(),
@@ -386,7 +394,7 @@ export const matrix = {
         '500': FORM_POSTED,
         offline: [CART_KEPT, 'the page stays, and what was typed waits'],
       },
-      oneAtATime('update-cart', FORM_TURNS),
+      oneAtATime('cart/update-cart', FORM_TURNS),
     ),
   },
   'save-cart': {
@@ -401,7 +409,7 @@ export const matrix = {
         empty: FORM_TAKEN,
         '401': [null, LOGIN],
       },
-      oneAtATime('update-cart', FORM_TURNS),
+      oneAtATime('cart/update-cart', FORM_TURNS),
     ),
   },
   'estimate-rates': {
@@ -412,7 +420,10 @@ export const matrix = {
         late: [null, ANSWERED_LATE],
         '401': [null, LOGIN],
       },
-      newerCounts('estimate-cart', 'shows the newest place, in whatever order answers come'),
+      newerCounts(
+        'estimate/estimate-cart',
+        'shows the newest place, in whatever order answers come',
+      ),
     ),
   },
   'estimate-totals': {
@@ -423,7 +434,10 @@ export const matrix = {
         late: [null, ANSWERED_LATE],
         '401': [null, LOGIN],
       },
-      newerCounts('estimate-cart', 'shows the newest place, in whatever order answers come'),
+      newerCounts(
+        'estimate/estimate-cart',
+        'shows the newest place, in whatever order answers come',
+      ),
     ),
   },
   'payment-methods': {
@@ -448,7 +462,7 @@ export const matrix = {
       proved(
         null,
         'cannot happen: it is sent once at a time',
-        'popup-login',
+        'session/popup-login',
         'asks once, and keeps what was typed out of the store',
       ),
     ),

@@ -43,7 +43,7 @@ export const pageOfFaults = (): string =>
   [
     '# Faults',
     '',
-    'What the shopper meets when a call goes wrong: of the cart, the checkout, the product’s page, the search or the private blocks. Made from the table in `e2e/faults/matrix.ts` by `npm run faults`; do not edit by hand. "browser" means the journeys in `e2e/faults/`, other names are tests of `tests/src/state/flows/`.',
+    'What the shopper meets when a call goes wrong: of the cart, the checkout, the product’s page, the search or the private blocks. Made from the table in `e2e/faults/matrix.ts` by `npm run faults`; do not edit by hand. "browser" means the journeys in `e2e/faults/`, other names are tests of `tests/src/state/`.',
     '',
     ...Object.values(matrix).map(section),
   ].join('\n');
