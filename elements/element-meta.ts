@@ -33,13 +33,7 @@ export interface CssPropertyMeta {
  * `header`: the top of nearly every page; `content`: anywhere that a page's author puts it.
  */
 export type ElementArea =
-  | 'every'
-  | 'header'
-  | 'product'
-  | 'content'
-  | 'cart'
-  | 'checkout'
-  | 'success';
+  'every' | 'header' | 'product' | 'content' | 'cart' | 'checkout' | 'success';
 
 /**
  * The file of the bundle with an element's code. `core`: the one that every page loads before anything is drawn;

@@ -12,7 +12,7 @@ import {
   type Told,
 } from './cells';
 
-const FILE = '';
+const FILE = 'catalog/faults';
 const NO_SUGGESTIONS = 'Suggestions could not be loaded. Press Enter to search.';
 const NO_REVIEWS = 'The reviews could not be loaded.';
 const NO_PICTURE = 'The picture could not be loaded.';

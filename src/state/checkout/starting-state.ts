@@ -8,7 +8,7 @@ import { savedAddress } from './checkout-slice';
 import type { AddressChoice, CheckoutState } from './checkout-types';
 import { INITIAL_CHECKOUT } from './initial';
 import type { SavedDraft } from './draft/saved-draft';
-import { draftFrom } from './form-data';
+import { draftFrom } from './draft/form-data';
 
 /** The typed address as an address of this shopper. */
 export const typedAddress = (

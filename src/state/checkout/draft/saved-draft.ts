@@ -2,7 +2,7 @@ import type { AddressDraft } from '../../../domain/address.types';
 import { addressToDraft } from '../../../domain/draft-to-address';
 import { isRecord } from '../../../platform/record';
 import type { CheckoutState } from '../checkout-types';
-import { draftFrom, formData } from '../form-data';
+import { draftFrom, formData } from './form-data';
 
 /** What an earlier visit left in the browser's checkout data (STOR-01, STOR-02), shared with the old front end. */
 export interface SavedDraft {

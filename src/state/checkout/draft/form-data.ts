@@ -1,7 +1,7 @@
-import { draftFields } from '../../domain/address-draft';
-import type { AddressDraft } from '../../domain/address.types';
-import { isOwnField } from '../../domain/draft-to-address';
-import { isRecord } from '../../platform/record';
+import { draftFields } from '../../../domain/address-draft';
+import type { AddressDraft } from '../../../domain/address.types';
+import { isOwnField } from '../../../domain/draft-to-address';
+import { isRecord } from '../../../platform/record';
 
 /** One kept value as a form's text: flags are `1` and `0`. Nothing when it is not one. */
 function formText(name: string, value: unknown): [string, string][] {
