@@ -127,6 +127,64 @@ export default {
       to: { path: '^(?:src|elements)/' },
     },
     {
+      name: 'demo-foundations-stand-alone',
+      comment: 'Data, the database connection and the helpers know nothing else of the shop.',
+      severity: 'error',
+      from: { path: '^demo/shop/(data|db|support)/' },
+      to: { path: '^demo/', pathNot: '^demo/shop/$1/' },
+    },
+    {
+      name: 'demo-domain-imports-what-is-below',
+      comment: 'What the shop decides does not depend on how a page or a call shows it.',
+      severity: 'error',
+      from: { path: '^demo/shop/domain/' },
+      to: { path: '^demo/', pathNot: '^demo/shop/(?:domain|data|db|support)/' },
+    },
+    {
+      name: 'demo-calls-import-no-pages',
+      comment: 'Calls and page configuration are the same, whatever the pages look like.',
+      severity: 'error',
+      from: { path: '^demo/shop/(?:rest|sections|page-config|faults)/' },
+      to: { path: '^demo/shop/(?:pages|views|storefront|demo-page)/' },
+    },
+    {
+      name: 'demo-pages-only-render',
+      comment:
+        'A page is made of what it is given. It may know the language, and which switches and faults there are.',
+      severity: 'error',
+      from: { path: '^demo/shop/pages/' },
+      to: {
+        path: '^demo/',
+        pathNot: [
+          '^demo/shop/(?:pages|data|support)/',
+          '^demo/shop/domain/language/',
+          '^demo/shop/domain/settings/(?:fields|field-kinds|settings)\\.ts$',
+          '^demo/shop/faults/(?:calls|presets)\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'demo-views-import-no-routes',
+      severity: 'error',
+      from: { path: '^demo/shop/views/' },
+      to: { path: '^demo/shop/(?:storefront|demo-page|rest|sections|page-config|faults)/' },
+    },
+    {
+      name: 'demo-shop-stands-alone',
+      comment:
+        'The shop knows neither the workbench nor the proxy; demo/demo.ts puts them together.',
+      severity: 'error',
+      from: { path: '^demo/shop/' },
+      to: { path: '^demo/(?!shop/)' },
+    },
+    {
+      name: 'demo-try-on-uses-helpers-only',
+      comment: 'The proxy stands before any shop, so it knows nothing of this one.',
+      severity: 'error',
+      from: { path: '^demo/try-on/' },
+      to: { path: '^demo/', pathNot: '^demo/(?:try-on|shop/support)/' },
+    },
+    {
       name: 'bundle-never-imports-the-outside',
       severity: 'error',
       from: { path: '^(?:src|elements)/' },

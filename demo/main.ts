@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { serve } from '@hono/node-server';
 
-import { createShop } from './shop/app';
+import { createDemo } from './demo';
 import { UsageError } from './try-on/usage-error';
 
 const USAGE = `usage: npm run demo -- [options]
@@ -52,7 +52,7 @@ function readArguments() {
 type Arguments = ReturnType<typeof readArguments>;
 
 function runShop(values: Arguments, port: number): Running {
-  const shop = createShop({
+  const shop = createDemo({
     dbFile: values.db,
     distDir: values.dist,
     settings: { emailAvailability: values['guest-checkout-login'] },

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { Context, Hono } from 'hono';
 
-import type { ShopEnv } from '../shop/shop';
+import type { ShopEnv } from '../shop/domain/shop';
 import { serveFolder } from '../shop/support/assets';
 import { choiceOf } from './choice';
 import { renderElementPage } from './element-page';
@@ -18,7 +18,7 @@ const queryOf = (c: Context<ShopEnv>): URLSearchParams => new URL(c.req.url).sea
 
 /** The gallery of a shop. */
 export interface Gallery {
-  addTo(app: Hono<ShopEnv>): void;
+  readonly addTo: (app: Hono<ShopEnv>) => void;
   /** Closes the shops that its previews run in. */
   close(): void;
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 
 import { saveSession } from '../shop/domain/session/session';
-import type { Shop, ShopEnv } from '../shop/shop';
+import type { Shop, ShopEnv } from '../shop/domain/shop';
 import { answerInstead } from './answers';
 import { withHostileNames } from './hostile-names';
 import { isNavigation, leadsElsewhere } from './leads-elsewhere';

@@ -4,7 +4,7 @@ import { findCustomerByEmail } from '../shop/domain/customers/customers';
 import { run } from '../shop/db/database';
 import { ensureSessionCart } from '../shop/domain/session/session-cart';
 import { newSession, type Session } from '../shop/domain/session/session';
-import type { Shop } from '../shop/shop';
+import type { Shop } from '../shop/domain/shop';
 import type { GalleryState } from './states.types';
 
 /** Has two addresses, one of them for shipping. */

@@ -7,7 +7,6 @@ import { openDatabase } from './domain/open-database';
 import { addDemoPage } from './demo-page/routes';
 import { withFaults } from './faults/middleware';
 import { addFaultRoutes } from './faults/routes';
-import { openGallery, type Gallery } from '../gallery/gallery';
 import { restRoutes } from './rest/rest';
 import { withSession } from './domain/session/middleware';
 import type { Settings } from './domain/settings/fields';
@@ -15,7 +14,7 @@ import { withVisitor } from './domain/settings/middleware';
 import { addSettingsRoutes } from './domain/settings/routes';
 import { defaultSettings } from './domain/settings/settings';
 import { visitorTime } from './domain/settings/visitor';
-import type { Shop, ShopEnv } from './shop';
+import type { Shop, ShopEnv } from './domain/shop';
 import { addAccountFromOrderRoutes } from './storefront/account-from-order';
 import { addAccountRoutes } from './storefront/account';
 import { addAddToCartRoutes } from './storefront/add-to-cart';
@@ -35,7 +34,8 @@ import { addReviewRoutes } from './storefront/reviews';
 import { addSectionRoutes } from './storefront/section-load';
 import { addSearchRoutes } from './storefront/listing-pages';
 import { addSidebarRoutes } from './storefront/sidebar';
-import { reachedBelow, withFormKey, withVary } from './storefront/visit';
+import { reachedBelow } from './domain/base-url';
+import { withFormKey, withVary } from './storefront/visit';
 import { addWishlistRoutes } from './storefront/wishlist';
 
 /** What a demo shop is made of. */
@@ -50,8 +50,10 @@ export interface ShopOptions {
   readonly settings?: Partial<Settings>;
   /** The path that the shop is reached below, with a slash at both ends; `/` by default. */
   readonly basePath?: string;
-  /** Pages that come before the shop's own; a shop with such pages has no gallery of elements. */
+  /** Pages that come before the shop's own. */
   readonly pages?: (app: Hono<ShopEnv>, shop: Shop) => void;
+  /** Pages that come before those and know no session. */
+  readonly pagesWithoutSession?: (app: Hono<ShopEnv>) => void;
 }
 
 /** A running shop: give `app.fetch` to a server, `close` when done. */
@@ -95,15 +97,14 @@ function addFiles(app: Hono<ShopEnv>, distDir: string): void {
 
 function storefront(
   shop: Shop,
-  gallery: Gallery | null,
-  pages: ShopOptions['pages'],
+  { pages, pagesWithoutSession }: Pick<ShopOptions, 'pages' | 'pagesWithoutSession'>,
 ): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>({ strict: false });
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(PAGE_HEADERS)) c.header(name, value);
   });
-  gallery?.addTo(app);
+  pagesWithoutSession?.(app);
   app.use(withSession(shop), withFormKey(), withVary());
   pages?.(app, shop);
   addWishlistRoutes(app, shop);
@@ -132,7 +133,7 @@ function storefront(
 
 /** Opens the shop "Folio & Reel" on a database file: pages, storefront calls, REST and files. */
 export function createShop(options: ShopOptions): DemoShop {
-  const { dbFile, distDir, clock, settings, basePath = '/', pages } = options;
+  const { dbFile, distDir, clock, settings, basePath = '/' } = options;
   const db = openDatabase(dbFile);
   const shop: Shop = {
     db,
@@ -140,7 +141,6 @@ export function createShop(options: ShopOptions): DemoShop {
     clock: () => visitorTime(clock?.()),
     filesOf: bundleFiles(distDir),
   };
-  const gallery = pages ? null : openGallery((inner) => createShop({ distDir, ...inner }));
   const app = new Hono<ShopEnv>({ strict: false });
   addFiles(app, distDir);
   app.use(reachedBelow(basePath));
@@ -149,11 +149,10 @@ export function createShop(options: ShopOptions): DemoShop {
   addSettingsRoutes(app, shop);
   app.use(withFaults(shop));
   app.route('/rest', restRoutes(shop));
-  app.route('/', storefront(shop, gallery, pages));
+  app.route('/', storefront(shop, options));
   return {
     app,
     close: () => {
-      gallery?.close();
       db.close();
     },
   };

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 
-import type { ShopEnv } from '../shop/shop';
 import { serveFolder } from '../shop/support/assets';
 import { OWN_PATH } from './site';
 
@@ -19,7 +18,7 @@ export function builtTags(distDir: string): ReadonlySet<string> {
 
 /** Serves the bundle under the proxy's own path. */
 export function serveBundle(distDir: string): RequestListener {
-  const app = new Hono<ShopEnv>();
+  const app = new Hono();
   const files = serveFolder(distDir, OWN_PATH);
   app.get(`${OWN_PATH}*`, (c) => files(c) ?? c.text('Not found', 404));
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });

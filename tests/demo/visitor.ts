@@ -2,7 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { createShop, type DemoShop } from '../../demo/shop/app';
+import { createDemo } from '../../demo/demo';
+import type { DemoShop } from '../../demo/shop/app';
 
 const ORIGIN = 'http://shop.example';
 
@@ -13,7 +14,7 @@ export function newDatabaseFile(): string {
 
 /** A shop on a database file, a new one by default. */
 export function openShop(dbFile = newDatabaseFile(), emailAvailability = false): DemoShop {
-  return createShop({ dbFile, distDir: tmpdir(), settings: { emailAvailability } });
+  return createDemo({ dbFile, distDir: tmpdir(), settings: { emailAvailability } });
 }
 
 /** An answer with its JSON, if it is JSON. */

@@ -81,6 +81,22 @@ const planted: readonly Planted[] = [
     'elements/ok.ts',
     '../../elements/ok',
   ),
+  plant('demo-foundations-stand-alone', 'demo/shop/data/a.ts', 'views/ok.ts', '../views/ok'),
+  plant('demo-foundations-stand-alone', 'demo/shop/db/a.ts', 'pages/ok.ts', '../pages/ok'),
+  plant('demo-foundations-stand-alone', 'demo/shop/support/a.ts', 'domain/ok.ts', '../domain/ok'),
+  plant('demo-domain-imports-what-is-below', 'demo/shop/domain/a.ts', 'pages/ok.ts', '../pages/ok'),
+  plant(
+    'demo-calls-import-no-pages',
+    'demo/shop/rest/a.ts',
+    'storefront/ok.ts',
+    '../storefront/ok',
+  ),
+  plant('demo-calls-import-no-pages', 'demo/shop/sections/a.ts', 'pages/ok.ts', '../pages/ok'),
+  plant('demo-pages-only-render', 'demo/shop/pages/a.ts', 'db/ok.ts', '../db/ok'),
+  plant('demo-pages-only-render', 'demo/shop/pages/b.ts', 'domain/ok.ts', '../domain/ok'),
+  plant('demo-views-import-no-routes', 'demo/shop/views/a.ts', 'rest/ok.ts', '../rest/ok'),
+  plant('demo-shop-stands-alone', 'demo/shop/a.ts', 'gallery/ok.ts', '../gallery/ok'),
+  plant('demo-try-on-uses-helpers-only', 'demo/try-on/a.ts', 'domain/ok.ts', '../shop/domain/ok'),
   plant('bundle-never-imports-the-outside', 'src/api/d.ts', 'demo/ok.ts', '../../demo/ok'),
 ];
 
@@ -88,6 +104,14 @@ const planted: readonly Planted[] = [
 const allowed: Readonly<Record<string, string>> = {
   'src/domain/hen.ts': "import './egg';",
   'demo/gallery/surface.ts': "import '../../elements/ok';",
+  'demo/demo.ts': "import './gallery/ok'; import './shop/storefront/ok';",
+  'demo/gallery/fine.ts': "import '../shop/storefront/ok';",
+  'demo/try-on/fine.ts': "import '../shop/support/ok';",
+  'demo/shop/domain/fine.ts': "import '../data/ok'; import '../db/ok'; import '../support/ok';",
+  'demo/shop/pages/fine.ts': "import '../domain/language/ok'; import '../data/ok';",
+  'demo/shop/views/fine.ts': "import '../pages/ok'; import '../domain/ok';",
+  'demo/shop/storefront/fine.ts':
+    "import '../views/ok'; import '../pages/ok'; import '../rest/ok';",
   'src/api/fine.ts': "import '../platform/ok'; import '../domain/ok';",
   'src/state/shared/hooks.ts': "import 'react'; import '../../api/ok';",
   'src/ui/fine.tsx': "import 'react'; import '../platform/i18n/ok'; import '../domain/ok';",
@@ -109,6 +133,18 @@ const PLACES = [
     'src/state/cart',
   ],
   ...['src/ui', 'src/features/one', 'src/features/two', 'src/features/shared', 'elements', 'demo'],
+  ...[
+    'data',
+    'db',
+    'support',
+    'domain',
+    'domain/language',
+    'views',
+    'pages',
+    'rest',
+    'storefront',
+  ].map((folder) => `demo/shop/${folder}`),
+  ...['demo/gallery', 'demo/try-on'],
 ];
 
 interface Violation {

@@ -1,3 +1,4 @@
+import type { ActionName } from '../pages/demo/demo.types';
 import type { Context } from 'hono';
 
 import { cartItems, emptyCart, updateCart } from '../domain/carts/cart-store';
@@ -13,7 +14,7 @@ import { ensureVisitorId } from '../domain/settings/middleware';
 import { changeShelf, clearShelf } from '../domain/settings/shelf';
 import { currentSettings } from '../domain/settings/visitor';
 import { keepSettings, keptSettings } from '../domain/settings/visitor-store';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 
 /** What a press of a button did, for the visitor. */
 export interface Done {
@@ -65,7 +66,7 @@ function changeFirstLine(
 }
 
 /** The buttons of the demonstration's page, by the name in their path. */
-export const actions = {
+export const actions: Readonly<Record<ActionName, Action>> = {
   'clock-10-minutes': ahead(10, 'Ten minutes have passed.'),
   'clock-1-hour': ahead(61, 'An hour has passed: the session has ended.'),
   'clock-1-day': ahead(24 * 60, 'A day has passed: the session has ended.'),
@@ -120,6 +121,4 @@ export const actions = {
     clearShelf(db, id);
     return success('The shop is as you found it.');
   },
-} as const satisfies Readonly<Record<string, Action>>;
-
-export type ActionName = keyof typeof actions;
+};

@@ -10,7 +10,7 @@ import { isXhr } from '../rest/request';
 import { ensureVisitorId } from '../domain/settings/middleware';
 import { currentSettings, currentVisitor } from '../domain/settings/visitor';
 import { keepSettings, keptSettings } from '../domain/settings/visitor-store';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import { pageContext } from '../storefront/context';
 import { notFound } from '../storefront/pages';
 import { readForm, redirect, refuseForgery, say } from '../storefront/visit';

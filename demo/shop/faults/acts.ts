@@ -10,7 +10,7 @@ import { deleteSession, findSession } from '../domain/session/session';
 import { readVisitor } from '../domain/settings/middleware';
 import { changeShelf, type ShelfChange } from '../domain/settings/shelf';
 import { asVisitor } from '../domain/settings/visitor';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import { drop, untilGone } from './connection';
 import { errorAnswer, errorPage } from './error-answers';
 import type { Fault, FaultKind } from './fault';

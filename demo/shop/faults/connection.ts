@@ -1,7 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 
-import type { ShopEnv } from '../shop';
+import type { ShopEnv } from '../domain/shop';
 
 /**
  * Begins an answer and cuts the connection: the browser learns nothing of what was done. Had it heard nothing at all, it

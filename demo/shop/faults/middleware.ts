@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
 import { currentVisitor } from '../domain/settings/visitor';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import { act } from './acts';
 import { whenAnswered } from './connection';
 import { takeFaults } from './fault-store';

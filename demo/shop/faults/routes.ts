@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { ensureVisitorId } from '../domain/settings/middleware';
 import { currentVisitor } from '../domain/settings/visitor';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import { faultSchema } from './fault';
 import { addFault, clearFaults, faultsOf } from './fault-store';
 

@@ -10,7 +10,7 @@ import { CARRIERS } from '../domain/shipping/rates';
 import type { Session } from '../domain/session/session';
 import type { Settings } from '../domain/settings/fields';
 import { currentSettings } from '../domain/settings/visitor';
-import type { Shop } from '../shop';
+import type { Shop } from '../domain/shop';
 import { DEFAULT_LOCATION } from '../domain/totals/tax';
 import { computeTotals } from '../domain/totals/totals';
 import { addressData } from './address-data';

@@ -4,7 +4,7 @@ import type { CustomOption, OptionPrice } from '../data/kinds';
 import { addedPrice, priceRange } from '../domain/catalogue/pricing';
 import type { ShopProduct } from '../data/products';
 import { coverPath } from '../domain/catalogue/paths';
-import { pictures } from '../views/purchase-view';
+import { pictures } from '../domain/catalogue/pictures';
 import type { Database } from '../db/database';
 import { amount } from '../domain/totals/money';
 import { bundleInit } from './bundle-init';

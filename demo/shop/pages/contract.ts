@@ -12,7 +12,7 @@ import type { ReviewsView } from './reviews/reviews.types';
  * What the shop's server hands to its pages, and the pages it calls.
  *
  * Server side (`demo/shop/app.ts`) calls the functions of `PageRenderer`, exported by name from `demo/shop/pages/index.ts`.
- * Pages print `printPageConfig(ctx.config)` of `demo/shop/page-config/print.ts` in the head.
+ * Pages print `printPageConfig(ctx.config)` of `demo/shop/pages/page-config.ts` in the head.
  * All texts are plain and must be escaped by the page, except where a name ends in `Html`.
  * Static files of the pages live in `demo/shop/pages/assets/` and are served under `/static/`.
  */

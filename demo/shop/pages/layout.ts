@@ -1,4 +1,4 @@
-import { printPageConfig } from '../page-config/print';
+import { printPageConfig } from './page-config';
 import { translate } from '../domain/language/translate';
 import type { PageContext } from './context.types';
 import { icons } from './icons';

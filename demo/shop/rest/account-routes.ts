@@ -4,7 +4,7 @@ import { findCustomerByEmail } from '../domain/customers/customers';
 import { countries, type ShopCountry } from '../data/countries';
 import { findCountry } from '../domain/directory/countries';
 import { currentSettings } from '../domain/settings/visitor';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import { requireCustomer } from './cart-access';
 import { customerAnswer } from './customer-answer';
 import { required } from '../support/fields';

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { findByMaskedId, findCustomerCart, type Cart } from '../domain/carts/cart-store';
 import { findCustomer, type Customer } from '../domain/customers/customers';
 import { customerOfToken } from '../domain/customers/tokens';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import { isXhr } from './request';
 import { fieldRequired, noSuchEntity, notAuthorized } from '../support/rest-error';
 

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { INCORRECT_CAPTCHA, isGuarded, isSolved } from '../domain/captcha/guard';
 import { cartLines } from '../domain/carts/cart-lines';
 import { updateCart } from '../domain/carts/cart-store';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import { couponRule } from '../domain/totals/rules';
 import { computeTotals } from '../domain/totals/totals';
 import type { CartAccess } from './cart-access';

@@ -5,7 +5,7 @@ import { cartLines } from '../domain/carts/cart-lines';
 import { cartItems, removeItem, setItemQty, type Cart } from '../domain/carts/cart-store';
 import { findArticle } from '../domain/catalogue/catalogue';
 import { quantityProblem } from '../domain/catalogue/stock';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import { dropLostCoupon } from '../domain/totals/lost-coupon';
 import { changedItemAnswer, itemAnswer } from './cart-answer';
 import type { CartAccess } from './cart-access';

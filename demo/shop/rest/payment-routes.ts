@@ -16,7 +16,7 @@ import type { OrderPayment } from '../domain/orders/order-store';
 import { isAccepted, listedMethods } from '../domain/orders/payment-methods';
 import { placeOrder } from '../domain/orders/place-order';
 import { currentSettings } from '../domain/settings/visitor';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import { computeTotals } from '../domain/totals/totals';
 import { addressAnswer } from './cart-answer';
 import type { CartAccess } from './cart-access';

@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 
 import { findProduct } from '../domain/catalogue/catalogue';
 import { productRow } from '../page-config/product-row';
-import type { Shop, ShopEnv } from '../shop';
-import { baseUrlOf } from '../storefront/visit';
+import type { Shop, ShopEnv } from '../domain/shop';
+import { baseUrlOf } from '../domain/base-url';
 
 const VALUE =
   /^searchCriteria\[(?:filterGroups|filter_groups)\]\[\d+\]\[filters\]\[\d+\]\[value\]$/;

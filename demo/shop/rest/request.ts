@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-import type { ShopEnv } from '../shop';
+import type { ShopEnv } from '../domain/shop';
 import { toFields, type Fields } from '../support/fields';
 import { RestError } from '../support/rest-error';
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { assignCart } from '../domain/carts/assign-cart';
 import { createCart, findCustomerCart } from '../domain/carts/cart-store';
 import { withSession } from '../domain/session/middleware';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import { addAccountRoutes } from './account-routes';
 import { customerAccess, guestAccess, requireCustomer, type CartAccess } from './cart-access';
 import { cartAnswer } from './cart-answer';

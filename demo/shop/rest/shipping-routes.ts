@@ -12,7 +12,7 @@ import {
 import { findBookAddress } from '../domain/customers/customers';
 import { inTransaction } from '../db/database';
 import { chosenRate, ratesFor } from '../domain/shipping/rates';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import { rulesFor } from '../domain/totals/rules';
 import { computeTotals } from '../domain/totals/totals';
 import { rateAnswer } from './cart-answer';

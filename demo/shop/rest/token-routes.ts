@@ -4,7 +4,7 @@ import { authenticate } from '../domain/customers/customers';
 import { issueToken } from '../domain/customers/tokens';
 import { SIGN_IN_REFUSED } from '../domain/session/login';
 import { dropLoginCookies, dropPersistentCookie } from '../domain/session/cookies';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import { required } from '../support/fields';
 import { readBody } from './request';
 import { RestError } from '../support/rest-error';

@@ -5,7 +5,7 @@ import { shownSubtotal } from '../rest/totals-answer';
 import { sessionCart } from '../domain/session/session-cart';
 import type { Session } from '../domain/session/session';
 import { currentSettings } from '../domain/settings/visitor';
-import type { Shop } from '../shop';
+import type { Shop } from '../domain/shop';
 import { escapeHtml } from '../support/html';
 import { amount, decimal, priceHtml } from '../domain/totals/money';
 import { computeTotals, type LineTotals } from '../domain/totals/totals';

@@ -7,7 +7,7 @@ import { countries } from '../data/countries';
 import { orderItems, ordersOf } from '../domain/orders/order-store';
 import { draftOf, dropDraft } from '../domain/reviews/review-store';
 import type { Session } from '../domain/session/session';
-import type { Shop } from '../shop';
+import type { Shop } from '../domain/shop';
 import { wishlistSection } from '../domain/wishlist/wishlist-section';
 import { cartSection } from './cart-section';
 

@@ -5,7 +5,7 @@ import { inTransaction } from '../db/database';
 import { adoptOrder, rememberedOrder } from '../domain/orders/guest-orders';
 import { orderAddress } from '../domain/orders/order-store';
 import { isXhr } from '../rest/request';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import { notFound } from './pages';
 import { sendPasswordLetter } from './register';
 import { redirect, refuseForgery } from './visit';

@@ -8,8 +8,9 @@ import { dropLoginCookies, dropPersistentCookie, leaveVaryCookie } from '../doma
 import { logIn, logOut, SIGN_IN_REFUSED } from '../domain/session/login';
 import { forgetCustomer, rememberCustomer } from '../domain/session/persistent';
 import { currentSettings } from '../domain/settings/visitor';
-import type { Shop, ShopEnv } from '../shop';
-import { baseUrlOf, field, readForm, redirect, refuseForgery, say } from './visit';
+import type { Shop, ShopEnv } from '../domain/shop';
+import { baseUrlOf } from '../domain/base-url';
+import { field, readForm, redirect, refuseForgery, say } from './visit';
 
 const LOGIN_REDIRECT = 'login_redirect';
 

@@ -6,10 +6,11 @@ import { productPath } from '../domain/catalogue/paths';
 import { said } from '../domain/language/translate';
 import { isXhr } from '../rest/request';
 import { ensureSessionCart } from '../domain/session/session-cart';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import { escapeHtml } from '../support/html';
 import { wishOf } from './product-wish';
-import { baseUrlOf, field, hasFormKey, readForm, redirect, redirectBack, say } from './visit';
+import { baseUrlOf } from '../domain/base-url';
+import { field, hasFormKey, readForm, redirect, redirectBack, say } from './visit';
 
 /** A script gets a `backUrl` to follow, a form a redirect. */
 function sendTo(c: Context<ShopEnv>, path: string): Response {

@@ -3,9 +3,10 @@ import type { Hono } from 'hono';
 import { adminCart } from '../pages/admin-cart';
 import { isXhr } from '../rest/request';
 import { sessionCart } from '../domain/session/session-cart';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import { cartView } from './views';
-import { baseUrlOf, hasFormKey, readForm } from './visit';
+import { baseUrlOf } from '../domain/base-url';
+import { hasFormKey, readForm } from './visit';
 
 /**
  * The visitor's own cart as the admin area draws it for the tab of a customer's page, for scripts only

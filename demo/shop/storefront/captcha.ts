@@ -4,9 +4,10 @@ import { wordOfPicture } from '../domain/captcha/captchas';
 import { newPicture } from '../domain/captcha/guard';
 import { drawWord } from '../domain/captcha/picture';
 import { isXhr } from '../rest/request';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import { notFound } from './pages';
-import { baseUrlOf, field, readForm, refuseForgery } from './visit';
+import { baseUrlOf } from '../domain/base-url';
+import { field, readForm, refuseForgery } from './visit';
 
 const LONGEST_FORM_ID = 64;
 

@@ -14,7 +14,7 @@ import { quantityProblem } from '../domain/catalogue/stock';
 import { inTransaction } from '../db/database';
 import { said } from '../domain/language/translate';
 import { sessionCart, settleSessionCart } from '../domain/session/session-cart';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import { couponRule } from '../domain/totals/rules';
 import { escapeHtml } from '../support/html';
 import { findLine } from './sidebar';

@@ -12,10 +12,11 @@ import { registrationInit } from '../page-config/registration';
 import { currentSettings } from '../domain/settings/visitor';
 import { computeTotals } from '../domain/totals/totals';
 import { sessionCart } from '../domain/session/session-cart';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import { currentCustomer, customerView, pageContext } from './context';
 import { cartView, orderPath, orderView } from './views';
-import { baseUrlOf, redirect, say } from './visit';
+import { baseUrlOf } from '../domain/base-url';
+import { redirect, say } from './visit';
 
 const renderer: PageRenderer = pages;
 

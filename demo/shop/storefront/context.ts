@@ -23,8 +23,9 @@ import { keepFormKeyCookie } from '../domain/session/cookies';
 import { sessionCart } from '../domain/session/session-cart';
 import { isXhr } from '../rest/request';
 import { currentSettings } from '../domain/settings/visitor';
-import type { Shop, ShopEnv } from '../shop';
-import { baseUrlOf, takeMessages } from './visit';
+import type { Shop, ShopEnv } from '../domain/shop';
+import { baseUrlOf } from '../domain/base-url';
+import { takeMessages } from './visit';
 
 const SCRIPT_URL = '/till/till.js';
 const LANGUAGE_COOKIE = 'demo_lang';

@@ -12,9 +12,10 @@ import * as pages from '../pages/index';
 import type { PageContext } from '../pages/context.types';
 import type { Category } from '../pages/product.types';
 import type { ListingView } from '../pages/listing/listing.types';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import { pageContext } from './context';
-import { baseUrlOf, redirect } from './visit';
+import { baseUrlOf } from '../domain/base-url';
+import { redirect } from './visit';
 
 const RESULT = '/catalogsearch/result/';
 const SHORTEST_QUERY = 3;

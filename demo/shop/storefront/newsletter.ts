@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 
 import { isEmail } from '../domain/customers/email';
 import { isSubscribed, subscribe } from '../domain/newsletter/subscribers';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import { field, readForm, redirectBack, refuseForgery, say } from './visit';
 
 /** Newsletter sign-up and status (`endpoints.md` §5). Always a redirect with a message, also for scripts. */

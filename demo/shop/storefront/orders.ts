@@ -13,7 +13,7 @@ import {
 import * as pages from '../pages/index';
 import type { PageRenderer } from '../pages/contract';
 import { ensureSessionCart } from '../domain/session/session-cart';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import { currentCustomer, pageContext } from './context';
 import { escapeHtml } from '../support/html';
 import { orderDetailView, orderView } from './views';

@@ -8,12 +8,12 @@ import { categoryViews, productView } from '../views/product-view';
 import * as pages from '../pages/index';
 import type { PageRenderer } from '../pages/contract';
 import type { Category, Product } from '../pages/product.types';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import { pageContext } from './context';
 import { pageCacheInit } from './private-blocks';
 import { categoryPage } from './listing-pages';
 import { productPage } from './product-pages';
-import { baseUrlOf } from './visit';
+import { baseUrlOf } from '../domain/base-url';
 
 const renderer: PageRenderer = pages;
 const SHELF = 4;

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { ordersOf } from '../domain/orders/order-store';
 import { welcome } from '../pages/welcome';
 import { isXhr } from '../rest/request';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import { currentCustomer } from './context';
 import { orderPath } from './views';
 

@@ -16,11 +16,12 @@ import type { PageContext } from '../pages/context.types';
 import type { ProductData } from '../pages/contract';
 import { reviewsView } from '../views/review-view';
 import { sessionCart } from '../domain/session/session-cart';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import { pageContext } from './context';
 import { escapeHtml } from '../support/html';
 import { wishOf } from './product-wish';
-import { baseUrlOf, hasFormKey, readForm, redirect, say } from './visit';
+import { baseUrlOf } from '../domain/base-url';
+import { hasFormKey, readForm, redirect, say } from './visit';
 
 type Visit = Context<ShopEnv>;
 

@@ -23,7 +23,7 @@ import * as pages from '../pages/index';
 import type { CreateAccountData, PageRenderer } from '../pages/contract';
 import { ensureVisitorId } from '../domain/settings/middleware';
 import { currentVisitor } from '../domain/settings/visitor';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import { enter } from './account';
 import { currentCustomer, pageContext } from './context';
 import { escapeHtml } from '../support/html';

@@ -6,9 +6,10 @@ import { reviewList } from '../pages/reviews/review-list';
 import { ratingKinds, starsOf } from '../domain/reviews/ratings';
 import { addReview, dropDraft, saveDraft, type ReviewText } from '../domain/reviews/review-store';
 import { reviewListView } from '../views/review-view';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import { notFound } from './pages';
-import { baseUrlOf, field, readForm, redirect, refuseForgery, say, type Form } from './visit';
+import { baseUrlOf } from '../domain/base-url';
+import { field, readForm, redirect, refuseForgery, say, type Form } from './visit';
 
 const listPath = (id: number): string => `review/product/listAjax/id/${String(id)}/`;
 

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 
 import { loadSections, sectionNames } from '../sections/sections';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import { escapeHtml } from '../support/html';
-import { baseUrlOf } from './visit';
+import { baseUrlOf } from '../domain/base-url';
 
 /** `customer/section/load`: the named sections, or all of them (`endpoints.md` §4). */
 export function addSectionRoutes(app: Hono<ShopEnv>, shop: Shop): void {

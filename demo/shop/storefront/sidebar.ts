@@ -4,7 +4,7 @@ import { cartItems, removeItem, setItemQty, type CartItem } from '../domain/cart
 import { quantityProblem } from '../domain/catalogue/stock';
 import { sessionCart, settleSessionCart } from '../domain/session/session-cart';
 import type { Session } from '../domain/session/session';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import { field, hasFormKey, readForm, redirect, refuseForgery, type Form } from './visit';
 
 const NOT_FOUND = "The quote item isn't found. Verify the item and try again.";

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 
+import { baseUrlOf } from '../domain/base-url';
 import { translate } from '../domain/language/translate';
 import { isXhr } from '../rest/request';
 import {
@@ -12,24 +13,11 @@ import {
   keepVaryCookie,
 } from '../domain/session/cookies';
 import { newFormKey, type SessionMessage } from '../domain/session/session';
-import type { ShopEnv } from '../shop';
+import type { ShopEnv } from '../domain/shop';
 
 type Visit = Context<ShopEnv>;
 
 const FORM_KEY = /^[A-Za-z0-9]{16}$/;
-
-/** Tells every part of a shop the path that it is reached below: slash at both ends. */
-export function reachedBelow(basePath: string): MiddlewareHandler<ShopEnv> {
-  return async (c, next) => {
-    c.set('basePath', basePath);
-    await next();
-  };
-}
-
-/** Base URL of the shop as this visitor reaches it, with a trailing slash. */
-export function baseUrlOf(c: Visit): string {
-  return new URL(c.get('basePath'), c.req.url).href;
-}
 
 /** The form key is the cookie's while it lasts, which page scripts may have made; a POST may change private data. */
 export function withFormKey(): MiddlewareHandler<ShopEnv> {

@@ -12,7 +12,7 @@ import { said } from '../domain/language/translate';
 import { renderWishlist } from '../pages/wishlist';
 import { isXhr } from '../rest/request';
 import { ensureSessionCart } from '../domain/session/session-cart';
-import type { Shop, ShopEnv } from '../shop';
+import type { Shop, ShopEnv } from '../domain/shop';
 import {
   addToWishlist,
   findWishlistItem,
@@ -24,7 +24,8 @@ import {
 import { pageContext } from './context';
 import { escapeHtml } from '../support/html';
 import { findLine } from './sidebar';
-import { baseUrlOf, field, hasFormKey, readForm, redirect, say, type Form } from './visit';
+import { baseUrlOf } from '../domain/base-url';
+import { field, hasFormKey, readForm, redirect, say, type Form } from './visit';
 
 type Visit = Context<ShopEnv>;
 

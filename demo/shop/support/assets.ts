@@ -5,8 +5,6 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import type { Context } from 'hono';
 
-import type { ShopEnv } from '../shop';
-
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -57,14 +55,14 @@ class Asset {
   }
 }
 
-function encodingFor(c: Context<ShopEnv>): Encoding | null {
+function encodingFor(c: Context): Encoding | null {
   const accepted = (c.req.header('accept-encoding') ?? '').split(',').map((part) => part.trim());
   if (accepted.some((part) => part.startsWith('br'))) return 'br';
   return accepted.some((part) => part.startsWith('gzip')) ? 'gzip' : null;
 }
 
 /** The bytes that a player asks for, both ends included; null for a whole file. */
-function rangeOf(c: Context<ShopEnv>, length: number): readonly [from: number, to: number] | null {
+function rangeOf(c: Context, length: number): readonly [from: number, to: number] | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(c.req.header('range') ?? '') ?? [];
   if (from === '' && to === '') return null;
   const start = from === '' ? Math.max(0, length - Number(to)) : Number(from);
@@ -77,12 +75,7 @@ function part(content: Buffer, [from, to]: readonly [number, number], headers: H
   return new Response(new Uint8Array(content.subarray(from, to + 1)), { status: 206, headers });
 }
 
-function answer(
-  c: Context<ShopEnv>,
-  asset: Asset,
-  extension: string,
-  cacheControl: string,
-): Response {
+function answer(c: Context, asset: Asset, extension: string, cacheControl: string): Response {
   const headers = new Headers({
     'Content-Type': TYPES[extension] ?? 'application/octet-stream',
     'Cache-Control': cacheControl,
@@ -106,10 +99,7 @@ function answer(
  * Serves the files of a folder below a path. Files with a content hash in their name are kept for ever, the others
  * are asked about each time. A file that changes on disk is read again. Answers null for what is not there.
  */
-export function serveFolder(
-  folder: string,
-  prefix: string,
-): (c: Context<ShopEnv>) => Response | null {
+export function serveFolder(folder: string, prefix: string): (c: Context) => Response | null {
   const assets = new Map<string, Asset>();
   const root = normalize(folder + sep);
   return (c) => {
@@ -142,7 +132,7 @@ export function joinSheets(folder: string, names: readonly string[]): string | n
 export function serveMade(
   make: (key: string) => string | null,
   extension: string,
-): (c: Context<ShopEnv>, key: string) => Response | null {
+): (c: Context, key: string) => Response | null {
   const assets = new Map<string, Asset>();
   return (c, key) => {
     let asset = assets.get(key);

@@ -1,3 +1,4 @@
+import { pictures } from '../domain/catalogue/pictures';
 import type { CartItem } from '../domain/carts/cart-store';
 import type { Database } from '../db/database';
 import type {
@@ -6,7 +7,6 @@ import type {
   GiftCardView,
   LinkView,
   MemberView,
-  PictureView,
   Purchase,
   TierView,
 } from '../pages/product/purchase.types';
@@ -31,25 +31,6 @@ function tierViews(product: ShopProduct): readonly TierView[] {
       price: money(tier.price),
       saving: Math.ceil(100 - (100 * tier.price) / own),
     }));
-}
-
-/** SKUs whose covers show the product: its own, its colours', those of what is in it. */
-function picturedSkus(product: ShopProduct): readonly string[] {
-  const colours = product.variants.filter(({ colour }) => colour !== undefined);
-  const parts = product.bundle?.options.flatMap(({ selections }) => selections) ?? [];
-  return [product, ...colours, ...product.members, ...parts].map(({ sku }) => sku);
-}
-
-/** The pictures of a product's gallery; variants that look alike have one between them. */
-export function pictures(product: ShopProduct): readonly PictureView[] {
-  const seen = new Set<string>();
-  return picturedSkus(product).flatMap((sku) => {
-    const article = findArticle(sku);
-    const look = `${article?.product.sku ?? sku} ${article?.variant?.colour ?? ''}`;
-    if (!article || seen.has(look)) return [];
-    seen.add(look);
-    return [{ src: coverPath(sku), alt: article.product.name }];
-  });
 }
 
 function customOptionView(

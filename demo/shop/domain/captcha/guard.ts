@@ -1,7 +1,7 @@
 import { currentSettings } from '../settings/visitor';
 import type { Settings } from '../settings/fields';
 import type { Session } from '../session/session';
-import type { Shop } from '../../shop';
+import type { Shop } from '../shop';
 import { issueCaptcha, solveCaptcha } from './captchas';
 import { PICTURE_HEIGHT } from './picture';
 

@@ -8,7 +8,7 @@ import {
 } from '../carts/cart-store';
 import type { Customer } from '../customers/customers';
 import { inTransaction } from '../../db/database';
-import type { Shop } from '../../shop';
+import type { Shop } from '../shop';
 import { newFormKey, newSessionId, type Session } from './session';
 
 /** The words of a refused sign-in, for forms and tokens. */

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 
-import type { Shop, ShopEnv } from '../../shop';
+import type { Shop, ShopEnv } from '../shop';
 import {
   COOKIE,
   dropLoginCookies,

@@ -1,5 +1,5 @@
 import { createCart, findActiveCart, findCustomerCart, type Cart } from '../carts/cart-store';
-import type { Shop } from '../../shop';
+import type { Shop } from '../shop';
 import { dropLostCoupon } from '../totals/lost-coupon';
 import type { Session } from './session';
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 
-import type { Shop, ShopEnv } from '../../shop';
+import type { Shop, ShopEnv } from '../shop';
 import { keptSettings } from './visitor-store';
 import { shelfOf } from './shelf';
 import { asVisitor, currentVisitor, type Visitor } from './visitor';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 
-import type { Shop, ShopEnv } from '../../shop';
+import type { Shop, ShopEnv } from '../shop';
 import { ensureVisitorId } from './middleware';
 import { parseChange } from './settings';
 import { currentSettings } from './visitor';

@@ -2,7 +2,7 @@ import { findProduct } from '../catalogue/catalogue';
 import { coverPath, productPath } from '../catalogue/paths';
 import { isSalable } from '../catalogue/stock';
 import type { Session } from '../session/session';
-import type { Shop } from '../../shop';
+import type { Shop } from '../shop';
 import { escapeHtml } from '../../support/html';
 import { priceHtml } from '../totals/money';
 import { sortingPrice } from '../listing/facets';

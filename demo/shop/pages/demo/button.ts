@@ -1,7 +1,7 @@
-import type { ActionName } from '../../demo-page/actions';
 import { translate } from '../../domain/language/translate';
 import type { PageContext } from '../context.types';
 import { markup, type Markup } from '../markup';
+import type { ActionName } from './demo.types';
 
 /** The form key as a hidden field. */
 export const key = (ctx: PageContext): Markup =>

@@ -1,3 +1,21 @@
+/** What a button of the demonstration's page does, as its path names it. */
+export type ActionName =
+  | 'clock-10-minutes'
+  | 'clock-1-hour'
+  | 'clock-1-day'
+  | 'clock-31-days'
+  | 'clock-now'
+  | 'sign-in-jane'
+  | 'sign-in-sam'
+  | 'many-addresses'
+  | 'fill-cart'
+  | 'empty-cart'
+  | 'sell-out'
+  | 'raise-price'
+  | 'restore-shelf'
+  | 'clear-faults'
+  | 'reset';
+
 /** A switch that is not as a stock shop has it, in the visitor's words. */
 export interface Change {
   readonly name: string;

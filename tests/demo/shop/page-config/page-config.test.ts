@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { DemoShop } from '../../../../demo/shop/app';
-import { printPageConfig } from '../../../../demo/shop/page-config/print';
+import { printPageConfig } from '../../../../demo/shop/pages/page-config';
 import { openShop, Visitor } from '../../visitor';
 
 type Json = Record<string, unknown>;

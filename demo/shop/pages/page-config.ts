@@ -1,4 +1,4 @@
-import type { PageConfig } from '../pages/context.types';
+import type { PageConfig } from './context.types';
 
 /** JSON that can stand inside a script element: no `<`, so it can neither close it nor open a comment. */
 function jsonText(value: unknown): string {

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 
-import type { Database } from './db/database';
-import type { Session } from './domain/session/session';
-import type { Settings } from './domain/settings/fields';
+import type { Database } from '../db/database';
+import type { Session } from './session/session';
+import type { Settings } from './settings/fields';
 
 /** What every part of the shop's server works with. */
 export interface Shop {
