@@ -1,40 +1,48 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import type { AddressDraft } from '../../../domain/address.types';
+import { deferAfterPaint } from '../../../platform/page/frames';
+import { useTillStore } from '../../../state/shared/hooks';
+import type { TillState } from '../../../state/shared/store.types';
 import { unheardFields } from './read-form';
 
 const SIGNS = ['input', 'change', 'focusout'] as const;
 
 /**
- * Hears of fields that a filler filled without an event that React passes on: whenever something happens in the form,
- * all of it is compared with the draft. A text that an input method is still composing is left alone.
+ * Finds fields that autofill or a password manager filled without an event that React passes on: after every event in
+ * the form, all of its fields are compared with the draft. Text that an input method is still composing is left alone.
+ *
+ * Shares the queue of the fields themselves, which also hand over their values after the next paint, and compares right
+ * after that queue has run: earlier, a typed character would be mistaken for a silent fill.
+ *
+ * @param selectDraft the draft of this form; the same function at every render
+ * @param onFilled the same function at every render
  */
 export function useSilentFills(
   form: RefObject<HTMLElement | null>,
-  draft: AddressDraft,
+  selectDraft: (state: TillState) => AddressDraft,
   onFilled: (name: string, value: string) => void,
 ): void {
-  const latest = useRef({ draft, onFilled });
-  useEffect(() => {
-    latest.current = { draft, onFilled };
-  });
+  const store = useTillStore();
   useEffect(() => {
     const root = form.current;
     if (root === null) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = (event: Event) => {
+    let isCurrent = true;
+    const compare = () => {
+      if (!isCurrent) return;
+      for (const { name, value } of unheardFields(root, selectDraft(store.getState()))) {
+        onFilled(name, value);
+      }
+    };
+    const onSign = (event: Event) => {
       if (event instanceof InputEvent && event.isComposing) return;
-      clearTimeout(timer);
-      // After the event: what was typed is in the draft by then.
-      timer = setTimeout(() => {
-        for (const { name, value } of unheardFields(root, latest.current.draft)) {
-          latest.current.onFilled(name, value);
-        }
+      deferAfterPaint(event, () => {
+        queueMicrotask(compare);
       });
     };
-    for (const sign of SIGNS) root.addEventListener(sign, look);
+    for (const sign of SIGNS) root.addEventListener(sign, onSign);
     return () => {
-      clearTimeout(timer);
-      for (const sign of SIGNS) root.removeEventListener(sign, look);
+      isCurrent = false;
+      for (const sign of SIGNS) root.removeEventListener(sign, onSign);
     };
-  }, [form]);
+  }, [form, store, selectDraft, onFilled]);
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
+import type { TillState } from '../../../state/shared/store.types';
 import { Button } from '../../../ui/Button/Button';
 import { SelectField } from '../../../ui/SelectField/SelectField';
 import { useT } from '../../../ui/i18n';
@@ -25,6 +26,8 @@ interface BillingFormProps {
   readonly formId: string;
 }
 
+const selectDraft = (state: TillState) => selectCheckout(state).billing.draft;
+
 /** Picks a saved billing address or takes a new one; Update agrees on it, Cancel goes back (BILL-02, BILL-03, BILL-08 to BILL-11). */
 export function BillingForm({ config, formId }: BillingFormProps) {
   const t = useT();
@@ -38,7 +41,7 @@ export function BillingForm({ config, formId }: BillingFormProps) {
     (name: string, value: string) => dispatch(billingAddressEdited({ name, value })),
     [dispatch],
   );
-  useSilentFills(form, draft, edit);
+  useSilentFills(form, selectDraft, edit);
   const leave = useCallback((name: string) => dispatch(billingFieldLeft({ name })), [dispatch]);
   const saved = (config.customer?.addresses ?? []).flatMap((address) =>
     address.source.type === 'customer-address' && isUsableForBilling(address)
