@@ -1,27 +1,27 @@
-/** How an attribute's text becomes a value. `boolean`: presence is true; only `="false"` is false. */
+/** How an attribute's text is parsed. `boolean`: true when present, except for `="false"`. */
 export type AttributeType = 'string' | 'number' | 'boolean' | 'json';
 
-/** One attribute; its key in `ElementMeta.attributes` is the camelCase property, the attribute is its kebab-case. */
+/** One attribute. Its key in `ElementMeta.attributes` is the camelCase property name; the attribute name is its kebab-case. */
 export interface AttributeMeta {
   readonly type: AttributeType;
   /** Used when the attribute is absent, empty (except boolean) or malformed, and the property is unset. */
   readonly default?: unknown;
   readonly description: string;
-  /** The TypeScript type for generated declarations, where `type` says too little: `'left' | 'right'`. */
+  /** The TypeScript type for generated declarations, where `type` is too general: `'left' | 'right'`. */
   readonly tsType?: string;
 }
 
-/** One event. All bubble, are composed and cancelable, and are fired for what the shopper did. */
+/** One event. Events bubble, are composed and cancelable, and are fired for actions of the shopper. */
 export interface EventMeta {
   readonly name: `till-${string}`;
   readonly description: string;
-  /** TypeScript type of `event.detail`, e.g. `{ itemId: string; qty: number }`; absent: no detail. */
+  /** TypeScript type of `event.detail`, e.g. `{ itemId: string; qty: number }`; absent when the event has none. */
   readonly detail?: string;
-  /** What `preventDefault()` does, when it does something. */
+  /** Effect of `preventDefault()`; absent when it has none. */
   readonly cancels?: string;
 }
 
-/** A `--till-*` custom property that changes the element's looks. */
+/** A `--till-*` custom property that changes the element's appearance. */
 export interface CssPropertyMeta {
   readonly name: `--till-${string}`;
   readonly description: string;
@@ -29,23 +29,23 @@ export interface CssPropertyMeta {
 }
 
 /**
- * Where in a shop an element stands; what elements of one area share is bundled for that area. `every`: on every page;
- * `header`: the top of nearly every page; `content`: anywhere that a page's author puts it.
+ * The part of a shop where an element is used; code shared by the elements of an area is bundled per area. `every`: on
+ * every page; `header`: at the top of nearly every page; `content`: anywhere in a page's content.
  */
 export type ElementArea =
   'every' | 'header' | 'product' | 'content' | 'cart' | 'checkout' | 'success';
 
 /**
- * The file of the bundle with an element's code. `core`: the one that every page loads before anything is drawn;
- * `common`: the one that nearly every page loads; `area`: that of its area, with the elements that stand beside it;
- * `own`: its own, because few pages have it.
+ * The bundle file that contains an element's code. `core`: loaded by every page before the first render; `common`: loaded
+ * by nearly every page; `area`: shared by the elements of its area; `own`: a file of its own, for elements that few pages
+ * use.
  */
 export type ElementFile = 'core' | 'common' | 'area' | 'own';
 
 /** The public surface of one tag, as pure data: `define` and every generated manifest read it. */
 export interface ElementMeta {
   readonly tag: `till-${string}`;
-  /** For the build only (`rollup/places.mjs`): together with `file` it decides what the element's code is bundled with. */
+  /** For the build only (`rollup/places.mjs`): with `file`, decides which bundle file contains the element. */
   readonly area: ElementArea;
   readonly file: ElementFile;
   /** One line. */
@@ -54,10 +54,10 @@ export interface ElementMeta {
   readonly description: string;
   readonly attributes: Readonly<Record<string, AttributeMeta>>;
   readonly events: readonly EventMeta[];
-  /** Those this element adds to the ones shared by all. */
+  /** Custom properties besides the ones that all elements share. */
   readonly cssProperties?: readonly CssPropertyMeta[];
-  /** What page authors put between the tags: shown until the element is ready, and without scripts. */
+  /** Content for page authors to put between the tags: shown until the element is ready, and without JavaScript. */
   readonly fallback: string;
-  /** A snippet to paste. */
+  /** HTML to copy. */
   readonly example: string;
 }

@@ -91,7 +91,7 @@ ${LOG}
 <section aria-labelledby="use"><h2 id="use">Use it</h2>
 ${snippet('html', 'HTML', htmlSnippet(element, choice))}
 ${snippet('css', 'CSS', cssSnippet(element, choice))}
-<p class="muted">Between the tags: ${prose(fallback)}</p>
+<p class="muted">Fallback content: ${prose(fallback)}</p>
 <p class="only-read" role="status" data-copied></p>
 </section>
 <section aria-labelledby="attributes"><h2 id="attributes">Attributes</h2>${attributes(element, choice)}</section>

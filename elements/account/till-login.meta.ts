@@ -5,29 +5,35 @@ export const loginMeta: ElementMeta = {
   tag: 'till-login',
   area: 'header',
   file: 'area',
-  summary: 'The sign-in: a link that opens a popup, or the form itself.',
+  summary: 'Sign-in: a link that opens a popup, or the form itself.',
   description:
-    'For a guest, a link to the shop’s login page that opens the sign-in as a popup instead; with `inline`, the form ' +
-    'stands in the page. For a customer, the way to the account. Who is here is read from the shop’s private data, so ' +
-    'the element works on cached pages. Where the shop wants the letters of a captcha, the form asks for them. A ' +
-    'sign-in leads where the shop says, else to `redirect-url`, else to the same page anew.',
+    'Guests get a link to the shop’s login page that opens the sign-in form in a popup; with `inline`, the form ' +
+    'is part of the page. Signed-in customers get a link to their account. The customer comes from the shop’s ' +
+    'private data, so the element works on cached pages. Where the shop requires a captcha, the form shows it. ' +
+    'After signing in, the shopper goes to the address that the shop returns, else to `redirect-url`; without ' +
+    'either, the page reloads.',
   attributes: {
-    inline: { type: 'boolean', description: 'The form in the page instead of a link and a popup.' },
+    inline: {
+      type: 'boolean',
+      description: 'Shows the form in the page instead of a link and a popup.',
+    },
     redirectUrl: {
       type: 'string',
-      description: 'Where a sign-in leads when the shop names no place of its own.',
+      description:
+        'Where to go after signing in when the shop’s response names no address. Without it, the page reloads.',
     },
     loginUrl: {
       type: 'string',
       description:
-        'Where the sign-in is sent, in place of what the page prints for its popup, else `customer/ajax/login`.',
+        'URL the credentials are posted to. Without it, the one in the page’s configuration, else ' +
+        '`customer/ajax/login`.',
     },
   },
-  events: [{ name: 'till-login-opened', description: 'The shopper opened the popup.' }],
+  events: [{ name: 'till-login-opened', description: 'The shopper opened the sign-in popup.' }],
   cssProperties: [
     {
       name: '--till-login-color',
-      description: 'Colour of the link, where the header is not light.',
+      description: 'Colour of the link, for headers that are not light.',
       default: 'the text colour',
     },
   ],

@@ -5,15 +5,16 @@ export const messagesMeta: ElementMeta = {
   tag: 'till-messages',
   area: 'every',
   file: 'common',
-  summary: 'The page’s messages: what the shop has to say once.',
+  summary: 'The shop’s messages to the shopper.',
   description:
-    'Shows what redirecting pages and calls left for the shopper (“You added … to your shopping cart.”), each once, one ' +
-    'second after it is known, and payment errors of the page. Errors are spoken at once, the rest when the reader is ' +
-    'free. Good news leaves by itself after five seconds, unless it is pointed at; what asks for something to be done ' +
-    'stays until it is closed. Put it where the theme shows its customer messages, one on a page: without it, the ' +
-    'shop’s messages wait for a page that shows them.',
+    'Shows the messages that earlier pages and requests left for the shopper (“You added … to your shopping ' +
+    'cart.”), each one once and a second after it arrives, and the payment errors of the page. Screen readers ' +
+    'announce errors immediately and other messages when they are idle. Success messages and notices disappear ' +
+    'after five seconds unless they have the pointer or the focus; warnings and errors stay until they are ' +
+    'closed. Place it where the theme shows its customer messages, once per page. On pages without it, messages ' +
+    'stay stored for the next page that has it.',
   attributes: {},
   events: [],
-  fallback: 'Messages that the server prints into the page.',
+  fallback: 'Messages that the server rendered into the page.',
   example: '<till-messages></till-messages>',
 };

@@ -5,13 +5,13 @@ export const couponMeta: ElementMeta = {
   tag: 'till-coupon',
   area: 'cart',
   file: 'area',
-  summary: 'The coupon box by itself.',
+  summary: 'The coupon box on its own.',
   description:
-    'Applies and cancels a coupon, wherever it stands on a page that prints the quote (the cart and the checkout); ' +
-    'elsewhere it draws nothing. Every other element of the page shows the new totals, and a coupon applied in one box ' +
-    'is applied in all.',
+    'Applies and removes a coupon on any page whose configuration contains the quote (the cart and the ' +
+    'checkout); on other pages it renders nothing. The other elements of the page show the new totals, and ' +
+    'several coupon boxes on a page stay in sync.',
   attributes: {
-    open: { type: 'boolean', description: 'Starts unfolded.' },
+    open: { type: 'boolean', description: 'Starts expanded.' },
   },
   events: [
     {
@@ -21,7 +21,7 @@ export const couponMeta: ElementMeta = {
     },
     {
       name: 'till-coupon-removed',
-      description: 'The server took the coupon off, as the shopper asked.',
+      description: 'The server removed the coupon at the shopper’s request.',
       detail: '{ code: string }',
     },
   ],

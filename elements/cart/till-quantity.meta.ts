@@ -5,20 +5,23 @@ export const quantityMeta: ElementMeta = {
   tag: 'till-quantity',
   area: 'cart',
   file: 'own',
-  summary: 'The quantity of a product form, with its two buttons.',
+  summary: 'The quantity field of a product form, with plus and minus buttons.',
   description:
-    'Stands inside the form and sends its value along under the form’s own name. A number out of range says so and ' +
-    'disables the form’s buttons, and so does a configurable option that is not chosen yet; a button that the server ' +
-    'has disabled stays disabled.',
+    'Place it inside the form; its value is submitted under the name of the form’s own field. A quantity out of ' +
+    'range shows an error and disables the form’s submit buttons, and so does a configurable option that is not ' +
+    'chosen yet. A button that the server disabled stays disabled.',
   attributes: {
-    name: { type: 'string', default: 'qty', description: 'Name of the field in the form.' },
-    value: { type: 'number', default: 1, description: 'The quantity at first.' },
-    min: { type: 'number', default: 1, description: 'The least that can be ordered.' },
-    max: { type: 'number', default: 99, description: 'The most that can be ordered.' },
-    subject: { type: 'string', description: 'What is counted, for screen readers.' },
+    name: { type: 'string', default: 'qty', description: 'Name of the form field.' },
+    value: { type: 'number', default: 1, description: 'Initial quantity.' },
+    min: { type: 'number', default: 1, description: 'Smallest quantity that can be ordered.' },
+    max: { type: 'number', default: 99, description: 'Largest quantity that can be ordered.' },
+    subject: {
+      type: 'string',
+      description: 'What is being counted, for screen readers, e.g. the product’s name.',
+    },
     outOfStock: {
       type: 'boolean',
-      description: 'Nothing is to be had: the form’s buttons stay disabled.',
+      description: 'The product is out of stock: the form’s submit buttons stay disabled.',
     },
   },
   events: [
@@ -28,6 +31,6 @@ export const quantityMeta: ElementMeta = {
       detail: '{ qty: number }',
     },
   ],
-  fallback: 'A plain number field of the same name.',
+  fallback: 'A plain number field with the same name.',
   example: '<till-quantity max="10"><input type="number" name="qty" value="1"></till-quantity>',
 };

@@ -5,13 +5,13 @@ export const shippingEstimateMeta: ElementMeta = {
   tag: 'till-shipping-estimate',
   area: 'cart',
   file: 'area',
-  summary: 'What shipping and tax would come to, before the checkout.',
+  summary: 'Estimates shipping and tax before the checkout.',
   description:
-    'Country, region and postcode, or one of the customer’s saved addresses, and the ways to ship there with their ' +
-    'prices. The totals of every other element on the page follow. Needs a page that prints the quote (the cart); ' +
-    'elsewhere it draws nothing. `<till-cart>` has one built in.',
+    'The shopper enters country, region and postcode, or picks a saved address, and sees the available shipping ' +
+    'methods with their prices. The totals in every other element on the page update. It needs a page whose ' +
+    'configuration contains the quote (the cart); on other pages it renders nothing. `<till-cart>` includes it.',
   attributes: {},
   events: [],
-  fallback: 'Whatever the page shows about shipping.',
+  fallback: 'Anything the page says about shipping.',
   example: '<till-shipping-estimate></till-shipping-estimate>',
 };

@@ -5,28 +5,29 @@ export const addToCartMeta: ElementMeta = {
   tag: 'till-add-to-cart',
   area: 'product',
   file: 'area',
-  summary: 'Puts the product of a form into the cart without leaving the page.',
+  summary: 'Adds a form’s product to the cart without leaving the page.',
   description:
-    'Stands around the button of a product form, or around the whole form. What the server drew stays: the form keeps ' +
-    'what is chosen, and goes to its own action. Options that are missing are named at their fields. While the shop is ' +
-    'asked the button is busy and the mini cart counts along; what the shop says stands below the button. A form that ' +
-    'changes a line of the cart is posted as ever.',
+    'Wrap it around the button of a product form, or around the whole form. The server-rendered markup stays: ' +
+    'the form keeps its fields and posts to its own action. Required options that are not chosen get an error at ' +
+    'their field. While the request runs, the button is busy and the mini cart already counts the new item; the ' +
+    'shop’s message appears below the button. A form that edits a line of the cart is submitted as a normal page ' +
+    'load.',
   attributes: {},
   events: [
     {
       name: 'till-product-added',
-      description: 'The shop has put the product into the cart.',
+      description: 'The shop added the product to the cart.',
       detail:
         '{ sku: string; productIds: readonly string[]; productInfo: readonly { id: string; optionValues: readonly string[] }[] }',
     },
     {
       name: 'till-product-refused',
-      description: 'The shop refused the product, or did not answer.',
+      description: 'The shop refused the product or did not respond.',
       detail:
         '{ sku: string; productIds: readonly string[]; productInfo: readonly { id: string; optionValues: readonly string[] }[] }',
     },
   ],
-  fallback: 'The form’s own button, or the whole form; it stays.',
+  fallback: 'The form’s own button, or the whole form. It stays in place.',
   example:
     '<till-add-to-cart><form action="/checkout/cart/add/" method="post">' +
     '<input type="hidden" name="product" value="1">' +

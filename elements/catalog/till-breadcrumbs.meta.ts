@@ -5,20 +5,20 @@ export const breadcrumbsMeta: ElementMeta = {
   tag: 'till-breadcrumbs',
   area: 'header',
   file: 'area',
-  summary: 'The way from the start page to this one.',
+  summary: 'The breadcrumb trail.',
   description:
-    'On a product’s page the trail goes through the category that the shopper came from, as the shop’s menu has it, ' +
-    'so that pages from a cache show each shopper their own way. Elsewhere, and for who did not come through the menu, ' +
-    'it is the server’s own trail.',
+    'On a product page the trail goes through the category that the shopper came from, taken from the shop’s ' +
+    'menu, so each shopper sees their own path on a cached page. On other pages, and for shoppers who did not ' +
+    'come through the menu, it is the server-rendered trail.',
   attributes: {
     menu: {
       type: 'string',
       default: '[data-action="navigation"]',
-      description: 'Selector of the shop’s menu of categories.',
+      description: 'CSS selector of the shop’s category menu.',
     },
   },
   events: [],
-  fallback: 'The server’s own breadcrumbs.',
+  fallback: 'The server-rendered breadcrumbs.',
   example:
     '<till-breadcrumbs><ol><li><a href="/" title="Go to Home Page">Home</a></li><li>This page</li></ol></till-breadcrumbs>',
 };

@@ -5,19 +5,20 @@ export const bundleOptionsMeta: ElementMeta = {
   tag: 'till-bundle-options',
   area: 'product',
   file: 'own',
-  summary: 'What the shopper has put into a bundle, and what that costs.',
+  summary: 'A summary of a bundle’s chosen options and the bundle’s price.',
   description:
-    'Stands around the server’s options of a bundle, inside the product form; they stay as they are. Below them it sums ' +
-    'up what is chosen. The price follows each choice and each quantity, in every element that shows the product. What ' +
-    'the page’s address names after its hash, e.g. #bundle_option[3]=7&bundle_option_qty[3]=2, is chosen at first.',
+    'Wrap it around the server-rendered options of a bundle, inside the product form; they stay as they are, ' +
+    'with a summary of the chosen ones below. Every choice and quantity updates the price in all elements that ' +
+    'show the product. Options in the page’s URL fragment, e.g. `#bundle_option[3]=7&bundle_option_qty[3]=2`, ' +
+    'are preselected.',
   attributes: {
     slide: {
       type: 'boolean',
-      description: 'The options open with a button, "Customize and Add to Cart".',
+      description: 'Hides the options until the shopper clicks “Customize and Add to Cart”.',
     },
   },
   events: [],
-  fallback: 'The server’s own options; they stay.',
+  fallback: 'The server-rendered options. They stay in place.',
   example:
     '<till-bundle-options><form><input type="hidden" name="product" value="301">' +
     '<label>A book <select name="bundle_option[1]"><option value="1">The Salt Road</option>' +

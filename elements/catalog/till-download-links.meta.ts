@@ -5,14 +5,14 @@ export const downloadLinksMeta: ElementMeta = {
   tag: 'till-download-links',
   area: 'product',
   file: 'own',
-  summary: 'All downloadable links at once, and what the chosen ones add.',
+  summary: 'Selects all downloadable links at once, and shows what the chosen ones cost.',
   description:
-    'Stands around the server’s checkboxes of downloadable links, inside the product form; they and their samples stay ' +
-    'as they are. Below them one checkbox chooses all links or none, and the price follows in every element that shows ' +
-    'the product.',
+    'Wrap it around the server-rendered checkboxes of downloadable links, inside the product form; they and ' +
+    'their samples stay as they are. A checkbox below them selects all links or none, and the price updates in ' +
+    'all elements that show the product.',
   attributes: {},
   events: [],
-  fallback: 'The server’s own checkboxes; they stay.',
+  fallback: 'The server-rendered checkboxes. They stay in place.',
   example:
     '<till-download-links><form><input type="hidden" name="product" value="311">' +
     '<label><input type="checkbox" name="links[]" value="11"> EPUB</label>' +

@@ -5,70 +5,71 @@ export const galleryMeta: ElementMeta = {
   tag: 'till-gallery',
   area: 'product',
   file: 'area',
-  summary: 'The pictures and films of a product’s page.',
+  summary: 'The product’s images and videos.',
   description:
-    'One picture large, the others small below it, as the page’s own gallery configuration has ' +
-    'them, films included. Swiped, moved by arrows and keys, magnified below the mouse where the shop says ' +
-    'so, and opened over the whole window, where they can be looked at from near. Pictures follow what is ' +
-    'chosen of the product. A picture is asked for when it is about to be seen, and again when that fails.',
+    'One large image with thumbnails below it, from the page’s own gallery configuration, videos included. ' +
+    'Images can be swiped or changed with arrow buttons and keys. Where the shop enables it, hovering magnifies ' +
+    'the image; a full-window view allows zooming in. The images follow the product’s chosen options. An image ' +
+    'loads shortly before it becomes visible, and is retried when that fails.',
   attributes: {
     productId: {
       type: 'string',
-      description: 'Product whose choices change the pictures. Without it, the page’s own.',
+      description:
+        'Id of the product whose options change the images. Without it, the product of the page.',
     },
     label: {
       type: 'string',
       default: '',
       description:
-        'Name of the gallery for screen readers, and of pictures without a caption. Without it, “Product pictures”.',
+        'Accessible name of the gallery and of images without a caption. Without it, “Product pictures”.',
     },
     sizes: {
       type: 'string',
       default: '(min-width: 48rem) 50vw, 100vw',
-      description: 'How wide the large picture is drawn, as `sizes` of an `<img>`.',
+      description: 'Rendered width of the large image, as the `sizes` attribute of an `<img>`.',
     },
   },
   events: [
     {
       name: 'till-gallery-opened',
-      description: 'The shopper opened the pictures over the whole window.',
+      description: 'The shopper opened the full-window view.',
       detail: '{ index: number }',
     },
     {
       name: 'till-picture-failed',
       description:
-        'A picture could not be loaded, three more attempts included; not the shopper’s doing.',
+        'An image could not be loaded, even after three retries. Not fired by an action of the shopper.',
       detail: '{ src: string }',
     },
     {
       name: 'till-media-played',
-      description: 'The shopper started a film.',
+      description: 'The shopper started a video.',
       detail: '{ src: string; label: string }',
     },
   ],
   cssProperties: [
     {
       name: '--till-gallery-thumbnails',
-      description: 'How many small pictures are in sight.',
+      description: 'Number of visible thumbnails.',
       default: '5',
     },
     {
       name: '--till-gallery-background',
-      description: 'Colour behind the pictures.',
+      description: 'Colour behind the images.',
       default: 'the muted surface',
     },
     {
       name: '--till-gallery-max-height',
-      description: 'The large picture is never higher.',
+      description: 'Maximum height of the large image.',
       default: '85vh',
     },
     {
       name: '--till-gallery-fit',
-      description: 'How a picture fills its place: `contain` or `cover`.',
+      description: 'How an image fills its box: `contain` or `cover`.',
       default: 'contain',
     },
   ],
   fallback:
-    'The server’s own picture, in the same proportions as the shop’s large one, so that nothing moves.',
+    'The server-rendered image, in the aspect ratio of the shop’s large image, so that the layout does not shift.',
   example: '<till-gallery><a href="/media/daybook.jpg">A picture of the Daybook</a></till-gallery>',
 };

@@ -5,21 +5,21 @@ export const giftCardMeta: ElementMeta = {
   tag: 'till-gift-card',
   area: 'product',
   file: 'own',
-  summary: 'A gift card as it will be given.',
+  summary: 'A preview of a gift card.',
   description:
-    'Stands around the server’s fields of a gift card, inside the product form; they stay as they are. The field for an ' +
-    'amount of the shopper’s own shows where that is chosen. Below them stand the card, with its names and words, and ' +
-    'the sum of amount, options and quantity.',
+    'Wrap it around the server-rendered fields of a gift card, inside the product form; they stay as they are. ' +
+    'The field for a custom amount appears when that choice is selected. Below the fields are a preview of the ' +
+    'card, with its names and message, and the total of amount, options and quantity.',
   attributes: {
     priceInfo: {
       type: 'json',
       tsType:
         '{ minimal_price?: number | string; max_price?: number | string; formatted_prices?: { minimal_price?: string } }',
-      description: 'The limits of an own amount, where its field has none.',
+      description: 'Limits of a custom amount, for pages where the amount field has none.',
     },
   },
   events: [],
-  fallback: 'The server’s own fields; they stay.',
+  fallback: 'The server-rendered fields. They stay in place.',
   example:
     '<till-gift-card><form><input type="hidden" name="product" value="305">' +
     '<label>Amount <select name="giftcard_amount"><option value="25">$25.00</option></select></label>' +

@@ -5,14 +5,14 @@ export const groupedItemsMeta: ElementMeta = {
   tag: 'till-grouped-items',
   area: 'product',
   file: 'own',
-  summary: 'What the chosen products of a group come to.',
+  summary: 'The total of the chosen products of a group.',
   description:
-    'Stands around the server’s table of a grouped product, inside the product form; the table stays as it is. Below it ' +
-    'the quantities are added up, at the prices of the table. What the page’s address names after its hash, e.g. ' +
-    '#super_group[61]=2, is filled in at first.',
+    'Wrap it around the server-rendered table of a grouped product, inside the product form; the table stays as ' +
+    'it is. The total below it adds up the quantities at the prices in the table. Quantities in the page’s URL ' +
+    'fragment, e.g. `#super_group[61]=2`, are filled in at the start.',
   attributes: {},
   events: [],
-  fallback: 'The server’s own table; it stays.',
+  fallback: 'The server-rendered table. It stays in place.',
   example:
     '<till-grouped-items><form><input type="hidden" name="product" value="303">' +
     '<p data-role="priceBox" data-product-id="61"><span data-price-amount="24" data-price-type="finalPrice">$24.00</span></p>' +

@@ -5,40 +5,44 @@ export const mediaPlayerMeta: ElementMeta = {
   tag: 'till-media-player',
   area: 'content',
   file: 'own',
-  summary: 'A film or a recording of a product.',
+  summary: 'A video or audio player.',
   description:
-    'The shop’s own film or recording in the browser’s player, with captions; or a film of YouTube or Vimeo, of which ' +
-    'nothing is loaded, and of which the other site hears nothing, before the shopper asks for it. One plays at a time ' +
-    'on a page.',
+    'Plays the shop’s own video or audio file in the browser’s player, with captions, or a video from YouTube or ' +
+    'Vimeo. Nothing is loaded from the other site, and nothing is sent to it, until the shopper starts the ' +
+    'video. Only one player on a page plays at a time.',
   attributes: {
     src: {
       type: 'string',
       default: '',
-      description: 'Address of the film or recording, or of its page at YouTube or Vimeo.',
+      description: 'URL of the video or audio file, or of the video’s page on YouTube or Vimeo.',
     },
-    label: { type: 'string', default: '', description: 'What plays, for screen readers.' },
+    label: {
+      type: 'string',
+      default: '',
+      description: 'Accessible name of the video or recording.',
+    },
     poster: {
       type: 'string',
       default: '',
-      description: 'Address of the picture that stands there until a film plays.',
+      description: 'URL of the image shown until the video plays.',
     },
     tracks: {
       type: 'json',
       default: [],
       tsType:
         "readonly { src: string; srclang: string; label: string; kind?: 'captions' | 'subtitles' | 'descriptions' | 'chapters'; default?: boolean }[]",
-      description: 'Captions and other texts that go with it, as WebVTT files.',
+      description: 'Captions and other text tracks, as WebVTT files.',
     },
-    loop: { type: 'boolean', description: 'Starts again at its end.' },
+    loop: { type: 'boolean', description: 'Restarts at the end.' },
     showRelated: {
       type: 'boolean',
-      description: 'YouTube may propose films of others at the end.',
+      description: 'Lets YouTube suggest other channels’ videos at the end.',
     },
   },
   events: [
     {
       name: 'till-media-played',
-      description: 'The shopper started a film or a recording.',
+      description: 'The shopper started a video or a recording.',
       detail: '{ src: string; label: string }',
     },
   ],

@@ -5,29 +5,31 @@ export const priceMeta: ElementMeta = {
   tag: 'till-price',
   area: 'product',
   file: 'area',
-  summary: 'What a product costs with everything that is chosen.',
+  summary: 'The price of a product with its chosen options.',
   description:
-    'Special and regular price, the lowest of what is left to choose, ranges, tier prices that follow the quantity of the ' +
-    'product’s form, fees, and the maker’s advertised price with a popup. Amounts come from what the page prints (the ' +
-    'price box, the swatches, `data-price-amount`), never from a written price.',
+    'Shows special and regular price, the lowest price of the remaining choices, price ranges, tier prices that ' +
+    'follow the quantity in the product’s form, fixed product taxes, and the manufacturer’s advertised price ' +
+    'with its popup. Amounts come from the page’s price data (the price box, the swatches, `data-price-amount`), ' +
+    'never from a formatted price.',
   attributes: {
     productId: {
       type: 'string',
-      description: 'The product; without it that of the form around, or of the page.',
+      description:
+        'Id of the product. Without it, the product of the surrounding form, else the product of the page.',
     },
     taxDisplay: {
       type: 'string',
       default: 'including',
       tsType: "'including' | 'excluding' | 'both'",
-      description: 'Whether prices show with tax, without it, or both.',
+      description: 'Whether prices are shown including tax, excluding tax, or both.',
     },
     feeDisplay: {
       type: 'number',
       default: 0,
       tsType: '0 | 1 | 2 | 3',
       description:
-        'How a fixed product tax shows: 0 within the price, 1 within it and named, 2 left out and named, 3 the price without ' +
-        'and with it.',
+        'How a fixed product tax is shown. 0: included in the price. 1: included and itemised. 2: excluded and ' +
+        'itemised. 3: the price without it, the tax, and the price with it.',
     },
     noTiers: { type: 'boolean', description: 'Leaves out the list of tier prices.' },
   },
@@ -39,7 +41,7 @@ export const priceMeta: ElementMeta = {
       default: '1.125rem',
     },
   ],
-  fallback: 'The price box of the server. It stays where no amount of the product can be read.',
+  fallback: 'The server-rendered price box. It stays when no amount of the product can be read.',
   example:
     '<till-price product-id="60"><div data-role="priceBox" data-product-id="60"><span data-price-amount="35" data-price-type="finalPrice">$35.00</span></div></till-price>',
 };

@@ -5,27 +5,28 @@ export const productBarMeta: ElementMeta = {
   tag: 'till-product-bar',
   area: 'product',
   file: 'area',
-  summary: 'The product’s price and button, at hand while the shopper reads on.',
+  summary: 'A bar with the product’s price and button that stays visible while the page scrolls.',
   description:
-    'Appears when the page has been scrolled past the button of the product’s form: at the top, with the product’s name, ' +
-    'and on phones at the foot. Its button sends that form, so what is missing is named and led to there.',
+    'Appears when the shopper has scrolled past the button of the product’s form: at the top with the product’s ' +
+    'name, on phones at the bottom. Its button submits that form; when something is missing, the page scrolls to ' +
+    'the field and its error.',
   attributes: {
     label: {
       type: 'string',
-      description: 'What the product is called; the page’s heading without.',
+      description: 'Name of the product. Without it, the page’s heading.',
     },
   },
   events: [],
   cssProperties: [
     {
       name: '--till-product-bar-height',
-      description: 'Its height from 768 px on.',
+      description: 'Height of the bar from 768 px on.',
       default: '103px',
     },
     {
       name: '--till-product-bar-inset',
-      description: 'Room at its sides from 768 px on, so that it stands in line with the page.',
-      default: '24px, or what a page of 1280 px leaves',
+      description: 'Space at both sides from 768 px on, to align the bar with the page.',
+      default: '24px, or the margins of a 1280 px page',
     },
   ],
   fallback: 'Nothing.',

@@ -5,30 +5,32 @@ export const recentlyViewedMeta: ElementMeta = {
   tag: 'till-recently-viewed',
   area: 'content',
   file: 'own',
-  summary: 'The products that the shopper looked at a moment ago.',
+  summary: 'Recently viewed products.',
   description:
-    'A row of pictures, names and prices, newest first, from the storage that the platform’s own scripts use, so it ' +
-    'goes on in every tab and beside them. On a product’s page it remembers that product and leaves it out. Draws ' +
-    'nothing while there is nothing to show.',
+    'A row of images, names and prices, newest first. It uses the browser storage of the platform’s own scripts, ' +
+    'so the list is shared with them and across tabs. On a product page it adds that product to the list and ' +
+    'leaves it out of the row. It renders nothing while the list is empty.',
   attributes: {
-    heading: { type: 'string', default: 'Recently Viewed', description: 'The heading.' },
+    heading: { type: 'string', default: 'Recently Viewed', description: 'Heading above the row.' },
     pageSize: {
       type: 'number',
-      description: 'Products shown at most; 5, or what the account’s own block says.',
+      description:
+        'Maximum number of products. Without it, the setting of the account’s own block, else 5.',
     },
     account: {
       type: 'boolean',
       description:
-        'Shows the list of the account’s pages, `recently-viewed-products` in local storage, as the server drew each ' +
-        'product; `data-count` of the block inside limits it, and the page’s `#widget_viewed_item` goes onto it.',
+        'Shows the list of the account pages, `recently-viewed-products` in local storage, with each product as the ' +
+        'server rendered it. `data-count` of the block inside the tag limits the list, and the page’s ' +
+        '`#widget_viewed_item` is added to it.',
     },
   },
   events: [
     {
       name: 'till-product-chosen',
-      description: 'The shopper follows a product.',
+      description: 'The shopper clicked a product.',
       detail: '{ id: string; url: string }',
-      cancels: 'The page stays.',
+      cancels: 'The shopper stays on the page.',
     },
   ],
   fallback: 'Nothing, or the account’s `#widget_viewed_container`.',

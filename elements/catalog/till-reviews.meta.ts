@@ -5,23 +5,24 @@ export const reviewsMeta: ElementMeta = {
   tag: 'till-reviews',
   area: 'content',
   file: 'own',
-  summary: 'The reviews of a product, and a form to write one.',
+  summary: 'The reviews of a product and a form to write one.',
   description:
-    'Takes over the server’s list and form inside it. The list is read anew when it is about to be seen and paged ' +
-    'through in place; the server’s HTML is made safe and keeps the classes of the shop’s theme. The form says what is ' +
-    'missing, keeps what is typed until the shop has taken it, and shows what the shop says of it.',
+    'Replaces the server-rendered list and form inside it. The list is reloaded shortly before it becomes ' +
+    'visible and can be paged in place; the server’s HTML is sanitised and keeps the classes of the shop’s ' +
+    'theme. The form shows an error at each incomplete field, saves what is typed until the shop has accepted ' +
+    'the review, and shows the shop’s message.',
   attributes: {},
   events: [
     {
       name: 'till-review-submitted',
-      description: 'The shopper sent a review. The shop may still refuse it.',
+      description: 'The shopper submitted a review. The shop may still reject it.',
       detail: '{ title: string }',
     },
   ],
   cssProperties: [
     { name: '--till-reviews-star', description: 'Colour of the stars.', default: '#b8762c' },
   ],
-  fallback: 'The server’s list of reviews and its form.',
+  fallback: 'The server-rendered list of reviews and its form.',
   example:
     '<till-reviews><div id="product-review-container" data-role="product-review"></div></till-reviews>',
 };

@@ -7,21 +7,22 @@ export const checkoutMeta: ElementMeta = {
   file: 'area',
   summary: 'The whole checkout: shipping, review and payment, order summary.',
   description:
-    'One page with two steps, addressed by #shipping and #payment. It reads what the checkout page prints ' +
-    '(window.checkoutConfig and the field configuration) and takes the place of the stock checkout. Every address ' +
-    'field, country rule and agreement is the shop’s own. The layout follows the width of the element itself: one ' +
-    'column with the total always in view, or two columns with the summary beside the steps.',
+    'One page with two steps, addressed by `#shipping` and `#payment`. It reads the configuration of the ' +
+    'checkout page (`window.checkoutConfig` and the field configuration) and replaces the stock checkout. All ' +
+    'address fields, country rules and agreements are the shop’s own. The layout follows the width of the ' +
+    'element, not of the window: one column with the total always visible, or two columns with the summary ' +
+    'beside the steps.',
   attributes: {
     withoutSummary: {
       type: 'boolean',
       description:
-        'Leaves out the order summary, for pages where <till-order-summary> stands elsewhere.',
+        'Leaves out the order summary, for pages that place `<till-order-summary>` elsewhere.',
     },
   },
   events: [
     {
       name: 'till-step-changed',
-      description: 'Another step is shown because the shopper went on or back.',
+      description: 'The shopper moved to another step.',
       detail: "{ step: 'shipping' | 'payment' }",
     },
     {
@@ -41,19 +42,20 @@ export const checkoutMeta: ElementMeta = {
     },
     {
       name: 'till-coupon-removed',
-      description: 'The server took the coupon off, as the shopper asked.',
+      description: 'The server removed the coupon at the shopper’s request.',
       detail: '{ code: string }',
     },
     {
       name: 'till-order-placed',
-      description: 'The order exists; the success page opens next.',
+      description: 'The order was placed; the success page opens next.',
       detail: '{ orderId: number | null }',
     },
   ],
   cssProperties: [
     {
       name: '--till-sticky-top',
-      description: 'Room above the summary that scrolls along, e.g. the height of a sticky header.',
+      description:
+        'Distance from the top of the window at which the sticky summary stops, e.g. the height of a sticky header.',
       default: '0px',
     },
   ],

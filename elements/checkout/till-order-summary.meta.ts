@@ -5,13 +5,14 @@ export const orderSummaryMeta: ElementMeta = {
   tag: 'till-order-summary',
   area: 'checkout',
   file: 'area',
-  summary: 'What is being bought and what it costs.',
+  summary: 'The order summary: items and totals.',
   description:
-    'The lines and totals of the quote, as the checkout shows them, wherever they are wanted on a page that prints the ' +
-    'quote (the cart and the checkout); elsewhere it draws nothing. The totals follow whatever the other elements of ' +
-    'the page do. The checkout brings a summary of its own: switch that off with its attribute without-summary.',
+    'Shows the lines and totals of the quote, as in the checkout, on any page whose configuration contains the ' +
+    'quote (the cart and the checkout); on other pages it renders nothing. The totals stay in sync with the ' +
+    'other elements of the page. `<till-checkout>` has a summary of its own; switch it off with ' +
+    '`without-summary`.',
   attributes: {},
   events: [],
-  fallback: 'The server’s own list of lines and totals.',
+  fallback: 'The server-rendered list of lines and totals.',
   example: '<till-order-summary></till-order-summary>',
 };

@@ -5,36 +5,36 @@ export const registrationMeta: ElementMeta = {
   tag: 'till-registration',
   area: 'success',
   file: 'own',
-  summary: 'An account from the order just placed, on the success page.',
+  summary: 'Creates an account from a guest’s order, on the success page.',
   description:
-    'Offers a guest who has ordered an account made of the order’s details. On the shop’s success page it needs nothing ' +
-    'but its tag: address and e-mail are what the page prints for its registration block, and it draws nothing where ' +
-    'the page offers no account. Once tried, it says what came of it.',
+    'Offers a guest who has just ordered an account with the order’s details. The shop’s success page needs only ' +
+    'the tag: URL and e-mail address come from the configuration of the page’s own registration block. It ' +
+    'renders nothing on pages that offer no account. After the attempt it shows the outcome.',
   attributes: {
     registrationUrl: {
       type: 'string',
-      description: 'Where the account is made. Without it, what the page prints.',
+      description: 'URL that creates the account. Without it, the one in the page’s configuration.',
     },
     email: {
       type: 'string',
-      description: 'The e-mail of the order. Without it, what the page prints.',
+      description: 'E-mail address of the order. Without it, the one in the page’s configuration.',
     },
     mode: {
       type: 'string',
       tsType: "'post' | 'link'",
       description:
-        'Whether the account is made by a call from here or by following a link. Without it, by a call where the ' +
-        'address ends in /create, else by a link.',
+        'Whether the account is created by a request from this page (`post`) or by following a link (`link`). ' +
+        'Without it, by a request when the URL ends in `/create`, else by a link.',
     },
   },
   events: [
     {
       name: 'till-account-created',
-      description: 'The server made the account the shopper asked for.',
+      description: 'The server created the account.',
       detail: '{ email: string }',
     },
   ],
-  fallback: 'A link to the page where an account is created.',
+  fallback: 'A link to the page that creates an account.',
   example:
     '<till-registration registration-url="/checkout/account/create/" email="ada@example.com"></till-registration>',
 };

@@ -5,12 +5,13 @@ export const privateBlocksMeta: ElementMeta = {
   tag: 'till-private-blocks',
   area: 'content',
   file: 'own',
-  summary: 'Fills the places that a cached page leaves for a visitor’s own blocks.',
+  summary: 'Fills the placeholders of visitor-specific blocks in a cached page.',
   description:
-    'The platform’s page cache prints a pair of comments, ` BLOCK name ` and ` /BLOCK name `, where a block is drawn for ' +
-    'each visitor. One of these elements anywhere in a page reads all of them in one call and puts them there, without ' +
-    'their scripts and inline handlers. Visitors who have no private data are asked nothing for; when the server does ' +
-    'not answer, what was printed stays. It takes the place of the page’s own page cache script and draws nothing itself.',
+    'The platform’s page cache leaves a pair of comments, `BLOCK name` and `/BLOCK name`, in place of each block ' +
+    'that differs from visitor to visitor. One element anywhere in a page loads all of these blocks with one ' +
+    'request and inserts them, without their scripts and inline handlers. For visitors without private data ' +
+    'nothing is requested; when the server does not respond, the content in the page stays. It replaces the ' +
+    'page’s own page cache script and renders nothing itself.',
   attributes: {},
   events: [],
   fallback: 'Nothing.',

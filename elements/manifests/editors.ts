@@ -3,9 +3,9 @@ import type { AttributeMeta, ElementMeta } from '../element-meta';
 import { loadAttribute, sharedCssProperties, sharedEvents } from './shared-surface';
 import { defaultText, jsonText, propertyType } from './types';
 
-/** The words of a union of literals: `'a' | 'b'`. */
+/** The values of a union of string literals: `'a' | 'b'`. */
 const literals = (type: string): string[] =>
-  [...type.matchAll(/'([^']*)'/g)].map(([, word]) => word ?? '');
+  [...type.matchAll(/'([^']*)'/g)].map(([, value]) => value ?? '');
 
 const attributesOf = (meta: ElementMeta): [string, AttributeMeta][] => [
   ...Object.entries(meta.attributes).map(([property, attribute]): [string, AttributeMeta] => [
@@ -27,13 +27,13 @@ export function vscodeData(metas: readonly ElementMeta[]): string {
         description: attribute.description,
         ...(attribute.type === 'boolean'
           ? { valueSet: 'v' }
-          : { values: literals(propertyType(attribute)).map((word) => ({ name: word })) }),
+          : { values: literals(propertyType(attribute)).map((value) => ({ name: value })) }),
       })),
     })),
   });
 }
 
-/** The same for JetBrains IDEs: `web-types`. */
+/** Attribute completion for JetBrains IDEs: `web-types`. */
 export function webTypes(metas: readonly ElementMeta[], version: string): string {
   return jsonText({
     $schema: 'https://json.schemastore.org/web-types',

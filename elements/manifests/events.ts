@@ -1,14 +1,14 @@
 import type { ElementMeta } from '../element-meta';
 import { sharedEvents } from './shared-surface';
 
-/** The source of `src/platform/page/till-events.ts`: what every event carries, as types. */
+/** The source of `src/platform/page/till-events.ts`: the type of every event's `detail`. */
 export function eventTypes(metas: readonly ElementMeta[]): string {
   const all = [...metas.flatMap(({ events }) => events), ...sharedEvents];
   const byName = new Map(all.map((event) => [event.name, event]));
   return [
-    '/* Generated from the metas of the elements by `npm run manifests`. */',
+    '/* Generated from the elements’ meta files by `npm run manifests`. */',
     '',
-    '/** The `detail` of every event; null: none. */',
+    '/** The `detail` of each event; null when it has none. */',
     'export interface TillEventDetails {',
     ...[...byName.values()].flatMap(({ name, detail, description }) => [
       `  /** ${description} */`,
@@ -16,7 +16,7 @@ export function eventTypes(metas: readonly ElementMeta[]): string {
     ]),
     '}',
     '',
-    '/** Every event by its name. */',
+    '/** Every event by name. */',
     'export type TillEventMap = {',
     '  [Name in keyof TillEventDetails]: CustomEvent<TillEventDetails[Name]>;',
     '};',

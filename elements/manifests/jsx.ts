@@ -5,7 +5,7 @@ import { className, propertyType } from './types';
 
 const comment = (text: string, indent: string) => `${indent}/** ${text.replaceAll('*/', '* /')} */`;
 
-/** In HTML and in JSX without React's knowledge of the property, `max-items` is written; both are typed. */
+/** Types both spellings: the property (`maxItems`) and the attribute (`max-items`). */
 function attributeLines(meta: ElementMeta): string[] {
   return Object.entries(meta.attributes).flatMap(([property, attribute]) => {
     const dashed = attributeName(property);
@@ -24,7 +24,7 @@ function attributeLines(meta: ElementMeta): string[] {
 
 const propertiesName = (meta: ElementMeta) => `${className(meta.tag)}Attributes`;
 
-/** Types for JSX (React and every library that reads `JSX.IntrinsicElements`) and for `document.querySelector`. */
+/** Types for JSX (React and other libraries that read `JSX.IntrinsicElements`) and for `document.querySelector`. */
 export function jsxTypes(metas: readonly ElementMeta[]): string {
   const attributes = metas.flatMap((meta) => [
     comment(meta.summary, ''),
@@ -44,7 +44,7 @@ export function jsxTypes(metas: readonly ElementMeta[]): string {
   return [
     "import type { TillEventMap } from './types/src/platform/page/till-events.js';",
     '',
-    '/** What any tag takes besides its own attributes. */',
+    '/** Attributes that every tag accepts besides its own. */',
     'interface Common {',
     '  id?: string | undefined;',
     '  class?: string | undefined;',

@@ -6,7 +6,7 @@ import { defaultText, propertyType } from './types';
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const code = (text: string) => `\`${cell(text)}\``;
 
-/** A Markdown table; nothing at all without rows. */
+/** A Markdown table; empty without rows. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   if (rows.length === 0) return [];
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -41,7 +41,7 @@ const propertyRow = ({
 ];
 
 const EVENT_HEAD = ['Event', '`event.detail`', 'When'];
-const CSS_HEAD = ['Property', 'Default', 'What it changes'];
+const CSS_HEAD = ['Property', 'Default', 'Description'];
 
 function section(meta: ElementMeta): string[] {
   return [
@@ -55,10 +55,10 @@ function section(meta: ElementMeta): string[] {
     meta.example.trim(),
     '```',
     '',
-    `Between the tags: ${meta.fallback}`,
+    `Fallback content: ${meta.fallback}`,
     '',
     ...table(
-      ['Attribute', 'Property', 'Type', 'Default', 'What it does'],
+      ['Attribute', 'Property', 'Type', 'Default', 'Description'],
       Object.entries(meta.attributes).map(([property, attribute]) =>
         attributeRow(attributeName(property), attribute, property),
       ),
@@ -73,24 +73,25 @@ export function referencePage(metas: readonly ElementMeta[]): string {
   return [
     '# Elements',
     '',
-    'Made from the tables that define the elements (`elements/**/*.meta.ts`); do not edit by hand.',
-    'Try each of them in the gallery of the demo shop: `npm start`, then `/gallery`.',
+    'Generated from the element definitions (`elements/**/*.meta.ts`); do not edit by hand.',
+    'Try every element in the gallery of the demo shop: `npm start`, then `/gallery`.',
     '',
     ...metas.flatMap(section),
-    '## What all elements share',
+    '## Shared by all elements',
     '',
-    'Values may also stand in a `<script type="application/json" data-till-config>` inside the tag, by property name.',
-    'A property that a script sets wins over the attribute, the attribute over that script, the script over the default.',
-    'A boolean attribute is true by its presence; only `="false"` is false. Other attributes count as absent when empty.',
+    'Values can also be given in a `<script type="application/json" data-till-config>` inside the tag, keyed by property name.',
+    'A property set from JavaScript takes precedence over the attribute, the attribute over the configuration script, and',
+    'the configuration script over the default.',
+    'A boolean attribute is true when present, except with the value `"false"`. Other attributes count as absent when empty.',
     '',
     ...table(
-      ['Attribute', 'Property', 'Type', 'Default', 'What it does'],
+      ['Attribute', 'Property', 'Type', 'Default', 'Description'],
       [attributeRow('load', loadAttribute, null)],
     ),
     'All events bubble, cross shadow roots and are cancelable.',
     '',
     ...table(EVENT_HEAD, sharedEvents.map(eventRow)),
-    'Custom properties, set on `:root`, on a tag or around it:',
+    'Custom properties, set on `:root`, on the element or on any of its ancestors:',
     '',
     ...table(CSS_HEAD, sharedCssProperties.map(propertyRow)),
   ]

@@ -4,7 +4,7 @@ import type { AttributeMeta } from '../element-meta';
 export const propertyType = ({ type, tsType }: AttributeMeta): string =>
   tsType ?? (type === 'json' ? 'unknown' : type);
 
-/** A default as it is written in documentation; undefined when there is none. */
+/** A default value as shown in the documentation; undefined without one. */
 export const defaultText = (attribute: AttributeMeta): string | undefined => {
   if (attribute.default !== undefined) return JSON.stringify(attribute.default);
   return attribute.type === 'boolean' ? 'false' : undefined;
@@ -12,7 +12,7 @@ export const defaultText = (attribute: AttributeMeta): string | undefined => {
 
 /** `till-mini-cart` as a class name: `TillMiniCart`. */
 export const className = (tag: string): string =>
-  tag.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  tag.replace(/(?:^|-)([a-z0-9])/g, (_, initial: string) => initial.toUpperCase());
 
-/** JSON as it lies in a repository. */
+/** JSON formatted for a file: indented, with a final line break. */
 export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,66 +1,66 @@
-/* Generated from the metas of the elements by `npm run manifests`. */
+/* Generated from the elements’ meta files by `npm run manifests`. */
 
-/** The `detail` of every event; null: none. */
+/** The `detail` of each event; null when it has none. */
 export interface TillEventDetails {
   /** The shopper opened the drawer. */
   'till-cart-opened': null;
   /** The shopper closed the drawer. */
   'till-cart-closed': null;
-  /** The shopper chose another quantity. The server may still refuse it. */
+  /** The shopper chose another quantity. The server may still reject it. */
   'till-quantity-changed': { itemId: string; sku: string; qty: number; previousQty: number };
-  /** The shopper took a line out of the cart. */
+  /** The shopper removed a line from the cart. */
   'till-item-removed': { itemId: string; sku: string; qty: number };
-  /** The shopper wants the removed line back; `itemId` is the one it had. The server may still refuse it. */
+  /** The shopper undid a removal. `itemId` is the id of the removed line; the server may still reject the request. */
   'till-item-restored': { itemId: string; sku: string; qty: number };
-  /** The shopper follows the link to the checkout. */
+  /** The shopper clicked the link to the checkout. */
   'till-checkout-started': { count: number; subtotal: number | null };
-  /** The shopper emptied the cart, and confirmed it. */
+  /** The shopper emptied the cart and confirmed it. */
   'till-cart-cleared': null;
   /** The server accepted the shopper’s coupon. */
   'till-coupon-applied': { code: string };
-  /** The server took the coupon off, as the shopper asked. */
+  /** The server removed the coupon at the shopper’s request. */
   'till-coupon-removed': { code: string };
   /** The shopper chose a quantity that can be ordered. */
   'till-quantity-chosen': { qty: number };
-  /** Another step is shown because the shopper went on or back. */
+  /** The shopper moved to another step. */
   'till-step-changed': { step: 'shipping' | 'payment' };
   /** The shopper chose a shipping method. */
   'till-shipping-method-selected': { carrierCode: string; methodCode: string };
   /** The shopper chose a payment method. */
   'till-payment-method-selected': { code: string };
-  /** The order exists; the success page opens next. */
+  /** The order was placed; the success page opens next. */
   'till-order-placed': { orderId: number | null };
-  /** The server made the account the shopper asked for. */
+  /** The server created the account. */
   'till-account-created': { email: string };
-  /** The shopper chose an option, or took the choice back (`optionId` is null). */
+  /** The shopper chose an option or cleared the choice (`optionId` is null). */
   'till-option-chosen': { productId: string; attributeId: string; attribute: string; optionId: string | null };
-  /** The shopper opened the pictures over the whole window. */
+  /** The shopper opened the full-window view. */
   'till-gallery-opened': { index: number };
-  /** A picture could not be loaded, three more attempts included; not the shopper’s doing. */
+  /** An image could not be loaded, even after three retries. Not fired by an action of the shopper. */
   'till-picture-failed': { src: string };
-  /** The shopper started a film or a recording. */
+  /** The shopper started a video or a recording. */
   'till-media-played': { src: string; label: string };
-  /** The shop has put the product into the cart. */
+  /** The shop added the product to the cart. */
   'till-product-added': { sku: string; productIds: readonly string[]; productInfo: readonly { id: string; optionValues: readonly string[] }[] };
-  /** The shop refused the product, or did not answer. */
+  /** The shop refused the product or did not respond. */
   'till-product-refused': { sku: string; productIds: readonly string[]; productInfo: readonly { id: string; optionValues: readonly string[] }[] };
-  /** The shopper searches for what is typed. */
+  /** The shopper submitted a search. */
   'till-search-submitted': { query: string };
-  /** The shopper follows a suggestion, or the link to all results. */
+  /** The shopper chose a suggestion or the link to all results. */
   'till-suggestion-chosen': { title: string; url: string };
-  /** The shopper sent a review. The shop may still refuse it. */
+  /** The shopper submitted a review. The shop may still reject it. */
   'till-review-submitted': { title: string };
-  /** The shopper follows a product. */
+  /** The shopper clicked a product. */
   'till-product-chosen': { id: string; url: string };
-  /** The shopper opened the popup. */
+  /** The shopper opened the sign-in popup. */
   'till-login-opened': null;
-  /** The view has taken the place of the fallback. */
+  /** The element has rendered and replaced its fallback content. */
   'till-element-ready': { tag: string };
-  /** The code could not be loaded, or the view broke. The fallback or a retry button shows. */
+  /** The code could not be loaded, or rendering failed. The fallback content or a retry button is shown. */
   'till-element-failed': { tag: string; message: string };
 }
 
-/** Every event by its name. */
+/** Every event by name. */
 export type TillEventMap = {
   [Name in keyof TillEventDetails]: CustomEvent<TillEventDetails[Name]>;
 };
