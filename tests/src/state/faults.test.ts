@@ -374,7 +374,7 @@ describe('a call whose row has no journey in the browser', () => {
   const isToldHere = (cell: Cell | undefined): cell is Cell =>
     typeof cell?.proof === 'object' &&
     cell.proof.test === TOLD &&
-    cell.proof.file.endsWith('/faults.test.ts');
+    cell.proof.file.endsWith('state/faults.test.ts');
   const told = rows.flatMap(([call, { cells }]) =>
     FAULTS.flatMap((fault) => {
       const cell = cells[fault];
