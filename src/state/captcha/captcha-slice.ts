@@ -15,6 +15,7 @@ export interface CaptchaEntry extends Omit<CaptchaSettings, 'isRequired'> {
   readonly isSpent: boolean;
 }
 
+/** The captcha of each form; a form is missing until its captcha was read. */
 export type CaptchaState = Readonly<Partial<Record<CaptchaForm, CaptchaEntry>>>;
 
 declare module '../shared/store.types' {

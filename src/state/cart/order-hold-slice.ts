@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createPureSlice } from '../shared/pure-slice';
 
+/** Whether the shop accepts an order of this cart. */
 export interface OrderHoldState {
   /** Why the shop takes no order of this cart, in its own words, which may be none (''); null when it takes one. */
   readonly reason: string | null;

@@ -27,6 +27,7 @@ export interface Offer extends RemovedLine {
   readonly heldBefore: number | null;
 }
 
+/** The last removed line, while it can be put back. */
 export interface RemovedState {
   readonly offer: Offer | null;
 }

@@ -51,9 +51,11 @@ export const billingAddressEdited = createAction<{ name: string; value: string }
 export const billingFieldLeft = createAction<{ name: string }>('checkout/billingFieldLeft');
 /** A saved address or "New Address" was picked for billing (BILL-02, BILL-09). */
 export const billingAddressChosen = createAction<AddressChoice>('checkout/billingAddressChosen');
-/** Edit, Cancel and Update of the billing block (BILL-03, BILL-07, BILL-08). */
+/** Edit of the billing block (BILL-03). */
 export const billingEditStarted = createAction('checkout/billingEditStarted');
+/** Cancel of the billing block (BILL-07). */
 export const billingEditCancelled = createAction('checkout/billingEditCancelled');
+/** Update of the billing block (BILL-08). */
 export const billingUpdateSubmitted = createAction('checkout/billingUpdateSubmitted');
 
 /** A payment method was chosen. */
@@ -81,16 +83,23 @@ export const placementCheckRetried = createAction('checkout/placementCheckRetrie
 
 /** The page's configuration and the kept draft are in; the checkout starts from here. */
 export const checkoutStarted = createAction<CheckoutState>('checkout/started');
+/** The shop reports whether it has an account with this e-mail. */
 export const emailChecked = createAction<{ email: string; hasAccount: boolean }>(
   'checkout/emailChecked',
 );
+/** The e-mail is being checked against the shop. */
 export const emailCheckStarted = createAction('checkout/emailCheckStarted');
+/** The e-mail cannot be used; the payload is the message at its field. */
 export const emailRefused = createAction<string>('checkout/emailRefused');
 /** Nothing is wrong with the e-mail any more. */
 export const emailMended = createAction('checkout/emailMended');
+/** The inline login is on its way. */
 export const loginStarted = createAction('checkout/loginStarted');
+/** The inline login failed; the payload is the message to show. */
 export const loginFailed = createAction<string>('checkout/loginFailed');
+/** Shipping rates are being loaded. */
 export const ratesRequested = createAction('checkout/ratesRequested');
+/** Shipping rates have arrived; the reducer picks the method (SHIP-08 to SHIP-12). */
 export const ratesReceived = createAction<{
   /** What was asked about, as in `ratesKey`. */
   key: string;
@@ -98,49 +107,66 @@ export const ratesReceived = createAction<{
   stored: ShippingMethodRef | null;
   configured: ShippingMethodRef | null;
 }>('checkout/ratesReceived');
+/** Shipping rates could not be loaded; `error` is the message to show. */
 export const ratesFailed = createAction<{ key: string; error: string }>('checkout/ratesFailed');
+/** The shipping step cannot be left as it is: messages at fields, at the method and for the step. */
 export const shippingRefused = createAction<{
   errors?: FieldErrors;
   methodError?: string;
   stepError?: string;
   focus?: string;
 }>('checkout/shippingRefused');
+/** The shipping step is being saved. */
 export const shippingSaveStarted = createAction('checkout/shippingSaveStarted');
+/** The shop has saved the shipping step. */
 export const shippingSaved = createAction<{
   methods: PaymentMethod[];
   billingAddress: Address | null;
   sameAsShipping: boolean;
 }>('checkout/shippingSaved');
+/** The shipping step could not be saved; the payload is the message to show. */
 export const shippingSaveFailed = createAction<string>('checkout/shippingSaveFailed');
 /** The payment step, asked for when the page was opened, cannot be shown yet. */
 export const resumeDeclined = createAction('checkout/resumeDeclined');
+/** A step is shown. */
 export const stepEntered = createAction<StepCode>('checkout/stepEntered');
+/** The billing form is not valid: messages by field, and the field to focus. */
 export const billingRefused = createAction<{ errors: FieldErrors; focus: string }>(
   'checkout/billingRefused',
 );
+/** The billing address of the order is known; null while there is none. */
 export const billingResolved = createAction<{ address: Address | null; sameAsShipping: boolean }>(
   'checkout/billingResolved',
 );
+/** Payment methods and totals are being loaded. */
 export const paymentInformationRequested = createAction('checkout/paymentInformationRequested');
+/** Payment methods have arrived; the reducer picks one (PAY-14 to PAY-16). */
 export const paymentMethodsReceived = createAction<{
   methods: PaymentMethod[];
   stored: string | null;
   grandTotal: number;
 }>('checkout/paymentMethodsReceived');
+/** Payment methods could not be loaded; the payload is the message to show. */
 export const paymentInformationFailed = createAction<string>('checkout/paymentInformationFailed');
+/** The payment method refused the order; `message` is shown beside it or at `field`. */
 export const paymentRefused = createAction<{ message: string; method: string; field?: string }>(
   'checkout/paymentRefused',
 );
+/** Agreements that have to be ticked first, by id. */
 export const agreementsRefused = createAction<string[]>('checkout/agreementsRefused');
+/** The order is being placed. */
 export const placementStarted = createAction('checkout/placementStarted');
 /** The method's own step takes so long that the page no longer waits for it (PLACE-06). */
 export const paymentStepTookLong = createAction('checkout/paymentStepTookLong');
 /** The order is not as it was shown, so it was not sent; the shopper is asked to look at it. */
 export const orderChanged = createAction<readonly OrderChange[]>('checkout/orderChanged');
+/** The order was sent and no usable response came; the cart is checked before anything is sent again. */
 export const placementUnknown = createAction<ApiError | null>('checkout/placementUnknown');
+/** The order was not placed; `message` is shown. */
 export const placementFailed = createAction<{ message: string; cause: ApiError | null }>(
   'checkout/placementFailed',
 );
+/** The order exists; `orderId` is null where the shop did not name it. */
 export const orderPlaced = createAction<{ orderId: number | null }>('checkout/orderPlaced');
 
 /* Small facts of the flows, of no use to views. */
