@@ -156,22 +156,6 @@ function customOptionsInit(product: ShopProduct): Init {
   };
 }
 
-function linksInit(product: ShopProduct): Init {
-  const links = product.links.map(({ id, price }) => [
-    String(id),
-    { finalPrice: amount(price), basePrice: amount(price) },
-  ]);
-  return {
-    '#downloadable-links-list': {
-      downloadable: {
-        linkElement: 'input:checkbox[value]',
-        allElements: '#links_all',
-        config: { links: Object.fromEntries(links) as object },
-      },
-    },
-  };
-}
-
 /**
  * What a product's page prints for the platform's own scripts (`config-shapes.md` §3). `item` is the line that is being
  * changed; `baseUrl` ends with a slash.
@@ -191,7 +175,6 @@ export function purchaseInit(
       : []),
     ...(product.customOptions.length > 0 ? [customOptionsInit(product)] : []),
     ...(product.bundle ? [bundleInit(db, product, item?.choice ?? null)] : []),
-    ...(product.links.length > 0 ? [linksInit(product)] : []),
     { [FORM]: { catalogAddToCart: { bindSubmit: false } } },
   ];
 }

@@ -5,7 +5,7 @@ const TAG = /(<[^>]*>)/;
 const READ =
   /(\s(?:placeholder|aria-label|title|alt|data-busy|data-failed)=")([^"\uE000]*\p{L}[^"\uE000]*)(?=")/gu;
 
-/** SerialQueue a phrase into another; `%1`, `%2` stand for the values within it, in the order of the template. */
+/** Turns a phrase into another; `%1`, `%2` stand for the values within it, in the order of the template. */
 type Translate = (phrase: string) => string;
 
 /** A template with other words: its texts, and for each gap the place of its value in the original. */

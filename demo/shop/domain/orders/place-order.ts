@@ -59,7 +59,7 @@ function keepNewAddresses(db: Database, cart: Cart, isVirtual: boolean): void {
 }
 
 /**
- * SerialQueue an active cart into an order: checks, takes the stock, writes the order and closes the cart, in one transaction.
+ * Turns an active cart into an order: checks, takes the stock, writes the order and closes the cart, in one transaction.
  * Answers the order's id; throws a `RestError` and keeps nothing when the order is refused.
  */
 export function placeOrder(

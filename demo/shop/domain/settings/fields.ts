@@ -133,7 +133,7 @@ export const fields = {
   rtl: toggle(false, {
     group: 'shop',
     label: 'Right to left',
-    shows: 'SerialQueue the pages and the elements, as for readers of Arabic or Hebrew.',
+    shows: 'Turns the pages and the elements, as for readers of Arabic or Hebrew.',
   }),
   clockOffset: count(TWO_YEARS, 'minutes', {
     group: 'shop',
