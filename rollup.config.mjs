@@ -30,6 +30,12 @@ import { tagInputs, tagOf, tagsPlugin } from './rollup/tags-plugin.mjs';
  */
 
 const production = process.env.NODE_ENV !== 'development';
+/** React as it is published: nothing is cut from it and nothing rewritten (docs/decisions/0027-slim-react.md). */
+const isReactWhole = process.env.TILL_REACT === 'whole';
+/** Where the bundles go. One that is only tried, beside that which is shipped, has no single file. */
+const out = process.env.TILL_DIST ?? 'dist';
+/** What tells people about the build; not shipped. */
+const reports = out === 'dist' ? 'build' : path.dirname(out);
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** The file of each tag. */
@@ -61,9 +67,9 @@ const compile = () => [
   cssPlugin({ onStyle: (file, text) => styles.set(file, text) }),
   slimAxios(),
   slimMeta(),
-  slimReact(),
+  ...(isReactWhole ? [] : [slimReact({ diff: `${reports}/react-dom.diff` })]),
   slimVendor(),
-  ...(production ? [reactModules()] : []),
+  ...(production && !isReactWhole ? [reactModules()] : []),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   commonjs(),
   // Types are checked by their own step; here the compiler only takes them away.
@@ -125,7 +131,7 @@ const onLog = (level, log, pass) => {
 const CHUNK_NAMES = 'chunks/[name]-[hash].js';
 
 /** @type {import('rollup').RollupOptions[]} */
-export default [
+const bundles = [
   {
     onLog,
     treeshake,
@@ -147,10 +153,10 @@ export default [
         preload,
       ),
       styleSheetPlugin(styles),
-      chunkReport(places, 'build/files.json'),
+      chunkReport(places, `${reports}/files.json`),
     ],
     output: {
-      dir: 'dist',
+      dir: out,
       format: 'es',
       entryFileNames: ({ name }) => (name in pages ? CHUNK_NAMES : '[name].js'),
       chunkFileNames: CHUNK_NAMES,
@@ -186,14 +192,14 @@ export default [
         },
       },
     ],
-    output: { dir: 'dist', entryFileNames: 'till.js', format: 'iife' },
+    output: { dir: out, entryFileNames: 'till.js', format: 'iife' },
   },
   {
     onLog,
     treeshake,
     input: 'elements/early.ts',
     plugins: [...compile(), ...minify(false)],
-    output: { dir: 'dist', entryFileNames: 'till-early.js', format: 'iife' },
+    output: { dir: out, entryFileNames: 'till-early.js', format: 'iife' },
   },
   {
     onLog,
@@ -213,10 +219,12 @@ export default [
       ...minify(false, WHOLE),
     ],
     output: {
-      dir: 'dist',
+      dir: out,
       entryFileNames: 'till.iife.js',
       format: 'iife',
       inlineDynamicImports: true,
     },
   },
 ];
+
+export default out === 'dist' ? bundles : bundles.slice(0, -1);

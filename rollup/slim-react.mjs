@@ -7,7 +7,9 @@
 import { walk } from 'estree-walker';
 import MagicString from 'magic-string';
 
+import { recounted } from './slim-react-counts.mjs';
 import { LEFT_OUT, READ_VERSION } from './slim-react-cuts.mjs';
+import { writeDiff } from './unified-diff.mjs';
 
 const CLIENT = '/node_modules/react-dom/cjs/react-dom-client.production.js';
 
@@ -74,7 +76,8 @@ const withoutTexts = (whole) => {
  * @param {string} whole the text of React DOM
  * @param {(code: string) => unknown} parse
  * @returns {string} the text without what is left out
- * @throws {Error} when the text is of another version, or a name that is to be left out is not in it
+ * @throws {Error} when the text is of another version, or a name that is to be left out stands in it more or less often
+ *   than when it was read
  */
 export function slimReactDom(whole, parse) {
   if (!whole.includes(`exports.version = "${READ_VERSION}"`)) {
@@ -190,16 +193,28 @@ export function slimReactDom(whole, parse) {
     },
   });
   if (missing.size > 0) throw new Error(`React DOM has no longer: ${[...missing].join(', ')}`);
+  const changed = recounted(whole);
+  if (changed.length > 0) {
+    throw new Error(
+      `React DOM names elsewhere what is cut from it: ${changed.join(', ')}. Read these places, then run ` +
+        'node scripts/react-counts.mjs.',
+    );
+  }
   return text.toString();
 }
 
-/** @returns {import('rollup').Plugin} */
-export function slimReact() {
+/**
+ * @param {{ diff?: string }} [options] `diff`: the file to write with all that is changed
+ * @returns {import('rollup').Plugin}
+ */
+export function slimReact({ diff } = {}) {
   return {
     name: 'till-slim-react',
     transform(code, id) {
       if (!id.endsWith(CLIENT)) return null;
-      return { code: slimReactDom(code, (source) => this.parse(source)), map: null };
+      const slim = slimReactDom(code, (source) => this.parse(source));
+      if (diff !== undefined) writeDiff(diff, code, slim);
+      return { code: slim, map: null };
     },
   };
 }

@@ -7,7 +7,12 @@ import { giveUp, run } from './lib/steps.mjs';
 /**
  * `npm run build`: everything in dist/, from nothing. The bundles (rollup.config.mjs), the type declarations, the
  * generated descriptions of the elements, and last the hashes of all of it in till-manifest.json.
+ *
+ * - `TILL_REACT=whole` ships React as it is published (docs/decisions/0027-slim-react.md).
+ * - `TILL_DIST=<folder>` builds the bundles alone, for a trial beside dist/.
  */
+
+const out = process.env.TILL_DIST ?? 'dist';
 
 const MANIFEST = 'till-manifest.json';
 
@@ -29,19 +34,19 @@ const filesIn = (folder) =>
 /** Relative imports in declarations get their extension, so that every module resolution finds them. */
 function nameExtensions() {
   const relativeImport = /(from|import\()(\s*)(['"])(\.{1,2}\/[^'"]*?)\3/g;
-  for (const file of filesIn('dist/types')) {
+  for (const file of filesIn(join(out, 'types'))) {
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replaceAll(relativeImport, '$1$2$3$4.js$3'));
   }
 }
 
 function writeHashes() {
-  const file = join('dist', MANIFEST);
+  const file = join(out, MANIFEST);
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  const shipped = filesIn('dist').filter((name) => name !== file);
+  const shipped = filesIn(out).filter((name) => name !== file);
   manifest.integrity = Object.fromEntries(
     shipped.map((name) => [
-      relative('dist', name).replaceAll('\\', '/'),
+      relative(out, name).replaceAll('\\', '/'),
       `sha384-${createHash('sha384').update(readFileSync(name)).digest('base64')}`,
     ]),
   );
@@ -49,12 +54,16 @@ function writeHashes() {
 }
 
 const started = Date.now();
-rmSync('dist', { recursive: true, force: true });
-await Promise.all([
-  step('the bundles (rollup)', run('rollup', ['-c', '--silent'], { quiet: true })),
-  step('the types (tsc)', run('tsc', ['-p', 'tsconfig.types.json'], { quiet: true })),
-]);
-nameExtensions();
-await step('the element descriptions', run('tsx', ['scripts/manifests.ts'], { quiet: true }));
+rmSync(out, { recursive: true, force: true });
+const bundles = () =>
+  step('the bundles (rollup)', run('rollup', ['-c', '--silent'], { quiet: true }));
+if (out === 'dist') {
+  await Promise.all([
+    bundles(),
+    step('the types (tsc)', run('tsc', ['-p', 'tsconfig.types.json'], { quiet: true })),
+  ]);
+  nameExtensions();
+  await step('the element descriptions', run('tsx', ['scripts/manifests.ts'], { quiet: true }));
+} else await bundles();
 writeHashes();
-console.log(`Built dist/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+console.log(`Built ${out}/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);

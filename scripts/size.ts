@@ -5,7 +5,8 @@ import { measure, overLimit, tightened, type Limits, type Manifest } from './lib
 
 /**
  * `npm run size`: what a page has to load, compressed, against the limits in budgets.json. `--update` brings the
- * limits down to what was measured; it never raises one.
+ * limits down to what was measured; it never raises one. The limits are for the bundle without what is cut from React:
+ * with `TILL_REACT=whole` they are shown only.
  */
 
 interface Budgets {
@@ -41,5 +42,5 @@ if (process.argv.includes('--update')) {
 } else {
   const problems = overLimit(sizes, limits);
   for (const problem of problems) console.error(`✘ ${problem}`);
-  process.exitCode = problems.length === 0 ? 0 : 1;
+  process.exitCode = problems.length === 0 || process.env.TILL_REACT === 'whole' ? 0 : 1;
 }

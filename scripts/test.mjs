@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { CHECKS, printSummary, runAll, total } from './lib/checks.mjs';
 import { NO_CHROMIUM, findChromium } from './lib/chromium.mjs';
 import { NO_FIREFOX, findFirefox } from './lib/firefox.mjs';
-import { ensureInstalled } from './lib/prepare.mjs';
+import { ensureInstalled, WHOLE_REACT } from './lib/prepare.mjs';
 
 /**
  * `npm test`: installs, builds, and runs every check and every test, all of them whatever fails. The last line is
@@ -14,6 +14,7 @@ const RESULTS = 'test-results';
 const unitResults = `${RESULTS}/unit.json`;
 const chaosResults = `${RESULTS}/random.json`;
 const browserResults = `${RESULTS}/browser.json`;
+const wholeReactResults = `${RESULTS}/whole-react.json`;
 const firefoxResults = `${RESULTS}/firefox.json`;
 
 /**
@@ -106,6 +107,27 @@ const outcomes = await runAll([
         ? `There is no Chromium. ${NO_CHROMIUM}`
         : 'npx playwright test <file> runs one file, with --trace on it leaves a trace; test-results/ has pictures.',
     count: countFrom(browserResults, browserCount),
+  },
+  {
+    name: 'build with the whole React',
+    alone: true,
+    command: 'node',
+    args: ['scripts/build.mjs'],
+    env: { TILL_REACT: 'whole', TILL_DIST: WHOLE_REACT },
+    remedy: 'It is the way to ship a React release before its cuts are read.',
+  },
+  {
+    name: 'browser tests with the whole React',
+    alone: true,
+    command: 'playwright',
+    args: ['test', '--config=playwright.whole-react.config.ts', '--reporter=list,json'],
+    env: { TILL_CHROMIUM: chromium ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: wholeReactResults },
+    cannotRun: chromium === null,
+    remedy:
+      chromium === null
+        ? `There is no Chromium. ${NO_CHROMIUM}`
+        : 'npm run e2e:whole-react -- <file> runs one file. If the same test passes above, a cut hides or makes a difference.',
+    count: countFrom(wholeReactResults, browserCount),
   },
   {
     name: 'Firefox tests',

@@ -6,6 +6,9 @@ import { giveUp, run, say } from './steps.mjs';
 
 /** Only what comes with Node: this runs before anything is installed. */
 
+/** Where the bundle with React as it is published lies, to be tried beside dist/. */
+export const WHOLE_REACT = 'build/whole-react/dist';
+
 /** @param {string} file @returns {number} ms since 1970, 0 when it is missing */
 const changedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 

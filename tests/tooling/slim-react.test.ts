@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path, { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 
 import nodeResolve from '@rollup/plugin-node-resolve';
@@ -13,6 +14,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { reactModules } from '../../rollup/react-modules.mjs';
 import { slimReact, slimReactDom } from '../../rollup/slim-react.mjs';
+import { writeDiff } from '../../rollup/unified-diff.mjs';
 
 const FILE = 'node_modules/react-dom/cjs/react-dom-client.production.js';
 
@@ -45,7 +47,7 @@ async function bundledReact(): Promise<Slim> {
   return runInThisContext(`${output[0].code}; slim;`) as Slim;
 }
 
-describe('what is left out of React DOM', () => {
+describe.skipIf(process.env['TILL_REACT'] === 'whole')('what is left out of React DOM', () => {
   let slim: Slim;
   const shipped = readFileSync(FILE, 'utf8');
 
@@ -83,6 +85,24 @@ describe('what is left out of React DOM', () => {
     expect(() => slimReactDom(renamed, parseAst)).toThrow(/no longer: popHydrationState/);
     const reworded = shipped.replaceAll('=== typeof value.then', '== typeof value.then');
     expect(() => slimReactDom(reworded, parseAst)).toThrow(/no longer: null !== value/);
+  });
+
+  it('stops the build when a cut name stands in one more place', () => {
+    const used = `${shipped}\nfunction later() { return popHydrationState; }`;
+    const [count] = [shipped.match(/\bpopHydrationState\b/g)?.length ?? 0];
+    expect(() => slimReactDom(used, parseAst)).toThrow(
+      `popHydrationState (${count + 1} times, not ${count})`,
+    );
+    const another = `${shipped}\nfunction later(fiber) { return 13 === fiber.tag; }`;
+    expect(() => slimReactDom(another, parseAst)).toThrow(/tag 13 \(\d+ times/);
+  });
+
+  it('is written as a diff to be read', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'till-diff-'));
+    writeDiff(join(folder, 'react-dom.diff'), shipped, slimReactDom(shipped, parseAst));
+    const diff = readFileSync(join(folder, 'react-dom.diff'), 'utf8');
+    expect(diff).toContain('--- a/react-dom.whole.js');
+    expect(diff).toMatch(/^-exports\.hydrateRoot = /m);
   });
 
   it('leaves state, effects, context, lists and controlled fields as they are', async () => {

@@ -1,0 +1,75 @@
+/**
+ * How often React DOM names what is cut from it. A new use of a cut name is a place that nobody has read: the build
+ * stops there, as it does where a name is gone.
+ */
+
+import { readFileSync } from 'node:fs';
+
+import { LEFT_OUT } from './slim-react-cuts.mjs';
+
+/** Counted when `READ_VERSION` was read. */
+export const COUNTS_FILE = 'rollup/slim-react-counts.json';
+
+/** @param {string} text @returns {string} a pattern that matches the text */
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** @param {string} name of a variable, a function, a property or an export */
+const named = (name) => new RegExp(`(?<![\\w$])${escaped(name)}(?![\\w$])`, 'g');
+
+/** @param {string} of what is compared @param {number} value */
+const compared = (of, value) =>
+  new RegExp(
+    `\\bcase ${value}:|\\b${value} [!=]== [\\w.$]*\\b${of}\\b|\\b${of} [!=]== ${value}\\b`,
+    'gi',
+  );
+
+/** What is searched for, by what it is called in the table and in messages. @type {ReadonlyMap<string, RegExp>} */
+const PATTERNS = new Map(
+  LEFT_OUT.flatMap((feature) => [
+    ...(feature.kinds ?? []).map(
+      (kind) => /** @type {const} */ ([`tag ${kind}`, compared('tag', kind)]),
+    ),
+    ...(feature.reasons ?? []).map(
+      (reason) =>
+        /** @type {const} */ ([
+          `reason ${reason}`,
+          compared('workInProgressSuspendedReason', reason),
+        ]),
+    ),
+    ...[
+      ...(feature.never ?? []),
+      ...(feature.fixed ?? []),
+      ...(feature.hooks ?? []),
+      ...(feature.exports ?? []),
+      ...Object.keys(feature.fields ?? {}),
+      ...Object.values(feature.returns ?? {}).flat(),
+    ].map((name) => /** @type {const} */ ([name, named(name)])),
+    ...(feature.texts ?? []).map(
+      ([text]) =>
+        /** @type {const} */ ([text.trim().split('\n')[0] ?? '', new RegExp(escaped(text), 'g')]),
+    ),
+  ]),
+);
+
+/**
+ * @param {string} code React DOM, whole
+ * @returns {Record<string, number>} how often each cut name stands in it
+ */
+export const countsIn = (code) =>
+  Object.fromEntries(
+    [...PATTERNS]
+      .map(([name, pattern]) => /** @type {const} */ ([name, code.match(pattern)?.length ?? 0]))
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+
+/**
+ * @param {string} code React DOM, whole
+ * @returns {string[]} the names that stand in it more or less often than when it was read: `name (4 times, not 3)`
+ */
+export function recounted(code) {
+  /** @type {Record<string, number>} */
+  const known = JSON.parse(readFileSync(COUNTS_FILE, 'utf8'));
+  return Object.entries(countsIn(code))
+    .filter(([name, count]) => known[name] !== count)
+    .map(([name, count]) => `${name} (${count} times, not ${known[name] ?? 0})`);
+}
