@@ -48,7 +48,6 @@ const STUBS = new Map([
   ['lib/core/AxiosError.js', ERROR_WITH_CODE],
   ['lib/core/AxiosHeaders.js', HEADERS],
   ['lib/core/settle.js', 'export default (resolve, reject, response) => resolve(response);'],
-  ['lib/helpers/cookies.js', 'export default {};'],
   ['lib/helpers/normalizeURLForProtocolCheck.js', 'export default (url) => url;'],
   ['lib/helpers/parseProtocol.js', "export default () => '';"],
   ['lib/helpers/progressEventReducer.js', 'export const progressEventReducer = null;'],
