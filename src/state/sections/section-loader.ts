@@ -9,7 +9,7 @@ import { sectionsFailed, sectionsReceived, sectionsRequested } from './sections-
 import type { TillStore } from '../shared/store.types';
 
 /** Loads sections for the flows. */
-interface SectionLoader {
+export interface SectionLoader {
   /** Loads what the server knows of `names`, once; `isForced` asks again even for what is on its way. */
   need(names: readonly SectionName[], isForced: boolean): void;
   /** Answers that are on their way for `names` are out of date. */

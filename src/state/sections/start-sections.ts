@@ -28,7 +28,7 @@ import {
 } from './sections-slice';
 import type { Services } from '../shared/services';
 import type { StartListening, TillStore } from '../shared/store.types';
-import { sectionLoader } from './section-loader';
+import { sectionLoader, type SectionLoader } from './section-loader';
 
 /** Milliseconds after which messages that were shown are forgotten (SECT-27). */
 const DISPOSE_AFTER_MS = 3000;
@@ -49,7 +49,7 @@ export function startSectionFlows(
   let isFirstLook = true;
 
   store.dispatch(sectionsRead(openCache(settings, services.now())));
-  listenToPage(store, settings, privateContent);
+  listenToPage(store, settings, privateContent, loader);
 
   startListening({
     matcher: isAnyOf(sectionsWanted, sectionsRetried, globalMessagesWanted),
@@ -99,6 +99,7 @@ function listenToPage(
   store: TillStore,
   settings: SectionSettings,
   privateContent: PrivateContent,
+  loader: Pick<SectionLoader, 'forget'>,
 ): void {
   stopListening?.();
   const stopHearing = [
@@ -123,6 +124,9 @@ function listenToPage(
       reloadPage();
       return;
     }
+    // A request that was in flight when the page was left may never get a response, or one about an earlier cart.
+    // The server sends its messages only once, so their response still counts.
+    loader.forget(settings.names.filter((name) => name !== 'messages'));
     store.dispatch(sectionsRead(readSections()));
     // Something was posted while this page was away: what it shows may be older than the cache can tell.
     lookAgain(privateContent.takeUnknown());

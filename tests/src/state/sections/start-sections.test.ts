@@ -423,6 +423,21 @@ describe('sharing', () => {
     expect(loads).toHaveLength(count - 2);
   });
 
+  it('loads again what was on its way when the page was left, and never arrived [SECT-16]', async () => {
+    knownVisitor({});
+    serve({ cart: { summary_count: 2 } }, new Promise(() => {}));
+    const store = start();
+    store.dispatch(sectionsWanted(['cart']));
+    await asked();
+    window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+    serve({ cart: { summary_count: 3 } });
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await waitFor(() => {
+      expect(selectCart(store.getState())?.count).toBe(3);
+    });
+    expect(store.getState().sections.loading).toEqual([]);
+  });
+
   it.each([
     ['a page whose customer has signed out is out of sight at once and asked for anew', true],
     ['a page whose customer is still there stays', false],
