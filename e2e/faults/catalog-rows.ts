@@ -18,22 +18,22 @@ const NO_REVIEWS = 'The reviews could not be loaded.';
 const NO_PICTURE = 'The picture could not be loaded.';
 const SENT = 'You submitted your review for moderation.';
 
-const TYPED = 'what is typed stands and can be searched for, the next letter asks again';
-const OWN_PICTURES = 'the page’s own pictures show; choice, price and button work';
+const TYPED = 'what was typed stays and can be searched for; the next character requests again';
+const OWN_PICTURES = 'the page’s own pictures show; options, price and button work';
 const MAYBE_SENT = 'It is not certain that your review arrived. Sent again, it may arrive twice.';
-const REVIEWS_AGAIN = '"Try Again" brings them, the rest of the page works';
-const REVIEW_STANDS = 'all that was typed and rated stands, the next try goes through';
-const ACCEPTED = 'the shop’s message tells that it has the review';
-const ELSEWHERE = 'the login page opens, what was typed and rated is kept';
-const KNOWN = 'the products that are known show; the next page asks for the others';
-const NOBODY = 'nobody waits for it';
-const PRINTED = 'what the page was printed with stays';
-const ANOTHER = '"Reload captcha" brings one, what was typed in the form stands';
-const WORDLESS = 'it is in the cart, the button says so';
+const REVIEWS_AGAIN = '"Try Again" loads them; the rest of the page works';
+const REVIEW_STANDS = 'text and ratings stay; the next attempt works';
+const ACCEPTED = 'the shop’s message confirms the review';
+const ELSEWHERE = 'the login page opens; text and ratings are saved';
+const KNOWN = 'the products already known show; the next page requests the others';
+const NOBODY = 'the shopper sees no difference';
+const PRINTED = 'the server-rendered content stays';
+const ANOTHER = '"Reload captcha" loads one; what was typed in the form stays';
+const WORDLESS = 'the product is in the cart; the button confirms it';
 const once = (what: string, file: string, test: string): Cell =>
   proved(null, `cannot happen: ${what}`, file, test);
 
-/** Every answer that fails, told alike. */
+/** Every failing response with the same message. */
 const alike = (
   says: string | null,
   then: string,
@@ -54,10 +54,10 @@ const alike = (
 
 const LATE: Told = [null, ANSWERED_LATE];
 
-/** The calls of the product's page, the search and private blocks, with every fault they can meet. */
+/** The calls of product page, search and private blocks, with every fault they can meet. */
 export const catalogRows = {
   suggestions: {
-    title: 'Asking for search suggestions',
+    title: 'Loading search suggestions',
     cells: {
       ...asTold(
         { ...alike(NO_SUGGESTIONS, TYPED), late: LATE },
@@ -75,15 +75,15 @@ export const catalogRows = {
     },
   },
   'search-log': {
-    title: 'Having a search logged',
+    title: 'Logging a search',
     cells: asTold(
       { ...alike(null, NOBODY), late: [null, NOBODY] },
-      once('it is sent once a page', FILE, 'asks once a page: %s'),
+      once('it is sent once per page', FILE, 'asks once a page: %s'),
       FILE,
     ),
   },
   'swatch-media': {
-    title: 'Asking for the pictures of a choice',
+    title: 'Loading the pictures of an option',
     cells: {
       ...asTold(
         { ...alike(null, OWN_PICTURES), late: LATE },
@@ -100,11 +100,11 @@ export const catalogRows = {
     },
   },
   'added-words': {
-    title: 'Asking what the shop says of an added product',
+    title: 'Loading the shop’s message about an added product',
     cells: asTold(
       { ...alike(null, WORDLESS), late: LATE },
       once(
-        'a product is added once at a time',
+        'one request at a time',
         'add-to-cart/add-to-cart',
         'posts the form once however often it is pressed, and counts it at once',
       ),
@@ -112,13 +112,13 @@ export const catalogRows = {
     ),
   },
   reviews: {
-    title: 'Reading reviews',
+    title: 'Loading reviews',
     cells: {
       ...asTold(
         {
           ...alike(NO_REVIEWS, REVIEWS_AGAIN),
           late: LATE,
-          half: [null, 'what came of them shows'],
+          half: [null, 'the reviews that arrived show'],
           empty: [null, PRINTED],
         },
         newerCounts(FILE, 'shows the page of reviews that was asked for last'),
@@ -145,7 +145,7 @@ export const catalogRows = {
           html: [MAYBE_SENT, REVIEW_STANDS],
           never: [MAYBE_SENT, `after the time limit: ${REVIEW_STANDS}`],
         },
-        once('it is sent once at a time', FILE, 'sends a review once, however often it is pressed'),
+        once('one request at a time', FILE, 'sends a review once, however often it is pressed'),
         FILE,
       ),
       late: seen(SENT, ACCEPTED),
@@ -155,36 +155,36 @@ export const catalogRows = {
       offline: seen(UNREACHED, REVIEW_STANDS),
       lost: seen(
         MAYBE_SENT,
-        'nobody knows whether the shop has it: all stands and may be sent again',
+        'the shop may or may not have it: text and ratings stay and may be sent again',
       ),
     },
   },
   viewed: {
-    title: 'Asking for products that were viewed',
+    title: 'Loading recently viewed products',
     cells: asTold(
       { ...alike(null, KNOWN), late: LATE },
-      once('it is sent once a page', FILE, 'asks once a page: %s'),
+      once('it is sent once per page', FILE, 'asks once a page: %s'),
       FILE,
     ),
   },
   'sync-views': {
-    title: 'Telling the shop what was viewed',
+    title: 'Reporting viewed products',
     cells: asTold(
       { ...alike(null, NOBODY), late: [null, NOBODY] },
-      once('it is sent once a page', FILE, 'asks once a page: %s'),
+      once('it is sent once per page', FILE, 'asks once a page: %s'),
       FILE,
     ),
   },
   'private-blocks': {
-    title: 'Reading the private blocks of a page',
+    title: 'Loading the private blocks of a page',
     cells: asTold(
       { ...alike(null, PRINTED), late: LATE },
-      once('it is sent once a page', FILE, 'asks once a page: %s'),
+      once('it is sent once per page', FILE, 'asks once a page: %s'),
       FILE,
     ),
   },
   captcha: {
-    title: 'Having another captcha drawn',
+    title: 'Loading another captcha',
     cells: asTold(
       { ...alike(NO_PICTURE, ANOTHER), late: LATE },
       newerCounts('captcha/draw-captchas', 'shows the newest picture whichever answer comes last'),

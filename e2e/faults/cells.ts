@@ -1,6 +1,6 @@
 /**
- * What can go wrong with one call; the numbers are the status of the answer. `lost`: the shop does what it was asked for,
- * and the connection is cut before it can say so.
+ * What can go wrong with one call; the numbers are the status of the response. `lost`: the shop does the work, and the
+ * connection is cut before its response arrives.
  */
 export const FAULTS = [
   'late',
@@ -19,9 +19,9 @@ export const FAULTS = [
 
 export type Fault = (typeof FAULTS)[number];
 
-/** What the shopper meets, and where it is proved: in the browser, or by the test of that name in that file. */
+/** What the shopper sees, and what tests it: a browser test, or the test of that name in that file. */
 export interface Cell {
-  /** The shop's words, as on the page; null where it says nothing. */
+  /** The message on the page; null where there is none. */
   readonly says: string | null;
   readonly then: string;
   readonly proof: 'browser' | { readonly file: string; readonly test: string };
@@ -29,7 +29,7 @@ export interface Cell {
 
 export interface Row {
   readonly title: string;
-  /** A read that is lost is like one that has no network; writes say more. */
+  /** A lost read is the same as one without network; only writes have a row for it. */
   readonly cells: Readonly<Record<Exclude<Fault, 'lost'>, Cell>> & { readonly lost?: Cell };
 }
 
@@ -40,7 +40,7 @@ export const INTERNAL = 'Internal Error. Details are available in the log file.'
 export const NO_ENTITY = 'No such entity with cartId =';
 export const TOO_MANY = 'Too Many Requests';
 
-/** How the shop words a failure of its API, where the call has no words of its own (HTTP-06, HTTP-07). */
+/** The messages for failures of the API, where the call has none of its own (HTTP-06, HTTP-07). */
 export const API_WORDS = {
   html: GENERAL,
   half: GENERAL,
@@ -60,7 +60,7 @@ export const proved = (says: string | null, then: string, file: string, test: st
   proof: { file: `${STATE}/${file}.test.ts`, test },
 });
 
-/** Every failing answer of a call, with the words of the API or always the same ones; `offline` where that ends otherwise. */
+/** Every failing response of a call, with the messages of the API or one for all; `offline` where that ends differently. */
 export const failing = (
   then: string,
   words: Readonly<Record<Failing, string>> | string,
@@ -79,21 +79,21 @@ export const failing = (
   };
 };
 
-export const ASK_AGAIN = '"Try Again" brings it, the rest of the page works';
+export const ASK_AGAIN = '"Try Again" loads it; the rest of the page works';
 
-export const COMES_BACK = 'the network brings it when it is back, the rest of the page works';
+export const COMES_BACK = 'it loads when the network is back; the rest of the page works';
 
-export const PAGE_AGAIN = 'the page comes again, and with it what the shop has to say';
+export const PAGE_AGAIN = 'the page loads again and shows the shop’s message';
 
-export const ANSWERED_LATE = 'the answer counts when it comes';
+export const ANSWERED_LATE = 'the late response is used';
 
-/** What the shop says, and what follows. */
+/** The message, and what happens then. */
 export type Told = readonly [says: string | null, then: string];
 
-/** The test that goes through the rows whose answers are told. */
+/** The test of the rows that `asTold` makes. */
 export const TOLD = 'meets the shopper as the table says: %s, %s';
 
-/** A row that is proved answer by answer without a browser, in `file`; `outOfOrder` names the test of that one. */
+/** A row that is tested response by response without a browser, in `file`; `outOfOrder` names the test of that one. */
 export function asTold(
   cells: Readonly<Record<Exclude<Fault, 'out of order' | 'lost'>, Told>>,
   outOfOrder: Cell,
@@ -115,7 +115,7 @@ export function asTold(
   };
 }
 
-/** Every failing answer with the same words, or with those of the API. */
+/** Every failing response with the same message, or with those of the API. */
 export const toldAlike = (
   words: Readonly<Record<Failing, string>> | string,
   then: string,
@@ -134,4 +134,4 @@ export const toldAlike = (
 };
 
 export const newerCounts = (file: string, test: string): Cell =>
-  proved(null, 'the newer answer counts', file, test);
+  proved(null, 'the newer response wins', file, test);

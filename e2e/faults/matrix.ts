@@ -21,7 +21,7 @@ import {
   type Told,
 } from './cells';
 
-/** Only where no answer came is it the connection that wants looking at. */
+/** Only a missing response points to the connection. */
 const CART_UNREACHED = 'Your cart could not be loaded. Please check your connection.';
 const CART_LOST = 'Your cart could not be loaded.';
 const CART_FAILURES = {
@@ -56,15 +56,15 @@ const NOT_PLACED =
 const NOT_ARRIVED =
   'The connection was lost before your order reached the shop. No order was placed: please place it again.';
 
-const LINE_BACK = 'the old quantity stands, the next try goes through';
-const LINE_MADE = 'the cart is looked at: the change was made, and shows';
-const GOES_ON =
-  'all that was typed stands, the network takes it to the payment step when it is back';
-const STAYS = 'the step stays open with all that was typed, "Next" saves it';
+const LINE_BACK = 'the old quantity shows again; the next attempt works';
+const LINE_MADE = 'the cart is reloaded and shows the change';
+const GOES_ON = 'what was typed stays; the payment step opens when the network is back';
+const STAYS = 'the step stays open with what was typed; "Next" tries again';
 
-const LET_IN = 'the password may be tried again, unless the shop says that it let the customer in';
+const LET_IN =
+  'the shopper may try the password again, unless the shop reports that the customer is signed in';
 
-const LOGIN = 'the login page opens, what was typed is kept';
+const LOGIN = 'the login page opens; what was typed is saved';
 const leavesFrom = (): Cell =>
   proved(null, LOGIN, 'session/session-ended', 'leads from %s to the login page');
 const noAnswer = (says: string, then: string): Cell =>
@@ -72,7 +72,7 @@ const noAnswer = (says: string, then: string): Cell =>
 const failedCheck = (): Cell =>
   proved(
     ACCOUNT,
-    'the password may be given, or the guest goes on',
+    'the shopper enters the password or continues as a guest',
     'faults',
     'takes a failed e-mail check for an account, and lets the guest go on (%s)',
   );
@@ -95,22 +95,25 @@ const pageKept = (says: string): Cell =>
 const lostOrder = (says: string): Cell =>
   proved(
     says,
-    'the order is looked for, and may be placed again when there is none',
+    'the order is looked up; if there is none, it may be placed again',
     'checkout/placing/place-order',
     'says so when the cart is still open after a lost answer, and may then be asked again (%s)',
   );
 const oneAtATime = (file: string, test: string): Cell =>
-  proved(null, 'cannot happen: the next one waits for its turn', file, test);
+  proved(null, 'cannot happen: requests are sent one at a time', file, test);
 
 const FORM_TURNS = 'sends one form after the other, and keeps what is typed meanwhile';
 const FORM_POSTED: Told = [null, PAGE_AGAIN];
-const FORM_TAKEN: Told = [null, 'any page will do: the cart itself tells that it was made'];
-const FORM_KEPT = 'what was typed waits, unless the cart holds it';
+const FORM_TAKEN: Told = [
+  null,
+  'any page counts as success; the reloaded cart shows the quantities',
+];
+const FORM_KEPT = 'what was typed is kept, unless the cart already holds it';
 
-/** Every call that the elements make, with every fault it can meet. */
+/** Every call of the elements, with every fault it can meet. */
 export const matrix = {
   sections: {
-    title: 'Reading the cart (sections)',
+    title: 'Loading the cart (sections)',
     cells: {
       late: seen(null, ANSWERED_LATE),
       never: proved(
@@ -121,7 +124,7 @@ export const matrix = {
       ),
       'out of order': proved(
         null,
-        'the newer answer counts',
+        'the newer response wins',
         'sections/start-sections',
         'make an answer that was on its way worthless',
       ),
@@ -147,16 +150,16 @@ export const matrix = {
     },
   },
   'remove-item': {
-    title: 'Taking a line out of the mini cart',
+    title: 'Removing a line in the mini cart',
     cells: {
       late: seen(null, ANSWERED_LATE),
-      never: noAnswer(CART_KEPT, 'the line stands'),
+      never: noAnswer(CART_KEPT, 'the line stays'),
       'out of order': oneAtATime(
         'cart/change-line',
         'removes a line by its id, after what is still being sent about it',
       ),
       '401': leavesFrom(),
-      ...failing('the line stands, the next try takes it out', GENERAL),
+      ...failing('the line stays; the next attempt removes it', GENERAL),
       half: seen(null, LINE_MADE),
       empty: proved(
         null,
@@ -164,7 +167,7 @@ export const matrix = {
         'cart/change-line',
         'says nothing of a removal whose answer was lost, when the cart is without it',
       ),
-      offline: seen(CART_KEPT, 'the line stands, the next try takes it out'),
+      offline: seen(CART_KEPT, 'the line stays; the next attempt removes it'),
       lost: proved(
         null,
         LINE_MADE,
@@ -176,30 +179,30 @@ export const matrix = {
   'add-to-cart': {
     title: 'Adding a product to the cart',
     cells: {
-      late: seen(null, 'the button waits, then the cart counts one more'),
+      late: seen(null, 'the button is busy, then the cart counts one more'),
       never: pageKept('The shop takes too long. Please look into your cart before you try again.'),
       'out of order': proved(
         null,
-        'cannot happen: a product is added once at a time',
+        'cannot happen: one request at a time',
         'add-to-cart/add-to-cart',
         'posts the form once however often it is pressed, and counts it at once',
       ),
       html: seen(null, PAGE_AGAIN),
       half: pageAgain(),
-      empty: seen(null, 'taken for the list without entries that it mostly is: it is in the cart'),
+      empty: seen(null, 'counts as success, as an empty list does: the product is in the cart'),
       '401': pageAgain(),
       '404': pageAgain(),
       '429': pageAgain(),
       '500': pageAgain(),
       offline: seen(
         'The shop cannot be reached. What you chose is still here: please try again.',
-        'the page stays, the next try goes through',
+        'the page stays; the next attempt works',
       ),
-      lost: seen(null, 'the cart is looked at and nothing is sent again: it is there once'),
+      lost: seen(null, 'the cart is reloaded and nothing is sent again: the product is in it once'),
     },
   },
   'email-check': {
-    title: 'Asking whether an e-mail has an account',
+    title: 'Checking whether an e-mail has an account',
     cells: {
       late: proved(
         null,
@@ -210,7 +213,7 @@ export const matrix = {
       never: failedCheck(),
       'out of order': proved(
         null,
-        'the newer answer counts',
+        'the newer response wins',
         'checkout/shipping/submit-shipping',
         'that is typed next calls the older question off, whose answer then says nothing',
       ),
@@ -225,13 +228,13 @@ export const matrix = {
     },
   },
   'shipping-rates': {
-    title: 'Asking for shipping methods',
+    title: 'Loading shipping methods',
     cells: {
       late: seen(null, ANSWERED_LATE),
       never: noAnswer(GENERAL, ASK_AGAIN),
       'out of order': proved(
         null,
-        'the newer answer counts',
+        'the newer response wins',
         'checkout/shipping/estimate-shipping',
         'shows the rates and totals of the newest address, in whatever order answers come',
       ),
@@ -240,13 +243,13 @@ export const matrix = {
     },
   },
   totals: {
-    title: 'Estimating the totals',
+    title: 'Loading estimated totals',
     cells: {
       late: seen(null, ANSWERED_LATE),
       never: noAnswer(TOTALS_LOST, ASK_AGAIN),
       'out of order': proved(
         null,
-        'the newer answer counts',
+        'the newer response wins',
         'checkout/shipping/estimate-shipping',
         'shows the rates and totals of the newest address, in whatever order answers come',
       ),
@@ -257,11 +260,11 @@ export const matrix = {
   'save-shipping': {
     title: 'Saving the shipping step ("Next")',
     cells: {
-      late: seen(null, 'the button waits, then the payment step opens'),
+      late: seen(null, 'the button is busy, then the payment step opens'),
       never: noAnswer(GENERAL, STAYS),
       'out of order': proved(
         null,
-        'cannot happen: it is sent once at a time',
+        'cannot happen: one request at a time',
         'checkout/shipping/estimate-shipping',
         'saves address and method and opens the payment step with its methods',
       ),
@@ -270,33 +273,33 @@ export const matrix = {
     },
   },
   'save-payment': {
-    title: 'Telling the shop the payment method',
+    title: 'Saving the payment method',
     cells: {
       late: seen(null, ANSWERED_LATE),
-      never: noAnswer(GENERAL, 'the choice stands, the order carries it'),
+      never: noAnswer(GENERAL, 'the choice stays; the order sends it'),
       'out of order': proved(
         null,
-        'the newer choice counts',
+        'the newer choice wins',
         'checkout/placing/one-order',
         'is made at most once, at the sum that was shown, with nothing typed lost',
       ),
       '401': leavesFrom(),
-      ...failing('the choice stands, the order carries it', API_WORDS),
+      ...failing('the choice stays; the order sends it', API_WORDS),
     },
   },
   review: {
-    title: 'Looking at the order once more before it is sent',
+    title: 'Checking the order before it is sent',
     cells: {
-      late: seen(null, 'the button waits, then the order is sent'),
-      never: noAnswer(NOT_REACHED, 'nothing was sent'),
+      late: seen(null, 'the button is busy, then the order is sent'),
+      never: noAnswer(NOT_REACHED, 'the order is not sent'),
       'out of order': proved(
         null,
-        'cannot happen: an order is made once at a time',
+        'cannot happen: one order at a time',
         'checkout/placing/place-order',
         'sends one order for a double click',
       ),
       '401': leavesFrom(),
-      ...failing('nothing was sent, the button may be pressed again', REVIEW_FAILURES),
+      ...failing('the order is not sent; the button may be pressed again', REVIEW_FAILURES),
     },
   },
   'place-order': {
@@ -309,48 +312,48 @@ export const matrix = {
         'sends one order for a double click',
       ),
       html: lostOrder(NOT_PLACED),
-      half: seen(null, 'the order is looked for and found: one order'),
-      empty: seen(null, 'the order is looked for and found: one order'),
+      half: seen(null, 'the order is looked up and found: one order'),
+      empty: seen(null, 'the order is looked up and found: one order'),
       '401': proved(
         'Your session has expired. Please sign in again: what you entered is kept.',
         LOGIN,
         'checkout/placing/place-order',
         'says that the session has ended before it leads to the login page',
       ),
-      '404': seen(NO_ENTITY, 'no order was made, it may be placed again'),
-      '429': seen(NOT_SENT, 'the order is looked for, and may be placed again'),
-      '500': seen(INTERNAL, 'the order is looked for, and may be placed again'),
+      '404': seen(NO_ENTITY, 'no order was made; it may be placed again'),
+      '429': seen(NOT_SENT, 'the order is looked up; if there is none, it may be placed again'),
+      '500': seen(INTERNAL, 'the order is looked up; if there is none, it may be placed again'),
       offline: proved(
         null,
-        'the order is looked for until the shop answers; nothing is sent again',
+        'the order is looked up until the shop responds; nothing is sent again',
         'checkout/placing/place-order',
         'stays in doubt while the shop cannot be reached, and looks again on request',
       ),
-      lost: seen(null, 'the order is looked for and found: one order'),
+      lost: seen(null, 'the order is looked up and found: one order'),
     },
   },
   coupon: {
     title: 'Applying a coupon',
     cells: {
-      late: seen(APPLIED, 'the button waits'),
-      never: noAnswer(GENERAL, 'the code stands in the field'),
+      late: seen(APPLIED, 'the button is busy until then'),
+      never: noAnswer(GENERAL, 'the code stays in the field'),
       'out of order': oneAtATime('faults', 'sends coupons one after the other'),
       '401': leavesFrom(),
-      ...failing('the code stands in the field and may be sent again', API_WORDS),
-      half: seen(APPLIED, 'the totals tell that it was applied'),
-      empty: seen(APPLIED, 'the totals tell that it was applied'),
+      ...failing('the code stays in the field and may be sent again', API_WORDS),
+      half: seen(APPLIED, 'the new totals show the coupon'),
+      empty: seen(APPLIED, 'the new totals show the coupon'),
     },
   },
   'coupon-off': {
-    title: 'Taking a coupon off',
+    title: 'Removing a coupon',
     cells: {
-      late: seen(REMOVED, 'the button waits'),
-      never: noAnswer(GENERAL, 'the coupon stands'),
+      late: seen(REMOVED, 'the button is busy until then'),
+      never: noAnswer(GENERAL, 'the coupon stays'),
       'out of order': oneAtATime('faults', 'sends coupons one after the other'),
       '401': leavesFrom(),
-      ...failing('the coupon stands and may be taken off again', API_WORDS),
-      half: seen(REMOVED, 'the totals tell that it is gone'),
-      empty: seen(REMOVED, 'the totals tell that it is gone'),
+      ...failing('the coupon stays and may be removed again', API_WORDS),
+      half: seen(REMOVED, 'the new totals no longer show the coupon'),
+      empty: seen(REMOVED, 'the new totals no longer show the coupon'),
     },
   },
   login: {
@@ -358,21 +361,21 @@ export const matrix = {
     cells: {
       late: proved(
         null,
-        'the button waits',
+        'the button is busy until then',
         'checkout/checkout-state',
         'with its password signs in, and what was typed stays',
       ),
       never: failedLogin(),
       'out of order': proved(
         null,
-        'cannot happen: it is sent once at a time',
+        'cannot happen: one request at a time',
         'session/popup-login',
         'asks once, and keeps what was typed out of the store',
       ),
       html: failedLogin(),
       half: failedLogin(),
       empty: failedLogin(),
-      '401': failedLogin('the password may be tried again'),
+      '401': failedLogin('the shopper may try the password again'),
       '404': failedLogin(),
       '429': failedLogin(),
       '500': failedLogin(),
@@ -392,7 +395,7 @@ export const matrix = {
         '404': FORM_POSTED,
         '429': FORM_POSTED,
         '500': FORM_POSTED,
-        offline: [CART_KEPT, 'the page stays, and what was typed waits'],
+        offline: [CART_KEPT, 'the page stays with what was typed'],
       },
       oneAtATime('cart/update-cart', FORM_TURNS),
     ),
@@ -441,10 +444,10 @@ export const matrix = {
     ),
   },
   'payment-methods': {
-    title: 'Asking for the ways to pay once more',
+    title: 'Reloading the payment methods',
     cells: asTold(
       {
-        ...toldAlike(API_WORDS, `${ASK_AGAIN}; the choice stands`),
+        ...toldAlike(API_WORDS, `${ASK_AGAIN}; the choice stays`),
         late: [null, ANSWERED_LATE],
         '401': [null, LOGIN],
       },
@@ -456,12 +459,12 @@ export const matrix = {
     cells: asTold(
       {
         ...toldAlike(NO_LOGIN, LET_IN),
-        late: [null, 'the button waits, then the checkout opens'],
-        '401': [NO_LOGIN, 'the password may be tried again'],
+        late: [null, 'the button is busy, then the checkout opens'],
+        '401': [NO_LOGIN, 'the shopper may try the password again'],
       },
       proved(
         null,
-        'cannot happen: it is sent once at a time',
+        'cannot happen: one request at a time',
         'session/popup-login',
         'asks once, and keeps what was typed out of the store',
       ),

@@ -3,17 +3,17 @@ import { matrix } from './matrix';
 
 const NAMES = {
   late: 'late',
-  never: 'never',
-  'out of order': 'twice, out of order',
-  html: 'a page in place of JSON',
-  half: 'half of the JSON',
-  empty: 'nothing',
+  never: 'never arrives',
+  'out of order': 'two, out of order',
+  html: 'HTML instead of JSON',
+  half: 'truncated JSON',
+  empty: 'empty body',
   '401': '401',
   '404': '404',
   '429': '429',
   '500': '500',
   offline: 'no network',
-  lost: 'none: cut off after the work',
+  lost: 'connection cut after the work',
 } as const;
 
 const proofOf = ({ proof }: Cell): string =>
@@ -31,7 +31,7 @@ function section({ title, cells }: Row): string {
   return [
     `## ${title}`,
     '',
-    '| The answer | The shop says | What follows | Proved by |',
+    '| Response | Message to the shopper | What happens | Tested by |',
     '|---|---|---|---|',
     ...lines,
     '',
@@ -43,7 +43,7 @@ export const pageOfFaults = (): string =>
   [
     '# Faults',
     '',
-    'What the shopper meets when a call goes wrong: of the cart, the checkout, the product’s page, the search or the private blocks. Made from the table in `e2e/faults/matrix.ts` by `npm run faults`; do not edit by hand. "browser" means the journeys in `e2e/faults/`, other names are tests of `tests/src/state/`.',
+    'What the shopper sees when a call of the cart, the checkout, the product page, the search or the private blocks goes wrong. Generated from `e2e/faults/matrix.ts` by `npm run faults`; do not edit by hand. "browser" stands for the journeys in `e2e/faults/`; other names are tests in `tests/src/state/`.',
     '',
     ...Object.values(matrix).map(section),
   ].join('\n');
