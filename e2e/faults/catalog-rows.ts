@@ -187,7 +187,7 @@ export const catalogRows = {
     title: 'Loading another captcha',
     cells: asTold(
       { ...alike(NO_PICTURE, ANOTHER), late: LATE },
-      newerCounts('captcha/draw-captchas', 'shows the newest picture whichever answer comes last'),
+      newerCounts('captcha/load-captchas', 'shows the newest picture whichever answer comes last'),
       FILE,
     ),
   },

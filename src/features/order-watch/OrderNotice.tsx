@@ -1,5 +1,5 @@
 import type { ShopConfig } from '../../domain/quote.types';
-import type { OrderNews } from '../../state/order/settle-order';
+import type { OrderNotice } from '../../state/order/settle-order';
 import { Button } from '../../ui/Button/Button';
 import { ButtonLink } from '../../ui/Button/ButtonLink';
 import { Notice } from '../../ui/Notice/Notice';
@@ -10,7 +10,7 @@ import css from './OrderNotice.css';
 adoptStyles(css);
 
 interface OrderNoticeProps {
-  readonly news: OrderNews;
+  readonly news: OrderNotice;
   readonly shop: Pick<ShopConfig, 'checkoutUrl'>;
   readonly onClose: () => void;
 }

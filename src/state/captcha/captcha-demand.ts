@@ -2,34 +2,43 @@ import { createAction } from '@reduxjs/toolkit';
 import type { CaptchaForm } from '../../domain/captcha.types';
 import type { TillState } from '../shared/store.types';
 
-/* What every guarded form needs at once. The captcha itself comes when one is asked for: see `captcha-state.ts`. */
+/*
+ * What every guarded form needs from the start. The captcha itself is injected when a form shows one: see
+ * `captcha-state.ts`.
+ */
 
-/** A form was to be sent without the letters that it asks for. */
+/** A form was submitted without the captcha letters it requires. */
 export const captchaLeftEmpty = createAction<CaptchaForm>('captcha/missed');
 
-/** The letters were sent: whatever the shop answered, they do not count again. */
+/** The letters were sent. Whatever the result, they are not valid a second time. */
 export const captchaSpent = createAction<CaptchaForm>('captcha/spent');
 
 /**
- * Whether a form asks for the letters of a picture. The page says it, and the `captcha` section when it is newer
- * (SECT-10, CAPT-04): pages come from caches.
+ * Whether a form requires captcha letters, according to the page, or to the `captcha` section when that is newer
+ * (SECT-10, CAPT-04): pages may be cached.
  */
 export const selectIsGuarded =
   (form: CaptchaForm) =>
   ({ config, sections }: Pick<TillState, 'config' | 'sections'>): boolean => {
-    const printed = config.shop.captchas[form];
-    const told: unknown = sections.data.captcha?.[form];
-    if (typeof told === 'object' && told !== null && 'isRequired' in told && 'timestamp' in told) {
-      if (Number(told.timestamp) > (printed?.timestamp ?? 0)) return told.isRequired === true;
+    const fromPage = config.shop.captchas[form];
+    const fromSection: unknown = sections.data.captcha?.[form];
+    if (
+      typeof fromSection === 'object' &&
+      fromSection !== null &&
+      'isRequired' in fromSection &&
+      'timestamp' in fromSection
+    ) {
+      if (Number(fromSection.timestamp) > (fromPage?.timestamp ?? 0))
+        return fromSection.isRequired === true;
     }
-    return printed?.isRequired ?? false;
+    return fromPage?.isRequired ?? false;
   };
 
-/** The letters that were typed for a form, trimmed; null when it asks for none. */
+/** The letters typed for a form, trimmed; null when it requires none. */
 export const captchaLetters = (state: TillState, form: CaptchaForm): string | null =>
   selectIsGuarded(form)(state) ? (state.captcha?.[form]?.typed.trim() ?? '') : null;
 
-/** How a guarded REST call carries the letters (`endpoints.md` §2.3). */
+/** The headers that carry the letters in a guarded REST call (`endpoints.md` §2.3). */
 export function captchaHeaders(
   state: TillState,
   form: CaptchaForm,

@@ -3,15 +3,15 @@ import type { CaptchaForm, CaptchaSettings } from '../../domain/captcha.types';
 import { createPureSlice } from '../shared/pure-slice';
 import { captchaLeftEmpty, captchaSpent } from './captcha-demand';
 
-/** A form's captcha: its picture, and what was typed for it. */
+/** A form's captcha: its image, and the letters typed for it. */
 export interface CaptchaEntry extends Omit<CaptchaSettings, 'isRequired'> {
-  readonly status: 'ready' | 'drawing' | 'failed';
+  readonly status: 'ready' | 'loading' | 'failed';
   readonly typed: string;
-  /** How often the form was to be sent without letters: each time leads to the field. */
+  /** How often the form was submitted without letters. Each time moves focus to the field. */
   readonly misses: number;
-  /** The letters were missing and are so still. */
+  /** The form was submitted without letters, and none have been typed since. */
   readonly isMissing: boolean;
-  /** The letters were sent and did not let the shopper through: a new picture is to be read. */
+  /** The letters were sent and the form was refused: the shopper has to read a new image. */
   readonly isSpent: boolean;
 }
 
@@ -41,7 +41,7 @@ export const captchaSlice = createPureSlice({
   reducers: {
     /** A form shows its captcha. */
     captchaShown: (state, _action: PayloadAction<CaptchaForm>) => state,
-    /** What the page prints about a form's captcha was read. */
+    /** A form's captcha settings were read from the page. */
     captchaRead: (
       state,
       { payload }: PayloadAction<{ form: CaptchaForm; settings: CaptchaSettings }>,
@@ -51,7 +51,7 @@ export const captchaSlice = createPureSlice({
         ...state,
         [payload.form]: {
           ...settings,
-          status: settings.imageSrc === '' ? 'drawing' : 'ready',
+          status: settings.imageSrc === '' ? 'loading' : 'ready',
           typed: '',
           misses: 0,
           isMissing: false,
@@ -59,19 +59,21 @@ export const captchaSlice = createPureSlice({
         },
       };
     },
-    /** The shopper types the letters. */
+    /** The shopper typed letters. */
     captchaTyped: (state, { payload }: PayloadAction<{ form: CaptchaForm; typed: string }>) =>
       changed(state, payload.form, { typed: payload.typed, isMissing: false, isSpent: false }),
-    /** The shopper cannot read the picture. */
-    captchaRefreshAsked: (state, _action: PayloadAction<CaptchaForm>) => state,
-    /** A new picture is being drawn; letters of the old one do not count. */
-    captchaDrawing: (state, { payload }: PayloadAction<CaptchaForm>) =>
-      changed(state, payload, { status: 'drawing', typed: '', isMissing: false }),
-    /** The shop drew a picture (CAPT-03). */
-    captchaDrawn: (state, { payload }: PayloadAction<{ form: CaptchaForm; imageSrc: string }>) =>
-      changed(state, payload.form, { status: 'ready', imageSrc: payload.imageSrc }),
-    /** There is no picture: the shop did not draw one, or it could not be fetched. */
-    captchaFailed: (state, { payload }: PayloadAction<CaptchaForm>) =>
+    /** The shopper requested another image. */
+    captchaRefreshRequested: (state, _action: PayloadAction<CaptchaForm>) => state,
+    /** A new image is being loaded; letters typed for the old one are discarded. */
+    captchaImageRequested: (state, { payload }: PayloadAction<CaptchaForm>) =>
+      changed(state, payload, { status: 'loading', typed: '', isMissing: false }),
+    /** The shop returned a new image (CAPT-03). */
+    captchaImageReceived: (
+      state,
+      { payload }: PayloadAction<{ form: CaptchaForm; imageSrc: string }>,
+    ) => changed(state, payload.form, { status: 'ready', imageSrc: payload.imageSrc }),
+    /** There is no image: the shop did not create one, or it could not be loaded. */
+    captchaImageFailed: (state, { payload }: PayloadAction<CaptchaForm>) =>
       changed(state, payload, { status: 'failed' }),
   },
   extraReducers: (cases) => {
@@ -87,13 +89,13 @@ export const {
   captchaShown,
   captchaRead,
   captchaTyped,
-  captchaRefreshAsked,
-  captchaDrawing,
-  captchaDrawn,
-  captchaFailed,
+  captchaRefreshRequested,
+  captchaImageRequested,
+  captchaImageReceived,
+  captchaImageFailed,
 } = captchaSlice.actions;
 
-/** A form's captcha; null until it was read. */
+/** A form's captcha; null until its settings have been read. */
 export const selectCaptcha =
   (form: CaptchaForm) =>
   (state: { readonly captcha?: CaptchaState }): CaptchaEntry | null =>

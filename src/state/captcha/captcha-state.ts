@@ -1,8 +1,8 @@
-import { startCaptcha } from './draw-captchas';
+import { startCaptcha } from './load-captchas';
 import type { StateModule } from '../shared/store.types';
 import { captchaSlice } from './captcha-slice';
 
-/** The letters that guarded forms ask for (CAPT). Injected when the first of them is shown. */
+/** The captchas of guarded forms (CAPT). Injected when the first of them is shown. */
 export const captchaState: StateModule = {
   name: 'captcha',
   slices: [captchaSlice],

@@ -6,13 +6,13 @@ import type { ApiError } from '../../platform/http/api-error';
 import type { AddressChoice, CartLoss, CheckoutState, StepCode } from './checkout-types';
 import type { FieldErrors } from '../validation/field-errors';
 
-/* What the shopper did. Views dispatch these. */
+/* The shopper's actions, dispatched by views. */
 
 /** The e-mail was typed or filled in by the browser (MAIL-02, MAIL-03). */
 export const emailEdited = createAction<string>('checkout/emailEdited');
 /** The e-mail field was left. */
 export const emailLeft = createAction('checkout/emailLeft');
-/** The inline login was submitted. The password goes to the flow and is never kept in the state (MAIL-16). */
+/** The inline login was submitted. The password is passed to the flow and never stored in the state (MAIL-16). */
 export const loginSubmitted = createAction<{ password: string }>('checkout/loginSubmitted');
 
 /** A field of the shipping form changed; `name` as in `FieldConfig`, a street line is `street.0`. */
@@ -21,7 +21,7 @@ export const shippingAddressEdited = createAction<{ name: string; value: string 
 );
 /** A field of the shipping form was left; its error may show from now on. */
 export const shippingFieldLeft = createAction<{ name: string }>('checkout/shippingFieldLeft');
-/** The shopper has gone on from the fields of the shipping form to something else. */
+/** Focus moved out of the shipping form. */
 export const shippingAddressLeft = createAction('checkout/shippingAddressLeft');
 /** A saved address, or the new one, was chosen for shipping (SHIP-01). */
 export const shippingAddressChosen = createAction<AddressChoice>('checkout/shippingAddressChosen');
@@ -35,10 +35,10 @@ export const shippingMethodChosen = createAction<ShippingMethodRef>(
 );
 /** "Next" was pressed in the shipping step. */
 export const shippingSubmitted = createAction('checkout/shippingSubmitted');
-/** The shopper asks for the rates once more after a failure. */
+/** The shopper requested the rates again after a failure. */
 export const ratesRetried = createAction('checkout/ratesRetried');
 
-/** A link or the browser's back button asks for a step (STEP-10, STEP-16). */
+/** A link or the browser's back button requested a step (STEP-10, STEP-16). */
 export const stepRequested = createAction<StepCode>('checkout/stepRequested');
 
 /** The "same as shipping" box was ticked or cleared (BILL-01). */
@@ -72,16 +72,16 @@ export const paymentFieldEdited = createAction<{
 export const agreementToggled = createAction<{ method: string; id: string; accepted: boolean }>(
   'checkout/agreementToggled',
 );
-/** Payment information is asked for once more after a failure. */
+/** The shopper requested the payment information again after a failure. */
 export const paymentInformationRetried = createAction('checkout/paymentInformationRetried');
 /** "Place Order" was pressed. */
 export const placeOrderSubmitted = createAction('checkout/placeOrderSubmitted');
-/** The shopper asks to look again for the outcome of an order whose answer was lost. */
+/** The shopper requested another check of an order whose response was lost. */
 export const placementCheckRetried = createAction('checkout/placementCheckRetried');
 
-/* What came of it. Flows dispatch these. */
+/* The results, dispatched by flows. */
 
-/** The page's configuration and the kept draft are in; the checkout starts from here. */
+/** The initial state, made of the page's configuration and the saved draft. */
 export const checkoutStarted = createAction<CheckoutState>('checkout/started');
 /** The shop reports whether it has an account with this e-mail. */
 export const emailChecked = createAction<{ email: string; hasAccount: boolean }>(
@@ -91,9 +91,9 @@ export const emailChecked = createAction<{ email: string; hasAccount: boolean }>
 export const emailCheckStarted = createAction('checkout/emailCheckStarted');
 /** The e-mail cannot be used; the payload is the message at its field. */
 export const emailRefused = createAction<string>('checkout/emailRefused');
-/** Nothing is wrong with the e-mail any more. */
-export const emailMended = createAction('checkout/emailMended');
-/** The inline login is on its way. */
+/** The e-mail is valid again. */
+export const emailErrorCleared = createAction('checkout/emailErrorCleared');
+/** The inline login is being sent. */
 export const loginStarted = createAction('checkout/loginStarted');
 /** The inline login failed; the payload is the message to show. */
 export const loginFailed = createAction<string>('checkout/loginFailed');
@@ -101,7 +101,7 @@ export const loginFailed = createAction<string>('checkout/loginFailed');
 export const ratesRequested = createAction('checkout/ratesRequested');
 /** Shipping rates have arrived; the reducer picks the method (SHIP-08 to SHIP-12). */
 export const ratesReceived = createAction<{
-  /** What was asked about, as in `ratesKey`. */
+  /** Identifies the request, as in `ratesKey`. */
   key: string;
   list: ShippingRate[];
   stored: ShippingMethodRef | null;
@@ -126,7 +126,7 @@ export const shippingSaved = createAction<{
 }>('checkout/shippingSaved');
 /** The shipping step could not be saved; the payload is the message to show. */
 export const shippingSaveFailed = createAction<string>('checkout/shippingSaveFailed');
-/** The payment step, asked for when the page was opened, cannot be shown yet. */
+/** The page was opened at the payment step, which cannot be shown yet. */
 export const resumeDeclined = createAction('checkout/resumeDeclined');
 /** A step is shown. */
 export const stepEntered = createAction<StepCode>('checkout/stepEntered');
@@ -156,9 +156,9 @@ export const paymentRefused = createAction<{ message: string; method: string; fi
 export const agreementsRefused = createAction<string[]>('checkout/agreementsRefused');
 /** The order is being placed. */
 export const placementStarted = createAction('checkout/placementStarted');
-/** The method's own step takes so long that the page no longer waits for it (PLACE-06). */
+/** The payment method's own step takes so long that the page is no longer blocked by it (PLACE-06). */
 export const paymentStepTookLong = createAction('checkout/paymentStepTookLong');
-/** The order is not as it was shown, so it was not sent; the shopper is asked to look at it. */
+/** The order differs from what was shown, so it was not sent; the shopper has to review it. */
 export const orderChanged = createAction<readonly OrderChange[]>('checkout/orderChanged');
 /** The order was sent and no usable response came; the cart is checked before anything is sent again. */
 export const placementUnknown = createAction<ApiError | null>('checkout/placementUnknown');
@@ -169,19 +169,19 @@ export const placementFailed = createAction<{ message: string; cause: ApiError |
 /** The order exists; `orderId` is null where the shop did not name it. */
 export const orderPlaced = createAction<{ orderId: number | null }>('checkout/orderPlaced');
 
-/* Small facts of the flows, of no use to views. */
+/* Internal to the flows; views do not use them. */
 
-/** A field of the shipping form was tested: its message, or null when it is right. */
+/** A field of the shipping form was validated; `error` is null when it is valid. */
 export const shippingFieldChecked = createAction<{ name: string; error: string | null }>(
   'checkout/shippingFieldChecked',
 );
-/** A field of the billing form was tested. */
+/** A field of the billing form was validated. */
 export const billingFieldChecked = createAction<{ name: string; error: string | null }>(
   'checkout/billingFieldChecked',
 );
-/** The address the modal's draft makes (SHIP-27). */
+/** The address made from the modal's draft (SHIP-27). */
 export const newShippingAddressMade = createAction<Address>('checkout/newShippingAddressMade');
-/** The payment method's own step was called off by the shopper; nothing was sent. */
+/** The shopper cancelled the payment method's own step; nothing was sent. */
 export const placementWithdrawn = createAction('checkout/placementWithdrawn');
-/** The shop says that the page's cart cannot be ordered from here any more; null: it can after all. */
+/** The page's cart can no longer be ordered from this page; null: it can after all. */
 export const cartLost = createAction<CartLoss | null>('checkout/cartLost');

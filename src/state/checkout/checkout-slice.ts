@@ -29,7 +29,7 @@ declare module '../shared/store.types' {
   }
 }
 
-/** The checkout: what the shopper typed and chose, and what the server answered. */
+/** The checkout: what the shopper typed and chose, and what the server returned. */
 export const checkoutSlice = createPureSlice({
   name: 'checkout',
   initialState: INITIAL_CHECKOUT,
@@ -44,7 +44,7 @@ export const checkoutSlice = createPureSlice({
   },
 });
 
-/** What the selectors below look at. */
+/** The state that the selectors below read. */
 export interface WithCheckout {
   readonly checkout?: CheckoutState;
   readonly quote?: QuoteState;
@@ -67,12 +67,12 @@ export const savedAddress = (config: CheckoutConfig | null, id: number): Address
     ({ source }) => source.type === 'customer-address' && source.id === id,
   ) ?? null;
 
-/** The address in an address form that was never saved as such; its time of creation is the form's own. */
+/** Creation time of an address that is still only in the form. */
 const FORM_CREATED_AT = 0;
 
 /**
- * The address the order ships to: the saved one chosen, the one saved in the modal, or the one being typed
- * (which a logged-in customer without saved ones always keeps: FORM-04, FORM-05).
+ * The address the order ships to: the saved one chosen, the one saved in the modal, or the one being typed (which is
+ * always saved to the address book of a logged-in customer without saved ones: FORM-04, FORM-05).
  */
 export const selectShippingAddress = derived(
   [
@@ -99,7 +99,7 @@ export const selectShippingAddress = derived(
   },
 );
 
-/** The methods to pay with that may be chosen now (PAY-12, PAY-13); a method may itself decline (`canUse`). */
+/** The payment methods that may be chosen now (PAY-12, PAY-13); a method may exclude itself (`canUse`). */
 export const selectOfferedPaymentMethods = derived(
   [
     (state: WithCheckout) => selectCheckout(state).payment.methods,
@@ -142,15 +142,17 @@ export const selectSelectedRate = derived(
   findRate,
 );
 
-/** Why the cart cannot be ordered from here any more; null while it can, and while an order of it is on its way. */
+/**
+ * Why the cart can no longer be ordered from this page; null while it can, and while an order for it is in progress.
+ */
 export const selectCartLoss = (state: WithCheckout): CartLoss | null => {
   const { loss, placement } = selectCheckout(state);
   return ['placing', 'unknown', 'placed'].includes(placement.status) ? null : loss;
 };
 
 /**
- * Whether "Place Order" may be pressed: a billing address (PLACE-01), an offered method, and nothing under way
- * or in doubt (PLACE-02).
+ * Whether "Place Order" may be pressed: a billing address (PLACE-01), an offered method, and no order in progress or
+ * with an unknown outcome (PLACE-02).
  */
 export const selectCanPlaceOrder = (state: WithCheckout): boolean => {
   const { billing, payment, placement, step } = selectCheckout(state);

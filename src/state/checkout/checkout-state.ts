@@ -19,7 +19,7 @@ import { quoteState, warnWithoutCheckout } from '../quote/quote-state';
 import type { StateModule } from '../shared/store.types';
 import { checkoutSlice } from './checkout-slice';
 
-/** The checkout: steps, addresses, rates, payment, order. Brings the quote along. */
+/** The checkout: steps, addresses, rates, payment, order. Includes the quote. */
 export const checkoutState: StateModule = {
   name: 'checkout',
   needs: [quoteState],

@@ -12,19 +12,19 @@ export type AddressChoice =
   { readonly kind: 'saved'; readonly id: number } | { readonly kind: 'new' };
 
 /**
- * Why this page's cart cannot be ordered from here any more: it was ordered elsewhere or went into another cart, its last
- * line was taken out, or the guest the page was printed for has signed in elsewhere.
+ * Why the page's cart can no longer be ordered from this page: it was ordered elsewhere or merged into another cart,
+ * its last line was removed, or the page is a guest's who has signed in elsewhere.
  */
 export type CartLoss = 'ordered' | 'emptied' | 'signed-in';
 
-/** The whole checkout. Drafts hold what was typed, word for word; everything else is a fact from the server or a choice. */
+/** The whole checkout. Drafts hold exactly what was typed; everything else is a fact from the server or a choice. */
 export interface CheckoutState {
   readonly step: StepCode;
-  /** Steps the shopper has passed; only these may be gone back to (STEP-16). */
+  /** Steps the shopper has completed; only these can be returned to (STEP-16). */
   readonly passed: readonly StepCode[];
-  /** The page was opened at the payment step, and it is being found out whether that step can be shown (decision C5). */
+  /** The page was opened at the payment step, and it is being checked whether that step can be shown (decision C5). */
   readonly resuming: boolean;
-  /** As the shop last said; an order under way has the word before it. */
+  /** The last known loss; an order in progress takes precedence (`selectCartLoss`). */
   readonly loss: CartLoss | null;
   readonly email: {
     readonly value: string;
@@ -39,17 +39,20 @@ export interface CheckoutState {
     /** The address saved in the modal by a customer with saved addresses (SHIP-27). */
     readonly newAddress: Address | null;
     readonly errors: FieldErrors;
-    /** Where focus must go because "Next" was refused; `nonce` makes a second refusal a new one. */
+    /**
+     * The field that gets the focus because "Next" was refused; `nonce` tells a second refusal of the same field from
+     * the first.
+     */
     readonly focus: { readonly field: string; readonly nonce: number } | null;
     readonly rates: {
       readonly status: 'idle' | 'loading' | 'ready' | 'failed';
       readonly list: readonly ShippingRate[];
       readonly error: string | null;
     };
-    /** What the rates were asked for, as in `ratesKey`; null before the first answer. */
+    /** What the rates were requested for, as in `ratesKey`; null before the first response. */
     readonly ratesFor: string | null;
     readonly method: ShippingMethodRef | null;
-    /** The method that went with rates that could not be had; the next rates bring it back (RATE-17). */
+    /** The chosen method, deselected because the rates could not be loaded; the next rates restore it (RATE-17). */
     readonly lapsedMethod: ShippingMethodRef | null;
     /** The message beside the methods (SHIP-14), and the one of the step (SHIP-17). */
     readonly methodError: string | null;
@@ -57,15 +60,18 @@ export interface CheckoutState {
     readonly saveStatus: 'idle' | 'saving';
   };
   readonly billing: {
-    /** Agreed on, or, while `address` is null, agreed on by an earlier visit for the address still to come. */
+    /**
+     * Confirmed, or, while `address` is null, confirmed on an earlier visit for the shipping address still to be
+     * entered.
+     */
     readonly sameAsShipping: boolean;
     readonly choice: AddressChoice;
     readonly draft: AddressDraft;
     readonly errors: FieldErrors;
     readonly focus: { readonly field: string; readonly nonce: number } | null;
-    /** The address agreed on; null while it is being edited (BILL-07, PLACE-01). */
+    /** The confirmed address; null while it is being edited (BILL-07, PLACE-01). */
     readonly address: Address | null;
-    /** What Cancel goes back to (BILL-08). */
+    /** What Cancel restores (BILL-08). */
     readonly previous: { readonly address: Address; readonly sameAsShipping: boolean } | null;
   };
   readonly payment: {
@@ -74,29 +80,31 @@ export interface CheckoutState {
     /** As the server offers them. */
     readonly methods: readonly PaymentMethod[];
     readonly selected: string | null;
-    /** Per method: what its form holds. Never card data. */
+    /** Per method: the values of its form. Never card data. */
     readonly fields: Readonly<Record<string, Readonly<Record<string, string>>>>;
     readonly fieldErrors: Readonly<Record<string, FieldErrors>>;
-    /** Fields that are not kept for the next visit, as `method.name`. */
+    /** Fields that are not saved for the next visit, as `method.name`. */
     readonly secretFields: readonly string[];
-    /** Per method: ids of the agreements ticked with it. A tick beside one method says nothing beside another. */
+    /** Per method: ids of the agreements ticked with it. A tick for one method does not count for another. */
     readonly acceptedAgreements: Readonly<Record<string, readonly string[]>>;
     /** Of the chosen method: ids of the agreements that still need a tick. */
     readonly agreementErrors: readonly string[];
   };
   readonly placement: {
     /**
-     * `unknown`: no usable answer; being looked into before anything is sent again.
-     * `placed`: the order exists; the page is leaving for the success page.
-     * `changed`: nothing was sent, because the order is not as it was shown; `changes` says what is to be looked at.
+     * `unknown`: no usable response; the outcome is being checked before anything is sent again. `placed`: the order
+     * exists; the page is leaving for the success page. `changed`: nothing was sent, because the order differs from
+     * what was shown; `changes` lists what to review.
      */
     readonly status: 'idle' | 'placing' | 'changed' | 'unknown' | 'placed' | 'failed';
-    /** Whether the page waits: not while the method's own step takes long, as in a window of its own (PLACE-06). */
+    /**
+     * Whether the page is blocked; not while the method's own step takes long, as in a window of its own (PLACE-06).
+     */
     readonly isWaiting: boolean;
-    /** In the shop's words; shown in the payment method's message area (PLACE-17). */
+    /** The shop's message, shown in the payment method's message area (PLACE-17). */
     readonly error: string | null;
     readonly cause: ApiError | null;
-    /** Entity id of the order that was placed, where the server told it. */
+    /** Entity id of the placed order, where the server returned it. */
     readonly orderId?: number;
     readonly changes?: readonly OrderChange[];
   };

@@ -1,6 +1,6 @@
 import type { CheckoutState } from './checkout-types';
 
-/** A checkout nobody has touched; stands until `checkoutStarted`. */
+/** The empty checkout, until `checkoutStarted`. */
 export const INITIAL_CHECKOUT: CheckoutState = {
   step: 'shipping',
   passed: [],

@@ -6,13 +6,13 @@ interface Focus {
   readonly nonce: number;
 }
 
-/** Focus on a field once more: the nonce makes a second refusal of the same field a new wish. */
+/** A request to focus a field; the nonce makes a second refusal of the same field a new request. */
 export const nextFocus = (last: Focus | null, field: string): Focus => ({
   field,
   nonce: (last?.nonce ?? 0) + 1,
 });
 
-/** The errors with one field's message set, or taken away by null. */
+/** The errors with one field's message set, or removed by null. */
 export function atField(
   errors: FieldErrors,
   { name, error }: { readonly name: string; readonly error: string | null },
@@ -28,7 +28,7 @@ export const withPart = <Part extends 'email' | 'shipping' | 'billing' | 'paymen
   values: Partial<CheckoutState[Part]>,
 ): CheckoutState => ({ ...state, [part]: { ...state[part], ...values } });
 
-/** The checkout with another state of the order's placing. */
+/** The checkout with another placement status. */
 export const withPlacement = (
   state: CheckoutState,
   status: CheckoutState['placement']['status'],

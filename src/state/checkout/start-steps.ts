@@ -17,17 +17,17 @@ const RATES_LIMIT_MS = 15_000;
 export function startSteps(startListening: StartListening): void {
   startListening({
     actionCreator: stepRequested,
-    effect: async ({ payload: wanted }, api) => {
+    effect: async ({ payload: requested }, api) => {
       api.cancelActiveListeners();
       const { step, passed, shipping, placement } = selectCheckout(api.getState());
       const isVirtual = api.getState().config.checkout?.isVirtual === true;
       const isLocked = ['placing', 'unknown', 'placed'].includes(placement.status);
-      if (wanted === step || isVirtual || isLocked) return;
-      if (wanted === 'shipping') {
+      if (requested === step || isVirtual || isLocked) return;
+      if (requested === 'shipping') {
         api.dispatch(stepEntered('shipping'));
         return;
       }
-      // What was typed since counts too, so the step is saved again; that answers the ways to pay (STEP-20).
+      // Later changes count too, so the step is saved again; the response holds the payment methods (STEP-20).
       if (passed.includes('shipping') && shipping.method !== null)
         api.dispatch(shippingSubmitted());
       else await openPaymentAfterReload(api);
@@ -41,7 +41,7 @@ export function startSteps(startListening: StartListening): void {
   });
 }
 
-const areRatesIn = (state: TillState): boolean =>
+const areRatesDone = (state: TillState): boolean =>
   ['ready', 'failed'].includes(selectCheckout(state).shipping.rates.status);
 
 /** Whether the shipping step could be saved as it stands, with its own method or this one. */
@@ -54,16 +54,17 @@ function canBeSaved(state: TillState, method: ShippingMethodRef | null): boolean
 }
 
 /**
- * The page was opened or reloaded at the payment step (decision C5): when all that the shipping step needs is still
- * there it is saved again, which answers the ways to pay; otherwise the shopper goes on from shipping (STEP-19).
+ * The page was opened or reloaded at the payment step (decision C5). When the shipping step is still complete it is
+ * saved again, which returns the payment methods; otherwise the shopper continues from shipping (STEP-19).
  */
 async function openPaymentAfterReload(api: FlowApi): Promise<void> {
   const saved = api.getState().config.checkout?.selectedShippingMethod ?? null;
-  const hope = saved !== null && canBeSaved(api.getState(), saved);
-  if (hope && !areRatesIn(api.getState())) {
-    await api.condition((_action, now) => areRatesIn(now), RATES_LIMIT_MS);
+  const mayResume = saved !== null && canBeSaved(api.getState(), saved);
+  if (mayResume && !areRatesDone(api.getState())) {
+    await api.condition((_action, now) => areRatesDone(now), RATES_LIMIT_MS);
   }
   const isOrdering = selectCheckout(api.getState()).placement.status !== 'idle';
-  if (hope && !isOrdering && canBeSaved(api.getState(), null)) api.dispatch(shippingSubmitted());
+  if (mayResume && !isOrdering && canBeSaved(api.getState(), null))
+    api.dispatch(shippingSubmitted());
   else api.dispatch(resumeDeclined());
 }

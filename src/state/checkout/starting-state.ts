@@ -32,16 +32,18 @@ const defaultsOf = (fields: readonly FieldConfig[]): Readonly<Record<string, str
       .map(({ name, defaultValue }) => [name, defaultValue]),
   );
 
-/** A form's first content: the shop's defaults, then what the server knows, then what was typed before. */
+/**
+ * A form's initial values: the shop's defaults, overridden by the server's values, overridden by what was typed before.
+ */
 function startingDraft(
   config: CheckoutConfig,
   fields: readonly FieldConfig[],
   known: unknown,
-  kept: AddressDraft | null,
+  saved: AddressDraft | null,
 ): AddressDraft {
   const lines = fields.filter(({ name }) => name.startsWith('street')).length;
   const base = { ...emptyDraft(config.directory), ...defaultsOf(fields) };
-  const draft: AddressDraft = { ...base, ...draftFrom(known), ...kept };
+  const draft: AddressDraft = { ...base, ...draftFrom(known), ...saved };
   const street = Array.from({ length: Math.max(lines, 1) }, (_, i) => draft.street[i] ?? '');
   return { ...draft, street };
 }
@@ -51,12 +53,12 @@ const savedIdOf = (key: string | null): number | null => {
   return id === undefined ? null : Number(id);
 };
 
-function startingChoice(config: CheckoutConfig, kept: SavedDraft): AddressChoice {
+function startingChoice(config: CheckoutConfig, saved: SavedDraft): AddressChoice {
   const addresses = config.customer?.addresses ?? [];
-  const keptId = savedIdOf(kept.shippingKey);
-  if (keptId !== null && savedAddress(config, keptId) !== null)
-    return { kind: 'saved', id: keptId };
-  if (kept.shippingKey === 'new-customer-address' && kept.newShipping !== null) {
+  const savedId = savedIdOf(saved.shippingKey);
+  if (savedId !== null && savedAddress(config, savedId) !== null)
+    return { kind: 'saved', id: savedId };
+  if (saved.shippingKey === 'new-customer-address' && saved.newShipping !== null) {
     return { kind: 'new' };
   }
   const only = addresses.length === 1 ? addresses[0] : undefined;
@@ -64,15 +66,15 @@ function startingChoice(config: CheckoutConfig, kept: SavedDraft): AddressChoice
   return source?.type === 'customer-address' ? { kind: 'saved', id: source.id } : { kind: 'new' };
 }
 
-/** The address that the customer is billed at by default, if it may be. */
+/** The customer's default billing address, if it can be used for billing. */
 const defaultBilling = (config: CheckoutConfig): Address | null =>
   config.customer?.addresses.find(
     (address) => address.isDefaultBilling && isUsableForBilling(address),
   ) ?? null;
 
 /**
- * The billing address to begin with (BILL-04, BILL-05): the one chosen before, else the customer's default, else the
- * shipping address. One that may not be used for billing is passed over. Null when none is known yet.
+ * The initial billing address (BILL-04, BILL-05): the one chosen before, else the customer's default, else the shipping
+ * address. Addresses that cannot be used for billing are skipped. Null when none is known yet.
  */
 export function resolveBilling(
   config: CheckoutConfig,
@@ -87,16 +89,16 @@ export function resolveBilling(
   return { address, sameAsShipping };
 }
 
-/** The billing address an earlier visit had settled on, else the one that the shop has checked; null: none. */
-function keptBilling(config: CheckoutConfig, kept: SavedDraft, email: string): Address | null {
-  const id = savedIdOf(kept.billingKey);
+/** The billing address confirmed on an earlier visit, else the one the server has validated; null: none. */
+function savedBilling(config: CheckoutConfig, saved: SavedDraft, email: string): Address | null {
+  const id = savedIdOf(saved.billingKey);
   if (id !== null) {
     const saved = savedAddress(config, id);
     return isUsableForBilling(saved) ? saved : null;
   }
-  const typed = kept.billingKey === 'new-customer-billing-address' ? kept.newBilling : null;
+  const typed = saved.billingKey === 'new-customer-billing-address' ? saved.newBilling : null;
   const isServers =
-    config.isBillingAddressFromDataValid && kept.billingKey === null && !kept.billingSame;
+    config.isBillingAddressFromDataValid && saved.billingKey === null && !saved.billingSame;
   const draft = typed ?? (isServers ? draftFrom(config.billingAddressFromData) : null);
   if (draft === null) return null;
   const source = { type: 'new-customer-billing-address', createdAt: 0 } as const;
@@ -105,16 +107,16 @@ function keptBilling(config: CheckoutConfig, kept: SavedDraft, email: string): A
 
 function startingBilling(
   config: CheckoutConfig,
-  kept: SavedDraft,
+  saved: SavedDraft,
   email: string,
 ): CheckoutState['billing'] {
   const draft = startingDraft(
     config,
     config.billingFields,
     config.billingAddressFromData,
-    kept.billingDraft,
+    saved.billingDraft,
   );
-  const before = keptBilling(config, kept, email);
+  const before = savedBilling(config, saved, email);
   const listed = before ?? defaultBilling(config);
   const choice: AddressChoice =
     listed?.source.type === 'customer-address'
@@ -126,18 +128,21 @@ function startingBilling(
     draft: before !== null && choice.kind === 'new' ? addressToDraft(before) : draft,
     choice,
     address,
-    sameAsShipping: !config.isVirtual && before === null && kept.billingSame,
+    sameAsShipping: !config.isVirtual && before === null && saved.billingSame,
   };
 }
 
-/** The checkout as it begins: the page's configuration, and what an earlier visit typed and chose. `now` in ms. */
+/**
+ * The initial checkout: the page's configuration, and what the shopper typed and chose on an earlier visit. `now` in
+ * ms.
+ */
 export function startingState(
   config: CheckoutConfig,
-  kept: SavedDraft,
+  saved: SavedDraft,
   now: number,
 ): CheckoutState {
   const email =
-    config.customer?.email ?? (kept.email || config.validatedEmail || kept.validatedEmail);
+    config.customer?.email ?? (saved.email || config.validatedEmail || saved.validatedEmail);
   const hasSaved = (config.customer?.addresses.length ?? 0) > 0;
   const newSource = { type: 'new-customer-address', createdAt: now } as const;
   const methods = config.paymentMethods;
@@ -147,33 +152,33 @@ export function startingState(
     email: {
       ...INITIAL_CHECKOUT.email,
       value: email,
-      account: email !== '' && email === kept.checkedEmail ? 'exists' : 'unknown',
+      account: email !== '' && email === saved.checkedEmail ? 'exists' : 'unknown',
     },
     shipping: {
       ...INITIAL_CHECKOUT.shipping,
-      choice: startingChoice(config, kept),
+      choice: startingChoice(config, saved),
       draft: startingDraft(
         config,
         config.shippingFields,
         config.shippingAddressFromData,
-        kept.newShipping ?? kept.shippingDraft,
+        saved.newShipping ?? saved.shippingDraft,
       ),
       newAddress:
-        hasSaved && kept.newShipping !== null
-          ? typedAddress(kept.newShipping, newSource, config, email)
+        hasSaved && saved.newShipping !== null
+          ? typedAddress(saved.newShipping, newSource, config, email)
           : null,
     },
-    billing: startingBilling(config, kept, email),
+    billing: startingBilling(config, saved, email),
     payment: {
       ...INITIAL_CHECKOUT.payment,
-      fields: kept.paymentFields,
+      fields: saved.paymentFields,
       status: methods.length > 0 ? 'ready' : 'idle',
       methods,
       selected: pickPaymentMethod({
         methods,
         grandTotal: config.totals?.grandTotal ?? 0,
         current: null,
-        stored: kept.paymentMethod,
+        stored: saved.paymentMethod,
       }),
     },
   };

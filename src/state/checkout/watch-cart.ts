@@ -10,13 +10,13 @@ import { orderedCart } from './placing/ordered-cart';
 import { outcomeOf } from '../order/order-outcome';
 
 /**
- * Other windows order this page's cart, empty it or sign its guest in. When the private data or a call tells of it, the
- * shop is asked, and the page says so at once rather than with the next refusal.
+ * Detects when another window has ordered this page's cart, emptied it or signed its guest in. When the private data or
+ * a failed call suggests that, the cart is loaded, so that the page reports it before the next call is refused.
  */
 export function startWatchCart(startListening: StartListening): void {
   let wasGuest = false;
 
-  /** Whether the guest that the page was printed for was seen as one, and is a customer now. */
+  /** Whether the page is a guest's, and that guest is a customer now. */
   const hasSignedIn = (now: TillState): boolean => {
     const isKnown = now.sections.data.customer !== undefined;
     if (!isKnown || now.config.checkout?.isLoggedIn !== false) return false;
@@ -28,7 +28,7 @@ export function startWatchCart(startListening: StartListening): void {
   startListening({
     predicate: (_action, now) => selectCheckout(now).loss === null && hasSignedIn(now),
     effect: (_action, api) => {
-      // The sign-in has emptied what the windows keep together.
+      // The sign-in has cleared the checkout data that the windows share.
       saveDraft(api.getState());
       api.dispatch(cartLost('signed-in'));
     },
@@ -36,32 +36,32 @@ export function startWatchCart(startListening: StartListening): void {
   startListening({
     predicate: (action, now, before) =>
       cartNotFound.match(action) ||
-      (now.sections.data.cart !== before.sections.data.cart && mayTellOfLoss(now)),
+      (now.sections.data.cart !== before.sections.data.cart && mayChangeLoss(now)),
     effect: async (_action, api) => {
       api.cancelActiveListeners();
       const { loss } = selectCheckout(api.getState());
-      const seen = loss === 'signed-in' ? loss : await lookAtCart(api);
+      const seen = loss === 'signed-in' ? loss : await checkCart(api);
       if (seen !== loss) api.dispatch(cartLost(seen));
     },
   });
 }
 
-/** The private data shows no line in the cart, or lines again in one that was said to be empty. */
-const mayTellOfLoss = (state: TillState): boolean => {
+/** Whether the private data shows no lines in the cart, or lines in one that was reported as empty. */
+const mayChangeLoss = (state: TillState): boolean => {
   const cart = selectCart(state);
   if (cart === null) return false;
   return (cart.lines.length === 0) !== (selectCheckout(state).loss === 'emptied');
 };
 
-/** The private data may be another visit's, and one path of the shop may be broken: the cart itself is asked. */
-async function lookAtCart(api: FlowApi): Promise<CartLoss | null> {
+/** Loads the cart itself: the private data may be another visit's, and a single failing call proves nothing. */
+async function checkCart(api: FlowApi): Promise<CartLoss | null> {
   const cart = orderedCart(api);
   if (cart === null) return null;
   const { signal } = api;
-  const answer = await loadCart(cart.context, { signal });
+  const result = await loadCart(cart.context, { signal });
   api.throwIfCancelled();
-  const outcome = outcomeOf(answer, cart.itemIds);
+  const outcome = outcomeOf(result, cart.itemIds);
   if (!outcome.ok) return selectCheckout(api.getState()).loss;
-  if (answer.ok && answer.value.isActive && answer.value.itemIds.length === 0) return 'emptied';
+  if (result.ok && result.value.isActive && result.value.itemIds.length === 0) return 'emptied';
   return outcome.value === 'ordered' ? 'ordered' : null;
 }

@@ -3,12 +3,12 @@ import type { PriceFormat } from '../../domain/money.types';
 import type { SectionSettings } from '../../domain/sections/section-settings.types';
 import type { CheckoutConfig, ShopConfig } from '../../domain/quote.types';
 
-/** What the page printed, normalised once at the start; nothing changes it afterwards. */
+/** The page's configuration, normalised once at the start; it does not change afterwards. */
 export interface ConfigState {
   readonly shop: ShopConfig;
-  /** Null on pages that print no checkout configuration, and until `quoteState` has it read. */
+  /** Null on pages without a checkout configuration, and until `quoteState` has read it. */
   readonly checkout: CheckoutConfig | null;
-  /** How the private-data cache works; a stock shop's ways when left out. */
+  /** How the private-data cache works; a stock shop's settings when left out. */
   readonly sections?: SectionSettings;
 }
 
@@ -22,13 +22,13 @@ interface WithConfig {
   readonly config: ConfigState;
 }
 
-/** How the shop writes prices was seen in an answer of the server; only pages that print no format wait for it. */
+/** The price format was derived from a server response; only for pages that contain no format. */
 export const priceFormatLearned = createAction<PriceFormat>('config/priceFormatLearned');
 
 /** The page's checkout configuration was read. */
 export const checkoutConfigRead = createAction<CheckoutConfig>('config/checkoutConfigRead');
 
-/** A reducer without a starting value of its own: `createTillStore` gets it from the page. */
+/** A reducer without an initial state of its own: `createTillStore` provides it. */
 export const configReducer = (
   state: ConfigState | undefined,
   action: UnknownAction,
@@ -40,9 +40,9 @@ export const configReducer = (
     : state;
 };
 
-/** What the page says about the shop. */
+/** The page's configuration of the shop. */
 export const selectShop = (state: WithConfig): ShopConfig => state.config.shop;
 
-/** The checkout configuration, or null where the page prints none (CONF-01). */
+/** The checkout configuration, or null where the page has none (CONF-01). */
 export const selectCheckoutConfig = (state: WithConfig): CheckoutConfig | null =>
   state.config.checkout;

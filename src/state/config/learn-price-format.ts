@@ -3,7 +3,7 @@ import { textOf } from '../../platform/text/decode';
 import { priceFormatLearned } from './config-slice';
 import type { StartListening, TillStore } from '../shared/store.types';
 
-/** On a page that prints no price format, the subtotal the server wrote into the cart section shows how it is done. */
+/** On a page without a price format, derives it from the formatted subtotal in the cart section. */
 export function startLearnPriceFormat(startListening: StartListening, store: TillStore): void {
   const learn = (): void => {
     const { config, sections } = store.getState();

@@ -5,14 +5,14 @@ import type {
   ValidatorFunction,
 } from './extensions.types';
 
-/** What merchants (and Till itself) have added, in the order in which it came. */
+/** What merchants (and Till itself) have registered, in the order of registration. */
 export interface Registry<Entry, Given extends readonly unknown[]> {
-  /** Adds an entry, in place of an earlier one of the same code; answers the function that takes it out again. */
+  /** Adds an entry, replacing an earlier one of the same code; returns the function that removes it. */
   register(...given: Given): () => void;
   get(code: string): Entry | undefined;
-  /** The same array until something changes, so that it can be a snapshot of `useSyncExternalStore`. */
+  /** The same array until something changes, as `useSyncExternalStore` requires. */
   readonly list: () => readonly Entry[];
-  /** Calls `listener` after every change; answers the function that stops it. */
+  /** Calls `listener` after every change; returns the function that unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -50,7 +50,7 @@ function createRegistry<Entry, Given extends readonly unknown[]>(
   };
 }
 
-/** The places where a shop can add to Till. */
+/** The extension points of Till. */
 export interface Extensions {
   readonly paymentMethods: Registry<PaymentMethodDefinition, [PaymentMethodDefinition]>;
   readonly validators: Registry<ValidatorFunction, [name: string, validate: ValidatorFunction]>;

@@ -4,13 +4,13 @@ import { messagesShown, storefrontMessagesAdded } from './messages-slice';
 import { takeCookieMessages } from './cookie-messages';
 import type { StartListening, TillState } from '../shared/store.types';
 
-/** Messages of the storefront appear this much later, in milliseconds (MSG-06); by then their live region stands. */
+/** Delay before storefront messages appear, in milliseconds (MSG-06); by then their live region is in the page. */
 const STOREFRONT_DELAY_MS = 1000;
 
 const isBeingAdded = ({ addToCart = {} }: Pick<TillState, 'addToCart'>): boolean =>
   Object.values(addToCart).includes('added');
 
-/** Brings the server's messages to the page, once an element shows the global area. */
+/** Collects the server's messages once an element shows the global area. */
 export function startMessageFlows(startListening: StartListening): void {
   startListening({
     actionCreator: globalMessagesWanted,
@@ -24,7 +24,7 @@ export function startMessageFlows(startListening: StartListening): void {
       now.messages?.isGlobalWanted === true &&
       now.sections.data.messages !== before.sections.data.messages,
     effect: (_action, api) => {
-      // Said where the shopper looks, beside the product's own button.
+      // Shown beside the product's own button instead.
       if (isBeingAdded(api.getState())) return;
       const messages = parseMessagesSection(api.getState().sections.data.messages);
       if (messages.length > 0) api.dispatch(storefrontMessagesAdded(messages));

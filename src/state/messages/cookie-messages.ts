@@ -9,7 +9,7 @@ export function takeCookieMessages(): readonly ServerMessage[] {
   return messages;
 }
 
-/** Leaves a message for the next page, whoever shows it there: Till, or what is left of the old front end. */
+/** Stores a message for the next page, where Till or the remaining old front end shows it. */
 export function leaveCookieMessage(message: ServerMessage): void {
   const others = takeCookieMessages().filter(({ text }) => text !== message.text);
   writeCookie('mage-messages', JSON.stringify([...others, message]));

@@ -11,12 +11,12 @@ interface CartBefore {
   readonly at: number;
 }
 
-/** A note that is older than this, in milliseconds, belongs to another visit. */
+/** Maximum age of the note, in milliseconds; an older one belongs to another visit. */
 const LIFETIME_MS = 300_000;
 
 const note = jsonStorage('till-cart-before-login');
 
-/** Notes the guest's cart before the shop puts it together with the customer's. */
+/** Stores the size of the guest's cart before the shop merges it with the customer's. */
 export function noteCartBeforeLogin(state: TillState, now: number): void {
   const count = selectCartCount(state);
   if (count !== null && count > 0) note.write({ count, at: now } satisfies CartBefore);
@@ -31,8 +31,8 @@ function readNote(now: number): CartBefore | null {
 }
 
 /**
- * After a sign-in the shop puts the guest's cart and the one of the customer's last visit together. A cart that has
- * grown without a word reads as a fault, so it is said once, where the page shows its messages.
+ * After a sign-in the shop merges the guest's cart with the one of the customer's last visit. A cart that has grown
+ * without an explanation looks like an error, so a notice is shown once in the global message area.
  */
 export function startMergedCartNotice(
   startListening: StartListening,

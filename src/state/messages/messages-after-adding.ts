@@ -4,12 +4,12 @@ import { defaultSectionSettings } from '../../domain/sections/default-settings';
 import type { ServerMessage } from '../../domain/section.types';
 import type { FlowApi } from '../shared/store.types';
 
-/** Milliseconds after which words that come with the cart are no longer waited for. */
+/** How long to wait for messages that are loaded with the cart, in milliseconds. */
 const MESSAGES_WAIT_MS = 5000;
 
 /**
- * What the shop says to a product that it took. Where an element shows all messages of the page, they come with the cart:
- * the write has asked for both, and the shop says a thing once (SECT-27).
+ * The shop's messages after a product was added. Where an element shows the page's messages, they are loaded together
+ * with the cart: the shop returns each message only once (SECT-27).
  */
 export async function messagesAfterAdding(api: FlowApi): Promise<readonly ServerMessage[] | null> {
   if (api.getState().messages?.isGlobalWanted !== true) return messagesOf(api);
@@ -20,7 +20,7 @@ export async function messagesAfterAdding(api: FlowApi): Promise<readonly Server
   return parseMessagesSection(api.getState().sections.data.messages);
 }
 
-/** What the shop has to say; it says so once (SECT-27). Null when it cannot be asked. */
+/** Loads the shop's pending messages, which it returns only once (SECT-27). Null when the request failed. */
 export async function messagesOf(api: FlowApi): Promise<readonly ServerMessage[] | null> {
   const { config } = api.getState();
   const { loadUrl } = config.sections ?? defaultSectionSettings(config.shop);

@@ -29,7 +29,7 @@ export interface MessagesState {
   readonly list: readonly Message[];
   readonly lastId: number;
   readonly failedAreas: readonly MessageArea[];
-  /** Whether an element of the page shows the global area; until then the server's messages stay where they are. */
+  /** Whether an element of the page shows the global area; until then the server's messages are not collected. */
   readonly isGlobalWanted: boolean;
 }
 
@@ -49,7 +49,7 @@ const seconds = (): number => Math.floor(Date.now() / 1000);
 
 const initialState: MessagesState = { list: [], lastId: 0, failedAreas: [], isGlobalWanted: false };
 
-/** New messages of an area take the place of the earlier ones (MSG-02). */
+/** New messages of an area replace the earlier ones (MSG-02). */
 function withMessages(
   state: MessagesState,
   added: readonly NewMessage[],
@@ -69,8 +69,8 @@ function withMessages(
 }
 
 /**
- * A product is tried again: what the shop found wrong with the try before, made on another page or before this one's
- * scripts were there, stands in the global area and is said of what is over.
+ * A new attempt to add a product makes the errors in the global area outdated: they are about an earlier attempt, made
+ * on another page or before this page's scripts were loaded.
  */
 const isOutdated = (
   { area, type }: Message,
@@ -81,15 +81,15 @@ export const messagesSlice = createPureSlice({
   name: 'messages',
   initialState,
   reducers: {
-    /** A message is shown now. Its id is the time in seconds, raised when that one is taken (MSG-14). */
+    /** A message is shown now. Its id is the time in seconds, or the next free number (MSG-14). */
     messageShown: {
       prepare: (message: NewMessage) => ({ payload: message, meta: { time: seconds() } }),
       reducer: (state, action: PayloadAction<NewMessage, string, { time: number }>) =>
         withMessages(state, [action.payload], action.meta.time),
     },
-    /** The server left messages for this page; they are shown a moment later (MSG-06). */
+    /** The server has messages for this page; they are shown after a delay (MSG-06). */
     storefrontMessagesAdded: (state, _action: PayloadAction<readonly ServerMessage[]>) => state,
-    /** Messages that came together are shown together. */
+    /** Messages that arrived together are shown together. */
     messagesShown: {
       prepare: (area: MessageArea, messages: readonly ServerMessage[]) => ({
         payload: messages.map((message): NewMessage => ({ ...message, area, isHtml: true })),
@@ -98,23 +98,23 @@ export const messagesSlice = createPureSlice({
       reducer: (state, action: PayloadAction<NewMessage[], string, { time: number }>) =>
         withMessages(state, action.payload, action.meta.time),
     },
-    /** The shopper closed a message, or its time was over. */
+    /** The shopper closed a message, or it expired. */
     messageDismissed: (state, action: PayloadAction<number>) => ({
       ...state,
       list: state.list.filter((one) => one.id !== action.payload),
     }),
-    /** All messages of an area are gone. */
+    /** All messages of an area are removed. */
     messagesCleared: (state, action: PayloadAction<MessageArea>) => ({
       ...state,
       list: state.list.filter((one) => one.area !== action.payload),
     }),
-    /** A new attempt begins: the area's last failure is gone, and it may have one again (MSG-08). */
+    /** A new attempt begins: the area's last error is removed, and another one may be shown (MSG-08). */
     attemptStarted: (state, action: PayloadAction<MessageArea>) => ({
       ...state,
       failedAreas: state.failedAreas.filter((area) => area !== action.payload),
       list: state.list.filter((one) => one.area !== action.payload && !isOutdated(one, action)),
     }),
-    /** An attempt failed: its error is shown with the server's words when there are any, once (MSG-08, MSG-11). */
+    /** An attempt failed: its error is shown once, with the server's message if there is one (MSG-08, MSG-11). */
     attemptFailed: {
       prepare: ({ area, error }: Failure) => ({
         payload: { area, text: errorText(error) },
@@ -154,7 +154,7 @@ const NONE: readonly Message[] = [];
 
 const perArea = new WeakMap<readonly Message[], Map<MessageArea, readonly Message[]>>();
 
-/** The messages of an area, oldest first; the same list as long as nothing changes. */
+/** The messages of an area, oldest first; the same array as long as nothing changes. */
 export const selectMessages =
   (area: MessageArea) =>
   (state: WithMessages): readonly Message[] => {

@@ -3,7 +3,7 @@ import { startMessageFlows } from './collect-messages';
 import type { StateModule } from '../shared/store.types';
 import { messagesSlice } from './messages-slice';
 
-/** The page's messages, and the way the server's own get there: for elements that show messages. */
+/** The page's messages, including the server's own: for elements that show messages. */
 export const messagesState: StateModule = {
   name: 'messages',
   slices: [messagesSlice],

@@ -1,29 +1,31 @@
 import type { CartRef, CheckoutConfig } from '../../domain/quote.types';
 import { isRecord } from '../../platform/record';
 import { jsonStorage } from '../../platform/storage/storage';
-import { ledOrder, openOrder } from './order-notes';
+import { redirectedOrder, openOrder } from './order-notes';
 
-/** An order that was sent: of which cart, when and with which lines. Outlives a reload and is seen by every tab. */
+/**
+ * An order that was sent: for which cart, when and with which lines. It survives a reload and is visible to every tab.
+ */
 export interface OrderAttempt {
   /** The guest's cart id, or `customer-7`. */
   readonly cartId: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-  /** The lines that were ordered: a customer's new cart has others. */
+  /** The lines that were ordered; a customer's next cart has other ones. */
   readonly itemIds: readonly number[];
-  /** The sum on the button that was pressed, as written there. */
+  /** The amount on the button that was pressed, as formatted there. */
   readonly shown?: string;
-  /** Where the shop shows the number. */
+  /** The page where the shop shows the order number. */
   readonly successUrl?: string;
-  /** The shop has answered: it does not work on the order any more. */
+  /** The shop has responded: it is no longer processing the order. */
   readonly hasEnded?: boolean;
-  /** The order is known to exist; its number may not have been seen yet. */
+  /** The order is known to exist; the shopper may not have seen its number yet. */
   readonly isPlaced?: boolean;
-  /** The shop's page with the number has been seen. */
+  /** The shopper has seen the order number. */
   readonly isSeen?: boolean;
 }
 
-/** Older notes say nothing any more, in milliseconds: one hour, a guest's session. */
+/** Maximum age of a stored attempt, in milliseconds: one hour, a guest's session. */
 const LIFETIME_MS = 3_600_000;
 
 type Note = ReturnType<typeof jsonStorage>;
@@ -31,16 +33,16 @@ type Note = ReturnType<typeof jsonStorage>;
 /** The last order that is known to exist. */
 const placed = jsonStorage('till-order-placed');
 
-/** The cart's name in an attempt. */
+/** The cart's id in an attempt. */
 export const attemptCartId = (cart: CartRef, config: CheckoutConfig): string =>
   cart.kind === 'guest' ? cart.maskedId : `customer-${String(config.customer?.id ?? '')}`;
 
-/** The cart that an attempt names. */
+/** The cart of an attempt. */
 export const attemptCart = ({ cartId }: OrderAttempt): CartRef =>
   cartId.startsWith('customer-') ? { kind: 'customer' } : { kind: 'guest', maskedId: cartId };
 
-/** The attempt that a note holds; null when it holds none, or one that is too old. `now` in ms. */
-export function noted(note: Note, now: number): OrderAttempt | null {
+/** The attempt in a storage entry; null when there is none, or it is too old. `now` in ms. */
+export function storedAttempt(note: Note, now: number): OrderAttempt | null {
   const stored = note.read();
   if (!isRecord(stored)) return null;
   const { cartId, startedAt, itemIds } = stored;
@@ -50,25 +52,25 @@ export function noted(note: Note, now: number): OrderAttempt | null {
   return { ...stored, cartId, startedAt, itemIds: ids };
 }
 
-/** The attempt for a cart whose outcome is not known, or null. `now` in ms. */
+/** The stored attempt for a cart whose outcome is unknown, or null. `now` in ms. */
 export function readAttempt(cartId: string, now: number): OrderAttempt | null {
-  const attempt = noted(openOrder, now);
+  const attempt = storedAttempt(openOrder, now);
   return attempt?.cartId === cartId && attempt.isPlaced !== true ? attempt : null;
 }
 
-/** Notes an order before it is sent. */
+/** Stores an attempt before the order is sent. */
 export const writeAttempt = (attempt: OrderAttempt): void => {
   openOrder.write(attempt);
 };
 
-/** The outcome is known: there is no order; or its number was seen. */
+/** Removes the attempt when it is known that there is no order, or when its number was seen. */
 export const clearAttempt = (): void => {
   openOrder.remove();
 };
 
 /**
- * The outcome is known: the order exists. Other tabs and pages come back to are told by this. This window is led to the
- * shop's page with the number when the attempt names one.
+ * Stores that the order exists, for other tabs and for pages restored by the back button. The caller then sends this
+ * window to the success page, if the attempt has one.
  */
 export const attemptSucceeded = (attempt: OrderAttempt): void => {
   const note: OrderAttempt = { ...attempt, isPlaced: true };
@@ -78,23 +80,23 @@ export const attemptSucceeded = (attempt: OrderAttempt): void => {
     return;
   }
   openOrder.write(note);
-  ledOrder.write(note);
+  redirectedOrder.write(note);
 };
 
-/** Takes a note away if it is about this order: another one may have been placed meanwhile. */
+/** Removes a storage entry if it is about this order: another one may have been placed since. */
 export const forgetAttempt = (note: Note, { startedAt }: OrderAttempt): void => {
   const stored = note.read();
   if (isRecord(stored) && stored.startedAt === startedAt) note.remove();
 };
 
-/** The shopper has been told of the order. */
+/** The shopper has been informed about the order. */
 export const forgetOrder = (): void => {
   openOrder.remove();
-  ledOrder.remove();
+  redirectedOrder.remove();
 };
 
 /** Whether this browser knows that these lines of the cart were ordered. `now` in ms. */
 export function wasOrdered(cartId: string, itemIds: readonly number[], now: number): boolean {
-  const order = noted(placed, now);
+  const order = storedAttempt(placed, now);
   return order?.cartId === cartId && order.itemIds.some((itemId) => itemIds.includes(itemId));
 }

@@ -1,7 +1,7 @@
 /**
- * Runs `work` while no other tab of the shop places an order for this cart; waits its turn otherwise. `work` is told
- * whether it had to wait: another tab may then have placed the order. Without the browser's locks it runs at once,
- * and the noted attempt is what tabs know of each other.
+ * Runs `work` while no other tab of the shop is placing an order for this cart; otherwise waits for that tab.
+ * `hadToWait` is passed to `work`: another tab may then have placed the order. Without the browser's Web Locks it runs
+ * immediately, and the stored attempt is all that tabs share.
  */
 export async function withOrderLock(
   cartId: string,
@@ -13,10 +13,10 @@ export async function withOrderLock(
     return;
   }
   const name = `till-order-${cartId}`;
-  const gotIt = await locks.request(name, { ifAvailable: true }, async (lock) => {
+  const acquired = await locks.request(name, { ifAvailable: true }, async (lock) => {
     if (lock === null) return false;
     await work(false);
     return true;
   });
-  if (!gotIt) await locks.request(name, () => work(true));
+  if (!acquired) await locks.request(name, () => work(true));
 }

@@ -1,7 +1,7 @@
 import { jsonStorage } from '../../platform/storage/storage';
 
-/** The order whose outcome, or whose number, the shopper has not been told yet: every tab sees it. */
+/** The order whose outcome or number the shopper does not know yet; shared by all tabs. */
 export const openOrder = jsonStorage('till-order-attempt');
 
-/** The order whose success page this window was led to. */
-export const ledOrder = jsonStorage('till-order-led', 'sessionStorage');
+/** The order whose success page this window was sent to. */
+export const redirectedOrder = jsonStorage('till-order-led', 'sessionStorage');

@@ -3,23 +3,26 @@ import type { RestContext } from '../../api/rest';
 import type { OrderAttempt } from './order-attempt';
 import { fail, ok, type Result } from '../../platform/result';
 
-/** Pauses before each look at the cart after a lost answer, in milliseconds: the shop may still be at work. */
+/**
+ * Pauses before each check of the cart after a lost response, in milliseconds: the shop may still be processing the
+ * order.
+ */
 const CHECK_PAUSES_MS: readonly number[] = [1000, 3000, 6000, 10_000, 10_000];
 
-/** The same where the shop itself has answered: its work has ended. */
+/** The same where the shop itself has responded and is no longer processing the order. */
 const CHECK_PAUSES_AFTER_RESPONSE_MS: readonly number[] = [300, 2000];
 
-/** When to look for an order whose outcome is not known: pauses in milliseconds, one after the other. */
+/** When to check an order with an unknown outcome: pauses in milliseconds, one after the other. */
 export const outcomeCheckPauses = ({ hasEnded }: OrderAttempt): readonly number[] =>
   hasEnded === true ? CHECK_PAUSES_AFTER_RESPONSE_MS : CHECK_PAUSES_MS;
 
-/** Whether the cart was turned into an order, or still waits for one. */
+/** Whether the cart was ordered, or is still open. */
 export type OrderOutcome = 'ordered' | 'open';
 
 /**
- * Finds out from the cart itself whether an order was made of it. It was when the cart is inactive or not there any
- * more, or, for a customer, when the cart that is there now holds none of the lines that were ordered (`itemIds`;
- * empty: unknown). An error means that it could not be found out.
+ * Loads the cart to see whether it was ordered. It was when the cart is inactive or no longer exists, or, for a
+ * customer, when the current cart contains none of the ordered lines (`itemIds`; empty: unknown). An error means that
+ * the outcome is still unknown.
  */
 export async function loadOrderOutcome(
   context: RestContext,
@@ -28,7 +31,7 @@ export async function loadOrderOutcome(
   return outcomeOf(await loadCart(context), itemIds);
 }
 
-/** The same from the shop's answer about the cart. */
+/** The same, from an already loaded cart. */
 export function outcomeOf(
   cart: Result<CartSnapshot>,
   itemIds: readonly number[],

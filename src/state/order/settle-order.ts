@@ -1,30 +1,30 @@
 import { loadCustomerId, loadPlacedOrder, type PlacedOrder } from '../../api/placed-order';
 import type { RestContext } from '../../api/rest';
 import { isThisPage } from '../../platform/navigate';
-import { attemptCart, forgetAttempt, noted, type OrderAttempt } from './order-attempt';
-import { ledOrder, openOrder } from './order-notes';
+import { attemptCart, forgetAttempt, storedAttempt, type OrderAttempt } from './order-attempt';
+import { redirectedOrder, openOrder } from './order-notes';
 import type { TillStore } from '../shared/store.types';
 
-/** What is said of an order on a page that is not its checkout. */
-export type OrderNews =
+/** The state of an order as it is shown on a page that is not its checkout. */
+export type OrderNotice =
   | { readonly kind: 'checking' }
   | { readonly kind: 'not-placed' }
   | {
       readonly kind: 'placed';
-      /** Null where the page itself shows it. */
+      /** Null where the page itself shows the number. */
       readonly number: string | null;
-      /** What it costs and what was shown, as written, where the two differ. */
+      /** The amount ordered and the amount that was shown, both formatted, where the two differ. */
       readonly amounts: { readonly ordered: string; readonly shown: string } | null;
     };
 
-/** Says the news of an order, or null when there is nothing to say any more. */
-type Tell = (news: OrderNews | null) => void;
+/** Shows the state of an order; null removes the notice. */
+type Notify = (news: OrderNotice | null) => void;
 
 const NOTHING = { number: null, total: null };
 
 const digits = (price: string): string => price.replace(/\D/g, '');
 
-/** Where the cart of an attempt is asked about. */
+/** The REST context for the cart of an attempt. */
 export function attemptContext(store: TillStore, attempt: OrderAttempt): RestContext {
   const { baseUrl, storeCode } = store.getState().config.shop;
   return { baseUrl, storeCode, cart: attemptCart(attempt) };
@@ -37,58 +37,58 @@ function differenceOf({ total }: PlacedOrder, { shown = '' }: OrderAttempt) {
 }
 
 /**
- * An order exists: the shop's page has shown its number, or it is said here; then the amount ordered is compared with
- * the one that was shown (PLACE-14). While the shop cannot be reached the order stays noted, and is looked at again with
- * the network back and on the next page.
+ * An order exists. Its number is shown here, unless the success page has shown it; then the amount ordered is compared
+ * with the one that was shown (PLACE-14). While the shop cannot be reached the attempt stays stored, and is checked
+ * again when the browser is back online and on the next page.
  */
 export async function settleOrder(
   store: TillStore,
   attempt: OrderAttempt,
-  tell: Tell,
+  notify: Notify,
   now: () => number,
 ): Promise<void> {
   const { successUrl = '', startedAt } = attempt;
   const isSeen = attempt.isSeen === true || (successUrl !== '' && isThisPage(successUrl));
   const isLater = attempt.isSeen === true;
-  let said: string | null = null;
-  ledOrder.write({ ...attempt, isSeen });
+  let reportedNumber: string | null = null;
+  redirectedOrder.write({ ...attempt, isSeen });
   if (isSeen) forgetAttempt(openOrder, attempt);
-  await look();
+  await check();
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const order = await load();
-    if (noted(ledOrder, now())?.startedAt !== startedAt) return;
-    say(order);
+    if (storedAttempt(redirectedOrder, now())?.startedAt !== startedAt) return;
+    report(order);
     if (order.wasReached) {
       forgetAttempt(openOrder, attempt);
-      forgetAttempt(ledOrder, attempt);
+      forgetAttempt(redirectedOrder, attempt);
       return;
     }
-    window.addEventListener('online', () => void look(), { once: true });
+    window.addEventListener('online', () => void check(), { once: true });
   }
 
-  /** On a later page somebody else may have signed in, whose newest order this is not. */
+  /** On a later page another customer may have signed in, whose latest order is a different one. */
   async function load(): Promise<PlacedOrder> {
     const context = attemptContext(store, attempt);
     if (isLater && context.cart.kind === 'customer') {
       const id = await loadCustomerId(context);
-      // Nobody is known to be signed in: the session has ended, or the shop could not be asked.
+      // No customer is signed in: the session has ended, or the shop could not be reached.
       if (id === null) return { ...NOTHING, wasReached: false };
       if (attempt.cartId !== `customer-${String(id)}`) return { ...NOTHING, wasReached: true };
     }
     return loadPlacedOrder(context);
   }
 
-  function say(order: PlacedOrder): void {
+  function report(order: PlacedOrder): void {
     const amounts = differenceOf(order, attempt);
     const number = isSeen ? null : order.number;
-    if (number !== null && said === null) {
-      ledOrder.write({ ...attempt, isSeen: true });
+    if (number !== null && reportedNumber === null) {
+      redirectedOrder.write({ ...attempt, isSeen: true });
       forgetAttempt(openOrder, attempt);
     }
-    const isNew = amounts !== null || number !== said;
-    if (isNew) tell({ kind: 'placed', number: number ?? said, amounts });
-    else if (order.wasReached && said === null) tell(null);
-    said = number ?? said;
+    const isNew = amounts !== null || number !== reportedNumber;
+    if (isNew) notify({ kind: 'placed', number: number ?? reportedNumber, amounts });
+    else if (order.wasReached && reportedNumber === null) notify(null);
+    reportedNumber = number ?? reportedNumber;
   }
 }

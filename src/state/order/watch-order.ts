@@ -6,17 +6,17 @@ import {
   attemptSucceeded,
   clearAttempt,
   forgetOrder,
-  noted,
+  storedAttempt,
   type OrderAttempt,
 } from './order-attempt';
-import { ledOrder, openOrder } from './order-notes';
+import { redirectedOrder, openOrder } from './order-notes';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { TillStore } from '../shared/store.types';
 import { withOrderLock } from './order-lock';
 import { outcomeCheckPauses, loadOrderOutcome } from './order-outcome';
-import { attemptContext, settleOrder, type OrderNews } from './settle-order';
+import { attemptContext, settleOrder, type OrderNotice } from './settle-order';
 
-/** Another window that has just placed the order shows its number itself; milliseconds. */
+/** Time for the window that has just placed the order to show its number, in milliseconds. */
 const OTHER_WINDOW_MS = 3000;
 
 const wait = (ms: number): Promise<void> =>
@@ -25,64 +25,64 @@ const wait = (ms: number): Promise<void> =>
   });
 
 /**
- * Looks after the order that an earlier page, or another window, has sent: leads to the shop's page with its number, and
- * where the shop shows that page no more (it does so once), says the number here. Nothing is ever sent again (PLACE-14).
+ * Follows up on an order sent by an earlier page or another window: goes to the success page with its number or, where
+ * the shop no longer shows that page (it does so once), shows the number here. Nothing is ever sent again (PLACE-14).
  */
 export async function watchOrder(
   store: TillStore,
-  tell: (news: OrderNews | null) => void,
+  notify: (news: OrderNotice | null) => void,
   now: () => number,
 ): Promise<void> {
-  const led = noted(ledOrder, now());
-  if (led !== null) {
-    await settleOrder(store, led, tell, now);
+  const redirected = storedAttempt(redirectedOrder, now());
+  if (redirected !== null) {
+    await settleOrder(store, redirected, notify, now);
     return;
   }
-  const open = noted(openOrder, now());
+  const open = storedAttempt(openOrder, now());
   if (open === null) {
     forgetOrder();
     return;
   }
   const hasCheckout = document.querySelector('till-checkout') !== null;
   await withOrderLock(open.cartId, async (hadToWait) => {
-    if (!hasCheckout && !hadToWait) tell({ kind: 'checking' });
-    await lookAfter(open, hadToWait);
+    if (!hasCheckout && !hadToWait) notify({ kind: 'checking' });
+    await followUp(open, hadToWait);
   });
 
-  /** Whether the note still is about this order, and the page's own checkout does not look after it. */
-  function isOurs({ startedAt }: OrderAttempt): boolean {
+  /** Whether the stored attempt is still this one, and the page's own checkout is not handling it. */
+  function isPending({ startedAt }: OrderAttempt): boolean {
     const status = store.getState().checkout?.placement.status;
-    const isCheckouts = status === 'placing' || status === 'unknown' || status === 'placed';
-    return noted(openOrder, now())?.startedAt === startedAt && !isCheckouts;
+    const isInCheckout = status === 'placing' || status === 'unknown' || status === 'placed';
+    return storedAttempt(openOrder, now())?.startedAt === startedAt && !isInCheckout;
   }
 
-  async function lookAfter(attempt: OrderAttempt, hadToWait: boolean): Promise<void> {
+  async function followUp(attempt: OrderAttempt, hadToWait: boolean): Promise<void> {
     const context = attemptContext(store, attempt);
-    let seen: string | null = null;
+    let outcome: string | null = null;
     for (const pause of hadToWait ? [OTHER_WINDOW_MS] : outcomeCheckPauses(attempt)) {
       await wait(pause);
-      if (!isOurs(attempt)) {
-        tell(null);
+      if (!isPending(attempt)) {
+        notify(null);
         return;
       }
-      seen = await outcomeOf(attempt, context);
-      if (!isOurs(attempt)) {
-        tell(null);
+      outcome = await outcomeOf(attempt, context);
+      if (!isPending(attempt)) {
+        notify(null);
         return;
       }
-      if (seen === 'ordered') {
-        await lead(noted(openOrder, now()) ?? attempt);
+      if (outcome === 'ordered') {
+        await goToSuccessPage(storedAttempt(openOrder, now()) ?? attempt);
         return;
       }
     }
-    if (seen !== 'open') {
-      // Another shopper's page, or a shop that does not answer: a later page looks again.
-      if (seen === 'unknown-shopper') tell(null);
+    if (outcome !== 'open') {
+      // The page is another customer's, or the shop does not respond: a later page checks again.
+      if (outcome === 'unknown-shopper') notify(null);
       return;
     }
     clearAttempt();
     releaseCart();
-    tell({ kind: 'not-placed' });
+    notify({ kind: 'not-placed' });
   }
 
   async function outcomeOf(
@@ -99,12 +99,12 @@ export async function watchOrder(
     return outcome.ok ? outcome.value : null;
   }
 
-  async function lead(attempt: OrderAttempt): Promise<void> {
+  async function goToSuccessPage(attempt: OrderAttempt): Promise<void> {
     attemptSucceeded(attempt);
     releaseCart();
     store.dispatch(sectionsInvalidated({ names: ['cart', 'checkout-data'], reload: false }));
     const { successUrl = '' } = attempt;
-    if (successUrl === '' || isThisPage(successUrl)) await settleOrder(store, attempt, tell, now);
+    if (successUrl === '' || isThisPage(successUrl)) await settleOrder(store, attempt, notify, now);
     else navigate(successUrl);
   }
 }

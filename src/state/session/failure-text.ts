@@ -6,8 +6,8 @@ import { isCustomerSignedOutElsewhere } from './signed-out-elsewhere';
 import type { FlowApi } from '../shared/store.types';
 
 /**
- * Leaves for the login page when a call failed because the session has ended (HTTP-05, decision C62); what was typed in
- * the checkout is kept first, unless the customer has signed out, who wants nothing kept. Any other error is left to the
+ * Goes to the login page when a call failed because the session has ended (HTTP-05, decision C62). The checkout draft
+ * is saved first, unless the customer has signed out and expects nothing to be saved. Any other error is left to the
  * caller.
  */
 export function leaveIfSignedOut(
@@ -17,13 +17,13 @@ export function leaveIfSignedOut(
   if (error.kind !== 'unauthorized') return;
   const state = api.getState();
   api.dispatch(sessionEnded());
-  const isKept = state.checkout !== undefined && !isCustomerSignedOutElsewhere(state);
-  leaveForLogin(state.config.shop, isKept ? 'checkout' : 'elsewhere');
+  const isDraftSaved = state.checkout !== undefined && !isCustomerSignedOutElsewhere(state);
+  leaveForLogin(state.config.shop, isDraftSaved ? 'checkout' : 'elsewhere');
 }
 
 /**
- * The shopper's words for a failed call; a session that has ended leads to the login page as well (HTTP-05), and a cart
- * that is not there is looked for.
+ * The message for a failed call. An ended session also goes to the login page (HTTP-05), and a missing cart is reported
+ * for a check.
  */
 export function failureText(api: Pick<FlowApi, 'dispatch' | 'getState'>, error: ApiError): string {
   leaveIfSignedOut(api, error);

@@ -5,12 +5,12 @@ import { navigate } from '../../platform/navigate';
 import { writeCookie } from '../../platform/storage/cookies';
 import { leaveCookieMessage } from '../messages/cookie-messages';
 
-/** The shop does not know the shopper any more (401); the page is about to be left, so what was typed is kept now. */
+/** The session has ended (401). The page is about to be left, so the draft is saved now. */
 export const sessionEnded = createAction('till/sessionEnded');
 
 /**
- * Goes to the login page after a 401 (HTTP-05), where the shopper is told why. Only the checkout is come back to afterwards
- * (decisions C62).
+ * Goes to the login page after a 401 (HTTP-05), with a message that explains it. Only from the checkout does the shop
+ * return to the same page afterwards (decision C62).
  */
 export function leaveForLogin(
   shop: Pick<ShopConfig, 'baseUrl' | 'checkoutUrl'>,

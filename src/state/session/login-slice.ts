@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createPureSlice } from '../shared/pure-slice';
 
-/** The login popup: whether the shop is being asked, and why it said no. Never holds what was typed. */
+/** The login popup: whether a login is pending, and why the last one was refused. Never holds credentials. */
 export interface LoginState {
   readonly status: 'idle' | 'sending';
   readonly error: string | null;
@@ -13,13 +13,13 @@ declare module '../shared/store.types' {
   }
 }
 
-/** What the shopper typed into the popup, and where to go once it is accepted. */
-export interface LoginWish {
+/** The credentials typed into the popup, and where to go after the login. */
+export interface LoginRequest {
   readonly username: string;
   readonly password: string;
-  /** Where it is sent; null: the shop's usual address (LOGIN-02). */
+  /** The URL to post to; null: the shop's default (LOGIN-02). */
   readonly loginUrl: string | null;
-  /** Used when the shop names no place of its own; null loads the page again (LOGIN-06). */
+  /** Where to go when the shop returns no redirect; null reloads the page (LOGIN-06). */
   readonly goTo: string | null;
 }
 
@@ -29,13 +29,13 @@ export const loginSlice = createPureSlice({
   name: 'login',
   initialState,
   reducers: {
-    /** The popup opened: an older refusal is over. */
+    /** The popup was opened; an earlier error is removed. */
     loginOpened: () => initialState,
-    /** The shopper wants in (GATE-05). */
-    popupLoginSubmitted: (state, _action: PayloadAction<LoginWish>) => state,
-    /** The shop is being asked. */
+    /** The shopper submitted the popup's form (GATE-05). */
+    popupLoginSubmitted: (state, _action: PayloadAction<LoginRequest>) => state,
+    /** The login request was sent. */
     popupLoginStarted: () => ({ status: 'sending' as const, error: null }),
-    /** The shop said no, in its own words. */
+    /** The shop refused the login; the payload is its message. */
     popupLoginRefused: (_state, { payload }: PayloadAction<string>) => ({
       status: 'idle' as const,
       error: payload,
@@ -46,6 +46,6 @@ export const loginSlice = createPureSlice({
 export const { loginOpened, popupLoginSubmitted, popupLoginStarted, popupLoginRefused } =
   loginSlice.actions;
 
-/** How the popup stands. */
+/** The popup's state. */
 export const selectLogin = (state: { readonly login?: LoginState }): LoginState =>
   state.login ?? initialState;

@@ -7,7 +7,7 @@ import {
 import type { StartListening } from '../shared/store.types';
 import { leaveAfterLogin, signIn } from './sign-in';
 
-/** Signs a customer in from the popup and goes on to where it was opened for (GATE-05). Runs once at a time. */
+/** Signs a customer in from the popup and goes on to the page it was opened for (GATE-05). One login at a time. */
 export function startPopupLogin(startListening: StartListening): void {
   startListening({
     actionCreator: popupLoginSubmitted,

@@ -6,9 +6,9 @@ import type { FlowApi } from '../shared/store.types';
 import { leaveIfSignedOut } from './failure-text';
 
 /**
- * What the shopper is told about a refused change: the server's words (MINI-17), or that it did not get through, so that
- * no number jumps back without a word; the console hears of it as well (MINI-18, decision C16). A session that has ended
- * leads to the login page.
+ * The message for a refused change: the server's own (MINI-17), or that the change was not saved, so that no quantity
+ * jumps back without an explanation; that is also logged to the console (MINI-18, decision C16). An ended session goes
+ * to the login page.
  */
 export function refusalOf(api: FlowApi, error: ApiError): string {
   leaveIfSignedOut(api, error);

@@ -12,9 +12,9 @@ import { noteCartBeforeLogin } from '../messages/merged-cart-notice';
 import type { FlowApi } from '../shared/store.types';
 
 /**
- * Asks the shop to let a customer in (LOGIN-01, LOGIN-04, LOGIN-05, LOGIN-08). Answers where the shop wants to go next,
- * (null as well when only the answer was lost), or the shopper's words for why not; then a captcha shows a new picture (CAPT-05). The password is used for the call
- * and kept nowhere.
+ * Signs a customer in (LOGIN-01, LOGIN-04, LOGIN-05, LOGIN-08). Returns the shop's redirect URL (null also when only
+ * the response was lost), or the message for the failure; a captcha then shows a new image (CAPT-05). The password is
+ * used for the call and stored nowhere.
  */
 export async function signIn(
   api: FlowApi,
@@ -25,15 +25,15 @@ export async function signIn(
   const result = await login(state.config.shop, { ...credentials, letters });
   if (!result.ok && !(await confirmSignIn(api, result.error))) {
     api.dispatch(captchaSpent('user_login'));
-    const words = result.error.kind === 'rejected' ? result.error.message : '';
-    return fail(words || t('Could not authenticate. Please try again later'));
+    const message = result.error.kind === 'rejected' ? result.error.message : '';
+    return fail(message || t('Could not authenticate. Please try again later'));
   }
   noteCartBeforeLogin(state, Date.now());
   api.dispatch(sectionsInvalidated({ names: ['customer', 'cart'], reload: false }));
   return ok(result.ok ? result.value.redirectUrl : null);
 }
 
-/** Whether the shop let the customer in although its answer was lost: what it says of the visitor then tells. */
+/** Whether the login succeeded although its response was lost: reloads the `customer` section to find out. */
 async function confirmSignIn(api: FlowApi, error: ApiError): Promise<boolean> {
   if (!outcomeUnknown(error) || !navigator.onLine) return false;
   api.dispatch(sectionsInvalidated({ names: ['customer'], reload: true }));
@@ -41,7 +41,7 @@ async function confirmSignIn(api: FlowApi, error: ApiError): Promise<boolean> {
   return selectIsLoggedIn(api.getState());
 }
 
-/** Where a login leads: the shop's own wish, else ours, else the same page anew (LOGIN-06). */
+/** Leaves the page after a login: to the shop's redirect, else to `goTo`, else reloads the page (LOGIN-06). */
 export function leaveAfterLogin(redirectUrl: string | null, goTo: string | null = null): void {
   if (redirectUrl !== null && sameOrigin(redirectUrl)) navigate(redirectUrl);
   else if (goTo !== null) navigate(goTo);

@@ -1,6 +1,6 @@
 import { isSignedOutElsewhere } from '../sections/section-store';
 import type { TillState } from '../shared/store.types';
 
-/** Whether the checkout's page is a customer's who has signed out in another tab; a guest's never is. */
+/** Whether the checkout page belongs to a customer who has signed out in another tab. */
 export const isCustomerSignedOutElsewhere = ({ config }: TillState): boolean =>
   config.checkout?.isLoggedIn === true && isSignedOutElsewhere();

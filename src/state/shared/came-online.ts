@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The browser has its network back: what could not be read without it is asked for once more. */
+/** The browser is back online: failed requests are repeated. */
 export const cameOnline = createAction('till/cameOnline');

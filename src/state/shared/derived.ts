@@ -4,9 +4,9 @@ type Values<Inputs extends readonly Select[]> = {
 };
 
 /**
- * A selector that computes anew only when one of its inputs has changed, and answers the very same value otherwise, so
- * that views which show it are not drawn again. It remembers one set of inputs: a page has one state. What it looks at
- * is what its first input looks at.
+ * A memoized selector: recomputes only when one of its inputs has changed and returns the same value otherwise, so that
+ * views are not re-rendered. It remembers one set of inputs, since a page has one state. The type of its state is that
+ * of its first input.
  */
 export function derived<const Inputs extends readonly [Select, ...Select[]], Result>(
   inputs: Inputs,

@@ -5,12 +5,12 @@ import type { TillDispatch, TillState, TillStore } from './store.types';
 /** The dispatch of the page's store. */
 export const useTillDispatch = useDispatch.withTypes<TillDispatch>();
 
-/** Reads the state; the component is drawn again when the answer changes. */
+/** Reads the state; the component is re-rendered when the selected value changes. */
 export const useTillSelector = useSelector.withTypes<TillState>();
 
 /**
- * Reads the state for what may follow a frame later, such as a sign of being busy: a press is answered first. `select`
- * must be the same at every call, and answer a text, a number or a flag.
+ * Reads state that may be rendered a frame later, such as a busy indicator, so that the press itself is painted first.
+ * `select` must be the same function at every call, and return a string, a number or a boolean.
  */
 export function useLateSelector<Value extends string | number | boolean>(
   select: (state: TillState) => Value,
@@ -18,17 +18,17 @@ export function useLateSelector<Value extends string | number | boolean>(
   const store = useTillStore();
   const [value, setValue] = useState(() => select(store.getState()));
   useEffect(() => {
-    const look = (): void => {
+    const update = (): void => {
       const next = select(store.getState());
       startTransition(() => {
         setValue(next);
       });
     };
-    look();
-    return store.subscribe(look);
+    update();
+    return store.subscribe(update);
   }, [store, select]);
   return value;
 }
 
-/** The page's store itself, for code that injects a part of the state. */
+/** The page's store itself, for code that injects a state module. */
 export const useTillStore = useStore as unknown as () => TillStore;

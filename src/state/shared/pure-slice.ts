@@ -8,7 +8,7 @@ import {
 } from '@reduxjs/toolkit';
 import type { Reducer, UnknownAction } from 'redux';
 
-/** Takes in a fact: answers the next state, or the same one. */
+/** Applies an action: returns the next state, or the same one. */
 type PureCase<State, Payload> = (state: State, action: PayloadAction<Payload>) => State;
 
 /** Collects the cases for actions that are defined elsewhere. */
@@ -34,8 +34,8 @@ type AnyCase =
   AnyReducer | { readonly prepare: PrepareAction<unknown>; readonly reducer: AnyReducer };
 
 /**
- * The toolkit's `createSlice` for reducers that answer the next state and never change the one they are given. What
- * the toolkit adds on top, writing to drafts, costs every page 4 kB (docs/decisions/0014-pure-reducers.md).
+ * The toolkit's `createSlice` for reducers that return the next state and never mutate the given one. The toolkit's
+ * support for mutating drafts would cost every page 4 kB (docs/decisions/0014-pure-reducers.md).
  */
 export function createPureSlice<
   State,

@@ -1,17 +1,17 @@
-/** Lets work on the same thing run one after the other, in the order it was asked for. */
+/** Runs work under the same key one after the other, in the order of the calls. */
 export type SerialQueue = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-/** A new set of turns; work under different keys runs side by side. Failing work does not hold up the next. */
+/** Creates a queue. Work under different keys runs in parallel; failing work does not block the next. */
 export function createSerialQueue(): SerialQueue {
   const last = new Map<string, Promise<unknown>>();
   return async (key, work) => {
     const before = last.get(key) ?? Promise.resolve();
-    const mine = before.then(work, work);
-    last.set(key, mine);
+    const run = before.then(work, work);
+    last.set(key, run);
     try {
-      return await mine;
+      return await run;
     } finally {
-      if (last.get(key) === mine) last.delete(key);
+      if (last.get(key) === run) last.delete(key);
     }
   };
 }

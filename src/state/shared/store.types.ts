@@ -15,7 +15,7 @@ export interface BaseSlices extends Record<never, never> {}
  */
 export interface LazySlices extends Record<never, never> {}
 
-/** The state of the page. An injected slice is missing until its element is defined, so selectors must bear that. */
+/** The state of the page. An injected slice is missing until its element is defined, so selectors must handle that. */
 export type TillState = Readonly<BaseSlices> & Partial<LazySlices>;
 
 /** Accepts plain actions. */
@@ -33,21 +33,21 @@ export type StartListening = TypedStartListening<TillState, TillDispatch>;
  */
 export interface StateModule {
   readonly name: string;
-  /** Modules that must be there first. */
+  /** Modules that are injected first. */
   readonly needs?: readonly StateModule[];
   readonly slices: readonly InjectableSlice[];
-  /** Whether the page prints too little for it, so that the rest has to be had from the server before it starts. */
+  /** Whether the page lacks data the module needs, which then has to be loaded from the server before it starts. */
   readonly isMissing?: (source: PageSource) => boolean;
   startFlows(startListening: StartListening, services: Services, store: TillStore): void;
 }
 
-/** The part of `createPureSlice`'s result that injecting needs. */
+/** The part of `createPureSlice`'s result that `inject` needs. */
 export interface InjectableSlice {
   readonly reducerPath: string;
   readonly reducer: (state: never, action: UnknownAction) => unknown;
 }
 
-/** The one store of the page, whichever copy of the bundle created it. */
+/** The page's only store, even with several copies of the bundle. */
 export interface TillStore extends Store<TillState> {
   /** Adds a module's slices, and those it needs, and starts its flows: once per module name. */
   inject(module: StateModule): void;

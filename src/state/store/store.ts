@@ -13,12 +13,12 @@ import { browserServices, type Services } from '../shared/services';
 import type { StartListening, StateModule, TillState, TillStore } from '../shared/store.types';
 
 /**
- * Makes the page's store from the page's own data. The slices and flows every page needs are in it (configuration,
- * sections); the rest comes by `store.inject`.
+ * Creates the page's store from the page's own data. It contains the slices and flows that every page needs
+ * (configuration, sections); the rest is added by `store.inject`.
  */
 export function createTillStore(config: ConfigState, services: Partial<Services> = {}): TillStore {
   const allServices: Services = { ...browserServices, ...services };
-  // Redux asks every reducer for its starting value before it looks at the preloaded state.
+  // Redux calls every reducer for its initial state before it uses the preloaded one.
   const startingConfig = (state: ConfigState | undefined, action: UnknownAction): ConfigState =>
     configReducer(state ?? config, action);
   const reducers: Record<string, Reducer> = {
@@ -27,7 +27,7 @@ export function createTillStore(config: ConfigState, services: Partial<Services>
   };
   const listeners = createListenerMiddleware();
   const startListening = listeners.startListening as StartListening;
-  // Redux itself: the toolkit's `configureStore` and `combineSlices` bring thunks, checks, batching and proxies that
+  // Plain Redux: the toolkit's `configureStore` and `combineSlices` add thunks, checks, batching and proxies that
   // nothing here uses.
   const base = legacy_createStore(
     combineReducers(reducers),

@@ -8,7 +8,7 @@ import { validators } from '../extensions/extensions';
 /** Name of a form field to the message under it. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** A merchant's rule as one of ours; its message is already in the shop's words. */
+/** A merchant's rule as a `Rule`; its message is already translated. */
 function merchantRule(name: string): Rule | undefined {
   const test = validators.get(name);
   if (test === undefined) return undefined;
@@ -18,7 +18,7 @@ function merchantRule(name: string): Rule | undefined {
   };
 }
 
-/** The shop's words for a refusal: placeholders are `{0}` or `%1`, as in the shop's dictionary. */
+/** The translated message of an error: placeholders are `{0}` or `%1`, as in the shop's dictionary. */
 const refusalText = ({ key, params }: ValidationError): string =>
   t(key, params).replace(/\{(\d)\}/g, (whole, index: string) => params[Number(index)] ?? whole);
 

@@ -1,7 +1,7 @@
 import type { CheckoutConfig, ShippingMethodRef } from '../../../domain/quote.types';
 import { ratesRetried, shippingMethodChosen } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
-import { areRatesOld } from '../../../state/checkout/shipping/rates-key';
+import { areRatesStale } from '../../../state/checkout/shipping/rates-key';
 import { useLateSelector, useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../../../ui/Notice/Notice';
@@ -24,7 +24,7 @@ export function ShippingMethods({ config }: { config: CheckoutConfig }) {
   const method = useTillSelector((state) => selectCheckout(state).shipping.method);
   const error = useTillSelector((state) => selectCheckout(state).shipping.methodError);
 
-  const isOld = useLateSelector(areRatesOld);
+  const isOld = useLateSelector(areRatesStale);
   const isBusy = isOld || rates.status === 'loading';
 
   const choose = (chosen: ShippingMethodRef) => {

@@ -3,7 +3,7 @@ import type { CheckoutConfig } from '../../../domain/quote.types';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
 import { useLateSelector, useTillSelector } from '../../../state/shared/hooks';
 import type { TillState } from '../../../state/shared/store.types';
-import { areRatesOld } from '../../../state/checkout/shipping/rates-key';
+import { areRatesStale } from '../../../state/checkout/shipping/rates-key';
 import { selectTotals, selectTotalsStatus } from '../../../state/quote/quote-slice';
 import { BagIcon } from '../../../ui/Icon/BagIcon';
 import { Icon } from '../../../ui/Icon/Icon';
@@ -26,7 +26,7 @@ interface OrderSummaryProps {
 }
 
 const areTotalsOld = (state: TillState): boolean =>
-  selectTotalsStatus(state) === 'loading' || (state.checkout !== undefined && areRatesOld(state));
+  selectTotalsStatus(state) === 'loading' || (state.checkout !== undefined && areRatesStale(state));
 
 /**
  * What is being bought and what it costs (SUMM-01). In a narrow place a bar with the total stays in view, and opens the

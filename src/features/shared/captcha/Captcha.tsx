@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { CaptchaForm } from '../../../domain/captcha.types';
 import {
-  captchaFailed,
-  captchaRefreshAsked,
+  captchaImageFailed,
+  captchaRefreshRequested,
   captchaShown,
   captchaTyped,
   selectCaptcha,
@@ -74,19 +74,19 @@ export function Captcha({ form }: { readonly form: CaptchaForm }) {
             alt={t('Picture of letters and numbers')}
             width={STOCK_WIDTH}
             height={imageHeight}
-            onError={() => dispatch(captchaFailed(form))}
+            onError={() => dispatch(captchaImageFailed(form))}
           />
         )}
         <Button
           variant="quiet"
-          busy={status === 'drawing'}
+          busy={status === 'loading'}
           icon={
             <SvgIcon size="s">
               <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.25M20 4.5v4.75h-4.75" />
             </SvgIcon>
           }
           onClick={() => {
-            dispatch(captchaRefreshAsked(form));
+            dispatch(captchaRefreshRequested(form));
           }}
         >
           {t('Reload captcha')}

@@ -3,7 +3,7 @@ import type { AddressDraft } from '../../../domain/address.types';
 import { isOwnField } from '../../../domain/draft-to-address';
 import { isRecord } from '../../../platform/record';
 
-/** One kept value as a form's text: flags are `1` and `0`. Nothing when it is not one. */
+/** A stored value as a form field's text: flags are `1` and `0`. Empty when it is not a field's value. */
 function formText(name: string, value: unknown): [string, string][] {
   if (typeof value === 'string') return [[name, value]];
   if (typeof value === 'number') return [[name, String(value)]];
@@ -12,12 +12,12 @@ function formText(name: string, value: unknown): [string, string][] {
 }
 
 /**
- * Custom attributes as the old front end keeps them: values by code in its forms, and entries of `attribute_code` and
- * `value`, in a list or by code, in the addresses made of them (ADDR-04, ADDR-09).
+ * Custom attributes as the old front end stores them: values by code in its forms; entries of `attribute_code` and
+ * `value`, in a list or by code, in addresses (ADDR-04, ADDR-09).
  */
-function customAttributes(kept: unknown): [string, string][] {
-  const entries: [string, unknown][] = isRecord(kept) ? Object.entries(kept) : [];
-  if (Array.isArray(kept)) entries.push(...kept.map((entry): [string, unknown] => ['', entry]));
+function customAttributes(stored: unknown): [string, string][] {
+  const entries: [string, unknown][] = isRecord(stored) ? Object.entries(stored) : [];
+  if (Array.isArray(stored)) entries.push(...stored.map((entry): [string, unknown] => ['', entry]));
   return entries.flatMap(([key, entry]) => {
     const code = isRecord(entry) ? (entry.attribute_code ?? key) : key;
     if (typeof code !== 'string' || code === '' || isOwnField(code)) return [];
@@ -25,7 +25,9 @@ function customAttributes(kept: unknown): [string, string][] {
   });
 }
 
-/** Form data as the old front end keeps it: street lines as a map or a list, flags as booleans, ids as numbers. */
+/**
+ * Reads form data as the old front end stores it: street lines as a map or a list, flags as booleans, ids as numbers.
+ */
 export function draftFrom(value: unknown): AddressDraft | null {
   if (!isRecord(value)) return null;
   const lines = isRecord(value.street) ? Object.values(value.street) : value.street;
@@ -40,7 +42,7 @@ export function draftFrom(value: unknown): AddressDraft | null {
   return { ...Object.fromEntries(fields), street: street.length === 0 ? [''] : street };
 }
 
-/** A draft as the old front end's form keeps it: street lines and custom attributes in maps of their own. */
+/** A draft in the format of the old front end's forms: street lines and custom attributes in maps of their own. */
 export function formData(draft: AddressDraft): Readonly<Record<string, unknown>> {
   const fields = Object.entries(draftFields(draft)).filter(([name]) => name !== 'street');
   const custom = fields.filter(([name]) => !isOwnField(name));

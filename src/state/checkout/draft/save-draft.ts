@@ -10,8 +10,8 @@ import type { StartListening, TillState, TillStore } from '../../shared/store.ty
 const PAUSE_MS = 400;
 
 /**
- * Writes what was typed and chosen into the browser's checkout data (STOR-01, STOR-02), unless the order is placed. What belongs to a
- * customer who has signed out in another tab is not left behind: the computer may not be the customer's own.
+ * Writes what was typed and chosen into the browser's checkout data (STOR-01, STOR-02), unless the order is placed.
+ * Nothing is written for a customer who has signed out in another tab: the computer may be shared.
  */
 export function saveDraft(state: TillState): void {
   const patch = patchOf(state);
@@ -25,7 +25,9 @@ function patchOf(state: TillState): ReturnType<typeof draftPatch> | null {
   return draftPatch(checkout, parseSavedDraft(readClientSection('checkout-data')));
 }
 
-/** Keeps the draft shortly after each change, and at once when the page is hidden or left, or the session has ended. */
+/**
+ * Saves the draft shortly after each change, and immediately when the page is hidden or left, or the session has ended.
+ */
 export function startSaveDraft(startListening: StartListening, store: TillStore): void {
   startListening({
     predicate: (_action, now, before) =>
@@ -46,11 +48,11 @@ export function startSaveDraft(startListening: StartListening, store: TillStore)
       saveDraft(state);
     },
   });
-  const keepNow = (): void => {
+  const saveNow = (): void => {
     saveDraft(store.getState());
   };
-  window.addEventListener('pagehide', keepNow);
+  window.addEventListener('pagehide', saveNow);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') keepNow();
+    if (document.visibilityState === 'hidden') saveNow();
   });
 }

@@ -4,7 +4,10 @@ import { isRecord } from '../../../platform/record';
 import type { CheckoutState } from '../checkout-types';
 import { draftFrom, formData } from './form-data';
 
-/** What an earlier visit left in the browser's checkout data (STOR-01, STOR-02), shared with the old front end. */
+/**
+ * The draft that an earlier visit saved in the browser's checkout data (STOR-01, STOR-02), shared with the old front
+ * end.
+ */
 export interface SavedDraft {
   readonly shippingKey: string | null;
   readonly shippingDraft: AddressDraft | null;
@@ -14,10 +17,10 @@ export interface SavedDraft {
   readonly billingKey: string | null;
   readonly billingDraft: AddressDraft | null;
   readonly newBilling: AddressDraft | null;
-  /** "Same as shipping" was agreed on; without a billing key alone nothing need have been (BILL-05). */
+  /** "Same as shipping" was confirmed. A missing billing key alone does not mean that (BILL-05). */
   readonly billingSame: boolean;
   readonly email: string;
-  /** The last e-mail that was found to have an account (MAIL-10). */
+  /** The last e-mail known to have an account (MAIL-10). */
   readonly checkedEmail: string;
   readonly validatedEmail: string;
   readonly paymentFields: CheckoutState['payment']['fields'];
@@ -39,7 +42,7 @@ function fieldsFrom(value: unknown): CheckoutState['payment']['fields'] {
   );
 }
 
-/** Reads the section; whatever is not as expected counts as not kept. */
+/** Reads the section; values of an unexpected form count as missing. */
 export const parseSavedDraft = (stored: Readonly<Record<string, unknown>>): SavedDraft => ({
   shippingKey: textOrNull(stored.selectedShippingAddress),
   shippingDraft: draftFrom(stored.shippingAddressFromData),
@@ -57,13 +60,13 @@ export const parseSavedDraft = (stored: Readonly<Record<string, unknown>>): Save
 });
 
 /**
- * What of a draft is worth keeping (RATE-07): a street that holds nothing leaves the kept one alone, unless it was
- * just cleared.
+ * The draft to save (RATE-07): an empty street does not overwrite the stored one, unless the shopper has just cleared
+ * it.
  */
-function streetWorthKeeping(draft: AddressDraft, before: AddressDraft | null): AddressDraft {
+function keepStoredStreet(draft: AddressDraft, stored: AddressDraft | null): AddressDraft {
   const hasStreet = (draft.street[0] ?? '') !== '';
-  const wasCleared = before !== null && (before.street[0] ?? '') !== '';
-  return hasStreet || wasCleared || before === null ? draft : { ...draft, street: before.street };
+  const wasCleared = stored !== null && (stored.street[0] ?? '') !== '';
+  return hasStreet || wasCleared || stored === null ? draft : { ...draft, street: stored.street };
 }
 
 function withoutSecrets({
@@ -80,27 +83,27 @@ function withoutSecrets({
   );
 }
 
-/** The checkout as it is kept for the next visit. No password, no card data; nothing of an order that was placed. */
+/** The checkout as it is saved for the next visit. No password, no card data; nothing of an order that was placed. */
 export function draftPatch(
   state: CheckoutState,
-  before: SavedDraft,
+  stored: SavedDraft,
 ): Readonly<Record<string, unknown>> {
   const { email, shipping, billing, payment } = state;
-  // While the address is being edited, what Cancel would go back to is kept.
-  const agreed = billing.address === null ? (billing.previous ?? billing) : billing;
-  const ownBilling = agreed.sameAsShipping ? null : agreed.address;
+  // While the address is being edited, what Cancel would restore is saved.
+  const confirmed = billing.address === null ? (billing.previous ?? billing) : billing;
+  const ownBilling = confirmed.sameAsShipping ? null : confirmed.address;
   return {
     selectedShippingAddress:
       shipping.choice.kind === 'saved'
         ? `customer-address${String(shipping.choice.id)}`
         : 'new-customer-address',
-    shippingAddressFromData: formData(streetWorthKeeping(shipping.draft, before.shippingDraft)),
+    shippingAddressFromData: formData(keepStoredStreet(shipping.draft, stored.shippingDraft)),
     newCustomerShippingAddress: shipping.newAddress === null ? null : formData(shipping.draft),
     selectedShippingRate:
       shipping.method === null
-        ? before.rateKey
+        ? stored.rateKey
         : `${shipping.method.carrierCode}_${shipping.method.methodCode}`,
-    selectedPaymentMethod: payment.selected ?? before.paymentMethod,
+    selectedPaymentMethod: payment.selected ?? stored.paymentMethod,
     selectedBillingAddress:
       ownBilling === null
         ? null
@@ -112,9 +115,9 @@ export function draftPatch(
       ownBilling?.source.type === 'new-customer-billing-address'
         ? formData(addressToDraft(ownBilling))
         : null,
-    tillBillingSame: agreed.sameAsShipping,
+    tillBillingSame: confirmed.sameAsShipping,
     inputFieldEmailValue: email.value,
-    validatedEmailValue: email.account === 'none' ? email.value : before.validatedEmail,
+    validatedEmailValue: email.account === 'none' ? email.value : stored.validatedEmail,
     checkedEmailValue: email.account === 'exists' ? email.value : '',
     tillPaymentFields: withoutSecrets(payment),
   };

@@ -7,23 +7,23 @@ import {
   emailCheckStarted,
   emailEdited,
   emailLeft,
-  emailMended,
+  emailErrorCleared,
   emailRefused,
 } from '../checkout-actions';
 import { selectCheckout } from '../checkout-slice';
 import { emailError } from '../../validation/field-errors';
 import type { StartListening } from '../../shared/store.types';
 
-/** Pause after the last letter before the shop is asked, in milliseconds (MAIL-04). */
+/** Pause after the last keystroke before the request, in milliseconds (MAIL-04). */
 const PAUSE_MS = 2000;
 
 /**
- * Asks whether the guest's e-mail has an account (MAIL-04 to MAIL-12). "No" and a failure both mean that it has one;
- * a newer e-mail aborts the question, and one that was answered about before is not asked about again. What failed is
- * asked once more with the network back.
+ * Checks whether the guest's e-mail has an account (MAIL-04 to MAIL-12). "Not available" and a failure both count as
+ * having one. A newer e-mail aborts the request, and an e-mail with a known result is not requested again. A failed
+ * check is repeated when the browser is back online.
  */
 export function startCheckEmail(startListening: StartListening): void {
-  const answers = new Map<string, boolean>();
+  const results = new Map<string, boolean>();
   startListening({
     matcher: isAnyOf(emailEdited, checkoutStarted, cameOnline),
     effect: async (_action, api) => {
@@ -31,7 +31,7 @@ export function startCheckEmail(startListening: StartListening): void {
       const state = api.getState();
       const email = selectCheckout(state).email.value.trim();
       if (state.config.checkout?.isLoggedIn === true || emailError(email) !== null) return;
-      const known = answers.get(email);
+      const known = results.get(email);
       if (known !== undefined) {
         api.dispatch(emailChecked({ email, hasAccount: known }));
         return;
@@ -41,11 +41,12 @@ export function startCheckEmail(startListening: StartListening): void {
       const result = await isEmailAvailable(state.config.shop, email, { signal: api.signal });
       api.throwIfCancelled();
       const hasAccount = !result.ok || !result.value;
-      if (result.ok) answers.set(email, hasAccount);
+      if (result.ok) results.set(email, hasAccount);
       api.dispatch(emailChecked({ email, hasAccount }));
     },
   });
-  // As with every field: an error shows once the field was left, and goes with the letter that mends it (MAIL-02).
+  // As with every field, the error appears once the field was left and disappears as soon as the value is valid
+  // (MAIL-02).
   startListening({
     matcher: isAnyOf(emailEdited, emailLeft),
     effect: (action, api) => {
@@ -53,7 +54,7 @@ export function startCheckEmail(startListening: StartListening): void {
       const isShown = emailLeft.match(action) ? value.trim() !== '' : error !== null;
       if (!isShown) return;
       const now = emailError(value);
-      api.dispatch(now === null ? emailMended() : emailRefused(now));
+      api.dispatch(now === null ? emailErrorCleared() : emailRefused(now));
     },
   });
 }

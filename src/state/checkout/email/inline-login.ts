@@ -7,8 +7,8 @@ import { saveDraft } from '../draft/save-draft';
 import { leaveAfterLogin, signIn } from '../../session/sign-in';
 
 /**
- * Signs the guest in beside the e-mail (MAIL-15, MAIL-16, LOGIN-04 to LOGIN-08). The password is used for the call
- * and kept nowhere. The shop forgets the checkout data at a login, so what was typed is written again after it.
+ * Signs the guest in from the form below the e-mail (MAIL-15, MAIL-16, LOGIN-04 to LOGIN-08). The password is used for
+ * the call and stored nowhere. A login clears the checkout data, so the draft is saved again after it.
  */
 export function startInlineLogin(startListening: StartListening): void {
   startListening({

@@ -3,7 +3,7 @@ import * as did from '../checkout-actions';
 import type { CheckoutState } from '../checkout-types';
 import { withPart } from '../patch';
 
-/** The guest's e-mail and the login beside it (MAIL). */
+/** The guest's e-mail and the login below it (MAIL). */
 export function reduceEmail(cases: PureCases<CheckoutState>): void {
   cases
     .addCase(did.emailEdited, (state, { payload }) =>
@@ -16,7 +16,7 @@ export function reduceEmail(cases: PureCases<CheckoutState>): void {
           }),
     )
     .addCase(did.emailRefused, (state, { payload }) => withPart(state, 'email', { error: payload }))
-    .addCase(did.emailMended, (state) => withPart(state, 'email', { error: null }))
+    .addCase(did.emailErrorCleared, (state) => withPart(state, 'email', { error: null }))
     .addCase(did.emailCheckStarted, (state) => withPart(state, 'email', { account: 'checking' }))
     .addCase(did.emailChecked, (state, { payload }) =>
       payload.email === state.email.value.trim()

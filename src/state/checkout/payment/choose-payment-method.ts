@@ -10,8 +10,8 @@ import { failureText } from '../../session/failure-text';
 import { restContext, withTotals } from '../../quote/request-totals';
 
 /**
- * Tells the shop which method was chosen and reads the totals it makes (PAY-21, DISC-04). The newest choice counts.
- * A guest without a usable e-mail is not asked about: the order itself carries the method again.
+ * Sends the chosen method to the shop and loads the resulting totals (PAY-21, DISC-04). The latest choice counts.
+ * Nothing is sent for a guest without a valid e-mail: the order itself carries the method again.
  */
 export function startChoosePaymentMethod(startListening: StartListening): void {
   startListening({
@@ -26,7 +26,7 @@ export function startChoosePaymentMethod(startListening: StartListening): void {
       const area = `payment:${method}` as const;
       const { signal } = api;
       api.dispatch(messagesCleared(area));
-      // The sums shown are old from here on, not only from when they are asked for again.
+      // The totals shown are stale from here on, not only from when they are requested again.
       await withTotals(
         api,
         async () => {

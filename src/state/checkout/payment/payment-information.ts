@@ -19,7 +19,7 @@ import { restContext, withTotals } from '../../quote/request-totals';
 export const savedPaymentMethod = (): string | null =>
   parseSavedDraft(readClientSection('checkout-data')).paymentMethod;
 
-/** Reads the ways to pay and the totals anew (PAY-17 to PAY-20, STEP-20). Answers whether that worked. */
+/** Loads the payment methods and the totals (PAY-17 to PAY-20, STEP-20). Returns whether that succeeded. */
 export async function readPaymentInformation(api: FlowApi): Promise<boolean> {
   const context = restContext(api.getState());
   if (context === null) return false;
@@ -28,7 +28,7 @@ export async function readPaymentInformation(api: FlowApi): Promise<boolean> {
   const result = await withTotals(
     api,
     () => loadPaymentInformation(context, { signal }),
-    (answer) => answer.totals,
+    (response) => response.totals,
   );
   if (!result.ok) {
     if (result.error.kind !== 'cancelled') {
@@ -42,7 +42,7 @@ export async function readPaymentInformation(api: FlowApi): Promise<boolean> {
   return true;
 }
 
-/** Reads the payment information when it is asked for again, when a coupon changed it (DISC-16), and for virtual carts. */
+/** Loads the payment information after a failure, when a coupon changed it (DISC-16), and for virtual carts. */
 export function startPaymentInformation(startListening: StartListening): void {
   startListening({
     predicate: (action, now) => {

@@ -6,7 +6,7 @@ type PaymentSettings = Pick<
   'isLoggedIn' | 'isVirtual' | 'storedPayments' | 'successUrl' | 'cancelUrl'
 >;
 
-/** What the page's configuration tells a payment method (CONF-13 to CONF-15). */
+/** What a payment method gets from the page's configuration (CONF-13 to CONF-15). */
 export const paymentSettings = (config: CheckoutConfig | null): PaymentSettings => ({
   isLoggedIn: config?.isLoggedIn ?? false,
   isVirtual: config?.isVirtual ?? false,

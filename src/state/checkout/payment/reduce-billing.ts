@@ -40,7 +40,7 @@ export function reduceBilling(cases: PureCases<CheckoutState>): void {
     );
 }
 
-/** Clears the address and remembers it for Cancel (BILL-07); pressing Edit twice does not forget it. */
+/** Clears the address and remembers it for Cancel (BILL-07); pressing Edit twice does not lose it. */
 function edited({ billing }: CheckoutState): Partial<CheckoutState['billing']> {
   const { address, sameAsShipping, previous } = billing;
   return { address: null, previous: address === null ? previous : { address, sameAsShipping } };

@@ -26,7 +26,7 @@ export function reducePayment(cases: PureCases<CheckoutState>): void {
     .addCase(did.paymentMethodChosen, (state, { payload }) =>
       payload === state.payment.selected
         ? state
-        : withPart(leaveRefusal(state), 'payment', selecting(state, payload)),
+        : withPart(clearRefusal(state), 'payment', selecting(state, payload)),
     )
     .addCase(
       did.paymentFieldEdited,
@@ -64,7 +64,7 @@ export function reducePayment(cases: PureCases<CheckoutState>): void {
     );
 }
 
-/** The method that is chosen now. What was missing beside another one is not missing beside this one yet. */
+/** Selects a method. Missing agreements of the previous method are not reported for the new one. */
 const selecting = (
   { payment }: CheckoutState,
   selected: string | null,
@@ -73,8 +73,8 @@ const selecting = (
   agreementErrors: selected === payment.selected ? payment.agreementErrors : [],
 });
 
-/** Another method has nothing to do with why the last one was not sent; an order under way is left alone. */
-const leaveRefusal = (state: CheckoutState): CheckoutState =>
+/** Choosing another method clears the error of the last attempt; an order in progress is left alone. */
+const clearRefusal = (state: CheckoutState): CheckoutState =>
   state.placement.status === 'failed' || state.placement.status === 'changed'
     ? withPlacement(state, 'idle')
     : state;

@@ -6,25 +6,27 @@ import type { StartListening, TillState, TillStore } from '../../shared/store.ty
 
 const KEY = 'agreements';
 
-/** The cart that was agreed to: an agreement is of one order. */
+/** The cart that the agreements belong to: they are valid for one order. */
 const cartOf = ({ config }: TillState): string => JSON.stringify(config.checkout?.cart ?? null);
 
-/** What was ticked beside which method, on this very page of the history and for the same cart. */
-function keptTicks(state: TillState): readonly { readonly method: string; readonly id: string }[] {
-  const kept = readEntry(KEY);
-  if (!isRecord(kept) || kept.cart !== cartOf(state) || !isRecord(kept.ticks)) return [];
-  const asked = state.config.checkout?.agreements.map(({ id }) => id) ?? [];
-  return Object.entries(kept.ticks).flatMap(([method, ids]) =>
-    Array.isArray(ids) ? asked.filter((id) => ids.includes(id)).map((id) => ({ method, id })) : [],
+/** The agreements ticked per method on this history entry for the same cart. */
+function savedTicks(state: TillState): readonly { readonly method: string; readonly id: string }[] {
+  const saved = readEntry(KEY);
+  if (!isRecord(saved) || saved.cart !== cartOf(state) || !isRecord(saved.ticks)) return [];
+  const offered = state.config.checkout?.agreements.map(({ id }) => id) ?? [];
+  return Object.entries(saved.ticks).flatMap(([method, ids]) =>
+    Array.isArray(ids)
+      ? offered.filter((id) => ids.includes(id)).map((id) => ({ method, id }))
+      : [],
   );
 }
 
 /**
- * What was ticked is ticked again after a reload (AGRE-03), on this entry of the browser's history alone: nothing of it
- * is stored for another visit, and an order that was placed takes its ticks along.
+ * Restores ticked agreements after a reload (AGRE-03). They are saved with the current history entry only, not for
+ * another visit, and removed when the order is placed.
  */
 export function startSaveAgreements(startListening: StartListening, store: TillStore): void {
-  for (const tick of keptTicks(store.getState())) {
+  for (const tick of savedTicks(store.getState())) {
     store.dispatch(agreementToggled({ ...tick, accepted: true }));
   }
   startListening({

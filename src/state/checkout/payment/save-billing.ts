@@ -19,7 +19,10 @@ import { failureText } from '../../session/failure-text';
 import { restContext } from '../../quote/request-totals';
 import { readPaymentInformation } from './payment-information';
 
-/** Settles the billing address: the same as shipping, a saved one, or the typed one once it is right (BILL-06 to BILL-14). */
+/**
+ * Confirms and saves the billing address: the same as shipping, a saved one, or the typed one once it is valid (BILL-06
+ * to BILL-14).
+ */
 export function startBilling(startListening: StartListening, services: Services): void {
   startListening({
     matcher: isAnyOf(billingSameToggled, billingUpdateSubmitted),
@@ -38,7 +41,7 @@ export function startBilling(startListening: StartListening, services: Services)
   });
 }
 
-/** What Update settles on; null when the form was refused, which then shows why (decision C9). */
+/** The address that Update confirms; null when the form is invalid and shows its errors (decision C9). */
 function acceptedAddress(api: FlowApi, now: number): Address | null {
   const state: TillState = api.getState();
   const config = state.config.checkout;
@@ -46,21 +49,21 @@ function acceptedAddress(api: FlowApi, now: number): Address | null {
   if (config === null) return null;
   if (billing.choice.kind === 'saved') return savedAddress(config, billing.choice.id);
   const errors = addressErrors(billing.draft, config.billingFields, config.directory);
-  const [firstWrong] = Object.keys(errors);
-  if (firstWrong !== undefined) {
-    api.dispatch(billingRefused({ errors, focus: firstWrong }));
+  const [firstInvalid] = Object.keys(errors);
+  if (firstInvalid !== undefined) {
+    api.dispatch(billingRefused({ errors, focus: firstInvalid }));
     return null;
   }
   const source = { type: 'new-customer-billing-address', createdAt: now } as const;
   return typedAddress(billing.draft, source, config, email.value);
 }
 
-/** The shop stores the address and may offer other methods for it; one it refuses is opened again. */
+/** Saves the address; the shop may offer other methods for it. When the shop rejects it, the form is opened again. */
 async function send(api: FlowApi, address: Address): Promise<void> {
   const context = restContext(api.getState());
   if (context === null) return;
   api.dispatch(messagesCleared('checkout'));
-  // Another address can make another sum: what is shown is old until the answer to the newest question is in.
+  // Another address can change the totals: those shown are stale until the latest response has arrived.
   api.dispatch(totalsRequested());
   const number = api.getState().quote?.asked ?? 0;
   const result = await saveBillingAddress(context, address, { signal: api.signal });

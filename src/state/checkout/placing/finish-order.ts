@@ -12,12 +12,15 @@ import { sectionsInvalidated } from '../../sections/sections-slice';
 import { leaveIfSignedOut } from '../../session/failure-text';
 import type { FlowApi } from '../../shared/store.types';
 
-/** Pause before a refused order sends the shopper elsewhere, in milliseconds: the message is read first (PLACE-16). */
+/**
+ * Pause before a refused order redirects the shopper, in milliseconds, so that the message can be read first
+ * (PLACE-16).
+ */
 const REDIRECT_AFTER_MS = 3000;
 
 /**
- * The order exists: other tabs are told, what was kept of the checkout goes, the method has its last word, and the
- * shopper leaves for the success page or where the method wants (PLACE-12 to PLACE-14).
+ * The order exists: notifies other tabs, removes the saved checkout data, runs the method's `afterPlace`, and goes to
+ * the success page or the URL that the method returned (PLACE-12 to PLACE-14).
  */
 export async function finishOrder(
   api: FlowApi,
@@ -27,19 +30,19 @@ export async function finishOrder(
   attemptSucceeded(attempt);
   api.dispatch(orderPlaced({ orderId }));
   api.dispatch(sectionsInvalidated({ names: ['cart', 'checkout-data'], reload: false }));
-  const wanted = await afterPlace(api, orderId);
-  // Elsewhere than on the shop's own page nobody waits for the number.
-  if (wanted !== null) forgetOrder();
-  navigate(wanted ?? api.getState().config.checkout?.successUrl ?? '');
+  const redirectUrl = await afterPlace(api, orderId);
+  // Only the shop's own success page reports the order number.
+  if (redirectUrl !== null) forgetOrder();
+  navigate(redirectUrl ?? api.getState().config.checkout?.successUrl ?? '');
 }
 
-/** The method's own step after the order; one that fails changes nothing about the order. */
+/** Runs the method's own step after the order. A failure of it does not affect the order. */
 async function afterPlace(api: FlowApi, orderId: number | null): Promise<string | null> {
   const { selected } = selectCheckout(api.getState()).payment;
   const method = selected === null ? undefined : paymentMethods.get(selected);
   try {
-    const answer = await method?.afterPlace?.({ orderId });
-    return answer?.redirectUrl ?? null;
+    const result = await method?.afterPlace?.({ orderId });
+    return result?.redirectUrl ?? null;
   } catch (error) {
     warnOnce(
       'after-place',
@@ -49,7 +52,7 @@ async function afterPlace(api: FlowApi, orderId: number | null): Promise<string 
   }
 }
 
-/** The shopper's words for an order that was not placed, where the call's own would say too little. */
+/** The message for an order that was not placed, where the general one says too little. */
 function refusalText(cause: ApiError): string {
   if (cause.kind === 'unauthorized') {
     return t('Your session has expired. Please sign in again: what you entered is kept.');
@@ -57,17 +60,18 @@ function refusalText(cause: ApiError): string {
   return errorText(cause);
 }
 
-/** No order was placed; the reason is said, and the totals are read again (PLACE-15, DISC-04). */
+/** No order was placed: shows the reason and loads the totals again (PLACE-15, DISC-04). */
 export function failOrder(api: FlowApi, cause: ApiError, message = refusalText(cause)): void {
   api.dispatch(placementFailed({ message, cause }));
   if (cause.kind !== 'unauthorized') api.dispatch(totalsWanted());
-  // After a reload the order was looked for before the payment step was open: that is where this is said.
+  // After a reload the order was checked before the payment step was open, and the message is shown in that step.
   if (selectCheckout(api.getState()).step === 'shipping') api.dispatch(stepRequested('payment'));
 }
 
 /**
- * Goes where a refusal leads, once its message could be read and unless the shopper has gone on: to the login page when
- * the session has ended (HTTP-05), to a step (`#shipping`), or to a page of this shop (PLACE-16, decision C10).
+ * Follows the redirect of a refusal after a pause to read its message, unless the shopper has moved on: to the login
+ * page when the session has ended (HTTP-05), to a step (`#shipping`), or to a page of this shop (PLACE-16, decision
+ * C10).
  */
 export async function followRefusal(api: FlowApi): Promise<void> {
   const { cause } = selectCheckout(api.getState()).placement;

@@ -5,15 +5,15 @@ import { selectQuoteItems, selectTotals } from '../../quote/quote-slice';
 import { restContext } from '../../quote/request-totals';
 import type { FlowApi } from '../../shared/store.types';
 
-/** The cart an order is made of, and its lines as they are shown. */
+/** The cart to order, and its lines as they are shown. */
 export interface OrderedCart {
   readonly context: RestContext;
-  /** Its name in an attempt. */
+  /** Its id in an `OrderAttempt`. */
   readonly cartId: string;
   readonly itemIds: readonly number[];
 }
 
-/** The cart that orders are sent for; null on a page without one. */
+/** The cart of the page's checkout; null on a page without one. */
 export function orderedCart(api: Pick<FlowApi, 'getState'>): OrderedCart | null {
   const state = api.getState();
   const context = restContext(state);

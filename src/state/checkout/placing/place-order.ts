@@ -34,9 +34,9 @@ import {
 import { changesSettled, confirmOrderUnchanged } from './review-order';
 
 /**
- * Places the order, at most once for each wish of the shopper, across double clicks, tabs and reloads, and only as it
- * was shown. An order is noted before it is sent; while its outcome is unknown nothing is sent again, the cart is looked
- * at instead (PLACE-01 to PLACE-19).
+ * Places the order, at most once for each press of the button, across double clicks, tabs and reloads, and only as it
+ * was shown. The attempt is stored before the order is sent. While its outcome is unknown nothing is sent again; the
+ * cart is checked instead (PLACE-01 to PLACE-19).
  */
 export function startPlaceOrder(
   startListening: StartListening,
@@ -60,9 +60,9 @@ export function startPlaceOrder(
       const { cartId, itemIds } = cart;
       const attempt = readAttempt(cartId, now());
       if (attempt !== null) {
-        await once(() => lookAfter(api, cart, attempt, null));
+        await once(() => reconcile(api, cart, attempt, null));
       } else if (checkoutStarted.match(action) && wasOrdered(cartId, itemIds, now())) {
-        // An old copy of the page, as the back button may bring: the cart page knows what is in the cart now.
+        // An old copy of the page, as the back button may restore: the cart page shows what is in the cart now.
         navigate(api.getState().config.checkout?.cartUrl ?? '');
       }
     },
@@ -78,7 +78,7 @@ export function startPlaceOrder(
   });
 }
 
-/** Runs work unless other work is still running; that is then all there is. */
+/** Runs work unless earlier work is still running; it is not queued. */
 function onceAtATime(): (work: () => Promise<void>) => Promise<void> {
   let isBusy = false;
   return async (work) => {
@@ -99,13 +99,13 @@ async function placeShownOrder(api: FlowApi, now: () => number): Promise<void> {
   if (refuseIncompleteOrder(api)) return;
   api.dispatch(placementStarted());
   await changesSettled(api);
-  // It came with the first request; without it the review alone must do.
-  const late = await import('../../../platform/http/cart-hold').catch(() => null);
-  const hold = await late?.holdCart();
+  // Loaded with the first request already. Without it, the review alone protects the order.
+  const module = await import('../../../platform/http/cart-hold').catch(() => null);
+  const hold = await module?.holdCart();
   try {
     if (!(await confirmOrderUnchanged(api, cart, shown, now()))) return;
     const seen = selectTotals(api.getState());
-    // Whoever pays in a window of the method's own keeps no other tab waiting.
+    // A payment in the method's own window must not block other tabs.
     const timer = setTimeout(() => hold?.release(), LOADER_LIMIT_MS);
     const order = await prepareOrder(api);
     clearTimeout(timer);
@@ -121,7 +121,7 @@ async function placeShownOrder(api: FlowApi, now: () => number): Promise<void> {
   }
 }
 
-/** Sends the order; what other tabs may have sent is looked into before anything goes out from here. */
+/** Sends the order, after checking whether another tab has placed it already. */
 async function send(
   api: FlowApi,
   order: PreparedOrder,
@@ -135,7 +135,7 @@ async function send(
   if (hadToWait || pending !== null) {
     const outcome = await loadOrderOutcome(context, pending?.itemIds ?? itemIds);
     if (!outcome.ok) {
-      // Only a noted attempt is in doubt; from here nothing has been sent yet.
+      // Only a stored attempt has an unknown outcome; this page has not sent anything yet.
       if (pending !== null) api.dispatch(placementUnknown(outcome.error));
       else failOrder(api, outcome.error);
       return;
@@ -154,30 +154,30 @@ async function send(
   api.dispatch(captchaSpent(ORDER_CAPTCHA));
   const { error } = result;
   if (error.kind === 'rejected' || error.kind === 'unauthorized') {
-    // A refusal is final, unless the cart shows that the order was made all the same.
+    // A refusal is final, unless the cart shows that the order was placed all the same.
     const outcome = await loadOrderOutcome(context, itemIds);
     if (outcome.ok && outcome.value === 'ordered') {
       await finishOrder(api, attempt, null);
       return;
     }
-    const isSure = outcome.ok || (error.kind === 'rejected' && error.status !== 404);
-    if (isSure) clearAttempt();
+    const isCertain = outcome.ok || (error.kind === 'rejected' && error.status !== 404);
+    if (isCertain) clearAttempt();
     else writeAttempt({ ...attempt, hasEnded: true });
-    // What is not sure yet is looked into after the sign-in.
-    if (isSure || error.kind === 'unauthorized') {
+    // An uncertain outcome is checked again after the sign-in.
+    if (isCertain || error.kind === 'unauthorized') {
       failOrder(api, error);
       return;
     }
   }
-  await lookAfter(api, cart, attempt, error);
+  await reconcile(api, cart, attempt, error);
 }
 
-/** Rare, so its code comes late; where it does not come, "Check Again" asks for it once more. */
-async function lookAfter(
+/** Rarely needed, so its code is loaded on demand; if that fails, "Check Again" tries once more. */
+async function reconcile(
   ...order: Parameters<typeof ReconcileOrder.reconcileOrder>
 ): Promise<void> {
-  const late = await import('./reconcile-order').catch(() => null);
+  const module = await import('./reconcile-order').catch(() => null);
   const [api, , , cause] = order;
-  if (late === null) api.dispatch(placementUnknown(cause));
-  else await late.reconcileOrder(...order);
+  if (module === null) api.dispatch(placementUnknown(cause));
+  else await module.reconcileOrder(...order);
 }

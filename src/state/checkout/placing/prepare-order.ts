@@ -29,13 +29,13 @@ export interface PreparedOrder {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** How long the page waits while a payment is being made, in milliseconds (PLACE-06). */
+/** How long the page is blocked while a payment is being made, in milliseconds (PLACE-06). */
 export const LOADER_LIMIT_MS = 4000;
 
 /** The form whose captcha guards an order (`endpoints.md` §2.3). */
 export const ORDER_CAPTCHA = 'payment_processing_request';
 
-/** Shown when a method refuses without words of its own (MSG-09). */
+/** Shown when a method refuses without a message of its own (MSG-09). */
 const NOT_PROCESSED = 'Error happened when processing the request. Please try again later.';
 
 const GENERAL = 'Something went wrong with your request. Please try again later.';
@@ -45,30 +45,31 @@ const manualAgreements = (config: CheckoutConfig): readonly string[] =>
   config.agreements.filter(({ isManual }) => isManual).map(({ id }) => id);
 
 /**
- * What the shopper can put right before anything is asked of the shop or the payment method: the guest's e-mail, then
- * the agreements, then the letters of a captcha (PLACE-19, AGRE-03). The state says what is missing.
+ * Refuses an order that the shopper has to complete first, before anything is sent to the shop or the payment method:
+ * the guest's e-mail, then the agreements, then the letters of a captcha (PLACE-19, AGRE-03). Returns whether it was
+ * refused; the state holds what is missing.
  */
 export function refuseIncompleteOrder(api: FlowApi): boolean {
   const config = api.getState().config.checkout;
   const { email } = selectCheckout(api.getState());
   const accepted = selectAcceptedAgreements(api.getState());
   if (config === null) return true;
-  const wrongEmail = config.isLoggedIn ? null : emailError(email.value);
-  if (wrongEmail !== null) {
-    api.dispatch(emailRefused(wrongEmail));
+  const invalidEmail = config.isLoggedIn ? null : emailError(email.value);
+  if (invalidEmail !== null) {
+    api.dispatch(emailRefused(invalidEmail));
     api.dispatch(shippingRefused({ focus: 'email' }));
     return true;
   }
   const open = manualAgreements(config).filter((id) => !accepted.includes(id));
   if (open.length > 0) api.dispatch(agreementsRefused(open));
-  const isUnread = captchaLetters(api.getState(), ORDER_CAPTCHA) === '';
-  if (isUnread && open.length === 0) api.dispatch(captchaLeftEmpty(ORDER_CAPTCHA));
-  return open.length > 0 || isUnread;
+  const isCaptchaEmpty = captchaLetters(api.getState(), ORDER_CAPTCHA) === '';
+  if (isCaptchaEmpty && open.length === 0) api.dispatch(captchaLeftEmpty(ORDER_CAPTCHA));
+  return open.length > 0 || isCaptchaEmpty;
 }
 
 /**
- * Makes the order that is sent: the method's own step, then the merchant's hooks (PLACE-19). Null: refused, and the
- * state says why.
+ * Builds the order to send: runs the method's own step, then the merchant's hooks (PLACE-19). Null when refused; the
+ * state holds the reason.
  */
 export async function prepareOrder(api: FlowApi): Promise<PreparedOrder | null> {
   const state = api.getState();
@@ -102,8 +103,8 @@ export async function prepareOrder(api: FlowApi): Promise<PreparedOrder | null> 
 }
 
 /**
- * The method's own step. One that takes long, as in a window of its own, gives the page back to the shopper after a
- * while: its form may be where the shopper must act (PLACE-04 to PLACE-06).
+ * Runs the method's own step. When it takes long, as in a window of its own, the page is unblocked after a while: the
+ * shopper may have to act in the method's form (PLACE-04 to PLACE-06).
  */
 async function confirmedPayment(
   api: FlowApi,
@@ -152,7 +153,7 @@ interface Additions {
   readonly extensionAttributes: Readonly<Record<string, unknown>>;
 }
 
-/** Runs the hooks one after the other; a text, or an error thrown, refuses the order (PLACE-09, PLACE-19). */
+/** Runs the hooks one after the other; a returned string or a thrown error refuses the order (PLACE-09, PLACE-19). */
 async function hookAdditions(
   api: FlowApi,
   payment: PaymentPayload,
@@ -164,14 +165,14 @@ async function hookAdditions(
   if (totals === null) return additions;
   for (const hook of placeOrderHooks.list()) {
     try {
-      const answer = await hook({ payment, email, billingAddress, totals });
-      if (typeof answer === 'string') {
-        api.dispatch(placementFailed({ message: answer, cause: null }));
+      const result = await hook({ payment, email, billingAddress, totals });
+      if (typeof result === 'string') {
+        api.dispatch(placementFailed({ message: result, cause: null }));
         return null;
       }
       additions = {
-        headers: { ...additions.headers, ...answer?.headers },
-        extensionAttributes: { ...additions.extensionAttributes, ...answer?.extensionAttributes },
+        headers: { ...additions.headers, ...result?.headers },
+        extensionAttributes: { ...additions.extensionAttributes, ...result?.extensionAttributes },
       };
     } catch {
       api.dispatch(placementFailed({ message: t(GENERAL), cause: null }));

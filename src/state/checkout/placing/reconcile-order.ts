@@ -14,11 +14,11 @@ const NOT_ARRIVED =
   'The connection was lost before your order reached the shop. No order was placed: please place it again.';
 const SEEN_OPEN = 'Your order was not placed. Please place it again.';
 
-/** A failure the shop itself put into words. A gateway's 502 to 504 says nothing about the shop behind it. */
+/** A failure with a message of the shop itself. A gateway's 502 to 504 says nothing about the shop behind it. */
 const hasEnded = (cause: ApiError): boolean =>
   cause.kind === 'server' && cause.message !== null && (cause.status < 502 || cause.status > 504);
 
-/** Why there is no order; `cause` is null after a reload, which knows no answer. */
+/** Why there is no order; `cause` is null after a reload, when the response is not known. */
 function notPlacedText(cause: ApiError | null): string {
   if (cause === null) return t(SEEN_OPEN);
   if (cause.kind === 'network' || cause.kind === 'timeout') return t(NOT_ARRIVED);
@@ -28,9 +28,9 @@ function notPlacedText(cause: ApiError | null): string {
 }
 
 /**
- * An order was sent and its outcome is not known: says so and looks at the cart a few times, sending nothing. Only the
- * last look may say that there is no order, for the shop may be slow. While the shop cannot be asked it stays unknown.
- * `cause` is what became of the answer; null after a reload.
+ * An order was sent and its outcome is unknown: reports that and checks the cart a few times, sending nothing. Only the
+ * last check may conclude that there is no order, since the shop may be slow. While the shop cannot be reached the
+ * outcome stays unknown. `cause` is the failure of the call; null after a reload.
  */
 export async function reconcileOrder(
   api: FlowApi,

@@ -3,11 +3,11 @@ import * as did from '../checkout-actions';
 import type { CheckoutState } from '../checkout-types';
 import { withPart, withPlacement } from '../patch';
 
-/** Steps and the placing of the order (STEP, PLACE). */
+/** Steps and order placement (STEP, PLACE). */
 export function reducePlacement(cases: PureCases<CheckoutState>): void {
   cases
     .addCase(did.resumeDeclined, (state) => ({
-      // What became of an order is said where the shopper goes on.
+      // The outcome of an order is shown in the step where the shopper continues.
       ...withPart(state, 'shipping', {
         stepError: state.placement.error ?? state.shipping.stepError,
       }),
@@ -34,7 +34,7 @@ export function reducePlacement(cases: PureCases<CheckoutState>): void {
     )
     .addCase(did.placementFailed, (state, { payload }) => ({
       ...withPlacement(state, 'failed', { error: payload.message, cause: payload.cause }),
-      // After a reload the order was looked for before the payment step was open: that step is asked for next.
+      // After a reload the order was checked before the payment step was open; that step is requested next.
       resuming: state.step === 'shipping',
     }))
     .addCase(did.orderPlaced, (state, { payload: { orderId } }) =>

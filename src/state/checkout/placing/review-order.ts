@@ -23,25 +23,26 @@ const UNREACHED =
   'The shop could not be reached, so your order was not placed. Please check your connection and try again.';
 const NOT_ASKED = 'Your order was not placed. Please place it again.';
 
-/** How long the changes under way are waited for, in milliseconds. */
+/** How long to wait for pending changes, in milliseconds. */
 const CHANGES_LIMIT_MS = 20_000;
 
-/** Whether something that changes the sum is still on its way: a coupon, a method, an address. */
+/** Whether a change of the totals is still pending: a coupon, a method, an address. */
 const isChanging = (state: TillState): boolean =>
   selectTotalsStatus(state) === 'loading' ||
   selectCoupon(state).status === 'saving' ||
   selectCheckout(state).payment.status === 'loading';
 
-/** Waits until what the shopper has changed on this page is settled; `CHANGES_LIMIT_MS` at most. */
+/** Waits until the shopper's changes on this page are saved; `CHANGES_LIMIT_MS` at most. */
 export async function changesSettled(api: FlowApi): Promise<void> {
   if (!isChanging(api.getState())) return;
   await api.condition((_action, state) => !isChanging(state), CHANGES_LIMIT_MS);
 }
 
 /**
- * What is shown is what is charged: asks the shop once more before an order is sent and compares with `shown`, what the
- * shopper saw when pressing the button. Answers whether the order may be sent; the state says why not. Nothing has been
- * sent yet, so a failure here is certain. `now` in ms.
+ * Ensures that what is charged is what was shown: loads the totals and methods again before an order is sent and
+ * compares them with `shown`, the totals on the page when the button was pressed. Returns whether the order may be
+ * sent; if not, the state holds the reason. Nothing has been sent yet, so after a failure it is certain that there is
+ * no order. `now` in ms.
  */
 export async function confirmOrderUnchanged(
   api: FlowApi,

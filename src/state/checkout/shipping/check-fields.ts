@@ -13,7 +13,7 @@ import type { FieldErrors } from '../../validation/field-errors';
 import { addressErrors } from '../../validation/field-errors';
 import type { StartListening, TillState } from '../../shared/store.types';
 
-/** The field's error now; null when it is right. */
+/** The field's current error; null when it is valid. */
 function errorOf(
   state: TillState,
   name: string,
@@ -24,11 +24,11 @@ function errorOf(
   return directory === undefined ? null : (addressErrors(draft, fields, directory)[name] ?? null);
 }
 
-/** A field shows its error once it has been left; while typing only an error that shows is tested again. */
-const shows = (isLeft: boolean, errors: FieldErrors, name: string): boolean =>
+/** A field isErrorShown its error once it has been left; while typing, only a visible error is validated again. */
+const isErrorShown = (isLeft: boolean, errors: FieldErrors, name: string): boolean =>
   isLeft || errors[name] !== undefined;
 
-/** Tests single fields of the address forms as the shopper goes. */
+/** Validates single fields of the address forms while the shopper fills them in. */
 export function startCheckFields(startListening: StartListening): void {
   startListening({
     matcher: isAnyOf(shippingFieldLeft, shippingAddressEdited),
@@ -38,7 +38,7 @@ export function startCheckFields(startListening: StartListening): void {
       const state = api.getState();
       const { name } = action.payload;
       const { draft, errors } = selectCheckout(state).shipping;
-      if (!shows(isLeft, errors, name)) return;
+      if (!isErrorShown(isLeft, errors, name)) return;
       const fields = state.config.checkout?.shippingFields ?? [];
       api.dispatch(shippingFieldChecked({ name, error: errorOf(state, name, draft, fields) }));
     },
@@ -51,7 +51,7 @@ export function startCheckFields(startListening: StartListening): void {
       const state = api.getState();
       const { name } = action.payload;
       const { draft, errors } = selectCheckout(state).billing;
-      if (!shows(isLeft, errors, name)) return;
+      if (!isErrorShown(isLeft, errors, name)) return;
       const fields = state.config.checkout?.billingFields ?? [];
       api.dispatch(billingFieldChecked({ name, error: errorOf(state, name, draft, fields) }));
     },

@@ -16,11 +16,11 @@ import type { StartListening, TillState } from '../../shared/store.types';
 import { leaveIfSignedOut } from '../../session/failure-text';
 import { restContext, withTotals } from '../../quote/request-totals';
 
-/** Pause after the last letter where no rates are waited for, in milliseconds (RATE-01). */
+/** Pause after the last keystroke in a shop without carriers, in milliseconds (RATE-01). */
 const PAUSE_MS = 2000;
 
-/** Rates that cannot be had leave totals without shipping, but of the new address all the same. */
-const areRatesIn = isAnyOf(ratesReceived, ratesFailed);
+/** When rates fail, the totals are still estimated for the new address, without shipping. */
+const areRatesDone = isAnyOf(ratesReceived, ratesFailed);
 
 const methodKey = (state: TillState): string => {
   const { method } = selectCheckout(state).shipping;
@@ -31,19 +31,19 @@ const methodKey = (state: TillState): string => {
 const isEstimating = (state: TillState): boolean =>
   state.checkout !== undefined && selectCheckout(state).step === 'shipping';
 
-/** Whether no rates are under way that will ask for the totals as soon as they are in, once for both. */
-const ratesRequestTotals = (state: TillState): boolean =>
+/** Whether no rates are pending. Rates that are pending request the totals themselves once they have arrived. */
+const hasNoPendingRates = (state: TillState): boolean =>
   selectCheckout(state).shipping.ratesFor !== null && areRatesSettled(state);
 
 /** A cart without carriers has no rates to wait for (RATE-04). */
 const isWithoutCarriers = (state: TillState): boolean =>
   state.config.checkout?.activeCarriers.length === 0;
 
-/** Where a virtual cart is billed to decides its taxes (RATE-03, RATE-06). */
+/** The billing address of a virtual cart decides its taxes (RATE-03, RATE-06). */
 const selectVirtualAddress = (state: TillState): Address | null =>
   state.config.checkout?.isVirtual === true ? selectCheckout(state).billing.address : null;
 
-const isBilledAnew = (action: Action, now: TillState, before: TillState): boolean => {
+const isBillingAddressNew = (action: Action, now: TillState, before: TillState): boolean => {
   const address = selectVirtualAddress(now);
   if (address === null) return false;
   return (
@@ -53,10 +53,10 @@ const isBilledAnew = (action: Action, now: TillState, before: TillState): boolea
 };
 
 /**
- * Whether all that is known of the address is the country the shop begins with: the page was printed for that, and its
- * totals stand.
+ * Whether only the shop's default country is last of the address. The totals in the page's configuration were
+ * calculated for that and are still right.
  */
-function isAsPrinted(state: TillState, address: Address): boolean {
+function isPageDefault(state: TillState, address: Address): boolean {
   const { checkout } = state.config;
   if (checkout === null || checkout.totals === null || checkout.selectedShippingMethod !== null) {
     return false;
@@ -66,25 +66,26 @@ function isAsPrinted(state: TillState, address: Address): boolean {
   return isBare && countryId === checkout.directory.defaultCountryId && methodKey(state) === '';
 }
 
-/** A question about the totals that was answered, and the answer. */
-interface Known {
-  readonly question: string;
+/** The last request for totals, and its result. */
+interface LastEstimate {
+  readonly key: string;
   readonly totals: Totals;
 }
 
 /**
- * Estimates the totals for the address being typed when rates are in or another method is chosen (RATE-05, RATE-08,
- * RATE-09), and for the billing address of a virtual cart. The newest question counts; one that was just answered is
- * not asked again while those totals stand (RATE-02), and neither is one that the page has answered when it was printed.
+ * Estimates the totals for the address being typed when rates have arrived or another method is chosen (RATE-05,
+ * RATE-08, RATE-09), and for the billing address of a virtual cart. The latest request counts. A request is not
+ * repeated while its totals are still shown (RATE-02), and none is made for what the totals in the page's configuration
+ * already cover.
  */
 export function startEstimateTotals(startListening: StartListening): void {
-  let known: Known | null = null;
+  let last: LastEstimate | null = null;
   startListening({
     predicate: (action, now, before) =>
-      isBilledAnew(action, now, before) ||
+      isBillingAddressNew(action, now, before) ||
       (isEstimating(now) &&
-        (areRatesIn(action) ||
-          (totalsWanted.match(action) && ratesRequestTotals(now)) ||
+        (areRatesDone(action) ||
+          (totalsWanted.match(action) && hasNoPendingRates(now)) ||
           methodKey(now) !== methodKey(before) ||
           (isWithoutCarriers(now) &&
             (checkoutStarted.match(action) ||
@@ -96,14 +97,14 @@ export function startEstimateTotals(startListening: StartListening): void {
       const context = restContext(state);
       const address = selectVirtualAddress(state) ?? selectShippingAddress(state);
       if (context === null || address === null || address.countryId === '') return;
-      if (known === null && isAsPrinted(state, address) && !totalsWanted.match(action)) return;
+      if (last === null && isPageDefault(state, address) && !totalsWanted.match(action)) return;
       const { method } = selectCheckout(state).shipping;
-      const question = JSON.stringify([ratesKey(state) ?? address.inline, methodKey(state)]);
-      const isKnown =
-        known?.question === question &&
-        known.totals === selectTotals(state) &&
+      const key = JSON.stringify([ratesKey(state) ?? address.inline, methodKey(state)]);
+      const isUnchanged =
+        last?.key === key &&
+        last.totals === selectTotals(state) &&
         selectTotalsStatus(state) === 'ready';
-      if (isKnown && !totalsWanted.match(action)) return;
+      if (isUnchanged && !totalsWanted.match(action)) return;
       const { signal } = api;
       const result = await withTotals(
         api,
@@ -114,7 +115,7 @@ export function startEstimateTotals(startListening: StartListening): void {
         leaveIfSignedOut(api, result.error);
         return;
       }
-      known = { question, totals: result.value };
+      last = { key, totals: result.value };
     },
   });
 }

@@ -17,8 +17,8 @@ const addressPart = (address: Address): unknown =>
       ];
 
 /**
- * What rates depend on: where the parcel goes, and the version of the cart (RATE-02, decision C54). Null while there is
- * no address to ask about.
+ * What rates depend on: the destination and the version of the cart (RATE-02, decision C54). Null while there is no
+ * address to request them for.
  */
 export function ratesKey(state: TillState): string | null {
   const address = selectShippingAddress(state);
@@ -30,7 +30,7 @@ export function ratesKey(state: TillState): string | null {
 export const hasRates = ({ config: { checkout } }: Pick<TillState, 'config'>): boolean =>
   checkout !== null && !checkout.isVirtual && checkout.activeCarriers.length > 0;
 
-/** Whether the rates that show are those of the address as it is now, so that nothing has to be waited for. */
+/** Whether the rates shown belong to the current address, so that there is nothing to wait for. */
 export function areRatesSettled(state: TillState): boolean {
   const key = ratesKey(state);
   if (key === null || !hasRates(state)) return true;
@@ -38,8 +38,8 @@ export function areRatesSettled(state: TillState): boolean {
   return ratesFor === key && rates.status !== 'loading';
 }
 
-/** Whether rates and sums that show are those of an earlier address: newer ones are asked for in a moment, or on their way. */
-export const areRatesOld = (state: TillState): boolean =>
+/** Whether the rates and totals shown belong to an earlier address: new ones are pending or about to be requested. */
+export const areRatesStale = (state: TillState): boolean =>
   selectCheckout(state).step === 'shipping' &&
   selectCheckout(state).shipping.ratesFor !== null &&
   !areRatesSettled(state);

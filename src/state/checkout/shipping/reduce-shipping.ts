@@ -57,7 +57,7 @@ export function reduceShipping(cases: PureCases<CheckoutState>): void {
     })
     .addCase(did.ratesFailed, (state, { payload: { key, error } }) => {
       const { rates, method, lapsedMethod } = state.shipping;
-      // What the shop has saved stands, whatever becomes of a question that a coupon has set off meanwhile.
+      // A saved method stays selected even when the rates that a coupon has triggered cannot be loaded.
       const isSaved = state.step === 'payment';
       return withPart(state, 'shipping', {
         rates: { status: 'failed', list: isSaved ? rates.list : [], error },

@@ -6,7 +6,7 @@ import type { CheckoutState } from '../checkout-types';
 import type { FieldErrors } from '../../validation/field-errors';
 import { addressErrors, emailError } from '../../validation/field-errors';
 
-/** Why "Next" is refused: messages for the places where they belong, and the field that gets the focus. */
+/** Why "Next" is refused: the messages of fields, method and step, and the field that gets the focus. */
 export interface ShippingRefusal {
   readonly email?: string;
   readonly errors?: FieldErrors;
@@ -15,15 +15,15 @@ export interface ShippingRefusal {
   readonly focus?: string;
 }
 
-/** Names of the e-mail field, the ways to ship and the button of the login below the e-mail, for the focus. */
+/** Focus targets: the e-mail field, the shipping methods and the login button below the e-mail. */
 const EMAIL_FIELD = 'email';
 export const METHOD_FIELD = 'shipping_method';
 const LOGIN_BUTTON = 'login';
 
 /**
- * Everything that "Next" is refused for, at once; the focus goes to the first of it in the order of the page: guest
- * e-mail, typed form, method (SHIP-14 to SHIP-19, decision C8). A guest who must log in is led to the login before all
- * (STEP-17). While rates are `awaited` a missing method refuses nothing: they may still decide it.
+ * All reasons to refuse "Next" together. The focus goes to the first in page order: guest e-mail, typed form, method
+ * (SHIP-14 to SHIP-19, decision C8). For a guest who must log in, only the login gets the focus (STEP-17). While rates
+ * are `awaited` a missing method is no reason: the rates may still select one.
  */
 export function shippingRefusal(
   checkout: CheckoutState,
@@ -41,15 +41,16 @@ export function shippingRefusal(
           ),
         }
       : null;
-  const wrongEmail = config.isLoggedIn ? null : emailError(email.value);
+  const invalidEmail = config.isLoggedIn ? null : emailError(email.value);
   const isTyped = shipping.choice.kind === 'new' && shipping.newAddress === null;
   const hasForm = isTyped && (config.customer?.addresses.length ?? 0) === 0;
   const errors = hasForm
     ? addressErrors(shipping.draft, config.shippingFields, config.directory)
     : {};
-  const [firstWrong] = Object.keys(errors);
-  if (wrongEmail !== null) return { ...noMethod, email: wrongEmail, errors, focus: EMAIL_FIELD };
-  if (firstWrong !== undefined) return { ...noMethod, errors, focus: firstWrong };
+  const [firstInvalid] = Object.keys(errors);
+  if (invalidEmail !== null)
+    return { ...noMethod, email: invalidEmail, errors, focus: EMAIL_FIELD };
+  if (firstInvalid !== undefined) return { ...noMethod, errors, focus: firstInvalid };
   if (address === null) {
     return {
       ...noMethod,

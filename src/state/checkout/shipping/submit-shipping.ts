@@ -31,8 +31,8 @@ const CHANGED =
   'Your shipping details were changed while they were being saved. Please press "Next" again.';
 
 /**
- * Checks and saves the shipping step, then opens the payment step (SHIP-31 to SHIP-34, STEP-13, STEP-23, BILL-12). Rates
- * that are still on their way are waited for, so that no method is saved that the address is not offered (RATE-14).
+ * Checks and saves the shipping step, then opens the payment step (SHIP-31 to SHIP-34, STEP-13, STEP-23, BILL-12).
+ * Waits for pending rates, so that no method is saved that is not available for the address (RATE-14).
  */
 export function startSubmitShipping(startListening: StartListening): void {
   startListening({
@@ -64,7 +64,7 @@ function validateShippingStep(api: FlowApi, awaited: boolean): boolean {
   return false;
 }
 
-/** The billing address chosen on an earlier pass through the steps, if it is not just the shipping address. */
+/** The billing address chosen on an earlier pass through the steps, unless it was "same as shipping". */
 const ownBilling = ({ billing }: CheckoutState): CheckoutState['billing']['address'] => {
   const settled = billing.address ?? billing.previous?.address ?? null;
   const isSame =
@@ -72,7 +72,7 @@ const ownBilling = ({ billing }: CheckoutState): CheckoutState['billing']['addre
   return isSame === true ? null : settled;
 };
 
-/** Whether the step still says what was sent; the e-mail travels with the order and may be another one. */
+/** Whether the step still holds what was sent. The e-mail is ignored: it is sent with the order. */
 function isAsSaved(state: TillState, sent: Address, method: ShippingMethodRef): boolean {
   const address = selectShippingAddress(state);
   const chosen = selectCheckout(state).shipping.method;
@@ -83,14 +83,15 @@ function isAsSaved(state: TillState, sent: Address, method: ShippingMethodRef): 
   );
 }
 
-/** With the network back the step is sent as it was, unless the shopper has gone on with it meanwhile. */
-async function goOnOnline(api: FlowApi): Promise<void> {
-  const isStill = (state: TillState): boolean => selectCheckout(state).shipping.stepError !== null;
-  await api.condition((action, now) => cameOnline.match(action) || !isStill(now));
-  if (isStill(api.getState())) api.dispatch(shippingSubmitted());
+/** Submits the step again when the browser is back online, unless the shopper has changed it since. */
+async function resubmitOnline(api: FlowApi): Promise<void> {
+  const isFailureShown = (state: TillState): boolean =>
+    selectCheckout(state).shipping.stepError !== null;
+  await api.condition((action, now) => cameOnline.match(action) || !isFailureShown(now));
+  if (isFailureShown(api.getState())) api.dispatch(shippingSubmitted());
 }
 
-/** What is saved is what was shown when "Next" was pressed; whoever has typed on meanwhile stays with what was typed. */
+/** Saves what was shown when "Next" was pressed. If the shopper has changed it since, the shipping step stays open. */
 async function save(api: FlowApi): Promise<void> {
   const state = api.getState();
   const context = restContext(state);
@@ -111,12 +112,12 @@ async function save(api: FlowApi): Promise<void> {
   const result = await withTotals(
     api,
     () => saveShipping(context, { shippingAddress, billingAddress: billing.address, method }),
-    (answer) => answer.totals,
+    (response) => response.totals,
     true,
   );
   if (!result.ok) {
     api.dispatch(shippingSaveFailed(failureText(api, result.error)));
-    if (result.error.kind === 'network') await goOnOnline(api);
+    if (result.error.kind === 'network') await resubmitOnline(api);
     return;
   }
   if (!isAsSaved(api.getState(), shippingAddress, method)) {
@@ -130,7 +131,8 @@ async function save(api: FlowApi): Promise<void> {
   api.dispatch(paymentMethodsReceived({ methods, stored, grandTotal: totals.grandTotal }));
   const next = checkoutSteps.after('shipping');
   if (next !== null) api.dispatch(stepEntered(next.code));
-  // A read that was under way meanwhile, as after a coupon, may know nothing yet of what was saved.
-  const isOvertaken = selectTotals(api.getState()) !== totals;
-  if (isOvertaken || selectTotalsStatus(api.getState()) === 'loading') api.dispatch(totalsWanted());
+  // Totals requested at the same time, as after a coupon, may not include what was saved.
+  const isSuperseded = selectTotals(api.getState()) !== totals;
+  if (isSuperseded || selectTotalsStatus(api.getState()) === 'loading')
+    api.dispatch(totalsWanted());
 }

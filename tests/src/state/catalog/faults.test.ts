@@ -10,7 +10,7 @@ import { jsonStorage } from '../../../../src/platform/storage/storage';
 import { productSent, selectAdding } from '../../../../src/state/add-to-cart/add-to-cart-slice';
 import { addToCartState } from '../../../../src/state/add-to-cart/add-to-cart-state';
 import {
-  captchaRefreshAsked,
+  captchaRefreshRequested,
   captchaShown,
   selectCaptcha,
 } from '../../../../src/state/captcha/captcha-slice';
@@ -277,7 +277,7 @@ const stages: Readonly<Record<string, Stage>> = {
       store.dispatch(captchaShown('user_login'));
       return store;
     },
-    act: (store) => store.dispatch(captchaRefreshAsked('user_login')),
+    act: (store) => store.dispatch(captchaRefreshRequested('user_login')),
     heard: (store) =>
       selectCaptcha('user_login')(store.getState())?.status === 'failed'
         ? catalogRows.captcha.cells.never.says

@@ -10,7 +10,7 @@ import {
   selectOfferedPaymentMethods,
 } from '../../../../src/state/checkout/checkout-slice';
 import { checkoutState } from '../../../../src/state/checkout/checkout-state';
-import { areRatesOld } from '../../../../src/state/checkout/shipping/rates-key';
+import { areRatesStale } from '../../../../src/state/checkout/shipping/rates-key';
 import { paymentMethods } from '../../../../src/state/extensions/extensions';
 import {
   couponCancelled,
@@ -300,7 +300,7 @@ function isAtRest({ store, world }: Run): void {
   expect(payment.status).not.toBe('loading');
   expect(selectCoupon(state).status).toBe('idle');
   expect(selectTotalsStatus(state)).not.toBe('loading');
-  expect(areRatesOld(state)).toBe(false);
+  expect(areRatesStale(state)).toBe(false);
   expect(placement.status).not.toBe('placing');
   if (placement.status === 'placed' || world.orders.length > 0) return;
   if (selectTotalsStatus(state) !== 'ready') return;

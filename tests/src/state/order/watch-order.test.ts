@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail, type Result } from '../../../../src/platform/result';
 import type { HttpResponse } from '../../../../src/platform/http/http.types';
-import { ledOrder, openOrder } from '../../../../src/state/order/order-notes';
+import { redirectedOrder, openOrder } from '../../../../src/state/order/order-notes';
 import type { OrderAttempt } from '../../../../src/state/order/order-attempt';
 import { watchOrder } from '../../../../src/state/order/watch-order';
 import { createTillStore } from '../../../../src/state/store/store';
@@ -66,17 +66,17 @@ afterEach(async () => {
   cartIs(nothingKnown);
   window.dispatchEvent(new Event('online'));
   await vi.waitFor(() => {
-    expect(ledOrder.read()).toBeNull();
+    expect(redirectedOrder.read()).toBeNull();
   });
   vi.unstubAllGlobals();
 });
 
 describe('an order that exists', () => {
   it('is said once with its number, and with its amount where that differs [PLACE-14]', async () => {
-    ledOrder.write(attempt);
+    redirectedOrder.write(attempt);
     guestPage.mockImplementation(() => showsTotal('$128.76'));
     expect(await page()).toEqual([placed('000000012', '$128.76')]);
-    expect([ledOrder.read(), openOrder.read()]).toEqual([null, null]);
+    expect([redirectedOrder.read(), openOrder.read()]).toEqual([null, null]);
     expect(await page()).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('an order that exists', () => {
       fail({ kind: 'server' as const, status: 503, message: null, retryAfterMs: null }),
     ]) {
       openOrder.write(attempt);
-      ledOrder.write(attempt);
+      redirectedOrder.write(attempt);
       cartIs(unreached);
       expect(await page()).toEqual([]);
       expect(openOrder.read(), 'another window may say it').not.toBeNull();
@@ -95,11 +95,11 @@ describe('an order that exists', () => {
     cartIs(json(cart));
     guestPage.mockImplementation(() => showsTotal('$128.76'));
     expect(await page()).toEqual([placed('000000012', '$128.76')]);
-    expect([ledOrder.read(), openOrder.read()]).toEqual([null, null]);
+    expect([redirectedOrder.read(), openOrder.read()]).toEqual([null, null]);
   });
 
   it('is looked at again with the network back, and what was said is not taken back [PLACE-14]', async () => {
-    ledOrder.write(attempt);
+    redirectedOrder.write(attempt);
     guestPage.mockImplementation(noNetwork);
     const news = await page();
     expect(news).toEqual([placed('000000012', null)]);
@@ -108,27 +108,27 @@ describe('an order that exists', () => {
     await vi.waitFor(() => {
       expect(news).toEqual([placed('000000012', null), placed('000000012', '$128.76')]);
     });
-    expect(ledOrder.read()).toBeNull();
+    expect(redirectedOrder.read()).toBeNull();
   });
 
   it('that was said leaves only its amount to the next page', async () => {
-    ledOrder.write(attempt);
+    redirectedOrder.write(attempt);
     guestPage.mockImplementation(noNetwork);
     await page();
-    expect(ledOrder.read()).toMatchObject({ isSeen: true });
+    expect(redirectedOrder.read()).toMatchObject({ isSeen: true });
     guestPage.mockImplementation(() => showsTotal('$128.76'));
     expect(await page()).toEqual([placed(null, '$128.76')]);
   });
 
   it('is forgotten where the shop says nothing of it', async () => {
-    ledOrder.write(attempt);
+    redirectedOrder.write(attempt);
     cartIs(nothingKnown);
     expect(await page()).toEqual([null]);
-    expect(ledOrder.read()).toBeNull();
+    expect(redirectedOrder.read()).toBeNull();
   });
 
   it('takes away no note of a newer one', async () => {
-    ledOrder.write(attempt);
+    redirectedOrder.write(attempt);
     guestPage.mockImplementation(() => {
       openOrder.write({ ...attempt, startedAt: NOW });
       return showsTotal('$93.46');
@@ -140,7 +140,7 @@ describe('an order that exists', () => {
 
 describe('a customer’s order, on a later page', () => {
   const history = (id: number | null) => {
-    ledOrder.write({ ...attempt, cartId: 'customer-7', isSeen: true });
+    redirectedOrder.write({ ...attempt, cartId: 'customer-7', isSeen: true });
     http.mockClear();
     shopAnswers(({ url }) => {
       if (url.includes('history')) {
@@ -153,10 +153,10 @@ describe('a customer’s order, on a later page', () => {
 
   it('is looked into for that customer only, and waits for the sign-in [PLACE-14]', async () => {
     expect(await history(null)).toEqual([]);
-    expect(ledOrder.read()).not.toBeNull();
+    expect(redirectedOrder.read()).not.toBeNull();
     expect(await history(8)).toEqual([null]);
     expect(sent.some(({ path }) => path.includes('history'))).toBe(false);
     expect(await history(7)).toEqual([placed(null, '$5')]);
-    expect(ledOrder.read()).toBeNull();
+    expect(redirectedOrder.read()).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import {
   selectIsGuarded,
 } from '../../../../src/state/captcha/captcha-demand';
 import {
-  captchaRefreshAsked,
+  captchaRefreshRequested,
   captchaShown,
   captchaTyped,
   selectCaptcha,
@@ -79,7 +79,7 @@ describe('a captcha', () => {
 
   it('asks for a picture by its form id when the page prints none [CAPT-03]', async () => {
     const { now } = show({ imageSrc: '' });
-    expect(now()?.status).toBe('drawing');
+    expect(now()?.status).toBe('loading');
     await settled();
     expect(sent).toMatchObject([
       { method: 'POST', path: 'captcha/refresh/', body: { formId: form } },
@@ -90,7 +90,7 @@ describe('a captcha', () => {
   it('takes another picture when the shopper asks, and forgets the letters of the old one [CAPT-03]', async () => {
     const { store, now } = show();
     store.dispatch(captchaTyped({ form, typed: 'abcd' }));
-    store.dispatch(captchaRefreshAsked(form));
+    store.dispatch(captchaRefreshRequested(form));
     expect(now()?.typed).toBe('');
     await settled();
     expect(now()?.imageSrc).toBe(picture('drawn-1'));
@@ -107,8 +107,8 @@ describe('a captcha', () => {
           });
         }),
     );
-    store.dispatch(captchaRefreshAsked(form));
-    store.dispatch(captchaRefreshAsked(form));
+    store.dispatch(captchaRefreshRequested(form));
+    store.dispatch(captchaRefreshRequested(form));
     answers[1]?.('newer');
     await settled();
     answers[0]?.('older');
@@ -119,7 +119,7 @@ describe('a captcha', () => {
   it('says that there is no picture when the shop draws none', async () => {
     const { store, now } = show();
     shopAnswers(() => fail({ kind: 'network' }));
-    store.dispatch(captchaRefreshAsked(form));
+    store.dispatch(captchaRefreshRequested(form));
     await settled();
     expect(now()?.status).toBe('failed');
   });
