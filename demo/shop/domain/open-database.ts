@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+
 import Libsql from 'libsql';
 
 import { inTransaction, type Database } from '../db/database';
-import { SCHEMA } from '../db/schema';
 import { seed } from './seed';
+
+const SCHEMA = readFileSync(new URL('../db/schema.sql', import.meta.url), 'utf8');
 
 /**
  * Opens the shop's database file, makes missing tables and fills an empty shop.

@@ -1,6 +1,5 @@
 import type { Settings } from '../domain/settings/fields';
 import type { CartView } from './cart.types';
-import type { PageContext } from './context.types';
 import type { CustomerView, OrderDetailView, OrderView } from './customer.types';
 import type { Change, CouponHint, KindHint } from './demo/demo.types';
 import type { MediaView } from './product-media';
@@ -9,9 +8,9 @@ import type { Purchase } from './product/purchase.types';
 import type { ReviewsView } from './reviews/reviews.types';
 
 /**
- * What the shop's server hands to its pages, and the pages it calls.
+ * What the shop's routes hand to its pages: the functions that `demo/shop/pages/index.ts` exports, each of which returns a
+ * whole HTML document.
  *
- * Server side (`demo/shop/app.ts`) calls the functions of `PageRenderer`, exported by name from `demo/shop/pages/index.ts`.
  * Pages print `printPageConfig(ctx.config)` of `demo/shop/pages/page-config.ts` in the head.
  * All texts are plain and must be escaped by the page, except where a name ends in `Html`.
  * Static files of the pages live in `demo/shop/pages/assets/` and are served under `/static/`.
@@ -113,22 +112,4 @@ export interface AccountData {
   readonly customer: CustomerView;
   readonly orders: readonly OrderView[];
   readonly logoutUrl: string;
-}
-/** The pages besides the listings; each answers a whole HTML document. Exported as functions of these names from `demo/shop/pages/index.ts`. */
-export interface PageRenderer {
-  renderHome(ctx: PageContext, data: HomeData): string;
-  renderProduct(ctx: PageContext, data: ProductData): string;
-  renderCart(ctx: PageContext, data: CartData): string;
-  renderCheckout(ctx: PageContext, data: CheckoutData): string;
-  renderSuccess(ctx: PageContext, data: SuccessData): string;
-  renderLogin(ctx: PageContext, data: LoginData): string;
-  renderAccount(ctx: PageContext, data: AccountData): string;
-  renderOrders(ctx: PageContext, data: OrdersData): string;
-  renderOrder(ctx: PageContext, data: OrderData): string;
-  renderCreateAccount(ctx: PageContext, data: CreateAccountData): string;
-  renderForgotPassword(ctx: PageContext, data: ForgotPasswordData): string;
-  renderNewPassword(ctx: PageContext, data: NewPasswordData): string;
-  renderMail(ctx: PageContext, data: MailData): string;
-  renderDemo(ctx: PageContext, data: DemoPageData): string;
-  renderNotFound(ctx: PageContext): string;
 }

@@ -4,7 +4,6 @@ import { isGuarded, newPicture } from '../domain/captcha/guard';
 import { demoCustomers } from '../data/customers';
 import { findOrder, ordersOf } from '../domain/orders/order-store';
 import * as pages from '../pages/index';
-import type { PageRenderer } from '../pages/contract';
 import { rememberGuestOrder } from '../domain/orders/guest-orders';
 import { minimumProblem } from '../domain/orders/minimum';
 import { emptyCartInit } from '../page-config/form-init';
@@ -18,8 +17,6 @@ import { cartView, orderPath, orderView } from './views';
 import { baseUrlOf } from '../domain/base-url';
 import { redirect, say } from './visit';
 
-const renderer: PageRenderer = pages;
-
 /** Cart, checkout and the success page. */
 export function addCheckoutPages(app: Hono<ShopEnv>, shop: Shop): void {
   const { db } = shop;
@@ -31,7 +28,7 @@ export function addCheckoutPages(app: Hono<ShopEnv>, shop: Shop): void {
     const ctx = pageContext(shop, c, 'cart');
     const init = cart.lines.length === 0 ? [emptyCartInit()] : [];
     return c.html(
-      renderer.renderCart(
+      pages.renderCart(
         { ...ctx, config: { ...ctx.config, init: [...ctx.config.init, ...init] } },
         { cart, shortage },
       ),
@@ -46,7 +43,7 @@ export function addCheckoutPages(app: Hono<ShopEnv>, shop: Shop): void {
       say(c, 'error', 'Guest checkout is disabled.');
       return redirect(c, '/checkout/cart/');
     }
-    return c.html(renderer.renderCheckout(pageContext(shop, c, 'checkout'), { cart }));
+    return c.html(pages.renderCheckout(pageContext(shop, c, 'checkout'), { cart }));
   });
 
   app.get('/checkout/onepage/success', (c) => {
@@ -60,7 +57,7 @@ export function addCheckoutPages(app: Hono<ShopEnv>, shop: Shop): void {
     const ctx = pageContext(shop, c);
     const init = email === null ? [] : [registrationInit(ctx.baseUrl, email)];
     return c.html(
-      renderer.renderSuccess(
+      pages.renderSuccess(
         { ...ctx, config: { ...ctx.config, init: [...ctx.config.init, ...init] } },
         {
           orderNumber: order.increment_id,
@@ -77,7 +74,7 @@ export function addAccountPages(app: Hono<ShopEnv>, shop: Shop): void {
   app.get('/customer/account/login/:rest{.*}?', (c) => {
     if (currentCustomer(shop, c)) return redirect(c, '/customer/account/');
     return c.html(
-      renderer.renderLogin(pageContext(shop, c), {
+      pages.renderLogin(pageContext(shop, c), {
         actionUrl: '/customer/account/loginPost/',
         accounts: demoCustomers.map(({ email, password }) => ({ email, password })),
         captchaUrl: isGuarded('user_login')
@@ -92,7 +89,7 @@ export function addAccountPages(app: Hono<ShopEnv>, shop: Shop): void {
     const customer = currentCustomer(shop, c);
     if (!customer) return redirect(c, '/customer/account/login/');
     return c.html(
-      renderer.renderAccount(pageContext(shop, c), {
+      pages.renderAccount(pageContext(shop, c), {
         customer: customerView(shop.db, customer),
         orders: ordersOf(shop.db, customer.id).map((order) => orderView(shop.db, order)),
         logoutUrl: '/customer/account/logout/',

@@ -11,7 +11,6 @@ import {
   type Order,
 } from '../domain/orders/order-store';
 import * as pages from '../pages/index';
-import type { PageRenderer } from '../pages/contract';
 import { ensureSessionCart } from '../domain/session/session-cart';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { currentCustomer, pageContext } from './context';
@@ -19,7 +18,6 @@ import { escapeHtml } from '../support/html';
 import { orderDetailView, orderView } from './views';
 import { field, hasFormKey, readForm, redirect, refuseForgery, say } from './visit';
 
-const renderer: PageRenderer = pages;
 const HISTORY = '/sales/order/history/';
 const LOGIN = '/customer/account/login/';
 
@@ -66,7 +64,7 @@ export function addOrderPages(app: Hono<ShopEnv>, shop: Shop): void {
     const customer = currentCustomer(shop, c);
     if (!customer) return redirect(c, LOGIN);
     const orders = ordersOf(shop.db, customer.id).map((order) => orderView(shop.db, order));
-    return c.html(renderer.renderOrders(pageContext(shop, c), { orders }));
+    return c.html(pages.renderOrders(pageContext(shop, c), { orders }));
   });
 
   app.get('/sales/order/view/order_id/:id', (c) => {
@@ -74,7 +72,7 @@ export function addOrderPages(app: Hono<ShopEnv>, shop: Shop): void {
     const order = ownOrder(shop, c);
     if (!order) return redirect(c, HISTORY);
     return c.html(
-      renderer.renderOrder(pageContext(shop, c), { order: orderDetailView(shop.db, order) }),
+      pages.renderOrder(pageContext(shop, c), { order: orderDetailView(shop.db, order) }),
     );
   });
 
@@ -88,7 +86,7 @@ export function addOrderPages(app: Hono<ShopEnv>, shop: Shop): void {
       return redirect(c, '/');
     }
     const view = { order: orderDetailView(shop.db, order), isGuests: true };
-    return c.html(renderer.renderOrder(pageContext(shop, c), view));
+    return c.html(pages.renderOrder(pageContext(shop, c), view));
   });
 
   app.post('/sales/order/reorder/order_id/:id', async (c) => {

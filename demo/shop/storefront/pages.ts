@@ -6,7 +6,6 @@ import { categories } from '../data/categories';
 import type { ShopProduct } from '../data/products';
 import { categoryViews, productView } from '../views/product-view';
 import * as pages from '../pages/index';
-import type { PageRenderer } from '../pages/contract';
 import type { Category, Product } from '../pages/product.types';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { pageContext } from './context';
@@ -15,7 +14,6 @@ import { categoryPage } from './listing-pages';
 import { productPage } from './product-pages';
 import { baseUrlOf } from '../domain/base-url';
 
-const renderer: PageRenderer = pages;
 const SHELF = 4;
 
 function views(shop: Shop, c: Context<ShopEnv>, list: readonly ShopProduct[]): readonly Product[] {
@@ -28,7 +26,7 @@ function categoryOf(urlKey: string | undefined): Category | null {
 
 /** The page of a path the shop does not know. */
 export function notFound(shop: Shop, c: Context<ShopEnv>): Response | Promise<Response> {
-  return c.html(renderer.renderNotFound(pageContext(shop, c)), 404);
+  return c.html(pages.renderNotFound(pageContext(shop, c)), 404);
 }
 
 /** Pages that show the catalogue. */
@@ -38,7 +36,7 @@ export function addCataloguePages(app: Hono<ShopEnv>, shop: Shop): void {
     const ctx = pageContext(shop, c);
     const init = [...ctx.config.init, pageCacheInit(ctx.baseUrl, ctx.path)];
     return c.html(
-      renderer.renderHome(
+      pages.renderHome(
         { ...ctx, config: { ...ctx.config, init } },
         {
           featured: views(

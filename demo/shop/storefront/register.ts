@@ -20,7 +20,7 @@ import { subscribe } from '../domain/newsletter/subscribers';
 import { adoptOrder, rememberedOrder } from '../domain/orders/guest-orders';
 import { orderAddress } from '../domain/orders/order-store';
 import * as pages from '../pages/index';
-import type { CreateAccountData, PageRenderer } from '../pages/contract';
+import type { CreateAccountData } from '../pages/contract';
 import { ensureVisitorId } from '../domain/settings/middleware';
 import { currentVisitor } from '../domain/settings/visitor';
 import type { Shop, ShopEnv } from '../domain/shop';
@@ -30,7 +30,6 @@ import { escapeHtml } from '../support/html';
 import { dayOf } from './views';
 import { field, hasFormKey, readForm, redirect, refuseForgery, say } from './visit';
 
-const renderer: PageRenderer = pages;
 const PASSWORDS_DIFFER = 'Please make sure your passwords match.';
 
 /** The demonstration's own customers are everybody's: their passwords stay as the sign-in page tells them. */
@@ -88,7 +87,7 @@ function open(
 function addCreate(app: Hono<ShopEnv>, shop: Shop): void {
   app.get('/customer/account/create', (c) => {
     if (currentCustomer(shop, c)) return redirect(c, '/customer/account/');
-    return c.html(renderer.renderCreateAccount(pageContext(shop, c), suggestion(shop, c)));
+    return c.html(pages.renderCreateAccount(pageContext(shop, c), suggestion(shop, c)));
   });
 
   app.post('/customer/account/createpost', async (c) => {
@@ -124,13 +123,13 @@ function addCreate(app: Hono<ShopEnv>, shop: Shop): void {
     }
     const { orderNumber } = suggestion(shop, c);
     const values = { ...wish, isSubscribed };
-    return c.html(renderer.renderCreateAccount(pageContext(shop, c), { orderNumber, values }), 422);
+    return c.html(pages.renderCreateAccount(pageContext(shop, c), { orderNumber, values }), 422);
   });
 }
 
 function addForgotten(app: Hono<ShopEnv>, shop: Shop): void {
   app.get('/customer/account/forgotpassword', (c) =>
-    c.html(renderer.renderForgotPassword(pageContext(shop, c), { email: '' })),
+    c.html(pages.renderForgotPassword(pageContext(shop, c), { email: '' })),
   );
 
   app.post('/customer/account/forgotpasswordpost', async (c) => {
@@ -147,7 +146,7 @@ function addForgotten(app: Hono<ShopEnv>, shop: Shop): void {
           ? 'Please enter your email.'
           : 'The email address is incorrect. Verify the email address and try again.',
       );
-      return c.html(renderer.renderForgotPassword(pageContext(shop, c), { email }), 422);
+      return c.html(pages.renderForgotPassword(pageContext(shop, c), { email }), 422);
     }
     const customer = findCustomerByEmail(shop.db, email);
     if (customer) sendPasswordLetter(shop, c, customer, 'Reset your password');
@@ -170,7 +169,7 @@ function addReset(app: Hono<ShopEnv>, shop: Shop): void {
   app.get('/customer/account/createPassword', (c) => {
     const token = c.req.query('token') ?? '';
     if (customerOfLink(shop.db, token, shop.clock()) === null) return expired(c);
-    return c.html(renderer.renderNewPassword(pageContext(shop, c), { token }));
+    return c.html(pages.renderNewPassword(pageContext(shop, c), { token }));
   });
 
   app.post('/customer/account/resetpasswordpost', async (c) => {
@@ -185,7 +184,7 @@ function addReset(app: Hono<ShopEnv>, shop: Shop): void {
     const problem = passwordProblem(password) ?? (isConfirmed ? null : PASSWORDS_DIFFER);
     if (problem !== null) {
       say(c, 'error', problem);
-      return c.html(renderer.renderNewPassword(pageContext(shop, c), { token }), 422);
+      return c.html(pages.renderNewPassword(pageContext(shop, c), { token }), 422);
     }
     setPassword(shop.db, customerId, password);
     dropPasswordLink(shop.db, token);
@@ -203,7 +202,7 @@ export function addRegistrationPages(app: Hono<ShopEnv>, shop: Shop): void {
     const { id } = currentVisitor();
     const letters = id === null ? [] : lettersOf(shop.db, id);
     return c.html(
-      renderer.renderMail(pageContext(shop, c), {
+      pages.renderMail(pageContext(shop, c), {
         letters: letters.map(({ recipient, subject, link, sent_at }) => ({
           recipient,
           subject,

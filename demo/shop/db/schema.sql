@@ -1,5 +1,4 @@
-/** Tables of the shop. Money is integer cents; texts named `*_json` hold JSON; times are ISO 8601 in UTC. */
-export const SCHEMA = `
+-- Tables of the shop. Money is integer cents; texts named *_json hold JSON; times are ISO 8601 in UTC.
 CREATE TABLE IF NOT EXISTS stock (
   sku TEXT PRIMARY KEY,
   qty REAL NOT NULL CHECK (qty >= 0)
@@ -182,4 +181,3 @@ CREATE TABLE IF NOT EXISTS coupon_uses (
   code TEXT NOT NULL,
   order_id INTEGER NOT NULL REFERENCES orders (id)
 );
-`;
