@@ -6,10 +6,10 @@ import type { Chunks } from './autoload/load-tag';
 
 /*
  * The script tag: dist/till.js. Runs as a classic script (also with `defer` or `async`) and as a module, without React,
- * and loads the code of the tags that are on the page. It must not disturb the page, whatever happens.
+ * and loads the code of the tags on the page. It must never break the page.
  */
 
-/** Written into the file by the build. */
+/** Replaced by the build. */
 declare const __TILL_CHUNKS__: Chunks;
 declare const __TILL_PRELOAD__: readonly string[];
 
@@ -24,7 +24,9 @@ function start(): void {
   watchComposing();
   window.till ??= [];
   if (script === null) {
-    throw new Error('Till does not know where its files are. Write <script data-till src="...">.');
+    throw new Error(
+      'Till cannot find its script tag, and so not its files. Mark the tag: <script data-till src="...">.',
+    );
   }
   new Autoloader({
     chunks: __TILL_CHUNKS__,

@@ -10,24 +10,25 @@ import { takeConfiguration } from './configuration';
 import { sharedRuntime, type TillRuntime } from './runtime';
 import { apiReady } from './till-api';
 import { version } from './version';
-import { fetchWords } from './words';
+import { loadTranslations } from './translations';
 
 /**
- * Starts Till on this page, once: reads what the page and its scripts say, makes the store, fetches the shop's words
- * and connects the old front end. Call it when the page is parsed, since its scripts hold the configuration.
+ * Starts Till on this page, once: reads the configuration of the page and its scripts, creates the store, loads the
+ * shop's translations and connects the old front end. Call it when the page is parsed, since its scripts contain the
+ * configuration.
  */
 export function startPage(): TillRuntime {
   return sharedRuntime(() => {
     adoptPageFont();
-    const told = takeConfiguration();
-    let source = readPageSource(told);
+    const configured = takeConfiguration();
+    let source = readPageSource(configured);
     let completed: Promise<PageSource> | undefined;
     warnWithoutShop(source);
     setCookieScope(parseCookieScope(source));
     const shop = parseShopConfig(source);
     const sections = parseSectionSettings(source, shop);
     const store = createTillStore({ shop, checkout: null, sections }, { page: () => source });
-    const wordsReady = fetchWords(source, shop.locale);
+    const wordsReady = loadTranslations(source, shop.locale);
     void wordsReady.then(apiReady);
     const runtime: TillRuntime = {
       version,
@@ -35,7 +36,7 @@ export function startPage(): TillRuntime {
       async complete(modules) {
         if (!modules.some((module) => module.isMissing?.(source))) return;
         completed ??= import('./missing-configuration').then(({ completeSource }) =>
-          completeSource(told, shop),
+          completeSource(configured, shop),
         );
         source = await completed.catch(() => source);
       },
@@ -46,14 +47,19 @@ export function startPage(): TillRuntime {
   });
 }
 
-/** Elements draw before the bridge is there; what it misses until then, the sections' own freshness makes good. */
+/**
+ * Elements render before the bridge is loaded; the freshness checks of the sections cover what it misses until then.
+ */
 async function connectOldFrontEnd(runtime: TillRuntime, sections: SectionSettings): Promise<void> {
   try {
     const { bridgeOldFrontEnd, reconcileOpenOrder } = await import('./bridge');
     bridgeOldFrontEnd(runtime.store, sections);
     await reconcileOpenOrder(runtime);
   } catch {
-    warnOnce('bridge', 'The bridge to the old front end could not be loaded.');
+    warnOnce(
+      'bridge',
+      'The bridge to the old front end could not be loaded, so changes by old widgets show only after a page load. Check the network panel for blocked files of Till.',
+    );
   }
 }
 
@@ -61,7 +67,7 @@ function warnWithoutShop({ checkout, checkoutConfig, globals }: PageSource): voi
   if (checkoutConfig !== null || Object.keys(checkout).length > 0 || 'BASE_URL' in globals) return;
   warnOnce(
     'config:shop',
-    "This page prints neither window.checkout nor window.BASE_URL, so the shop's addresses are guessed. " +
-      'Print one, or call till.configure({ baseUrl, storeCode }): see docs/embedding.md.',
+    'This page defines neither window.checkout nor window.BASE_URL, so the URLs of the shop are guessed. ' +
+      'Add one of them to the page, or call till.configure({ baseUrl, storeCode }): see docs/embedding.md.',
   );
 }

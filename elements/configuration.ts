@@ -2,51 +2,51 @@ import { addPhrases, loadDictionary } from '../src/platform/i18n/i18n';
 import { warnOnce } from '../src/platform/console';
 
 /**
- * What a page's script may tell Till, in place of or besides what the page prints. All are optional; what the page
- * prints (`window.checkoutConfig`, `window.checkout`, ...) needs no repeating.
+ * Configuration that a page's script may pass to Till, in place of or in addition to the page's own. All settings are
+ * optional; configuration in the page (`window.checkoutConfig`, `window.checkout`, ...) need not be repeated.
  */
 export interface TillConfiguration {
-  /** Address of the shop's `js-translation.json`; found by Till where the page's old front end names it. */
+  /** URL of the shop's `js-translation.json`; by default found through the old front end's configuration. */
   readonly dictionaryUrl?: string;
-  /** Translations: English phrase to the shop's words. They win over the dictionary's. */
+  /** Translations by English phrase. They take precedence over the dictionary. */
   readonly phrases?: Readonly<Record<string, string>>;
-  /** Address of the shop's front page, ending in a slash; REST paths are built on it. */
+  /** URL of the shop's home page, ending in a slash; REST URLs are built on it. */
   readonly baseUrl?: string;
   /** Code of the store view in REST paths (HTTP-01). */
   readonly storeCode?: string;
-  /** Whatever else the page's configuration holds; same keys as in a `data-till-config` script. */
+  /** Anything else in the page's configuration; same keys as in a `data-till-config` script. */
   readonly [key: string]: unknown;
 }
 
 const KEY = Symbol.for('till.configuration');
 
-interface Told {
+interface Received {
   values: TillConfiguration;
   started: boolean;
 }
 
-const told = ((globalThis as unknown as Record<symbol, unknown>)[KEY] ??= {
+const received = ((globalThis as unknown as Record<symbol, unknown>)[KEY] ??= {
   values: {},
   started: false,
-} satisfies Told) as Told;
+} satisfies Received) as Received;
 
-/** Keeps what a page's script says until the page starts; words count at any time. */
+/** Stores the configuration of a page's script until the page starts; translations are accepted at any time. */
 export function configure(values: TillConfiguration): void {
-  told.values = { ...told.values, ...values };
-  if (!told.started) return;
+  received.values = { ...received.values, ...values };
+  if (!received.started) return;
   if (values.dictionaryUrl !== undefined) void loadDictionary(values.dictionaryUrl);
   if (values.phrases !== undefined) addPhrases(values.phrases);
   const late = Object.keys(values).filter((key) => key !== 'dictionaryUrl' && key !== 'phrases');
   if (late.length === 0) return;
   warnOnce(
     'configure-late',
-    `till.configure() came too late for ${late.join(', ')}: the elements have started. ` +
+    `till.configure() was called too late for ${late.join(', ')}: the elements have started. ` +
       'Call it from till.push(fn) in the page, before the script tag or right after it.',
   );
 }
 
-/** What was told so far; from now on `configure` is late. */
+/** The configuration received so far; later calls of `configure` come too late. */
 export function takeConfiguration(): TillConfiguration {
-  told.started = true;
-  return told.values;
+  received.started = true;
+  return received.values;
 }

@@ -5,14 +5,14 @@ import { vscodeData, webTypes } from './manifests/editors';
 import { jsxTypes } from './manifests/jsx';
 import { referencePage } from './manifests/reference';
 
-/** `import 'till/style.css'` is for a bundler; TypeScript asks of each import that it has types. */
+/** `import 'till/style.css'` is for a bundler; TypeScript requires types for every import. */
 const STYLE_SHEET = 'export {};\n';
 
 /**
- * Everything that editors, tools and people read about the elements, from the metas that `define` uses.
+ * Generates the files for editors, tools and documentation from the element definitions that `define` uses.
  *
- * @param version written into the files that carry one
- * @returns file name to text
+ * @param version written into the files that contain a version
+ * @returns file contents by file name
  */
 export const generateManifests = (
   metas: readonly ElementMeta[],

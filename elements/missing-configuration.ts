@@ -9,23 +9,24 @@ const ADVICE =
   'Put <script src="till-early.js"></script> into the <head>, before all other scripts: see docs/embedding.md.';
 
 /**
- * Gets what the page printed and removed before Till could read it: from the page itself, requested once more, and the
- * countries of a checkout from the shop where that was not enough. A source that fails names itself once in the console.
+ * Recovers configuration that was removed from the page before Till could read it: the page is requested again, and if
+ * that is not enough, the countries of a checkout are requested from the shop. A source that fails is reported once in
+ * the console.
  *
- * @returns the source, as complete as it could be made
+ * @returns the source, as complete as possible
  */
 export async function completeSource(
-  told: TillConfiguration,
+  configured: TillConfiguration,
   shop: Pick<ShopConfig, 'baseUrl' | 'storeCode'>,
 ): Promise<PageSource> {
-  let source = readPageSource(told);
+  let source = readPageSource(configured);
   if (looksStripped(source)) {
     const fault = await rereadPage();
-    if (fault === null) source = readPageSource(told);
+    if (fault === null) source = readPageSource(configured);
     else {
       warnOnce(
         'config:stripped',
-        `The page's configuration was removed before Till could read it, and could not be read again: ${fault}. ${ADVICE}`,
+        `The page's configuration was removed before Till could read it, and requesting the page again failed: ${fault}. ${ADVICE}`,
       );
     }
   }

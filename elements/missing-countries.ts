@@ -4,7 +4,7 @@ import type { ShopConfig } from '../src/domain/quote.types';
 import { warnOnce } from '../src/platform/console';
 import type { PageSource } from '../src/platform/page/page-source';
 
-/** Stands for no element: only the parser of the address form asks for it. */
+/** Belongs to no element: only the parser of the address form reads it. */
 const OWN_SELECTOR = '#till-directory';
 
 const initOf = (dictionaries: unknown): PageSource['init'] => ({
@@ -13,7 +13,7 @@ const initOf = (dictionaries: unknown): PageSource['init'] => ({
   },
 });
 
-/** The page's `source`, with the countries that the shop names where the page lists none for its address forms. */
+/** The page's `source`, completed with the countries from the shop where the page lists none for its address forms. */
 export async function withCountries(
   source: PageSource,
   shop: Pick<ShopConfig, 'baseUrl' | 'storeCode'>,
@@ -23,7 +23,7 @@ export async function withCountries(
   if (directory.ok) return { ...source, init: { ...source.init, ...initOf(directory.value) } };
   warnOnce(
     'config:countries',
-    `The page lists no countries for its address forms, and the shop did not name them (${directory.error.kind}).`,
+    `The page lists no countries for its address forms, and the request for them failed (${directory.error.kind}). Check the REST endpoint directory/countries of the shop.`,
   );
   return source;
 }

@@ -5,8 +5,8 @@ import { browserServices } from '../src/state/shared/services';
 import type { TillRuntime } from './runtime';
 
 /**
- * Looks after an order whose number the shopper has not seen yet, and says what becomes of it in a notice above the page.
- * Loaded only where such an order is noted.
+ * Follows up on an order whose number the shopper has not seen yet, and shows its outcome in a notice above the page.
+ * Loaded only where such an order is stored.
  */
 export async function watchOpenOrder({ store, wordsReady }: TillRuntime): Promise<void> {
   await wordsReady;

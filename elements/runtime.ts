@@ -1,13 +1,16 @@
 import type { StateModule, TillStore } from '../src/state/shared/store.types';
 
-/** What the elements of a page share, whichever copy of the bundle brought them. */
+/** State shared by all elements of a page, also across copies of the bundle. */
 export interface TillRuntime {
-  /** Version of the copy that started first and therefore owns the store. */
+  /** Version of the copy that started first and owns the store. */
   readonly version: string;
   readonly store: TillStore;
-  /** Gets what the page should have printed for these parts of the state and did not; at once when nothing is missing. */
+  /**
+   * Loads configuration that these parts of the state need and the page lacks; resolves immediately when nothing is
+   * missing.
+   */
   complete(modules: readonly StateModule[]): Promise<void>;
-  /** Settled when elements may draw: the shop's words are in, or have kept the page waiting long enough. */
+  /** Resolves when elements may render: the shop's translations have arrived or the wait for them is over. */
   readonly wordsReady: Promise<void>;
 }
 
@@ -18,8 +21,8 @@ interface Page {
 }
 
 /**
- * The page's runtime; the first caller's `start` makes it. A second copy of the bundle gets the first copy's, so that
- * all elements show one cart.
+ * The page's runtime, created by the first caller's `start`. A second copy of the bundle gets the first copy's runtime,
+ * so that all elements show the same cart.
  */
 export function sharedRuntime(start: () => TillRuntime): TillRuntime {
   const page = globalThis as unknown as Page;

@@ -1,4 +1,4 @@
-/** What `import ... from 'till'` gives: the script interface of the page and the types around it. */
+/** Exports of `import ... from 'till'`: the page's script API and its types. */
 export { till } from './till-api';
 export type { TillApi, TillCallback, TillConfiguration } from './till-api';
 export type { TillEventDetails, TillEventMap } from '../src/platform/page/till-events';

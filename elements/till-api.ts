@@ -16,39 +16,44 @@ import { version } from './version';
 
 export type { TillConfiguration } from './configuration';
 
-/** What a page's own scripts may do: `window.till`, and `import { till } from 'till'`. */
+/** The script API for a page's own scripts: `window.till`, and `import { till } from 'till'`. */
 export interface TillApi {
   readonly version: string;
-  /** Fulfilled when the page's elements have their store and their words. */
+  /** Resolves when the page's elements have their store and their translations. */
   readonly ready: Promise<void>;
-  /** Tells what the page does not print. Before the elements start; words at any time. */
+  /**
+   * Sets configuration that the page does not contain. Call it before the elements start; translations can be added at
+   * any time.
+   */
   configure(values: TillConfiguration): void;
   /**
-   * Listens to an event of all elements; returns the function that stops listening.
+   * Listens to an event of all elements; returns the function that removes the listener.
    * @example const stop = till.on('till-order-placed', (event) => track(event.detail));
    */
   on<Name extends keyof TillEventMap>(
     name: Name,
     handler: (event: TillEventMap[Name]) => void,
   ): () => void;
-  /** Offers a payment method in the checkout, when the server offers its code too (PAY-12). */
+  /** Registers a payment method for the checkout; it is shown when the server offers its code too (PAY-12). */
   registerPaymentMethod(method: PaymentMethodDefinition): () => void;
-  /** Adds a validation rule that the shop's form configuration may name. */
+  /** Adds a validation rule that the shop's form configuration can refer to. */
   registerValidator(name: string, validate: ValidatorFunction): () => void;
-  /** Runs before an order is sent and may refuse it (PLACE-19). */
+  /** Registers a check that runs before an order is sent and may reject it (PLACE-19). */
   addPlaceOrderHook(hook: PlaceOrderHook): () => void;
-  /** Draws the totals line of a segment in the merchant's way. */
+  /** Replaces the rendering of a segment's line in the totals. */
   registerTotalsRenderer(code: string, render: TotalsRenderer): () => void;
-  /** Runs `callback` now; before Till is there, the page's queue keeps it: `(window.till ||= []).push(fn)`. */
+  /**
+   * Runs `callback` immediately; before Till has loaded, the page's queue stores it: `(window.till ||= []).push(fn)`.
+   */
   push(...callbacks: readonly TillCallback[]): void;
 }
 
-/** A function that waits in the page's queue. */
+/** A function in the page's queue. */
 export type TillCallback = (till: TillApi) => void;
 
 declare global {
   interface Window {
-    /** The queue before Till is there, its script interface afterwards. */
+    /** The queue until Till has loaded, the script API afterwards. */
     till?: TillApi | TillCallback[];
   }
 }
@@ -78,14 +83,17 @@ function createApi(): TillApi {
         try {
           callback(this);
         } catch (error) {
-          console.error('[till] A function given to till.push() threw.', error);
+          console.error('[till] A callback passed to till.push() threw an error.', error);
         }
       }
     },
   };
 }
 
-/** Puts the interface in the queue's place and runs what waits in it, in order. A second copy gets the first's. */
+/**
+ * Replaces the queue with the script API and runs the queued functions in order. A second copy of the bundle gets the
+ * first copy's API.
+ */
 function install(): TillApi {
   const present = window.till;
   if (present !== undefined && 'version' in present) return present;
@@ -95,10 +103,10 @@ function install(): TillApi {
   return api;
 }
 
-/** The script interface of this page. */
+/** The script API of this page. */
 export const till: TillApi = install();
 
-/** Fulfils `till.ready`. */
+/** Resolves `till.ready`. */
 export const apiReady = (): void => {
   markReady();
 };

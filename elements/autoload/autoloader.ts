@@ -1,14 +1,14 @@
 import { loadTag, type Source } from './load-tag';
-import { whenWanted } from './triggers';
+import { whenDue } from './triggers';
 
 /**
- * Watches the page for tags and loads the code of those that are there, each once. A tag whose code cannot be loaded
- * keeps its fallback, fires `till-element-failed` and is tried again when the browser is back online.
+ * Watches the page for tags and loads the code of each tag once. A tag whose code cannot be loaded keeps its fallback,
+ * fires `till-element-failed` and is retried when the browser is back online.
  */
 export class Autoloader {
   readonly #selector: string;
   readonly #seen = new WeakSet<Element>();
-  readonly #asked = new Set<string>();
+  readonly #requested = new Set<string>();
   readonly #failed = new Set<string>();
 
   constructor(readonly source: Source) {
@@ -33,20 +33,20 @@ export class Autoloader {
     });
   }
 
-  /** Looks for our tags in `root`, itself included. */
+  /** Finds our tags in `root`, including `root` itself. */
   scan(root: Element | Document): void {
-    if (root instanceof Element && root.matches(this.#selector)) this.#meet(root);
-    for (const element of root.querySelectorAll(this.#selector)) this.#meet(element);
+    if (root instanceof Element && root.matches(this.#selector)) this.#discover(root);
+    for (const element of root.querySelectorAll(this.#selector)) this.#discover(element);
   }
 
-  #meet(element: Element): void {
+  #discover(element: Element): void {
     if (this.#seen.has(element)) return;
     this.#seen.add(element);
     const tag = element.localName;
-    if (this.#asked.has(tag) || customElements.get(tag) !== undefined) return;
-    whenWanted(element, () => {
-      if (this.#asked.has(tag)) return;
-      this.#asked.add(tag);
+    if (this.#requested.has(tag) || customElements.get(tag) !== undefined) return;
+    whenDue(element, () => {
+      if (this.#requested.has(tag)) return;
+      this.#requested.add(tag);
       void this.#load(tag);
     });
   }

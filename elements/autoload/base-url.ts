@@ -1,6 +1,6 @@
 /**
- * The script that runs now: the browser says so for classic scripts; a module has to be found by its mark
- * (`<script type="module" data-till src="...">`) or by its file's name.
+ * The currently running script: classic scripts are known to the browser; a module is found by its attribute (`<script
+ * type="module" data-till src="...">`) or by its file name.
  */
 export function ownScript(): HTMLScriptElement | null {
   const current = document.currentScript;

@@ -5,9 +5,9 @@ const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 
 /**
- * Waits for the shopper's first touch of the element. A click that comes before the view is there is held back and
- * given to the view's first control as soon as it has drawn; when the code cannot be loaded, the click goes on to the
- * fallback (a link then simply leads on).
+ * Waits for the shopper's first interaction with the element. A click before the view has rendered is held back and
+ * passed to the view's first control once it has rendered. When the code cannot be loaded, the click goes to the
+ * fallback (a link is then followed).
  *
  * @param wake loads the element's code
  */

@@ -1,17 +1,20 @@
-/** Tag to the files of its code: the one that starts it first, then the chunks it imports; relative to the script. */
+/**
+ * Maps a tag to the files of its code, relative to the script: first the one that starts it, then the chunks it
+ * imports.
+ */
 export type Chunks = Readonly<Record<string, readonly string[]>>;
 
-/** Where the code lies. */
+/** Location of the code. */
 export interface Source {
   readonly chunks: Chunks;
-  /** What every page fetches once its elements have started, whichever they are; relative to the script. */
+  /** Files that every page loads after its elements have started, relative to the script. */
   readonly preload: readonly string[];
-  /** Absolute address that these files are relative to. */
+  /** Absolute URL that these files are relative to. */
   readonly base: string;
   readonly nonce: string;
 }
 
-/** Waited before the second try, in milliseconds: enough for a phone to change cells. */
+/** Delay before the retry, in milliseconds: enough for a phone to change cells. */
 const RETRY_AFTER = 1500;
 
 const wait = (milliseconds: number) =>
@@ -22,8 +25,8 @@ const wait = (milliseconds: number) =>
 const preloaded = new Set<string>();
 
 /**
- * Fetches all files at once, so that a chunk's imports are not discovered one round trip after the other. A preload is
- * only a hint: it may fail, and the import then says so.
+ * Fetches all files in parallel, so that a chunk's imports are not discovered one round trip after the other. A preload
+ * is only a hint: if it fails, the import reports the error.
  */
 function preload(urls: readonly string[], nonce: string): void {
   for (const url of urls) {
@@ -37,14 +40,14 @@ function preload(urls: readonly string[], nonce: string): void {
   }
 }
 
-/** What a file of code exports: a function per tag, which defines it, or nothing, where the file is of one tag. */
+/** Exports of a code file: one function per tag that defines it, or nothing when the file belongs to a single tag. */
 type Starters = Readonly<Record<string, (() => void) | undefined>>;
 
 const files = new Map<string, Promise<Starters>>();
 
 /**
- * Fetches a file of code, once for all its tags. One failure is tried again, under another address because browsers
- * remember a module that failed.
+ * Fetches a code file once for all its tags. A failure is retried once, under a different URL because browsers remember
+ * a module that failed.
  */
 function fetchCode(url: string): Promise<Starters> {
   const known = files.get(url);
@@ -60,9 +63,9 @@ function fetchCode(url: string): Promise<Starters> {
 }
 
 /**
- * Loads the code of one tag and defines it; other tags of the same file wait until they are asked for.
+ * Loads the code of one tag and defines it; other tags in the same file are defined when they are requested.
  *
- * @throws whatever the second `import()` or the definition throws
+ * @throws the error of the second `import()` or of the definition
  */
 export async function loadTag(
   tag: string,

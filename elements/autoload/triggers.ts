@@ -1,8 +1,8 @@
 import { onInteraction } from './interaction';
 
-/** How far outside the window an element counts as about to be seen. */
+/** Distance from the window within which an element counts as nearly visible. */
 const MARGIN = '200px';
-/** The longest an idle element waits, in milliseconds. */
+/** Maximum wait of an idle element, in milliseconds. */
 const IDLE_LIMIT = 2000;
 
 function onIdle(wake: () => void): void {
@@ -23,11 +23,11 @@ function onVisible(element: Element, wake: () => void): void {
 }
 
 /**
- * Calls `wake` when the element's `load` attribute says so: at once (`eager`, also when absent or unknown), when the
- * browser has nothing to do (`idle`), shortly before the element is seen (`visible`), or at the shopper's first touch
- * (`interaction`).
+ * Calls `wake` according to the element's `load` attribute: immediately (`eager`, also when absent or unknown), when
+ * the browser is idle (`idle`), shortly before the element becomes visible (`visible`), or at the shopper's first
+ * interaction (`interaction`).
  */
-export function whenWanted(element: Element, wake: () => void): void {
+export function whenDue(element: Element, wake: () => void): void {
   const mode = element.getAttribute('load');
   if (mode === 'idle') onIdle(wake);
   else if (mode === 'visible') onVisible(element, wake);

@@ -5,17 +5,18 @@ import type { TillStore } from '../../src/state/shared/store.types';
 import type { JQuery } from './old-front-end.types';
 
 /**
- * Hears the writes of the page's jQuery code, such as the stock add-to-cart form, and loads the sections they made
- * stale (SECT-17 to SECT-20). Silent while the old data service is there to do the same: see `old-data-service.ts`.
+ * Detects writing requests of the page's jQuery code, such as the stock add-to-cart form, and reloads the sections they
+ * invalidated (SECT-17 to SECT-20). Does nothing while the old data service is there to do the same: see
+ * `old-data-service.ts`.
  */
-export function hearJQueryWrites(
+export function watchJQueryWrites(
   jQuery: JQuery,
   store: TillStore,
   settings: SectionSettings,
-  isHeardElsewhere: () => boolean,
+  isHandledElsewhere: () => boolean,
 ): void {
   jQuery(document).on('ajaxComplete', (_event, request, { url = '', type = 'GET' }) => {
-    if (isHeardElsewhere()) return;
+    if (isHandledElsewhere()) return;
     const names = affectedSections(url, type, settings);
     if (names.length === 0) return;
     store.dispatch(sectionsInvalidated({ names, reload: !leadsAway(request.responseJSON) }));

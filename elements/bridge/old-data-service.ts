@@ -7,8 +7,8 @@ const idOf = (section: unknown): unknown =>
   typeof section === 'object' && section !== null ? (section as StoredSection).data_id : undefined;
 
 /**
- * Keeps the store and the old front end's customer-data service showing the same sections: what either loads, the other
- * gets without asking the server again. `data_id` tells what is already there.
+ * Keeps the sections in the store and in the old front end's customer-data service in sync: what one loads is passed to
+ * the other without another request. `data_id` identifies what is already there.
  */
 export function shareSections(
   service: CustomerData,

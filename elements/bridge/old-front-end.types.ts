@@ -1,4 +1,4 @@
-/** The parts of the shop's old front end that the bridge touches, all of them optional on a page. */
+/** The parts of the shop's old front end that the bridge uses; each may be missing on a page. */
 
 /** A Knockout observable. */
 export interface Observable {
@@ -16,7 +16,7 @@ export interface RequireJs {
   (modules: readonly string[], found: (...modules: unknown[]) => void): void;
   /** Whether a module has been defined. */
   defined?(module: string): boolean;
-  /** The address of a file. */
+  /** The URL of a file. */
   toUrl?(file: string): string;
 }
 
@@ -37,7 +37,7 @@ export interface JQuery {
   };
 }
 
-/** What the old front end leaves on `window`. */
+/** Globals of the old front end on `window`. */
 export interface OldFrontEnd {
   readonly jQuery?: JQuery;
   readonly require?: RequireJs | { readonly baseUrl?: string };

@@ -5,7 +5,10 @@ interface AccountList {
   readonly current: ServerProduct | null;
 }
 
-/** What the platform's block of the account's list says: how many it shows, and the page's product as it draws it. */
+/**
+ * The data of the platform's account block: how many products it shows, and the page's product as the server rendered
+ * it.
+ */
 export function readAccountList(host: HTMLElement): AccountList {
   const count = Number(host.querySelector<HTMLElement>('[data-count]')?.dataset.count ?? '');
   const item = document.querySelector<HTMLElement>('#widget_viewed_item');

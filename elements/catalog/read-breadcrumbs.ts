@@ -7,13 +7,13 @@ import { textOf } from '../../src/platform/text/decode';
 const MENU = '[data-action="navigation"]';
 
 interface Trail {
-  /** Empty where the page says nothing about its product. */
+  /** Empty where the page has no data about its product. */
   readonly product: string;
   readonly suffix: string;
   readonly isPathInUrl: boolean;
 }
 
-/** What the page prints about its breadcrumbs (`config-shapes.md` §3.6). */
+/** The page's breadcrumb configuration (`config-shapes.md` §3.6). */
 function printedTrail(): Trail {
   const [config] = configsOf(readPageSource().init, 'breadcrumbs');
   const { product, categoryUrlSuffix: suffix, useCategoryPathInUrl } = branch(config);
@@ -26,14 +26,14 @@ function printedTrail(): Trail {
 
 const bare = (url: string): string => url.replace(/[?#].*$/, '');
 
-/** The category the shopper came through: in the product's own address, or the page before. */
+/** The category the shopper came through: from the product's own URL, or from the previous page. */
 function categoryUrl({ suffix, isPathInUrl }: Trail): string {
   if (!isPathInUrl) return bare(document.referrer);
   const page = bare(window.location.href);
   return `${page.slice(0, page.lastIndexOf('/'))}${suffix}`;
 }
 
-/** The menu's link to a category, and those of the categories around it, outermost first. */
+/** The menu's link to a category, and those of its parent categories, outermost first. */
 function menuPath(menu: Element, url: string): readonly HTMLAnchorElement[] {
   const found = [...menu.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
     (link) => bare(link.href) === url,
@@ -49,7 +49,7 @@ function menuPath(menu: Element, url: string): readonly HTMLAnchorElement[] {
 
 const words = (element: Element): string => element.textContent.trim();
 
-/** The trail that the server drew inside the element. */
+/** The server-rendered trail inside the element. */
 function printedCrumbs(host: HTMLElement): readonly Crumb[] {
   return [...host.querySelectorAll('li')].map((item) => {
     const link = item.querySelector<HTMLAnchorElement>('a[href]');
@@ -58,8 +58,8 @@ function printedCrumbs(host: HTMLElement): readonly Crumb[] {
 }
 
 /**
- * The way from the start page to this one: the menu's categories and the product (BREAD-01), or what the server drew
- * where the page is no product's, or the shopper did not come through the menu.
+ * The breadcrumb trail: the menu's categories and the product (BREAD-01), or the server-rendered trail on pages of no
+ * product and for shoppers who did not come through the menu.
  */
 export function readBreadcrumbs(host: HTMLElement): readonly Crumb[] {
   const printed = printedCrumbs(host);
@@ -71,7 +71,7 @@ export function readBreadcrumbs(host: HTMLElement): readonly Crumb[] {
   const [home] = printed;
   const homeUrl = home?.url ?? new URL('/', document.baseURI).href;
   return [
-    // The words and the address that BREAD-02 names.
+    // The label and the URL that BREAD-02 names.
     { label: 'Home', title: 'Go to Home Page', url: homeUrl },
     ...categories.map((link) => ({ label: words(link), title: '', url: link.href })),
     { label: trail.product, title: '', url: null },

@@ -1,6 +1,9 @@
 const isDrawn = (node: Node): boolean => !(node instanceof HTMLScriptElement);
 
-/** What the server drew inside the element, for a view that puts it back where the page prints too little. */
+/**
+ * The server-rendered content of the element, for a view that shows it again where the page's configuration is
+ * incomplete.
+ */
 export const readDrawn = (host: HTMLElement): { readonly printed: readonly Node[] } => ({
   printed: [...host.childNodes].filter(isDrawn),
 });

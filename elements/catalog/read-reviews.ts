@@ -5,7 +5,7 @@ import type {
 
 const words = (element: Element | null | undefined): string => element?.textContent.trim() ?? '';
 
-/** Words of an element whose parts may stand in lines of their own, with no space between them. */
+/** Text of an element whose parts may be separate lines without a space between them. */
 const lineOf = (element: Element | null): string =>
   [...(element?.childNodes ?? [])]
     .map(({ textContent }) => textContent?.trim())
@@ -19,7 +19,7 @@ const valueOf = (form: HTMLFormElement, name: string): string => {
     : '';
 };
 
-/** The ratings of the form, in its order; each one's options from one star up. */
+/** The ratings of the form, in document order; the options of each start at one star. */
 function ratingsIn(form: HTMLFormElement): readonly RatingKind[] {
   const radios = [
     ...form.querySelectorAll<HTMLInputElement>('input[type="radio"][name^="ratings["]'),
@@ -27,7 +27,7 @@ function ratingsIn(form: HTMLFormElement): readonly RatingKind[] {
   return [...new Set(radios.map(({ name }) => name))].map((name) => {
     const options = radios.filter((radio) => radio.name === name);
     const group = options[0]?.closest('fieldset, .field');
-    // The stars have labels as well; the rating's own comes first.
+    // The stars have labels as well; the rating's own label comes first.
     return {
       name,
       label: words(group?.querySelector('legend, .label, [id$="_rating_label"]')),
@@ -51,7 +51,7 @@ function readForm(form: HTMLFormElement): PrintedReviewForm {
   };
 }
 
-/** What the server drew inside the element: its reviews, where it did, and its form, where visitors may write. */
+/** The server-rendered content of the element: its reviews, if any, and its form, where visitors may write reviews. */
 export function readReviews(host: HTMLElement): {
   readonly listHtml: string;
   readonly form: PrintedReviewForm | null;

@@ -12,11 +12,11 @@ function parsed(json: string | undefined): JsonRecord {
   }
 }
 
-/** The words that name the field on the server's page. */
+/** The field's label on the server-rendered page. */
 const labelOf = (input: HTMLInputElement): string =>
   input.getAttribute('aria-label') ?? input.labels?.[0]?.textContent.trim() ?? '';
 
-/** The server's search form inside the element, as the shopper has left it so far; null when there is none. */
+/** The server-rendered search form inside the element, with the shopper's input so far; null when there is none. */
 export function readSearch(host: HTMLElement): PrintedSearch | null {
   const form = host.querySelector('form');
   const input = form?.querySelector<HTMLInputElement>(

@@ -7,8 +7,8 @@ import { quoteState } from '../../src/state/quote/quote-state';
 import { define } from '../define';
 import { checkoutMeta } from './till-checkout.meta';
 
-// Registered here and not at the page's start: a page with only a mini cart needs none. A merchant's own method of the
-// same code, registered earlier, stays.
+// Registered here and not at page start: a page with only a mini cart needs none. A merchant's own method with the same
+// code, registered earlier, takes precedence.
 for (const method of builtinPaymentMethods) {
   if (paymentMethods.get(method.code) === undefined) paymentMethods.register(method);
 }

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Stands in the place of a view that threw. */
+  /** Rendered in place of a view that threw. */
   readonly fallback: ReactNode;
   readonly onError: (error: unknown) => void;
 }
 
-/** Keeps a view that throws from taking anything else with it. A new element of the tree starts it anew. */
+/** Isolates a view that throws from the rest of the page. A new `children` element resets it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

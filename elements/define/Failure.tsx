@@ -5,8 +5,8 @@ import css from './Failure.css';
 adoptStyles(css);
 
 /**
- * What stands in the place of an element whose view broke (MSG-08 has the words). Without the controls of `ui`, which
- * a page with nothing broken need not load with every element.
+ * Shown in place of an element whose view failed to render (texts: MSG-08). Uses no controls of `ui`, so that pages
+ * without errors do not load them with every element.
  */
 export function Failure({ onRetry }: { readonly onRetry: () => void }) {
   const t = useT();

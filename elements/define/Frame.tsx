@@ -11,15 +11,15 @@ import { Failure } from './Failure';
 adoptStyles(tokens);
 adoptTextSize();
 
-/** What the frame asks of the custom element it stands in. */
+/** The custom element as the frame sees it. */
 export interface FrameHost {
   readonly host: HTMLElement;
   readonly runtime: TillRuntime;
-  /** The view's DOM is there: the fallback may go. Called before any layout effect of the view. */
+  /** The view's DOM exists: the fallback can be removed. Called before any layout effect of the view. */
   readonly onDrawn: () => void;
   /** The view threw. */
   readonly onFailed: (error: unknown) => void;
-  /** The shopper wants to try again after a failure. */
+  /** The shopper retries after a failure. */
   readonly onRetry: () => void;
 }
 
@@ -29,7 +29,7 @@ export interface FrameProps<Props> {
   readonly values: Props;
 }
 
-/** What sends events from the element, see `EmitEvent`. */
+/** Fires the element's events, see `EmitEvent`. */
 export const emitterOf =
   (host: HTMLElement): EmitEvent =>
   (name, ...[detail]) =>
@@ -37,13 +37,13 @@ export const emitterOf =
       new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }),
     );
 
-/** Around every element's view: the error boundary, the page's store and the element's own handle. */
+/** Wraps every element's view: the error boundary, the page's store and the element's context. */
 export function Frame<Props extends object>({ frame, Component, values }: FrameProps<Props>) {
   const { host, runtime } = frame;
   const handle = useMemo(() => ({ emit: emitterOf(host) }), [host]);
 
-  // An insertion effect runs when the view's nodes exist but before its layout effects, so that those measure and
-  // focus nodes that stand in the page.
+  // An insertion effect runs when the view's nodes exist but before its layout effects, so that those measure and focus
+  // nodes that are in the document.
   useInsertionEffect(() => {
     frame.onDrawn();
   }, [frame]);

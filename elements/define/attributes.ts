@@ -1,18 +1,18 @@
 import type { AttributeMeta, ElementMeta } from '../element-meta';
 
-/** `maxItems` as it is written in HTML: `max-items`. */
+/** The attribute name of a property: `max-items` for `maxItems`. */
 export const attributeName = (property: string): string =>
   property.replace(/([a-z0-9])([A-Z])/g, (_, before: string, capital: string) => {
     return `${before}-${capital.toLowerCase()}`;
   });
 
-/** The value of an unset attribute: the table's default; `false` for a boolean without one. */
+/** The value of an unset attribute: the default of its definition; `false` for a boolean without one. */
 export const defaultValue = (meta: AttributeMeta): unknown =>
   meta.default ?? (meta.type === 'boolean' ? false : undefined);
 
 /**
- * The value an attribute's text stands for. Presence makes a boolean true, only `="false"` does not; for every other
- * type an empty attribute counts as absent. What cannot be read becomes the default after `complain(reason)`.
+ * Parses an attribute's text. A boolean is true when present, except for `="false"`; for every other type an empty
+ * attribute counts as absent. An invalid value becomes the default after `complain(reason)`.
  */
 export function attributeValue(
   text: string | null,
@@ -40,7 +40,7 @@ export function attributeValue(
 const RESERVED = ['container', 'key', 'ref'];
 
 /**
- * Refuses a table whose properties would shadow what every HTML element has (`title`, `hidden`, `style`).
+ * Rejects properties that would shadow those of every HTML element (`title`, `hidden`, `style`).
  *
  * @throws TypeError naming the tag and the property; a mistake of the element's author, found at definition time
  */

@@ -1,4 +1,4 @@
-/** A field that a shopper types into or chooses with. */
+/** A field that a shopper types into or selects in. */
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Fields of a fallback that the shopper may have used. */
@@ -6,7 +6,7 @@ export const FIELDS = 'input:not([type=hidden], [type=file]), select, textarea';
 
 export const isChoice = (field: Field): field is HTMLInputElement => /box|radio/.test(field.type);
 
-/** The shopper has made of it something else than the server; a copy of a drop-down forgets what was chosen. */
+/** The shopper has changed its server-rendered value; a cloned select loses its selection. */
 export function isChanged(field: Field): boolean {
   if (isChoice(field)) return field.checked !== field.defaultChecked;
   return (
@@ -15,7 +15,7 @@ export function isChanged(field: Field): boolean {
   );
 }
 
-/** The shopper is at what the server has drawn, or has changed one of its fields. */
+/** The shopper's focus is in the server-rendered content, or one of its fields was changed. */
 export const isUsed = (host: HTMLElement): boolean =>
   host.matches(':active') ||
   host.contains(document.activeElement) ||

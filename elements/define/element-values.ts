@@ -4,8 +4,8 @@ import { attributeName, attributeValue, defaultValue } from './attributes';
 import { ownConfig } from './own-config';
 
 /**
- * The values of one element's attributes and properties. A property that was set wins over the attribute, the
- * attribute over the configuration script inside the element, and that over the table's default.
+ * The values of one element's attributes and properties. A property that was set takes precedence over the attribute,
+ * the attribute over the configuration script inside the element, and that over the default.
  */
 export class ElementValues {
   readonly #set = new Map<string, unknown>();
@@ -17,7 +17,10 @@ export class ElementValues {
     readonly meta: ElementMeta,
   ) {}
 
-  /** Takes over properties that were set on the plain element before its tag was defined; they would shadow ours. */
+  /**
+   * Takes over properties that were set on the plain element before its tag was defined; they would shadow the
+   * accessors.
+   */
   adoptEarly(): void {
     for (const property of Object.keys(this.meta.attributes)) {
       const early = Object.getOwnPropertyDescriptor(this.host, property);
@@ -27,18 +30,18 @@ export class ElementValues {
     }
   }
 
-  /** Reads the configuration script inside the element, before its fallback makes way. */
+  /** Reads the configuration script inside the element, before its fallback is removed. */
   readOwnConfig(): void {
     this.#own = ownConfig(this.host, this.meta);
   }
 
-  /** `undefined` takes the set value back. */
+  /** `undefined` removes the set value. */
   set(property: string, value: unknown): void {
     if (value === undefined) this.#set.delete(property);
     else this.#set.set(property, value);
   }
 
-  /** The attribute was written or removed: it counts from now on. */
+  /** The attribute was set or removed; from now on it takes precedence. */
   attributeChanged(property: string): void {
     this.#set.delete(property);
   }
@@ -52,14 +55,14 @@ export class ElementValues {
     return this.#read(property, text);
   }
 
-  /** All values, for the view. */
+  /** All values, as props of the view. */
   all(): Record<string, unknown> {
     return Object.fromEntries(
       Object.keys(this.meta.attributes).map((property) => [property, this.get(property)]),
     );
   }
 
-  /** One text is read once, so that a JSON attribute stays the same object and is complained about once. */
+  /** Each text is parsed once, so that a JSON attribute keeps its object identity and is reported once. */
   #read(property: string, text: string): unknown {
     const known = this.#parsed.get(property);
     if (known?.text === text) return known.value;

@@ -1,27 +1,27 @@
 import { isComposing } from '../../src/platform/page/composing';
 import { FIELDS, isChanged, isChoice, type Field } from './early-use';
 
-/** What the shopper has put into one of the server's fields. */
+/** The shopper's input in one server-rendered field. */
 interface Kept {
   readonly name: string;
-  /** The server's form around it: its fields all go to one form of the view. */
+  /** The surrounding server-rendered form: all its fields go to one form of the view. */
   readonly form: HTMLFormElement | null;
   readonly value: string;
-  /** Of a checkbox or a radio button; null for other fields. */
+  /** State of a checkbox or a radio button; null for other fields. */
   readonly isChecked: boolean | null;
   readonly isTyped: boolean;
   readonly hasFocus: boolean;
-  /** What is selected in it; of a field that does not tell, neither is known. */
+  /** The selected range of its text; null for fields that do not expose it. */
   readonly start?: number | null | undefined;
   readonly end?: number | null | undefined;
 }
 
-/** Gives it to the fields of the view. */
+/** Passes it to the fields of the view. */
 type HandOver = (view: HTMLElement) => void;
 
 /**
- * A view may render its fields late: after this time, in milliseconds, they are no longer waited for. A form that the
- * shopper opens later has nothing to do with what was typed before.
+ * A view may render its fields late: how long to wait for them, in milliseconds. A form that the shopper opens later is
+ * unrelated to the earlier input.
  */
 const LONGEST_MS = 10_000;
 
@@ -41,12 +41,12 @@ function keep(field: Field): Kept {
   };
 }
 
-/** What a view has for a field of the server: one like it, or a button that is a choice among several. */
+/** The view's counterpart of a server-rendered field: a similar field, or a button that is one of several choices. */
 type Answer = Field | HTMLButtonElement;
 
 const ANSWERS = `${FIELDS}, button[role=radio]`;
 
-/** The field of the same name in the view, or in one form of it; one of several choices by its value. */
+/** The field of the same name in the view, or in one form of it; among several choices, the one with the same value. */
 function answerTo(view: Element, { name, value, isChecked }: Kept): Answer | undefined {
   const quoted = CSS.escape(name);
   const named = view.querySelectorAll<Answer>(`[name="${quoted}"], [data-till-field="${quoted}"]`);
@@ -58,7 +58,7 @@ function answerTo(view: Element, { name, value, isChecked }: Kept): Answer | und
 const isOn = (field: Answer): boolean =>
   field instanceof HTMLInputElement ? field.checked : field.getAttribute('aria-checked') === 'true';
 
-/** Writes as a keyboard does: views hear of it, whatever they keep of the field themselves. */
+/** Writes like keyboard input, so that views notice the change however they track the field. */
 function write(field: Field, value: string): void {
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   own?.set?.call(field, value);
@@ -66,7 +66,7 @@ function write(field: Field, value: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** A field that is folded away could be overlooked. */
+/** A field in a collapsed section could be overlooked. */
 function unfold(view: HTMLElement, field: Answer): void {
   const panel = field.closest('[hidden][id]');
   if (panel === null) return;
@@ -78,7 +78,7 @@ function fill(field: Answer, { value, isChecked }: Kept): void {
     if (!(field instanceof HTMLButtonElement) && field.value !== value) write(field, value);
     return;
   }
-  // What is no longer chosen among several has been taken back by the other choice.
+  // A choice that is no longer selected was replaced by another one.
   const isOneOfSeveral = field.matches('[type=radio], [role=radio]');
   if (isOn(field) !== isChecked && (isChecked || !isOneOfSeveral)) field.click();
 }
@@ -86,7 +86,7 @@ function fill(field: Answer, { value, isChecked }: Kept): void {
 function focus(field: Answer, { value, start, end }: Kept): void {
   field.focus({ preventScroll: true });
   if (!('setSelectionRange' in field) || field.selectionStart === null) return;
-  // A field for numbers does not tell where the cursor is: the shopper goes on behind what is there.
+  // A number field does not expose the cursor: the shopper continues at the end of its value.
   field.setSelectionRange(start ?? value.length, end ?? value.length);
 }
 
@@ -99,12 +99,12 @@ function give(view: HTMLElement, field: Answer, kept: Kept): void {
   if (kept.hasFocus && isFocusFree) focus(field, kept);
 }
 
-/** How often a press and an unfinished word are looked at, in milliseconds. */
+/** Interval at which a pointer press and an unfinished composition are checked, in milliseconds. */
 const LOOK_MS = 30;
 
 /**
- * Settles when no press is under way inside `host` (taken from under it, a control would never hear of its click), and
- * no word that an input method is putting together there.
+ * Resolves when no pointer press is in progress inside `host` (a control replaced during a press would never receive
+ * its click) and no input method is composing text there.
  */
 export async function settled(host: HTMLElement): Promise<void> {
   while (host.matches(':active') || isComposing(host)) {
@@ -113,10 +113,10 @@ export async function settled(host: HTMLElement): Promise<void> {
 }
 
 /**
- * Takes what the shopper has typed and chosen in the server's fields inside `host` so far, and where the focus is. The
- * returned function gives it to the view's fields of the same name (`name`, or `data-till-field`), at once or as soon as
- * they are rendered, within ten seconds. Once a field of a server's form has its place in a form of the view, the others
- * go to that form only.
+ * Captures the shopper's input in the server-rendered fields inside `host`, and the focus. The returned function passes
+ * it to the view's fields of the same name (`name`, or `data-till-field`), immediately or as soon as they are rendered,
+ * within ten seconds. Once a field of a server-rendered form is matched to a form of the view, the remaining fields go
+ * to that form only.
  */
 export function handOverFrom(host: HTMLElement): HandOver {
   let left = [...host.querySelectorAll<Field>(FIELDS)]

@@ -1,13 +1,13 @@
 import { warnOnce } from '../../src/platform/console';
 import type { ElementMeta } from '../element-meta';
 
-/** Scripts inside an element that hold values for it (and for the page, which reads them on its own). */
+/** Scripts inside an element that contain values for it (and for the page, which reads them separately). */
 export const CONFIG_SCRIPT = 'script[type="application/json"][data-till-config]';
 
 /**
- * Values for the element's attributes that a script inside it holds:
- * `<script type="application/json" data-till-config>{"maxItems": 3}</script>`. An attribute wins over them.
- * Names that are no attribute of the element are left to the page's configuration.
+ * Values for the element's attributes from a script inside it: `<script type="application/json"
+ * data-till-config>{"maxItems": 3}</script>`. An attribute takes precedence over them. Names that are no attribute of
+ * the element are left to the page's configuration.
  */
 export function ownConfig(host: HTMLElement, meta: ElementMeta): ReadonlyMap<string, unknown> {
   const values = new Map<string, unknown>();

@@ -1,7 +1,6 @@
 /**
- * Settles when the parser has read the whole page. Only then are an element's children (fallback, configuration) all
- * there, and so are the scripts with which the page prints its configuration. Does not wait for deferred scripts,
- * pictures or style sheets.
+ * Resolves when the parser has read the whole page. Only then are all children of an element (fallback, configuration)
+ * there, and the scripts with the page's configuration. Does not wait for deferred scripts, images or style sheets.
  */
 export function pageParsed(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();

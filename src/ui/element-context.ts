@@ -3,22 +3,22 @@ import type { TillEventDetails } from '../platform/page/till-events';
 
 /**
  * Fires `till-noun-verb` on the element: bubbles, is composed and cancelable. Returns false when a listener called
- * `preventDefault()`. Only for what the shopper did.
+ * `preventDefault()`. Only for actions of the shopper.
  */
 export type EmitEvent = <Name extends keyof TillEventDetails>(
   name: Name,
   ...detail: TillEventDetails[Name] extends null ? [] : [detail: TillEventDetails[Name]]
 ) => boolean;
 
-/** What a component may know of the element it is rendered in. */
+/** What a component knows about the element it is rendered in. */
 export interface ElementHandle {
   readonly emit: EmitEvent;
 }
 
-/** Provided by `elements/define.tsx`. Outside an element, events go nowhere. */
+/** Provided by `elements/define.tsx`. Outside an element, events have no effect. */
 export const ElementContext = createContext<ElementHandle>({ emit: () => true });
 
-/** The element's event sender. */
+/** The function that fires the element's events. */
 export const useEmit = (): ElementHandle['emit'] => useContext(ElementContext).emit;
 
 const counter = ((globalThis as Record<symbol, unknown>)[Symbol.for('till.uid')] ??= {

@@ -4,17 +4,20 @@ import { buttonClass, type ButtonLook } from './button-class';
 
 interface ButtonProps
   extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
-  /** Something runs because of this button: it turns, keeps its width and its focus, and takes no presses. */
+  /**
+   * The action this button started is running: the button shows a spinner, keeps its width and its focus, and ignores
+   * presses.
+   */
   readonly busy?: boolean;
-  /** A picture before the words. */
+  /** An icon before the label. */
   readonly icon?: ReactNode;
 }
 
 /**
- * A button. `disabled` and `busy` are told to assistive technology by `aria-disabled`, never by the native attribute,
- * so that a button that was just pressed keeps the focus; presses and the submission they stand for are swallowed. So
- * are the second and third of a double or triple click on a button that submits: they are one intent, also when the
- * answer to the first is quicker than they are.
+ * A button. `disabled` and `busy` are exposed through `aria-disabled`, never through the native attribute, so that a
+ * button that was just pressed keeps the focus; its clicks and the form submissions they cause are cancelled. The
+ * second and third click of a double or triple click on a submit button are cancelled as well: they are one intent,
+ * even when the response to the first click arrives before them.
  */
 export function Button({
   variant,

@@ -4,7 +4,7 @@ import { buttonClass, type ButtonLook } from './button-class';
 interface ButtonLinkProps
   extends ButtonLook, Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'> {
   readonly href: string;
-  /** A picture before the words. */
+  /** An icon before the label. */
   readonly icon?: ReactNode;
 }
 

@@ -10,11 +10,11 @@ interface IconButtonProps extends Omit<
   'className' | 'style' | 'children' | 'aria-label'
 > {
   readonly icon: IconName;
-  /** What it does, in words: its accessible name. */
+  /** Accessible name. */
   readonly label: string;
 }
 
-/** A button of 44 px that shows only a drawing. Like `Button`, it keeps the focus while it is disabled. */
+/** A 44 px button that shows only an icon. Like `Button`, it keeps the focus while it is disabled. */
 export function IconButton({ icon, label, disabled = false, onClick, ...rest }: IconButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!disabled) onClick?.(event);

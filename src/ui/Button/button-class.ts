@@ -3,17 +3,17 @@ import css from './Button.css';
 
 adoptStyles(css);
 
-/** How a button looks, shared by `Button` and `ButtonLink`. */
+/** Appearance of a button, shared by `Button` and `ButtonLink`. */
 export interface ButtonLook {
-  /** `primary`: the one main step of a view. `quiet`: looks like a link. Default `secondary`. */
+  /** `primary`: the main action of a view. `quiet`: looks like a link. Default `secondary`. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | undefined;
-  /** `s` is 44 px high, `m` one control (48 px), `l` 56 px. Default `m`. */
+  /** `s` is 44 px high, `m` 48 px (the height of a control), `l` 56 px. Default `m`. */
   readonly size?: 's' | 'm' | 'l' | undefined;
   /** As wide as its container. */
   readonly block?: boolean | undefined;
 }
 
-/** The class names of a look. */
+/** The class names for an appearance. */
 export function buttonClass({
   variant = 'secondary',
   size = 'm',

@@ -17,7 +17,7 @@ interface CheckboxProps {
   readonly onCheckedChange: (checked: boolean) => void;
 }
 
-/** A native checkbox with its label beside it and its error below. The whole row is the target. */
+/** A native checkbox with its label beside it and its error below. The whole row is clickable. */
 export function Checkbox({
   label,
   name,

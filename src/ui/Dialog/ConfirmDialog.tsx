@@ -6,18 +6,18 @@ import { Dialog } from './Dialog';
 
 interface ConfirmDialogProps {
   readonly open: boolean;
-  /** The question, in the shop's words; read out when the dialog opens. */
+  /** The question, translated; read out when the dialog opens. */
   readonly text: string;
-  /** "Attention" when left out (MODAL-08). */
+  /** Title; "Attention" by default (MODAL-08). */
   readonly title?: string;
-  /** Words of the buttons; OK (MODAL-08) and Cancel when left out. */
+  /** Labels of the buttons; by default OK (MODAL-08) and Cancel. */
   readonly confirmLabel?: string;
   readonly cancelLabel?: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** A question before something is done. The focus starts on Cancel, which changes nothing. */
+/** Asks for confirmation of an action. The initial focus is on Cancel, which changes nothing. */
 export function ConfirmDialog({
   open,
   text,

@@ -10,30 +10,32 @@ adoptStyles(css);
 
 export interface DialogProps {
   readonly open: boolean;
-  /** It may be opened soon: what it holds is drawn already, out of sight, so that it opens at once. */
+  /** It may be opened soon: its content is rendered but hidden, so that it opens immediately. */
   readonly isReady?: boolean;
-  /** For who shows a readied one before it is open, by `showReadied`. */
+  /** For callers of `showReadied`, which show a readied dialog before it renders as open. */
   readonly dialogRef?: RefObject<HTMLDialogElement | null> | undefined;
-  /** Its accessible name, shown at its top. */
+  /** Title and accessible name. */
   readonly title: string;
-  /** The shopper wants it closed: the close button, Escape, or the overlay where nothing typed can be lost. */
+  /**
+   * The shopper closes it: with the close button, with Escape, or by a click on the overlay where no input can be lost.
+   */
   readonly onClose: () => void;
-  /** `drawer` slides in from the end of the line; `screen` fills the window; `modal` stands in the middle (the default). */
+  /** `drawer` slides in from the inline end; `screen` fills the window; `modal` is centred (the default). */
   readonly kind?: 'modal' | 'drawer' | 'screen';
-  /** `alertdialog` for a question or a warning that interrupts. */
+  /** `alertdialog` for a question or a warning that interrupts the shopper. */
   readonly role?: 'dialog' | 'alertdialog';
-  /** Id of the words that describe it. */
+  /** Id of the element that describes it. */
   readonly describedBy?: string | undefined;
-  /** What gets the focus; the first control when left out. */
+  /** Receives the initial focus; by default the first control. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
-  /** Stays in sight below what scrolls. */
+  /** Stays visible below the scrolling content. */
   readonly footer?: ReactNode;
 }
 
 /**
- * A native modal dialog: it makes the rest of the page inert and draws an overlay (MODAL-03); several can be open (MODAL-04).
- * While open it carries `till-dialog--open` (MODAL-01); closing gives the focus back (MODAL-02).
+ * A native modal dialog: it makes the rest of the page inert and shows an overlay (MODAL-03); several can be open
+ * (MODAL-04). While open it has the class `till-dialog--open` (MODAL-01); closing restores the focus (MODAL-02).
  */
 export function Dialog({
   open,
@@ -52,11 +54,11 @@ export function Dialog({
   const titleId = useUid('till-dialog');
   const own = useRef<HTMLDialogElement>(null);
   const ref = dialogRef ?? own;
-  const wishToClose = useRef(onClose);
+  const onCloseRef = useRef(onClose);
   useEffect(() => {
-    wishToClose.current = onClose;
+    onCloseRef.current = onClose;
   }, [onClose]);
-  // What a closed dialog held leaves the page after it is out of sight: taking a long list down takes time.
+  // The content of a closed dialog is removed once it is hidden: removing a long list takes time.
   const isLeaving = useDeferredValue(open);
   const closesOnOverlay = kind === 'drawer' || role === 'alertdialog';
 
@@ -67,8 +69,8 @@ export function Dialog({
       closesOnOverlay,
       isPaintedFirst: kind === 'drawer',
       initialFocus: () => initialFocus?.current ?? null,
-      onWishToClose: () => {
-        wishToClose.current();
+      onCloseRequest: () => {
+        onCloseRef.current();
       },
     });
   }, [ref, open, kind, closesOnOverlay, initialFocus]);

@@ -2,15 +2,15 @@ import { afterPaint } from '../../platform/page/frames';
 
 interface Opening {
   readonly closesOnOverlay: boolean;
-  /** Paint it first, as a popover, and make it modal after the paint. */
+  /** Paint it as a popover first, and make it modal after the paint. */
   readonly isPaintedFirst: boolean;
   readonly initialFocus: () => HTMLElement | null;
-  readonly onWishToClose: () => void;
+  readonly onCloseRequest: () => void;
 }
 
 /**
- * Shows a `<dialog>` above the page and answers the function that closes it. Stacked slides are set in by 45 px each
- * (MODAL-05); the page behind does not scroll; focus goes back to where it was (MODAL-02).
+ * Shows a `<dialog>` above the page and returns the function that closes it. Stacked slides are offset by 45 px each
+ * (MODAL-05); the page behind does not scroll; closing restores the focus (MODAL-02).
  */
 export function openDialog(dialog: HTMLDialogElement, opening: Opening): () => void {
   const before = document.activeElement;
@@ -25,12 +25,12 @@ export function openDialog(dialog: HTMLDialogElement, opening: Opening): () => v
     (event) => {
       if (event.target !== dialog) return;
       event.preventDefault();
-      opening.onWishToClose();
+      opening.onCloseRequest();
     },
     { signal },
   );
-  // A browser may close without asking twice, and a page script may call close().
-  dialog.addEventListener('close', opening.onWishToClose, { signal });
+  // A browser may close it without firing `cancel` again, and a page script may call close().
+  dialog.addEventListener('close', opening.onCloseRequest, { signal });
   dialog.addEventListener(
     'mousedown',
     (event) => {
@@ -42,13 +42,14 @@ export function openDialog(dialog: HTMLDialogElement, opening: Opening): () => v
     'click',
     (event) => {
       if (opening.closesOnOverlay && pressedOnOverlay && event.target === dialog) {
-        opening.onWishToClose();
+        opening.onCloseRequest();
       }
     },
     { signal },
   );
   const focus = opening.initialFocus();
-  // Both ways of showing it look for this attribute; the focus would go to the first control in between otherwise.
+  // Both ways of showing the dialog look for this attribute; without it the focus would go to the first control in
+  // between.
   focus?.setAttribute('autofocus', '');
   show(dialog, opening, signal);
   focus?.focus();
@@ -57,26 +58,26 @@ export function openDialog(dialog: HTMLDialogElement, opening: Opening): () => v
     dialog.popover = null;
     if (dialog.open) dialog.close();
     delete dialog.dataset.depth;
-    if (document.querySelector('.till-dialog[data-depth]') === null) releasePage();
+    if (document.querySelector('.till-dialog[data-depth]') === null) unlockScroll();
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   };
 }
 
 /**
- * Shows it as a modal dialog. Making the page behind it inert recalculates the style of the whole page, which the press
- * that opens the drawer would wait for: the drawer is painted as a popover first (docs/decisions/0026-first-press.md).
- * Browsers do not close a manual popover on Escape, so until it is modal that key is handled here.
+ * Shows it as a modal dialog. Making the page behind it inert recalculates the styles of the whole page, which would
+ * delay the response to the press: the drawer is painted as a popover first (docs/decisions/0026-first-press.md).
+ * Browsers do not close a manual popover on Escape, so the key is handled here until the dialog is modal.
  */
 function show(
   dialog: HTMLDialogElement,
-  { isPaintedFirst, onWishToClose }: Opening,
+  { isPaintedFirst, onCloseRequest }: Opening,
   signal: AbortSignal,
 ): void {
   const showModal = (): void => {
     if (signal.aborted || !dialog.isConnected) return;
     dialog.popover = null;
-    // The page is held first: opening asks for its layout, which would be worked out twice otherwise.
-    holdPage();
+    // Scrolling is locked first: opening reads the layout, which would be computed twice otherwise.
+    lockScroll();
     dialog.showModal();
   };
   if (!isPaintedFirst || !showPopover(dialog)) {
@@ -86,14 +87,14 @@ function show(
   document.addEventListener(
     'keydown',
     ({ key }) => {
-      if (key === 'Escape' && !dialog.open) onWishToClose();
+      if (key === 'Escape' && !dialog.open) onCloseRequest();
     },
     { signal },
   );
   void afterPaint().then(showModal);
 }
 
-/** @returns whether the browser knows popovers */
+/** @returns whether the browser supports popovers */
 function showPopover(dialog: HTMLDialogElement): boolean {
   if (!('showPopover' in dialog)) return false;
   if (!dialog.matches(':popover-open')) {
@@ -104,8 +105,8 @@ function showPopover(dialog: HTMLDialogElement): boolean {
 }
 
 /**
- * Puts a closed dialog above the page unseen, its style and layout worked out: what opens it then has only to paint it.
- * It is inert meanwhile, and presses go to the page below it. Answers the function that no longer wants it.
+ * Places a closed dialog invisibly above the page with its styles and layout computed, so that opening it only needs a
+ * paint. Until then it is inert, and clicks go to the page below. Returns the function that undoes this.
  */
 export function readyDialog(dialog: HTMLDialogElement): () => void {
   let isWanted = true;
@@ -117,21 +118,24 @@ export function readyDialog(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** Counted in the page and not in a variable, so that two copies of the bundle stack as one. */
+/** Counted in the DOM and not in a variable, so that two copies of the bundle share one stack. */
 const openSlides = (): number =>
   document.querySelectorAll('.till-dialog--drawer[data-depth]').length;
 
 const LOCK = 'till-dialog-lock';
 
-/** Holds the page still behind a dialog, and keeps the width of its scrollbar free so that nothing moves sideways. */
-function holdPage(): void {
+/**
+ * Locks the page's scrolling behind a dialog and keeps the width of the scrollbar free, so that nothing shifts
+ * sideways.
+ */
+function lockScroll(): void {
   const { classList, clientWidth, style } = document.documentElement;
   if (classList.contains(LOCK)) return;
   style.setProperty('--till-scrollbar', `${String(window.innerWidth - clientWidth)}px`);
   classList.add(LOCK);
 }
 
-function releasePage(): void {
+function unlockScroll(): void {
   const { classList, style } = document.documentElement;
   style.removeProperty('--till-scrollbar');
   classList.remove(LOCK);

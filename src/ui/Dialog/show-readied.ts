@@ -1,11 +1,11 @@
 const OPEN = 'till-dialog--open';
 
-/** Shows a dialog that is ready before its view renders it as open, so that the press is painted at once. */
+/** Shows a readied dialog before its view renders it as open, so that the press is painted immediately. */
 export const showReadied = (dialog: HTMLDialogElement | null): void => {
   dialog?.classList.add(OPEN);
 };
 
-/** Takes that back: the dialog is closed before its view has rendered it as open. */
+/** Undoes this: the dialog is closed before its view has rendered it as open. */
 export const hideReadied = (dialog: HTMLDialogElement | null): void => {
   dialog?.classList.remove(OPEN);
 };

@@ -10,12 +10,12 @@ interface DisclosureProps {
   readonly summary: ReactNode;
   readonly icon?: IconName;
   readonly startsOpen?: boolean;
-  /** It was unfolded. */
+  /** Called when it is expanded. */
   readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
 
-/** A button that shows and hides what follows it (the ARIA disclosure pattern). */
+/** A button that shows and hides the content after it (the ARIA disclosure pattern). */
 export function Disclosure({
   summary,
   icon,

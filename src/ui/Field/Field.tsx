@@ -5,7 +5,7 @@ import css from './Field.css';
 
 adoptStyles(css);
 
-/** What the control inside a field must carry, so that its label, hint and error belong to it. */
+/** Attributes that tie the control inside a field to its label, hint and error. */
 interface ControlProps {
   readonly id: string;
   readonly name: string;
@@ -16,25 +16,25 @@ interface ControlProps {
   readonly 'data-till-field': string;
 }
 
-/** The words around a control. Texts come translated. */
+/** The texts around a control, already translated. */
 export interface FieldTexts {
   readonly label: string;
   readonly required?: boolean | undefined;
   readonly hint?: string | undefined;
-  /** Why the value is refused; null when it is not. */
+  /** Why the value is invalid; null when it is valid. */
   readonly error?: string | null | undefined;
-  /** A remark that refuses nothing (POST-06). */
+  /** A warning that does not make the value invalid (POST-06). */
   readonly warning?: string | null | undefined;
 }
 
-/** What every field is made of. */
+/** Props of every field. */
 interface FieldBase extends FieldTexts {
   readonly name: string;
-  /** Where a refusal finds this field, see `useRefusalFocus`; its name when left out. */
+  /** Name under which `useRefusalFocus` finds this field; its `name` by default. */
   readonly fieldName?: string;
 }
 
-/** A field with a value that is typed or chosen. */
+/** A field whose value is typed or chosen. */
 export interface ValueFieldProps extends FieldBase {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
@@ -45,19 +45,19 @@ interface FieldProps extends FieldBase {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** The sign beside the label of what must be answered; the control itself says so to screen readers. */
+/** The required mark beside the label; the control itself carries the state for screen readers. */
 export const RequiredMark = () => (
   <span className="till-field__mark" aria-hidden="true">
     *
   </span>
 );
 
-/** What may stand below a control, in this order. */
+/** The texts below a control, in this order. */
 const REMARKS = ['error', 'warning', 'hint'] as const;
 
 /**
- * A visible label above a control, its one error, its warning and its hint, tied to the control by id.
- * `aria-required` rather than `required`: the browser's own bubbles and its early "invalid" stay away.
+ * A visible label above a control, and its error, warning and hint, tied to the control by id. Uses `aria-required`
+ * rather than `required`, which would bring the browser's own bubbles and its early "invalid" state.
  */
 export function Field({ label, required, name, fieldName = name, children, ...field }: FieldProps) {
   const id = useUid('till-field');

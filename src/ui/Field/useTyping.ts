@@ -2,17 +2,17 @@ import { useLayoutEffect, useRef, type ChangeEvent, type FocusEvent, type RefObj
 import { deferAfterPaint } from '../../platform/page/frames';
 import type { ValueFieldProps } from './Field';
 
-/** A control that holds a text. */
+/** A control that holds text. */
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 type TypedField = Pick<ValueFieldProps, 'value' | 'onValueChange' | 'onLeave'>;
 
 /**
- * Lets the browser alone draw the letters of a text control: a letter is seen before anything is made of it, and the
- * value is handed over after that paint. Leaving the field hands over what fillers set without an event.
- * A value that comes from elsewhere is shown, but never over letters that still wait.
- * @param given the ref of whoever needs the control besides
- * @returns what the control must carry
+ * Lets the browser alone render typed characters: a character is painted before any handler runs, and the value is
+ * passed on after that paint. On blur, values that autofill set without an event are passed on. A value from elsewhere
+ * is shown, but never over characters that are not passed on yet.
+ * @param given the ref of a caller that needs the control as well
+ * @returns the props of the control
  */
 export function useTyping<C extends TextControl>(field: TypedField, given?: RefObject<C | null>) {
   const own = useRef<C>(null);

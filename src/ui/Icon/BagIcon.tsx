@@ -1,6 +1,6 @@
 import { SvgIcon, type SvgIconSize } from './SvgIcon';
 
-/** The shopping bag. Apart from the other icons because the mini cart's button needs no other. */
+/** The shopping bag. Separate from the other icons because the mini cart's button needs no other. */
 export function BagIcon({ size = 'm' }: { size?: SvgIconSize }) {
   return (
     <SvgIcon size={size}>

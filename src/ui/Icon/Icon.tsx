@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SvgIcon, type SvgIconSize } from './SvgIcon';
 
-/* Drawn on a 24 unit grid, lines 1.5 units wide. The bag is apart: see BagIcon. */
+/* Drawn on a 24 unit grid with lines 1.5 units wide. The bag has its own file: BagIcon. */
 const drawings = {
   close: <path d="m6 6 12 12M18 6 6 18" />,
   plus: <path d="M12 5.5v13M5.5 12h13" />,
@@ -36,10 +36,10 @@ const drawings = {
   arrow: <path d="M4.5 12h14.75M13.5 6.25 19.25 12l-5.75 5.75" />,
 } satisfies Record<string, ReactNode>;
 
-/** Names of the drawings. `chevron` points down, `arrow` forward: to the end of the reading direction. */
+/** Icon names. `chevron` points down, `arrow` forward: to the end of the reading direction. */
 export type IconName = keyof typeof drawings;
 
-/** A line drawing in the current text colour. Only a picture: what it stands on carries the words. */
+/** A line icon in the current text colour. Decorative: the control around it has the accessible name. */
 export function Icon({ name, size = 'm' }: { name: IconName; size?: SvgIconSize }) {
   return (
     <SvgIcon size={size} isForward={name === 'arrow'}>

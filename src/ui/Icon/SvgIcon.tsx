@@ -8,12 +8,12 @@ export type SvgIconSize = 's' | 'm' | 'l';
 
 interface SvgIconProps {
   readonly size: SvgIconSize;
-  /** Points forward: turned round where one reads from right to left. */
+  /** Points forward: mirrored in right-to-left text. */
   readonly isForward?: boolean;
   readonly children: ReactNode;
 }
 
-/** The sheet that a line drawing stands on. */
+/** The `<svg>` around an icon's paths. */
 export function SvgIcon({ size, isForward = false, children }: SvgIconProps) {
   return (
     <svg

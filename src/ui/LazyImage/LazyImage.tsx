@@ -5,7 +5,7 @@ import css from './LazyImage.css';
 
 adoptStyles(css);
 
-/** How often a picture is asked for again, and how long between, in milliseconds (LAZY-03). */
+/** How often an image is retried, and the delay between attempts, in milliseconds (LAZY-03). */
 const RETRIES = 3;
 const PAUSE = 500;
 
@@ -14,17 +14,17 @@ interface LazyImageProps {
   readonly alt: string;
   readonly srcSet?: string | undefined;
   readonly sizes?: string | undefined;
-  /** The picture is to be seen now or soon; once it was, it stays. Nothing is asked for before. */
+  /** The image is visible now or soon; once true, it stays. Nothing is requested before. */
   readonly isWanted: boolean;
-  /** The page's main picture: asked for first, and drawn without a gap. */
+  /** The page's main image: loaded with high priority and decoded synchronously. */
   readonly isMain?: boolean;
-  /** It could not be loaded, all retries included (LAZY-02). */
+  /** Loading failed, all retries included (LAZY-02). */
   readonly onFailed?: ((src: string) => void) | undefined;
 }
 
 /**
- * A picture that fills its box, asked for when it is wanted, by its address alone (LAZY-04). What fails is asked for
- * again; what keeps failing leaves a quiet drawing and the class `till-lazy-image--error` (LAZY-01, LAZY-03).
+ * An image that fills its box, loaded on demand from its URL alone (LAZY-04). A failed image is retried; after the last
+ * attempt a placeholder icon and the class `till-lazy-image--error` remain (LAZY-01, LAZY-03).
  */
 export function LazyImage(props: LazyImageProps) {
   return <Attempts key={props.src} {...props} />;

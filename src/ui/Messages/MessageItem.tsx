@@ -4,7 +4,7 @@ import { IconButton } from '../Button/IconButton';
 import { Notice } from '../Notice/Notice';
 import { SafeHtml } from '../SafeHtml/SafeHtml';
 
-/** A message as this view needs it. */
+/** The part of a message that this view needs. */
 export interface ShownMessage {
   readonly id: number;
   readonly type: ServerMessage['type'];
@@ -12,14 +12,14 @@ export interface ShownMessage {
   readonly isHtml: boolean;
 }
 
-/** Milliseconds a message stays (MSG-03) and takes to fade (MSG-04). */
+/** Milliseconds a message is shown (MSG-03) and takes to fade (MSG-04). */
 const HIDE_AFTER_MS = 5000;
 const FADE_MS = 500;
 
 const tones = { success: 'success', notice: 'info', warning: 'warning', error: 'error' } as const;
 
-/** Good news leaves by itself; what asks for something to be done stays until it is closed or replaced. */
-const leavesByItself = (type: ServerMessage['type']): boolean =>
+/** Successes and notices disappear by themselves; warnings and errors stay until they are closed or replaced. */
+const dismissesItself = (type: ServerMessage['type']): boolean =>
   type === 'success' || type === 'notice';
 
 interface MessageItemProps {
@@ -28,13 +28,13 @@ interface MessageItemProps {
   readonly onDismiss: (id: number) => void;
 }
 
-/** One message. Its time stands still while the pointer or the focus is on it (WCAG 2.2.1). */
+/** One message. Its timer is paused while the pointer or the focus is on it (WCAG 2.2.1). */
 export function MessageItem({ message, closeLabel, onDismiss }: MessageItemProps) {
   const { id, type, text, isHtml } = message;
   const [isHeld, setHeld] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
-    if (isHeld || !leavesByItself(type)) return undefined;
+    if (isHeld || !dismissesItself(type)) return undefined;
     const timer = setTimeout(
       () => {
         if (isLeaving) onDismiss(id);

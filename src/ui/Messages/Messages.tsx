@@ -9,13 +9,14 @@ adoptStyles(css);
 
 interface MessagesProps {
   readonly messages: readonly ShownMessage[];
-  /** The shopper closed a message, or its time was over. */
+  /** The shopper closed a message, or its time is over. */
   readonly onDismiss: (id: number) => void;
 }
 
 /**
- * The messages of an area. Both live regions stand there from the start, so that what appears in them is spoken, once:
- * errors at once, the rest when the reader is free. A new error out of sight is scrolled to (MSG-15).
+ * The messages of an area. Both live regions are rendered from the start, so that each message is announced once:
+ * errors immediately (`alert`), others when the screen reader is idle (`status`). The page scrolls to a new error that
+ * is not visible (MSG-15).
  */
 export function Messages({ messages, onDismiss }: MessagesProps) {
   const t = useT();

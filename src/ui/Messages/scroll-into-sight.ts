@@ -1,9 +1,12 @@
-/** Milliseconds the page takes to scroll to its messages (MSG-15). */
+/** Duration of the scroll to the messages, in milliseconds (MSG-15). */
 const SCROLL_MS = 500;
-/** Room left above, so that the messages do not stick to the edge, in CSS pixels. */
+/** Space left above the messages, in CSS pixels. */
 const MARGIN = 16;
 
-/** Scrolls the page until `element` is in sight, unless it already is; at once for those who asked for less motion. */
+/**
+ * Scrolls the page until `element` is visible, unless it already is; without animation when the user prefers reduced
+ * motion.
+ */
 export function scrollIntoSight(element: HTMLElement, duration = SCROLL_MS): void {
   const { top, bottom } = element.getBoundingClientRect();
   if (top >= 0 && bottom <= window.innerHeight) return;

@@ -17,19 +17,22 @@ const icons: Record<Tone, IconName> = {
 interface NoticeProps {
   readonly tone: Tone;
   readonly children: ReactNode;
-  /** For `aria-describedby` of what the notice is about. */
+  /** For `aria-describedby` of the control the notice is about. */
   readonly id?: string;
-  /** A small line beside its subject, without a box. */
+  /** A single line without a box. */
   readonly compact?: boolean;
-  /** What the shopper can do about it, e.g. a retry button. */
+  /** An action for the shopper, e.g. a retry button. */
   readonly action?: ReactNode;
-  /** How it is spoken when it appears: errors at once, the rest when the reader is free; `off` for what was there all along. */
+  /**
+   * How it is announced when it appears: errors immediately, others when the screen reader is idle; `off` for notices
+   * that are there from the start.
+   */
   readonly live?: 'alert' | 'status' | 'off';
 }
 
 /**
- * A message in its place: said once to screen readers, told apart by a drawing as well as by colour. When it goes because
- * its button was pressed, as "Try Again" is, its place keeps the focus.
+ * An inline message: announced once to screen readers, and marked by an icon as well as by colour. When pressing its
+ * button (such as "Try Again") removes it, its place keeps the focus.
  */
 export function Notice({
   tone,

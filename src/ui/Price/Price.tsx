@@ -6,12 +6,12 @@ import css from './Price.css';
 adoptStyles(css);
 
 interface PriceProps {
-  /** Null is unknown and draws a dash. */
+  /** The amount; null is unknown and renders a dash. */
   readonly amount: number | null;
   readonly format: PriceFormat;
 }
 
-/** An amount as the shop writes it. Digits are equally wide, and the sign stays on its side in right-to-left pages. */
+/** An amount in the shop's format. Digits have equal width, and the sign stays on its side in right-to-left pages. */
 export function Price({ amount, format }: PriceProps) {
   return <bdi className="till-price">{formatPrice(amount, format)}</bdi>;
 }

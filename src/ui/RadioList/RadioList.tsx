@@ -8,16 +8,16 @@ import css from './RadioList.css';
 adoptStyles(css);
 
 interface RadioListProps {
-  /** Names the group for a screen reader; the heading above says it to everyone else. */
+  /** Accessible name of the group; sighted users read the heading above it. */
   readonly legend: string;
-  /** Draws the legend, where no heading above says it. */
+  /** Shows the legend, for groups without a heading above. */
   readonly legendShown?: boolean;
   readonly error?: string | null | undefined;
   readonly busy?: boolean;
   readonly children: ReactNode;
 }
 
-/** A group of radio cards with native radios, so arrow keys, forms and screen readers work as everywhere. */
+/** A group of radio cards with native radios, so that arrow keys, forms and screen readers work as usual. */
 export function RadioList({ legend, legendShown = false, error, busy, children }: RadioListProps) {
   const id = useUid('till-radios');
   return (
@@ -47,19 +47,19 @@ interface RadioCardProps {
   readonly checked: boolean;
   readonly onChoose: () => void;
   readonly label: ReactNode;
-  /** A quieter second line. */
+  /** A secondary line of text. */
   readonly detail?: ReactNode;
-  /** Stands at the end of the row, e.g. a price. */
+  /** Shown at the end of the row, e.g. a price. */
   readonly aside?: ReactNode;
   readonly disabled?: boolean;
-  /** The only choice there is shows no radio (PAY-03); the input stays for forms and screen readers. */
+  /** A single choice shows no radio (PAY-03); the input stays for forms and screen readers. */
   readonly radioHidden?: boolean;
   readonly fieldName?: string;
-  /** Drawn inside the card below its row, e.g. the form of a chosen payment method. */
+  /** Rendered inside the card below its row, e.g. the form of the chosen payment method. */
   readonly children?: ReactNode;
 }
 
-/** One choice of a `RadioList`. The whole row is the target; the chosen card is marked by border, ground and dot. */
+/** One choice of a `RadioList`. The whole row is clickable; the chosen card is marked by border, background and dot. */
 export function RadioCard({
   name,
   value,

@@ -2,14 +2,14 @@ import { SvgIcon } from '../Icon/SvgIcon';
 import { RoundButton } from './RoundButton';
 
 interface ArrowButtonProps {
-  /** To the end of the reading direction; otherwise to its beginning. */
+  /** Points to the end of the reading direction; otherwise to its start. */
   readonly isForward: boolean;
   readonly label: string;
   readonly isDisabled: boolean;
   readonly onClick: () => void;
 }
 
-/** Moves a row by one step. */
+/** A button that moves a row by one step. */
 export function ArrowButton({ isForward, ...button }: ArrowButtonProps) {
   return (
     <RoundButton {...button}>

@@ -6,14 +6,14 @@ adoptStyles(css);
 
 interface RoundButtonProps {
   readonly label: string;
-  /** Keeps the focus while there is nothing to do. */
+  /** Inactive, but still focusable. */
   readonly isDisabled?: boolean;
   readonly onClick: () => void;
-  /** A drawing. */
+  /** The icon. */
   readonly children: ReactNode;
 }
 
-/** A round button on or beside what it moves; where it stands is its parent's matter. */
+/** A round button on or beside what it moves; its parent positions it. */
 export function RoundButton({ label, isDisabled = false, onClick, children }: RoundButtonProps) {
   return (
     <button

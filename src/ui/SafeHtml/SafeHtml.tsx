@@ -7,15 +7,15 @@ adoptStyles(css);
 
 interface SafeHtmlProps {
   readonly html: string;
-  /** What may stay: `content` (TEXT-01 to TEXT-05, the default), `name` (TEXT-06) or `page` (BLOCK-03). */
+  /** Which markup is kept: `content` (TEXT-01 to TEXT-05, the default), `name` (TEXT-06) or `page` (BLOCK-03). */
   readonly profile?: SafeTextProfile;
-  /** Stands as a block of its own instead of in a line. */
+  /** Renders as a block instead of inline. */
   readonly block?: boolean;
 }
 
 /**
- * A text of the server or the merchant that may hold markup. Plain texts and line breaks are drawn at once; other markup appears when the sanitiser
- * has made it safe, in one piece, so that a live region speaks it once.
+ * Text of the server or the merchant that may contain markup. Plain text and line breaks render immediately; other
+ * markup appears as a whole when the sanitiser has finished, so that a live region announces it once.
  */
 export function SafeHtml({ html, profile = 'content', block = false }: SafeHtmlProps) {
   const className = `till-safe-html${block ? ' till-safe-html--block' : ''}`;

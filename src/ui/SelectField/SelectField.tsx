@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Field, type ValueFieldProps } from '../Field/Field';
 
-/** A choice of a select. A disabled one is a divider. */
+/** An option of a select. A disabled one is a divider. */
 interface SelectOption {
   readonly value: string;
   readonly label: string;
@@ -10,17 +10,17 @@ interface SelectOption {
 
 interface SelectFieldProps extends ValueFieldProps {
   readonly options: readonly SelectOption[];
-  /** Text of the empty choice; left out, the first option stands. */
+  /** Label of the empty option; without it the first option is preselected. */
   readonly emptyLabel?: string;
   readonly autoComplete?: string;
 }
 
-/** A native select: every phone has its own good picker for it. A value that is not offered shows the empty choice. */
+/** A native select: every phone has its own good picker for it. A value that is not offered shows the empty option. */
 export function SelectField({ options, emptyLabel, autoComplete, ...field }: SelectFieldProps) {
   const { value, onValueChange, onLeave } = field;
   const known = options.some((option) => option.value === value);
   const shown = known ? value : '';
-  // Drawn once: choosing among two hundred countries draws none of them anew.
+  // Rendered once: choosing among two hundred countries re-renders none of them.
   const choices = useMemo(
     () =>
       options.map((option) => (
@@ -43,7 +43,7 @@ export function SelectField({ options, emptyLabel, autoComplete, ...field }: Sel
               onValueChange(event.currentTarget.value);
             }}
             onBlur={(event) => {
-              // Fillers may choose without an event.
+              // Autofill may choose without an event.
               if (event.currentTarget.value !== shown) onValueChange(event.currentTarget.value);
               onLeave?.();
             }}

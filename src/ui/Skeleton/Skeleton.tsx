@@ -4,13 +4,13 @@ import css from './Skeleton.css';
 adoptStyles(css);
 
 interface SkeletonProps {
-  /** What will stand here: a text line, a heading, a control, a picture. Heights match the real thing. */
+  /** What it stands in for: a text line, a heading, a control, an image. Heights match the real content. */
   readonly shape?: 'text' | 'heading' | 'control' | 'image';
-  /** Part of the container's width. */
+  /** Share of the container's width. */
   readonly width?: 'short' | 'medium' | 'long' | 'full';
 }
 
-/** A pale block where content is about to stand. Hidden from assistive technology: the region says `aria-busy`. */
+/** A placeholder for content that is loading. Hidden from assistive technology: the region has `aria-busy`. */
 export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
   return (
     <span

@@ -4,8 +4,8 @@ import css from './Spinner.css';
 adoptStyles(css);
 
 /**
- * A turning ring in the current text colour, one text line high. Only a picture: what is busy says so itself,
- * with `aria-busy` or a status text.
+ * A spinning ring in the current text colour, one text line high. Decorative: the busy element itself has `aria-busy`
+ * or a status text.
  */
 export function Spinner() {
   return <span className="till-spinner" aria-hidden="true" />;

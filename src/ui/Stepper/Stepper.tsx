@@ -12,31 +12,34 @@ import css from './Stepper.css';
 adoptStyles(css);
 
 interface StepperProps {
-  /** The quantity in force. */
+  /** The current quantity. */
   readonly value: number;
-  /** A new quantity was chosen; always a valid one. */
+  /** Called with a newly chosen quantity; always a valid one. */
   readonly onChange: (qty: number) => void;
-  /** A quantity typed earlier that still waits to be sent; shown in place of `value`. */
+  /** A quantity typed earlier and not sent yet; shown in place of `value`. */
   readonly pending?: number | null;
-  /** What is typed so far: a quantity that may be sent, one that may not, or nothing of note. */
+  /** Called while typing: with a quantity that may be sent, one that may not, or nothing relevant. */
   readonly onType?: (typed: number | 'invalid' | null) => void;
-  /** What is counted, for screen readers: the product's name. */
+  /** What is being counted, for screen readers: the product's name. */
   readonly subject: string;
-  /** Limits of the buttons and of what may be typed (MINI-10, QTY-01). */
+  /** Limits of the buttons and of the typed value (MINI-10, QTY-01). */
   readonly min?: number;
   readonly max?: number;
-  /** A change is on its way to the server. The stepper stays usable; the newest wish wins. */
+  /** A change is being saved. The stepper stays usable; the newest value wins. */
   readonly busy?: boolean;
-  /** Marks the field (`data-till-field`), so that it can be found by name. */
+  /** Value of `data-till-field` on the field, so that it can be found by name. */
   readonly fieldName?: string;
-  /** Id of a text elsewhere that says why the last change was refused; the quantity shown is the old, valid one. */
+  /**
+   * Id of the message elsewhere that explains why the last change was refused; the quantity shown is the previous,
+   * valid one.
+   */
   readonly errorId?: string | undefined;
 }
 
 /**
- * A quantity: two buttons that act at once and a field for typing. What is typed waits for "Update" or Enter
- * (MINI-03, MINI-08); leaving the field with something that is no quantity brings back the old one (MINI-09);
- * a number past the limits, or one that can be read in two ways, says so and cannot be sent (QTY-02 to QTY-04).
+ * A quantity: two buttons that act immediately and a field for typing. A typed value is sent with "Update" or Enter
+ * (MINI-03, MINI-08); on blur, a value that is no quantity is replaced by the previous one (MINI-09); a number out of
+ * range, or one that can be read in two ways, shows an error and cannot be sent (QTY-02 to QTY-04).
  */
 export function Stepper({
   value,

@@ -6,7 +6,7 @@ interface TextAreaProps extends ValueFieldProps {
   readonly placeholder?: string;
 }
 
-/** Several lines of text, handed over as typed. */
+/** A multi-line text field. Passes its value on as typed. */
 export function TextArea({ rows = 3, placeholder, ...field }: TextAreaProps) {
   const typing = useTyping<HTMLTextAreaElement>(field);
   return (

@@ -8,7 +8,7 @@ import type {
 import { Field, type ValueFieldProps } from '../Field/Field';
 import { useTyping } from '../Field/useTyping';
 
-/** Hints to the browser about a text; all optional. */
+/** Hints for the browser about the text; all optional. */
 type InputHints = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | 'autoComplete'
@@ -25,15 +25,15 @@ type InputHints = Pick<
 interface TextFieldProps extends ValueFieldProps, InputHints {
   readonly type?: HTMLInputTypeAttribute;
   readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
-  /** Something drawn inside the end of the box, such as a spinner. */
+  /** Rendered inside the end of the box, e.g. a spinner. */
   readonly end?: ReactNode;
-  /** Enter was pressed in the field; instead of what the browser would do, which is to submit the form. */
+  /** Called when Enter is pressed in the field; replaces the browser's default, which is to submit the form. */
   readonly onEnter?: (input: HTMLInputElement) => void;
 }
 
 /**
- * One line of text. The value is handed over as typed, never trimmed or reformatted while it is being typed, so that
- * paste and input methods work. Fillers that set the value without an event are caught when the field is left.
+ * A single-line text field. The value is passed on as typed, never trimmed or reformatted while typing, so that paste
+ * and input methods work. Values that autofill sets without an event are picked up on blur.
  */
 export function TextField({ type = 'text', inputRef, end, onEnter, ...field }: TextFieldProps) {
   const {

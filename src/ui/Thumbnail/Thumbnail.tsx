@@ -6,8 +6,8 @@ import css from './Thumbnail.css';
 adoptStyles(css);
 
 /**
- * A product's picture in a square that keeps its place while loading; without a picture, a quiet drawing.
- * The name always stands beside it, so the picture itself is decoration.
+ * A product image in a square that keeps its size while loading; a placeholder icon without an image. The product's
+ * name is always beside it, so the image is decorative.
  */
 export function Thumbnail({ image }: { image: ItemImage | null }) {
   return (

@@ -4,10 +4,12 @@ import css from './VisuallyHidden.css';
 
 adoptStyles(css);
 
-/** The class of what is there for assistive technology only, for an element that no span may stand for. */
+/** The class of visually hidden content, for elements that no span may replace. */
 export const VISUALLY_HIDDEN = 'till-visually-hidden';
 
-/** Words for assistive technology only. With `live`, a polite status region that speaks whenever its words change. */
+/**
+ * Text for assistive technology only. With `live`, a polite status region that is announced whenever its text changes.
+ */
 export function VisuallyHidden({
   children,
   live = false,

@@ -2,9 +2,8 @@ const adopted = ((globalThis as Record<symbol, unknown>)[Symbol.for('till.styles
   new Set<string>()) as Set<string>;
 
 /**
- * Adds a style sheet to the page, once per text however many copies of the bundle ask for it.
- * Constructable sheets need no inline style, so `style-src 'self'` stays satisfied; where the browser has none,
- * the page links `till.css` instead.
+ * Adds a style sheet to the page, once per text even when several copies of the bundle add it. Constructable style
+ * sheets satisfy `style-src 'self'`; for browsers without them, the page links `till.css` instead.
  */
 export function adoptStyles(css: string): void {
   if (adopted.has(css) || typeof document === 'undefined') return;

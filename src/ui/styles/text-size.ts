@@ -1,15 +1,15 @@
 import { adoptStyles } from './adopt';
 
-/** What browsers begin with, in CSS pixels; `tokens.css` says so too. */
+/** The browsers' default in CSS pixels; `tokens.css` contains it as well. */
 const USUAL = 16;
-/** The sizes that browsers offer, in CSS pixels. */
+/** Text sizes that browsers offer, in CSS pixels. */
 const SMALLEST = 9;
 const LARGEST = 72;
 
 /**
- * The reader's own text size in CSS pixels, rounded up: what `em` means in a media condition, whatever the page's theme
- * says. Asking for a condition makes the browser style nothing, unlike measuring an element; and the width of the window
- * stays out of it, for on a phone it grows with whatever stands out of the page.
+ * The user's own text size in CSS pixels, rounded up: the meaning of `em` in a media condition, whatever the page's
+ * theme sets. Evaluating a condition triggers no style recalculation, unlike measuring an element. The width of the
+ * window is not used, because on a phone it grows with content that overflows the page.
  */
 export function readerTextSize(): number {
   const isAtMost = (size: number): boolean =>
@@ -19,7 +19,7 @@ export function readerTextSize(): number {
   return USUAL;
 }
 
-/** Lets the lengths of our styles follow the reader's own text size where it is not the usual one. */
+/** Scales the lengths of our styles to the user's own text size where it is not the default. */
 export function adoptTextSize(): void {
   const size = readerTextSize();
   if (size !== USUAL) adoptStyles(`.till-root:not(x){--_rem:${String(size)}px}`);

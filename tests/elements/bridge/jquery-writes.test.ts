@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { hearJQueryWrites } from '../../../elements/bridge/jquery-writes';
+import { watchJQueryWrites } from '../../../elements/bridge/jquery-writes';
 import type { JQuery } from '../../../elements/bridge/old-front-end.types';
 import { defaultSectionSettings } from '../../../src/domain/sections/default-settings';
 import { sectionsInvalidated } from '../../../src/state/sections/sections-slice';
@@ -9,7 +9,7 @@ import type { TillStore } from '../../../src/state/shared/store.types';
 const BASE = 'https://shop.example/';
 const settings = defaultSectionSettings({ baseUrl: BASE, websiteId: '1', storeId: '1' });
 
-function page(isHeardElsewhere = false) {
+function page(isHandledElsewhere = false) {
   let complete: Parameters<ReturnType<JQuery>['on']>[1] = () => undefined;
   const dispatch = vi.fn();
   const jQuery: JQuery = () => ({
@@ -17,7 +17,12 @@ function page(isHeardElsewhere = false) {
       complete = handler;
     },
   });
-  hearJQueryWrites(jQuery, { dispatch } as unknown as TillStore, settings, () => isHeardElsewhere);
+  watchJQueryWrites(
+    jQuery,
+    { dispatch } as unknown as TillStore,
+    settings,
+    () => isHandledElsewhere,
+  );
   return {
     dispatch,
     send: (type: string, path: string, responseJSON?: unknown) => {

@@ -2,10 +2,12 @@ import { addPhrases, loadDictionary } from '../src/platform/i18n/i18n';
 import type { PageSource } from '../src/platform/page/page-source';
 import { oldFrontEnd } from './bridge/old-front-end.types';
 
-/** The longest that elements wait for the shop's words before they draw in English; milliseconds. */
+/** How long elements wait for the shop's translations before they render in English, in milliseconds. */
 const LIMIT = 1200;
 
-/** The theme's dictionary as the old front end's module loader names it, for shops that are not English. */
+/**
+ * The URL of the theme's dictionary, from the old front end's module loader, for shops in other languages than English.
+ */
 function themeDictionary(locale: string): string | null {
   const { require } = oldFrontEnd();
   if (locale.startsWith('en') || typeof require !== 'function') return null;
@@ -13,10 +15,10 @@ function themeDictionary(locale: string): string | null {
 }
 
 /**
- * Fetches the shop's dictionary. Settles when the words are in or have taken too long; they still count when they come
- * later. Phrases that the page itself gives win over the dictionary's.
+ * Loads the shop's dictionary. Resolves when it has arrived or the time is over; a late dictionary is still applied.
+ * Phrases from the page's own configuration take precedence.
  */
-export async function fetchWords(source: PageSource, locale: string): Promise<void> {
+export async function loadTranslations(source: PageSource, locale: string): Promise<void> {
   addPhrases(source.phrases);
   const url = source.dictionaryUrl ?? themeDictionary(locale);
   if (url === null) return;
