@@ -15,7 +15,7 @@ interface OrderNoticeProps {
   readonly onClose: () => void;
 }
 
-/** What became of an order that an earlier page has sent, above whatever page the shopper is on (PLACE-14). */
+/** The outcome of an order that an earlier page has sent, shown above the current page (PLACE-14). */
 export function OrderNotice({ news, shop, onClose }: OrderNoticeProps) {
   const t = useT();
   const close = (

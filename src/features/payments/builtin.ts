@@ -5,7 +5,7 @@ import { checkmo } from './checkmo/checkmo';
 import { free } from './free/free';
 import { purchaseorder } from './purchaseorder/purchaseorder';
 
-/** The payment methods Till brings; the checkout element registers them. */
+/** Till's built-in payment methods; the checkout element registers them. */
 export const builtinPaymentMethods: readonly PaymentMethodDefinition[] = [
   checkmo,
   banktransfer,

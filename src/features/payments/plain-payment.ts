@@ -1,6 +1,6 @@
 import type { PaymentMethodDefinition } from '../../state/extensions/extensions.types';
 
-/** What a method confirms when it sends nothing but its code (PAY-04). */
+/** The payment data of a method that sends only its code (PAY-04). */
 export const confirmPlain =
   (method: string): PaymentMethodDefinition['confirm'] =>
   () =>

@@ -15,10 +15,10 @@ import css from './Registration.css';
 adoptStyles(css);
 
 interface RegistrationProps {
-  /** Where the account is made; by default what the page prints. */
+  /** URL that creates the account; by default the one in the page's configuration. */
   readonly registrationUrl?: string | undefined;
   readonly email?: string | undefined;
-  /** By default a call where the address ends in `/create`, else a link (decision C19). */
+  /** By default a request when the URL ends in `/create`, else a link (decision C19). */
   readonly mode?: string | undefined;
 }
 
@@ -26,8 +26,8 @@ const isCall = (url: string, mode: string | undefined): boolean =>
   mode === 'post' || (mode !== 'link' && /\/create\/?$/.test(url));
 
 /**
- * Offers a guest an account made of the order's details (REG-01, REG-02). Once tried, the offer makes room for what
- * came of it, good or bad (REG-05, REG-06). Draws nothing where nothing is offered.
+ * Offers a guest an account with the order's details (REG-01, REG-02). After the attempt the outcome, success or error,
+ * replaces the offer (REG-05, REG-06). Renders nothing without an offer.
  */
 export function Registration({ registrationUrl, email, mode }: RegistrationProps) {
   const t = useT();

@@ -6,7 +6,10 @@ import { Messages } from '../../../ui/Messages/Messages';
 
 const selectGlobal = selectMessages('global');
 
-/** The customer messages area: says that the page has one, so that the shop's messages may be taken (MSG-07). */
+/**
+ * The customer messages area. Registers itself with the store, so that the shop's messages may be consumed on this page
+ * (MSG-07).
+ */
 export function GlobalMessages() {
   const dispatch = useTillDispatch();
   const messages = useTillSelector(selectGlobal);

@@ -5,7 +5,7 @@ import css from './HeaderLink.css';
 
 adoptStyles(css);
 
-/** A person and a few words, as a shop's header shows them. */
+/** A link with a person icon and a short label, for the shop's header. */
 export function HeaderLink({
   children,
   ...rest

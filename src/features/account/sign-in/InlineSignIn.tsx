@@ -18,7 +18,7 @@ const loadForm = async (store: TillStore) => {
   return LoginForm;
 };
 
-/** The form in the page; until its code is there, or when it cannot be fetched, the way to the login page. */
+/** The form in the page; until its code has loaded, or when loading fails, a link to the login page. */
 export function InlineSignIn({ goTo, loginUrl }: InlineSignInProps) {
   const t = useT();
   const shop = useTillSelector(selectShop);

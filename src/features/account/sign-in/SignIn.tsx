@@ -8,15 +8,20 @@ import { InlineSignIn } from './InlineSignIn';
 import { SignInLink } from './SignInLink';
 
 interface SignInProps {
-  /** The form in the page instead of a link and a popup. */
+  /** Shows the form in the page instead of a link and a popup. */
   readonly inline?: boolean | undefined;
-  /** Where a login leads when the shop names no place of its own; absent: the same page anew. */
+  /** Where to go after signing in when the shop's response names no address; by default the page reloads. */
   readonly redirectUrl?: string | undefined;
-  /** Where the sign-in is sent; absent: what the page prints, else the shop's usual address (LOGIN-02). */
+  /**
+   * URL the credentials are posted to; by default the one in the page's configuration, else the stock URL (LOGIN-02).
+   */
   readonly loginUrl?: string | undefined;
 }
 
-/** A guest's way in and a customer's way to the account; a customer is known by the first name (ROLE-02, ROLE-03). */
+/**
+ * Sign-in for guests, a link to the account for customers. A customer is recognised by the first name (ROLE-02,
+ * ROLE-03).
+ */
 export function SignIn({ inline = false, redirectUrl, loginUrl }: SignInProps) {
   const t = useT();
   const dispatch = useTillDispatch();

@@ -14,11 +14,11 @@ interface SignInLinkProps {
   readonly loginUrl: string | null;
 }
 
-/** A click that wants the page itself, in another tab or window. */
+/** A click that opens the page itself in another tab or window. */
 const wantsPage = (event: MouseEvent): boolean =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** The link to the login page, which opens the popup; when the popup's code cannot be fetched, it is followed. */
+/** The link to the login page. It opens the popup; when the popup's code cannot be loaded, the link is followed. */
 export function SignInLink({ goTo, loginUrl }: SignInLinkProps) {
   const t = useT();
   const emit = useEmit();

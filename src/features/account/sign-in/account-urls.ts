@@ -1,6 +1,6 @@
 import type { ShopConfig } from '../../../domain/quote.types';
 
-/** Where an account is opened and a password asked for: as the page prints them for its popup, else a stock shop's. */
+/** URLs to create an account and to reset a password: those of the page's login popup, else a stock shop's. */
 export const accountUrls = ({
   loginPopup,
   baseUrl,

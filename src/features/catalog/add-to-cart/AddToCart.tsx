@@ -15,8 +15,8 @@ import { useSubmit } from './useSubmit';
 adoptStyles(css);
 
 /**
- * Lets a product form of the server put its product into the cart without leaving the page (ADDTO): what the shop says
- * stands here, beside the form's own button.
+ * Makes a server-rendered product form add its product to the cart without leaving the page (ADDTO). The shop's message
+ * is shown beside the form's button.
  */
 export function AddToCart() {
   const t = useT();

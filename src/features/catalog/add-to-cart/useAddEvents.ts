@@ -4,7 +4,7 @@ import type { AddStatus } from '../../../state/add-to-cart/add-to-cart-slice';
 import { useEmit } from '../../../ui/element-context';
 import { fieldsOf, type ProductForm } from '../form/product-form';
 
-/** What the page is told of an added product (ADDTO-04). */
+/** Event detail of an added product (ADDTO-04). */
 interface AddedDetail {
   readonly sku: string;
   readonly productIds: readonly string[];
@@ -14,7 +14,7 @@ interface AddedDetail {
   }[];
 }
 
-/** A group stands for those of its products that are wanted. */
+/** A grouped product is represented by its products with a quantity. */
 function detailOf({ form, productId }: ProductForm): AddedDetail {
   const fields = fieldsOf(form);
   const members = entriesOf(fields, 'super_group')
@@ -30,8 +30,8 @@ function detailOf({ form, productId }: ProductForm): AddedDetail {
 }
 
 /**
- * Tells the page how adding ended (ADDTO-03, ADDTO-04). The answered function notes that this form was sent; another one
- * of the same product tells nothing.
+ * Fires an event with the outcome of adding (ADDTO-03, ADDTO-04). Call the returned function when this form is
+ * submitted; other forms of the same product fire no event.
  */
 export function useAddEvents(found: ProductForm | null, status: AddStatus): () => void {
   const emit = useEmit();

@@ -9,13 +9,13 @@ const WORDS: Readonly<Partial<Record<AddStatus, string>>> = {
   added: 'Added',
 };
 
-/** The element that holds a button's words. */
+/** The element that contains a button's label. */
 const labelOf = (button: HTMLButtonElement): Element => button.querySelector('span') ?? button;
 
 /**
- * Lets the server's own button say how adding goes (ADDTO-05 to ADDTO-07). It is told apart by `aria-disabled`, so that
- * it keeps the focus; what is pressed meanwhile is swallowed by the form. The platform prints the button disabled and
- * leaves it to scripts to enable it: this does.
+ * Shows the progress of adding on the server-rendered button (ADDTO-05 to ADDTO-07). It uses `aria-disabled`, so that
+ * the button keeps the focus; the form ignores clicks while the request runs. The platform renders the button disabled
+ * and leaves enabling it to scripts: this hook does so.
  */
 export function useBuyButton(form: HTMLFormElement | null, status: AddStatus): void {
   const t = useT();

@@ -6,10 +6,10 @@ import { formKey } from '../../../platform/form-key';
 import { dataOf, fieldsOf, type ProductForm } from '../form/product-form';
 import { useFormCheck } from '../form/useFormCheck';
 
-/** Changing a line of the cart answers a page: its form goes out as it always did. */
+/** A form that edits a line of the cart returns a page, so it is submitted normally. */
 const CHANGES_LINE = /\/updateItemOptions(?:\/|$)/;
 
-/** Pieces that a form asks for. */
+/** The quantity in a form. */
 function piecesOf(form: HTMLFormElement): number {
   const fields = fieldsOf(form);
   const members = entriesOf(fields, 'super_group');
@@ -19,7 +19,7 @@ function piecesOf(form: HTMLFormElement): number {
   return written.reduce((sum, qty) => sum + Math.max(0, typedNumber(qty) ?? 0), 0);
 }
 
-/** As the form stands, with the visitor's own key: a cached page may carry somebody else's. */
+/** The form's data with the visitor's own form key: a cached page may contain another visitor's. */
 function ownData(form: HTMLFormElement): FormData {
   const data = dataOf(form);
   data.set('form_key', formKey());
@@ -27,8 +27,8 @@ function ownData(form: HTMLFormElement): FormData {
 }
 
 /**
- * Takes the submission of a form over that has nothing missing (ADDTO-01): it goes to the shop by script. One that
- * changes a line is left to the browser.
+ * Handles the submission of a valid form (ADDTO-01): it is sent by script. A form that edits a cart line is left to the
+ * browser.
  */
 export function useSubmit(found: ProductForm | null, onSent: () => void): void {
   const dispatch = useTillDispatch();

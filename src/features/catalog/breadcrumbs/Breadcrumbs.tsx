@@ -9,7 +9,7 @@ interface BreadcrumbsProps {
   readonly crumbs?: readonly Crumb[];
 }
 
-/** The way from the start page to this one (BREAD-01, BREAD-02); nothing where there is none. */
+/** The breadcrumb trail (BREAD-01, BREAD-02); renders nothing without one. */
 export function Breadcrumbs({ crumbs = [] }: BreadcrumbsProps) {
   const t = useT();
   if (crumbs.length === 0) return null;

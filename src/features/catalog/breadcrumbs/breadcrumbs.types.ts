@@ -1,8 +1,8 @@
-/** A step on the way from the start page. All texts are plain; the shop's own words are translated. */
+/** One breadcrumb. All texts are plain; the shop's own labels are translated. */
 export interface Crumb {
   readonly label: string;
-  /** Said when the pointer rests on it; empty when there is nothing to add. */
+  /** Tooltip; empty for none. */
   readonly title: string;
-  /** Null for the page itself. */
+  /** Null for the current page. */
   readonly url: string | null;
 }

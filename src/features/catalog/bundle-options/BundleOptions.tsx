@@ -19,11 +19,11 @@ import { useSlide } from './useSlide';
 adoptStyles(css);
 
 interface BundleOptionsProps {
-  /** The options stay folded until the shopper wants to customise (BNDL-02). */
+  /** The options stay collapsed until the shopper customises the bundle (BNDL-02). */
   readonly slide?: boolean;
 }
 
-/** What the shopper has put together so far, below the server's own options of a bundle (BNDL). */
+/** Summary of the chosen options, below the server-rendered options of a bundle (BNDL). */
 export function BundleOptions({ slide = false }: BundleOptionsProps) {
   const t = useT();
   const [root, setRoot] = useState<Element | null>(null);

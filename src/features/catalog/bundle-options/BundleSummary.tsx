@@ -1,7 +1,7 @@
 import type { BundlePart } from '../../../domain/catalog/bundle';
 import { useT } from '../../../ui/i18n';
 
-/** The parts of a bundle, each below the name of its option. */
+/** The chosen products of a bundle, each below the name of its option. */
 export function BundleSummary({ parts }: { readonly parts: readonly BundlePart[] }) {
   const t = useT();
   if (parts.length === 0) return <p className="till-bundle__none">{t('Nothing is chosen yet.')}</p>;

@@ -1,19 +1,19 @@
 import { useLayoutEffect } from 'react';
 
-/** The platform's list of what was chosen, and the price beside it: both are filled in by its own scripts. */
+/** The platform's summary list and the price beside it; both are filled in by its own scripts. */
 const PARTS = '.bundle-summary:has([data-container=product-summary]), .price-configured_price';
 
 const AWAY = 'till-bundle-folded';
 
-/** Before the old front end is there, its loader's settings have the loader's name. */
+/** Until the old front end has loaded, the loader's settings are stored under the loader's name. */
 const hasOldScripts = (): boolean =>
   typeof (window as { readonly require?: unknown }).require === 'function';
 
 /**
- * Keeps a form from having two summaries: that of the platform stands where its scripts run, else ours does, and the
- * platform's empty one is hidden.
+ * Prevents a second summary in a form: the platform's own is used where its scripts run; otherwise ours is rendered and
+ * the platform's empty one is hidden.
  *
- * @returns whether ours is to be drawn
+ * @returns whether to render ours
  */
 export function useOwnSummary(form: HTMLFormElement | null): boolean {
   const hasServers = form?.querySelector('[data-container=product-summary]') != null;

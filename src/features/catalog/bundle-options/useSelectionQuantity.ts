@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import type { Bundle } from '../../../domain/catalog/bundle';
 import { controlsIn } from '../form/product-form';
 
-/** The option that a field of the form chooses for: `bundle_option[3]` is `3`. */
+/** The id of the option that a form field belongs to: `bundle_option[3]` is `3`. */
 const optionIdOf = (name: string): string | null =>
   /^bundle_option\[([^\]]+)\]/.exec(name)?.[1] ?? null;
 
 /**
- * Another selection of a bundle comes with a quantity of its own: the option's field shows it, and takes another one
- * only where the selection allows that (BNDL-03: `qty`, `customQty`).
+ * Each selection of a bundle has its own default quantity: the option's field shows it, and can be changed only where
+ * the selection allows it (BNDL-03: `qty`, `customQty`).
  */
 export function useSelectionQuantity(
   form: HTMLFormElement | null,
@@ -26,7 +26,7 @@ export function useSelectionQuantity(
       if (!(field instanceof HTMLInputElement) || option?.isMulti !== false) return;
       field.readOnly = selection?.hasOwnQty !== true;
       if (selection === undefined) return;
-      // Printed disabled while nothing is chosen.
+      // Server-rendered as disabled while nothing is chosen.
       field.disabled = false;
       field.value = String(selection.qty);
     };

@@ -1,20 +1,20 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { scrollIntoSight } from '../../../ui/Messages/scroll-into-sight';
 
-/** Milliseconds in which the options slide open, show and are scrolled to (BNDL-07). */
+/** Durations in milliseconds of opening, showing and scrolling to the options (BNDL-07). */
 const SLIDE_MS = 1500;
 const SHOW_MS = 800;
 const SCROLL_MS = 600;
-/** After the slide was opened its prices are looked at once more (BNDL-05). */
+/** Delay after opening until prices are updated once more (BNDL-05). */
 const REFRESH_MS = 300;
 
 const FOLDED = 'till-bundle-folded';
 
-/** The shop opens the options by itself where they are to be chosen before anything else. */
+/** The shop opens the options by default where they have to be chosen first. */
 const isOpenedByAddress = (): boolean =>
   /[?&]startcustomization=1\b/.test(window.location.search) || window.location.hash !== '';
 
-/** What the server drew inside our element. */
+/** The server-rendered content of the element. */
 const childrenOf = (root: Element): readonly HTMLElement[] =>
   [...(root.closest('.till-root')?.parentElement?.children ?? [])].filter(
     (child): child is HTMLElement =>

@@ -11,17 +11,17 @@ import { useProductForm } from '../form/useProductForm';
 import { useMissing } from '../printed/useMissing';
 import { useAllBox } from './useAllBox';
 
-/** The server's checkboxes of links (DLINK-01). */
+/** The server-rendered checkboxes of links (DLINK-01). */
 const linksIn = (form: HTMLFormElement): readonly HTMLInputElement[] => [
   ...form.querySelectorAll<HTMLInputElement>('input[type=checkbox][name="links[]"]:not(:disabled)'),
 ];
 
-/** Ticks them all or none, as a shopper would one by one (DLINK-02). */
+/** Checks all or none, with the same events as a click on each (DLINK-02). */
 function chooseAll(form: HTMLFormElement, isChosen: boolean): void {
   for (const link of linksIn(form)) if (link.checked !== isChosen) link.click();
 }
 
-/** All links at once, and what those that are chosen come to, below the server's list of links (DLINK). */
+/** A checkbox for all links and the total of the chosen ones, below the server-rendered list (DLINK). */
 export function DownloadLinks() {
   const t = useT();
   const [root, setRoot] = useState<Element | null>(null);

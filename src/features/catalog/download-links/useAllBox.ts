@@ -11,10 +11,10 @@ function show(box: HTMLInputElement, hasAll: boolean): void {
 }
 
 /**
- * Lets the box for all links that the platform prints choose them, and show whether they are chosen (DLINK-02). Its
- * labels are printed with it.
+ * Connects the platform's own "select all" checkbox: it selects all links and shows whether all are selected
+ * (DLINK-02). Its labels are part of the page.
  *
- * @returns whether the form has one
+ * @returns whether the form has such a checkbox
  */
 export function useAllBox(
   form: HTMLFormElement | null,

@@ -8,12 +8,12 @@ adoptStyles(css);
 
 interface FormSumProps {
   readonly label: ReactNode;
-  /** Null where the page does not say what all of it costs. */
+  /** Null where the page does not contain all prices. */
   readonly amount: number | null;
   readonly format: PriceFormat;
 }
 
-/** What the choices of a form come to; spoken when it changes. */
+/** The total of a form's choices; announced when it changes. */
 export function FormSum({ label, amount, format }: FormSumProps) {
   return (
     <p className="till-form-sum" role="status" aria-atomic>

@@ -21,14 +21,14 @@ function choose(control: FormControl, value: string): boolean {
 }
 
 /**
- * Chooses what the page's address names after its hash, in query-string form (BNDL-04, GRPD-02). What no field of the
- * form offers is left alone.
+ * Selects the options in the page's URL fragment, in query-string form (BNDL-04, GRPD-02). Values that the form does
+ * not offer are ignored.
  */
 export function applyAddress(form: HTMLFormElement, hash: string, prefix: string): void {
   const own = controlsIn(form).filter(({ name }) => name.startsWith(prefix));
   const wishes = [...new URLSearchParams(hash.replace(/^#/, ''))];
   const isQuantity = ([key]: readonly [string, string]): boolean => key.includes('_qty');
-  // A choice brings its own quantity along, so quantities come last.
+  // A choice sets its own quantity, so quantities are applied last.
   const inOrder = [...wishes.filter((wish) => !isQuantity(wish)), ...wishes.filter(isQuantity)];
   for (const [key, value] of inOrder) {
     for (const control of own.filter((one) => isNamed(one, key, prefix))) {

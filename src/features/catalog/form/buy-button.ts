@@ -1,4 +1,4 @@
-/** The button of a product form, as the platform's themes draw it. */
+/** The submit button of a product form in the platform's themes. */
 const BUTTON =
   'button.tocart, button#product-addtocart-button, button[type="submit"], button:not([type])';
 

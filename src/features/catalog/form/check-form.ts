@@ -3,7 +3,7 @@ import { typedNumber } from '../../../domain/catalog/form-fields';
 import { t } from '../../../platform/i18n/i18n';
 import { controlsIn, plainNumber, type FormControl } from './product-form';
 
-/** A field that cannot be sent as it is, and why. */
+/** An invalid field and the reason. */
 export interface FieldFault {
   readonly control: FormControl;
   readonly text: string;
@@ -16,7 +16,7 @@ const TOO_LOW = 'Please enter a value greater than or equal to %1.';
 const TOO_HIGH = 'Please enter a value less than or equal to %1.';
 const NOTHING_CHOSEN = 'Please specify the quantity of product(s).';
 
-/** The platform's own marks of a field that must be filled (decision C56: they are no JSON, so they are only looked for). */
+/** The platform's markers of a required field (decision C56: they are not JSON, so they are matched as text). */
 const isMarkedRequired = (control: FormControl): boolean =>
   /required(?:['"]?\s*:\s*true|-by-name)/.test(control.dataset.validate ?? '') ||
   control.matches(
@@ -27,7 +27,7 @@ const isMarkedRequired = (control: FormControl): boolean =>
 const isChecked = (control: FormControl): boolean =>
   control instanceof HTMLInputElement && control.checked;
 
-/** Checkboxes of an option have names of their own where they carry the id of their value. */
+/** The checkboxes of an option have individual names where those contain the id of their value. */
 const groupOf = ({ name }: FormControl): string =>
   /^bundle_option\[[^\]]*\]/.exec(name)?.[0] ?? name;
 
@@ -38,7 +38,7 @@ function isMissing(control: FormControl, all: readonly FormControl[]): boolean {
   return !all.some((other) => groupOf(other) === groupOf(control) && isChecked(other));
 }
 
-/** The limits of a quantity as the platform prints them (`config-shapes.md` §3.5). */
+/** The limits of a quantity in the platform's markup (`config-shapes.md` §3.5). */
 function quantityRules(control: FormControl): QuantityRules | null {
   const printed = control.dataset.validate ?? '';
   if (!printed.includes('validate-item-quantity')) return null;
@@ -66,8 +66,9 @@ function faultOf(control: FormControl, all: readonly FormControl[]): string | nu
 }
 
 /**
- * What keeps a product form from being sent, one fault for each field or group of choices, in the order of the page:
- * what the browser checks, and what the platform's own marks ask for (PROD-04). Fields without a name are not sent.
+ * The errors that prevent a product form from being submitted, one per field or group of choices, in page order: the
+ * browser's constraints and the platform's own markers (PROD-04). Fields without a name are not submitted and not
+ * checked.
  */
 export function checkForm(form: HTMLFormElement): readonly FieldFault[] {
   const all = controlsIn(form).filter(({ name, disabled }) => name !== '' && !disabled);

@@ -5,18 +5,18 @@ import type { FormControl } from './product-form';
 const NOTE = 'till-field-fault';
 let lastId = 0;
 
-/** A fault that stands at its field. */
+/** An error shown at its field. */
 interface Shown {
   readonly control: FormControl;
   readonly note: Element;
   readonly target: Element;
-  /** What the server says describes the field. */
+  /** The field's server-rendered description. */
   readonly described: string | null;
 }
 
 const shownIn = new WeakMap<HTMLFormElement, readonly Shown[]>();
 
-/** After the last of several choices, below a table, otherwise after the field itself; below what is said there already. */
+/** After the last of several choices, below a table, otherwise after the field itself; below existing messages. */
 function placeOf(control: FormControl): Element {
   const isChoice =
     control.type === 'radio' || control.type === 'checkbox' || control.type === 'hidden';
@@ -26,9 +26,7 @@ function placeOf(control: FormControl): Element {
   return place;
 }
 
-/**
- * Tells a field that it cannot be sent, as the browser does. One of an element of ours says so itself, where it is drawn.
- */
+/** Marks a field as invalid, as the browser does. Fields inside our own elements show the error themselves. */
 const drawsItself = (control: FormControl): boolean =>
   !control.dispatchEvent(new Event('invalid', { cancelable: true }));
 
@@ -54,7 +52,7 @@ function takeOff({ note, target, described }: Shown): void {
   else target.setAttribute('aria-describedby', described);
 }
 
-/** Takes the faults off that are not among `left`: those fields are described as the server did. */
+/** Removes the errors that are not among `left` and restores the server-rendered descriptions of their fields. */
 export function dropMended(form: HTMLFormElement, left: () => readonly FieldFault[]): void {
   const shown = shownIn.get(form) ?? [];
   if (shown.length === 0) return;
@@ -64,12 +62,12 @@ export function dropMended(form: HTMLFormElement, left: () => readonly FieldFaul
   shownIn.set(form, kept);
 }
 
-/** Takes all faults off a form. */
+/** Removes all errors from a form. */
 export const clearFaults = (form: HTMLFormElement): void => {
   dropMended(form, () => []);
 };
 
-/** Says at each field what is wrong with it, by its name, and puts the focus on the first. */
+/** Shows each error at its field, by name, and moves the focus to the first. */
 export function showFaults(form: HTMLFormElement, faults: readonly FieldFault[]): void {
   clearFaults(form);
   shownIn.set(form, faults.flatMap(show));

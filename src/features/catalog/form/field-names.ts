@@ -1,6 +1,6 @@
 import type { FormControl } from './product-form';
 
-/** What a label says besides the name: what a choice adds to the price, and the star of a field that is required. */
+/** Parts of a label other than the name: the price difference of a choice, and the asterisk of a required field. */
 const ASIDE = '[aria-hidden="true"], .price-notice, .price-wrapper, .price-container';
 
 function wordsOf(node: Element | null | undefined): string {
@@ -18,12 +18,12 @@ const textOf = (node: Element | null | undefined): string =>
 
 const first = (...texts: readonly string[]): string => texts.find((text) => text !== '') ?? '';
 
-/** What a choice and its like stand in: the platform's field, which is often part of a larger set, or a group. */
+/** The container of a group of choices: the platform's field, which is often part of a larger fieldset, or a group. */
 export const groupAround = (control: FormControl): Element | null =>
   control.closest('.field:not(.choice, .qty)') ??
   control.closest('fieldset, [role=radiogroup], [role=group], .swatch-attribute');
 
-/** What a field is called where the shopper reads it: a choice of several by the words above them. */
+/** A field's label as the shopper reads it; for one of several choices, the label of the group. */
 export function nameOf(control: FormControl): string {
   const isChoice =
     control.type === 'radio' || control.type === 'checkbox' || control.type === 'hidden';
@@ -42,7 +42,7 @@ export function nameOf(control: FormControl): string {
 const REACHABLE =
   'input:not([type=hidden], :disabled), select:not(:disabled), [role=radio][tabindex="0"], button:not(:disabled)';
 
-/** Where the focus goes for a field: to itself, or into the group whose value it carries. */
+/** The element to focus for a field: the field itself, or a control of the group whose value it contains. */
 export function focusTargetOf(control: FormControl): HTMLElement | null {
   if (control.type !== 'hidden') return control;
   for (let near = control.parentElement; near !== null; near = near.parentElement) {

@@ -2,7 +2,7 @@ import type { FormFields } from '../../../domain/catalog/form-fields';
 import { readNumber } from '../../../domain/numbers';
 import { pageLocale } from '../../../platform/page/page-locale';
 
-/** A product form that the server has drawn, and the product that it buys; '' when it does not say. */
+/** A server-rendered product form and the id of its product; '' when the form does not contain it. */
 export interface ProductForm {
   readonly form: HTMLFormElement;
   readonly productId: string;
@@ -13,13 +13,13 @@ const PRODUCT = 'input[name="product"]';
 const productIn = (form: ParentNode): string =>
   form.querySelector<HTMLInputElement>(PRODUCT)?.value ?? '';
 
-/** The form around a node of our view, or the one that its element stands around. */
+/** The form around a node of our view, or the one that its element wraps. */
 const ownForm = (node: Element): HTMLFormElement | null =>
   node.closest('form') ?? node.closest('.till-root')?.parentElement?.querySelector('form') ?? null;
 
 /**
- * The product that an element is about: that of its own form, of the nearest part of the page that names one, or of the
- * product page itself. Null when there is none.
+ * The id of the product that an element belongs to: that of its own form, of the nearest ancestor with a product id, or
+ * of the product page. Null when there is none.
  */
 export function productIdAround(node: Element): string | null {
   const own = ownForm(node);
@@ -30,8 +30,8 @@ export function productIdAround(node: Element): string | null {
 }
 
 /**
- * The form that buys a product: the one around an element or inside it, the one of its card, or else the page's first.
- * An element that says no `productId` is about the product around it.
+ * The form that buys a product: the one around or inside the element, the one of its card, or else the first on the
+ * page. Without a `productId`, an element belongs to the product around it.
  */
 export function productFormOf(node: Element, productId?: string): ProductForm | null {
   const own = ownForm(node);
@@ -45,14 +45,17 @@ export function productFormOf(node: Element, productId?: string): ProductForm | 
   return form === undefined || id === null ? null : { form, productId: id };
 }
 
-/** Fields whose text is a number for the server. */
+/** Fields whose text the server parses as a number. */
 const NUMBER_NAME = /^(?:qty|super_group\[|bundle_option_qty\[|custom_giftcard_amount$)/;
 
-/** The number in a field as the server reads it, with a decimal point; what is none in the page's locale stays. */
+/**
+ * The number in a field in the server's format, with a decimal point; text that is no number in the page's locale is
+ * unchanged.
+ */
 export const plainNumber = ({ type, value }: FormControl): string =>
   type === 'text' ? String(readNumber(value, pageLocale()) ?? value) : value;
 
-/** What the form sends: numbers that were typed as the page's locale writes them are plain. */
+/** The data the form submits, with localised numbers in the server's format. */
 export function dataOf(form: HTMLFormElement): FormData {
   const data = new FormData(form);
   for (const control of controlsIn(form)) {
@@ -62,7 +65,7 @@ export function dataOf(form: HTMLFormElement): FormData {
   return data;
 }
 
-/** What the form would send now; of a file its name. */
+/** The data the form would submit now; of a file its name. */
 export const fieldsOf = (form: HTMLFormElement): FormFields =>
   [...dataOf(form)].map(
     ([name, value]) => [name, typeof value === 'string' ? value : value.name] as const,

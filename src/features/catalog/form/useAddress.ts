@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { applyAddress } from './apply-address';
 import type { ProductForm } from './product-form';
 
-/** Chooses in the fields that begin with `prefix` what the page's address names (BNDL-04, GRPD-02). */
+/** Applies the page's URL fragment to the fields whose names start with `prefix` (BNDL-04, GRPD-02). */
 export function useAddress(found: ProductForm | null, prefix: string): void {
   useEffect(() => {
     if (found === null) return undefined;

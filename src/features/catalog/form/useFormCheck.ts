@@ -6,7 +6,7 @@ import css from './field-errors.css';
 
 adoptStyles(css);
 
-/** How many elements have a form checked, and how to leave it as the server drew it. */
+/** The number of elements that validate a form, and how to restore its server-rendered state. */
 interface Guard {
   users: number;
   readonly leave: () => void;
@@ -24,7 +24,7 @@ function guard(form: HTMLFormElement): Guard {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  // Stock scripts answer a press with form.submit(), which raises no event.
+  // Stock scripts react to a click with form.submit(), which fires no event.
   const press = (event: Event): void => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (button?.type === 'submit' && button.form === form) check(event);
@@ -56,9 +56,9 @@ function guard(form: HTMLFormElement): Guard {
 }
 
 /**
- * Holds a product form back while something in it is missing or out of its limits (PROD-04). One check looks at the
- * whole form, whichever elements ask for it: every fault is named at its field, the focus goes to the first, and what is
- * mended is named no more. The browser's own bubbles stay away while it does their work.
+ * Prevents a product form from being submitted while something in it is missing or out of range (PROD-04). One check
+ * covers the whole form, however many elements use it: every error is shown at its field, the focus moves to the first,
+ * and errors disappear as they are fixed. The browser's own bubbles are disabled meanwhile.
  */
 export function useFormCheck(form: HTMLFormElement | null): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { selectProduct } from '../../../state/catalog/catalog-slice';
 import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/shared/hooks';
 
-/** How the prices of a product are written. */
+/** The price format of a product. */
 export function usePriceFormat(productId: string): PriceFormat {
   const selectShown = selectProduct(productId);
   const priceFormat = useTillSelector((state) => selectShown(state).priceFormat);

@@ -6,9 +6,9 @@ import { fieldsOf, productFormOf, type ProductForm } from './product-form';
 const CHANGES = ['input', 'change', 'reset', 'till-quantity-chosen'];
 
 /**
- * The form that buys the product of the view at `node`; null until the view is drawn, and where there is none. The form
- * keeps what is chosen: the store hears of it at first and with every change, also when the browser brings an older page
- * back.
+ * The form that buys the product of the view at `node`; null until the view is rendered, and where there is none. The
+ * form is the source of truth for the choices: the store receives them initially and after every change, also when the
+ * browser restores an earlier page.
  */
 export function useProductForm(node: Element | null, productId?: string): ProductForm | null {
   const dispatch = useTillDispatch();
@@ -22,7 +22,7 @@ export function useProductForm(node: Element | null, productId?: string): Produc
     const look = (): void => {
       dispatch(formChanged({ productId, fields: fieldsOf(form) }));
     };
-    // Elements inside the form, and a reset, have changed their fields only once the event is over.
+    // Elements inside the form, and a reset, have changed their fields only after the event.
     const lookSoon = (): void => {
       setTimeout(look);
     };

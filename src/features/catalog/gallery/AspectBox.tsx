@@ -1,10 +1,10 @@
-/** The measure of a box, in CSS pixels. */
+/** The size of a box, in CSS pixels. */
 export interface AspectBoxSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** An empty drawing that gives a box its proportions, so that nothing moves when its picture arrives. */
+/** An empty SVG that gives a box its aspect ratio, so that the layout does not shift when its image loads. */
 export function AspectBox({
   className,
   width,

@@ -13,10 +13,10 @@ import type { Carousel as CarouselModel } from './useCarousel';
 
 adoptStyles(css);
 
-/** A place in the row, as its picture needs to know it. */
+/** A slide of the row, as its image needs to know it. */
 export interface Place {
   readonly isCurrent: boolean;
-  /** In sight now or at the next step. */
+  /** Visible now or after the next step. */
   readonly isNear: boolean;
 }
 
@@ -31,15 +31,15 @@ interface CarouselProps {
   readonly isBusy?: boolean;
   readonly onImageFailed: (src: string) => void;
   readonly children: (image: ProductImage, place: Place) => ReactNode;
-  /** Stands above the picture in sight. */
+  /** Rendered above the visible image. */
   readonly corner?: ReactNode;
-  /** Gives each place its measure. */
+  /** Sets the aspect ratio of each slide. */
   readonly strut?: ReactNode;
 }
 
 /**
- * Pictures in a row, one in sight (GALL-01): swiped by the browser's own scrolling, moved by arrows, keys, and small
- * pictures or dots below. What is out of sight is out of reach for keys and screen readers too.
+ * Images in a row with one visible at a time (GALL-01): swiped with the browser's own scrolling, moved with arrows,
+ * keys, and thumbnails or dots below. Hidden slides cannot be reached by keyboard or screen readers.
  */
 export function Carousel({
   carousel,

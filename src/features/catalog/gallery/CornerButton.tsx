@@ -16,7 +16,7 @@ interface CornerButtonProps {
   readonly onClick: () => void;
 }
 
-/** A round button in a corner of the picture. */
+/** A round button in a corner of the image. */
 export function CornerButton({ drawing, label, onClick }: CornerButtonProps) {
   return (
     <span className="till-carousel__corner">

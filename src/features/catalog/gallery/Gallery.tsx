@@ -23,12 +23,12 @@ import { useMatches } from './useMatches';
 adoptStyles(css);
 
 interface GalleryProps {
-  /** Product whose choices change the pictures; null: the page's own. */
+  /** Id of the product whose options change the images; null for the product of the page. */
   readonly productId?: string | undefined;
   readonly label: string;
-  /** How wide the picture is drawn, as `sizes` of an `img`. */
+  /** Rendered width of the image, as the `sizes` attribute of an `img`. */
   readonly sizes: string;
-  /** What the server drew in the element's place. */
+  /** The server-rendered content of the element. */
   readonly printed?: readonly Node[] | undefined;
 }
 
@@ -39,8 +39,8 @@ const isPicture = (node: Node): boolean =>
 const loadPopup = async () => (await import('./GalleryPopup')).GalleryPopup;
 
 /**
- * The pictures and films of a product, one large, the others small below it (GALL-01, GALL-02); they change with what
- * is chosen of the product. A press opens them over the whole window (GALL-04).
+ * The images and videos of a product: one large, thumbnails below it (GALL-01, GALL-02). They change with the product's
+ * chosen options. A click opens the full-window view (GALL-04).
  */
 export function Gallery({ productId, label, sizes, printed: drawn = NOTHING }: GalleryProps) {
   const t = useT();

@@ -20,11 +20,11 @@ interface GalleryPopupProps {
   readonly thumbSize: AspectBoxSize;
   readonly loops: boolean;
   readonly onFailed: (src: string) => void;
-  /** With the picture that was in sight at last. */
+  /** Receives the index of the image that was visible last. */
   readonly onClose: (index: number) => void;
 }
 
-/** The pictures over the whole window (GALL-04). Escape and the button close it, back to where one was. */
+/** The full-window view of the images (GALL-04). Escape and the button close it and restore the position. */
 export function GalleryPopup({ open, ...rest }: GalleryPopupProps) {
   return open ? <OpenPopup {...rest} /> : null;
 }

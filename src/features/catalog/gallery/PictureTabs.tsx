@@ -20,7 +20,7 @@ interface PictureTabsProps {
   readonly onImageFailed: (src: string) => void;
 }
 
-/** Small pictures, five in sight (GALL-02), or dots: one stop of the Tab key, moved through by the arrow keys. */
+/** Thumbnails, five visible (GALL-02), or dots: one tab stop, navigated with the arrow keys. */
 export function PictureTabs({
   look,
   label,

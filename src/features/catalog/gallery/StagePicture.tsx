@@ -17,7 +17,7 @@ interface StagePictureProps {
   readonly onFailed: (src: string) => void;
 }
 
-/** Screens with fine dots get the large picture, which counts as twice as wide as the middle one. */
+/** High-resolution screens get the large image, which counts as twice as wide as the medium one. */
 function srcSetOf({ img, full }: ProductImage, width: number): string | undefined {
   return img === full ? undefined : `${img} ${width}w, ${full} ${width * 2}w`;
 }
@@ -25,8 +25,8 @@ function srcSetOf({ img, full }: ProductImage, width: number): string | undefine
 const isMouse = (event: PointerEvent): boolean => event.pointerType === 'mouse';
 
 /**
- * A picture of the stage. Where the shop says so, it is magnified below the mouse, from the large picture, which is
- * not asked for before. Pressing it opens the full screen.
+ * A large image of the gallery. Where the shop enables it, hovering magnifies it, using the full-size image, which is
+ * loaded only then. A click opens the full-window view.
  */
 export function StagePicture({
   image,

@@ -13,7 +13,10 @@ interface FilmSlideProps {
 
 const loadPlayer = async () => (await import('../media-player/MediaPlayer')).MediaPlayer;
 
-/** A film among the pictures (GALL-03). Its player stands there while the film is in sight, so what plays ends with it. */
+/**
+ * A video in the gallery (GALL-03). Its player is rendered only while the slide is visible, so leaving the slide stops
+ * it.
+ */
 export function VideoSlide({ image, label, place, films }: FilmSlideProps) {
   const { View: Player } = useLate(place.isNear, loadPlayer);
   return (

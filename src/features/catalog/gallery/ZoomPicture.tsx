@@ -14,7 +14,7 @@ interface ZoomPictureProps {
   readonly onFailed: (src: string) => void;
 }
 
-/** How far a key moves or grows the picture: pixels, and times. */
+/** Step of a key press: movement in pixels, and zoom factor. */
 const STEP = 80;
 const GROWTH = 1.5;
 
@@ -25,7 +25,7 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -STEP],
 };
 
-/** A large picture that can be looked at from near: by mouse, fingers, keys, or the button in its corner. */
+/** A large image that can be zoomed with mouse, fingers, keys, or the button in its corner. */
 export function ZoomPicture({ image, alt, place, onFailed }: ZoomPictureProps) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);

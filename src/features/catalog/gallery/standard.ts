@@ -1,6 +1,6 @@
 import type { PrintedGallery } from '../../../domain/catalog/gallery.types';
 
-/** A page that prints no gallery. */
+/** Gallery settings for pages without a gallery configuration. */
 export const STANDARD: PrintedGallery = {
   images: [],
   options: {

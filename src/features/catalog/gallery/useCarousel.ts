@@ -9,22 +9,22 @@ import {
 
 export interface Carousel {
   readonly count: number;
-  /** The item in sight, from 0. */
+  /** Index of the visible item. */
   readonly current: number;
   readonly loops: boolean;
-  /** The shopper has moved: from now on the place is spoken. */
+  /** The shopper has moved: from now on the position is announced. */
   readonly hasMoved: boolean;
   readonly trackRef: RefObject<HTMLDivElement | null>;
   readonly goTo: (index: number, isInstant?: boolean) => void;
   readonly onScroll: () => void;
-  /** The shopper takes over from a movement that is under way. */
+  /** Stops a running animation when the shopper starts to scroll. */
   readonly onGrab: () => void;
   /** Arrow keys, Home and End. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 interface CarouselOptions {
-  /** What is shown; another list starts anew. */
+  /** Identifies the list; another list starts at the beginning. */
   readonly items: readonly unknown[];
   readonly start: number;
   readonly loops: boolean;
@@ -32,7 +32,7 @@ interface CarouselOptions {
 
 const wantsStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Where the item stands in its track; less than nothing where one reads from right to left. */
+/** Scroll offset of the item in its track; negative in right-to-left pages. */
 function leftOf(track: HTMLElement, index: number): number {
   const [first] = track.children;
   const item = track.children[index];
@@ -41,7 +41,7 @@ function leftOf(track: HTMLElement, index: number): number {
     : 0;
 }
 
-/** Which item a key leads to; null for other keys. */
+/** The item that a key moves to; null for other keys. */
 function keyTarget(key: string, from: number, count: number, isRightToLeft: boolean) {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -50,13 +50,13 @@ function keyTarget(key: string, from: number, count: number, isRightToLeft: bool
 }
 
 /**
- * One item at a time in a track that scrolls and snaps, so that swiping is the browser's own; buttons, keys and the
- * shopper's fingers meet in `current`.
+ * One visible item in a track with scroll snapping, so that swiping is the browser's own; buttons, keys and swipes all
+ * update `current`.
  */
 export function useCarousel({ items, start, loops }: CarouselOptions): Carousel {
   const count = items.length;
   const trackRef = useRef<HTMLDivElement>(null);
-  /** Where a movement of ours is heading; while it is under way, what it passes does not count. */
+  /** Target of a running animation; items passed on the way are ignored. */
   const heading = useRef<number | null>(null);
   const [shown, setShown] = useState(items);
   const [current, setCurrent] = useState(start);
@@ -125,7 +125,7 @@ export function useCarousel({ items, start, loops }: CarouselOptions): Carousel 
   };
 }
 
-/** What had the focus is out of sight now: its place is taken by the same thing in sight. */
+/** The focused control is no longer visible: the focus moves to its counterpart in the visible item. */
 function keepFocus(track: HTMLElement | null, current: number): void {
   const { activeElement } = document;
   if (track === null || activeElement === null || !track.contains(activeElement)) return;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; null never does. */
+/** Whether a media query matches; null never matches. */
 export function useMatches(query: string | null): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -1,6 +1,6 @@
 import { CLOSE, panned, WHOLE, zoomed, type Box, type Point, type Zoom } from './zoom';
 
-/** Further than this, in pixels, a press is a movement; two taps within `TWICE` ms are one double tap. */
+/** Beyond this distance, in pixels, a press is a drag; two taps within `TWICE` ms are a double tap. */
 const STILL = 8;
 const TWICE = 320;
 
@@ -16,8 +16,9 @@ interface Gestures {
 }
 
 /**
- * What fingers and mouse do to a picture: a click or a double tap goes near and back, two fingers zoom, one finger moves
- * what is near. A picture seen whole leaves one finger to the carousel's own scrolling. Answers what ends it.
+ * Touch and mouse gestures of an image: a click or a double tap zooms in and out, two fingers zoom, one finger pans a
+ * zoomed image. At scale 1, one finger is left to the carousel's own scrolling. Returns the function that removes the
+ * listeners.
  */
 export function hearZoomGestures(
   element: HTMLElement,
@@ -78,7 +79,8 @@ export function hearZoomGestures(
     } else lastTap = event.timeStamp;
   });
   on('pointercancel', ({ pointerId }) => fingers.delete(pointerId));
-  // The browser would scroll or zoom the page with a second finger, or with the first while the picture is near.
+  // Otherwise the browser scrolls or zooms the page with the second finger, or with the first while the image is
+  // zoomed.
   const hold = (event: TouchEvent): void => {
     if (event.cancelable && (event.touches.length > 1 || zoom().scale > 1)) event.preventDefault();
   };

@@ -1,17 +1,17 @@
-/** How a picture is looked at: `scale` times as large, moved by `x` and `y` pixels from the middle of its box. */
+/** The view of an image: `scale` times enlarged, moved by `x` and `y` pixels from the centre of its box. */
 export interface Zoom {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** A point or a distance in pixels. Points are counted from the middle of the box. */
+/** A point or a distance in pixels. Points are relative to the centre of the box. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The box that the picture is looked at through. */
+/** The visible box. */
 export interface Box {
   readonly width: number;
   readonly height: number;
@@ -19,14 +19,14 @@ export interface Box {
 
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
 
-/** As near as a press brings the picture, and the nearest there is. */
+/** The scale after a click, and the maximum scale. */
 export const CLOSE = 2.5;
 const NEAREST = 5;
 
 const between = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);
 
-/** Moved, but never so far that the box shows what is beside the picture. */
+/** Moves the view, limited so that the image always fills the box. */
 export function panned({ scale, x, y }: Zoom, by: Point, { width, height }: Box): Zoom {
   const [sideways, upright] = [(width * (scale - 1)) / 2, (height * (scale - 1)) / 2];
   return {
@@ -36,7 +36,7 @@ export function panned({ scale, x, y }: Zoom, by: Point, { width, height }: Box)
   };
 }
 
-/** Nearer or further, while what is below `point` stays there. */
+/** Changes the scale while the content below `point` stays in place. */
 export function zoomed(from: Zoom, scale: number, point: Point, box: Box): Zoom {
   const next = between(scale, 1, NEAREST);
   if (next === 1) return WHOLE;

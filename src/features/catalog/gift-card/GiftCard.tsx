@@ -11,7 +11,7 @@ import { useProductForm } from '../form/useProductForm';
 import { GiftCardPreview } from './GiftCardPreview';
 import { useOwnAmount } from './useOwnAmount';
 
-/** What the page knows of the amounts of a gift card (GIFTC-02); numbers may be digits in a string. */
+/** Limits of a gift card's amount from the page (GIFTC-02); numbers may be numeric strings. */
 export interface GiftCardPriceInfo {
   readonly minimal_price?: unknown;
   readonly max_price?: unknown;
@@ -25,7 +25,7 @@ interface GiftCardProps {
 const limit = (value: unknown): number | null =>
   typeof value === 'number' ? value : typeof value === 'string' ? typedNumber(value) : null;
 
-/** The card as it will be given, and what it costs, below the server's own fields (GIFTC). */
+/** Preview and price of a gift card, below the server-rendered fields (GIFTC). */
 export function GiftCard({ priceInfo }: GiftCardProps) {
   const t = useT();
   const [root, setRoot] = useState<Element | null>(null);

@@ -13,7 +13,7 @@ interface GiftCardPreviewProps {
   readonly format: PriceFormat;
 }
 
-/** The card with its amount, its names and its words, as plain text. */
+/** The card with its amount, names and message, as plain text. */
 export function GiftCardPreview({ fields, amount, format }: GiftCardPreviewProps) {
   const t = useT();
   const written = (name: string): string => valuesOf(fields, name)[0] ?? '';

@@ -15,8 +15,8 @@ function limitTo(input: HTMLInputElement, { min, max }: Limits): void {
 }
 
 /**
- * The amount of the shopper's own: its field shows for the choice `custom`, in the place of the drop-down's label
- * (GIFTC-03), and is away and not sent for any other (GIFTC-04).
+ * The custom amount: its field is shown for the choice `custom`, in place of the drop-down's label (GIFTC-03), and is
+ * hidden and not submitted otherwise (GIFTC-04).
  */
 export function useOwnAmount(
   form: HTMLFormElement | null,

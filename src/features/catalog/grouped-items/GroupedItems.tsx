@@ -10,7 +10,7 @@ import { usePriceFormat } from '../form/usePriceFormat';
 import { useProductForm } from '../form/useProductForm';
 import { useMissing } from '../printed/useMissing';
 
-/** The sum below the server's table of a grouped product (GRPD). */
+/** The total below the server-rendered table of a grouped product (GRPD). */
 export function GroupedItems() {
   const t = useT();
   const [root, setRoot] = useState<Element | null>(null);

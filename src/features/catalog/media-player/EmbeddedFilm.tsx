@@ -13,8 +13,8 @@ interface EmbeddedFilmProps {
 }
 
 /**
- * A film that another site plays. Until the shopper asks for it there is a button and the shop's own picture, and the
- * other site hears nothing; when another player starts, the frame goes, since a page cannot pause it.
+ * A video hosted by another site. Until the shopper starts it, only a button and the shop's own image are shown, and
+ * nothing is sent to the other site. When another player starts, the frame is removed, since a page cannot pause it.
  */
 export function EmbeddedFilm({ source, label, poster, autoPlay, onPlayed }: EmbeddedFilmProps) {
   const t = useT();

@@ -12,20 +12,20 @@ adoptStyles(css);
 
 interface MediaPlayerProps extends Partial<EmbedSettings> {
   readonly src: string;
-  /** What plays, in words. */
+  /** Accessible name of the video or recording. */
   readonly label: string;
-  /** Shown until a film plays; '' without one. */
+  /** URL of the image shown until a video plays; '' for none. */
   readonly poster?: string;
   readonly tracks?: readonly MediaTrack[];
-  /** Starts at once, because the shopper has just asked for it. */
+  /** Starts immediately, because the shopper has just requested it. */
   readonly autoPlay?: boolean;
-  /** Fills the box it stands in, in place of one of 16:9. */
+  /** Fills its container instead of a 16:9 box. */
   readonly fills?: boolean;
 }
 
 /**
- * Plays a film or a recording: the shop's own in the browser's player, one of YouTube or Vimeo in a frame that is not
- * loaded, and tells nobody anything, before the shopper asks for it. One plays at a time on a page (GALL-03).
+ * Plays a video or a recording: the shop's own file in the browser's player, or a YouTube or Vimeo video in a frame
+ * that is loaded only when the shopper starts it. Only one player on a page plays at a time (GALL-03).
  */
 export function MediaPlayer({
   src,

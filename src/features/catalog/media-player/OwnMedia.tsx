@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { MediaSource } from '../../../domain/catalog/media-source';
 import { nothingPlays, startedPlaying } from './one-at-a-time';
 
-/** A track of words: what is said, or what is seen. */
+/** A text track: captions or descriptions. */
 export interface MediaTrack {
   readonly src: string;
-  /** Language, such as `en`. */
+  /** Language code, such as `en`. */
   readonly srclang: string;
   readonly label: string;
   readonly kind?: 'captions' | 'subtitles' | 'descriptions' | 'chapters';
@@ -23,7 +23,7 @@ interface OwnMediaProps {
   readonly onFailed: () => void;
 }
 
-/** The browser's own player, which brings its keys, captions and full screen along. Loads nothing before it plays. */
+/** The browser's own player, with its keys, captions and full screen. Loads nothing before it plays. */
 export function OwnMedia({
   source,
   label,

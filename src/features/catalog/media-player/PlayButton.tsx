@@ -5,7 +5,7 @@ import css from './PlayButton.css';
 
 adoptStyles(css);
 
-/** The button in the middle of a film's picture. `label` is what will play. */
+/** The play button on a video's poster image. `label` names the video. */
 export function PlayButton({
   label,
   onClick,

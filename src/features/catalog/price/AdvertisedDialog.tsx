@@ -11,7 +11,9 @@ interface AdvertisedDialogProps {
   readonly onClose: () => void;
 }
 
-/** Why the shop's price is not printed, and, where a click may show it, the price (MSRP-01, MSRP-04). */
+/**
+ * Explains why the shop's price is not shown on the page, and shows it where a click may reveal it (MSRP-01, MSRP-04).
+ */
 export function AdvertisedDialog({ open, price, format, onClose }: AdvertisedDialogProps) {
   const t = useT();
   const { advertised, final } = price;

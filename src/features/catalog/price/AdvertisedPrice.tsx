@@ -14,8 +14,8 @@ interface AdvertisedPriceProps {
 const loadDialog = async () => (await import('./AdvertisedDialog')).AdvertisedDialog;
 
 /**
- * The maker's price in place of the shop's lower one, and the way to that: after a click, or in the cart
- * (MSRP-02, MSRP-04). The dialog's code comes with the first click.
+ * The manufacturer's advertised price in place of the shop's lower one, and how to see that: with a click, or in the
+ * cart (MSRP-02, MSRP-04). The dialog's code is loaded on the first click.
  */
 export function AdvertisedPrice({ price, format }: AdvertisedPriceProps) {
   const t = useT();

@@ -2,18 +2,18 @@ import { useT } from '../../../ui/i18n';
 import { useMissing } from '../printed/useMissing';
 
 interface NoPriceProps {
-  /** Null where the page names no product. */
+  /** Null where the page contains no product id. */
   readonly productId: string | null;
   readonly printed: readonly Node[];
 }
 
-/** The platform prints an empty price box for what has no price of its own, such as a grouped product. */
+/** The platform renders an empty price box for products without a price of their own, such as grouped products. */
 const isEmptyOnPurpose = (productId: string | null): boolean =>
   [...document.querySelectorAll<HTMLElement>('[data-role=priceBox]')].some(
     ({ dataset, textContent }) => dataset.productId === productId && textContent.trim() === '',
   );
 
-/** A product without an amount: the server's own words for its price stand; where it wrote none, a note says so. */
+/** A product without a known amount: shows the server-rendered price; where there is none, a note. */
 export function NoPrice({ productId, printed }: NoPriceProps) {
   const t = useT();
   const isOnPurpose = isEmptyOnPurpose(productId);

@@ -16,8 +16,8 @@ interface OwnPriceProps {
 }
 
 /**
- * The shop's own price: special and regular, a range, or the lowest of what is left to choose; with tax and fees. It has the
- * classes of a stock price box, so that the theme's own size and colour of a price reach it.
+ * The shop's own price: special and regular, a range, or the lowest of the remaining choices; with tax and fees. It has
+ * the classes of a stock price box, so that the theme's font size and colour of prices apply.
  */
 export function OwnPrice({ price, format, taxDisplay, feeDisplay }: OwnPriceProps) {
   const t = useT();

@@ -22,7 +22,7 @@ interface ProductPriceProps {
   readonly taxDisplay?: TaxDisplay | undefined;
   readonly feeDisplay?: number | undefined;
   readonly noTiers?: boolean | undefined;
-  /** What the server drew in the element's place. */
+  /** The server-rendered content of the element. */
   readonly printed?: readonly Node[] | undefined;
 }
 
@@ -32,8 +32,8 @@ const feeDisplayOf = (value: number): FeeDisplay =>
   value === 1 || value === 2 || value === 3 ? value : 0;
 
 /**
- * What a product costs with all that is chosen (PRICE); what the server drew while no amount is known. The server's price
- * box stays in the page, hidden: widgets of the old front end take the price format from it.
+ * The price of a product with its chosen options (PRICE); the server-rendered price while no amount is known. The
+ * server-rendered price box stays in the page, hidden: widgets of the old front end read the price format from it.
  */
 export function ProductPrice({
   productId,

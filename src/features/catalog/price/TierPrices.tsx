@@ -6,11 +6,11 @@ import { Price } from '../../../ui/Price/Price';
 interface TierPricesProps {
   readonly price: ChosenPrice;
   readonly format: PriceFormat;
-  /** The quantity that is wanted. */
+  /** The chosen quantity. */
   readonly qty: number;
 }
 
-/** What more pieces save, and which of it the wanted quantity has reached (SWAT-02, PRICE-02). */
+/** Tier prices: what larger quantities save, and which tier the chosen quantity has reached (SWAT-02, PRICE-02). */
 export function TierPrices({ price, format, qty }: TierPricesProps) {
   const t = useT();
   const reached = reachedTier(price.tiers, qty);

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 
 interface PrintedProps {
   readonly nodes: readonly Node[];
-  /** The view shows something better: the nodes stay for the scripts of the page that read them. */
+  /** The view replaces the nodes; they stay hidden in the page for scripts that read them. */
   readonly isHidden?: boolean;
 }
 
-/** The nodes that the server drew in an element's place, put back where the view has nothing better to show. */
+/** The server-rendered nodes of an element, shown again where the view has nothing to replace them with. */
 export function Printed({ nodes, isHidden = false }: PrintedProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

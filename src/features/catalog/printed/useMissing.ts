@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { warnOnce } from '../../../platform/console';
 
 /**
- * Tells the shop's developer, once per page and element, that the page does not print what the element needs.
+ * Warns developers in the console, once per page and element, that the page lacks configuration that the element needs.
  *
- * @param what what is missing and where it was looked for; null while nothing is
+ * @param what what is missing and where it was expected; null while nothing is missing
  */
 export function useMissing(tag: string, what: string | null): void {
   useEffect(() => {

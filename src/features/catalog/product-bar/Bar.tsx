@@ -8,14 +8,14 @@ import { ProductPrice } from '../price/ProductPrice';
 interface BarProps {
   readonly productId: string;
   readonly name: string;
-  /** The button of the product's form, for which this one stands. */
+  /** The submit button of the product's form, which this button triggers. */
   readonly button: HTMLButtonElement;
 }
 
-/** What is scrolled to or takes the focus stays clear of the bar. */
+/** Scroll targets and focused elements stay clear of the bar. */
 const ROOM = 'till-has-product-bar';
 
-/** The bar itself. Where it goes with the focus on it, the form's own button has it next. */
+/** The bar. When it disappears while it has the focus, the focus moves to the form's own button. */
 export function Bar({ productId, name, button }: BarProps) {
   const t = useT();
   const status = useTillSelector(selectAdding(productId));

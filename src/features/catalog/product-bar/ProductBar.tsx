@@ -9,13 +9,13 @@ import { useOutOfSight } from './useOutOfSight';
 adoptStyles(css);
 
 interface ProductBarProps {
-  /** What the product is called; the page's heading without. */
+  /** Name of the product; by default the page's heading. */
   readonly label?: string | undefined;
 }
 
 const headingOfPage = (): string => document.querySelector('h1')?.textContent.trim() ?? '';
 
-/** The product's name, price and button once the page has been scrolled past its own button (PROD-05). */
+/** The product's name, price and button, shown once the page has been scrolled past the form's own button (PROD-05). */
 export function ProductBar({ label = '' }: ProductBarProps) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const found = useProductForm(root);

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page has been scrolled past `element`; never past one that is not displayed, as in a form that is folded. */
+/**
+ * Whether the page has been scrolled past `element`; false for an element that is not displayed, e.g. in a collapsed
+ * form.
+ */
 export function useOutOfSight(element: Element | null): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {

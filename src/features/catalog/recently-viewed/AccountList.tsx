@@ -7,7 +7,7 @@ import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml';
 import { RecentSection } from './RecentSection';
 
-/** A product as the server draws it for the list; `html` is never trusted. */
+/** A product as the server renders it for the list; `html` is never trusted. */
 export interface ServerProduct {
   readonly sku: string;
   readonly html: string;
@@ -15,13 +15,13 @@ export interface ServerProduct {
 
 interface AccountListProps {
   readonly heading: string;
-  /** Products shown, and kept, at most (RECENT-03). */
+  /** Maximum number of products shown and stored (RECENT-03). */
   readonly limit: number;
-  /** What this page is about: it goes onto the list and is left out of sight (RECENT-04). */
+  /** The product of this page: it is added to the list and not shown (RECENT-04). */
   readonly current: ServerProduct | null;
 }
 
-/** The account's own list of products, as the server drew each of them (RECENT-01). */
+/** The account's own list of products, each as the server rendered it (RECENT-01). */
 export function AccountList({ heading, limit, current }: AccountListProps) {
   const dispatch = useTillDispatch();
   useEffect(() => {

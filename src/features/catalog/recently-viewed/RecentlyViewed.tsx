@@ -15,22 +15,22 @@ adoptStyles(css);
 
 const STANDARD_SIZE = 5;
 
-/** Comes only where the account's list is shown. */
+/** Loaded only where the account's list is shown. */
 const loadAccountList = async () => (await import('./AccountList')).AccountList;
 
 interface RecentlyViewedProps {
   readonly heading?: string | undefined;
-  /** Products shown at most (RECENT-08). */
+  /** Maximum number of products (RECENT-08). */
   readonly pageSize?: number | undefined;
-  /** The list that the account's pages keep instead of the storefront's (RECENT-01). */
+  /** Shows the list that the account's pages store instead of the storefront's (RECENT-01). */
   readonly account?: boolean | undefined;
-  /** How many the server wants on the account's list; null where it does not say. */
+  /** The server's limit for the account's list; null without one. */
   readonly limit?: number | null;
-  /** What the server draws of this page's product for the account's list. */
+  /** This page's product as the server renders it for the account's list. */
   readonly current?: ServerProduct | null;
 }
 
-/** What was looked at a moment ago; nothing when that was nothing. */
+/** Recently viewed products; renders nothing without any. */
 export function RecentlyViewed(props: RecentlyViewedProps) {
   const { heading = 'Recently Viewed', pageSize, account = false, limit, current = null } = props;
   const { View: AccountList } = useLate(account, loadAccountList);
@@ -41,7 +41,7 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
   );
 }
 
-/** A row of pictures, names and prices (RECENT-08, RECENT-09). */
+/** A row of images, names and prices (RECENT-08, RECENT-09). */
 function ProductRow({ heading, pageSize }: { heading: string; pageSize: number }) {
   const products = useTillSelector(selectRecentProducts).slice(0, Math.max(0, pageSize));
   if (products.length === 0) return null;

@@ -19,7 +19,7 @@ import { StarRating } from './StarRating';
 
 const tones = { success: 'success', notice: 'info', warning: 'warning', error: 'error' } as const;
 
-/** Writes a review. Nothing is sent before all of it is there; what is typed stays until the shop has taken it. */
+/** The form to write a review. It is sent only when complete; the input is kept until the shop has accepted it. */
 export function ReviewForm({ form }: { readonly form: PrintedReviewForm }) {
   const t = useT();
   const emit = useEmit();
@@ -27,7 +27,7 @@ export function ReviewForm({ form }: { readonly form: PrintedReviewForm }) {
   const { draft, isSending, messages, accepted } = useTillSelector(selectReviews);
   const [checked, setChecked] = useState<number | null>(null);
   const element = useRef<HTMLFormElement>(null);
-  // What is missing is said of the review that was to be sent, not of the one after it.
+  // Errors refer to the submitted review, not to the next one.
   const isChecked = checked === accepted;
   useEffect(() => {
     dispatch(reviewOpened({ url: form.action, draft: form.draft }));
@@ -38,7 +38,7 @@ export function ReviewForm({ form }: { readonly form: PrintedReviewForm }) {
 
   const missing = (text: string) =>
     isChecked && text.trim() === '' ? t('This is a required field.') : null;
-  // An option that is kept from another visit may be gone.
+  // A stored option from an earlier visit may no longer exist.
   const isRated = ({ name, options }: RatingKind) => options.includes(draft.ratings[name] ?? '');
   const unrated = form.ratings.filter((kind) => !isRated(kind));
   const ratingError = isChecked && unrated.length > 0;

@@ -10,7 +10,7 @@ import { useNear } from './useNear';
 
 const pathOf = (url: string): string => new URL(url, document.baseURI).pathname.replace(/\/$/, '');
 
-/** A link inside the list that leads to another page of the same reviews (REVW-03). */
+/** A link inside the list to another page of the same reviews (REVW-03). */
 function pageLink(event: MouseEvent, listUrl: string): string | null {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
@@ -18,7 +18,7 @@ function pageLink(event: MouseEvent, listUrl: string): string | null {
   return pathOf(link.href) === pathOf(listUrl) ? link.href : null;
 }
 
-/** The reviews: read when they are about to be seen (REVW-01), made safe, and paged through in place (REVW-03). */
+/** The reviews: loaded shortly before they become visible (REVW-01), sanitised, and paged in place (REVW-03). */
 export function ReviewList({ printed }: { readonly printed: string }) {
   const t = useT();
   const dispatch = useTillDispatch();
@@ -26,7 +26,7 @@ export function ReviewList({ printed }: { readonly printed: string }) {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isPaging = useRef(false);
-  // An answer without a word takes nothing away from what is there.
+  // An empty response does not remove the content that is there.
   const shown = html === null || html.trim() === '' ? printed : html;
 
   useNear(box, () => {
@@ -40,7 +40,7 @@ export function ReviewList({ printed }: { readonly printed: string }) {
       content.current?.replaceChildren(fragment);
       if (!isPaging.current) return;
       isPaging.current = false;
-      // The link that was pressed is gone: the reader goes on at the top of the new page.
+      // The clicked link no longer exists: the focus moves to the top of the new page.
       box.current?.focus({ preventScroll: true });
       if ((box.current?.getBoundingClientRect().top ?? 0) < 0) box.current?.scrollIntoView();
     });

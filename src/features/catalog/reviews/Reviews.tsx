@@ -8,13 +8,13 @@ import { useReviewLinks } from './useReviewLinks';
 adoptStyles(css);
 
 interface ReviewsProps {
-  /** The reviews that the server drew; empty when it left them to scripts. */
+  /** The server-rendered reviews; empty when the page leaves them to scripts. */
   readonly listHtml?: string;
-  /** Null where visitors may not write. */
+  /** Null where visitors may not write reviews. */
   readonly form?: PrintedReviewForm | null;
 }
 
-/** What others wrote about the product, a page at a time, and a form (REVW). */
+/** The reviews of the product, a page at a time, and a form (REVW). */
 export function Reviews({ listHtml = '', form = null }: ReviewsProps) {
   useReviewLinks();
   return (

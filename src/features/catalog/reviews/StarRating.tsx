@@ -4,13 +4,13 @@ import type { RatingKind } from './reviews.types';
 
 interface StarRatingProps {
   readonly kind: RatingKind;
-  /** Id of the chosen option; null when none is. */
+  /** Id of the chosen option; null without one. */
   readonly chosen: string | null;
   readonly isInvalid: boolean;
   readonly onChoose: (option: string) => void;
 }
 
-/** One rating as a row of stars: native radios, so that arrow keys and screen readers work as everywhere. */
+/** One rating as a row of stars: native radios, so that arrow keys and screen readers work as usual. */
 export function StarRating({ kind, chosen, isInvalid, onChoose }: StarRatingProps) {
   const t = useT();
   const { name, label, options } = kind;

@@ -1,6 +1,6 @@
 import type { ReviewDraft } from '../../../domain/review.types';
 
-/** A rating that a review gives, with the ids of its options from one star up. */
+/** A rating of a review, with the ids of its options from one star up. */
 export interface RatingKind {
   /** `ratings[1]`. */
   readonly name: string;
@@ -8,12 +8,12 @@ export interface RatingKind {
   readonly options: readonly string[];
 }
 
-/** The server's review form, as it stood on the page. */
+/** The server-rendered review form. */
 export interface PrintedReviewForm {
   readonly action: string;
-  /** What is reviewed: the form's own heading. */
+  /** The form's own heading, which names the product. */
   readonly legend: string;
   readonly ratings: readonly RatingKind[];
-  /** What stood in it, as typed so far. */
+  /** The input so far. */
   readonly draft: ReviewDraft;
 }

@@ -4,7 +4,7 @@ const STAR = 'm12 2.5 2.9 6.2 6.8.8-5 4.7 1.3 6.7-6-3.3-6 3.3 1.3-6.7-5-4.7 6.8-
 const SVG = 'http://www.w3.org/2000/svg';
 const POINTS = 5;
 
-/** Five stars, `percent` of them filled. Its words stand beside it. */
+/** Five stars, `percent` of them filled. A text beside them gives the rating. */
 function drawStars(percent: number): SVGSVGElement {
   const row = (className: string, width: number): SVGSVGElement => {
     const svg = document.createElementNS(SVG, 'svg');
@@ -26,7 +26,7 @@ function drawStars(percent: number): SVGSVGElement {
   return stars;
 }
 
-/** The platform writes a rating as `title="80%"` and a width in a style attribute, which a strict policy forbids. */
+/** The platform renders a rating as `title="80%"` and a width in a style attribute, which a strict policy forbids. */
 function showRating(result: Element, words: (stars: string) => string): void {
   const percent = Number.parseFloat(result.getAttribute('title') ?? '');
   if (!(percent >= 0 && percent <= 100)) return;
@@ -37,7 +37,7 @@ function showRating(result: Element, words: (stars: string) => string): void {
   result.replaceChildren(drawStars(percent), spoken);
 }
 
-/** The server's HTML as nodes that are safe to insert, with its ratings drawn; `words` says a number of stars. */
+/** The server's HTML as sanitised nodes with its ratings rendered; `words` returns the text for a number of stars. */
 export async function safeReviews(
   html: string,
   words: (stars: string) => string,

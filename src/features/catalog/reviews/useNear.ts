@@ -1,9 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** How far outside the window something counts as about to be seen. */
+/** Distance from the window within which an element counts as nearly visible. */
 const MARGIN = '300px';
 
-/** Calls `onNear` once, when the element is about to be seen; at once where the browser cannot tell. */
+/**
+ * Calls `onNear` once, shortly before the element becomes visible; immediately in browsers without
+ * IntersectionObserver.
+ */
 export function useNear(ref: RefObject<Element | null>, onNear: () => void): void {
   const latest = useRef(onNear);
   useEffect(() => {

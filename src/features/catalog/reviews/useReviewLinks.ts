@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-/** Milliseconds the page takes to scroll, and the room it leaves above, in CSS pixels (REVW-05). */
+/** Duration of the scroll in milliseconds, and the space left above in CSS pixels (REVW-05). */
 const SCROLL_MS = 300;
 const OFFSET = 50;
 
-/** Links of a product page that lead to its reviews, or to the form. */
+/** Links on a product page to its reviews, or to the form. */
 const LINKS = 'a[href$="#reviews"], a[href$="#review-form"]';
 
 function scrollTo(target: HTMLElement): void {
@@ -33,7 +33,7 @@ function follow(event: MouseEvent): void {
   target.focus({ preventScroll: true });
 }
 
-/** Links to the reviews scroll there, and take the focus along (REVW-05). */
+/** Links to the reviews scroll there and move the focus (REVW-05). */
 export function useReviewLinks(): void {
   useEffect(() => {
     document.addEventListener('click', follow);

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { matchParts } from '../../../domain/search/highlight';
 
-/** A plain text with the words that were looked for marked in it. */
+/** Plain text with the search terms highlighted. */
 export function Highlight({ text, query }: { readonly text: string; readonly query: string }) {
   return (
     <bdi>

@@ -8,11 +8,11 @@ import { SearchIcon } from './SearchIcon';
 
 interface NarrowSearchProps {
   readonly box: SearchBox;
-  /** The shopper is searching already: it opens by itself. */
+  /** The shopper is already searching: it opens automatically. */
   readonly isUsed: boolean;
 }
 
-/** What looks like the field and opens it above the page, where its suggestions have room (SRCH-02). */
+/** A button that looks like the field and opens it above the page, where the suggestions have room (SRCH-02). */
 export function NarrowSearch({ box, isUsed }: NarrowSearchProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(isUsed);

@@ -9,14 +9,14 @@ import { useNarrow } from './useNarrow';
 import { useSearchBox } from './useSearchBox';
 
 interface SearchProps {
-  /** What the server's form inside the element said; null when there is none. */
+  /** Settings of the server-rendered form inside the element; null when there is none. */
   readonly form?: PrintedSearch | null;
   readonly suggestUrl?: string | undefined;
   readonly minLength?: number | undefined;
   readonly delay?: number | undefined;
 }
 
-/** A stock shop's form (`config-shapes.md` §3.6). */
+/** Defaults of a stock shop's form (`config-shapes.md` §3.6). */
 const stockForm = (baseUrl: string): PrintedSearch => ({
   action: `${baseUrl}catalogsearch/result/`,
   name: 'q',

@@ -23,13 +23,13 @@ adoptStyles(css);
 interface SearchFormProps {
   readonly box: SearchBox;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
-  /** Stands above the page, and not in it. */
+  /** Shown in a layer above the page. */
   readonly isAbove?: boolean;
-  /** The shopper started or stopped using it. */
+  /** Called when the shopper starts or stops using it. */
   readonly onUse?: (isUsed: boolean) => void;
 }
 
-/** The form, sent as the server's own would be, and the list of suggestions below its field. */
+/** The form, submitted like the server-rendered one, and the list of suggestions below its field. */
 export function SearchForm({ box, inputRef, isAbove = false, onUse }: SearchFormProps) {
   const t = useT();
   const emit = useEmit();
@@ -52,7 +52,7 @@ export function SearchForm({ box, inputRef, isAbove = false, onUse }: SearchForm
       event.preventDefault();
     else combobox.close();
   };
-  // The letter is seen first: the list pales for what is asked, and that is more to draw than a letter.
+  // The character is painted first: dimming the list for the new request costs more to render than a character.
   const type = (event: Event, typed: string) => {
     const isComposing = event instanceof InputEvent && event.isComposing;
     deferAfterPaint(event, () => {

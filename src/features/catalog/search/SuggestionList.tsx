@@ -5,17 +5,17 @@ import type { Choice } from './choices';
 import { Highlight } from './Highlight';
 
 interface SuggestionListProps {
-  /** Its own id is `{id}-list`, those of its options `{id}-{place}`. */
+  /** The list's id is `{id}-list`, those of its options `{id}-{index}`. */
   readonly id: string;
   readonly choices: readonly Choice[];
-  /** What the suggestions were given for. */
+  /** The query that the suggestions belong to. */
   readonly query: string;
   readonly active: number;
-  /** Newer ones are on their way. */
+  /** Newer suggestions are loading. */
   readonly isBusy: boolean;
 }
 
-/** The suggestions: links, so that they open in another tab as any link does. The focus stays in the field. */
+/** The suggestions as links, so that they can be opened in another tab. The focus stays in the field. */
 export function SuggestionList({ id, choices, query, active, isBusy }: SuggestionListProps) {
   const t = useT();
   useEffect(() => {
@@ -53,7 +53,7 @@ const keepFocus = (event: MouseEvent): void => {
   event.preventDefault();
 };
 
-/** Classes of the shop's theme, where they are plain words (SRCH-08). */
+/** Classes of the shop's theme, where they are plain names (SRCH-08). */
 const classOf = (choice: Choice): string => {
   const own =
     choice.kind === 'suggestion' && /^[\w -]+$/.test(choice.suggestion.rowClass)

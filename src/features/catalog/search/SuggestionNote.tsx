@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 interface SuggestionNoteProps {
   readonly isUsed: boolean;
   readonly status: 'idle' | 'loading' | 'failed';
-  /** How many suggestions are shown; null when none were asked for. */
+  /** Number of suggestions; null when none were requested. */
   readonly count: number | null;
 }
 
-/** Says what became of the suggestions: to everyone when there are none, else to screen readers alone. */
+/** Announces the result: visibly when there are no suggestions, otherwise to screen readers only. */
 export function SuggestionNote({ isUsed, status, count }: SuggestionNoteProps) {
   const t = useT();
   const visible =

@@ -2,12 +2,12 @@ import type { Suggestion, Suggestions } from '../../../domain/search/search.type
 import { isWebAddress } from '../../../platform/navigate';
 import type { PrintedSearch } from './search-box.types';
 
-/** A line of the list: a suggestion, or the way to everything that the query finds. */
+/** An entry of the list: a suggestion, or the link to all results of the query. */
 export type Choice =
   | { readonly kind: 'suggestion'; readonly url: string; readonly suggestion: Suggestion }
   | { readonly kind: 'all'; readonly url: string; readonly total: number | null };
 
-/** Where the form leads when it is sent with this query. */
+/** URL of the results page for this query. */
 function resultsUrl({ action, name, hidden }: PrintedSearch, query: string): string {
   const target = new URL(action, document.baseURI);
   for (const [field, value] of hidden) target.searchParams.set(field, value);
@@ -15,12 +15,12 @@ function resultsUrl({ action, name, hidden }: PrintedSearch, query: string): str
   return target.href;
 }
 
-/** A suggestion's own page, unless its address leads to no page at all. */
+/** The suggestion's own URL, unless it is not a page. */
 function safeUrl(url: string | null): string | null {
   return url !== null && isWebAddress(url) ? new URL(url, document.baseURI).href : null;
 }
 
-/** The lines of the list, all results at its end (SRCH-09); none where nothing was suggested. */
+/** The entries of the list, with all results at the end (SRCH-09); empty without suggestions. */
 export function choicesOf(
   form: PrintedSearch,
   suggestions: Suggestions | null,

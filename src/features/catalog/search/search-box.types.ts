@@ -1,30 +1,30 @@
 import type { SearchSettings } from '../../../domain/search/search.types';
 
-/** The server's search form, as it stood on the page: the element's own form is sent just like it. */
+/** The server-rendered search form; the element's own form is submitted exactly like it. */
 export interface PrintedSearch {
   readonly action: string;
   /** Name of the field that holds the query. */
   readonly name: string;
-  /** What stood in it, as typed so far. */
+  /** The input so far. */
   readonly text: string;
-  /** The shopper has typed it, and not the server printed it. */
+  /** The text was typed by the shopper and not rendered by the server. */
   readonly isTyped: boolean;
   readonly label: string;
   readonly placeholder: string;
   readonly maxLength: number;
-  /** Fields that are sent along. */
+  /** Hidden fields that are submitted with the query. */
   readonly hidden: readonly (readonly [name: string, value: string])[];
-  /** The focus is in it. */
+  /** The field has the focus. */
   readonly isFocused: boolean;
-  /** The form's own settings; null when it prints none. */
+  /** The form's own settings; null without any. */
   readonly settings: SearchSettings | null;
 }
 
-/** The state that the form in the page and the one above it share. */
+/** The state shared by the form in the page and the one in the layer above it. */
 export interface SearchBox {
   readonly form: PrintedSearch;
   readonly settings: SearchSettings;
-  /** What is typed. Its letters are not drawn by us: none of them waits for anything else. */
+  /** The typed text. The browser renders it; it waits for nothing else. */
   readonly text: () => string;
   readonly isBlank: boolean;
   readonly type: (text: string, isComposing: boolean) => void;

@@ -1,18 +1,18 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 
-/** A list below a field that the keyboard moves through while the focus stays in the field. */
+/** A list below a field that is navigated with the keyboard while the focus stays in the field. */
 export interface Combobox {
   readonly isOpen: boolean;
-  /** Place of the option that Enter would take; -1 when none is. */
+  /** Index of the option that Enter chooses; -1 for none. */
   readonly active: number;
   readonly open: () => void;
   readonly close: () => void;
-  /** An input method started or ended a word; what it commits with Enter is no choice of ours. */
+  /** An input method started or ended a composition; the Enter that commits it is not a choice. */
   readonly compose: (isComposing: boolean) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** Where a key leads among `count` options; null when it leads nowhere. Past the ends is the field itself, -1. */
+/** The index a key moves to among `count` options; null for other keys. Beyond the ends is the field itself, -1. */
 function placeAfter(key: string, active: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':
@@ -72,7 +72,7 @@ export function useCombobox(
     close,
     compose: (composing) => {
       if (composing) isComposing.current = true;
-      // One browser ends the word before it tells of the Enter that ended it.
+      // One browser ends the composition before it fires the Enter that ended it.
       else
         setTimeout(() => {
           isComposing.current = false;

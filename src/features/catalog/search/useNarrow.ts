@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Up to this width of the page the search box opens above it (SRCH-02). */
+/** Up to this page width the search box opens above the page (SRCH-02). */
 const NARROW = '(max-width: 768px)';
 
 function subscribe(listener: () => void): () => void {

@@ -4,7 +4,7 @@ import type { SearchSettings } from '../../../domain/search/search.types';
 import { searchTyped } from '../../../state/search/search-slice';
 import type { PrintedSearch, SearchBox } from './search-box.types';
 
-/** What is typed, and the wish for suggestions; none while an input method is still composing a word. */
+/** The typed text and the request for suggestions; nothing is requested while an input method is composing. */
 export function useSearchBox(form: PrintedSearch, settings: SearchSettings): SearchBox {
   const dispatch = useTillDispatch();
   const text = useRef(form.text);

@@ -7,13 +7,13 @@ import { useFold } from './useFold';
 
 adoptStyles(css);
 
-/** The block of the server that our element stands around. */
+/** The server-rendered block that the element wraps. */
 function textAround(root: Element | null): HTMLElement | null {
   const first = root?.closest('.till-root')?.parentElement?.firstElementChild;
   return first instanceof HTMLElement && !first.classList.contains('till-root') ? first : null;
 }
 
-/** A long text that shows its first lines, and the rest at a press (PROD-01). A short one stands as it is. */
+/** A long text cut after its first lines, with a button that shows the rest (PROD-01). A short text is unchanged. */
 export function SeeMore() {
   const t = useT();
   const [root, setRoot] = useState<Element | null>(null);

@@ -4,8 +4,8 @@ const FOLDED = 'till-see-more-folded';
 const FADED = 'till-see-more-faded';
 
 /**
- * Folds a text of the server to its first lines while it is not open, and answers whether it is longer than they are. Who
- * comes to its hidden end by keys opens it.
+ * Collapses a server-rendered text to its first lines while it is not open, and returns whether it is longer than that.
+ * Moving the focus into its hidden part opens it.
  */
 export function useFold(text: HTMLElement | null, isOpen: boolean, open: () => void): boolean {
   const [isLong, setLong] = useState(false);
@@ -22,7 +22,7 @@ export function useFold(text: HTMLElement | null, isOpen: boolean, open: () => v
     sizes.observe(text);
     const listening = new AbortController();
     const { signal } = listening;
-    // A picture that has come may have made the text longer.
+    // A loaded image may have made the text longer.
     text.addEventListener('load', measure, { signal, capture: true });
     text.addEventListener('focusin', open, { signal });
     return () => {

@@ -7,7 +7,7 @@ import { useSlider } from './useSlider';
 
 adoptStyles(css);
 
-/** The server's list of products as a row that is swiped or moved by its two buttons (PROD-02). */
+/** The server-rendered list of products as a slider, swiped or moved with its two buttons (PROD-02). */
 export function Slider() {
   const t = useT();
   const [root, setRoot] = useState<Element | null>(null);

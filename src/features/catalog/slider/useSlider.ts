@@ -3,19 +3,19 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 const TRACK = 'till-slider-track';
 const ITEM = 'till-slider-item';
 
-/** The list that our element stands around. */
+/** The list that the element wraps. */
 const listAround = (root: Element | null): HTMLElement | null =>
   root
     ?.closest('.till-root')
     ?.parentElement?.querySelector<HTMLElement>('ol, ul, [role=list], .product-items') ?? null;
 
-/** Whether there is more before and after what is in sight. */
+/** Whether there are more items before and after the visible ones. */
 interface Ends {
   readonly hasBefore: boolean;
   readonly hasAfter: boolean;
 }
 
-/** Lengths that a browser rounds. */
+/** Tolerance for rounded lengths. */
 const ROUNDING = 2;
 
 function endsOf(track: HTMLElement): Ends {
@@ -29,7 +29,7 @@ function endsOf(track: HTMLElement): Ends {
 const isSame = (one: Ends, other: Ends): boolean =>
   one.hasBefore === other.hasBefore && one.hasAfter === other.hasAfter;
 
-/** Makes the server's list a row that scrolls, and answers where it stands and how to move it by what is in sight. */
+/** Makes the server-rendered list a scrollable row, and returns its position and how to move it by one view. */
 export function useSlider(root: Element | null): Ends & { move: (isForward: boolean) => void } {
   const [ends, setEnds] = useState<Ends>({ hasBefore: false, hasAfter: false });
   useLayoutEffect(() => {

@@ -28,7 +28,7 @@ const NONE: ReadonlySet<string> = new Set();
 const hasSwatches = ({ options }: ConfigurableAttribute): boolean =>
   options.some(({ swatch }) => swatch !== null);
 
-/** One group for each attribute, and the fields with which the choice is sent along. */
+/** One group per attribute, and the fields that submit the choice. */
 export function Choices(props: ChoicesProps) {
   const { host, productId, configurable, isListing, numberToShow, moreText } = props;
   const t = useT();

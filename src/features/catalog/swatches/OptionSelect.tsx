@@ -2,7 +2,7 @@ import { SelectField } from '../../../ui/SelectField/SelectField';
 import { useT } from '../../../ui/i18n';
 import type { GroupProps } from './group.types';
 
-/** An attribute without swatches: a drop-down, whose unavailable options say so. */
+/** An attribute without swatches: a drop-down that marks its unavailable options. */
 export function OptionSelect({
   attribute,
   configurable,

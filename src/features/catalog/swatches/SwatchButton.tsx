@@ -12,13 +12,13 @@ interface SwatchButtonProps {
   readonly hasTooltip: boolean;
   readonly isChosen: boolean;
   readonly isOffered: boolean;
-  /** Tab stops here. */
+  /** The tab stop of the group. */
   readonly isStop: boolean;
 }
 
 /**
- * One swatch: unselected, selected or disabled (SWAT-09). A disabled one can be reached, is named, and says why. Its
- * group hears of presses; a choice draws the swatches that it changes, and no others.
+ * One swatch: unselected, selected or disabled (SWAT-09). A disabled one can be focused and announces its name and why
+ * it is unavailable. Clicks are handled by the group; a choice re-renders only the swatches it changes.
  */
 export const SwatchButton = memo(function SwatchButton(props: SwatchButtonProps) {
   const { option, attributeId, size, hasTooltip, isChosen, isOffered, isStop } = props;

@@ -2,11 +2,14 @@ import type { ConfigurableOption } from '../../../domain/catalog/catalog.types';
 
 interface SwatchFaceProps {
   readonly option: ConfigurableOption;
-  /** Of a picture, in CSS pixels. */
+  /** Size of an image, in CSS pixels. */
   readonly size: { readonly width: number; readonly height: number };
 }
 
-/** How an option looks: its text, colour or picture; an empty swatch shows its name (SWAT-08). Its button is named apart. */
+/**
+ * The appearance of an option: its text, colour or image; an empty swatch shows its name (SWAT-08). The button has the
+ * accessible name.
+ */
 export function SwatchFace({ option: { label, swatch }, size }: SwatchFaceProps) {
   switch (swatch?.kind) {
     case 'colour':

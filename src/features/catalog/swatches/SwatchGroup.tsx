@@ -9,8 +9,8 @@ import { SwatchButton } from './SwatchButton';
 import { stepOf } from './roving';
 
 /**
- * The swatches of one attribute as a radio group: Tab reaches one of them, the arrow keys go on and choose, also to
- * options that cannot be had, which say so. A press on the chosen one takes the choice back (SWAT-10).
+ * The swatches of one attribute as a radio group: one tab stop; the arrow keys move and choose, also to unavailable
+ * options, which are announced as such. A click on the chosen one clears the choice (SWAT-10).
  */
 export function SwatchGroup(props: GroupProps) {
   const { attribute, configurable, chosen, offered, isMissing, isListing } = props;
@@ -19,7 +19,7 @@ export function SwatchGroup(props: GroupProps) {
   const id = useUid('till-swatches');
   const group = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // What was pressed is seen a frame before prices and pictures follow it; undefined: nothing else than what is chosen.
+  // The pressed swatch is painted one frame before prices and images follow it; undefined: same as the chosen one.
   const [pressed, setPressed] = useState<string | null>();
   const marked = pressed === undefined ? chosen : pressed;
   const [visited, setVisited] = useState<string | null>(null);
@@ -32,13 +32,13 @@ export function SwatchGroup(props: GroupProps) {
   const stop = isIn(visited) ? visited : isIn(chosen) ? chosen : (shown[0]?.id ?? null);
   const chosenLabel = options.find((option) => option.id === chosen)?.label;
 
-  /** The option whose swatch an event is about. */
+  /** The option of the swatch that an event occurred on. */
   const optionAt = ({ target }: { readonly target: EventTarget }) => {
     const swatch = target instanceof Element ? target.closest('[data-option-id]') : null;
     return options.find((option) => option.id === swatch?.getAttribute('data-option-id'));
   };
 
-  // Where Tab stops next is no matter of this frame, and a change of it lets Chromium lay the page out at once.
+  // The tab stop does not matter for this frame, and changing it makes Chromium lay out the page immediately.
   const visit = (event: FocusEvent): void => {
     const option = optionAt(event);
     if (option === undefined) return;

@@ -12,17 +12,17 @@ adoptStyles(css);
 
 interface SwatchesProps {
   readonly productId?: string | undefined;
-  /** On a card of a listing: smaller, without headings, and the card's picture follows (SWAT-03). */
+  /** For a product card in a listing: smaller, without headings, and the card's image follows (SWAT-03). */
   readonly listing?: boolean | undefined;
   readonly numberToShow?: number | undefined;
   readonly moreText?: string | undefined;
-  /** What the server drew in the element's place. */
+  /** The server-rendered content of the element. */
   readonly printed?: readonly Node[] | undefined;
 }
 
 const NOTHING: readonly Node[] = [];
 
-/** What can be chosen of a product (SWAT); the server's own controls where the page prints no options of it. */
+/** The options of a product (SWAT); the server-rendered controls where the page has no options data. */
 export function Swatches({
   productId,
   listing = false,

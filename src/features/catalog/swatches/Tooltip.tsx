@@ -2,23 +2,23 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ConfigurableOption } from '../../../domain/catalog/catalog.types';
 import { useT } from '../../../ui/i18n';
 
-/** Kept free between a tooltip and the window's edge, in CSS pixels (SWAT-26). */
+/** Minimum distance between a tooltip and the window's edge, in CSS pixels (SWAT-26). */
 const MARGIN_PX = 5;
 
 interface TooltipProps {
   readonly option: ConfigurableOption;
-  /** Of its picture, in CSS pixels. */
+  /** Size of its image, in CSS pixels. */
   readonly size: { readonly width: number; readonly height: number };
   readonly isOffered: boolean;
 }
 
-/** How far a box must move to stand inside the window, margin kept; positive is to the right. */
+/** How far a box must move to be inside the window with the margin; positive is to the right. */
 export function shiftInto({ left, right }: Pick<DOMRect, 'left' | 'right'>, width: number): number {
   if (left < MARGIN_PX) return MARGIN_PX - left;
   return Math.min(0, width - MARGIN_PX - right);
 }
 
-/** The name of a swatch, large (SWAT-25). For the eyes alone: the swatch itself is named for screen readers. */
+/** An enlarged swatch with its name (SWAT-25). Visual only: the swatch itself has the accessible name. */
 export function Tooltip({ option: { label, swatch }, size, isOffered }: TooltipProps) {
   const t = useT();
   const box = useRef<HTMLSpanElement>(null);

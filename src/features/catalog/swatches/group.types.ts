@@ -4,19 +4,19 @@ import type {
   ConfigurableOption,
 } from '../../../domain/catalog/catalog.types';
 
-/** What the options of one attribute are drawn from. */
+/** Props for rendering the options of one attribute. */
 export interface GroupProps {
   readonly attribute: ConfigurableAttribute;
   readonly configurable: Configurable;
   /** Id of the chosen option. */
   readonly chosen: string | null;
-  /** Ids of the options that lead to something. */
+  /** Ids of the available options. */
   readonly offered: ReadonlySet<string>;
-  /** The form was sent without a choice. */
+  /** The form was submitted without a choice. */
   readonly isMissing: boolean;
   readonly isListing: boolean;
   readonly numberToShow: number | null;
   readonly moreText: string | undefined;
-  /** Null takes the choice back. */
+  /** Null clears the choice. */
   readonly onChoose: (option: ConfigurableOption | null) => void;
 }

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Where an arrow key leads in a row of `count` options, from the one at `at`, around both ends; Home and End too. In
- * right-to-left pages left is forward. Null for any other key.
+ * The index an arrow key moves to in a row of `count` options, from the one at `at`, wrapping at both ends; Home and
+ * End too. In right-to-left pages left is forward. Null for any other key.
  */
 export function stepOf(
   { key, currentTarget }: Pick<KeyboardEvent<HTMLElement>, 'key' | 'currentTarget'>,

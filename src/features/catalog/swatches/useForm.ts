@@ -14,7 +14,7 @@ interface FormParts {
   readonly onReset: () => void;
 }
 
-/** Controls of the server that ask the same, outside the element. */
+/** Server-rendered controls for the same attributes, outside the element. */
 function serverControls(form: HTMLFormElement, host: HTMLElement): readonly HTMLElement[] {
   const controls = form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     '[name^="super_attribute["]',
@@ -22,15 +22,15 @@ function serverControls(form: HTMLFormElement, host: HTMLElement): readonly HTML
   return [...controls].filter((control) => !host.contains(control));
 }
 
-/** Fields outside a form join it by its id. */
+/** Fields outside a form belong to it by its id. */
 function nameForm(form: HTMLFormElement, id: string): void {
   if (form.id === '') form.id = id;
 }
 
 /**
- * Ties the choices to the form that buys the product: it is checked before it is sent, a reset brings the first choice
- * back, its `selected_configurable_option` holds the variant, and the server's own controls for the same question step
- * back. Answers the id of the form when the element stands outside it.
+ * Connects the choices to the form that buys the product: it is validated before submission, a reset restores the
+ * initial choice, its `selected_configurable_option` contains the variant, and the server-rendered controls for the
+ * same attributes are hidden. Returns the id of the form when the element is outside it.
  */
 export function useForm(parts: FormParts): string | undefined {
   const { host, productId, configurable, variantId, onReset } = parts;

@@ -5,7 +5,9 @@ import { useTillSelector } from '../../../state/shared/hooks';
 
 const cardOf = (host: HTMLElement): Element | null => host.closest('.product-item, li, article');
 
-/** The picture that follows: the card's, or the server's own on a product page without `<till-gallery>`. */
+/**
+ * The image that follows the choice: the card's, or the server-rendered one on a product page without `<till-gallery>`.
+ */
 const pictureOf = (host: HTMLElement, isListing: boolean): HTMLImageElement | null => {
   if (isListing) return cardOf(host)?.querySelector('img') ?? null;
   if (document.querySelector('till-gallery') !== null) return null;
@@ -13,8 +15,8 @@ const pictureOf = (host: HTMLElement, isListing: boolean): HTMLImageElement | nu
 };
 
 /**
- * What the server has drawn of the product follows the choice. On a card of a listing its links lead to the product's page with the same
- * choice as well (SWAT-03, SWAT-14, SWAT-15).
+ * Updates server-rendered images of the product with the choice. On a product card its links also lead to the product's
+ * page with the same choice (SWAT-03, SWAT-14, SWAT-15).
  */
 export function usePictures(host: HTMLElement, productId: string, isListing: boolean): void {
   const { images, selection, areImagesLoading } = useTillSelector(selectProduct(productId));

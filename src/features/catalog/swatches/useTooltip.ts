@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 
-/** Pause before the tooltip of a swatch under the pointer or with the focus, in milliseconds (SWAT-25). */
+/** Delay before the tooltip of a hovered or focused swatch, in milliseconds (SWAT-25). */
 const DELAY_MS = 200;
 /** Keys that move the focus from one swatch to another. */
 const MOVES = /^(?:Tab|Arrow|Home|End)/;
 
 /**
- * When the tooltip of a swatch shows: a moment after the pointer came to rest on it or a key has moved the focus there,
- * until either has left, the swatch or Escape is pressed. A press has chosen: the heading names it, and the next choice
- * is not covered. Touch shows none for that reason. Nor does a check of the form that leads here: what it says stands
- * beside the swatches.
+ * Controls when the tooltip of a swatch is shown: shortly after the pointer rests on it or a key has focused it, until
+ * either leaves, the swatch is clicked or Escape is pressed. A click has chosen: the heading shows the name, and the
+ * next choice is not covered. For the same reason touch shows no tooltip. Nor does focus from form validation: its
+ * error is shown beside the swatches.
  */
 export function useTooltip(isWanted: boolean) {
   const [isShown, setShown] = useState(false);

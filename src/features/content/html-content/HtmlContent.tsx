@@ -17,17 +17,17 @@ import { useShown } from './useShown';
 adoptStyles(css);
 
 interface HtmlContentProps {
-  /** Where the server draws it; '' asks nothing. */
+  /** URL of the content; '' requests nothing. */
   readonly url?: string;
-  /** The page's or the visitor's when left out. */
+  /** Form key; by default the page's or the visitor's. */
   readonly formKey?: string;
-  /** What it is, for screen readers. */
+  /** Accessible name. */
   readonly label?: string;
-  /** What the server drew inside the element; it shows until the answer is there. */
+  /** The server-rendered content inside the element; shown until the response arrives. */
   readonly printed?: string;
 }
 
-/** A part of the page that the server draws when it is shown (BLOCK-03); another address is another part. */
+/** A part of the page that the server renders when it becomes visible (BLOCK-03). A new URL starts over. */
 export function HtmlContent(props: HtmlContentProps) {
   return <Part key={props.url} {...props} />;
 }
@@ -43,7 +43,7 @@ function Part({ url = '', formKey, label, printed = '' }: HtmlContentProps) {
   useShown(place, ask);
 
   const drawn = content?.status === 'drawn' ? content.html.trim() : '';
-  // An answer without a word takes nothing away from what is there.
+  // An empty response does not remove the content that is there.
   const shown = drawn === '' ? printed : drawn;
   const isWaiting = url !== '' && (content === null || content.status === 'loading');
   return (

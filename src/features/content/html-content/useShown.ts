@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Calls `onShown` once, when the element has a box: at once, or when what hides it, such as a closed tab, is opened. At
- * once as well where the browser cannot tell.
+ * Calls `onShown` once, when the element is displayed: immediately, or when what hides it, such as a closed tab, is
+ * opened; also immediately in browsers without ResizeObserver.
  */
 export function useShown(ref: RefObject<Element | null>, onShown: () => void): void {
   const latest = useRef(onShown);

@@ -7,7 +7,7 @@ import {
 } from '../../../state/private-blocks/private-blocks-slice';
 import { fillBlock, findBlocks } from './block-places';
 
-/** Fills the places that a cached page has left for this visitor's own blocks (BLOCK). It draws nothing itself. */
+/** Fills the placeholders of visitor-specific blocks in a cached page (BLOCK). Renders nothing itself. */
 export function PrivateBlocks() {
   const dispatch = useTillDispatch();
   const drawn = useTillSelector(selectPrivateBlocks);

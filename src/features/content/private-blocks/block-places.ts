@@ -1,4 +1,4 @@
-/** Where a private block stands: between ` BLOCK name ` and ` /BLOCK name `, two comments. */
+/** The place of a private block: between the two comments ` BLOCK name ` and ` /BLOCK name `. */
 export interface BlockPlace {
   readonly name: string;
   readonly start: Comment;
@@ -8,7 +8,10 @@ export interface BlockPlace {
 const OPENING = /^ BLOCK (.+) $/;
 const CLOSING = /^ \/BLOCK (.+) $/;
 
-/** The places of all private blocks in `root`, in its order. One that is not closed beside its opening is none. */
+/**
+ * The places of all private blocks in `root`, in document order. Blocks whose two comments have different parents are
+ * ignored.
+ */
 export function findBlocks(root: Node): readonly BlockPlace[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
   const opened = new Map<string, Comment>();
@@ -27,7 +30,7 @@ export function findBlocks(root: Node): readonly BlockPlace[] {
   return places;
 }
 
-/** Puts `content` in the place of what stands there; a place that a script has taken apart is left alone. */
+/** Replaces the content of a place; a place whose comments a script has moved apart is left alone. */
 export function fillBlock({ start, end }: BlockPlace, content: Node): void {
   if (start.parentNode === null || start.parentNode !== end.parentNode) return;
   while (start.nextSibling !== null && start.nextSibling !== end) start.nextSibling.remove();

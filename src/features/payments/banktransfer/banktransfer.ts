@@ -2,7 +2,7 @@ import type { PaymentMethodDefinition } from '../../../state/extensions/extensio
 import { Instructions } from '../instructions/Instructions';
 import { confirmPlain } from '../plain-payment';
 
-/** Bank transfer: the merchant tells the account. */
+/** Bank transfer, with the merchant's instructions. */
 export const banktransfer: PaymentMethodDefinition = {
   code: 'banktransfer',
   Form: Instructions,

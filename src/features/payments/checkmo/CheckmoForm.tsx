@@ -7,7 +7,7 @@ import css from './CheckmoForm.css';
 
 adoptStyles(css);
 
-/** To whom the check is made out and where it goes, as far as the merchant says. */
+/** Payee and mailing address of the check, as far as the merchant has configured them. */
 export function CheckmoForm() {
   const t = useT();
   const texts = useTillSelector((state) => selectCheckoutConfig(state)?.paymentTexts);

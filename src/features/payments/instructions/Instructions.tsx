@@ -3,7 +3,7 @@ import { selectCheckoutConfig } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/shared/hooks';
 import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml';
 
-/** What the merchant tells about a method, e.g. where to transfer the money; nothing when there is nothing to tell. */
+/** The merchant's instructions for a method, e.g. the bank account for a transfer; renders nothing without any. */
 export function Instructions({ method }: { method: PaymentMethod }) {
   const text = useTillSelector(
     (state) => selectCheckoutConfig(state)?.paymentTexts.instructions[method.code] ?? '',

@@ -5,10 +5,10 @@ import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { TextField } from '../../../ui/TextField/TextField';
 import { useT } from '../../../ui/i18n';
 
-/** Name of the form's one field, as the server calls it. */
+/** Name of the form's only field, as on the server. */
 export const NUMBER_FIELD = 'po_number';
 
-/** Longest number the server stores. */
+/** Maximum length that the server stores. */
 const MAX_LENGTH = 32;
 
 /** The purchase order number. */

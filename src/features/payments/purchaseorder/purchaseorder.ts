@@ -2,7 +2,7 @@ import { t } from '../../../platform/i18n/i18n';
 import type { PaymentMethodDefinition } from '../../../state/extensions/extensions.types';
 import { NUMBER_FIELD, PurchaseOrderForm } from './PurchaseOrderForm';
 
-/** Purchase order: the number travels with the order and must not be empty (PAY-04). */
+/** Purchase order: the number is sent with the order and must not be empty (PAY-04). */
 export const purchaseorder: PaymentMethodDefinition = {
   code: 'purchaseorder',
   Form: PurchaseOrderForm,

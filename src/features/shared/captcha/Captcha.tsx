@@ -20,17 +20,17 @@ import css from './Captcha.css';
 
 adoptStyles(css);
 
-/** Starts the flow that has pictures drawn; called once the captcha's code is there, before it is drawn. */
+/** Starts the flow that loads captcha images; called once the captcha's code has loaded, before it renders. */
 export const startCaptcha = (store: TillStore): void => {
   store.inject(captchaState);
 };
 
-/** The picture's own space while it is not there: a stock shop's width, in pixels. */
+/** Width reserved for the image while it loads: that of a stock shop, in pixels. */
 const STOCK_WIDTH = 230;
 
 /**
- * A picture drawn by the shop, a field for its letters and a way to another picture (CAPT-01, CAPT-03). The letters
- * stay when the picture does; a new picture empties the field, and nothing else of the form.
+ * An image from the shop, a field for its letters and a button for another image (CAPT-01, CAPT-03). The input is kept
+ * as long as the image; a new image clears the field, and nothing else in the form.
  */
 export function Captcha({ form }: { readonly form: CaptchaForm }) {
   const t = useT();

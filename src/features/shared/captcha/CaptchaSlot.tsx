@@ -12,7 +12,10 @@ const loadCaptcha = async (store: TillStore) => {
   return Captcha;
 };
 
-/** Where a form shows its captcha, when the shop guards it with one (CAPT-02). Most do not: its code comes then. */
+/**
+ * Place of a form's captcha, for forms that the shop protects with one (CAPT-02). Most do not: the code is loaded only
+ * then.
+ */
 export function CaptchaSlot({ form }: { readonly form: CaptchaForm }) {
   const t = useT();
   const isGuarded = useTillSelector(selectIsGuarded(form));

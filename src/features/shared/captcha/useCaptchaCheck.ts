@@ -2,7 +2,10 @@ import type { CaptchaForm } from '../../../domain/captcha.types';
 import { captchaLetters, captchaLeftEmpty } from '../../../state/captcha/captcha-demand';
 import { useTillStore } from '../../../state/shared/hooks';
 
-/** Answers whether a form may be sent; when its letters are missing, its captcha says so and takes the focus. */
+/**
+ * Returns a function that checks whether a form may be submitted; without captcha input, the captcha shows an error and
+ * takes the focus.
+ */
 export function useCaptchaCheck(form: CaptchaForm): () => boolean {
   const store = useTillStore();
   return () => {

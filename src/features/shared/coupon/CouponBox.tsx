@@ -16,9 +16,9 @@ import { useCouponEvents } from './useCouponEvents';
 adoptStyles(css);
 
 /**
- * The coupon box of the cart and of the payment step, folded away until it is wanted (CART-02, DISC-01). A code must
- * not be empty (CPN-01, DISC-10); once one is applied it can only be cancelled (CPN-02). One button does both, so
- * that the focus stays where it was.
+ * The coupon box of the cart and of the payment step, collapsed at first (CART-02, DISC-01). A code must not be empty
+ * (CPN-01, DISC-10); once one is applied it can only be removed (CPN-02). One button does both, so that the focus stays
+ * in place.
  */
 export function CouponBox({ startsOpen = false }: { readonly startsOpen?: boolean }) {
   const t = useT();

@@ -9,8 +9,8 @@ interface CouponWish {
 }
 
 /**
- * Tells the page about coupons once the server has agreed, never about refusals. The answered function notes what the
- * shopper has just asked for; call it right before the action is dispatched.
+ * Fires coupon events after the server has accepted a change, never for errors. The returned function records the
+ * shopper's request; call it right before dispatching the action.
  */
 export function useCouponEvents(): (wish: CouponWish) => void {
   const emit = useEmit();

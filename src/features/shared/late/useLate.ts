@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { useTillStore } from '../../../state/shared/hooks';
 import type { TillStore } from '../../../state/shared/store.types';
 
-/** Fetches a view's code and adds what the view needs to the store. The same function at every drawing. */
+/** Loads a view's code and adds the state it needs to the store. Must be the same function in every render. */
 type LoadView<View> = (store: TillStore) => Promise<View>;
 
 interface Late<View> {
-  /** Null until its code is there. */
+  /** Null until its code has loaded. */
   readonly View: View | null;
-  /** The code could not be fetched; wanting it once more tries again. */
+  /** The code could not be loaded; setting `wanted` again retries. */
   readonly hasFailed: boolean;
 }
 
-/** A view whose code comes when it is `wanted` for the first time. */
+/** A view whose code is loaded when it is `wanted` for the first time. */
 export function useLate<View>(wanted: boolean, load: LoadView<View>): Late<View> {
   const store = useTillStore();
   const [late, setLate] = useState<Late<View>>({ View: null, hasFailed: false });

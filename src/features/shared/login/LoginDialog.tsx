@@ -10,18 +10,18 @@ export { startLogin };
 
 interface LoginDialogProps {
   readonly open: boolean;
-  /** What the sign-in is for: its heading. */
+  /** Heading: the purpose of signing in. */
   readonly title: string;
-  /** Where a login leads when the shop names no place of its own; null: the same page anew. */
+  /** Where to go after signing in when the shop's response names no address; null reloads the page. */
   readonly goTo: string | null;
-  /** Where the sign-in is sent; null: the shop's usual address (LOGIN-02). */
+  /** URL the credentials are posted to; null for the stock URL (LOGIN-02). */
   readonly loginUrl: string | null;
   readonly registerUrl: string;
   readonly forgotPasswordUrl: string;
   readonly onClose: () => void;
 }
 
-/** The authentication popup: sign in here, or open an account (GATE-02, GATE-05). */
+/** The authentication popup: sign in, or create an account (GATE-02, GATE-05). */
 export function LoginDialog({
   open,
   title,

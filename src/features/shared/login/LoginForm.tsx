@@ -16,22 +16,22 @@ import { PasswordPart } from './PasswordPart';
 adoptStyles(css);
 
 interface LoginFormProps {
-  /** Where a login leads when the shop names no place of its own; null: the same page anew. */
+  /** Where to go after signing in when the shop's response names no address; null reloads the page. */
   readonly goTo: string | null;
-  /** Where the sign-in is sent; null: the shop's usual address (LOGIN-02). */
+  /** URL the credentials are posted to; null for the stock URL (LOGIN-02). */
   readonly loginUrl: string | null;
   readonly forgotPasswordUrl: string;
   readonly emailRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Starts the flow that signs in; called once the form's code is there, before it is drawn. */
+/** Starts the sign-in flow; called once the form's code has loaded, before it renders. */
 export const startLogin = (store: TillStore): void => {
   store.inject(loginState);
 };
 
 /**
- * E-mail and password (GATE-05, LOGIN-09). Both live only here: neither enters the store. An empty or broken entry is
- * said at its field, what the shop says stands above both.
+ * E-mail and password (GATE-05, LOGIN-09). Both exist only here and never enter the store. Invalid input is reported at
+ * its field, the shop's error above both.
  */
 export function LoginForm({ goTo, loginUrl, forgotPasswordUrl, emailRef }: LoginFormProps) {
   const t = useT();

@@ -14,14 +14,14 @@ interface PasswordPartProps {
   readonly sending: boolean;
   readonly submitLabel: string;
   readonly forgotPasswordUrl: string;
-  /** The button that signs in: the form's main one, across its whole width. */
+  /** Shows the button as the form's main one, across its full width. */
   readonly isMain?: boolean;
   readonly required?: boolean;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
   readonly onPasswordChange: (password: string) => void;
 }
 
-/** What every sign-in asks for below the e-mail: the password, the captcha's letters where the shop wants them. */
+/** The fields of every sign-in below the e-mail: the password, and the captcha where the shop requires it. */
 export function PasswordPart({
   password,
   error,

@@ -4,7 +4,7 @@ import css from './ItemOptions.css';
 
 adoptStyles(css);
 
-/** What was chosen of a product, e.g. "Colour: Teal". Plain text; nothing is drawn without options. */
+/** The chosen options of a product, e.g. "Colour: Teal". Plain text; renders nothing without options. */
 export function ItemOptions({ options }: { options: readonly ItemOption[] }) {
   if (options.length === 0) return null;
   return (

@@ -8,14 +8,14 @@ import css from './TaxedPrice.css';
 adoptStyles(css);
 
 interface TaxedPriceProps {
-  /** The amount without tax, and with it. */
+  /** The amount without and with tax. */
   readonly excl: number | null;
   readonly incl: number | null;
   readonly display: TaxDisplay;
   readonly format: PriceFormat;
 }
 
-/** An amount with or without tax, or both, as the shop has decided (SUMM-05, SUMM-06). */
+/** An amount with tax, without it, or both, according to the shop's setting (SUMM-05, SUMM-06). */
 export function TaxedPrice({ excl, incl, display, format }: TaxedPriceProps) {
   const t = useT();
   if (display !== 'both') {

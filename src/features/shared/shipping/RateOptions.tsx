@@ -8,12 +8,15 @@ interface RateOptionsProps {
   readonly config: CheckoutConfig;
   readonly rates: readonly ShippingRate[];
   readonly method: ShippingMethodRef | null;
-  /** The field that a refusal leads to. */
+  /** Name of the field that an error focuses. */
   readonly fieldName?: string;
   readonly onChoose: (method: ShippingMethodRef) => void;
 }
 
-/** The cards of a `RadioList` of ways to ship; those a carrier refused say why and cannot be chosen (SHIP-07, RATE-18). */
+/**
+ * The cards of a `RadioList` of shipping methods; those that a carrier rejected show the reason and cannot be chosen
+ * (SHIP-07, RATE-18).
+ */
 export function RateOptions({ config, rates, method, fieldName, onChoose }: RateOptionsProps) {
   const group = useUid('till-rate');
   const chosen = method === null ? null : rateKey(method);

@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/Notice/Notice';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { TotalsRows } from './TotalsRows';
 
-/** The platform's defaults, for pages that print no checkout configuration. */
+/** The platform's defaults, for pages without a checkout configuration. */
 const plainTaxDisplay: CheckoutConfig['taxDisplay'] = {
   shipping: 'excluding',
   totals: 'excluding',
@@ -20,11 +20,11 @@ const plainTaxDisplay: CheckoutConfig['taxDisplay'] = {
 
 interface TotalsBlockProps {
   readonly hasShippingMethod: boolean;
-  /** What the sums depend on is another already, though they are not asked for yet. */
+  /** The totals are outdated: something they depend on has changed, but they have not been requested yet. */
   readonly busy?: boolean;
 }
 
-/** The quote's sums with what can happen to them: not there yet, being renewed, not to be had. */
+/** The quote's totals in all states: not loaded yet, being updated, unavailable. */
 export function TotalsBlock({ hasShippingMethod, busy = false }: TotalsBlockProps) {
   const t = useT();
   const dispatch = useTillDispatch();

@@ -18,13 +18,13 @@ interface TotalsRowsProps {
   readonly format: PriceFormat;
   /** Without a method, shipping is "Not yet calculated". */
   readonly hasShippingMethod: boolean;
-  /** Newer sums are on their way: a line above these says so. */
+  /** Newer totals are loading: a line above these shows it. */
   readonly busy?: boolean;
 }
 
 /**
- * The sums as the server gives them, in its order (SUMM-01, QUOT-06). A shop's own renderer takes the place of a line,
- * or hides it.
+ * The totals as the server returns them, in its order (SUMM-01, QUOT-06). A renderer registered by the shop replaces or
+ * hides a line.
  */
 export function TotalsRows({
   totals,
@@ -77,7 +77,7 @@ export function TotalsRows({
 
 const sides = { excluding: 'Excl. Tax', including: 'Incl. Tax' } as const;
 
-/** The shop's words for the lines every shop has; the server's title for discounts and lines of other modules. */
+/** Translated labels for the lines every shop has; the server's title for discounts and lines of other modules. */
 function labelOf({ code, title, side }: SummaryLine, t: ReturnType<typeof useT>): string {
   const known = totalsLabels[code];
   if (known === undefined) return title;
