@@ -2,7 +2,7 @@ import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/shared/hooks';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { useT } from '../../../ui/i18n';
-import { BagIcon } from '../../../ui/Icon/BagIcon';
+import { EmptyMessage } from '../empty/EmptyMessage';
 import { RemovedFromEmpty } from '../lines/RemovedLine';
 import { ViewedLinks } from './ViewedLinks';
 
@@ -13,13 +13,11 @@ export function EmptyCart({ continueUrl }: { continueUrl: string | undefined }) 
   return (
     <div className="till-cart__empty">
       <RemovedFromEmpty />
-      <span className="till-cart__empty-icon">
-        <BagIcon size="l" />
-      </span>
-      <p className="till-cart__empty-text">{t('You have no items in your shopping cart.')}</p>
-      <ButtonLink variant="primary" href={continueUrl ?? shop.baseUrl}>
-        {t('Continue Shopping')}
-      </ButtonLink>
+      <EmptyMessage>
+        <ButtonLink variant="primary" href={continueUrl ?? shop.baseUrl}>
+          {t('Continue Shopping')}
+        </ButtonLink>
+      </EmptyMessage>
       <ViewedLinks />
     </div>
   );

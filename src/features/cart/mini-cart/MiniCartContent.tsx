@@ -2,7 +2,7 @@ import { useTillSelector } from '../../../state/shared/hooks';
 import { selectShop } from '../../../state/config/config-slice';
 import { Button } from '../../../ui/Button/Button';
 import { useT } from '../../../ui/i18n';
-import { BagIcon } from '../../../ui/Icon/BagIcon';
+import { EmptyMessage } from '../empty/EmptyMessage';
 import { LoadFailure } from '../LoadFailure';
 import { CartAnnouncer } from '../lines/CartAnnouncer';
 import { RemovedFromEmpty } from '../lines/RemovedLine';
@@ -35,11 +35,11 @@ export function MiniCartContent(props: MiniCartContentProps) {
       {cart.lines.length === 0 ? (
         <div className="till-mini-cart__empty">
           <RemovedFromEmpty />
-          <BagIcon size="l" />
-          <p className="till-mini-cart__empty-text">
-            {t('You have no items in your shopping cart.')}
-          </p>
-          <Button onClick={onClose}>{t('Continue Shopping')}</Button>
+          <EmptyMessage>
+            <Button variant="primary" onClick={onClose}>
+              {t('Continue Shopping')}
+            </Button>
+          </EmptyMessage>
         </div>
       ) : (
         <MiniCartLines

@@ -294,7 +294,9 @@ describe('MiniCart', () => {
     const { drawer, user } = await opened([]);
     expect(drawer.getByText('You have no items in your shopping cart.')).toBeDefined();
     expect(drawer.queryByRole('link', { name: 'Proceed to Checkout' })).toBeNull();
-    await user.click(drawer.getByRole('button', { name: 'Continue Shopping' }));
+    const onward = drawer.getByRole('button', { name: 'Continue Shopping' });
+    expect(onward.className, 'the one way on').toContain('primary');
+    await user.click(onward);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
