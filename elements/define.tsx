@@ -1,9 +1,12 @@
+import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 
 import { warnOnce } from '../src/platform/console';
 import { refuseClashes } from './define/attributes';
 import { elementClass } from './define/element-class';
+import { Frame } from './define/Frame';
 import type { DefineOptions } from './define/options';
+import type { WrappedElement } from './define/wrapped-element';
 import type { ElementMeta } from './element-meta';
 
 /**
@@ -35,5 +38,8 @@ export function define<Props extends object>(
     return;
   }
 
-  customElements.define(meta.tag, elementClass(meta, Component, options));
+  const Wrapped = r2wc(Frame<Props>, {
+    props: Object.keys(meta.attributes) as never[],
+  }) as unknown as new () => WrappedElement;
+  customElements.define(meta.tag, elementClass(Wrapped, meta, Component, options));
 }

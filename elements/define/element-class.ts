@@ -1,4 +1,3 @@
-import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -9,7 +8,7 @@ import { attributeName } from './attributes';
 import { clearChildren } from './clear-children';
 import { FIELDS, isUsed } from './early-use';
 import { ElementValues } from './element-values';
-import { emitterOf, Frame, type FrameHost, type FrameProps } from './Frame';
+import { emitterOf, type FrameHost, type FrameProps } from './Frame';
 import type * as HandOver from './hand-over';
 import type { DefineOptions } from './options';
 import { pageParsed } from './page-parsed';
@@ -18,17 +17,19 @@ import { PROPS, RENDER, ROOT, type WrappedElement } from './wrapped-element';
 /** Null when the code did not come. Few shoppers are quicker than an element's code, so it comes for them only. */
 const loadHandOver = (): Promise<typeof HandOver | null> => import('./hand-over').catch(() => null);
 
-/** The class of a tag, see `define`: starts when it is connected, draws when a value changes, ends when it has left. */
+/**
+ * The class of a tag, see `define`: starts when it is connected, draws when a value changes, ends when it has left.
+ *
+ * @param Wrapped what r2wc makes of the view's frame
+ */
 export function elementClass<Props extends object>(
+  Wrapped: new () => WrappedElement,
   meta: ElementMeta,
   Component: ComponentType<Props>,
   { needs = [], read, keepsChildren = false, hidesChildren = false }: DefineOptions<Props>,
 ): CustomElementConstructor {
   const properties = Object.keys(meta.attributes);
   const propertyOf = new Map(properties.map((property) => [attributeName(property), property]));
-  const Wrapped = r2wc(Frame<Props>, {
-    props: properties as never[],
-  }) as unknown as new () => WrappedElement;
 
   return class TillElement extends Wrapped {
     readonly #values = new ElementValues(this, meta);
