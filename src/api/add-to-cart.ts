@@ -4,7 +4,7 @@ import { textOf } from '../platform/text/decode';
 import { call, type CallOptions } from './rest';
 
 /** What the shop answers to an added product (ADDTO-02). Each part is null where it says nothing of it. */
-export interface AddAnswer {
+export interface AddResponse {
   /** Where the shopper must go: options are missing, or the shop shows its cart after each product. */
   readonly backUrl: string | null;
   /** Why the product cannot be had, as plain text. */
@@ -14,7 +14,7 @@ export interface AddAnswer {
 }
 
 const maybe = v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null);
-const NOTHING: AddAnswer = { backUrl: null, statusText: null, messages: null };
+const NOTHING: AddResponse = { backUrl: null, statusText: null, messages: null };
 
 const answer = v.union([
   v.pipe(
@@ -27,7 +27,7 @@ const answer = v.union([
       messages: v.optional(maybe, null),
       product: v.fallback(v.object({ statusText: v.optional(maybe, null) }), { statusText: null }),
     }),
-    v.transform(({ backUrl, messages, product }): AddAnswer => {
+    v.transform(({ backUrl, messages, product }): AddResponse => {
       const { statusText } = product;
       return { backUrl, messages, statusText: statusText === null ? null : textOf(statusText) };
     }),
@@ -42,7 +42,7 @@ export async function addToCart(
   url: string,
   form: FormData,
   { signal }: CallOptions = {},
-): Promise<Result<AddAnswer>> {
+): Promise<Result<AddResponse>> {
   const result = await call({ url, method: 'POST', body: form, signal }, v.nullable(answer));
   return result.ok ? ok(result.value ?? NOTHING) : result;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { HtmlContentAnswer } from '../domain/html-content.types';
+import type { HtmlContentResponse } from '../domain/html-content.types';
 import { http } from '../platform/http/http';
 import { fail, ok, type Result } from '../platform/result';
 import { parseMaybeTwice, wireFlag } from './wire/wire';
@@ -33,7 +33,7 @@ const asScript = (url: string): string =>
 export async function loadHtmlContent(
   url: string,
   formKey: string,
-): Promise<Result<HtmlContentAnswer>> {
+): Promise<Result<HtmlContentResponse>> {
   const body = new URLSearchParams({ FORM_KEY: formKey, form_key: formKey });
   const result = await http({ url: asScript(url), method: 'POST', body, answer: 'text' });
   if (!result.ok) return result;

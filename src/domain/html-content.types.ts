@@ -1,5 +1,5 @@
 /** What the server answers about a part of a page that it draws when it is asked. */
-export type HtmlContentAnswer =
+export type HtmlContentResponse =
   | {
       readonly kind: 'content';
       /** Not to be trusted. */

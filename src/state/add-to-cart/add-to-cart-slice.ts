@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createPureSlice } from '../shared/pure-slice';
 
-/** How adding a product goes (ADDTO-05 to ADDTO-07). `leaving`: the shop sends the shopper elsewhere. */
+/** The status of adding a product (ADDTO-05 to ADDTO-07). `leaving`: the shop redirects to another page. */
 export type AddStatus = 'idle' | 'adding' | 'added' | 'leaving' | 'failed';
 
 /** By product id; one that is missing is idle. */
@@ -17,20 +17,20 @@ interface ProductRef {
   readonly productId: string;
 }
 
-/** A product form that the shopper has sent. */
+/** A product form that the shopper has submitted. */
 export interface SentForm extends ProductRef {
   /** The form's own action. */
   readonly url: string;
   readonly form: FormData;
-  /** Pieces that it asks for; the cart's count grows by them until the server says what it holds. */
+  /** The quantity in the form. The cart's count is raised by it until the server's own count arrives. */
   readonly qty: number;
 }
 
 const initialState: AddToCartState = {};
 
 /**
- * Until the button reads "Add to Cart" again a press means nothing: the second one of a double click would otherwise buy
- * another piece where the shop answers fast.
+ * While the button does not read "Add to Cart" presses are ignored: the second one of a double click would otherwise
+ * add the product again when the shop responds quickly.
  */
 export const isAdding = (status: AddStatus | undefined): boolean =>
   status === 'adding' || status === 'added' || status === 'leaving';
@@ -39,15 +39,15 @@ export const addToCartSlice = createPureSlice({
   name: 'addToCart',
   initialState,
   reducers: {
-    /** The shopper puts a product into the cart (ADDTO-01); once more while it is on its way means nothing. */
+    /** The shopper adds a product to the cart (ADDTO-01); ignored while the product is already being added. */
     productSent: (state, { payload }: PayloadAction<SentForm>) =>
       isAdding(state[payload.productId]) ? state : { ...state, [payload.productId]: 'adding' },
-    /** The shop has it. */
+    /** The shop has added the product. */
     productAdded: (state, { payload }: PayloadAction<ProductRef>) => ({
       ...state,
       [payload.productId]: 'added',
     }),
-    /** The shop refused, or nothing came back. */
+    /** The shop refused, or no response arrived. */
     productRefused: (state, { payload }: PayloadAction<ProductRef>) => ({
       ...state,
       [payload.productId]: 'failed',
@@ -57,7 +57,7 @@ export const addToCartSlice = createPureSlice({
       ...state,
       [payload.productId]: 'leaving',
     }),
-    /** The form can be sent once more: "Added" was read, or the page is back. */
+    /** The form can be submitted again: "Added" was shown long enough, or the page was restored. */
     addingSettled: (state, { payload }: PayloadAction<ProductRef>) => ({
       ...state,
       [payload.productId]: 'idle',
@@ -68,8 +68,7 @@ export const addToCartSlice = createPureSlice({
 export const { productSent, productAdded, productRefused, productLeft, addingSettled } =
   addToCartSlice.actions;
 
-/** How adding a product goes. */
-export const selectAdding =
+/** The status of adding a product. */ export const selectAdding =
   (productId: string) =>
   (state: { readonly addToCart?: AddToCartState }): AddStatus =>
     state.addToCart?.[productId] ?? 'idle';

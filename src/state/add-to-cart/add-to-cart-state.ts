@@ -2,7 +2,7 @@ import { startAddToCart } from './add-to-cart';
 import type { StateModule } from '../shared/store.types';
 import { addToCartSlice } from './add-to-cart-slice';
 
-/** Putting products into the cart; needs `messagesState`. */
+/** Adding products to the cart; needs `messagesState`. */
 export const addToCartState: StateModule = {
   name: 'addToCart',
   slices: [addToCartSlice],

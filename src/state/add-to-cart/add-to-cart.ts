@@ -1,4 +1,4 @@
-import type { AddAnswer } from '../../api/add-to-cart';
+import type { AddResponse } from '../../api/add-to-cart';
 import type { ApiError } from '../../platform/http/api-error';
 import { t } from '../../platform/i18n/i18n';
 import { isThisPage, navigate, reloadPage } from '../../platform/navigate';
@@ -20,7 +20,7 @@ import { messagesAfterAdding, messagesOf } from '../messages/messages-after-addi
 /** Milliseconds for which the button reads "Added" (ADDTO-07). */
 const ADDED_MS = 1000;
 
-/** Puts products into the cart by their own forms (ADDTO): once per press, one at a time for each product. */
+/** Adds products to the cart by submitting their own forms (ADDTO): once per press, one at a time for each product. */
 export function startAddToCart(startListening: StartListening): void {
   const addOnce = onceAdder();
 
@@ -40,18 +40,18 @@ export function startAddToCart(startListening: StartListening): void {
       }
       const { backUrl, statusText } = result.value;
       if (backUrl !== null || statusText !== null) api.dispatch(cartCountGuessed(-qty));
-      await follow(productId, result.value, api);
+      await applyResponse(productId, result.value, api);
     },
   });
 }
 
-async function follow(
+async function applyResponse(
   productId: string,
-  { backUrl, statusText, messages }: AddAnswer,
+  { backUrl, statusText, messages }: AddResponse,
   api: FlowApi,
 ): Promise<void> {
   if (backUrl !== null) {
-    await goBack(productId, backUrl, api);
+    await followRedirect(productId, backUrl, api);
     return;
   }
   if (statusText !== null) {
@@ -60,12 +60,12 @@ async function follow(
   }
   api.dispatch(productAdded({ productId }));
   const shown = api.delay(ADDED_MS);
-  const told =
+  const received =
     messages === null
       ? await messagesAfterAdding(api)
       : [{ type: 'notice', text: messages } as const];
-  if (told !== null && told.length > 0) {
-    api.dispatch(messagesShown(`product:${productId}`, told));
+  if (received !== null && received.length > 0) {
+    api.dispatch(messagesShown(`product:${productId}`, received));
   }
   await shown;
   if (selectAdding(productId)(api.getState()) === 'added') {
@@ -74,23 +74,23 @@ async function follow(
 }
 
 /**
- * The shop sends the shopper elsewhere. Where that is this very page, there is nothing new on it but the shop's words:
- * they are shown beside the button, and what was chosen stays.
+ * The shop redirects to another page. If that is the current page, only the shop's messages are new: they are shown
+ * beside the button, and the chosen options stay.
  */
-async function goBack(productId: string, backUrl: string, api: FlowApi): Promise<void> {
-  const told = isThisPage(backUrl) ? await messagesOf(api) : null;
-  if (told === null || told.length === 0) {
+async function followRedirect(productId: string, backUrl: string, api: FlowApi): Promise<void> {
+  const messages = isThisPage(backUrl) ? await messagesOf(api) : null;
+  if (messages === null || messages.length === 0) {
     api.dispatch(productLeft({ productId }));
     navigate(backUrl);
     if (differsInHash(backUrl)) reloadPage();
     return;
   }
-  api.dispatch(messagesShown(`product:${productId}`, told));
+  api.dispatch(messagesShown(`product:${productId}`, messages));
   api.dispatch(productRefused({ productId }));
   api.dispatch(sectionsRetried());
 }
 
-/** An address to which the browser would only scroll. */
+/** Whether navigating to the URL would only scroll the page. */
 const differsInHash = (url: string): boolean =>
   url.includes('#') && url.replace(/#.*/, '') === window.location.href.replace(/#.*/, '');
 
@@ -100,8 +100,8 @@ function refuse(productId: string, text: string, api: FlowApi): void {
 }
 
 /**
- * An answer that is none brings the page again, and with it what the shop has to say (ADDTO-03). Without an answer a
- * new page would only lose this one: it stays as it is and says so.
+ * An unreadable response reloads the page, which then shows the shop's messages (ADDTO-03). Without any response a
+ * reload would only lose the shopper's choices: the page stays and shows an error.
  */
 async function giveUp(productId: string, error: ApiError, api: FlowApi): Promise<void> {
   switch (error.kind) {
@@ -121,7 +121,7 @@ async function giveUp(productId: string, error: ApiError, api: FlowApi): Promise
       return;
     default:
       api.dispatch(productRefused({ productId }));
-      // Listeners of the page hear of it before the page goes.
+      // Lets listeners of the page run before the page is left.
       await api.delay(0);
       reloadPage();
   }

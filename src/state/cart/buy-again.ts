@@ -13,22 +13,26 @@ import { refusalOf } from '../session/refusal-text';
 import { messagesAfterAdding, messagesOf } from '../messages/messages-after-adding';
 import type { FlowApi } from '../shared/store.types';
 
-/** What buys the line `itemId` once more; asks the cart's items when the section does not tell. Null: nobody knows. */
+/**
+ * The request that adds the line `itemId` again; loads the cart's items when the section lacks its options. Null when
+ * they are unknown.
+ */
 export async function requestOf(api: FlowApi, itemId: string): Promise<BuyRequest | null> {
   const state = api.getState();
   const recipe = lineRecipe(state.sections.data.cart, itemId);
   if (recipe === null) return null;
   if (recipe.isComplete) return recipe.request;
   const { baseUrl, storeCode } = state.config.shop;
-  const mine = { baseUrl, storeCode, cart: { kind: 'customer' as const } };
-  const context = restContext(state) ?? (selectIsLoggedIn(state) ? mine : null);
+  const customerContext = { baseUrl, storeCode, cart: { kind: 'customer' as const } };
+  const context = restContext(state) ?? (selectIsLoggedIn(state) ? customerContext : null);
   return context === null ? null : completeRequest(context, itemId, recipe);
 }
 
 /**
- * Buys the removed line again by the shop's own form. The answer `backUrl` means a refusal or, where the shop shows its
- * cart after each product, success; and an answer that got lost says nothing. Then the cart decides: holds it more of
- * the product than before, it is back. An attempt whose end nobody knows is looked up before the next one is sent.
+ * Adds the removed line again through the shop's own form. A response with `backUrl` means a refusal or, where the shop
+ * shows its cart after each product, success; a lost response can mean either. The cart then decides: if it holds more
+ * of the product than before, the line is restored. An attempt with an unknown outcome is checked before the next one
+ * is sent.
  */
 export async function buyAgain(api: FlowApi): Promise<void> {
   const offer = selectOffer(api.getState());
@@ -45,7 +49,7 @@ export async function buyAgain(api: FlowApi): Promise<void> {
       return;
     }
   }
-  await send(api, offer, offer.request, held(api, offer));
+  await send(api, offer, offer.request, heldNow(api, offer));
 }
 
 async function send(
@@ -63,10 +67,10 @@ async function send(
   const isPlainSuccess =
     result.ok && result.value.backUrl === null && result.value.statusText === null;
   if (isPlainSuccess) {
-    const told = messagesAfterAdding(api);
+    const messages = messagesAfterAdding(api);
     await reloaded;
     api.dispatch(lineRestored());
-    await told;
+    await messages;
     return;
   }
   const now = await heldAfterReload(api, offer);
@@ -78,9 +82,9 @@ async function send(
     refuse(api, refusalOf(api, result.error), now === null ? before : null);
     return;
   }
-  const told = result.value.statusText === null ? await messagesOf(api) : null;
-  const words = result.value.statusText ?? told?.map(({ text }) => textOf(text)).join(' ') ?? '';
-  refuse(api, words === '' ? t('It could not be put back.') : words, now === null ? before : null);
+  const messages = result.value.statusText === null ? await messagesOf(api) : null;
+  const text = result.value.statusText ?? messages?.map(({ text }) => textOf(text)).join(' ') ?? '';
+  refuse(api, text === '' ? t('It could not be put back.') : text, now === null ? before : null);
 }
 
 const unreachable = (): string =>
@@ -90,15 +94,15 @@ function refuse(api: FlowApi, error: string, heldBefore: number | null): void {
   api.dispatch(undoRefused({ error, heldBefore }));
 }
 
-/** Pieces of the product in the cart as this page knows it, the removed line aside. */
-const held = (api: FlowApi, { itemId, productId, sku }: Offer): number =>
+/** Quantity of the product in the cart as this page knows it, without the removed line. */
+const heldNow = (api: FlowApi, { itemId, productId, sku }: Offer): number =>
   (selectCart(api.getState())?.lines ?? [])
     .filter((line) => line.productId === productId && line.sku === sku && line.itemId !== itemId)
     .reduce((sum, { qty }) => sum + qty, 0);
 
-/** Pieces of it in the cart that arrives next; null when none does. */
+/** Its quantity in the next cart that arrives; null when none does. */
 const heldAfter = async (api: FlowApi, offer: Offer): Promise<number | null> =>
-  (await nextCart(api)) === null ? null : held(api, offer);
+  (await nextCart(api)) === null ? null : heldNow(api, offer);
 
 async function heldAfterReload(api: FlowApi, offer: Offer): Promise<number | null> {
   const arriving = heldAfter(api, offer);

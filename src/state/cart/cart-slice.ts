@@ -4,15 +4,15 @@ import { createPureSlice } from '../shared/pure-slice';
 
 /** One line of the cart while the shopper changes it. */
 export interface LineEdit {
-  /** `typed`: waits for the cart to be updated (CART-05); `invalid`: what is typed cannot be sent (QTY-04). */
+  /** `typed`: not sent until the cart is updated (CART-05); `invalid`: what is typed cannot be sent (QTY-04). */
   readonly status: 'idle' | 'typed' | 'invalid' | 'saving' | 'removing';
-  /** The quantity the shopper wants, until the server's cart holds it; null: show the cart's own. */
+  /** The requested quantity, until the server has saved it; null: show the cart's own. */
   readonly qty: number | null;
-  /** Why the last change was refused, in the shop's words. */
+  /** The message of the last refused change. */
   readonly error: string | null;
 }
 
-/** Lines that are being changed, by item id. A line that is not in it is as the cart says. */
+/** Lines that are being changed, by item id. Other lines are shown as they are in the cart section. */
 export interface CartState {
   readonly lines: Readonly<Record<string, LineEdit>>;
 }
@@ -46,10 +46,10 @@ export const cartSlice = createPureSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** The shopper wants another quantity of a line; shown at once, sent by the flow (MINI-03, MINI-14). */
+    /** The shopper changed a line's quantity; shown immediately, sent by the flow (MINI-03, MINI-14). */
     lineQuantityChanged: (state, { payload }: PayloadAction<ItemRef & { qty: number }>) =>
       withLine(state, payload.itemId, { status: 'saving', qty: payload.qty, error: null }),
-    /** What stands in the field of a line: a quantity that waits to be sent, one that cannot be, or its own again. */
+    /** The content of a line's field: a quantity to be sent later, an invalid one, or the cart's own again (null). */
     lineQuantityTyped: (
       state,
       { payload: { itemId, typed } }: PayloadAction<ItemRef & { typed: number | 'invalid' | null }>,
@@ -60,7 +60,7 @@ export const cartSlice = createPureSlice({
         ? withLine(state, itemId, { ...UNTOUCHED, status: 'invalid' })
         : withLine(state, itemId, { ...UNTOUCHED, status: 'typed', qty: typed });
     },
-    /** The shopper updates the cart: all that was typed goes out in one form (CART-01, CART-09). */
+    /** The shopper updates the cart: all typed quantities are sent in one form (CART-01, CART-09). */
     cartUpdated: (state) => {
       const lines = Object.entries(state.lines).map(([itemId, line]) => [
         itemId,
@@ -68,7 +68,7 @@ export const cartSlice = createPureSlice({
       ]);
       return { lines: Object.fromEntries(lines) as CartState['lines'] };
     },
-    /** Quantities that could not be sent wait again, and say why when there is something to say. */
+    /** Quantities that could not be sent return to `typed`, with an error if there is one. */
     cartUpdateHeld: (
       state,
       {
@@ -84,29 +84,31 @@ export const cartSlice = createPureSlice({
         ]),
       ),
     }),
-    /** The shopper leaves what was typed behind (CART-08). */
-    typedForgotten: (state) => ({
+    /** The shopper discards what was typed (CART-08). */
+    typedDiscarded: (state) => ({
       lines: Object.fromEntries(Object.entries(state.lines).filter(([, line]) => !isUnsaved(line))),
     }),
-    /** The shopper takes a line out of the cart (MINI-04, MINI-15). */
+    /** The shopper removes a line (MINI-04, MINI-15). */
     lineRemoved: (state, { payload }: PayloadAction<ItemRef>) =>
       withLine(state, payload.itemId, {
         ...(state.lines[payload.itemId] ?? UNTOUCHED),
         status: 'removing',
         error: null,
       }),
-    /** The shopper empties the cart; the payload names its lines (CART-01). */
+    /** The shopper empties the cart; the payload is the ids of its lines (CART-01). */
     cartEmptied: (_state, { payload }: PayloadAction<readonly string[]>) => ({
       lines: Object.fromEntries(
         payload.map((itemId) => [itemId, { ...UNTOUCHED, status: 'removing' as const }]),
       ),
     }),
-    /** The shopper has read why a change was refused. */
+    /** The shopper dismissed a line's error. */
     lineErrorDismissed: (state, { payload }: PayloadAction<ItemRef>) => {
       const line = state.lines[payload.itemId];
       return line === undefined ? state : withLine(state, payload.itemId, { ...line, error: null });
     },
-    /** The server refused; the cart's own quantity shows again (MINI-17, MINI-18). A null error shows nothing. */
+    /**
+     * The server refused a change; the cart's own quantity is shown again (MINI-17, MINI-18). Null: without an error.
+     */
     lineRefused: (state, { payload }: PayloadAction<ItemRef & { error: string | null }>) =>
       withLine(state, payload.itemId, { ...UNTOUCHED, error: payload.error }),
   },
@@ -120,14 +122,14 @@ export const {
   lineQuantityTyped,
   cartUpdated,
   cartUpdateHeld,
-  typedForgotten,
+  typedDiscarded,
   lineRemoved,
   cartEmptied,
   lineErrorDismissed,
   lineRefused,
 } = cartSlice.actions;
 
-/** How a line stands while it is being changed. */
+/** The state of a line that is being changed. */
 export const selectLine =
   (itemId: string) =>
   (state: { readonly cart?: CartState }): LineEdit =>
@@ -137,15 +139,15 @@ type WithCart = { readonly cart?: CartState };
 const statuses = (state: WithCart): readonly LineEdit['status'][] =>
   Object.values(state.cart?.lines ?? {}).map(({ status }) => status);
 
-/** Whether quantities were changed that the shop does not hold yet (CART-05). */
+/** Whether there are changed quantities that the shop has not saved yet (CART-05). */
 export const selectHasUnsaved = (state: WithCart): boolean =>
   statuses(state).some(
     (status) => status === 'typed' || status === 'invalid' || status === 'saving',
   );
 
-/** Whether something typed waits for "Update Shopping Cart". */
+/** Whether typed quantities are not sent until "Update Shopping Cart" is pressed. */
 export const selectHasTyped = (state: WithCart): boolean =>
   statuses(state).some((status) => status === 'typed' || status === 'invalid');
 
-/** Whether something typed cannot be sent as it is (QTY-04). */
+/** Whether a typed quantity is invalid (QTY-04). */
 export const selectHasInvalid = (state: WithCart): boolean => statuses(state).includes('invalid');

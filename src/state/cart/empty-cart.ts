@@ -7,8 +7,8 @@ import { leaveIfSignedOut } from '../session/failure-text';
 import { confirmChange } from '../sections/await-sections';
 
 /**
- * Takes all lines out of the cart in one request (CART-01). They stay pale until the emptied cart is here, also when
- * only the answer was lost; a failure brings them back and shows in the cart's messages.
+ * Removes all lines in one request (CART-01). They stay dimmed until the empty cart has arrived, also when only the
+ * response was lost. A failure restores them and shows an error in the cart's messages.
  */
 export function startEmptyCart(startListening: StartListening): void {
   startListening({

@@ -3,7 +3,7 @@ import { createPureSlice } from '../shared/pure-slice';
 
 /** Whether the shop accepts an order of this cart. */
 export interface OrderHoldState {
-  /** Why the shop takes no order of this cart, in its own words, which may be none (''); null when it takes one. */
+  /** The shop's reason for not accepting an order of this cart, possibly empty; null when it accepts one. */
   readonly reason: string | null;
 }
 
@@ -19,7 +19,7 @@ export const orderHoldSlice = createPureSlice({
   name: 'orderHold',
   initialState,
   reducers: {
-    /** The shop was found to take no order of the cart as it is, or to take one again. */
+    /** The shop does not accept an order of the current cart, or accepts one again (null). */
     orderHeld: (_state, { payload }: PayloadAction<string | null>): OrderHoldState => ({
       reason: payload,
     }),
@@ -28,6 +28,8 @@ export const orderHoldSlice = createPureSlice({
 
 export const { orderHeld } = orderHoldSlice.actions;
 
-/** Why the shop takes no order of the cart, though its lines could be bought; null when it takes one. */
+/**
+ * The shop's reason for not accepting an order of the cart, although its lines are available; null when it accepts one.
+ */
 export const selectHold = (state: { readonly orderHold?: OrderHoldState }): string | null =>
   state.orderHold?.reason ?? null;

@@ -2,7 +2,7 @@ import { startWatchMinimum } from './watch-minimum';
 import type { StateModule } from '../shared/store.types';
 import { orderHoldSlice } from './order-hold-slice';
 
-/** A cart below the shop's minimum amount, which only the cart page tells. */
+/** A cart below the shop's minimum amount, which only the markup of the cart page reveals. */
 export const orderHoldState: StateModule = {
   name: 'orderHold',
   slices: [orderHoldSlice],

@@ -2,35 +2,35 @@ import { removeItem } from '../../api/sidebar';
 import { formKey } from '../../platform/form-key';
 import { lineRefused, lineRemoved } from './cart-slice';
 import { lineSettled } from '../shared/cart-facts';
-import { lineTaken, type RemovedLine } from './removed-slice';
+import { removalConfirmed, type RemovedLine } from './removed-slice';
 import { selectCart } from '../sections/section-selectors';
 import type { FlowApi, StartListening } from '../shared/store.types';
 import { cartReloaded, confirmChange } from '../sections/await-sections';
 import { refusalOf } from '../session/refusal-text';
 import type { SerialQueue } from '../shared/serial-queue';
 
-/** Takes a line out of the cart (MINI-11, MINI-15), after whatever is still being sent about it. */
+/** Removes a line from the cart (MINI-11, MINI-15), after requests for it that are still pending. */
 export function startRemoveLine(startListening: StartListening, queue: SerialQueue): void {
   startListening({
     actionCreator: lineRemoved,
     effect: async ({ payload: { itemId } }, api) => {
-      const isWished = (): boolean => api.getState().cart?.lines[itemId]?.status === 'removing';
+      const isRequested = (): boolean => api.getState().cart?.lines[itemId]?.status === 'removing';
       const isGone = await queue(itemId, async () => {
-        if (!isWished()) return false;
-        const removed = await whatGoes(api, itemId);
+        if (!isRequested()) return false;
+        const removed = await snapshotOf(api, itemId);
         const { removeItemUrl } = api.getState().config.shop;
         const result = await removeItem(removeItemUrl, { itemId, formKey: formKey() });
-        const isHeld =
+        const isRemoved =
           result.ok ||
           (await confirmChange(
             api,
             result.error,
             (lines) => !lines.some((line) => line.itemId === itemId),
           ));
-        if (isHeld && removed !== null) api.dispatch(lineTaken(removed));
+        if (isRemoved && removed !== null) api.dispatch(removalConfirmed(removed));
         if (result.ok) return true;
         api.dispatch(
-          isHeld
+          isRemoved
             ? lineSettled({ itemId })
             : lineRefused({ itemId, error: refusalOf(api, result.error) }),
         );
@@ -43,8 +43,8 @@ export function startRemoveLine(startListening: StartListening, queue: SerialQue
   });
 }
 
-/** The line as it stands, with what it takes to put it back; null when the cart does not know it. */
-async function whatGoes(api: FlowApi, itemId: string): Promise<RemovedLine | null> {
+/** The line with all that is needed to restore it; null when it is not in the cart. */
+async function snapshotOf(api: FlowApi, itemId: string): Promise<RemovedLine | null> {
   const lines = selectCart(api.getState())?.lines ?? [];
   const index = lines.findIndex((line) => line.itemId === itemId);
   const line = lines[index];

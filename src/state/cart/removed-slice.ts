@@ -3,7 +3,7 @@ import type { BuyRequest } from '../../domain/buy-request.types';
 import { createPureSlice } from '../shared/pure-slice';
 import { cartEmptied, cartUpdated, lineQuantityChanged, lineRemoved } from './cart-slice';
 
-/** The line that was taken out last, which may be put back. */
+/** The line removed last, which may be restored. */
 export interface RemovedLine {
   readonly itemId: string;
   readonly productId: string;
@@ -14,16 +14,16 @@ export interface RemovedLine {
   readonly url: string | null;
   /** The line below it; null: it was the last one. */
   readonly nextId: string | null;
-  /** Buys the same again; null when its choices are not known. */
+  /** The request that adds it again; null when its options are not known. */
   readonly request: BuyRequest | null;
 }
 
-/** How the offer to put it back stands. */
+/** The offer to restore the line. */
 export interface Offer extends RemovedLine {
   readonly status: 'offered' | 'restoring';
-  /** Why it could not be put back. */
+  /** The message of a failed attempt. */
   readonly error: string | null;
-  /** Pieces of it in the cart before an attempt of which nobody knows how it ended; null: there was none. */
+  /** Its quantity in the cart before an attempt with an unknown outcome; null: there was none. */
   readonly heldBefore: number | null;
 }
 
@@ -44,26 +44,26 @@ const NONE = (): RemovedState => initialState;
 const patched = (state: RemovedState, patch: Partial<Offer>): RemovedState =>
   state.offer === null ? state : { offer: { ...state.offer, ...patch } };
 
-/** The offer to undo a removal: stands until the next change of the cart, or until its view is closed. */
+/** The offer to undo a removal, until the next change of the cart or until its view is closed. */
 export const removedSlice = createPureSlice({
   name: 'removed',
   initialState,
   reducers: {
-    /** The shop has taken the line out. */
-    lineTaken: (_state, { payload }: PayloadAction<RemovedLine>): RemovedState => ({
+    /** The shop has removed the line. */
+    removalConfirmed: (_state, { payload }: PayloadAction<RemovedLine>): RemovedState => ({
       offer: { ...payload, status: 'offered', error: null, heldBefore: null },
     }),
-    /** The shopper wants the line back. */
+    /** The shopper requested the line back. */
     removalUndone: (state) => patched(state, { status: 'restoring', error: null }),
-    /** It could not be put back, or nobody knows (`heldBefore` is then a number); the offer stays. */
+    /** It could not be restored, or the outcome is unknown (`heldBefore` is then a number); the offer stays. */
     undoRefused: (
       state,
       { payload }: PayloadAction<{ error: string; heldBefore: number | null }>,
     ) => patched(state, { ...payload, status: 'offered' }),
-    /** The cart holds it again. */
+    /** The line is in the cart again. */
     lineRestored: NONE,
     /** The view that offered it is closed. */
-    removalForgotten: NONE,
+    removalDismissed: NONE,
   },
   extraReducers: (cases) => {
     for (const change of [lineRemoved, lineQuantityChanged, cartEmptied, cartUpdated]) {
@@ -72,9 +72,9 @@ export const removedSlice = createPureSlice({
   },
 });
 
-export const { lineTaken, removalUndone, undoRefused, lineRestored, removalForgotten } =
+export const { removalConfirmed, removalUndone, undoRefused, lineRestored, removalDismissed } =
   removedSlice.actions;
 
-/** The line that may be put back; null when there is none. */
+/** The line that may be restored; null when there is none. */
 export const selectOffer = (state: { readonly removed?: RemovedState }): Offer | null =>
   state.removed?.offer ?? null;

@@ -18,7 +18,7 @@ import { cartReloaded, confirmChange } from '../sections/await-sections';
 import { refusalOf } from '../session/refusal-text';
 import type { SerialQueue } from '../shared/serial-queue';
 
-/** What the cart's form holds: every line with the quantity that is wished for or that it has. */
+/** The content of the cart's form: every line with its requested or its current quantity. */
 const quantitiesOf = (state: TillState): CartQuantities =>
   new Map(
     (selectCart(state)?.lines ?? []).map(({ itemId, qty }) => {
@@ -28,9 +28,9 @@ const quantitiesOf = (state: TillState): CartQuantities =>
   );
 
 /**
- * Updates the whole cart with all that was typed (CART-01, CART-09): the shop looks at the form first, then takes it.
- * Lines it refuses go back and say why, the others wait (CART-12, CART-13). The form holds every line, so it takes its
- * turn with whatever else is being sent about them; what is typed meanwhile stays.
+ * Updates the whole cart with all typed quantities (CART-01, CART-09): the shop validates the form first, then saves
+ * it. Lines that it refuses are reset and show an error, the others stay unsent (CART-12, CART-13). The form contains
+ * every line, so it is queued behind other pending requests for them. What is typed during the request stays.
  */
 export function startUpdateCart(startListening: StartListening, queue: SerialQueue): void {
   startListening({
@@ -57,21 +57,21 @@ export function startUpdateCart(startListening: StartListening, queue: SerialQue
 async function sendForm(sent: readonly string[], api: FlowApi): Promise<void> {
   const { cartUrl } = api.getState().config.shop;
   const quantities = quantitiesOf(api.getState());
-  /** The lines that still stand as they were sent; others were typed into meanwhile. */
+  /** The lines whose quantity is still the one that was sent; others have been changed since. */
   const waiting = (): readonly string[] =>
     sent.filter((itemId) => {
       const { status, qty } = selectLine(itemId)(api.getState());
       return status === 'saving' && qty === quantities.get(itemId);
     });
   api.dispatch(attemptStarted('cart'));
-  const answer = await validateCart(cartUrl, quantities, formKey());
-  if (!answer.ok) {
-    giveUp(sent, answer.error, api, () => {
+  const validated = await validateCart(cartUrl, quantities, formKey());
+  if (!validated.ok) {
+    giveUp(sent, validated.error, api, () => {
       postAndLeave(cartFormUrl(cartUrl), cartForm(quantities, formKey()));
     });
     return;
   }
-  const refusal = answer.value;
+  const refusal = validated.value;
   if (refusal !== null) {
     const errors = refusal.kind === 'lines' ? refusal.errors : new Map<string, string>();
     api.dispatch(cartUpdateHeld({ itemIds: sent.filter((itemId) => !errors.has(itemId)) }));
@@ -87,7 +87,7 @@ async function sendForm(sent: readonly string[], api: FlowApi): Promise<void> {
   }
   const reloaded = cartReloaded(api).catch(() => undefined);
   const saved = await updateCart(cartUrl, quantities, formKey());
-  if (!saved.ok && !(await confirmChange(api, saved.error, areIn(sent, quantities)))) {
+  if (!saved.ok && !(await confirmChange(api, saved.error, haveQuantities(sent, quantities)))) {
     api.dispatch(cartUpdateHeld({ itemIds: sent }));
     leaveIfSignedOut(api, saved.error);
     api.dispatch(attemptFailed({ area: 'cart', error: saved.error }));
@@ -97,8 +97,8 @@ async function sendForm(sent: readonly string[], api: FlowApi): Promise<void> {
   for (const itemId of waiting()) api.dispatch(lineSettled({ itemId }));
 }
 
-/** Whether the cart holds these lines with their new quantities; one of none is gone. */
-const areIn =
+/** Whether the cart contains these lines with their new quantities; a line with quantity 0 is gone. */
+const haveQuantities =
   (sent: readonly string[], quantities: CartQuantities): Parameters<typeof confirmChange>[2] =>
   (lines) =>
     sent.every(
@@ -106,8 +106,8 @@ const areIn =
     );
 
 /**
- * The check itself failed: the form goes out as a page without scripts would send it (CART-14). Without a network that
- * would only lose the page, so there each line says that it was not saved; what was typed waits.
+ * The validation itself failed: the form is submitted as a page without scripts would do it (CART-14). Offline that
+ * would only lose the page, so each line shows that it was not saved, and what was typed stays.
  */
 function giveUp(
   itemIds: readonly string[],

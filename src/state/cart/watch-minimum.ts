@@ -2,14 +2,14 @@ import { isCheckoutHeld } from '../../api/cart';
 import { orderHeld } from './order-hold-slice';
 import type { StartListening, TillStore } from '../shared/store.types';
 
-/** The shop's own way to the checkout, and its notice above the cart (`config-shapes.md` §6.3). */
+/** The shop's own checkout button, and its notice above the cart (`config-shapes.md` §6.3). */
 const BUTTON = 'button.checkout';
 const NOTICE = '[data-ui-id="checkout-cart-validationmessages-message-notice"]';
 
 /**
- * Below its minimum amount a shop disables the button of the cart page and says why above; nothing else tells of it. Where
- * that is printed, the page is looked at again after each change of the cart, so that the way is free as soon as the
- * amount is reached. The notice is Till's to show from then on.
+ * Below its minimum amount a shop disables the cart page's checkout button and shows a notice above the cart; no call
+ * reveals it. When the page is in that state, it is loaded again after each change of the cart, so that ordering is
+ * possible as soon as the amount is reached. Till takes over the notice from the page.
  */
 export function startWatchMinimum(startListening: StartListening, store: TillStore): void {
   const button = document.querySelector<HTMLButtonElement>(BUTTON);
@@ -26,8 +26,8 @@ export function startWatchMinimum(startListening: StartListening, store: TillSto
     effect: async (_action, api) => {
       api.cancelActiveListeners();
       const { cartUrl } = api.getState().config.shop;
-      const answer = await isCheckoutHeld(cartUrl, { signal: api.signal });
-      if (answer.ok) api.dispatch(orderHeld(answer.value ? reason : null));
+      const result = await isCheckoutHeld(cartUrl, { signal: api.signal });
+      if (result.ok) api.dispatch(orderHeld(result.value ? reason : null));
     },
   });
 }

@@ -13,7 +13,7 @@ import {
   estimateAddressChosen,
   estimateEdited,
   estimateFailed,
-  estimateHeld,
+  estimateInvalid,
   estimateMethodChosen,
   estimateReceived,
   estimateRequested,
@@ -30,48 +30,48 @@ const PAUSE_MS = 500;
 
 const LOCATION = ['country_id', 'region_id', 'region', 'postcode'];
 
-/** The fields an estimate asks for, as the page configures them. */
+/** The fields of an estimate, as the page configures them. */
 const locationFields = (checkout: CheckoutConfig): readonly FieldConfig[] =>
   checkout.shippingFields.filter(({ name }) => LOCATION.includes(name));
 
-/** What the estimate is about has changed, or its sums are wanted once more. */
-const isCartNews = isAnyOf(totalsWanted, lineSettled, couponSettled, couponRefused);
+/** The cart has changed, or its totals were requested again. */
+const isCartChange = isAnyOf(totalsWanted, lineSettled, couponSettled, couponRefused);
 
-const isAsked = isAnyOf(
+const startsEstimate = isAnyOf(
   estimateEdited,
   estimateAddressChosen,
   estimateRetried,
   estimateMethodChosen,
-  isCartNews,
+  isCartChange,
 );
 
 /**
- * Asks what shipping costs when a field has changed or an address was chosen (EST-01 to EST-03), and what the cart then
- * comes to; both again when the cart changes, for the method may cost more then, or be gone. A cart without carriers has
- * no rates and only asks for the sums (RATE-03, RATE-04). The newest question counts, however the older one ends.
+ * Requests the shipping rates when a field has changed or an address was chosen (EST-01 to EST-03), and the resulting
+ * totals. Both are requested again when the cart changes, since the method may then cost more or be gone. A cart
+ * without carriers has no rates, only totals (RATE-03, RATE-04). The latest request counts, however earlier ones end.
  */
 export function startEstimateCart(startListening: StartListening): void {
-  /** Sums of an estimate show, or were waited for in place of the cart's own. */
-  let isOwed = false;
+  /** Estimated totals are shown, or are pending instead of the cart's own. */
+  let hasEstimate = false;
   startListening({
-    matcher: isAsked,
+    matcher: startsEstimate,
     effect: async (action, api) => {
       const { status } = selectEstimate(api.getState());
-      if (isCartNews(action)) {
+      if (isCartChange(action)) {
         if (status === 'idle') return;
-        isOwed = true;
-        // What is being typed is asked about in a moment, with the cart as it is then.
+        hasEstimate = true;
+        // The request for what is being typed follows shortly, with the cart as it is then.
         if (status === 'typing') return;
       }
       api.cancelActiveListeners();
       if (estimateEdited.match(action)) await api.delay(PAUSE_MS);
       const address = addressOf(api.getState(), api);
       if (address !== null) {
-        isOwed = true;
+        hasEstimate = true;
         const isMethodOnly = estimateMethodChosen.match(action) && status === 'ready';
-        await askEstimate(address, isMethodOnly, api);
-      } else if (isOwed && selectEstimate(api.getState()).status === 'idle') {
-        isOwed = false;
+        await loadEstimate(address, isMethodOnly, api);
+      } else if (hasEstimate && selectEstimate(api.getState()).status === 'idle') {
+        hasEstimate = false;
         api.dispatch(totalsWanted());
       }
     },
@@ -82,7 +82,7 @@ export function startEstimateCart(startListening: StartListening): void {
 const hasRates = ({ config: { checkout } }: Pick<TillState, 'config'>): boolean =>
   checkout !== null && !checkout.isVirtual && checkout.activeCarriers.length > 0;
 
-/** Where to: the saved address, or the typed one when the form is valid (EST-02). */
+/** The destination: the saved address, or the typed one when the form is valid (EST-02). */
 function addressOf(state: TillState, api: FlowApi): Address | null {
   const { checkout } = state.config;
   const { savedId, draft } = selectEstimate(state);
@@ -94,7 +94,7 @@ function addressOf(state: TillState, api: FlowApi): Address | null {
   }
   const errors = addressErrors(draft, locationFields(checkout), checkout.directory);
   if (Object.keys(errors).length > 0) {
-    api.dispatch(estimateHeld({ errors, printed: checkout.selectedShippingMethod }));
+    api.dispatch(estimateInvalid({ errors, configured: checkout.selectedShippingMethod }));
     return null;
   }
   const source = { type: 'new-customer-address', createdAt: 0 } as const;
@@ -107,15 +107,15 @@ function addressOf(state: TillState, api: FlowApi): Address | null {
   });
 }
 
-/** Asks for the rates, unless only the method is another one, and for the sums: those shown are old from here on. */
-async function askEstimate(address: Address, isMethodOnly: boolean, api: FlowApi): Promise<void> {
+/** Loads the rates, unless only the method has changed, and the totals. The totals shown are stale from here on. */
+async function loadEstimate(address: Address, isMethodOnly: boolean, api: FlowApi): Promise<void> {
   const context = restContext(api.getState());
   if (context === null) return;
   const { signal } = api;
   const result = await withTotals(
     api,
     async () => {
-      if (!isMethodOnly) await askRates(context, address, api);
+      if (!isMethodOnly) await loadRates(context, address, api);
       if (signal.aborted) return fail({ kind: 'cancelled' });
       const { method } = selectEstimate(api.getState());
       return estimateTotals(context, address, method, { signal });
@@ -125,7 +125,7 @@ async function askEstimate(address: Address, isMethodOnly: boolean, api: FlowApi
   if (!result.ok) leaveIfSignedOut(api, result.error);
 }
 
-async function askRates(context: RestContext, address: Address, api: FlowApi): Promise<void> {
+async function loadRates(context: RestContext, address: Address, api: FlowApi): Promise<void> {
   if (!hasRates(api.getState())) {
     api.dispatch(estimateReceived({ rates: [], method: null }));
     return;

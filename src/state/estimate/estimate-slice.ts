@@ -5,21 +5,23 @@ import type { ShippingMethodRef, ShippingRate } from '../../domain/quote.types';
 import type { FieldErrors } from '../validation/field-errors';
 import { createPureSlice } from '../shared/pure-slice';
 
-/** What shipping would cost: where to, what that offers, and what the shopper looks at (EST). */
+/** The shipping estimate: destination, rates and chosen method (EST). */
 export interface EstimateState {
-  /** A saved address by its id; null: the one that is typed. */
+  /** The id of a saved address; null: the one being typed. */
   readonly savedId: number | null;
   readonly draft: AddressDraft;
-  /** What is wrong with fields that were touched; they send nothing (EST-02). */
+  /** Errors of the touched fields; an invalid form sends nothing (EST-02). */
   readonly errors: FieldErrors;
   /** Fields the shopper has changed. */
   readonly touched: readonly string[];
   readonly status: 'idle' | 'typing' | 'loading' | 'ready' | 'failed';
   readonly rates: readonly ShippingRate[];
   readonly error: string | null;
-  /** The way to ship that the totals count. */
+  /** The shipping method included in the totals. */
   readonly method: ShippingMethodRef | null;
-  /** The method that went with its rates; the next rates bring it back, as in the checkout (RATE-17). */
+  /**
+   * The chosen method, deselected because its rates are gone; the next rates restore it, as in the checkout (RATE-17).
+   */
   readonly lapsedMethod: ShippingMethodRef | null;
 }
 
@@ -31,7 +33,7 @@ declare module '../shared/store.types' {
 
 interface EstimateHold {
   readonly errors: FieldErrors;
-  readonly printed: ShippingMethodRef | null;
+  readonly configured: ShippingMethodRef | null;
 }
 
 const initialState: EstimateState = {
@@ -50,7 +52,7 @@ export const estimateSlice = createPureSlice({
   name: 'estimate',
   initialState,
   reducers: {
-    /** The page's own starting point. */
+    /** The initial state, from the page and what was saved. */
     estimateStarted: (
       state,
       { payload }: PayloadAction<Pick<EstimateState, 'savedId' | 'draft' | 'method'>>,
@@ -68,36 +70,38 @@ export const estimateSlice = createPureSlice({
       savedId: payload,
       errors: {},
     }),
-    /** The shopper asks again after a failure. */
+    /** The shopper requested the estimate again after a failure. */
     estimateRetried: (state) => state,
-    /** The form is not valid, so nothing is asked (EST-02), and the cart counts the method it was printed with. */
-    estimateHeld: (
+    /**
+     * The form is not valid, so nothing is requested (EST-02), and the method from the page's configuration applies.
+     */
+    estimateInvalid: (
       state,
-      { payload: { errors, printed } }: PayloadAction<EstimateHold>,
+      { payload: { errors, configured } }: PayloadAction<EstimateHold>,
     ): EstimateState => ({
       ...state,
       errors: Object.fromEntries(
         Object.entries(errors).filter(([name]) => state.touched.includes(name)),
       ),
       rates: [],
-      method: printed,
+      method: configured,
       lapsedMethod: state.rates.length > 0 ? state.method : state.lapsedMethod,
       status: 'idle' as const,
       error: null,
     }),
-    /** The shop is being asked. */
+    /** The rates are being loaded. */
     estimateRequested: (state) => ({
       ...state,
       errors: {},
       status: 'loading' as const,
       error: null,
     }),
-    /** What the shop offers there, and which of it counts. */
+    /** The rates have arrived, with the method to select. */
     estimateReceived: (
       state,
       { payload }: PayloadAction<Pick<EstimateState, 'rates' | 'method'>>,
     ) => ({ ...state, ...payload, lapsedMethod: null, errors: {}, status: 'ready' as const }),
-    /** The shop could not be asked: the list is emptied and the reason shown (RATE-17, RATE-18). */
+    /** The rates could not be loaded: the list is emptied and the error shown (RATE-17, RATE-18). */
     estimateFailed: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       rates: [],
@@ -106,7 +110,7 @@ export const estimateSlice = createPureSlice({
       status: 'failed' as const,
       error: payload,
     }),
-    /** The shopper looks at another way to ship (RATE-05). */
+    /** The shopper chose another shipping method (RATE-05). */
     estimateMethodChosen: (state, { payload }: PayloadAction<ShippingMethodRef>) => ({
       ...state,
       method: payload,
@@ -120,13 +124,13 @@ export const {
   estimateEdited,
   estimateAddressChosen,
   estimateRetried,
-  estimateHeld,
+  estimateInvalid,
   estimateRequested,
   estimateReceived,
   estimateFailed,
   estimateMethodChosen,
 } = estimateSlice.actions;
 
-/** The estimate as it stands. */
+/** The current estimate. */
 export const selectEstimate = (state: { readonly estimate?: EstimateState }): EstimateState =>
   state.estimate ?? initialState;

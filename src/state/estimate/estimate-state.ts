@@ -9,7 +9,7 @@ import type { StateModule } from '../shared/store.types';
 import { estimateRetried, estimateSlice, estimateStarted } from './estimate-slice';
 import { savedPlace } from './saved-place';
 
-/** What shipping would cost, before there is a checkout. */
+/** The shipping estimate of the cart page. */
 export const estimateState: StateModule = {
   name: 'estimate',
   needs: [quoteState],

@@ -5,16 +5,16 @@ import {
   estimateMethodChosen,
   selectEstimate,
 } from './estimate-slice';
-import { keepPlace } from './saved-place';
+import { savePlace } from './saved-place';
 import { writeClientSection } from '../sections/section-store';
 import type { StartListening } from '../shared/store.types';
 
-/** What is estimated on the cart page is where the checkout begins, and the other way round (STOR-01, STOR-02). */
+/** Shares the address and method of the estimate with the checkout, in both directions (STOR-01, STOR-02). */
 export function startSavePlace(startListening: StartListening): void {
   startListening({
     actionCreator: estimateEdited,
     effect: (_action, api) => {
-      keepPlace(selectEstimate(api.getState()).draft);
+      savePlace(selectEstimate(api.getState()).draft);
     },
   });
   startListening({

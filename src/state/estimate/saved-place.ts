@@ -6,11 +6,11 @@ import { readClientSection, writeClientSection } from '../sections/section-store
 /** The parts of an address that shipping and tax depend on. */
 const PLACE = ['country_id', 'region_id', 'region', 'postcode'] as const;
 
-const keptAddress = (): unknown => readClientSection('checkout-data').shippingAddressFromData;
+const savedAddress = (): unknown => readClientSection('checkout-data').shippingAddressFromData;
 
-/** The place that was typed on the cart page or in the checkout before; null when there is none (STOR-01, STOR-02). */
+/** The destination typed earlier on the cart page or in the checkout; null when there is none (STOR-01, STOR-02). */
 export function savedPlace(): Readonly<Record<string, string>> | null {
-  const address = keptAddress();
+  const address = savedAddress();
   if (!isRecord(address)) return null;
   const parts = PLACE.flatMap((name): [string, string][] => {
     const value = address[name];
@@ -20,10 +20,10 @@ export function savedPlace(): Readonly<Record<string, string>> | null {
   return place.postcode || place.region_id || place.region ? place : null;
 }
 
-/** Keeps the place for the next page, beside what the checkout keeps of the address. */
-export function keepPlace(draft: AddressDraft): void {
+/** Saves the destination for the next page and leaves the other saved address fields as they are. */
+export function savePlace(draft: AddressDraft): void {
   const place = Object.fromEntries(PLACE.map((name) => [name, draftText(draft, name)]));
   writeClientSection('checkout-data', {
-    shippingAddressFromData: { ...recordOf(keptAddress()), ...place },
+    shippingAddressFromData: { ...recordOf(savedAddress()), ...place },
   });
 }

@@ -9,13 +9,13 @@ import { failureText } from '../session/failure-text';
 import { restContext, withTotals } from './request-totals';
 import type { SerialQueue } from '../shared/serial-queue';
 
-/** Its captcha's form (`endpoints.md` §2.3). */
+/** The captcha form that guards coupons (`endpoints.md` §2.3). */
 const FORM = 'sales_rule_coupon_request';
 
 /**
- * Applies a coupon (DISC-02, DISC-10 to DISC-14, DISC-17, DISC-19). A refused code takes the one that was applied
- * off as well, so the totals are read again either way; what they say counts, also when the answer was lost. Letters
- * of a captcha go along, and are good for one try.
+ * Applies a coupon (DISC-02, DISC-10 to DISC-14, DISC-17, DISC-19). A refused code also removes the applied one, so the
+ * totals are loaded again either way. They decide, also when the response was lost. Captcha letters are sent along and
+ * valid for one attempt.
  */
 export function startApplyCoupon(startListening: StartListening, queue: SerialQueue): void {
   startListening({
@@ -37,8 +37,8 @@ export function startApplyCoupon(startListening: StartListening, queue: SerialQu
           (totals) => totals,
         );
         const { applied } = selectCoupon(api.getState());
-        const isHere = applied?.toLowerCase() === code.toLowerCase();
-        if (result.ok ? result.value : outcomeUnknown(result.error) && isHere) {
+        const isApplied = applied?.toLowerCase() === code.toLowerCase();
+        if (result.ok ? result.value : outcomeUnknown(result.error) && isApplied) {
           api.dispatch(couponSettled(t('Your coupon was successfully applied.')));
           return;
         }

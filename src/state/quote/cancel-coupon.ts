@@ -8,7 +8,7 @@ import { failureText } from '../session/failure-text';
 import { restContext, withTotals } from './request-totals';
 import type { SerialQueue } from '../shared/serial-queue';
 
-/** Takes the coupon off (DISC-03, DISC-15, DISC-18, DISC-19) and reads the totals again. */
+/** Removes the coupon (DISC-03, DISC-15, DISC-18, DISC-19) and loads the totals again. */
 export function startCancelCoupon(startListening: StartListening, queue: SerialQueue): void {
   startListening({
     actionCreator: couponCancelled,
@@ -17,12 +17,12 @@ export function startCancelCoupon(startListening: StartListening, queue: SerialQ
       if (context === null) return;
       await queue('coupon', async () => {
         const result = await cancelCoupon(context);
-        const read = await withTotals(
+        const reloaded = await withTotals(
           api,
           () => loadTotals(context),
           (totals) => totals,
         );
-        const isGone = read.ok && selectCoupon(api.getState()).applied === null;
+        const isGone = reloaded.ok && selectCoupon(api.getState()).applied === null;
         api.dispatch(
           result.ok || (outcomeUnknown(result.error) && isGone)
             ? couponSettled(t('Your coupon was successfully removed.'))

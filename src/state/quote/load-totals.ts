@@ -8,18 +8,23 @@ import { leaveIfSignedOut } from '../session/failure-text';
 import { restContext, withTotals } from './request-totals';
 import { totalsDifferFromCart } from './reconcile-cart';
 
-/** While an address is being typed the cart's own totals know nothing of it: they are estimated again (RATE-08). */
+/**
+ * While an address is being typed the cart's own totals do not include it; the estimate is requested again instead
+ * (RATE-08).
+ */
 const isEstimated = ({ checkout }: TillState): boolean =>
   checkout?.step === 'shipping' && checkout.shipping.ratesFor !== null;
 
-/** The same on the cart page, where every change of the cart is estimated anew. */
+/** The same on the cart page, where every change of the cart requests a new estimate. */
 const isCartEstimated = ({ estimate }: TillState): boolean =>
   estimate !== undefined && estimate.status !== 'idle';
 
-const hasNoWaysToPay = (checkout: TillState['checkout']): boolean =>
+const havePaymentMethodsFailed = (checkout: TillState['checkout']): boolean =>
   checkout?.step === 'payment' && checkout.payment.status === 'failed';
 
-/** Starts from the page's own totals and reads them again when the cart has changed (RATE-16, DISC-04). */
+/**
+ * Starts with the totals in the page's configuration and loads them again when the cart has changed (RATE-16, DISC-04).
+ */
 export function startLoadTotals(startListening: StartListening, store: TillStore): void {
   const { checkout } = store.getState().config;
   if (checkout !== null) {
@@ -47,9 +52,10 @@ export function startLoadTotals(startListening: StartListening, store: TillStore
     actionCreator: cameOnline,
     effect: (_action, api) => {
       const { checkout, quote } = api.getState();
-      // Rates and ways to pay that could not be had are asked for again, and bring their totals.
-      const isBrought = checkout?.shipping.rates.status === 'failed' || hasNoWaysToPay(checkout);
-      if (quote?.totalsStatus === 'failed' && !isBrought) api.dispatch(totalsWanted());
+      // Failed rates and payment methods are requested again and include their totals.
+      const isIncluded =
+        checkout?.shipping.rates.status === 'failed' || havePaymentMethodsFailed(checkout);
+      if (quote?.totalsStatus === 'failed' && !isIncluded) api.dispatch(totalsWanted());
     },
   });
   startListening({

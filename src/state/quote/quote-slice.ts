@@ -3,23 +3,23 @@ import type { CartRef, QuoteItem, Totals } from '../../domain/quote.types';
 import { derived } from '../shared/derived';
 import { createPureSlice } from '../shared/pure-slice';
 
-/** The coupon box: what is under way, and how the last try ended, in the shop's words. */
+/** The coupon form: whether a request is pending, and the message of the last attempt. */
 export interface CouponState {
   readonly status: 'idle' | 'saving';
   readonly error: string | null;
   readonly notice: string | null;
 }
 
-/** The cart as an order in the making: its identity, lines and the server's totals. */
+/** The cart about to be ordered: its identity, lines and the server's totals. */
 export interface QuoteState {
   readonly cart: CartRef | null;
   readonly items: readonly QuoteItem[];
   readonly totals: Totals | null;
   readonly totalsStatus: 'ready' | 'loading' | 'failed';
   readonly coupon: CouponState;
-  /** Number of the newest request for totals; each request takes the next one. */
+  /** Number of the latest request for totals; numbers are consecutive. */
   readonly asked: number;
-  /** Number of the request whose totals are shown: an answer to an older one comes too late. */
+  /** Number of the request whose totals are shown; responses to earlier requests are ignored. */
   readonly shown: number;
 }
 
@@ -54,15 +54,15 @@ export const quoteSlice = createPureSlice({
       ...payload,
       totalsStatus: payload.totals === null ? ('loading' as const) : ('ready' as const),
     }),
-    /** A view wants fresh totals (RATE-16). */
+    /** A view or flow needs fresh totals (RATE-16). */
     totalsWanted: (state) => state,
-    /** A request that answers totals goes out; it takes the next number. */
+    /** A request that returns totals is sent; it gets the next number. */
     totalsRequested: (state) => ({
       ...state,
       asked: state.asked + 1,
       totalsStatus: 'loading' as const,
     }),
-    /** Totals arrived; they replace the old ones whole, unless those answer a newer request. */
+    /** Totals arrived; they replace the old ones, unless those belong to a later request. */
     totalsReceived: (state, { payload }: PayloadAction<{ number: number; totals: Totals }>) => {
       if (payload.number <= state.shown) return state;
       const isNewest = payload.number === state.asked;
@@ -73,18 +73,18 @@ export const quoteSlice = createPureSlice({
         totalsStatus: isNewest ? ('ready' as const) : state.totalsStatus,
       };
     },
-    /** The newest request for totals failed, or was called off; what is shown stays. */
+    /** The latest request for totals failed or was cancelled; what is shown stays. */
     totalsNotReceived: (state, { payload }: PayloadAction<{ number: number; failed: boolean }>) => {
       if (payload.number !== state.asked) return state;
       const isMissing = payload.failed || state.totals === null;
       return { ...state, totalsStatus: isMissing ? ('failed' as const) : ('ready' as const) };
     },
-    /** The shopper wants a coupon; the code is trimmed by the flow (DISC-10, CPN-01). */
+    /** The shopper submitted a coupon; the code is trimmed by the flow (DISC-10, CPN-01). */
     couponSubmitted: (state, _action: PayloadAction<string>) => ({
       ...state,
       coupon: { ...QUIET, status: 'saving' as const },
     }),
-    /** The shopper takes the coupon off (CPN-02). */
+    /** The shopper removes the coupon (CPN-02). */
     couponCancelled: (state) => ({ ...state, coupon: { ...QUIET, status: 'saving' as const } }),
     /** The coupon was applied or removed (DISC-17, DISC-18). */
     couponSettled: (state, { payload }: PayloadAction<string>) => ({
@@ -115,13 +115,13 @@ interface WithQuote {
   readonly quote?: QuoteState;
 }
 
-/** The cart REST calls speak about, or null on a page without one. */
+/** The cart used in REST calls, or null on a page without one. */
 export const selectCartRef = (state: WithQuote): CartRef | null => state.quote?.cart ?? null;
 
 /** The server's totals, or null until they are known. */
 export const selectTotals = (state: WithQuote): Totals | null => state.quote?.totals ?? null;
 
-/** Whether the totals shown are the newest that were asked for. */
+/** Whether the totals shown are those of the latest request. */
 export const selectTotalsStatus = (state: WithQuote): QuoteState['totalsStatus'] =>
   (state.quote ?? initialState).totalsStatus;
 
@@ -129,7 +129,7 @@ export const selectTotalsStatus = (state: WithQuote): QuoteState['totalsStatus']
 export const selectQuoteItems = (state: WithQuote): readonly QuoteItem[] =>
   (state.quote ?? initialState).items;
 
-/** The coupon box. `applied` is the code the server's totals carry (DISC-02 to DISC-05). */
+/** The coupon form. `applied` is the code in the server's totals (DISC-02 to DISC-05). */
 export const selectCoupon = derived(
   [
     (state: WithQuote): string | null => state.quote?.totals?.couponCode ?? null,

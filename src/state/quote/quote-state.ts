@@ -27,7 +27,7 @@ export const quoteState: StateModule = {
   },
 };
 
-/** The page's checkout configuration is read when it is needed: most pages have none, and its parsers are large. */
+/** Reads the page's checkout configuration only where it is needed: most pages have none, and its parsers are large. */
 function readCheckoutConfig({ page }: Services, store: TillStore): void {
   const source = page();
   const config = source === null ? null : parseCheckoutConfig(source);
@@ -35,11 +35,11 @@ function readCheckoutConfig({ page }: Services, store: TillStore): void {
   else if (holdsItems(store)) warnWithoutCheckout(source);
 }
 
-/** The platform's page of an empty cart prints no `window.checkoutConfig` either. */
+/** The platform's page of an empty cart has no `window.checkoutConfig` either. */
 const holdsItems = (store: TillStore): boolean =>
   Number(store.getState().sections.data['cart']?.['summary_count']) > 0;
 
-/** Says once what is missing on a page that should print a checkout configuration and does not. */
+/** Warns once on a page that should have a checkout configuration and has none. */
 export function warnWithoutCheckout(source: PageSource | null): void {
   if (source === null || source.checkoutConfig !== null) return;
   warnOnce(
@@ -50,6 +50,6 @@ export function warnWithoutCheckout(source: PageSource | null): void {
   );
 }
 
-/** Whether the page was printed for an empty cart, as its old front end is told (`config-shapes.md` §5). */
+/** Whether the page is that of an empty cart, according to the old front end's init (`config-shapes.md` §5). */
 const isEmptyCartPage = ({ page }: Services): boolean =>
   configsOf(page()?.init ?? {}, 'Magento_Checkout/js/empty-cart').length > 0;

@@ -14,8 +14,8 @@ export function totalsDifferFromCart(state: TillState): boolean {
 }
 
 /**
- * Reads the cart section again when it does not fit the page: it lists lines on the page of an empty cart (MINI-20), or
- * newer totals have another subtotal (MINI-21). Each mismatch is asked about once, whatever the answer is.
+ * Reloads the cart section when it does not match the page: it has lines on the page of an empty cart (MINI-20), or
+ * newer totals have another subtotal (MINI-21). Each mismatch causes one request, whatever its result.
  */
 export function startReconcileCart(startListening: StartListening, isEmptyCartPage: boolean): void {
   const known = new Set<string>();
@@ -25,8 +25,8 @@ export function startReconcileCart(startListening: StartListening, isEmptyCartPa
     if (cart === null) return null;
     if (isEmptyCartPage && cart.lines.length > 0) return 'lines on an empty page';
     const totals = selectTotals(now);
-    const isNews = totals !== selectTotals(before);
-    return isNews && totals !== null && totalsDifferFromCart(now)
+    const isNew = totals !== selectTotals(before);
+    return isNew && totals !== null && totalsDifferFromCart(now)
       ? `${String(cart.subtotal)} ${String(totals.subtotal)}`
       : null;
   };

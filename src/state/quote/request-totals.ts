@@ -11,7 +11,7 @@ import {
 } from './quote-slice';
 import type { FlowApi, TillState } from '../shared/store.types';
 
-/** Where the cart's REST calls go; null on a page without a cart. */
+/** The context of the cart's REST calls; null on a page without a cart. */
 export function restContext(state: TillState): RestContext | null {
   const cart = selectCartRef(state);
   const { baseUrl, storeCode } = state.config.shop;
@@ -19,20 +19,20 @@ export function restContext(state: TillState): RestContext | null {
 }
 
 /**
- * Sends a request whose answer holds totals and shows them, unless a newer request was answered before it.
- * Every request takes a number when it goes out, so answers may come in any order. A write that the shop refuses
- * (`isWrite`) has changed nothing: sums that were right before it stay so.
+ * Sends a request that returns totals and shows them, unless the response to a later request has already arrived.
+ * Requests are numbered, so responses may arrive in any order. A write that the shop refuses (`isWrite`) has changed
+ * nothing: totals that were valid before stay valid.
  */
 export async function withTotals<T>(
   api: Pick<FlowApi, 'dispatch' | 'getState'>,
   request: () => Promise<Result<T>>,
-  totalsOf: (answer: T) => Totals,
+  totalsOf: (value: T) => Totals,
   isWrite = false,
 ): Promise<Result<T>> {
-  const wereRight = selectTotalsStatus(api.getState()) === 'ready';
+  const wereValid = selectTotalsStatus(api.getState()) === 'ready';
   api.dispatch(totalsRequested());
   const number = api.getState().quote?.asked ?? 0;
-  // The browser shows first what the press has changed: sending takes time.
+  // Lets the browser paint the effect of the press first, since sending takes time.
   await nextTask();
   const result = await request();
   if (result.ok) {
@@ -40,7 +40,7 @@ export async function withTotals<T>(
     return result;
   }
   const { kind } = result.error;
-  const leavesSums = kind === 'cancelled' || (isWrite && wereRight && kind === 'rejected');
-  api.dispatch(totalsNotReceived({ number, failed: !leavesSums }));
+  const areTotalsUnchanged = kind === 'cancelled' || (isWrite && wereValid && kind === 'rejected');
+  api.dispatch(totalsNotReceived({ number, failed: !areTotalsUnchanged }));
   return result;
 }

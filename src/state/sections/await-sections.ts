@@ -5,7 +5,7 @@ import { selectCart } from './section-selectors';
 import { sectionsFailed, sectionsReceived } from './sections-slice';
 import type { FlowApi } from '../shared/store.types';
 
-/** How long a change waits for the section that holds it, in milliseconds. */
+/** How long a change waits for the reloaded section, in milliseconds. */
 const RELOAD_LIMIT_MS = 8000;
 
 /** Waits for a section that is being loaded; gives up after a while or when its load fails. */
@@ -18,23 +18,25 @@ export async function sectionReloaded(api: FlowApi, name: SectionName): Promise<
   );
 }
 
-/** Waits for the cart section that a write has set off. */
+/** Waits for the cart section whose load a write has triggered. */
 export const cartReloaded = (api: FlowApi): Promise<void> => sectionReloaded(api, 'cart');
 
-/** The cart that arrives next; null when none does in time. */
+/** The next cart that arrives; null when none does in time. */
 export async function nextCart(api: FlowApi): Promise<CartSection | null> {
-  const came = await api.take(
+  const received = await api.take(
     (action): action is ReturnType<typeof sectionsReceived | typeof sectionsFailed> =>
       (sectionsReceived.match(action) || sectionsFailed.match(action)) &&
       action.payload.names.includes('cart'),
     RELOAD_LIMIT_MS,
   );
-  return came !== null && sectionsReceived.match(came[0]) ? selectCart(api.getState()) : null;
+  return received !== null && sectionsReceived.match(received[0])
+    ? selectCart(api.getState())
+    : null;
 }
 
 /**
- * Whether a change was made although its answer was lost: the cart that the write has set off tells. A shop that cannot
- * be asked tells nothing.
+ * Whether a change was saved although its response was lost, according to the cart whose load the write has triggered.
+ * False when the shop cannot be reached.
  */
 export async function confirmChange(
   api: FlowApi,

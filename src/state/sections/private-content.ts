@@ -4,45 +4,48 @@ import { jsonStorage } from '../../platform/storage/storage';
 const storage = jsonStorage('till-private-content-version');
 
 /**
- * The version of the visitor's private content (SECT-31): the server writes a new one with every post, from whichever
- * page and with or without scripts. Null when the page may not read it (decision U16).
+ * The version of the visitor's private content (SECT-31): the server sets a new one with every post, from any page,
+ * with or without scripts. Null when the page cannot read it (decision U16).
  */
 export const privateContentVersion = (): string | null => readCookie('private_content_version');
 
-/** What this page and those before it know of the posts that were made. */
+/** Which posts this page and earlier ones have taken into account. */
 export interface PrivateContent {
-  /** Whether something was posted whose end no page has seen, such as one that was left meanwhile; answers that once. */
+  /**
+   * Whether there was a post whose completion no page has seen, for example because the page was left. Returns true
+   * once.
+   */
   takeUnknown(): boolean;
-  /** All that was posted up to this version is known: it was loaded. */
+  /** All sections were loaded: posts up to this version are taken into account. */
   loaded(version: string | null): void;
-  /** What was asked for did not come. */
+  /** A requested load failed. */
   missed(): void;
-  /** A write of this page has ended: what it changes is known. */
+  /** A write of this page has completed: its changes are taken into account. */
   writeSeen(): void;
 }
 
-/** Begins with what was known when the last page was left. What is asked for is known only once the answer is stored. */
+/** Continues from what was known when the last page was left. A load counts only once its response is stored. */
 export function openPrivateContent(): PrivateContent {
   const current = (): string => privateContentVersion() ?? '';
-  let asked: unknown = storage.read() ?? current();
+  let handled: unknown = storage.read() ?? current();
   const loaded = (version: string | null): void => {
     storage.write(version ?? '');
   };
   if (storage.read() === null) loaded(current());
   return {
     takeUnknown: () => {
-      // What another page of the visit has loaded meanwhile is in the cache that all share.
-      const isUnknown = asked !== current() && storage.read() !== current();
-      asked = current();
+      // What another page of the visit has loaded since is in the shared cache.
+      const isUnknown = handled !== current() && storage.read() !== current();
+      handled = current();
       return isUnknown;
     },
     loaded,
     missed: () => {
-      asked = storage.read();
+      handled = storage.read();
     },
     writeSeen: () => {
-      if (storage.read() !== asked) return;
-      asked = current();
+      if (storage.read() !== handled) return;
+      handled = current();
       loaded(current());
     },
   };

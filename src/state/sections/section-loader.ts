@@ -4,21 +4,21 @@ import type { SectionName, StoredSection } from '../../domain/section.types';
 import { nextTask } from '../../platform/page/frames';
 import { fail, type Result } from '../../platform/result';
 import { privateContentVersion, type PrivateContent } from './private-content';
-import { overtakenBy, sectionIds, storeSections } from './section-store';
+import { supersededBy, sectionIds, storeSections } from './section-store';
 import { sectionsFailed, sectionsReceived, sectionsRequested } from './sections-slice';
 import type { TillStore } from '../shared/store.types';
 
 /** Loads sections for the flows. */
 export interface SectionLoader {
-  /** Loads what the server knows of `names`, once; `isForced` asks again even for what is on its way. */
+  /** Loads `names`, once; `isForced` also repeats loads that are pending. */
   need(names: readonly SectionName[], isForced: boolean): void;
-  /** Answers that are on their way for `names` are out of date. */
+  /** Ignores pending responses for `names`. */
   forget(names: readonly SectionName[]): void;
 }
 
 /**
- * Needs are collected for one turn and loaded in one request. A name that is on its way is not asked for twice, and an
- * answer that a newer request, a write or another tab has overtaken is thrown away.
+ * Names are collected until the current task ends and loaded in one request. A name that is being loaded is not
+ * requested twice, and a response that was superseded by a later request, a write or another tab is discarded.
  */
 export function sectionLoader(
   store: TillStore,
@@ -27,7 +27,7 @@ export function sectionLoader(
   now: () => number,
 ): SectionLoader {
   const needed = new Set<SectionName>();
-  /** Name to the run whose answer counts. */
+  /** Section name to the number of the run whose response counts. */
   const awaited = new Map<SectionName, number>();
   let isScheduled = false;
   let newTimestamp = false;
@@ -36,19 +36,19 @@ export function sectionLoader(
   async function run(): Promise<void> {
     const names = [...needed];
     const request = { loadUrl: settings.loadUrl, names, newTimestamp };
-    const me = (lastRun += 1);
+    const number = (lastRun += 1);
     const ids = sectionIds();
     const version = privateContentVersion();
     isScheduled = false;
     newTimestamp = false;
     needed.clear();
-    for (const name of names) awaited.set(name, me);
+    for (const name of names) awaited.set(name, number);
     store.dispatch(sectionsRequested(names));
 
-    const result = await ask(request);
+    const result = await load(request);
     await nextTask();
-    const current = names.filter((name) => awaited.get(name) === me);
-    const settled = names.filter((name) => (awaited.get(name) ?? me) === me);
+    const current = names.filter((name) => awaited.get(name) === number);
+    const settled = names.filter((name) => (awaited.get(name) ?? number) === number);
     for (const name of current) awaited.delete(name);
     if (settled.length === 0) return;
     if (!result.ok) {
@@ -56,11 +56,13 @@ export function sectionLoader(
       store.dispatch(sectionsFailed({ names: settled, error: result.error }));
       return;
     }
-    const answers = Object.entries(result.value)
+    const received = Object.entries(result.value)
       .filter(([name]) => current.includes(name))
       .map(([name, section]) => [name, section, changeOf(name, section)] as const);
     const sections = Object.fromEntries(
-      answers.flatMap(([name, section, change]) => (change === 'nothing' ? [[name, section]] : [])),
+      received.flatMap(([name, section, change]) =>
+        change === 'nothing' ? [[name, section]] : [],
+      ),
     );
     storeSections(sections, settings, now());
     if (settings.names.every((name) => !mayLoad(name) || names.includes(name))) {
@@ -70,17 +72,19 @@ export function sectionLoader(
     need(
       version !== privateContentVersion() && privateContent.takeUnknown()
         ? settings.names
-        : answers.flatMap(([name, , change]) => (change === 'dropped' ? [name] : [])),
+        : received.flatMap(([name, , change]) => (change === 'dropped' ? [name] : [])),
       true,
     );
 
-    /** What other tabs did meanwhile; messages count all the same, since the server gives them only once. */
-    function changeOf(name: SectionName, answer: StoredSection): ReturnType<typeof overtakenBy> {
-      return name === 'messages' ? 'nothing' : overtakenBy(name, ids[name], answer);
+    /**
+     * What other tabs have done since the request. Messages count in any case, since the server returns them only once.
+     */
+    function changeOf(name: SectionName, section: StoredSection): ReturnType<typeof supersededBy> {
+      return name === 'messages' ? 'nothing' : supersededBy(name, ids[name], section);
     }
   }
 
-  /** The server gives its messages only once: they stay there until the page has a place for them. */
+  /** The server returns its messages only once, so they are not loaded until an element shows them. */
   const mayLoad = (name: SectionName): boolean =>
     settings.names.includes(name) &&
     (name !== 'messages' || store.getState().messages?.isGlobalWanted === true);
@@ -103,8 +107,10 @@ export function sectionLoader(
   };
 }
 
-/** The calls and their parsers come with the first need: a page that draws from the browser's cache never fetches them. */
-async function ask(
+/**
+ * The calls and their parsers are loaded on demand: a page that renders from the browser's cache never fetches them.
+ */
+async function load(
   request: SectionRequest,
 ): Promise<Result<Readonly<Record<SectionName, StoredSection>>>> {
   try {

@@ -8,7 +8,7 @@ import type {
 import type { ConfigState } from '../config/config-slice';
 import type { WithSections } from './sections-slice';
 
-/** Reads a section once per stored object, so that selectors answer the same object while nothing changes. */
+/** Parses a section once per stored object, so that selectors return the same object while nothing changes. */
 function parsedOnce<T>(name: SectionName, parse: (stored: StoredSection) => T | null) {
   const known = new WeakMap<StoredSection, { readonly value: T | null }>();
   return (state: WithSections): T | null => {
@@ -32,7 +32,9 @@ const selectCustomer: (state: WithSections) => CustomerSection | null = parsedOn
   parseCustomerSection,
 );
 
-/** Logged in means a firstname in the customer section; until that is loaded the page's flag counts (ROLE-02, ROLE-03). */
+/**
+ * Logged in means a firstname in the customer section; until that is loaded the page's flag counts (ROLE-02, ROLE-03).
+ */
 export function selectIsLoggedIn(state: WithSections & { readonly config: ConfigState }): boolean {
   const customer = selectCustomer(state);
   if (customer !== null) return customer.firstname !== null;

@@ -20,10 +20,10 @@ const loginFlag = jsonStorage('mage-customer-login');
 /** Seconds by which this device's clock is ahead of the server's. */
 const clockLead = jsonStorage('till-clock-lead');
 
-/** What a storage holds, to be changed. */
+/** A mutable copy of a storage entry. */
 const copyOf = (storage: JsonStorage): Record<string, unknown> => ({ ...recordOf(storage.read()) });
 
-/** The cached sections; whatever is not an object is left out. */
+/** The cached sections; values that are not objects are skipped. */
 export function readSections(): Sections {
   return Object.fromEntries(
     Object.entries(copyOf(cache)).filter((entry): entry is [string, StoredSection] =>
@@ -46,21 +46,21 @@ const writeIds = (ids: SectionIds, settings: SectionSettings): void => {
 };
 
 /**
- * Opens the cache at the start of a page, by the platform's rules: all of it is dropped when its time is over (SECT-24),
- * the session cookie is missing (SECT-22) or the login state is another than last time (SECT-23). `now` in ms.
+ * Opens the cache at the start of a page, by the platform's rules: it is cleared when it has expired (SECT-24), the
+ * session cookie is missing (SECT-22) or the login state has changed (SECT-23). `now` in ms.
  */
 export function openCache(settings: SectionSettings, now: number): Sections {
   const until = timeout.read();
-  const isOver = typeof until === 'string' && Date.parse(until) < now;
+  const isExpiredCache = typeof until === 'string' && Date.parse(until) < now;
   const isNewSession = readCookie('mage-cache-sessid') === null;
   const flag = loginFlag.read();
   const { isLoggedIn } = settings;
-  const hasOtherLogin =
+  const hasLoginChanged =
     isLoggedIn !== null && flag !== null && Boolean(Number(flag)) !== isLoggedIn;
-  if (isOver || isNewSession || hasOtherLogin) {
+  if (isExpiredCache || isNewSession || hasLoginChanged) {
     cache.remove();
     marks.remove();
-    tellOtherTabs(settings);
+    notifyOtherTabs(settings);
   }
   const lifetime = settings.cookieLifetimeSeconds;
   timeout.write(new Date(now + lifetime * 1000).toISOString());
@@ -71,8 +71,8 @@ export function openCache(settings: SectionSettings, now: number): Sections {
   return readSections();
 }
 
-/** The next id of the customer's section tells pages that are still open that the cache is another visit's now. */
-function tellOtherTabs(settings: SectionSettings): void {
+/** Raises the id of the `customer` section, so that other open pages see that the cache belongs to a new visit. */
+function notifyOtherTabs(settings: SectionSettings): void {
   const ids = readIds();
   if (ids.customer === undefined) return;
   writeIds({ ...ids, customer: bumpId(ids.customer) }, settings);
@@ -80,7 +80,7 @@ function tellOtherTabs(settings: SectionSettings): void {
 
 let isCustomersPage = false;
 
-/** Whether the customer of this page may have signed out in another tab: nothing of theirs is to be stored any more. */
+/** Whether this page's customer may have signed out in another tab, so that nothing of theirs may be stored. */
 export function isSignedOutElsewhere(): boolean {
   const flag = loginFlag.read();
   return hasCustomerLeft({
@@ -91,11 +91,14 @@ export function isSignedOutElsewhere(): boolean {
   });
 }
 
-/** Whether this page is a customer's who has signed out since: it is not to be seen any more. */
+/** Whether this page belongs to a customer who has signed out since, so that it must not be shown. */
 export const isCustomerGone = (): boolean => isCustomersPage && isSignedOutElsewhere();
 
-/** What a write starts from; a page whose customer has left starts anew, lest it writes back what was cleared. */
-const keptCache = (): Record<string, unknown> => (isCustomerGone() ? {} : copyOf(cache));
+/**
+ * The cache to which a write is applied. Empty on a page whose customer has signed out, so that cleared data is not
+ * written back.
+ */
+const writableCache = (): Record<string, unknown> => (isCustomerGone() ? {} : copyOf(cache));
 
 /** Names that must be loaded again: stale ones (SECT-14 to SECT-16) and marked ones. `now` in ms. */
 export function staleNames(settings: SectionSettings, now: number): readonly SectionName[] {
@@ -114,40 +117,40 @@ export const namesOfOtherScope = (settings: SectionSettings): readonly SectionNa
     .filter(([name, section]) => isOfOtherScope(name, section, settings))
     .map(([name]) => name);
 
-/** Whether the server asked for a clean-up by cookie; asking takes the wish away. */
+/** Whether the server requested a reload of all sections by cookie; removes that cookie. */
 export function takeCleanUp(): boolean {
-  const wish = readCookie('section_data_clean');
-  if (wish === null || wish === '' || wish === '""') return false;
+  const request = readCookie('section_data_clean');
+  if (request === null || request === '' || request === '""') return false;
   removeCookie('section_data_clean');
   return true;
 }
 
-/** The id the cookie holds for each section; another tab that writes or loads changes it. */
+/** The id of each section in the cookie; another tab's write or load changes it. */
 export const sectionIds = (): SectionIds => readIds();
 
 /**
- * What another tab has done to a section since its id was `idThen`: nothing that matters, `dropped` it after a write, or
- * stored one that is at least as new as `answer`.
+ * What another tab has done to a section since its id was `idThen`: nothing relevant, `dropped` it after a write, or
+ * stored one at least as new as `response`.
  */
-export function overtakenBy(
+export function supersededBy(
   name: SectionName,
   idThen: unknown,
-  answer: StoredSection,
+  response: StoredSection,
 ): 'nothing' | 'dropped' | 'newer' {
   if (readIds()[name] === idThen) return 'nothing';
   const stored = readSections()[name];
   if (stored === undefined) return 'dropped';
-  return Number(stored.data_id) >= Number(answer.data_id) ? 'newer' : 'nothing';
+  return Number(stored.data_id) >= Number(response.data_id) ? 'newer' : 'nothing';
 }
 
 /**
- * Keeps what the server sent at `now` (ms): data, ids, and no mark any more. Their ids are the server's time, from which
- * the device's may differ by days.
+ * Stores sections received at `now` (ms) with their ids and clears their marks. The ids are the server's time, from
+ * which the device's clock may differ by days.
  */
 export function storeSections(sections: Sections, settings: SectionSettings, now: number): void {
   const [fresh] = Object.values(sections);
   if (fresh !== undefined) clockLead.write(Math.floor(now / 1000) - Number(fresh.data_id));
-  cache.write({ ...keptCache(), ...sections });
+  cache.write({ ...writableCache(), ...sections });
   const ids: Record<string, unknown> = { ...readIds() };
   const marked = copyOf(marks);
   for (const [name, section] of Object.entries(sections)) {
@@ -159,36 +162,38 @@ export function storeSections(sections: Sections, settings: SectionSettings, now
   if (sections.customer?.firstname) noteCustomerSeen(sections.customer.data_id);
 }
 
-/** Drops sections, marks them and raises their ids, so that every tab and the old front end load them again (SECT-21). */
+/**
+ * Removes sections, marks them and raises their ids, so that every tab and the old front end load them again (SECT-21).
+ */
 export function invalidateSections(names: readonly SectionName[], settings: SectionSettings): void {
   if (names.length === 0) return;
-  const kept = keptCache();
+  const sections = writableCache();
   const marked = copyOf(marks);
   const ids: Record<string, unknown> = { ...readIds() };
   const isOwn = wasCustomerSeen(ids.customer);
   for (const name of names) {
-    Reflect.deleteProperty(kept, name);
+    Reflect.deleteProperty(sections, name);
     if (settings.clientSideNames.includes(name)) continue;
     marked[name] = true;
     ids[name] = bumpId(ids[name]);
   }
-  cache.write(kept);
+  cache.write(sections);
   marks.write(marked);
   writeIds(ids, settings);
   if (isOwn) noteCustomerSeen(ids.customer);
 }
 
-/** Forgets a section that is shown once, with its id, so that it does not count as stale (SECT-27). */
+/** Removes a section that is shown once, with its id, so that it does not count as stale (SECT-27). */
 export function disposeSection(name: SectionName, settings: SectionSettings): void {
-  const kept = keptCache();
-  Reflect.deleteProperty(kept, name);
-  cache.write(kept);
+  const sections = writableCache();
+  Reflect.deleteProperty(sections, name);
+  cache.write(sections);
   const ids: Record<string, unknown> = { ...readIds() };
   Reflect.deleteProperty(ids, name);
   writeIds(ids, settings);
 }
 
-/** A section that only the browser knows: `checkout-data` (STOR-01, STOR-02) or `cart-data` (STOR-03, STOR-04). */
+/** A section that exists only in the browser: `checkout-data` (STOR-01, STOR-02) or `cart-data` (STOR-03, STOR-04). */
 export type ClientSectionName = 'checkout-data' | 'cart-data';
 
 /** A client-side section as stored; empty when there is none. */
@@ -200,6 +205,6 @@ export function writeClientSection(
   name: ClientSectionName,
   patch: Readonly<Record<string, unknown>>,
 ): void {
-  const kept = keptCache();
-  cache.write({ ...kept, [name]: { ...recordOf(kept[name]), ...patch } });
+  const sections = writableCache();
+  cache.write({ ...sections, [name]: { ...recordOf(sections[name]), ...patch } });
 }

@@ -3,18 +3,18 @@ import type { SectionName, StoredSection } from '../../domain/section.types';
 import type { ApiError } from '../../platform/http/api-error';
 import { createPureSlice } from '../shared/pure-slice';
 
-/** The private data of the visitor as far as this page has it. */
+/** The visitor's private data as this page has it. */
 export interface SectionsState {
   readonly data: Readonly<Record<SectionName, StoredSection>>;
   /** Names that are being loaded now. */
   readonly loading: readonly SectionName[];
-  /** Why the last load failed; null while all is well. */
+  /** The error of the last load; null when it succeeded. */
   readonly error: ApiError | null;
-  /** True once the browser's cache has been looked into. */
+  /** True once the browser's cache has been read. */
   readonly ready: boolean;
-  /** What the elements of the page show. */
+  /** The sections that elements of the page show. */
   readonly wanted: readonly SectionName[];
-  /** Pieces that are on their way into the cart, until the server says what it holds. */
+  /** Quantity being added to the cart, until the server's own count arrives. */
   readonly guessed: number;
 }
 
@@ -49,7 +49,7 @@ export const sectionsSlice = createPureSlice({
       ...state,
       wanted: [...new Set([...state.wanted, ...action.payload])],
     }),
-    /** The shopper asks to load once more after a failure. */
+    /** The shopper requested a reload after a failure. */
     sectionsRetried: (state) => ({ ...state, error: null }),
     /** The browser's cache was read, at the start or because another tab wrote it. */
     sectionsRead: (state, action: PayloadAction<Sections>) => ({
@@ -62,7 +62,7 @@ export const sectionsSlice = createPureSlice({
       ...state,
       loading: [...new Set([...state.loading, ...action.payload])],
     }),
-    /** The server answered a load of `names`. */
+    /** A load of `names` succeeded. */
     sectionsReceived: (
       state,
       action: PayloadAction<{ names: readonly SectionName[]; sections: Sections }>,
@@ -73,7 +73,7 @@ export const sectionsSlice = createPureSlice({
       error: null,
       guessed: 'cart' in action.payload.sections ? 0 : state.guessed,
     }),
-    /** So many pieces more are on their way into the cart; less than none take an earlier guess back. */
+    /** This quantity is being added to the cart; a negative one takes an earlier guess back. */
     cartCountGuessed: (state, action: PayloadAction<number>) => ({
       ...state,
       guessed: Math.max(0, state.guessed + action.payload),
@@ -87,12 +87,12 @@ export const sectionsSlice = createPureSlice({
       loading: without(state.loading, action.payload.names),
       error: action.payload.error,
     }),
-    /** A write has made sections stale; they stay in sight until the new ones are here (SECT-17, SECT-18). */
+    /** A write has made sections stale; they stay visible until the new ones have arrived (SECT-17, SECT-18). */
     sectionsInvalidated: (
       state,
       _action: PayloadAction<{ names: readonly SectionName[]; reload: boolean }>,
     ) => state,
-    /** A section that is shown once is over (SECT-27). */
+    /** A section that is shown once is removed (SECT-27). */
     sectionDisposed: (state, action: PayloadAction<SectionName>) => ({
       ...state,
       data: Object.fromEntries(
@@ -114,17 +114,17 @@ export const {
   cartCountGuessed,
 } = sectionsSlice.actions;
 
-/** What the selectors of sections look at. */
+/** The state that the selectors of sections read. */
 export interface WithSections {
   readonly sections: SectionsState;
 }
 
-/** Whether the last load failed and a way to try again should be offered (SECT-28). */
+/** Whether the last load failed, so that a retry should be offered (SECT-28). */
 export const selectSectionsFailed = (state: WithSections): boolean => state.sections.error !== null;
 
 /**
- * How many items the cart holds, with those on their way; null until it is loaded. Read without the parser of the whole section, which a page
- * loads only when it shows the cart's lines (docs/decisions/0013-mini-cart.md).
+ * The number of items in the cart, with those being added; null until it is loaded. Read without the parser of the
+ * whole section, which a page loads only when it shows the cart's lines (docs/decisions/0013-mini-cart.md).
  */
 export function selectCartCount(state: WithSections): number | null {
   const { cart } = state.sections.data;
@@ -134,8 +134,8 @@ export function selectCartCount(state: WithSections): number | null {
 }
 
 /**
- * The customer's first name, null for a guest (ROLE-02); undefined until the section is loaded. Read without the parser,
- * as the count above.
+ * The customer's first name, null for a guest (ROLE-02); undefined until the section is loaded. Read without the
+ * parser, as the count above.
  */
 export function selectFirstname(state: WithSections): string | null | undefined {
   const { customer } = state.sections.data;

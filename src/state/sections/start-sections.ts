@@ -30,7 +30,7 @@ import type { Services } from '../shared/services';
 import type { StartListening, TillStore } from '../shared/store.types';
 import { sectionLoader, type SectionLoader } from './section-loader';
 
-/** Milliseconds after which messages that were shown are forgotten (SECT-27). */
+/** Milliseconds after which messages that were shown are removed (SECT-27). */
 const DISPOSE_AFTER_MS = 3000;
 
 /** The header's menu of a logged-in customer in the platform's themes. */
@@ -46,7 +46,7 @@ export function startSectionFlows(
   const settings = config.sections ?? defaultSectionSettings(config.shop);
   const privateContent = openPrivateContent();
   const loader = sectionLoader(store, settings, privateContent, services.now);
-  let isFirstLook = true;
+  let isFirstLoad = true;
 
   store.dispatch(sectionsRead(openCache(settings, services.now())));
   listenToPage(store, settings, privateContent, loader);
@@ -56,11 +56,11 @@ export function startSectionFlows(
     effect: () => {
       const { sections } = store.getState();
       const missing = sections.wanted.filter((name) => sections.data[name] === undefined);
-      const isWished = takeCleanUp();
-      const isCleanUp = privateContent.takeUnknown() || isWished;
+      const isRequested = takeCleanUp();
+      const isCleanUp = privateContent.takeUnknown() || isRequested;
       const stale = isCleanUp ? settings.names : staleNames(settings, services.now());
-      loader.need([...stale, ...missing, ...(isFirstLook ? suspects() : [])], isCleanUp);
-      isFirstLook = false;
+      loader.need([...stale, ...missing, ...(isFirstLoad ? mismatched() : [])], isCleanUp);
+      isFirstLoad = false;
     },
   });
   startListening({
@@ -83,18 +83,21 @@ export function startSectionFlows(
     },
   });
 
-  /** Looks fresh and yet does not fit the page (SECT-25, SECT-26); asked for once, whatever the answer is. */
-  function suspects(): readonly SectionName[] {
+  /**
+   * Sections that are fresh by their ids but do not match the page (SECT-25, SECT-26); requested once, whatever the
+   * result.
+   */
+  function mismatched(): readonly SectionName[] {
     const { customer } = store.getState().sections.data;
     const isGuest = customer !== undefined && !customer.firstname;
-    const isForgotten = isGuest && document.querySelector(CUSTOMER_MENU) !== null;
-    return [...namesOfOtherScope(settings), ...(isForgotten ? ['customer'] : [])];
+    const isLoggedInOnPage = isGuest && document.querySelector(CUSTOMER_MENU) !== null;
+    return [...namesOfOtherScope(settings), ...(isLoggedInOnPage ? ['customer'] : [])];
   }
 }
 
 let stopListening: (() => void) | null = null;
 
-/** Hears other tabs, writes and plain form posts. A page has one store; a second one takes the first one's place. */
+/** Listens to other tabs, writes and plain form posts. A page has one store; a second one replaces the first. */
 function listenToPage(
   store: TillStore,
   settings: SectionSettings,
@@ -102,7 +105,7 @@ function listenToPage(
   loader: Pick<SectionLoader, 'forget'>,
 ): void {
   stopListening?.();
-  const stopHearing = [
+  const subscriptions = [
     onSectionsChanged(() => store.dispatch(sectionsRead(readSections()))),
     onWrite(({ url, method, body, leavesPage }) => {
       invalidate(url, method, !leavesPage && !leadsAway(body));
@@ -128,13 +131,13 @@ function listenToPage(
     // The server sends its messages only once, so their response still counts.
     loader.forget(settings.names.filter((name) => name !== 'messages'));
     store.dispatch(sectionsRead(readSections()));
-    // Something was posted while this page was away: what it shows may be older than the cache can tell.
-    lookAgain(privateContent.takeUnknown());
+    // Something may have been posted while this page was in the back-forward cache, without a trace in the sections.
+    reload(privateContent.takeUnknown());
   };
-  /** Back from another window, or with the network: what is old by now, or could not be had, is loaded. */
+  /** The page is visible or online again: loads what is stale or has failed before. */
   const onReturn = (): void => {
     if (document.visibilityState !== 'visible') return;
-    lookAgain(privateContent.takeUnknown());
+    reload(privateContent.takeUnknown());
   };
   const onOnline = (): void => {
     onReturn();
@@ -148,12 +151,12 @@ function listenToPage(
   window.addEventListener('pagehide', onPageHide, { signal });
   window.addEventListener('pageshow', onPageShow, { signal });
   stopListening = () => {
-    for (const stop of stopHearing) stop();
+    for (const stop of subscriptions) stop();
     listening.abort();
   };
 
-  /** Loads what could not be had, or everything when it `isBehind`. */
-  function lookAgain(isBehind: boolean): void {
+  /** Loads what is missing or stale; everything when `isBehind`. */
+  function reload(isBehind: boolean): void {
     const { names } = settings;
     store.dispatch(isBehind ? sectionsInvalidated({ names, reload: true }) : sectionsRetried());
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { navigate } from '../../../platform/navigate';
-import { selectHasUnsaved, typedForgotten } from '../../../state/cart/cart-slice';
+import { selectHasUnsaved, typedDiscarded } from '../../../state/cart/cart-slice';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { ConfirmDialog } from '../../../ui/Dialog/ConfirmDialog';
 import { useT } from '../../../ui/i18n';
@@ -44,7 +44,7 @@ export function UnsavedPrompt() {
       onConfirm={() => {
         if (target === null) return;
         setTarget(null);
-        dispatch(typedForgotten());
+        dispatch(typedDiscarded());
         navigate(target);
       }}
     />

@@ -1,6 +1,6 @@
 import { useDeferredValue, type RefObject } from 'react';
 import { cartState } from '../../../state/cart/cart-state';
-import { removalForgotten } from '../../../state/cart/removed-slice';
+import { removalDismissed } from '../../../state/cart/removed-slice';
 import { useTillDispatch } from '../../../state/shared/hooks';
 import type { TillStore } from '../../../state/shared/store.types';
 import { Dialog } from '../../../ui/Dialog/Dialog';
@@ -39,7 +39,7 @@ export function MiniCartDrawer(props: MiniCartDrawerProps) {
   const view = useCart();
   const isShown = useDeferredValue(open);
   const close = (): void => {
-    dispatch(removalForgotten());
+    dispatch(removalDismissed());
     onClose();
   };
   return (

@@ -6,7 +6,7 @@ import { lineRefused } from '../../../../src/state/cart/cart-slice';
 import { lineSettled } from '../../../../src/state/shared/cart-facts';
 import {
   lineRestored,
-  lineTaken,
+  removalConfirmed,
   selectOffer,
   undoRefused,
 } from '../../../../src/state/cart/removed-slice';
@@ -328,7 +328,7 @@ describe('a line that was taken out of the drawer', () => {
     const drawn = await opened([wireLine(1), wireLine(2), wireLine(3)]);
     drawn.drawer.getByRole('button', { name: 'Remove item: Book 2' }).focus();
     act(() => {
-      drawn.store.dispatch(lineTaken({ ...taken, ...more }));
+      drawn.store.dispatch(removalConfirmed({ ...taken, ...more }));
     });
     return drawn;
   }
@@ -376,7 +376,7 @@ describe('a line that was taken out of the drawer', () => {
     expect(link.getAttribute('href')).toBe(taken.url);
     expect(document.activeElement).toBe(link);
     act(() => {
-      store.dispatch(lineTaken({ ...taken, url: null, request: null }));
+      store.dispatch(removalConfirmed({ ...taken, url: null, request: null }));
     });
     expect(drawer.queryByRole('link', { name: 'Choose again' })).toBeNull();
     expect(drawer.queryByRole('button', { name: 'Undo' })).toBeNull();

@@ -4,7 +4,7 @@ import { fail, type Result } from '../../../../src/platform/result';
 import { lineQuantityChanged, lineRemoved } from '../../../../src/state/cart/cart-slice';
 import { cartState } from '../../../../src/state/cart/cart-state';
 import {
-  removalForgotten,
+  removalDismissed,
   removalUndone,
   selectOffer,
 } from '../../../../src/state/cart/removed-slice';
@@ -85,7 +85,7 @@ describe('taking back a removal', () => {
     store.dispatch(lineQuantityChanged({ itemId: '2', qty: 3 }));
     expect(offer(store)).toBeNull();
     await removed(store);
-    store.dispatch(removalForgotten());
+    store.dispatch(removalDismissed());
     expect(offer(store)).toBeNull();
   });
 
