@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { allMetas } from '../../elements/all-meta';
+import { filesIn } from '../../scripts/lib/files';
+
+const pages = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs')].filter((file) =>
+  file.endsWith('.md'),
+);
+const text = (file: string): string => readFileSync(file, 'utf8');
+const prose = (file: string): string => text(file).replace(/```[\s\S]*?```/g, '');
+
+/** Records of what was decided once; they may name files that are gone. */
+const isSuperseded = (file: string): boolean => /^> \*\*Superseded\*\*/m.test(text(file));
+
+/** A heading's anchor as GitHub writes it. */
+const anchorOf = (heading: string): string =>
+  heading
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+
+const anchorsIn = (file: string): readonly string[] =>
+  [...prose(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+function brokenLinks(page: string): readonly string[] {
+  return [...prose(page).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
+    if (/^[a-z]+:/.test(link)) return [];
+    const [path = '', anchor] = link.split('#');
+    const target = path === '' ? page : normalize(join(dirname(page), path));
+    if (!existsSync(target)) return [`${page}: ${link}`];
+    const isKnown = anchor === undefined || anchorsIn(target).includes(anchor);
+    return isKnown ? [] : [`${page}: ${link}`];
+  });
+}
+
+const ROOTS = 'src|elements|scripts|tests|e2e|demo|rollup|docs|consumer';
+
+/** Paths from the root in code spans; those with a placeholder are only patterns. */
+function missingFiles(page: string): readonly string[] {
+  const spans = [...prose(page).matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
+  return spans.filter(
+    (span) =>
+      new RegExp(`^(?:${ROOTS})/[\\w./-]*$`).test(span) &&
+      !existsSync(span) &&
+      !existsSync(join(dirname(page), span)),
+  );
+}
+
+describe('the documentation', () => {
+  it.each(pages)('%s links to pages and headings that exist', (page) => {
+    expect(brokenLinks(page)).toEqual([]);
+  });
+
+  it.each(pages.filter((page) => !isSuperseded(page)))('%s names files that exist', (page) => {
+    expect(missingFiles(page)).toEqual([]);
+  });
+
+  it.each(pages)('%s names commands that package.json has', (page) => {
+    const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
+    const named = [...text(page).matchAll(/\bnpm run (?:-s )?([a-z][a-z0-9:-]*)/g)];
+    expect(named.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it('names every element in the README, and no other', () => {
+    const named = [...text('README.md').matchAll(/^\|.*\|$/gm)].flatMap(([row]) =>
+      [...row.matchAll(/`<(till-[a-z-]+)>`/g)].map(([, tag = '']) => tag),
+    );
+    expect(named.sort()).toEqual(allMetas.map(({ tag }) => tag).sort());
+  });
+
+  it('has every page in an index', () => {
+    const index = [
+      'README.md',
+      'docs/README.md',
+      'docs/decisions/README.md',
+      'docs/contract/README.md',
+      'docs/spec/README.md',
+    ];
+    const listed = index.flatMap((page) =>
+      [...text(page).matchAll(/\]\(([^)\s#]+)/g)].map(([, link = '']) =>
+        normalize(join(dirname(page), link)),
+      ),
+    );
+    const isSpec = (page: string): boolean => page.startsWith('docs/spec/');
+    const missing = pages.filter(
+      (page) => !isSpec(page) && !index.includes(page) && !listed.includes(page),
+    );
+    expect(missing).toEqual([]);
+  });
+});
