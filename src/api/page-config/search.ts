@@ -17,7 +17,7 @@ export function parseSearchSettings(printed: unknown, baseUrl: string): SearchSe
 }
 
 /** The page's own entry for its search box, when it is printed with the page's other ones. */
-export const printedQuickSearch = ({ init }: PageSource): unknown =>
+export const quickSearchConfig = ({ init }: PageSource): unknown =>
   configsOf(init, 'quickSearch')[0];
 
 /** Where the page wants its search term logged; null where it does not, or its own scripts do it (SRCH-12). */

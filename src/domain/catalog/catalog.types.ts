@@ -125,7 +125,7 @@ export interface Configurable {
 }
 
 /** What a page prints of a product. */
-export interface PrintedProduct {
+export interface PageProduct {
   /** How its prices are written; null: as the shop writes all of them. */
   readonly priceFormat: PriceFormat | null;
   readonly prices: ProductPrices | null;

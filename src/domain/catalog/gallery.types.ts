@@ -23,7 +23,7 @@ export interface GalleryOptions {
 }
 
 /** The gallery that a page prints. */
-export interface PrintedGallery {
+export interface PageGallery {
   readonly images: readonly ProductImage[];
   readonly options: GalleryOptions;
   readonly films: EmbedSettings;

@@ -3,7 +3,7 @@ import type {
   AddedPrice,
   ChosenImages,
   Configurable,
-  PrintedProduct,
+  PageProduct,
   ProductPrices,
   Selection,
 } from '../../domain/catalog/catalog.types';
@@ -11,26 +11,26 @@ import { possibleSelection, swatchModelOf } from '../../domain/catalog/swatch-mo
 import type { PriceFormat } from '../../domain/money.types';
 import { createPureSlice } from '../shared/pure-slice';
 
-/** A product of the page: what is printed of it, and what the shopper has chosen so far. */
+/** A product of the page: its data from the page, and what the shopper has chosen so far. */
 export interface CatalogProduct {
-  /** How its prices are written; null: as the shop writes all of them. */
+  /** Its price format; null: the shop's. */
   readonly priceFormat: PriceFormat | null;
-  /** What the product costs before anything is chosen; null until something says so. */
+  /** The product's own price, without amounts added by options; null while it is not known. */
   readonly prices: ProductPrices | null;
-  /** What the page says it costs, whatever is chosen. */
-  readonly printedPrices: ProductPrices | null;
-  /** What can be chosen; null where there are no variants. */
+  /** The price in the page, whatever is chosen. */
+  readonly pagePrices: ProductPrices | null;
+  /** The configurable attributes; null where there are no variants. */
   readonly configurable: Configurable | null;
   readonly selection: Selection;
-  /** Added to the price of one piece by what was chosen elsewhere in the form, by where: custom options, links. */
+  /** Amounts added to the unit price by other choices in the form, by source: custom options, links. */
   readonly added: Readonly<Record<string, AddedPrice>>;
   readonly qty: number;
-  /** Pictures of what was chosen; null: those the page shows by itself. */
+  /** Images of the chosen variant; null: those of the page. */
   readonly images: ChosenImages | null;
   readonly areImagesLoading: boolean;
 }
 
-/** The products of the page by id. Elements that show parts of the same product meet here. */
+/** The products of the page by id, shared by the elements that show parts of the same product. */
 export interface CatalogState {
   readonly products: Readonly<Record<string, CatalogProduct>>;
 }
@@ -41,7 +41,7 @@ declare module '../shared/store.types' {
   }
 }
 
-/** Says which product a fact is about. */
+/** Identifies a product. */
 interface ProductRef {
   readonly productId: string;
 }
@@ -49,7 +49,7 @@ interface ProductRef {
 const UNKNOWN: CatalogProduct = {
   priceFormat: null,
   prices: null,
-  printedPrices: null,
+  pagePrices: null,
   configurable: null,
   selection: {},
   added: {},
@@ -69,29 +69,29 @@ function patched(
   return { products: { ...state.products, [productId]: product } };
 }
 
-/** As much of a wish as the product has. */
-const possible = (configurable: Configurable | null, wish: Selection): Selection =>
-  configurable === null ? wish : possibleSelection(swatchModelOf(configurable), wish);
+/** The part of a selection that the product offers. */
+const possible = (configurable: Configurable | null, wanted: Selection): Selection =>
+  configurable === null ? wanted : possibleSelection(swatchModelOf(configurable), wanted);
 
 export const catalogSlice = createPureSlice({
   name: 'catalog',
   initialState,
   reducers: {
-    /** The page was read. What was chosen already stays. */
-    productsRead: (state, { payload }: PayloadAction<Readonly<Record<string, PrintedProduct>>>) =>
+    /** The page's data was read. An existing selection stays. */
+    productsRead: (state, { payload }: PayloadAction<Readonly<Record<string, PageProduct>>>) =>
       Object.entries(payload).reduce<CatalogState>(
-        (next, [productId, printed]) =>
+        (next, [productId, product]) =>
           patched(next, productId, {
-            ...printed,
-            printedPrices: printed.prices,
-            selection: possible(printed.configurable, {
-              ...printed.configurable?.defaults,
+            ...product,
+            pagePrices: product.prices,
+            selection: possible(product.configurable, {
+              ...product.configurable?.defaults,
               ...next.products[productId]?.selection,
             }),
           }),
         state,
       ),
-    /** The shopper chooses an option of an attribute; null takes the choice back (SWAT-10). */
+    /** The shopper chooses an option of an attribute; null clears it (SWAT-10). */
     optionChosen: (
       state,
       {
@@ -103,7 +103,7 @@ export const catalogSlice = createPureSlice({
         selection: optionId === null ? others : { ...others, [attributeId]: optionId },
       });
     },
-    /** Everything is chosen at once: from the page's address, by the browser, or by a reset of the form (SWAT-15). */
+    /** The whole selection is set: from the page's URL, by the browser, or by a reset of the form (SWAT-15). */
     selectionRestored: (
       state,
       { payload: { productId, selection } }: PayloadAction<ProductRef & { selection: Selection }>,
@@ -111,12 +111,12 @@ export const catalogSlice = createPureSlice({
       patched(state, productId, {
         selection: possible(state.products[productId]?.configurable ?? null, selection),
       }),
-    /** The product itself costs something else now, as a bundle does with every part (PRICE-01). */
+    /** The product's own price has changed, as a bundle's does with every part (PRICE-01). */
     pricesChanged: (
       state,
       { payload: { productId, prices } }: PayloadAction<ProductRef & { prices: ProductPrices }>,
     ) => patched(state, productId, { prices }),
-    /** What one part of the form adds to a piece's price; null takes it away. */
+    /** The amount that one part of the form adds to the unit price; null removes it. */
     amountAdded: (
       state,
       {
@@ -128,22 +128,22 @@ export const catalogSlice = createPureSlice({
         added: price === null ? others : { ...others, [source]: price },
       });
     },
-    /** The shopper wants that many; tier prices follow. */
+    /** The shopper chose a quantity; tier prices depend on it. */
     quantityChosen: (
       state,
       { payload: { productId, qty } }: PayloadAction<ProductRef & { qty: number }>,
     ) => patched(state, productId, { qty }),
-    /** Pictures of what was chosen are asked for. */
+    /** Images of the chosen variant are being loaded. */
     imagesRequested: (state, { payload: { productId } }: PayloadAction<ProductRef>) =>
       patched(state, productId, { areImagesLoading: true }),
-    /** Pictures of what was chosen; null brings the page's own back (SWAT-14). */
+    /** Images of the chosen variant; null restores the page's own (SWAT-14). */
     imagesReceived: (
       state,
       {
         payload: { productId, images },
       }: PayloadAction<ProductRef & { images: ChosenImages | null }>,
     ) => patched(state, productId, { images }),
-    /** The sign of loading has been seen and goes (SWAT-21). */
+    /** The loading indicator was shown long enough and is removed (SWAT-21). */
     imagesSettled: (state, { payload: { productId } }: PayloadAction<ProductRef>) =>
       state.products[productId]?.areImagesLoading === true
         ? patched(state, productId, { areImagesLoading: false })
@@ -168,7 +168,7 @@ export const selectProducts = (state: {
   readonly catalog?: CatalogState;
 }): CatalogState['products'] => (state.catalog ?? initialState).products;
 
-/** A product of the page; one that nothing is known of is empty. */
+/** A product of the page; an unknown one is empty. */
 export const selectProduct =
   (productId: string) =>
   (state: { readonly catalog?: CatalogState }): CatalogProduct =>

@@ -15,13 +15,16 @@ import {
 } from './catalog-slice';
 import type { FlowApi, StartListening } from '../shared/store.types';
 
-/** Pause after the last choice before pictures are asked for, in milliseconds (SWAT-20). */
+/** Pause after the last choice before images are requested, in milliseconds (SWAT-20). */
 const PAUSE_MS = 500;
-/** How long the sign of loading stays when they are there, in milliseconds (SWAT-21). */
+/** How long the loading indicator stays after they have arrived, in milliseconds (SWAT-21). */
 const SETTLE_MS = 300;
 
-/** The variant whose pictures show: the first that is left, once something that changes pictures is chosen (SWAT-14). */
-function picturedVariant({ configurable, selection }: CatalogProduct): string | null {
+/**
+ * The variant whose images are shown: the first one that matches, once an attribute that changes images is chosen
+ * (SWAT-14).
+ */
+function shownVariant({ configurable, selection }: CatalogProduct): string | null {
   if (configurable === null) return null;
   const counts = configurable.attributes.some(
     ({ id, changesImages }) => changesImages && selection[id] !== undefined,
@@ -29,15 +32,15 @@ function picturedVariant({ configurable, selection }: CatalogProduct): string | 
   return counts ? matchesOf(swatchModelOf(configurable), selection).first : null;
 }
 
-/** Pictures that the page prints; null when the server is to be asked (SWAT-16). */
-function printedImages(
+/** Images from the page's configuration; null when they have to be loaded (SWAT-16). */
+function configuredImages(
   { images, defaultImages, mediaUrl }: Configurable,
   variantId: string,
   isStart: boolean,
 ): readonly ProductImage[] | null {
   if (isStart && defaultImages.length > 0) return defaultImages;
-  const printsAny = Object.keys(images).length > 0;
-  return images[variantId] ?? (printsAny || mediaUrl === null ? [] : null);
+  const hasImages = Object.keys(images).length > 0;
+  return images[variantId] ?? (hasImages || mediaUrl === null ? [] : null);
 }
 
 /** The products that an action is about. */
@@ -47,7 +50,7 @@ function productIds(action: Action): readonly string[] {
   return isChoice ? [action.payload.productId] : [];
 }
 
-/** Waits; answers whether nothing newer has come in the meantime. */
+/** Waits; resolves to whether the run was not superseded in between. */
 const pause = (ms: number, { signal }: AbortController): Promise<boolean> =>
   new Promise((resolve) => {
     setTimeout(() => {
@@ -56,18 +59,18 @@ const pause = (ms: number, { signal }: AbortController): Promise<boolean> =>
   });
 
 /**
- * Shows the pictures of what is chosen (SWAT-14): those of the page, or those the server is asked for after a pause, once
- * for each variant (SWAT-18 to SWAT-20). A newer choice cancels what an older one asks. A choice without pictures of its
- * own, or whose pictures cannot be had, shows the page's.
+ * Shows the images of the chosen variant (SWAT-14): those of the page, or those loaded after a pause, once for each
+ * variant (SWAT-18 to SWAT-20). A newer choice cancels the request of an older one. A variant without images of its
+ * own, or whose images cannot be loaded, shows the page's.
  */
 export function startChooseImages(startListening: StartListening): void {
   const known = new Map<string, readonly ProductImage[]>();
   const runs = new Map<string, { variantId: string | null; run: AbortController }>();
 
-  const follow = async (productId: string, isStart: boolean, api: FlowApi): Promise<void> => {
+  const showImages = async (productId: string, isStart: boolean, api: FlowApi): Promise<void> => {
     const product = selectProduct(productId)(api.getState());
     const { configurable } = product;
-    const variantId = picturedVariant(product);
+    const variantId = shownVariant(product);
     const before = runs.get(productId);
     if (configurable === null || (before?.variantId ?? null) === variantId) return;
     before?.run.abort();
@@ -81,9 +84,9 @@ export function startChooseImages(startListening: StartListening): void {
     const ready =
       variantId === null
         ? []
-        : (known.get(variantId) ?? printedImages(configurable, variantId, isStart));
+        : (known.get(variantId) ?? configuredImages(configurable, variantId, isStart));
     if (ready !== null || variantId === null || configurable.mediaUrl === null) {
-      // The choice itself and its price show first: pictures are large.
+      // The choice and its price are painted first, since images are large.
       if (!isStart) await afterPaint();
       if (run.signal.aborted) return;
       show(ready ?? []);
@@ -103,7 +106,7 @@ export function startChooseImages(startListening: StartListening): void {
     matcher: isAnyOf(productsRead, optionChosen, selectionRestored),
     effect: async (action, api) => {
       const isStart = productsRead.match(action);
-      await Promise.all(productIds(action).map((productId) => follow(productId, isStart, api)));
+      await Promise.all(productIds(action).map((productId) => showImages(productId, isStart, api)));
     },
   });
 }

@@ -4,8 +4,8 @@ import { sectionsWanted } from '../sections/sections-slice';
 import type { StartListening, TillStore } from '../shared/store.types';
 
 /**
- * On the page that edits a cart line, chooses what the line holds and fills in its quantity: the platform prints neither,
- * they are in the `cart` section (SECT-08). What the shopper has chosen meanwhile stays.
+ * On the page that edits a cart line, restores the line's options and quantity: they are not in the page's markup but
+ * in the `cart` section (SECT-08). What the shopper has chosen already stays.
  */
 export function startEditLine(
   startListening: StartListening,

@@ -11,7 +11,7 @@ const KEY = 'selections';
 const isSelection = (value: unknown): value is Selection =>
   isRecord(value) && Object.values(value).every((option) => typeof option === 'string');
 
-/** What was chosen on this very page before the shopper left it comes back with it, by reload, back or forward. */
+/** Saves the selection with the history entry and restores it after a reload or back and forward. */
 export function startSaveSelection(startListening: StartListening, store: TillStore): void {
   for (const [productId, selection] of Object.entries(recordOf(readEntry(KEY)))) {
     const isHere = store.getState().catalog?.products[productId]?.configurable != null;

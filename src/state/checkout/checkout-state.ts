@@ -38,7 +38,7 @@ export const checkoutState: StateModule = {
     startSteps(startListening);
     startBilling(startListening, services);
     startPaymentInformation(startListening);
-    // After the payment information: for a virtual cart both are asked for at first, and the newest question counts.
+    // After the payment information: for a virtual cart both are requested first, and the latest request counts.
     startEstimateTotals(startListening);
     startChoosePaymentMethod(startListening);
     startPlaceOrder(startListening, services, store);

@@ -1,9 +1,9 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { PrintedGallery } from '../../domain/catalog/gallery.types';
+import type { PageGallery } from '../../domain/catalog/gallery.types';
 import { createPureSlice } from '../shared/pure-slice';
 
-/** The gallery that the page prints; null until it was read, and on pages without one. */
-export type GalleryState = PrintedGallery | null;
+/** The gallery in the page's configuration; null until it was read, and on pages without one. */
+export type GalleryState = PageGallery | null;
 
 declare module '../shared/store.types' {
   interface LazySlices {
@@ -15,13 +15,13 @@ export const gallerySlice = createPureSlice({
   name: 'gallery',
   initialState: null as GalleryState,
   reducers: {
-    /** The page was read. */
+    /** The page's gallery was read. */
     galleryRead: (_state, { payload }: PayloadAction<GalleryState>) => payload,
   },
 });
 
 export const { galleryRead } = gallerySlice.actions;
 
-/** The page's gallery; its pictures are those before anything is chosen. */
+/** The page's gallery, with the images shown before anything is chosen. */
 export const selectGallery = (state: { readonly gallery?: GalleryState }): GalleryState =>
   state.gallery ?? null;

@@ -1,21 +1,21 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createPureSlice } from '../shared/pure-slice';
 
-/** A part of the page that the server draws when it is asked. */
+/** A part of the page that the server renders on request. */
 export type HtmlContent =
   | { readonly status: 'loading' }
   | {
-      readonly status: 'drawn';
-      /** Not to be trusted. */
+      readonly status: 'loaded';
+      /** Untrusted. */
       readonly html: string;
     }
   | {
       readonly status: 'failed';
-      /** The reader's words for what went wrong. */
+      /** The message for the reader. */
       readonly text: string;
     };
 
-/** The parts that were asked for, by their address. */
+/** The requested parts, by their URL. */
 export type HtmlContentState = Readonly<Record<string, HtmlContent>>;
 
 declare module '../shared/store.types' {
@@ -24,8 +24,8 @@ declare module '../shared/store.types' {
   }
 }
 
-/** What is said of the part at this address. */
-type Told<Detail> = PayloadAction<{ readonly url: string } & Detail>;
+/** An action about the part at this URL. */
+type PartAction<Detail> = PayloadAction<{ readonly url: string } & Detail>;
 
 const initialState: HtmlContentState = {};
 
@@ -34,34 +34,34 @@ export const htmlContentSlice = createPureSlice({
   initialState,
   reducers: {
     /**
-     * The part is shown, or is wanted again after a failure. What is there or on its way is not asked for
-     * again. `formKey` is null where the element names none.
+     * The part is shown, or requested again after a failure. A part that is loaded or loading is not requested again.
+     * `formKey` is null where the element has none.
      */
     htmlContentWanted: (
       state,
-      { payload: { url } }: Told<{ readonly formKey: string | null }>,
+      { payload: { url } }: PartAction<{ readonly formKey: string | null }>,
     ): HtmlContentState =>
-      isToAsk(state[url]) ? { ...state, [url]: { status: 'loading' } } : state,
-    /** The server has drawn it. */
-    htmlContentDrawn: (
+      isLoadNeeded(state[url]) ? { ...state, [url]: { status: 'loading' } } : state,
+    /** The server has rendered it. */
+    htmlContentLoaded: (
       state,
-      { payload: { url, html } }: Told<{ readonly html: string }>,
-    ): HtmlContentState => ({ ...state, [url]: { status: 'drawn', html } }),
-    /** It could not be had. */
+      { payload: { url, html } }: PartAction<{ readonly html: string }>,
+    ): HtmlContentState => ({ ...state, [url]: { status: 'loaded', html } }),
+    /** It could not be loaded. */
     htmlContentFailed: (
       state,
-      { payload: { url, text } }: Told<{ readonly text: string }>,
+      { payload: { url, text } }: PartAction<{ readonly text: string }>,
     ): HtmlContentState => ({ ...state, [url]: { status: 'failed', text } }),
   },
 });
 
-export const { htmlContentWanted, htmlContentDrawn, htmlContentFailed } = htmlContentSlice.actions;
+export const { htmlContentWanted, htmlContentLoaded, htmlContentFailed } = htmlContentSlice.actions;
 
-/** Whether the server is asked when the part is wanted. */
-export const isToAsk = (content: HtmlContent | null | undefined): boolean =>
+/** Whether the part has to be loaded when it is wanted. */
+export const isLoadNeeded = (content: HtmlContent | null | undefined): boolean =>
   content == null || content.status === 'failed';
 
-/** The part that the server draws at this address; null until it was wanted. */
+/** The part that the server renders at this URL; null until it was requested. */
 export const selectHtmlContent =
   (url: string) =>
   (state: { readonly htmlContent?: HtmlContentState }): HtmlContent | null =>

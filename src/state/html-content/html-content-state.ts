@@ -3,7 +3,7 @@ import { startHtmlContent } from './load-html-content';
 import type { StateModule } from '../shared/store.types';
 import { htmlContentSlice } from './html-content-slice';
 
-/** Parts of the page that the server draws when they are shown. */
+/** Parts of the page that the server renders on request. */
 export const htmlContentState: StateModule = {
   name: 'html-content',
   slices: [htmlContentSlice],

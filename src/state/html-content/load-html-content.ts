@@ -6,26 +6,26 @@ import { errorText } from '../../platform/http/error-text';
 import { t } from '../../platform/i18n/i18n';
 import { navigate, sameOrigin } from '../../platform/navigate';
 import {
-  htmlContentDrawn,
+  htmlContentLoaded,
   htmlContentFailed,
   htmlContentWanted,
-  isToAsk,
+  isLoadNeeded,
   selectHtmlContent,
 } from './html-content-slice';
 import type { StartListening } from '../shared/store.types';
 
-/** No answer of this shop. */
+/** The error for a URL or redirect of another site. */
 const FOREIGN = { kind: 'malformed', status: 0 } as const;
 
-/** The admin area refuses a key that is not its session's with 401 and no word. */
+/** The admin area refuses a key of another session with 401 and no message. */
 const failureOf = (error: ApiError): string =>
   error.kind === 'unauthorized'
     ? t('Invalid Form Key. Please refresh the page.')
     : errorText(error);
 
 /**
- * Asks for what the server draws at an address, once, with the form key of the element, else the page's, else the
- * visitor's (BLOCK-03). The key is told to no other site. A reader whose session has ended is led to sign in.
+ * Loads what the server renders at a URL, once, with the form key of the element, else the page's, else the visitor's
+ * (BLOCK-03). The key is never sent to another site. When the reader's session has ended, goes to the login.
  */
 export function startHtmlContent(
   startListening: StartListening,
@@ -34,19 +34,19 @@ export function startHtmlContent(
   startListening({
     actionCreator: htmlContentWanted,
     effect: async ({ payload: { url, formKey: ownKey } }, api) => {
-      if (!isToAsk(selectHtmlContent(url)(api.getOriginalState()))) return;
+      if (!isLoadNeeded(selectHtmlContent(url)(api.getOriginalState()))) return;
       const failed = (error: ApiError): void => {
         api.dispatch(htmlContentFailed({ url, text: failureOf(error) }));
       };
       if (!sameOrigin(url)) {
-        warnOnce(`foreign:${url}`, `${url} is another site, which is not told the form key.`);
+        warnOnce(`foreign:${url}`, `${url} is another site, to which the form key is not sent.`);
         failed(FOREIGN);
         return;
       }
       const result = await loadHtmlContent(url, ownKey ?? pageKey() ?? formKey());
       if (!result.ok) failed(result.error);
       else if (result.value.kind === 'content') {
-        api.dispatch(htmlContentDrawn({ url, html: result.value.html }));
+        api.dispatch(htmlContentLoaded({ url, html: result.value.html }));
       } else if (sameOrigin(result.value.redirect)) navigate(result.value.redirect);
       else failed(FOREIGN);
     },

@@ -1,12 +1,12 @@
 import { loadPrivateBlocks } from '../../api/private-blocks';
 import type { PrivateBlockSettings } from '../../domain/private-blocks.types';
 import { readCookie } from '../../platform/storage/cookies';
-import { privateBlocksDrawn, privateBlocksFound } from './private-blocks-slice';
+import { privateBlocksLoaded, privateBlocksFound } from './private-blocks-slice';
 import type { StartListening } from '../shared/store.types';
 
 /**
- * Reads the page's private blocks, once a page (BLOCK-01). A visitor without private data has none, so nothing is asked;
- * when the server cannot be asked, what the page was printed with stays.
+ * Loads the page's private blocks, once per page (BLOCK-01). Nothing is requested for a visitor without private data.
+ * When the request fails, the page's own markup stays.
  */
 export function startPrivateBlocks(
   startListening: StartListening,
@@ -19,7 +19,7 @@ export function startPrivateBlocks(
       if (version === null || version === '') return;
       api.unsubscribe();
       const result = await loadPrivateBlocks(settings, names, version);
-      if (result.ok) api.dispatch(privateBlocksDrawn(result.value));
+      if (result.ok) api.dispatch(privateBlocksLoaded(result.value));
     },
   });
 }

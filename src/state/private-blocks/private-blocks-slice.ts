@@ -4,8 +4,8 @@ import { createPureSlice } from '../shared/pure-slice';
 
 /** The private blocks of the page. */
 export interface PrivateBlocksState {
-  /** Those that the server has drawn for this visitor; null until it has. */
-  readonly drawn: PrivateBlocks | null;
+  /** The blocks rendered by the server for this visitor; null until they are loaded. */
+  readonly blocks: PrivateBlocks | null;
 }
 
 declare module '../shared/store.types' {
@@ -14,22 +14,24 @@ declare module '../shared/store.types' {
   }
 }
 
-const initialState: PrivateBlocksState = { drawn: null };
+const initialState: PrivateBlocksState = { blocks: null };
 
 export const privateBlocksSlice = createPureSlice({
   name: 'privateBlocks',
   initialState,
   reducers: {
-    /** These blocks have a place in the page. */
+    /** The page has placeholders for these blocks. */
     privateBlocksFound: (state, _action: PayloadAction<readonly string[]>) => state,
-    /** The server has drawn them. */
-    privateBlocksDrawn: (_state, { payload: drawn }: PayloadAction<PrivateBlocks>) => ({ drawn }),
+    /** The blocks were loaded. */
+    privateBlocksLoaded: (_state, { payload: blocks }: PayloadAction<PrivateBlocks>) => ({
+      blocks,
+    }),
   },
 });
 
-export const { privateBlocksFound, privateBlocksDrawn } = privateBlocksSlice.actions;
+export const { privateBlocksFound, privateBlocksLoaded } = privateBlocksSlice.actions;
 
-/** The blocks that the server has drawn for this visitor; null until it has. */
+/** The blocks rendered by the server for this visitor; null until they are loaded. */
 export const selectPrivateBlocks = (state: {
   readonly privateBlocks?: PrivateBlocksState;
-}): PrivateBlocks | null => state.privateBlocks?.drawn ?? null;
+}): PrivateBlocks | null => state.privateBlocks?.blocks ?? null;

@@ -4,7 +4,7 @@ import { startPrivateBlocks } from './load-private-blocks';
 import type { StateModule } from '../shared/store.types';
 import { privateBlocksSlice } from './private-blocks-slice';
 
-/** The blocks that a cached page leaves to be drawn for each visitor. */
+/** The blocks that a cached page leaves out because they differ per visitor. */
 export const privateBlocksState: StateModule = {
   name: 'private-blocks',
   isMissing: looksStripped,

@@ -15,12 +15,12 @@ import {
   quantityChosen,
   selectProduct,
 } from '../catalog/catalog-slice';
-import type { PrintedForm } from './product-form-slice';
+import type { ProductFormConfig } from './product-form-slice';
 import type { FlowApi, StartListening } from '../shared/store.types';
 
 /**
- * Says what the choices in a product form come to, whenever the form has changed: the quantity, and what each kind of
- * choice adds to a piece. What is in the form by itself, as at the start, counts like what the shopper has chosen.
+ * Calculates the effect of a product form's choices whenever the form has changed: the quantity, and what each kind of
+ * choice adds to the unit price. The form's initial values count like the shopper's choices.
  */
 export function startPriceForms(startListening: StartListening): void {
   startListening({
@@ -30,9 +30,9 @@ export function startPriceForms(startListening: StartListening): void {
       const before = api.getOriginalState().productForm;
       if (productForm === undefined) return;
       for (const [productId, fields] of Object.entries(productForm.forms)) {
-        const isKnown = before?.printed === productForm.printed;
+        const isKnown = before?.config === productForm.config;
         if (isKnown && before.forms[productId] === fields) continue;
-        priceForm({ productId, fields, printed: productForm.printed }, api);
+        priceForm({ productId, fields, config: productForm.config }, api);
       }
     },
   });
@@ -41,10 +41,10 @@ export function startPriceForms(startListening: StartListening): void {
 interface Form {
   readonly productId: string;
   readonly fields: FormFields;
-  readonly printed: PrintedForm;
+  readonly config: ProductFormConfig;
 }
 
-function priceForm({ productId, fields, printed }: Form, api: FlowApi): void {
+function priceForm({ productId, fields, config }: Form, api: FlowApi): void {
   const product = selectProduct(productId)(api.getState());
   const qty = typedNumber(valuesOf(fields, 'qty')[0] ?? '');
   if (qty !== null && qty > 0 && qty !== product.qty) {
@@ -56,10 +56,10 @@ function priceForm({ productId, fields, printed }: Form, api: FlowApi): void {
       amountAdded({ productId, source, price: isSamePrice(price, NO_PRICES) ? null : price }),
     );
   };
-  add('options', customOptionsPrice(printed.customOptions, fields));
-  const links = linksAmount(printed.links, fields);
+  add('options', customOptionsPrice(config.customOptions, fields));
+  const links = linksAmount(config.links, fields);
   add('links', { final: links, regular: links });
-  const prices = ownPrices({ productId, fields, printed }) ?? product.printedPrices;
+  const prices = ownPrices({ productId, fields, config }) ?? product.pagePrices;
   const before = product.prices;
   const isSame = before !== null && isSamePrice(prices ?? before, before);
   if (prices !== null && !(isSame && before.highest?.shown === prices.highest?.shown)) {
@@ -68,11 +68,12 @@ function priceForm({ productId, fields, printed }: Form, api: FlowApi): void {
 }
 
 /**
- * The price of a product that is what was chosen for it: a bundle's parts, a gift card's amount. Null for others, while
- * nothing is chosen, and while a required part of a bundle is open: the page's own price, or its range, stands then.
+ * The price of a product that is determined by its choices: a bundle's parts, a gift card's amount. Null for other
+ * products, while nothing is chosen, and while a required part of a bundle is not chosen: the page's price or price
+ * range applies then.
  */
-function ownPrices({ productId, fields, printed }: Form): ProductPrices | null {
-  const bundle = printed.bundles[productId];
+function ownPrices({ productId, fields, config }: Form): ProductPrices | null {
+  const bundle = config.bundles[productId];
   if (bundle !== undefined) {
     const parts = bundleParts(bundle, fields);
     if (!isBundleComplete(bundle, parts)) return null;

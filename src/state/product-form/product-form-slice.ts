@@ -5,17 +5,20 @@ import type { FormFields } from '../../domain/catalog/form-fields';
 import type { DownloadLinks } from '../../domain/catalog/sums';
 import { createPureSlice } from '../shared/pure-slice';
 
-/** What the page prints of the choices in its product forms. */
-export interface PrintedForm {
+/** The page's configuration of the choices in its product forms. */
+export interface ProductFormConfig {
   readonly customOptions: CustomOptions;
   /** By product id. */
   readonly bundles: Readonly<Record<string, Bundle>>;
   readonly links: DownloadLinks;
 }
 
-/** The product forms of the page: the server draws them and they keep what is chosen; this is their latest copy. */
+/**
+ * The product forms of the page. They are server-rendered and hold the choices themselves; this is a copy of their
+ * current values.
+ */
 export interface ProductFormState {
-  readonly printed: PrintedForm;
+  readonly config: ProductFormConfig;
   /** By product id. */
   readonly forms: Readonly<Record<string, FormFields>>;
 }
@@ -28,7 +31,7 @@ declare module '../shared/store.types' {
 
 const NOTHING: FormFields = [];
 const initialState: ProductFormState = {
-  printed: { customOptions: {}, bundles: {}, links: {} },
+  config: { customOptions: {}, bundles: {}, links: {} },
   forms: {},
 };
 
@@ -40,9 +43,12 @@ export const productFormSlice = createPureSlice({
   name: 'productForm',
   initialState,
   reducers: {
-    /** The page was read. */
-    formsRead: (state, { payload }: PayloadAction<PrintedForm>) => ({ ...state, printed: payload }),
-    /** The form was looked at: the shopper, the browser or a reset has changed it, or it has just appeared. */
+    /** The page's configuration was read. */
+    formsRead: (state, { payload }: PayloadAction<ProductFormConfig>) => ({
+      ...state,
+      config: payload,
+    }),
+    /** The form's current values: the shopper, the browser or a reset has changed it, or it has just appeared. */
     formChanged: (
       state,
       {
@@ -61,12 +67,12 @@ interface WithForms {
   readonly productForm?: ProductFormState;
 }
 
-/** What the form of a product holds. */
+/** The values of a product's form. */
 export const selectFields =
   (productId: string) =>
   (state: WithForms): FormFields =>
     state.productForm?.forms[productId] ?? NOTHING;
 
-/** What the page prints of the choices in its forms. */
-export const selectPrinted = (state: WithForms): PrintedForm =>
-  (state.productForm ?? initialState).printed;
+/** The page's configuration of the choices in its forms. */
+export const selectFormConfig = (state: WithForms): ProductFormConfig =>
+  (state.productForm ?? initialState).config;

@@ -18,7 +18,7 @@ export interface QuoteState {
   readonly totalsStatus: 'ready' | 'loading' | 'failed';
   readonly coupon: CouponState;
   /** Number of the latest request for totals; numbers are consecutive. */
-  readonly asked: number;
+  readonly requested: number;
   /** Number of the request whose totals are shown; responses to earlier requests are ignored. */
   readonly shown: number;
 }
@@ -37,7 +37,7 @@ const initialState: QuoteState = {
   totals: null,
   totalsStatus: 'loading',
   coupon: QUIET,
-  asked: 0,
+  requested: 0,
   shown: 0,
 };
 
@@ -59,13 +59,13 @@ export const quoteSlice = createPureSlice({
     /** A request that returns totals is sent; it gets the next number. */
     totalsRequested: (state) => ({
       ...state,
-      asked: state.asked + 1,
+      requested: state.requested + 1,
       totalsStatus: 'loading' as const,
     }),
     /** Totals arrived; they replace the old ones, unless those belong to a later request. */
     totalsReceived: (state, { payload }: PayloadAction<{ number: number; totals: Totals }>) => {
       if (payload.number <= state.shown) return state;
-      const isNewest = payload.number === state.asked;
+      const isNewest = payload.number === state.requested;
       return {
         ...state,
         totals: payload.totals,
@@ -75,7 +75,7 @@ export const quoteSlice = createPureSlice({
     },
     /** The latest request for totals failed or was cancelled; what is shown stays. */
     totalsNotReceived: (state, { payload }: PayloadAction<{ number: number; failed: boolean }>) => {
-      if (payload.number !== state.asked) return state;
+      if (payload.number !== state.requested) return state;
       const isMissing = payload.failed || state.totals === null;
       return { ...state, totalsStatus: isMissing ? ('failed' as const) : ('ready' as const) };
     },

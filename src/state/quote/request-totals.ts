@@ -31,7 +31,7 @@ export async function withTotals<T>(
 ): Promise<Result<T>> {
   const wereValid = selectTotalsStatus(api.getState()) === 'ready';
   api.dispatch(totalsRequested());
-  const number = api.getState().quote?.asked ?? 0;
+  const number = api.getState().quote?.requested ?? 0;
   // Lets the browser paint the effect of the press first, since sending takes time.
   await nextTask();
   const result = await request();

@@ -13,8 +13,8 @@ import type { Services } from '../shared/services';
 import type { TillStore } from '../shared/store.types';
 
 /**
- * Remembers what this page shows, reads what was looked at before, and reads it again when another tab goes on. What is
- * known by its id alone is asked for; the server hears of the views where the shop wants that.
+ * Saves this page's products as viewed and reads the earlier ones, again when another tab changes them. Missing product
+ * data is loaded. The views are sent to the server where the shop is configured to do so.
  */
 export function saveViewedProducts(
   store: TillStore,

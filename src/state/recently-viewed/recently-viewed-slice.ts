@@ -3,11 +3,11 @@ import type { RecentProduct } from '../../domain/recent.types';
 import { createPureSlice } from '../shared/pure-slice';
 import type { ViewedMarkup } from './viewed-markup';
 
-/** Products that were looked at a moment ago, in this tab or another. */
+/** Recently viewed products, of this tab and others. */
 export interface RecentState {
-  /** Newest first, without those that this page is about. */
+  /** Newest first, without the products of this page. */
   readonly products: readonly RecentProduct[];
-  /** The list that the account's pages keep, newest first. */
+  /** The list of the account pages, newest first. */
   readonly markup: readonly ViewedMarkup[];
 }
 
@@ -28,12 +28,12 @@ export const recentlyViewedSlice = createPureSlice({
       ...state,
       products: payload,
     }),
-    /** The list of the account's pages was read. */
+    /** The list of the account pages was read. */
     viewedMarkupRead: (state, { payload }: PayloadAction<readonly ViewedMarkup[]>) => ({
       ...state,
       markup: payload,
     }),
-    /** An element shows that list; `product` is what this page is about, and `limit` how many others are kept. */
+    /** An element shows that list; `product` is this page's product, and `limit` the number of others to store. */
     viewedMarkupWanted: (
       state,
       _action: PayloadAction<{ readonly product: ViewedMarkup | null; readonly limit: number }>,
@@ -44,12 +44,11 @@ export const recentlyViewedSlice = createPureSlice({
 export const { recentProductsRead, viewedMarkupRead, viewedMarkupWanted } =
   recentlyViewedSlice.actions;
 
-/** The products that were looked at, newest first. */
+/** The viewed products, newest first. */
 export const selectRecentProducts = (state: {
   readonly recent?: RecentState;
 }): readonly RecentProduct[] => (state.recent ?? initialState).products;
 
-/** The list that the account's pages keep, newest first. */
-export const selectViewedMarkup = (state: {
+/** The list of the account pages, newest first. */ export const selectViewedMarkup = (state: {
   readonly recent?: RecentState;
 }): readonly ViewedMarkup[] => (state.recent ?? initialState).markup;

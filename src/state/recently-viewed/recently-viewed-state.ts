@@ -5,7 +5,7 @@ import { startViewedMarkup } from './load-viewed-markup';
 import type { StateModule } from '../shared/store.types';
 import { recentlyViewedSlice } from './recently-viewed-slice';
 
-/** What was looked at: remembers the product of this page, and shows the others. */
+/** Recently viewed products: saves the product of this page and reads the others. */
 export const recentlyViewedState: StateModule = {
   name: 'recent',
   isMissing: looksStripped,

@@ -1,7 +1,7 @@
 import { sameOrigin } from '../../platform/navigate';
 import { namespacedStorage } from '../../platform/storage/namespaced-storage';
 
-/** A product the shopper looked at a moment ago. */
+/** A recently viewed product. */
 export interface ViewedProduct {
   readonly id: string;
   /** Plain text. */
@@ -9,12 +9,12 @@ export interface ViewedProduct {
   readonly url: string;
 }
 
-/** The most that are shown (RECENT-08). */
+/** Maximum number shown (RECENT-08). */
 const LIMIT = 5;
 
 /**
- * The products that the platform's front end noted as viewed, newest first (RECENT-06, RECENT-09). Those it keeps no
- * name or page of this shop for are left out. `now` in milliseconds since 1970.
+ * The products stored as viewed by the platform's front end, newest first (RECENT-06, RECENT-09). Those without a name,
+ * or without a URL of this shop, are skipped. `now` in milliseconds since 1970.
  */
 export function viewedLinks(now: number): readonly ViewedProduct[] {
   const products = namespacedStorage('product_data_storage').all();

@@ -2,40 +2,40 @@ import { jsonStorage } from '../../platform/storage/storage';
 
 const KEY = 'recently-viewed-products';
 
-/** A product as the account's pages remember it: by its SKU, drawn by the server (RECENT-01). */
+/** A product as the account pages store it: by SKU, with its server-rendered markup (RECENT-01). */
 export interface ViewedMarkup {
   readonly sku: string;
-  /** HTML of the server; never to be trusted, as other scripts may write here. */
+  /** Server HTML; untrusted, since other scripts may write to this storage. */
   readonly html: string;
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Newest first, as the platform keeps them: two lists side by side (RECENT-02). */
+/** Newest first. The platform stores two parallel lists (RECENT-02). */
 export function storedMarkup(): readonly ViewedMarkup[] {
-  const kept = jsonStorage(KEY).read();
-  if (typeof kept !== 'object' || kept === null) return [];
-  const { sku, html } = kept as { readonly sku?: unknown; readonly html?: unknown };
-  const drawn = listOf(html);
+  const stored = jsonStorage(KEY).read();
+  if (typeof stored !== 'object' || stored === null) return [];
+  const { sku, html } = stored as { readonly sku?: unknown; readonly html?: unknown };
+  const markup = listOf(html);
   return listOf(sku).flatMap((one, index): ViewedMarkup[] => {
-    const own = drawn[index];
+    const own = markup[index];
     return typeof one === 'string' && one !== '' && typeof own === 'string'
       ? [{ sku: one, html: own }]
       : [];
   });
 }
 
-/** Puts a product first, and keeps `limit` others (RECENT-03). */
+/** Stores a product as the first one, followed by at most `limit` others (RECENT-03). */
 export function storeMarkup(product: ViewedMarkup, limit: number): void {
   const others = storedMarkup().filter(({ sku }) => sku !== product.sku);
-  const kept = [product, ...others.slice(0, limit)];
+  const stored = [product, ...others.slice(0, limit)];
   jsonStorage(KEY).write({
-    sku: kept.map(({ sku }) => sku),
-    html: kept.map(({ html }) => html),
+    sku: stored.map(({ sku }) => sku),
+    html: stored.map(({ html }) => html),
   });
 }
 
-/** Calls `listener` when another tab has looked at a product. */
+/** Calls `listener` when another tab has stored a viewed product. */
 export function onMarkupChanged(listener: () => void): void {
   jsonStorage(KEY).subscribe(listener);
 }

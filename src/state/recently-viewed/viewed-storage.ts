@@ -5,7 +5,7 @@ import { namespacedStorage } from '../../platform/storage/namespaced-storage';
 const IDS = 'recently_viewed_product';
 const DATA = 'product_data_storage';
 
-/** That a product was looked at (RECENT-06). */
+/** A view of a product (RECENT-06). */
 export interface View {
   readonly id: string;
   /** Seconds since 1970. */
@@ -16,7 +16,7 @@ const idOf = (value: unknown): string =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 
 /**
- * The views that still count, newest first and each product once (RECENT-09, STOR-05). Those of another scope do not
+ * The unexpired views, newest first and each product once (RECENT-09, STOR-05), without those of another scope
  * (RECENT-07). `now` in milliseconds.
  */
 export function storedViews(now: number, { lifetime, scope }: ViewedSettings): readonly View[] {
@@ -29,33 +29,33 @@ export function storedViews(now: number, { lifetime, scope }: ViewedSettings): r
   return views.filter(({ id }, index) => views.findIndex((view) => view.id === id) === index);
 }
 
-/** The key of a view: with the scope that it counts for, when there is one (RECENT-07). */
+/** The storage key of a view, with its scope, if there is one (RECENT-07). */
 const keyOf = ({ scope }: ViewedSettings, id: string): string =>
   scope === null ? id : `${scope.name}-${scope.id}-${id}`;
 
-/** Notes that the page's products are being looked at, and what is printed of them. Views that no longer count go. */
+/** Stores a view and the data of the page's products. Expired views are removed. */
 export function storeViews(now: number, settings: ViewedSettings): void {
   const { items, scope, lifetime } = settings;
   const ids = Object.keys(items);
   if (ids.length === 0) return;
   const addedAt = now / 1000;
-  const kept = Object.entries(namespacedStorage(IDS).all()).filter(
+  const unexpired = Object.entries(namespacedStorage(IDS).all()).filter(
     ([, record]) => addedAt - Number(record.added_at) < lifetime,
   );
   const added = ids.map((id) => [
     keyOf(settings, id),
     { added_at: addedAt, product_id: id, ...(scope !== null && { scope_id: scope.id }) },
   ]);
-  jsonStorage(IDS).write(Object.fromEntries([...kept, ...added]));
+  jsonStorage(IDS).write(Object.fromEntries([...unexpired, ...added]));
   storeRows(items);
 }
 
-/** Keeps product data beside what other pages have kept. */
+/** Stores product data in addition to that of other pages. */
 export function storeRows(rows: Readonly<Record<string, unknown>>): void {
   jsonStorage(DATA).write({ ...namespacedStorage(DATA).all(), ...rows });
 }
 
-/** Product data by id, as far as they are in the page's store and currency (RECENT-05). */
+/** Product data by id, limited to the page's store and currency (RECENT-05). */
 export function storedRows({ store, currency }: ViewedSettings): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(namespacedStorage(DATA).all()).filter(
@@ -66,7 +66,7 @@ export function storedRows({ store, currency }: ViewedSettings): Readonly<Record
   );
 }
 
-/** When the server was last told of the views, in seconds (RECENT-12). */
+/** Stores when the views were last sent to the server, in seconds (RECENT-12). */
 export function storeSyncTime(now: number): void {
   jsonStorage(`${IDS}_last_update`).write(now / 1000);
 }

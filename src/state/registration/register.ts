@@ -9,7 +9,7 @@ import {
 import type { StartListening } from '../shared/store.types';
 import { failureText } from '../session/failure-text';
 
-/** Makes the account, once: after the first try there is nothing left to press (REG-03 to REG-07). */
+/** Creates the account, once: the form disappears after the first attempt (REG-03 to REG-07). */
 export function startRegistration(startListening: StartListening): void {
   startListening({
     actionCreator: registrationSubmitted,

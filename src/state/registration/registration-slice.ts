@@ -2,14 +2,14 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { RegistrationOffer } from '../../api/page-config/registration';
 import { createPureSlice } from '../shared/pure-slice';
 
-/** An account made from the order just placed. */
+/** Creating an account from the order just placed. */
 export interface RegistrationState {
-  /** What the page offers; null where it offers none. */
+  /** The page's offer; null where it has none. */
   readonly offer: RegistrationOffer | null;
-  /** `done`: it was tried, whatever came of it (REG-05). */
+  /** `done`: it was attempted, with or without success (REG-05). */
   readonly status: 'idle' | 'sending' | 'done';
   readonly accountCreated: boolean;
-  /** What the shop said about it, or why it failed. */
+  /** The shop's message, or the error. */
   readonly message: string | null;
 }
 
@@ -35,9 +35,9 @@ export const registrationSlice = createPureSlice({
       ...state,
       offer: payload,
     }),
-    /** The shopper wants the account; the address is where the shop makes it. */
+    /** The shopper requested the account; `url` is the endpoint that creates it. */
     registrationSubmitted: (state, _action: PayloadAction<{ url: string }>) => state,
-    /** The shop is being asked. */
+    /** The request was sent. */
     registrationStarted: (state) => ({ ...state, status: 'sending' as const }),
     /** The account exists (REG-04). */
     accountCreated: (state, { payload }: PayloadAction<string>) => ({
@@ -46,7 +46,7 @@ export const registrationSlice = createPureSlice({
       accountCreated: true,
       message: payload,
     }),
-    /** It does not, and the reason is said (REG-06, REG-07). */
+    /** The account was not created; the payload is the reason (REG-06, REG-07). */
     registrationFailed: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       status: 'done' as const,
@@ -64,7 +64,7 @@ export const {
   registrationFailed,
 } = registrationSlice.actions;
 
-/** How the registration stands. */
+/** The state of the registration. */
 export const selectRegistration = (state: {
   readonly registration?: RegistrationState;
 }): RegistrationState => state.registration ?? initialState;

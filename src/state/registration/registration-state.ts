@@ -4,7 +4,7 @@ import { startRegistration } from './register';
 import type { StateModule } from '../shared/store.types';
 import { registrationOffered, registrationSlice } from './registration-slice';
 
-/** An account after the order: what the success page needs. */
+/** Registration after an order, for the success page. */
 export const registrationState: StateModule = {
   name: 'registration',
   isMissing: looksStripped,

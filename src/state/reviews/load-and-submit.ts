@@ -5,9 +5,9 @@ import { outcomeUnknown } from '../../platform/http/error-text';
 import { t } from '../../platform/i18n/i18n';
 import type { ServerMessage } from '../../domain/section.types';
 import { takeCookieMessages } from '../messages/cookie-messages';
-import { forgetReview, keepReview, keptReview } from './saved-review';
+import { forgetReview, saveReview, savedReview } from './saved-review';
 import {
-  reviewAnswered,
+  reviewSettled,
   reviewEdited,
   reviewOpened,
   reviewsFailed,
@@ -19,10 +19,12 @@ import {
 import type { FlowApi, StartListening } from '../shared/store.types';
 import { failureText } from '../session/failure-text';
 
-/** The page that came says nothing of the review, as one of maintenance does: the shop may not have it. */
-const WITHOUT_A_WORD: ApiError = { kind: 'malformed', status: 200 };
+/** The response has no message about the review, as a maintenance page: the shop may not have received it. */
+const NO_MESSAGE: ApiError = { kind: 'malformed', status: 200 };
 
-/** What is said of a review that the shop has not answered; it may have it all the same, and would not refuse it twice. */
+/**
+ * The message for a review without a usable response. The shop may have received it, and would accept it a second time.
+ */
 function notConfirmed(api: FlowApi, error: ApiError): ServerMessage {
   const isRefused = error.kind === 'malformed' && error.status >= 400;
   if (!outcomeUnknown(error) || isRefused || !navigator.onLine) {
@@ -32,7 +34,7 @@ function notConfirmed(api: FlowApi, error: ApiError): ServerMessage {
   return { type: 'warning', text };
 }
 
-/** Reads pages of reviews, the newest wish first (REVW-02, REVW-03), and sends what the shopper writes. */
+/** Loads pages of reviews, of which the latest request wins (REVW-02, REVW-03), and submits the shopper's review. */
 export function startReviews(startListening: StartListening): void {
   startListening({
     actionCreator: reviewsWanted,
@@ -43,7 +45,7 @@ export function startReviews(startListening: StartListening): void {
       else if (result.error.kind !== 'cancelled') api.dispatch(reviewsFailed(url));
     },
   });
-  // A review is answered by a page, and by messages in a cookie that are given once (decision C22).
+  // The response to a review is a page; its messages are in a cookie that is read once (decision C22).
   startListening({
     actionCreator: reviewSubmitted,
     effect: async ({ payload: { url } }, api) => {
@@ -52,26 +54,26 @@ export function startReviews(startListening: StartListening): void {
       const result = await postReview(url, draft, formKey());
       const messages = result.ok ? takeCookieMessages() : [];
       if (messages.length === 0) {
-        const message = notConfirmed(api, result.ok ? WITHOUT_A_WORD : result.error);
-        api.dispatch(reviewAnswered({ isAccepted: false, messages: [message] }));
+        const message = notConfirmed(api, result.ok ? NO_MESSAGE : result.error);
+        api.dispatch(reviewSettled({ isAccepted: false, messages: [message] }));
         return;
       }
       const isAccepted = messages.every(({ type }) => type !== 'error');
       if (isAccepted) forgetReview(url);
-      api.dispatch(reviewAnswered({ isAccepted, messages }));
+      api.dispatch(reviewSettled({ isAccepted, messages }));
     },
   });
-  // What the server gave back wins over what the browser kept.
+  // Values rendered by the server take precedence over those saved in the browser.
   startListening({
     actionCreator: reviewOpened,
     effect: ({ payload: { url, draft } }, api) => {
-      const kept = keptReview(url);
+      const saved = savedReview(url);
       const merged = {
         ...draft,
-        nickname: draft.nickname || kept.nickname,
-        title: draft.title || kept.title,
-        detail: draft.detail || kept.detail,
-        ratings: { ...kept.ratings, ...draft.ratings },
+        nickname: draft.nickname || saved.nickname,
+        title: draft.title || saved.title,
+        detail: draft.detail || saved.detail,
+        ratings: { ...saved.ratings, ...draft.ratings },
       };
       api.dispatch(reviewEdited({ url, draft: merged }));
     },
@@ -79,7 +81,7 @@ export function startReviews(startListening: StartListening): void {
   startListening({
     actionCreator: reviewEdited,
     effect: ({ payload: { url, draft } }) => {
-      keepReview(url, draft);
+      saveReview(url, draft);
     },
   });
 }

@@ -5,19 +5,19 @@ import { createPureSlice } from '../shared/pure-slice';
 
 /** The reviews of the page's product, and a review that is being sent. */
 export interface ReviewsState {
-  /** Where they are read from; null where the page does not say. */
+  /** The URL of the reviews; null where the page has none. */
   readonly listUrl: string | null;
   /** The server's HTML of the page that is shown; null until there is one. */
   readonly html: string | null;
   readonly status: 'idle' | 'loading' | 'failed';
-  /** Address of the page that is wanted; the newest wish wins. */
+  /** URL of the requested page of reviews; the latest request wins. */
   readonly wanted: string | null;
   /** What the shopper has typed. */
   readonly draft: ReviewDraft;
   readonly isSending: boolean;
-  /** What the server said of the review that was sent last; its texts may be HTML. */
+  /** The server's messages about the last submitted review; their text may be HTML. */
   readonly messages: readonly ServerMessage[];
-  /** How many were accepted on this page. */
+  /** The number of reviews accepted on this page. */
   readonly accepted: number;
 }
 
@@ -27,9 +27,9 @@ declare module '../shared/store.types' {
   }
 }
 
-/** A form, and what stands in it. */
+/** A form and its values. */
 interface OpenForm {
-  /** Where it is sent. */
+  /** The URL it is sent to. */
   readonly url: string;
   readonly draft: ReviewDraft;
 }
@@ -51,37 +51,37 @@ export const reviewsSlice = createPureSlice({
   name: 'reviews',
   initialState,
   reducers: {
-    /** The page says where its reviews are. */
+    /** The URL of the reviews was read from the page. */
     reviewsPlaced: (state, { payload: listUrl }: PayloadAction<string | null>) => ({
       ...state,
       listUrl,
     }),
-    /** The shopper is about to see the reviews, or wants another page of them (REVW-01, REVW-03). */
+    /** The reviews are about to be visible, or the shopper requested another page of them (REVW-01, REVW-03). */
     reviewsWanted: (state, { payload: wanted }: PayloadAction<string>) => ({
       ...state,
       wanted,
       status: 'loading' as const,
     }),
-    /** A page of reviews is there; one that is no longer wanted is not shown. */
+    /** A page of reviews has arrived; it is ignored if another one was requested since. */
     reviewsReceived: (
       state,
       { payload: { url, html } }: PayloadAction<{ url: string; html: string }>,
     ) => (url === state.wanted ? { ...state, html, status: 'idle' as const } : state),
-    /** The server could not be asked. */
+    /** The reviews could not be loaded. */
     reviewsFailed: (state, { payload: url }: PayloadAction<string>) =>
       url === state.wanted ? { ...state, status: 'failed' as const } : state,
-    /** The form is there, with what the server put into it and what was typed before a reload. */
+    /** The form is shown, with the values rendered by the server. */
     reviewOpened: (state, { payload: { draft } }: PayloadAction<OpenForm>) => ({ ...state, draft }),
     /** The shopper typed or chose something. */
     reviewEdited: (state, { payload: { draft } }: PayloadAction<OpenForm>) => ({ ...state, draft }),
-    /** The shopper sends a review that is complete. */
+    /** The shopper submitted a complete review. */
     reviewSubmitted: (state, _action: PayloadAction<{ readonly url: string }>) => ({
       ...state,
       isSending: true,
       messages: [],
     }),
-    /** The server took it, or said why it did not. */
-    reviewAnswered: (
+    /** The review was accepted, or refused with messages. */
+    reviewSettled: (
       state,
       {
         payload: { isAccepted, messages },
@@ -106,7 +106,7 @@ export const {
   reviewOpened,
   reviewEdited,
   reviewSubmitted,
-  reviewAnswered,
+  reviewSettled,
 } = reviewsSlice.actions;
 
 /** The reviews of the page's product. */

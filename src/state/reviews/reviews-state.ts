@@ -4,7 +4,7 @@ import { startReviews } from './load-and-submit';
 import type { StateModule } from '../shared/store.types';
 import { reviewsPlaced, reviewsSlice } from './reviews-slice';
 
-/** What others wrote about the page's product, and writing about it. */
+/** The reviews of the page's product, and the form to write one. */
 export const reviewsState: StateModule = {
   name: 'reviews',
   isMissing: looksStripped,

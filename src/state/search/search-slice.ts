@@ -2,17 +2,17 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { SearchSettings, Suggestions } from '../../domain/search/search.types';
 import { createPureSlice } from '../shared/pure-slice';
 
-/** The search box that is being typed into. */
+/** The search box being typed into. */
 export interface SearchState {
-  /** Printed for the page's search; null until it is read. */
+  /** The page's search settings; null until they are read. */
   readonly settings: SearchSettings | null;
-  /** What suggestions are wanted for, trimmed; empty when none are. */
+  /** The query to load suggestions for, trimmed; empty when none are needed. */
   readonly query: string;
   readonly status: 'idle' | 'loading' | 'failed';
-  /** The query whose suggestions are shown: the last one that was answered. */
+  /** The query whose suggestions are shown: the last one with a result. */
   readonly shown: string;
-  /** Answers by query, the oldest first. */
-  readonly answers: readonly (readonly [query: string, answer: Suggestions])[];
+  /** Suggestions by query, the oldest first. */
+  readonly results: readonly (readonly [query: string, suggestions: Suggestions])[];
 }
 
 declare module '../shared/store.types' {
@@ -21,40 +21,40 @@ declare module '../shared/store.types' {
   }
 }
 
-/** What was typed, and how this box asks. */
+/** What was typed, and the settings of this box. */
 interface Typed {
   readonly text: string;
   readonly settings: SearchSettings;
 }
 
-/** Answers that are kept: going back a few letters asks nothing. */
-const KEPT = 30;
+/** Number of cached results: deleting a few characters needs no request. */
+const CACHE_SIZE = 30;
 
 const initialState: SearchState = {
   settings: null,
   query: '',
   status: 'idle',
   shown: '',
-  answers: [],
+  results: [],
 };
 
-const answerOf = ({ answers }: SearchState, query: string): Suggestions | null =>
-  answers.find(([known]) => known === query)?.[1] ?? null;
+const suggestionsFor = ({ results }: SearchState, query: string): Suggestions | null =>
+  results.find(([known]) => known === query)?.[1] ?? null;
 
 export const searchSlice = createPureSlice({
   name: 'search',
   initialState,
   reducers: {
-    /** The page says how its search works. */
+    /** The page's search settings were read. */
     searchSettingsRead: (state, { payload }: PayloadAction<SearchSettings>) => ({
       ...state,
       settings: payload,
     }),
-    /** The shopper typed. Until the shop has answered, what was suggested before stays in sight. */
+    /** The shopper typed. Earlier suggestions stay visible until the new ones arrive. */
     searchTyped: (state, { payload: { text, settings } }: PayloadAction<Typed>) => {
       const typed = text.trim();
       const query = typed.length < settings.minLength ? '' : typed;
-      const isKnown = query === '' || answerOf(state, query) !== null;
+      const isKnown = query === '' || suggestionsFor(state, query) !== null;
       return {
         ...state,
         query,
@@ -62,18 +62,20 @@ export const searchSlice = createPureSlice({
         shown: isKnown ? query : state.shown,
       };
     },
-    /** The shop answered. Only the newest query's answer is shown; an older one is kept for later. */
+    /** Suggestions arrived. Only those of the latest query are shown; others are cached. */
     suggestionsReceived: (
       state,
-      { payload: { query, answer } }: PayloadAction<{ query: string; answer: Suggestions }>,
+      {
+        payload: { query, suggestions },
+      }: PayloadAction<{ query: string; suggestions: Suggestions }>,
     ) => {
-      const others = state.answers.filter(([known]) => known !== query);
-      const answers = [...others, [query, answer] as const].slice(-KEPT);
+      const others = state.results.filter(([known]) => known !== query);
+      const results = [...others, [query, suggestions] as const].slice(-CACHE_SIZE);
       return query === state.query
-        ? { ...state, answers, status: 'idle' as const, shown: query }
-        : { ...state, answers };
+        ? { ...state, results, status: 'idle' as const, shown: query }
+        : { ...state, results };
     },
-    /** The shop could not be asked. */
+    /** Suggestions could not be loaded. */
     suggestionsFailed: (state, { payload: query }: PayloadAction<string>) =>
       query === state.query ? { ...state, status: 'failed' as const, shown: '' } : state,
   },
@@ -86,11 +88,11 @@ interface WithSearch {
   readonly search?: SearchState;
 }
 
-/** How the page's search works; null until the page is read. */
+/** The page's search settings; null until they are read. */
 export const selectSearchSettings = ({ search }: WithSearch): SearchSettings | null =>
   search?.settings ?? null;
 
-/** Whether the shop is being asked, or could not be. */
+/** Whether suggestions are being loaded, or have failed. */
 export const selectSearchStatus = ({ search }: WithSearch): SearchState['status'] =>
   search?.status ?? 'idle';
 
@@ -99,4 +101,4 @@ export const selectShownQuery = ({ search }: WithSearch): string => search?.show
 
 /** The suggestions that are shown; null when there are none to show. */
 export const selectSuggestions = ({ search }: WithSearch): Suggestions | null =>
-  search === undefined || search.shown === '' ? null : answerOf(search, search.shown);
+  search === undefined || search.shown === '' ? null : suggestionsFor(search, search.shown);

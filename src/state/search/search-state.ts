@@ -1,8 +1,4 @@
-import {
-  parseSearchSettings,
-  printedQuickSearch,
-  searchLogUrl,
-} from '../../api/page-config/search';
+import { parseSearchSettings, quickSearchConfig, searchLogUrl } from '../../api/page-config/search';
 import { logTerm, startSuggest } from './suggest';
 import type { StateModule } from '../shared/store.types';
 import { searchSettingsRead, searchSlice } from './search-slice';
@@ -14,8 +10,8 @@ export const searchState: StateModule = {
   startFlows: (startListening, services, store) => {
     const page = services.page();
     const { baseUrl } = store.getState().config.shop;
-    const printed = page === null ? null : printedQuickSearch(page);
-    store.dispatch(searchSettingsRead(parseSearchSettings(printed, baseUrl)));
+    const config = page === null ? null : quickSearchConfig(page);
+    store.dispatch(searchSettingsRead(parseSearchSettings(config, baseUrl)));
     startSuggest(startListening);
     const logUrl = page === null ? null : searchLogUrl(page);
     if (logUrl !== null) void logTerm(logUrl);

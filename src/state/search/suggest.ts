@@ -4,27 +4,27 @@ import { searchTyped, suggestionsFailed, suggestionsReceived } from './search-sl
 import type { StartListening } from '../shared/store.types';
 
 /**
- * Asks for suggestions a moment after the last key. Another key takes back a question that is still waiting or on its
- * way, and what has been answered once is not asked again (SRCH-06).
+ * Loads suggestions shortly after the last keystroke. Another keystroke cancels a request that is delayed or pending,
+ * and a query with a known result is not requested again (SRCH-06).
  */
 export function startSuggest(startListening: StartListening): void {
   startListening({
     actionCreator: searchTyped,
     effect: async ({ payload: { settings } }, api) => {
       api.cancelActiveListeners();
-      const asked = api.getState().search;
-      if (asked?.status !== 'loading') return;
+      const search = api.getState().search;
+      if (search?.status !== 'loading') return;
       await api.delay(settings.delay);
-      const { query } = asked;
-      const result = await ask(settings.suggestUrl, query, api.signal);
-      if (result.ok) api.dispatch(suggestionsReceived({ query, answer: result.value }));
+      const { query } = search;
+      const result = await load(settings.suggestUrl, query, api.signal);
+      if (result.ok) api.dispatch(suggestionsReceived({ query, suggestions: result.value }));
       else if (result.error.kind !== 'cancelled') api.dispatch(suggestionsFailed(query));
     },
   });
 }
 
-/** The call and its parser come with the first question: the search box draws without them. */
-async function ask(url: string, query: string, signal: AbortSignal): Promise<Result<Suggestions>> {
+/** The call and its parser are loaded on demand: the search box renders without them. */
+async function load(url: string, query: string, signal: AbortSignal): Promise<Result<Suggestions>> {
   try {
     const { loadSuggestions } = await import('../../api/search');
     return await loadSuggestions(url, query, { signal });
@@ -33,7 +33,7 @@ async function ask(url: string, query: string, signal: AbortSignal): Promise<Res
   }
 }
 
-/** Logs the term of this results page (SRCH-12); nobody waits for it, and a failure costs nothing. */
+/** Logs the term of this results page (SRCH-12). Nothing depends on it, so a failure is ignored. */
 export async function logTerm(url: string): Promise<void> {
   const query = new URLSearchParams(window.location.search).get('q')?.trim() ?? '';
   if (query === '') return;
@@ -41,6 +41,6 @@ export async function logTerm(url: string): Promise<void> {
     const { logSearchTerm } = await import('../../api/search');
     await logSearchTerm(url, query);
   } catch {
-    // Not worth a word to anybody.
+    // The log is optional.
   }
 }

@@ -1,7 +1,7 @@
 import type {
   GalleryNav,
   GalleryOptions,
-  PrintedGallery,
+  PageGallery,
 } from '../../../domain/catalog/gallery.types';
 import type { EmbedSettings } from '../../../domain/catalog/media-source';
 import type { PageSource } from '../../../platform/page/page-source';
@@ -69,7 +69,7 @@ function productOf(init: PageSource['init']): string | null {
 }
 
 /** The gallery that a product's page prints, films included (`config-shapes.md` §3.4); null on other pages. */
-export function parseGallery({ init }: PageSource): PrintedGallery | null {
+export function parseGallery({ init }: PageSource): PageGallery | null {
   const [printed] = configsOf(init, 'mage/gallery/gallery');
   if (printed === undefined) return null;
   const [films] = configsOf(init, FILMS);

@@ -1,6 +1,6 @@
 import type {
   AdvertisedPrice,
-  PrintedProduct,
+  PageProduct,
   ProductFee,
   ProductPrices,
 } from '../../../domain/catalog/catalog.types';
@@ -68,7 +68,7 @@ function pricesOf(printed: unknown): ProductPrices | null {
  * A product as the shop's `products-render-info` answers it (`endpoints.md` §2), for pages that print such rows; null
  * without an id.
  */
-export function parseProductRow(printed: unknown): readonly [string, PrintedProduct] | null {
+export function parseProductRow(printed: unknown): readonly [string, PageProduct] | null {
   const row = recordOf(printed);
   const productId = id(row.id);
   if (productId === undefined) return null;

@@ -1,5 +1,5 @@
 import { addressSelection } from '../../../domain/catalog/address-selection';
-import type { Configurable, PrintedProduct } from '../../../domain/catalog/catalog.types';
+import type { Configurable, PageProduct } from '../../../domain/catalog/catalog.types';
 import type { PageSource } from '../../../platform/page/page-source';
 import { parsePriceFormat } from '../price-format';
 import { configsOf, flag, id, recordOf, type Json } from '../printed';
@@ -9,9 +9,9 @@ import { markedSelections } from './marked-selection';
 import { parsePrices, parseTiers } from './prices';
 import { parseProductRow } from './product-row';
 
-type Products = Record<string, PrintedProduct>;
+type Products = Record<string, PageProduct>;
 
-const NOTHING: PrintedProduct = { priceFormat: null, prices: null, configurable: null };
+const NOTHING: PageProduct = { priceFormat: null, prices: null, configurable: null };
 
 /**
  * The products of the page by id, each from what the page prints of it: rows of `products-render-info`, the amounts in its
@@ -22,9 +22,9 @@ export function parseProducts({
   init,
   checkout,
   globals,
-}: PageSource): Readonly<Record<string, PrintedProduct>> {
+}: PageSource): Readonly<Record<string, PageProduct>> {
   const products: Products = {};
-  const note = (productId: string | undefined, printed: Partial<PrintedProduct>): void => {
+  const note = (productId: string | undefined, printed: Partial<PageProduct>): void => {
     if (productId === undefined || productId === '') return;
     products[productId] = { ...(products[productId] ?? NOTHING), ...withoutNulls(printed) };
   };
@@ -82,5 +82,5 @@ function configurables(init: PageSource['init']): readonly [string, Configurable
   });
 }
 
-const withoutNulls = (printed: Partial<PrintedProduct>): Partial<PrintedProduct> =>
+const withoutNulls = (printed: Partial<PageProduct>): Partial<PageProduct> =>
   Object.fromEntries(Object.entries(printed).filter(([, value]) => value !== null));

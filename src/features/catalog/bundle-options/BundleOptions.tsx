@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { bundleParts, bundlePrices } from '../../../domain/catalog/bundle';
 import { useTillSelector } from '../../../state/shared/hooks';
-import { selectFields, selectPrinted } from '../../../state/product-form/product-form-slice';
+import { selectFields, selectFormConfig } from '../../../state/product-form/product-form-slice';
 import { Button } from '../../../ui/Button/Button';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
@@ -31,7 +31,7 @@ export function BundleOptions({ slide = false }: BundleOptionsProps) {
   const { isFolded, unfold } = useSlide(root, found?.form ?? null, slide);
   const productId = found?.productId ?? '';
   const fields = useTillSelector(selectFields(productId));
-  const { bundles } = useTillSelector(selectPrinted);
+  const { bundles } = useTillSelector(selectFormConfig);
   const format = usePriceFormat(productId);
   const bundle = bundles[productId];
   const parts = bundle === undefined ? [] : bundleParts(bundle, fields);

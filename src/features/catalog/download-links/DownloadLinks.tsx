@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { linksAmount } from '../../../domain/catalog/sums';
 import { valuesOf } from '../../../domain/catalog/form-fields';
 import { useTillSelector } from '../../../state/shared/hooks';
-import { selectFields, selectPrinted } from '../../../state/product-form/product-form-slice';
+import { selectFields, selectFormConfig } from '../../../state/product-form/product-form-slice';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
 import { useT } from '../../../ui/i18n';
 import { FormSum } from '../form/FormSum';
@@ -28,7 +28,7 @@ export function DownloadLinks() {
   const found = useProductForm(root);
   const productId = found?.productId ?? '';
   const fields = useTillSelector(selectFields(productId));
-  const { links } = useTillSelector(selectPrinted);
+  const { links } = useTillSelector(selectFormConfig);
   const format = usePriceFormat(productId);
   const chosen = valuesOf(fields, 'links');
   const unpriced = chosen.find((id) => links[id] === undefined);

@@ -1,7 +1,7 @@
-import type { PrintedGallery } from '../../../domain/catalog/gallery.types';
+import type { PageGallery } from '../../../domain/catalog/gallery.types';
 
 /** Gallery settings for pages without a gallery configuration. */
-export const STANDARD: PrintedGallery = {
+export const STANDARD: PageGallery = {
   images: [],
   options: {
     nav: 'thumbs',

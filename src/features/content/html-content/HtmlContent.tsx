@@ -42,7 +42,7 @@ function Part({ url = '', formKey, label, printed = '' }: HtmlContentProps) {
   };
   useShown(place, ask);
 
-  const drawn = content?.status === 'drawn' ? content.html.trim() : '';
+  const drawn = content?.status === 'loaded' ? content.html.trim() : '';
   // An empty response does not remove the content that is there.
   const shown = drawn === '' ? printed : drawn;
   const isWaiting = url !== '' && (content === null || content.status === 'loading');
@@ -74,7 +74,7 @@ function Part({ url = '', formKey, label, printed = '' }: HtmlContentProps) {
           <Skeleton width="medium" />
         </>
       )}
-      {shown === '' && content?.status === 'drawn' && (
+      {shown === '' && content?.status === 'loaded' && (
         <p className="till-html-content__empty">{t('There is nothing to show here.')}</p>
       )}
       <VisuallyHidden live>{content?.status === 'loading' ? t('Loading...') : ''}</VisuallyHidden>

@@ -65,7 +65,7 @@ async function send(api: FlowApi, address: Address): Promise<void> {
   api.dispatch(messagesCleared('checkout'));
   // Another address can change the totals: those shown are stale until the latest response has arrived.
   api.dispatch(totalsRequested());
-  const number = api.getState().quote?.asked ?? 0;
+  const number = api.getState().quote?.requested ?? 0;
   const result = await saveBillingAddress(context, address, { signal: api.signal });
   api.throwIfCancelled();
   if (!result.ok) {

@@ -7,7 +7,7 @@ import { reviewListUrl } from '../../../../src/api/page-config/reviews';
 import { parseSavedAddress } from '../../../../src/api/page-config/saved-address';
 import {
   parseSearchSettings,
-  printedQuickSearch,
+  quickSearchConfig,
   searchLogUrl,
 } from '../../../../src/api/page-config/search';
 import { parseViewedSettings } from '../../../../src/api/page-config/viewed';
@@ -28,7 +28,7 @@ afterEach(() => {
 describe('the search box', () => {
   it('asks where and when the page says [SRCH-05]', () => {
     const config = { url: ' /suggest ', minSearchLength: '3', suggestionDelay: 500 };
-    expect(printedQuickSearch(page('quickSearch', config))).toEqual(config);
+    expect(quickSearchConfig(page('quickSearch', config))).toEqual(config);
     expect(parseSearchSettings(config, SHOP)).toEqual({
       suggestUrl: '/suggest',
       minLength: 3,
@@ -40,7 +40,7 @@ describe('the search box', () => {
     const stock = { suggestUrl: `${SHOP}search/ajax/suggest/`, minLength: 2, delay: 300 };
     expect(parseSearchSettings(undefined, SHOP)).toEqual(stock);
     expect(parseSearchSettings({ url: ' ', minSearchLength: 'x' }, SHOP)).toEqual(stock);
-    expect(printedQuickSearch(pageWith({}))).toBeUndefined();
+    expect(quickSearchConfig(pageWith({}))).toBeUndefined();
   });
 
   it('has its term logged where the page says, unless the page’s own scripts do it [SRCH-12]', () => {

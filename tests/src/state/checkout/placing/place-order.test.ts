@@ -73,7 +73,7 @@ function open(changes: Partial<CheckoutConfig> = {}): TillStore {
   const methods = [{ code: 'checkmo', title: 'Check' }];
   store.dispatch(emailEdited('gus@example.com'));
   store.dispatch(totalsRequested());
-  const number = store.getState().quote?.asked ?? 0;
+  const number = store.getState().quote?.requested ?? 0;
   store.dispatch(totalsReceived({ number, totals: totals() }));
   store.dispatch(paymentMethodsReceived({ methods, stored: null, grandTotal: 20 }));
   store.dispatch(billingResolved({ address: savedAddress, sameAsShipping: true }));
@@ -527,7 +527,7 @@ describe('placing an order', () => {
     openShop(order);
     const store = open();
     store.dispatch(totalsRequested());
-    const number = store.getState().quote?.asked ?? 0;
+    const number = store.getState().quote?.requested ?? 0;
     store.dispatch(placeOrderSubmitted());
     await vi.advanceTimersByTimeAsync(100);
     expect(sent.some(({ path }) => path === 'payment-information')).toBe(false);
