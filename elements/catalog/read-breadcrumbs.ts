@@ -14,7 +14,7 @@ interface Trail {
 }
 
 /** The page's breadcrumb configuration (`config-shapes.md` §3.6). */
-function printedTrail(): Trail {
+function configuredTrail(): Trail {
   const [config] = configsOf(readPageSource().init, 'breadcrumbs');
   const { product, categoryUrlSuffix: suffix, useCategoryPathInUrl } = branch(config);
   return {
@@ -47,13 +47,13 @@ function menuPath(menu: Element, url: string): readonly HTMLAnchorElement[] {
   return path.length === 0 && found !== undefined ? [found] : path;
 }
 
-const words = (element: Element): string => element.textContent.trim();
+const trimmedText = (element: Element): string => element.textContent.trim();
 
 /** The server-rendered trail inside the element. */
-function printedCrumbs(host: HTMLElement): readonly Crumb[] {
+function serverCrumbs(host: HTMLElement): readonly Crumb[] {
   return [...host.querySelectorAll('li')].map((item) => {
     const link = item.querySelector<HTMLAnchorElement>('a[href]');
-    return { label: words(link ?? item), title: link?.title ?? '', url: link?.href ?? null };
+    return { label: trimmedText(link ?? item), title: link?.title ?? '', url: link?.href ?? null };
   });
 }
 
@@ -62,18 +62,18 @@ function printedCrumbs(host: HTMLElement): readonly Crumb[] {
  * product and for shoppers who did not come through the menu.
  */
 export function readBreadcrumbs(host: HTMLElement): readonly Crumb[] {
-  const printed = printedCrumbs(host);
-  const trail = printedTrail();
+  const crumbs = serverCrumbs(host);
+  const trail = configuredTrail();
   const menu = document.querySelector(host.getAttribute('menu') ?? MENU);
-  if (trail.product === '' || menu === null) return printed;
+  if (trail.product === '' || menu === null) return crumbs;
   const categories = menuPath(menu, categoryUrl(trail));
-  if (categories.length === 0) return printed;
-  const [home] = printed;
+  if (categories.length === 0) return crumbs;
+  const [home] = crumbs;
   const homeUrl = home?.url ?? new URL('/', document.baseURI).href;
   return [
     // The label and the URL that BREAD-02 names.
     { label: 'Home', title: 'Go to Home Page', url: homeUrl },
-    ...categories.map((link) => ({ label: words(link), title: '', url: link.href })),
+    ...categories.map((link) => ({ label: trimmedText(link), title: '', url: link.href })),
     { label: trail.product, title: '', url: null },
   ];
 }

@@ -1,9 +1,10 @@
 import type {
-  PrintedReviewForm,
+  ServerReviewForm,
   RatingKind,
 } from '../../src/features/catalog/reviews/reviews.types';
 
-const words = (element: Element | null | undefined): string => element?.textContent.trim() ?? '';
+const trimmedText = (element: Element | null | undefined): string =>
+  element?.textContent.trim() ?? '';
 
 /** Text of an element whose parts may be separate lines without a space between them. */
 const lineOf = (element: Element | null): string =>
@@ -30,13 +31,13 @@ function ratingsIn(form: HTMLFormElement): readonly RatingKind[] {
     // The stars have labels as well; the rating's own label comes first.
     return {
       name,
-      label: words(group?.querySelector('legend, .label, [id$="_rating_label"]')),
+      label: trimmedText(group?.querySelector('legend, .label, [id$="_rating_label"]')),
       options: options.map(({ value }) => value),
     };
   });
 }
 
-function readForm(form: HTMLFormElement): PrintedReviewForm {
+function readForm(form: HTMLFormElement): ServerReviewForm {
   const chosen = form.querySelectorAll<HTMLInputElement>('input[name^="ratings["]:checked');
   return {
     action: form.action,
@@ -54,7 +55,7 @@ function readForm(form: HTMLFormElement): PrintedReviewForm {
 /** The server-rendered content of the element: its reviews, if any, and its form, where visitors may write reviews. */
 export function readReviews(host: HTMLElement): {
   readonly listHtml: string;
-  readonly form: PrintedReviewForm | null;
+  readonly form: ServerReviewForm | null;
 } {
   const form = host.querySelector<HTMLFormElement>(
     'form#review-form, form[action*="review/product/post"]',

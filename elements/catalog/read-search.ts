@@ -1,5 +1,5 @@
 import { parseSearchSettings } from '../../src/api/page-config/search';
-import type { PrintedSearch } from '../../src/features/catalog/search/search-box.types';
+import type { ServerSearchForm } from '../../src/features/catalog/search/search-box.types';
 import { recordOf, type JsonRecord } from '../../src/platform/record';
 
 const LONGEST_QUERY = 128;
@@ -17,7 +17,7 @@ const labelOf = (input: HTMLInputElement): string =>
   input.getAttribute('aria-label') ?? input.labels?.[0]?.textContent.trim() ?? '';
 
 /** The server-rendered search form inside the element, with the shopper's input so far; null when there is none. */
-export function readSearch(host: HTMLElement): PrintedSearch | null {
+export function readSearch(host: HTMLElement): ServerSearchForm | null {
   const form = host.querySelector('form');
   const input = form?.querySelector<HTMLInputElement>(
     'input[type="search"], input[name="q"], input[type="text"]',

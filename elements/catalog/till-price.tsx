@@ -2,7 +2,7 @@ import { ProductPrice } from '../../src/features/catalog/price/ProductPrice';
 import { catalogState } from '../../src/state/catalog/catalog-state';
 import { productFormState } from '../../src/state/product-form/product-form-state';
 import { define } from '../define';
-import { readDrawn } from './read-drawn';
+import { readServerNodes } from './read-server-nodes';
 import { priceMeta } from './till-price.meta';
 
-define(priceMeta, ProductPrice, { needs: [catalogState, productFormState], read: readDrawn });
+define(priceMeta, ProductPrice, { needs: [catalogState, productFormState], read: readServerNodes });

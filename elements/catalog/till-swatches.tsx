@@ -1,7 +1,7 @@
 import { Swatches } from '../../src/features/catalog/swatches/Swatches';
 import { catalogState } from '../../src/state/catalog/catalog-state';
 import { define } from '../define';
-import { readDrawn } from './read-drawn';
+import { readServerNodes } from './read-server-nodes';
 import { swatchesMeta } from './till-swatches.meta';
 
-define(swatchesMeta, Swatches, { needs: [catalogState], read: readDrawn });
+define(swatchesMeta, Swatches, { needs: [catalogState], read: readServerNodes });

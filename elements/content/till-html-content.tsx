@@ -5,5 +5,5 @@ import { htmlContentMeta } from './till-html-content.meta';
 
 define(htmlContentMeta, HtmlContent, {
   needs: [htmlContentState],
-  read: (host) => ({ printed: host.innerHTML.trim() }),
+  read: (host) => ({ initialHtml: host.innerHTML.trim() }),
 });

@@ -23,7 +23,7 @@ const isMultiple = (qty: number, step: number): boolean => {
 };
 
 /** Tests a typed quantity against the product's rules; null when it can be ordered. */
-export function quantityFault(
+export function quantityError(
   typed: string,
   { min, max, step }: QuantityRules,
 ): QuantityFault | null {

@@ -37,10 +37,10 @@ export function Registration({ registrationUrl, email, mode }: RegistrationProps
   const url = registrationUrl ?? offer?.url;
   const address = email ?? offer?.email ?? '';
   const outcome = useRef<HTMLDivElement>(null);
-  const wasAsked = useRef(false);
+  const wasSubmitted = useRef(false);
   useEffect(() => {
-    if (status !== 'done' || !wasAsked.current) return;
-    wasAsked.current = false;
+    if (status !== 'done' || !wasSubmitted.current) return;
+    wasSubmitted.current = false;
     outcome.current?.focus();
     if (accountCreated) emit('till-account-created', { email: address });
   }, [status, accountCreated, address, emit]);
@@ -69,7 +69,7 @@ export function Registration({ registrationUrl, email, mode }: RegistrationProps
           variant="primary"
           busy={status === 'sending'}
           onClick={() => {
-            wasAsked.current = true;
+            wasSubmitted.current = true;
             dispatch(registrationSubmitted({ url }));
           }}
         >

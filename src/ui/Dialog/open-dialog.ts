@@ -109,12 +109,12 @@ function showPopover(dialog: HTMLDialogElement): boolean {
  * paint. Until then it is inert, and clicks go to the page below. Returns the function that undoes this.
  */
 export function readyDialog(dialog: HTMLDialogElement): () => void {
-  let isWanted = true;
+  let isCurrent = true;
   void afterPaint().then(() => {
-    if (isWanted && dialog.isConnected) showPopover(dialog);
+    if (isCurrent && dialog.isConnected) showPopover(dialog);
   });
   return () => {
-    isWanted = false;
+    isCurrent = false;
   };
 }
 

@@ -15,7 +15,7 @@ interface LazyImageProps {
   readonly srcSet?: string | undefined;
   readonly sizes?: string | undefined;
   /** The image is visible now or soon; once true, it stays. Nothing is requested before. */
-  readonly isWanted: boolean;
+  readonly shouldLoad: boolean;
   /** The page's main image: loaded with high priority and decoded synchronously. */
   readonly isMain?: boolean;
   /** Loading failed, all retries included (LAZY-02). */
@@ -32,13 +32,21 @@ export function LazyImage(props: LazyImageProps) {
 
 type Status = 'shown' | 'waiting' | 'failed';
 
-function Attempts({ src, alt, srcSet, sizes, isWanted, isMain = false, onFailed }: LazyImageProps) {
-  const [wasWanted, setWasWanted] = useState(isWanted);
+function Attempts({
+  src,
+  alt,
+  srcSet,
+  sizes,
+  shouldLoad,
+  isMain = false,
+  onFailed,
+}: LazyImageProps) {
+  const [isLoading, setLoading] = useState(shouldLoad);
   const [{ attempt, status }, setState] = useState<{ attempt: number; status: Status }>({
     attempt: 0,
     status: 'shown',
   });
-  if (isWanted && !wasWanted) setWasWanted(true);
+  if (shouldLoad && !isLoading) setLoading(true);
 
   useEffect(() => {
     if (status !== 'waiting') return undefined;
@@ -61,7 +69,7 @@ function Attempts({ src, alt, srcSet, sizes, isWanted, isMain = false, onFailed 
   }
   return (
     <span className="till-lazy-image">
-      {wasWanted && status === 'shown' && (
+      {isLoading && status === 'shown' && (
         <img
           key={attempt}
           className="till-lazy-image__picture"

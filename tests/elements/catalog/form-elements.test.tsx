@@ -81,7 +81,7 @@ describe('<till-grouped-items>', () => {
     await draw('till-grouped-items', '303', table + unpriced);
     await said(/^3 items\s*$/);
     expect(warn.mock.calls.flat()).toContainEqual(
-      expect.stringContaining('<till-grouped-items>: the page prints no amount for product 69'),
+      expect.stringContaining('<till-grouped-items>: the page has no amount for product 69'),
     );
   });
 
@@ -141,7 +141,7 @@ describe('<till-bundle-options>', () => {
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.getByLabelText('Book')).toBeDefined();
     expect(warn.mock.calls.flat()).toContainEqual(
-      expect.stringContaining('<till-bundle-options>: the page prints no parts of product 399'),
+      expect.stringContaining('<till-bundle-options>: the page has no parts of product 399'),
     );
   });
 
@@ -253,7 +253,7 @@ describe('<till-download-links> without prices', () => {
     await draw('till-download-links', '312', link);
     await said(/^1 link\s*$/);
     expect(warn.mock.calls.flat()).toContainEqual(
-      expect.stringContaining('<till-download-links>: the page prints no amount for link 99'),
+      expect.stringContaining('<till-download-links>: the page has no amount for link 99'),
     );
   });
 });

@@ -15,7 +15,7 @@ interface SignInLinkProps {
 }
 
 /** A click that opens the page itself in another tab or window. */
-const wantsPage = (event: MouseEvent): boolean =>
+const opensElsewhere = (event: MouseEvent): boolean =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** The link to the login page. It opens the popup; when the popup's code cannot be loaded, the link is followed. */
@@ -35,7 +35,7 @@ export function SignInLink({ goTo, loginUrl }: SignInLinkProps) {
         aria-haspopup="dialog"
         aria-busy={(open && Popup === null) || undefined}
         onClick={(event) => {
-          if (wantsPage(event)) return;
+          if (opensElsewhere(event)) return;
           event.preventDefault();
           setOpen(true);
           emit('till-login-opened');

@@ -3,7 +3,7 @@ import type { AddStatus } from '../../../state/add-to-cart/add-to-cart-slice';
 import { useT } from '../../../ui/i18n';
 import { buyButtonIn } from '../form/buy-button';
 
-const WORDS: Readonly<Partial<Record<AddStatus, string>>> = {
+const PHRASES: Readonly<Partial<Record<AddStatus, string>>> = {
   adding: 'Adding...',
   leaving: 'Adding...',
   added: 'Added',
@@ -19,23 +19,23 @@ const labelOf = (button: HTMLButtonElement): Element => button.querySelector('sp
  */
 export function useBuyButton(form: HTMLFormElement | null, status: AddStatus): void {
   const t = useT();
-  const words = WORDS[status];
+  const phrase = PHRASES[status];
   useLayoutEffect(() => {
     const button = form === null ? null : buyButtonIn(form);
     if (button !== null) button.disabled = false;
   }, [form]);
   useLayoutEffect(() => {
     const button = form === null ? null : buyButtonIn(form);
-    if (button === null || words === undefined) return undefined;
+    if (button === null || phrase === undefined) return undefined;
     const label = labelOf(button);
     const before = label.textContent;
-    label.textContent = t(words);
+    label.textContent = t(phrase);
     button.setAttribute('aria-disabled', 'true');
-    if (words !== 'Added') button.setAttribute('aria-busy', 'true');
+    if (phrase !== 'Added') button.setAttribute('aria-busy', 'true');
     return () => {
       label.textContent = before;
       button.removeAttribute('aria-disabled');
       button.removeAttribute('aria-busy');
     };
-  }, [form, words, t]);
+  }, [form, phrase, t]);
 }

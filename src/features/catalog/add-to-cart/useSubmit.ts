@@ -10,7 +10,7 @@ import { useFormCheck } from '../form/useFormCheck';
 const CHANGES_LINE = /\/updateItemOptions(?:\/|$)/;
 
 /** The quantity in a form. */
-function piecesOf(form: HTMLFormElement): number {
+function quantityOf(form: HTMLFormElement): number {
   const fields = fieldsOf(form);
   const members = entriesOf(fields, 'super_group');
   const written =
@@ -41,7 +41,7 @@ export function useSubmit(found: ProductForm | null, onSent: () => void): void {
       if (CHANGES_LINE.test(form.action)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      const qty = piecesOf(form);
+      const qty = quantityOf(form);
       onSent();
       dispatch(productSent({ productId, url: form.action, form: ownData(form), qty }));
     };

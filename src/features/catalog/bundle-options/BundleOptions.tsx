@@ -9,7 +9,7 @@ import { FormSum } from '../form/FormSum';
 import { useAddress } from '../form/useAddress';
 import { usePriceFormat } from '../form/usePriceFormat';
 import { useProductForm } from '../form/useProductForm';
-import { useMissing } from '../printed/useMissing';
+import { useMissing } from '../server-content/useMissing';
 import css from './BundleOptions.css';
 import { BundleSummary } from './BundleSummary';
 import { useOwnSummary } from './useOwnSummary';
@@ -38,7 +38,7 @@ export function BundleOptions({ slide = false }: BundleOptionsProps) {
   useMissing(
     'till-bundle-options',
     root !== null && bundle === undefined
-      ? `no parts of product ${productId || '(no form names one)'}: no init of "priceBundle"`
+      ? `no parts of product ${productId || '(without an id)'}: the init of "priceBundle" is missing`
       : null,
   );
   useSelectionQuantity(found?.form ?? null, bundle);

@@ -42,10 +42,10 @@ function open(parts: readonly HTMLElement[]): void {
 export function useSlide(
   root: Element | null,
   form: HTMLFormElement | null,
-  isWanted: boolean,
+  isEnabled: boolean,
 ): { readonly isFolded: boolean; readonly unfold: () => void } {
   const [isOpen, setOpen] = useState(isOpenedByAddress);
-  const isFolded = isWanted && !isOpen;
+  const isFolded = isEnabled && !isOpen;
   useLayoutEffect(() => {
     if (root === null || !isFolded) return undefined;
     const parts = childrenOf(root);

@@ -8,7 +8,7 @@ import { useT } from '../../../ui/i18n';
 import { FormSum } from '../form/FormSum';
 import { usePriceFormat } from '../form/usePriceFormat';
 import { useProductForm } from '../form/useProductForm';
-import { useMissing } from '../printed/useMissing';
+import { useMissing } from '../server-content/useMissing';
 import { useAllBox } from './useAllBox';
 
 /** The server-rendered checkboxes of links (DLINK-01). */
@@ -34,7 +34,9 @@ export function DownloadLinks() {
   const unpriced = chosen.find((id) => links[id] === undefined);
   useMissing(
     'till-download-links',
-    unpriced === undefined ? null : `no amount for link ${unpriced}: no init of "downloadable"`,
+    unpriced === undefined
+      ? null
+      : `no amount for link ${unpriced}: the init of "downloadable" is missing`,
   );
   const all = found === null ? [] : linksIn(found.form);
   const hasAll = all.length > 0 && chosen.length === all.length;
@@ -44,10 +46,10 @@ export function DownloadLinks() {
     },
     [found],
   );
-  const isDrawnByServer = useAllBox(found?.form ?? null, hasAll, choose);
+  const hasOwnBox = useAllBox(found?.form ?? null, hasAll, choose);
   return (
     <div ref={setRoot}>
-      {!isDrawnByServer && all.length > 1 && (
+      {!hasOwnBox && all.length > 1 && (
         <Checkbox
           name=""
           label={hasAll ? t('Unselect all') : t('Select all')}

@@ -4,10 +4,10 @@ const boxIn = (form: HTMLFormElement | null): HTMLInputElement | null =>
   form?.querySelector<HTMLInputElement>('#links_all') ?? null;
 
 function show(box: HTMLInputElement, hasAll: boolean): void {
-  const words = hasAll ? box.dataset.checked : box.dataset.notchecked;
+  const text = hasAll ? box.dataset.checked : box.dataset.notchecked;
   const label = box.labels?.[0]?.querySelector('span');
   box.checked = hasAll;
-  if (words !== undefined && label) label.textContent = words;
+  if (text !== undefined && label) label.textContent = text;
 }
 
 /**

@@ -26,10 +26,10 @@ function choose(control: FormControl, value: string): boolean {
  */
 export function applyAddress(form: HTMLFormElement, hash: string, prefix: string): void {
   const own = controlsIn(form).filter(({ name }) => name.startsWith(prefix));
-  const wishes = [...new URLSearchParams(hash.replace(/^#/, ''))];
+  const choices = [...new URLSearchParams(hash.replace(/^#/, ''))];
   const isQuantity = ([key]: readonly [string, string]): boolean => key.includes('_qty');
   // A choice sets its own quantity, so quantities are applied last.
-  const inOrder = [...wishes.filter((wish) => !isQuantity(wish)), ...wishes.filter(isQuantity)];
+  const inOrder = [...choices.filter((one) => !isQuantity(one)), ...choices.filter(isQuantity)];
   for (const [key, value] of inOrder) {
     for (const control of own.filter((one) => isNamed(one, key, prefix))) {
       if (choose(control, value)) control.dispatchEvent(new Event('change', { bubbles: true }));

@@ -1,10 +1,10 @@
-import { quantityFault, type QuantityRules } from '../../../domain/catalog/quantity-rules';
+import { quantityError, type QuantityRules } from '../../../domain/catalog/quantity-rules';
 import { typedNumber } from '../../../domain/catalog/form-fields';
 import { t } from '../../../platform/i18n/i18n';
 import { controlsIn, plainNumber, type FormControl } from './product-form';
 
 /** An invalid field and the reason. */
-export interface FieldFault {
+export interface FieldError {
   readonly control: FormControl;
   readonly text: string;
 }
@@ -40,23 +40,23 @@ function isMissing(control: FormControl, all: readonly FormControl[]): boolean {
 
 /** The limits of a quantity in the platform's markup (`config-shapes.md` §3.5). */
 function quantityRules(control: FormControl): QuantityRules | null {
-  const printed = control.dataset.validate ?? '';
-  if (!printed.includes('validate-item-quantity')) return null;
+  const rules = control.dataset.validate ?? '';
+  if (!rules.includes('validate-item-quantity')) return null;
   const read = (key: string): number | null => {
-    const found = new RegExp(`${key}['"]?\\s*:\\s*['"]?([\\d.]+)`).exec(printed)?.[1];
+    const found = new RegExp(`${key}['"]?\\s*:\\s*['"]?([\\d.]+)`).exec(rules)?.[1];
     return found === undefined ? null : typedNumber(found);
   };
   return { min: read('minAllowed'), max: read('maxAllowed'), step: read('qtyIncrements') };
 }
 
-function faultOf(control: FormControl, all: readonly FormControl[]): string | null {
+function errorOf(control: FormControl, all: readonly FormControl[]): string | null {
   if (isMissing(control, all)) {
     return t(control.dataset.validate?.includes('required-by-name') === true ? ONE_OF : REQUIRED);
   }
   const rules = quantityRules(control);
   if (rules !== null) {
-    const fault = quantityFault(plainNumber(control), rules);
-    return fault === null ? null : t(fault.phrase, fault.values);
+    const error = quantityError(plainNumber(control), rules);
+    return error === null ? null : t(error.phrase, error.values);
   }
   if (control.validity.typeMismatch && control.type === 'email') return t(EMAIL);
   if (!(control instanceof HTMLInputElement)) return null;
@@ -70,11 +70,11 @@ function faultOf(control: FormControl, all: readonly FormControl[]): string | nu
  * browser's constraints and the platform's own markers (PROD-04). Fields without a name are not submitted and not
  * checked.
  */
-export function checkForm(form: HTMLFormElement): readonly FieldFault[] {
+export function checkForm(form: HTMLFormElement): readonly FieldError[] {
   const all = controlsIn(form).filter(({ name, disabled }) => name !== '' && !disabled);
   const seen = new Set<string>();
-  const faults = all.flatMap((control): FieldFault[] => {
-    const text = faultOf(control, all);
+  const errors = all.flatMap((control): FieldError[] => {
+    const text = errorOf(control, all);
     const group = groupOf(control);
     if (text === null || seen.has(group)) return [];
     seen.add(group);
@@ -82,7 +82,7 @@ export function checkForm(form: HTMLFormElement): readonly FieldFault[] {
   });
   const members = all.filter(({ name }) => name.startsWith('super_group['));
   const [member] = members;
-  if (faults.length > 0 || member === undefined) return faults;
+  if (errors.length > 0 || member === undefined) return errors;
   const hasAny = members.some((one) => (typedNumber(plainNumber(one)) ?? 0) > 0);
   return hasAny ? [] : [{ control: member, text: t(NOTHING_CHOSEN) }];
 }

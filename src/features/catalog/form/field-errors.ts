@@ -1,4 +1,4 @@
-import type { FieldFault } from './check-form';
+import type { FieldError } from './check-form';
 import { focusTargetOf, groupAround, nameOf } from './field-names';
 import type { FormControl } from './product-form';
 
@@ -27,11 +27,11 @@ function placeOf(control: FormControl): Element {
 }
 
 /** Marks a field as invalid, as the browser does. Fields inside our own elements show the error themselves. */
-const drawsItself = (control: FormControl): boolean =>
+const showsOwnError = (control: FormControl): boolean =>
   !control.dispatchEvent(new Event('invalid', { cancelable: true }));
 
-function show({ control, text }: FieldFault): readonly Shown[] {
-  if (drawsItself(control)) return [];
+function showError({ control, text }: FieldError): readonly Shown[] {
+  if (showsOwnError(control)) return [];
   const note = document.createElement('p');
   lastId += 1;
   note.id = `till-fault-${String(lastId)}`;
@@ -45,7 +45,7 @@ function show({ control, text }: FieldFault): readonly Shown[] {
   return [{ control, note, target, described }];
 }
 
-function takeOff({ note, target, described }: Shown): void {
+function removeError({ note, target, described }: Shown): void {
   note.remove();
   target.removeAttribute('aria-invalid');
   if (described === null) target.removeAttribute('aria-describedby');
@@ -53,24 +53,24 @@ function takeOff({ note, target, described }: Shown): void {
 }
 
 /** Removes the errors that are not among `left` and restores the server-rendered descriptions of their fields. */
-export function dropMended(form: HTMLFormElement, left: () => readonly FieldFault[]): void {
+export function removeFixedErrors(form: HTMLFormElement, left: () => readonly FieldError[]): void {
   const shown = shownIn.get(form) ?? [];
   if (shown.length === 0) return;
   const controls = new Set(left().map(({ control }) => control));
-  for (const one of shown) if (!controls.has(one.control)) takeOff(one);
-  const kept = shown.filter(({ control }) => controls.has(control));
-  shownIn.set(form, kept);
+  for (const one of shown) if (!controls.has(one.control)) removeError(one);
+  const remaining = shown.filter(({ control }) => controls.has(control));
+  shownIn.set(form, remaining);
 }
 
 /** Removes all errors from a form. */
-export const clearFaults = (form: HTMLFormElement): void => {
-  dropMended(form, () => []);
+export const clearErrors = (form: HTMLFormElement): void => {
+  removeFixedErrors(form, () => []);
 };
 
 /** Shows each error at its field, by name, and moves the focus to the first. */
-export function showFaults(form: HTMLFormElement, faults: readonly FieldFault[]): void {
-  clearFaults(form);
-  shownIn.set(form, faults.flatMap(show));
-  const [first] = faults;
+export function showErrors(form: HTMLFormElement, errors: readonly FieldError[]): void {
+  clearErrors(form);
+  shownIn.set(form, errors.flatMap(showError));
+  const [first] = errors;
   if (first !== undefined) focusTargetOf(first.control)?.focus();
 }

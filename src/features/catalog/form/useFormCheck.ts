@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { checkForm } from './check-form';
-import { clearFaults, dropMended, showFaults } from './field-errors';
+import { clearErrors, removeFixedErrors, showErrors } from './field-errors';
 import css from './field-errors.css';
 
 adoptStyles(css);
@@ -18,9 +18,9 @@ function guard(form: HTMLFormElement): Guard {
   const hadNoChecks = form.noValidate;
   form.noValidate = true;
   const check = (event: Event): void => {
-    const faults = checkForm(form);
-    showFaults(form, faults);
-    if (faults.length === 0) return;
+    const errors = checkForm(form);
+    showErrors(form, errors);
+    if (errors.length === 0) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
@@ -29,19 +29,19 @@ function guard(form: HTMLFormElement): Guard {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (button?.type === 'submit' && button.form === form) check(event);
   };
-  const lookAgain = (): void => {
-    dropMended(form, () => checkForm(form));
+  const recheck = (): void => {
+    removeFixedErrors(form, () => checkForm(form));
   };
   const listening = new AbortController();
   const { signal } = listening;
   form.addEventListener('submit', check, { signal, capture: true });
   form.addEventListener('click', press, { signal, capture: true });
-  form.addEventListener('input', lookAgain, { signal });
-  form.addEventListener('change', lookAgain, { signal });
+  form.addEventListener('input', recheck, { signal });
+  form.addEventListener('change', recheck, { signal });
   form.addEventListener(
     'reset',
     () => {
-      clearFaults(form);
+      clearErrors(form);
     },
     { signal },
   );
@@ -50,7 +50,7 @@ function guard(form: HTMLFormElement): Guard {
     leave: () => {
       listening.abort();
       form.noValidate = hadNoChecks;
-      clearFaults(form);
+      clearErrors(form);
     },
   };
 }

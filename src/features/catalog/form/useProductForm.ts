@@ -19,18 +19,18 @@ export function useProductForm(node: Element | null, productId?: string): Produc
   useLayoutEffect(() => {
     if (found === null) return undefined;
     const { form, productId } = found;
-    const look = (): void => {
+    const update = (): void => {
       dispatch(formChanged({ productId, fields: fieldsOf(form) }));
     };
     // Elements inside the form, and a reset, have changed their fields only after the event.
-    const lookSoon = (): void => {
-      setTimeout(look);
+    const updateSoon = (): void => {
+      setTimeout(update);
     };
     const listening = new AbortController();
     const { signal } = listening;
-    for (const type of CHANGES) form.addEventListener(type, lookSoon, { signal });
-    window.addEventListener('pageshow', lookSoon, { signal });
-    look();
+    for (const type of CHANGES) form.addEventListener(type, updateSoon, { signal });
+    window.addEventListener('pageshow', updateSoon, { signal });
+    update();
     return () => {
       listening.abort();
     };

@@ -8,8 +8,8 @@ import { useT } from '../../../ui/i18n';
 import { BagIcon } from '../../../ui/Icon/BagIcon';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { useLate } from '../../shared/late/useLate';
-import { Printed } from '../printed/Printed';
-import { useMissing } from '../printed/useMissing';
+import { ServerContent } from '../server-content/ServerContent';
+import { useMissing } from '../server-content/useMissing';
 import { Carousel } from './Carousel';
 import { CornerButton } from './CornerButton';
 import { VideoSlide } from './VideoSlide';
@@ -29,7 +29,7 @@ interface GalleryProps {
   /** Rendered width of the image, as the `sizes` attribute of an `img`. */
   readonly sizes: string;
   /** The server-rendered content of the element. */
-  readonly printed?: readonly Node[] | undefined;
+  readonly serverNodes?: readonly Node[] | undefined;
 }
 
 const NOTHING: readonly Node[] = [];
@@ -42,18 +42,18 @@ const loadPopup = async () => (await import('./GalleryPopup')).GalleryPopup;
  * The images and videos of a product: one large, thumbnails below it (GALL-01, GALL-02). They change with the product's
  * chosen options. A click opens the full-window view (GALL-04).
  */
-export function Gallery({ productId, label, sizes, printed: drawn = NOTHING }: GalleryProps) {
+export function Gallery({ productId, label, sizes, serverNodes = NOTHING }: GalleryProps) {
   const t = useT();
   const emit = useEmit();
-  const printed = useTillSelector(selectGallery) ?? STANDARD;
-  const { options, films } = printed;
-  const selectShown = selectProduct(productId ?? printed.productId ?? '');
+  const gallery = useTillSelector(selectGallery) ?? STANDARD;
+  const { options, films } = gallery;
+  const selectShown = selectProduct(productId ?? gallery.productId ?? '');
   const chosen = useTillSelector((state) => selectShown(state).images);
   const isBusy = useTillSelector((state) => selectShown(state).areImagesLoading);
-  const images = useMemo(() => shownImages(printed.images, chosen), [printed.images, chosen]);
+  const images = useMemo(() => shownImages(gallery.images, chosen), [gallery.images, chosen]);
   useMissing(
     'till-gallery',
-    images.length === 0 ? 'no pictures: no init of "mage/gallery/gallery"' : null,
+    images.length === 0 ? 'no pictures: the init of "mage/gallery/gallery" is missing' : null,
   );
   const isNarrow = useMatches(options.narrow?.query ?? null);
   const carousel = useCarousel({ items: images, start: mainIndex(images), loops: options.loops });
@@ -75,8 +75,8 @@ export function Gallery({ productId, label, sizes, printed: drawn = NOTHING }: G
   const thumbSize = { width: thumbWidth, height: thumbHeight };
   const strut = <AspectBox className="till-gallery__strut" width={width} height={height} />;
   if (images.length === 0) {
-    return drawn.some(isPicture) ? (
-      <Printed nodes={drawn} />
+    return serverNodes.some(isPicture) ? (
+      <ServerContent nodes={serverNodes} />
     ) : (
       <div className="till-gallery till-gallery--empty">
         {strut}

@@ -67,7 +67,7 @@ export function PictureTabs({
           {look === 'thumbs' && (
             <>
               <AspectBox className="till-picture-tab__strut" {...size} />
-              <LazyImage src={image.thumb} alt="" isWanted onFailed={onImageFailed} />
+              <LazyImage src={image.thumb} alt="" shouldLoad onFailed={onImageFailed} />
               {image.type === 'video' && <span className="till-picture-tab__film" />}
             </>
           )}

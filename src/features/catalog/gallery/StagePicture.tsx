@@ -47,11 +47,11 @@ export function StagePicture({
         srcSet={srcSetOf(image, options.width)}
         sizes={sizes}
         alt={alt}
-        isWanted={place.isNear}
+        shouldLoad={place.isNear}
         isMain={isMain}
         onFailed={onFailed}
       />
-      {image.full !== image.img && <LazyImage src={image.full} alt="" isWanted={isMagnified} />}
+      {image.full !== image.img && <LazyImage src={image.full} alt="" shouldLoad={isMagnified} />}
     </>
   );
   const caption = options.showsCaptions && image.caption !== '' && (

@@ -21,7 +21,7 @@ export function VideoSlide({ image, label, place, films }: FilmSlideProps) {
   const { View: Player } = useLate(place.isNear, loadPlayer);
   return (
     <div className="till-gallery__film">
-      <LazyImage src={image.img} alt="" isWanted={place.isNear} />
+      <LazyImage src={image.img} alt="" shouldLoad={place.isNear} />
       {Player !== null && place.isCurrent && (
         <Player src={image.videoUrl ?? ''} label={label} poster={image.img} fills {...films} />
       )}

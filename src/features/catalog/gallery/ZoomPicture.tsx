@@ -5,7 +5,7 @@ import { LazyImage } from '../../../ui/LazyImage/LazyImage';
 import type { Place } from './Carousel';
 import { CornerButton } from './CornerButton';
 import { CLOSE, panned, WHOLE, zoomed, type Zoom } from './zoom';
-import { hearZoomGestures } from './zoom-gestures';
+import { addZoomGestures } from './zoom-gestures';
 
 interface ZoomPictureProps {
   readonly image: ProductImage;
@@ -43,14 +43,14 @@ export function ZoomPicture({ image, alt, place, onFailed }: ZoomPictureProps) {
   useEffect(() => {
     const element = box.current;
     if (element === null || !place.isCurrent) return undefined;
-    const stopHearing = hearZoomGestures(element, {
+    const removeGestures = addZoomGestures(element, {
       zoom: () => zoom.current,
       onZoom: show.current,
       box: () => element.getBoundingClientRect(),
     });
     const backToWhole = show.current;
     return () => {
-      stopHearing();
+      removeGestures();
       backToWhole(WHOLE);
     };
   }, [place.isCurrent]);
@@ -76,8 +76,10 @@ export function ZoomPicture({ image, alt, place, onFailed }: ZoomPictureProps) {
     <div className="till-zoom" role="presentation" onKeyDown={onKeyDown}>
       <div className={`till-zoom__box${isNear ? ' till-zoom__box--near' : ''}`} ref={box}>
         <div className="till-zoom__picture">
-          {image.full !== image.img && <LazyImage src={image.img} alt="" isWanted={place.isNear} />}
-          <LazyImage src={image.full} alt={alt} isWanted={place.isNear} onFailed={onFailed} />
+          {image.full !== image.img && (
+            <LazyImage src={image.img} alt="" shouldLoad={place.isNear} />
+          )}
+          <LazyImage src={image.full} alt={alt} shouldLoad={place.isNear} onFailed={onFailed} />
         </div>
       </div>
       <CornerButton

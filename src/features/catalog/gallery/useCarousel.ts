@@ -30,7 +30,8 @@ interface CarouselOptions {
   readonly loops: boolean;
 }
 
-const wantsStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Scroll offset of the item in its track; negative in right-to-left pages. */
 function leftOf(track: HTMLElement, index: number): number {
@@ -85,7 +86,7 @@ export function useCarousel({ items, start, loops }: CarouselOptions): Carousel 
       heading.current = Math.abs(track.scrollLeft - left) < 2 ? null : left;
       setCurrent(index);
       setMoved(!isInstant);
-      const behavior = isInstant || wantsStillness() ? 'instant' : 'smooth';
+      const behavior = isInstant || prefersReducedMotion() ? 'instant' : 'smooth';
       track.scrollTo({ left, behavior });
     },
     [count, loops],

@@ -20,10 +20,7 @@ interface Gestures {
  * zoomed image. At scale 1, one finger is left to the carousel's own scrolling. Returns the function that removes the
  * listeners.
  */
-export function hearZoomGestures(
-  element: HTMLElement,
-  { zoom, onZoom, box }: Gestures,
-): () => void {
+export function addZoomGestures(element: HTMLElement, { zoom, onZoom, box }: Gestures): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const fingers = new Map<number, Finger>();

@@ -8,7 +8,7 @@ import { FormSum } from '../form/FormSum';
 import { useAddress } from '../form/useAddress';
 import { usePriceFormat } from '../form/usePriceFormat';
 import { useProductForm } from '../form/useProductForm';
-import { useMissing } from '../printed/useMissing';
+import { useMissing } from '../server-content/useMissing';
 
 /** The total below the server-rendered table of a grouped product (GRPD). */
 export function GroupedItems() {
@@ -26,7 +26,7 @@ export function GroupedItems() {
     'till-grouped-items',
     unpriced === null
       ? null
-      : `no amount for product ${unpriced}: no price box in the table, no data-price-amount`,
+      : `no amount for product ${unpriced}: the table contains neither a price box nor data-price-amount`,
   );
   return (
     <div ref={setRoot}>

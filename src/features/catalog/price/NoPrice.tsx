@@ -1,10 +1,10 @@
 import { useT } from '../../../ui/i18n';
-import { useMissing } from '../printed/useMissing';
+import { useMissing } from '../server-content/useMissing';
 
 interface NoPriceProps {
   /** Null where the page contains no product id. */
   readonly productId: string | null;
-  readonly printed: readonly Node[];
+  readonly serverNodes: readonly Node[];
 }
 
 /** The platform renders an empty price box for products without a price of their own, such as grouped products. */
@@ -14,16 +14,16 @@ const isEmptyOnPurpose = (productId: string | null): boolean =>
   );
 
 /** A product without a known amount: shows the server-rendered price; where there is none, a note. */
-export function NoPrice({ productId, printed }: NoPriceProps) {
+export function NoPrice({ productId, serverNodes }: NoPriceProps) {
   const t = useT();
   const isOnPurpose = isEmptyOnPurpose(productId);
   useMissing(
     'till-price',
     isOnPurpose
       ? null
-      : `no amount for product ${productId ?? '(it names none)'}: no price box, no data-price-amount, no row of "products"`,
+      : `no amount for product ${productId ?? '(without an id)'}: a price box, data-price-amount or a row of "products" is missing`,
   );
-  return isOnPurpose || printed.some(({ textContent }) => textContent?.trim()) ? null : (
+  return isOnPurpose || serverNodes.some(({ textContent }) => textContent?.trim()) ? null : (
     <p className="till-product-price__note">{t('Price not available')}</p>
   );
 }

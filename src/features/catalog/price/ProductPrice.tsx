@@ -6,7 +6,7 @@ import { selectProduct } from '../../../state/catalog/catalog-slice';
 import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/shared/hooks';
 import { adoptStyles } from '../../../ui/styles/adopt';
-import { Printed } from '../printed/Printed';
+import { ServerContent } from '../server-content/ServerContent';
 import { productIdAround } from '../form/product-form';
 import { useProductForm } from '../form/useProductForm';
 import { AdvertisedPrice } from './AdvertisedPrice';
@@ -23,7 +23,7 @@ interface ProductPriceProps {
   readonly feeDisplay?: number | undefined;
   readonly noTiers?: boolean | undefined;
   /** The server-rendered content of the element. */
-  readonly printed?: readonly Node[] | undefined;
+  readonly serverNodes?: readonly Node[] | undefined;
 }
 
 const NOTHING: readonly Node[] = [];
@@ -40,7 +40,7 @@ export function ProductPrice({
   taxDisplay = 'including',
   feeDisplay = 0,
   noTiers = false,
-  printed = NOTHING,
+  serverNodes = NOTHING,
 }: ProductPriceProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const id = productId ?? (host === null ? null : productIdAround(host));
@@ -51,8 +51,8 @@ export function ProductPrice({
   const format = product.priceFormat ?? priceFormat;
   return (
     <div ref={setHost} className="till-product-price">
-      {printed.length > 0 && <Printed nodes={printed} isHidden={price !== null} />}
-      {price === null && host !== null && <NoPrice productId={id} printed={printed} />}
+      {serverNodes.length > 0 && <ServerContent nodes={serverNodes} isHidden={price !== null} />}
+      {price === null && host !== null && <NoPrice productId={id} serverNodes={serverNodes} />}
       {price !== null && (
         <>
           {isAdvertisedInstead(price) ? (

@@ -14,13 +14,13 @@ import { Notice } from '../../../ui/Notice/Notice';
 import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml';
 import { TextArea } from '../../../ui/TextArea/TextArea';
 import { TextField } from '../../../ui/TextField/TextField';
-import type { PrintedReviewForm, RatingKind } from './reviews.types';
+import type { ServerReviewForm, RatingKind } from './reviews.types';
 import { StarRating } from './StarRating';
 
 const tones = { success: 'success', notice: 'info', warning: 'warning', error: 'error' } as const;
 
 /** The form to write a review. It is sent only when complete; the input is kept until the shop has accepted it. */
-export function ReviewForm({ form }: { readonly form: PrintedReviewForm }) {
+export function ReviewForm({ form }: { readonly form: ServerReviewForm }) {
   const t = useT();
   const emit = useEmit();
   const dispatch = useTillDispatch();

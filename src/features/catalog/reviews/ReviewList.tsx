@@ -19,7 +19,7 @@ function pageLink(event: MouseEvent, listUrl: string): string | null {
 }
 
 /** The reviews: loaded shortly before they become visible (REVW-01), sanitised, and paged in place (REVW-03). */
-export function ReviewList({ printed }: { readonly printed: string }) {
+export function ReviewList({ initialHtml }: { readonly initialHtml: string }) {
   const t = useT();
   const dispatch = useTillDispatch();
   const { listUrl, html, status, wanted } = useTillSelector(selectReviews);
@@ -27,7 +27,7 @@ export function ReviewList({ printed }: { readonly printed: string }) {
   const content = useRef<HTMLDivElement>(null);
   const isPaging = useRef(false);
   // An empty response does not remove the content that is there.
-  const shown = html === null || html.trim() === '' ? printed : html;
+  const shown = html === null || html.trim() === '' ? initialHtml : html;
 
   useNear(box, () => {
     if (listUrl !== null) dispatch(reviewsWanted(listUrl));

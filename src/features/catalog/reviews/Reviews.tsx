@@ -1,7 +1,7 @@
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { ReviewForm } from './ReviewForm';
 import { ReviewList } from './ReviewList';
-import type { PrintedReviewForm } from './reviews.types';
+import type { ServerReviewForm } from './reviews.types';
 import css from './Reviews.css';
 import { useReviewLinks } from './useReviewLinks';
 
@@ -11,7 +11,7 @@ interface ReviewsProps {
   /** The server-rendered reviews; empty when the page leaves them to scripts. */
   readonly listHtml?: string;
   /** Null where visitors may not write reviews. */
-  readonly form?: PrintedReviewForm | null;
+  readonly form?: ServerReviewForm | null;
 }
 
 /** The reviews of the product, a page at a time, and a form (REVW). */
@@ -20,7 +20,7 @@ export function Reviews({ listHtml = '', form = null }: ReviewsProps) {
   return (
     <div className="till-reviews">
       <div className="till-reviews__columns">
-        <ReviewList printed={listHtml} />
+        <ReviewList initialHtml={listHtml} />
         {form !== null && <ReviewForm form={form} />}
       </div>
     </div>

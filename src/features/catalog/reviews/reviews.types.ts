@@ -9,7 +9,7 @@ export interface RatingKind {
 }
 
 /** The server-rendered review form. */
-export interface PrintedReviewForm {
+export interface ServerReviewForm {
   readonly action: string;
   /** The form's own heading, which names the product. */
   readonly legend: string;

@@ -5,7 +5,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const POINTS = 5;
 
 /** Five stars, `percent` of them filled. A text beside them gives the rating. */
-function drawStars(percent: number): SVGSVGElement {
+function renderStars(percent: number): SVGSVGElement {
   const row = (className: string, width: number): SVGSVGElement => {
     const svg = document.createElementNS(SVG, 'svg');
     svg.setAttribute('class', className);
@@ -27,23 +27,23 @@ function drawStars(percent: number): SVGSVGElement {
 }
 
 /** The platform renders a rating as `title="80%"` and a width in a style attribute, which a strict policy forbids. */
-function showRating(result: Element, words: (stars: string) => string): void {
+function showRating(result: Element, starsText: (stars: string) => string): void {
   const percent = Number.parseFloat(result.getAttribute('title') ?? '');
   if (!(percent >= 0 && percent <= 100)) return;
   const spoken = document.createElement('span');
   spoken.className = 'till-visually-hidden';
-  spoken.textContent = words(String(Math.round(percent / 2) / 10));
+  spoken.textContent = starsText(String(Math.round(percent / 2) / 10));
   result.removeAttribute('title');
-  result.replaceChildren(drawStars(percent), spoken);
+  result.replaceChildren(renderStars(percent), spoken);
 }
 
-/** The server's HTML as sanitised nodes with its ratings rendered; `words` returns the text for a number of stars. */
+/** The server's HTML as sanitised nodes with its ratings rendered; `starsText` returns the text for a number of stars. */
 export async function safeReviews(
   html: string,
-  words: (stars: string) => string,
+  starsText: (stars: string) => string,
 ): Promise<DocumentFragment> {
   const fragment = await sanitize(html, 'content');
   for (const styled of fragment.querySelectorAll('[style]')) styled.removeAttribute('style');
-  for (const result of fragment.querySelectorAll('.rating-result')) showRating(result, words);
+  for (const result of fragment.querySelectorAll('.rating-result')) showRating(result, starsText);
   return fragment;
 }

@@ -3,21 +3,21 @@ import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/shared/hooks';
 import { selectSearchSettings } from '../../../state/search/search-slice';
 import { NarrowSearch } from './NarrowSearch';
-import type { PrintedSearch } from './search-box.types';
+import type { ServerSearchForm } from './search-box.types';
 import { SearchForm } from './SearchForm';
 import { useNarrow } from './useNarrow';
 import { useSearchBox } from './useSearchBox';
 
 interface SearchProps {
   /** Settings of the server-rendered form inside the element; null when there is none. */
-  readonly form?: PrintedSearch | null;
+  readonly form?: ServerSearchForm | null;
   readonly suggestUrl?: string | undefined;
   readonly minLength?: number | undefined;
   readonly delay?: number | undefined;
 }
 
 /** Defaults of a stock shop's form (`config-shapes.md` §3.6). */
-const stockForm = (baseUrl: string): PrintedSearch => ({
+const stockForm = (baseUrl: string): ServerSearchForm => ({
   action: `${baseUrl}catalogsearch/result/`,
   name: 'q',
   text: new URLSearchParams(window.location.search).get('q') ?? '',
@@ -34,15 +34,15 @@ const stockForm = (baseUrl: string): PrintedSearch => ({
 export function Search({ form, suggestUrl, minLength, delay }: SearchProps) {
   const { baseUrl } = useTillSelector(selectShop);
   const page = useTillSelector(selectSearchSettings);
-  const [printed] = useState(() => form ?? stockForm(baseUrl));
-  const settings = printed.settings ?? page;
-  const box = useSearchBox(printed, {
+  const [searchForm] = useState(() => form ?? stockForm(baseUrl));
+  const settings = searchForm.settings ?? page;
+  const box = useSearchBox(searchForm, {
     suggestUrl: suggestUrl ?? settings?.suggestUrl ?? `${baseUrl}search/ajax/suggest/`,
     minLength: minLength ?? settings?.minLength ?? 2,
     delay: delay ?? settings?.delay ?? 300,
   });
   const isNarrow = useNarrow();
-  const [isUsed, setUsed] = useState(printed.isFocused);
+  const [isUsed, setUsed] = useState(searchForm.isFocused);
   if (isNarrow) return <NarrowSearch box={box} isUsed={isUsed} />;
   return <SearchForm box={box} onUse={setUsed} />;
 }

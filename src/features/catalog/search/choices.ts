@@ -1,6 +1,6 @@
 import type { Suggestion, Suggestions } from '../../../domain/search/search.types';
 import { isWebAddress } from '../../../platform/navigate';
-import type { PrintedSearch } from './search-box.types';
+import type { ServerSearchForm } from './search-box.types';
 
 /** An entry of the list: a suggestion, or the link to all results of the query. */
 export type Choice =
@@ -8,7 +8,7 @@ export type Choice =
   | { readonly kind: 'all'; readonly url: string; readonly total: number | null };
 
 /** URL of the results page for this query. */
-function resultsUrl({ action, name, hidden }: PrintedSearch, query: string): string {
+function resultsUrl({ action, name, hidden }: ServerSearchForm, query: string): string {
   const target = new URL(action, document.baseURI);
   for (const [field, value] of hidden) target.searchParams.set(field, value);
   target.searchParams.set(name, query);
@@ -22,7 +22,7 @@ function safeUrl(url: string | null): string | null {
 
 /** The entries of the list, with all results at the end (SRCH-09); empty without suggestions. */
 export function choicesOf(
-  form: PrintedSearch,
+  form: ServerSearchForm,
   suggestions: Suggestions | null,
   query: string,
 ): readonly Choice[] {

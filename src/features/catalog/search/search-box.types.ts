@@ -1,7 +1,7 @@
 import type { SearchSettings } from '../../../domain/search/search.types';
 
 /** The server-rendered search form; the element's own form is submitted exactly like it. */
-export interface PrintedSearch {
+export interface ServerSearchForm {
   readonly action: string;
   /** Name of the field that holds the query. */
   readonly name: string;
@@ -22,7 +22,7 @@ export interface PrintedSearch {
 
 /** The state shared by the form in the page and the one in the layer above it. */
 export interface SearchBox {
-  readonly form: PrintedSearch;
+  readonly form: ServerSearchForm;
   readonly settings: SearchSettings;
   /** The typed text. The browser renders it; it waits for nothing else. */
   readonly text: () => string;

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { useTillDispatch } from '../../../state/shared/hooks';
 import type { SearchSettings } from '../../../domain/search/search.types';
 import { searchTyped } from '../../../state/search/search-slice';
-import type { PrintedSearch, SearchBox } from './search-box.types';
+import type { ServerSearchForm, SearchBox } from './search-box.types';
 
 /** The typed text and the request for suggestions; nothing is requested while an input method is composing. */
-export function useSearchBox(form: PrintedSearch, settings: SearchSettings): SearchBox {
+export function useSearchBox(form: ServerSearchForm, settings: SearchSettings): SearchBox {
   const dispatch = useTillDispatch();
   const text = useRef(form.text);
   const [isBlank, setBlank] = useState(form.text.trim() === '');
-  const asksFirst = useRef(form.isTyped && form.isFocused);
+  const shouldSuggestFirst = useRef(form.isTyped && form.isFocused);
   useEffect(() => {
-    if (!asksFirst.current) return;
-    asksFirst.current = false;
+    if (!shouldSuggestFirst.current) return;
+    shouldSuggestFirst.current = false;
     dispatch(searchTyped({ text: text.current, settings }));
   });
   return {

@@ -38,17 +38,17 @@ export function useSlider(root: Element | null): Ends & { move: (isForward: bool
     const items = [...track.children];
     track.classList.add(TRACK);
     for (const item of items) item.classList.add(ITEM);
-    const look = (): void => {
+    const update = (): void => {
       const next = endsOf(track);
       setEnds((before) => (isSame(before, next) ? before : next));
     };
-    look();
-    const sizes = new ResizeObserver(look);
+    update();
+    const sizes = new ResizeObserver(update);
     sizes.observe(track);
-    track.addEventListener('scroll', look, { passive: true });
+    track.addEventListener('scroll', update, { passive: true });
     return () => {
       sizes.disconnect();
-      track.removeEventListener('scroll', look);
+      track.removeEventListener('scroll', update);
       track.classList.remove(TRACK);
       for (const item of items) item.classList.remove(ITEM);
     };

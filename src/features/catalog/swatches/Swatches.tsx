@@ -3,8 +3,8 @@ import { useTillSelector } from '../../../state/shared/hooks';
 import { selectProduct } from '../../../state/catalog/catalog-slice';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { productIdAround } from '../form/product-form';
-import { Printed } from '../printed/Printed';
-import { useMissing } from '../printed/useMissing';
+import { ServerContent } from '../server-content/ServerContent';
+import { useMissing } from '../server-content/useMissing';
 import { Choices } from './Choices';
 import css from './Swatches.css';
 
@@ -17,7 +17,7 @@ interface SwatchesProps {
   readonly numberToShow?: number | undefined;
   readonly moreText?: string | undefined;
   /** The server-rendered content of the element. */
-  readonly printed?: readonly Node[] | undefined;
+  readonly serverNodes?: readonly Node[] | undefined;
 }
 
 const NOTHING: readonly Node[] = [];
@@ -28,7 +28,7 @@ export function Swatches({
   listing = false,
   numberToShow,
   moreText,
-  printed = NOTHING,
+  serverNodes = NOTHING,
 }: SwatchesProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const around = useMemo(() => (host === null ? null : productIdAround(host)), [host]);
@@ -39,12 +39,12 @@ export function Swatches({
   useMissing(
     'till-swatches',
     isMissing
-      ? `no options of product ${id ?? '(it names none)'}: no init of the swatch renderer, none of "configurable"`
+      ? `no options of product ${id ?? '(without an id)'}: the init of the swatch renderer or of "configurable" is missing`
       : null,
   );
   return (
     <div ref={setHost} className={`till-swatches${listing ? ' till-swatches--listing' : ''}`}>
-      {isMissing && <Printed nodes={printed} />}
+      {isMissing && <ServerContent nodes={serverNodes} />}
       {!isMissing && host !== null && id !== null && configurable !== null && (
         <Choices
           host={host}

@@ -11,7 +11,7 @@ const MOVES = /^(?:Tab|Arrow|Home|End)/;
  * next choice is not covered. For the same reason touch shows no tooltip. Nor does focus from form validation: its
  * error is shown beside the swatches.
  */
-export function useTooltip(isWanted: boolean) {
+export function useTooltip(isEnabled: boolean) {
   const [isShown, setShown] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hide = (): void => {
@@ -19,7 +19,7 @@ export function useTooltip(isWanted: boolean) {
     setShown(false);
   };
   const showSoon = (): void => {
-    if (!isWanted) return;
+    if (!isEnabled) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setShown(true);

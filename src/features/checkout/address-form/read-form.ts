@@ -7,7 +7,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * The fields of a form whose text differs from the draft: what a password manager or an autofill put there without
  * telling the page. Names as in `FieldConfig`.
  */
-export function unheardFields(
+export function silentlyFilledFields(
   form: HTMLElement,
   draft: AddressDraft,
 ): { name: string; value: string }[] {

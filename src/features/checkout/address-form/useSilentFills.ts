@@ -3,7 +3,7 @@ import type { AddressDraft } from '../../../domain/address.types';
 import { deferAfterPaint } from '../../../platform/page/frames';
 import { useTillStore } from '../../../state/shared/hooks';
 import type { TillState } from '../../../state/shared/store.types';
-import { unheardFields } from './read-form';
+import { silentlyFilledFields } from './read-form';
 
 const SIGNS = ['input', 'change', 'focusout'] as const;
 
@@ -29,7 +29,7 @@ export function useSilentFills(
     let isCurrent = true;
     const compare = () => {
       if (!isCurrent) return;
-      for (const { name, value } of unheardFields(root, selectDraft(store.getState()))) {
+      for (const { name, value } of silentlyFilledFields(root, selectDraft(store.getState()))) {
         onFilled(name, value);
       }
     };

@@ -15,7 +15,7 @@ import { Button } from '../../../ui/Button/Button';
 import { SelectField } from '../../../ui/SelectField/SelectField';
 import { useT } from '../../../ui/i18n';
 import { AddressForm } from '../address-form/AddressForm';
-import { unheardFields } from '../address-form/read-form';
+import { silentlyFilledFields } from '../address-form/read-form';
 import { useRefusalFocus } from '../address-form/useRefusalFocus';
 import { useSilentFills } from '../address-form/useSilentFills';
 
@@ -53,7 +53,8 @@ export function BillingForm({ config, formId }: BillingFormProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (form.current !== null && isNew) {
-      for (const field of unheardFields(form.current, draft)) dispatch(billingAddressEdited(field));
+      for (const field of silentlyFilledFields(form.current, draft))
+        dispatch(billingAddressEdited(field));
     }
     dispatch(billingUpdateSubmitted());
   };

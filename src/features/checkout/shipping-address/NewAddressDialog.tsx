@@ -14,7 +14,7 @@ import { Dialog } from '../../../ui/Dialog/Dialog';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { AddressForm } from '../address-form/AddressForm';
-import { unheardFields } from '../address-form/read-form';
+import { silentlyFilledFields } from '../address-form/read-form';
 import { useRefusalFocus } from '../address-form/useRefusalFocus';
 
 interface NewAddressDialogProps {
@@ -57,7 +57,7 @@ export function NewAddressDialog({ config, onClose }: NewAddressDialogProps) {
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const unheard = form.current === null ? [] : unheardFields(form.current, draft);
+    const unheard = form.current === null ? [] : silentlyFilledFields(form.current, draft);
     const typed = unheard.reduce((now, { name, value }) => withDraftText(now, name, value), draft);
     const found = check(typed, () => true);
     setDraft(typed);

@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/Notice/Notice';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
-import { unheardFields } from '../address-form/read-form';
+import { silentlyFilledFields } from '../address-form/read-form';
 import { focusField, useRefusalFocus } from '../address-form/useRefusalFocus';
 import { EmailBlock } from '../email/EmailBlock';
 import { InlineShippingAddress } from '../shipping-address/InlineShippingAddress';
@@ -84,7 +84,7 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
     const filled = emailInput.current?.value ?? email.value;
     if (filled !== email.value) dispatch(emailEdited(filled));
     if (form.current !== null && !hasSavedAddresses) {
-      for (const field of unheardFields(form.current, shipping.draft))
+      for (const field of silentlyFilledFields(form.current, shipping.draft))
         dispatch(shippingAddressEdited(field));
     }
     dispatch(shippingSubmitted());

@@ -24,7 +24,7 @@ interface HtmlContentProps {
   /** Accessible name. */
   readonly label?: string;
   /** The server-rendered content inside the element; shown until the response arrives. */
-  readonly printed?: string;
+  readonly initialHtml?: string;
 }
 
 /** A part of the page that the server renders when it becomes visible (BLOCK-03). A new URL starts over. */
@@ -32,19 +32,19 @@ export function HtmlContent(props: HtmlContentProps) {
   return <Part key={props.url} {...props} />;
 }
 
-function Part({ url = '', formKey, label, printed = '' }: HtmlContentProps) {
+function Part({ url = '', formKey, label, initialHtml = '' }: HtmlContentProps) {
   const t = useT();
   const dispatch = useTillDispatch();
   const content = useTillSelector(selectHtmlContent(url));
   const place = useRef<HTMLDivElement>(null);
-  const ask = (): void => {
+  const load = (): void => {
     if (url !== '') dispatch(htmlContentWanted({ url, formKey: formKey ?? null }));
   };
-  useShown(place, ask);
+  useShown(place, load);
 
-  const drawn = content?.status === 'loaded' ? content.html.trim() : '';
+  const html = content?.status === 'loaded' ? content.html.trim() : '';
   // An empty response does not remove the content that is there.
-  const shown = drawn === '' ? printed : drawn;
+  const shown = html === '' ? initialHtml : html;
   const isWaiting = url !== '' && (content === null || content.status === 'loading');
   return (
     <div
@@ -58,7 +58,7 @@ function Part({ url = '', formKey, label, printed = '' }: HtmlContentProps) {
         <Notice
           tone="error"
           action={
-            <Button size="s" onClick={ask}>
+            <Button size="s" onClick={load}>
               {t('Try Again')}
             </Button>
           }

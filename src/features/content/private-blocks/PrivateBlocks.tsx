@@ -10,20 +10,20 @@ import { fillBlock, findBlocks } from './block-places';
 /** Fills the placeholders of visitor-specific blocks in a cached page (BLOCK). Renders nothing itself. */
 export function PrivateBlocks() {
   const dispatch = useTillDispatch();
-  const drawn = useTillSelector(selectPrivateBlocks);
+  const blocks = useTillSelector(selectPrivateBlocks);
   const [places] = useState(() => findBlocks(document.body));
   useEffect(() => {
     if (places.length > 0) dispatch(privateBlocksFound(places.map(({ name }) => name)));
   }, [dispatch, places]);
   useEffect(() => {
     for (const place of places) {
-      const html = drawn?.[place.name];
+      const html = blocks?.[place.name];
       if (html !== undefined) {
         void sanitize(html, 'page').then((content) => {
           fillBlock(place, content);
         });
       }
     }
-  }, [drawn, places]);
+  }, [blocks, places]);
   return null;
 }

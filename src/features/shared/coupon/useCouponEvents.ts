@@ -3,7 +3,7 @@ import { useTillSelector } from '../../../state/shared/hooks';
 import { selectCoupon } from '../../../state/quote/quote-slice';
 import { useEmit } from '../../../ui/element-context';
 
-interface CouponWish {
+interface CouponRequest {
   readonly event: 'till-coupon-applied' | 'till-coupon-removed';
   readonly code: string;
 }
@@ -12,17 +12,17 @@ interface CouponWish {
  * Fires coupon events after the server has accepted a change, never for errors. The returned function records the
  * shopper's request; call it right before dispatching the action.
  */
-export function useCouponEvents(): (wish: CouponWish) => void {
+export function useCouponEvents(): (request: CouponRequest) => void {
   const emit = useEmit();
   const { status, error } = useTillSelector(selectCoupon);
-  const pending = useRef<CouponWish | null>(null);
+  const pending = useRef<CouponRequest | null>(null);
   useEffect(() => {
-    const wish = pending.current;
-    if (wish === null || status === 'saving') return;
+    const request = pending.current;
+    if (request === null || status === 'saving') return;
     pending.current = null;
-    if (error === null) emit(wish.event, { code: wish.code });
+    if (error === null) emit(request.event, { code: request.code });
   }, [status, error, emit]);
-  return (wish) => {
-    pending.current = wish;
+  return (request) => {
+    pending.current = request;
   };
 }

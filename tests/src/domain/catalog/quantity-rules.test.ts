@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { quantityFault } from '../../../../src/domain/catalog/quantity-rules';
+import { quantityError } from '../../../../src/domain/catalog/quantity-rules';
 
 const none = { min: null, max: null, step: null };
 const fault = (
   typed: string,
   rules: Partial<typeof none | Record<'min' | 'max' | 'step', number>>,
-) => quantityFault(typed, { ...none, ...rules });
+) => quantityError(typed, { ...none, ...rules });
 
 describe('the quantity of a product [PROD-03]', () => {
   it.each([

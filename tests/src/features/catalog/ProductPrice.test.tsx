@@ -68,7 +68,7 @@ describe('the price of a product', () => {
   it('leaves the server’s box in the page, hidden, for the widgets that read it', () => {
     const printed = document.createElement('div');
     printed.dataset.role = 'priceBox';
-    openPage(<ProductPrice printed={[printed]} />, { page: box(plain(10)) });
+    openPage(<ProductPrice serverNodes={[printed]} />, { page: box(plain(10)) });
     expect(line()).toBe('$10.00');
     expect(printed.isConnected).toBe(true);
     expect(printed.parentElement?.hidden).toBe(true);
@@ -261,7 +261,7 @@ describe('a product without a price', () => {
     const printed = nodes('<div class="price-box"><span class="price">Ask us</span></div>');
     openPage(
       <>
-        <ProductPrice printed={printed} />
+        <ProductPrice serverNodes={printed} />
         <ProductPrice productId="20" />
       </>,
       { page: pageWith({}) },
@@ -271,7 +271,7 @@ describe('a product without a price', () => {
       (printed[0] as Element).firstChild,
     );
     expect(warn.mock.calls.flat()).toEqual([
-      expect.stringContaining('no amount for product 19: no price box, no data-price-amount'),
+      expect.stringContaining('no amount for product 19: a price box, data-price-amount or a row'),
     ]);
   });
 
@@ -282,7 +282,7 @@ describe('a product without a price', () => {
       '<div data-role="priceBox" data-product-id="19"><div class="price-box"> </div></div>';
     openPage(
       <>
-        <ProductPrice printed={nodes(box)} />
+        <ProductPrice serverNodes={nodes(box)} />
         <ProductPrice productId="19" />
       </>,
       { page: pageWith({}) },
@@ -292,9 +292,12 @@ describe('a product without a price', () => {
   });
 
   it('says so where the server wrote nothing, and shows an amount as soon as there is one', () => {
-    const { store } = openPage(<ProductPrice printed={nodes('<div class="price-box"></div>')} />, {
-      page: pageWith({}),
-    });
+    const { store } = openPage(
+      <ProductPrice serverNodes={nodes('<div class="price-box"></div>')} />,
+      {
+        page: pageWith({}),
+      },
+    );
     expect(text()).toBe('Price not available');
     const amount = { shown: 7, base: 7 };
     const prices = { final: amount, regular: amount, highest: null, advertised: null };

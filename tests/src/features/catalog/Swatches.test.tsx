@@ -239,12 +239,12 @@ describe('the swatches of a product page', () => {
     select.name = 'super_attribute[93]';
     select.innerHTML = '<option value="4" selected>Black</option>';
     const jsonConfig = { productId: '19', attributes: 'broken' };
-    const { sent } = openPage(<Swatches printed={[select]} />, {
+    const { sent } = openPage(<Swatches serverNodes={[select]} />, {
       page: hoodiePage({ jsonConfig, jsonSwatchConfig: null }),
     });
     expect(sent()).toMatchObject({ 'super_attribute[93]': '4' });
     expect(warn.mock.calls.flat()).toEqual([
-      expect.stringContaining('<till-swatches>: the page prints no options of product 19'),
+      expect.stringContaining('<till-swatches>: the page has no options of product 19'),
     ]);
   });
 

@@ -17,18 +17,18 @@ const pause = (ms: number) =>
 describe('LazyImage', () => {
   it('is asked for by its address alone when it is wanted, and stays then [LAZY-04]', () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
-    const view = render(<LazyImage src="/a.jpg" alt="A" isWanted={false} />);
+    const view = render(<LazyImage src="/a.jpg" alt="A" shouldLoad={false} />);
     expect(view.container.querySelector('img')).toBeNull();
-    view.rerender(<LazyImage src="/a.jpg" alt="A" isWanted />);
+    view.rerender(<LazyImage src="/a.jpg" alt="A" shouldLoad />);
     expect(screen.getByRole('img', { name: 'A' }).getAttribute('src')).toBe('/a.jpg');
-    view.rerender(<LazyImage src="/a.jpg" alt="A" isWanted={false} />);
+    view.rerender(<LazyImage src="/a.jpg" alt="A" shouldLoad={false} />);
     expect(screen.getByRole('img', { name: 'A' })).toBeTruthy();
     expect(fetched).not.toHaveBeenCalled();
   });
 
   it('is asked for three times more, half a second apart [LAZY-03]', () => {
     const onFailed = vi.fn();
-    const view = render(<LazyImage src="/a.jpg" alt="A" isWanted onFailed={onFailed} />);
+    const view = render(<LazyImage src="/a.jpg" alt="A" shouldLoad onFailed={onFailed} />);
     const picture = () => view.container.querySelector('img');
     for (let retry = 1; retry <= 3; retry++) {
       const before = picture();
@@ -47,14 +47,14 @@ describe('LazyImage', () => {
   });
 
   it('has an error class and keeps its name when it has failed [LAZY-01]', () => {
-    const view = render(<LazyImage src="/a.jpg" alt="A" isWanted />);
+    const view = render(<LazyImage src="/a.jpg" alt="A" shouldLoad />);
     for (let attempt = 0; attempt < 4; attempt++) {
       fireEvent.error(screen.getByRole('img', { name: 'A' }));
       pause(500);
     }
     const failed = screen.getByRole('img', { name: 'A' });
     expect(failed.classList.contains('till-lazy-image--error')).toBe(true);
-    view.rerender(<LazyImage src="/b.jpg" alt="B" isWanted />);
+    view.rerender(<LazyImage src="/b.jpg" alt="B" shouldLoad />);
     expect(view.container.querySelector('.till-lazy-image--error')).toBeNull();
   });
 });

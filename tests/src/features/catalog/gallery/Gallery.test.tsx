@@ -43,7 +43,7 @@ function draw(source: PageSource, printed?: readonly Node[]) {
   const view = render(
     <Provider store={store}>
       <ElementContext value={{ emit }}>
-        <Gallery productId="60" label="Daybook" sizes="100vw" printed={printed} />
+        <Gallery productId="60" label="Daybook" sizes="100vw" serverNodes={printed} />
       </ElementContext>
     </Provider>,
   );
@@ -204,7 +204,7 @@ describe('Gallery', () => {
     const { store } = draw(pageWith({}), [placeholder]);
     expect(screen.getByRole('img', { name: 'Placeholder' })).toBe(placeholder);
     expect(warn.mock.calls.flat()).toEqual([
-      expect.stringContaining('<till-gallery>: the page prints no pictures'),
+      expect.stringContaining('<till-gallery>: the page has no pictures'),
     ]);
     act(() => {
       const list = [{ ...six[0], type: 'image', isMain: true } as ProductImage];

@@ -9,6 +9,9 @@ import { warnOnce } from '../../../platform/console';
 export function useMissing(tag: string, what: string | null): void {
   useEffect(() => {
     if (what === null) return;
-    warnOnce(`missing:${tag}`, `<${tag}>: the page prints ${what}. What the server drew stays.`);
+    warnOnce(
+      `missing:${tag}`,
+      `<${tag}>: the page has ${what}. The server-rendered content is shown instead: see docs/configuration.md.`,
+    );
   }, [tag, what]);
 }

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 
-interface PrintedProps {
+interface ServerContentProps {
   readonly nodes: readonly Node[];
   /** The view replaces the nodes; they stay hidden in the page for scripts that read them. */
   readonly isHidden?: boolean;
 }
 
 /** The server-rendered nodes of an element, shown again where the view has nothing to replace them with. */
-export function Printed({ nodes, isHidden = false }: PrintedProps) {
+export function ServerContent({ nodes, isHidden = false }: ServerContentProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     place.current?.replaceChildren(...nodes);
