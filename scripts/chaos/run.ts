@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { BenchShop } from '../bench/shop';
 import { chanceOf } from './random';
 import { AFTER_PRESS_MS, stepsOf } from './steps';
-import { ordersOf, quantityOf } from './truth';
+import { ordersOf, piecesOf } from './truth';
 import { visit, type Visit } from './visit';
 
 /** What a run showed: its steps in order, and what did not hold. */
@@ -163,7 +163,7 @@ async function wrongCart({ context }: Visit, page: Page, shop: BenchShop): Promi
     loadsSoFar = loads;
     shown = (await bag.getAttribute('aria-label', { timeout: 1000 }).catch(() => null)) ?? '';
     if (shown === '') shown = await bag.innerText({ timeout: 1000 }).catch(() => '');
-    held = quantityOf(shop.dbFile, session);
+    held = piecesOf(shop.dbFile, session);
     return Number(/(\d+)/.exec(shown)?.[1] ?? 0) === held;
   });
   if (!isRight) return `the cart shows "${shown}", the shop holds ${String(held)}`;

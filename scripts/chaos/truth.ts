@@ -28,7 +28,7 @@ export function ordersOf(dbFile: string, email: string): readonly MadeOrder[] {
 }
 
 /** Pieces in the cart of a session; 0 when it has none. */
-export function quantityOf(dbFile: string, session: string): number {
+export function piecesOf(dbFile: string, session: string): number {
   const db = open(dbFile);
   try {
     const row = db

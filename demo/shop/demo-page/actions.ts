@@ -6,7 +6,7 @@ import { cartLines } from '../domain/carts/cart-lines';
 import { fillCart } from '../domain/carts/fill-cart';
 import { findCustomer, findCustomerByEmail } from '../domain/customers/customers';
 import { fillAddressBook, isShared, ownCustomer } from '../domain/customers/own-customers';
-import { clearErrors } from '../faults/fault-store';
+import { clearFaults } from '../faults/fault-store';
 import { dropLoginCookies, keepVaryCookie } from '../domain/session/cookies';
 import { logIn } from '../domain/session/login';
 import { ensureSessionCart, sessionCart } from '../domain/session/session-cart';
@@ -111,13 +111,13 @@ export const actions: Readonly<Record<ActionName, Action>> = {
     return success('Prices and stock are the shop’s own again.');
   },
   'clear-faults': ({ db }, c) => {
-    clearErrors(db, ensureVisitorId(c));
+    clearFaults(db, ensureVisitorId(c));
     return success('Nothing goes wrong any more.');
   },
   reset: ({ db }, c) => {
     const id = ensureVisitorId(c);
     keepSettings(db, id, {});
-    clearErrors(db, id);
+    clearFaults(db, id);
     clearShelf(db, id);
     return success('The shop is as you found it.');
   },

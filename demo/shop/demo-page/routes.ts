@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 
 import { calls } from '../faults/calls';
-import { addFault, clearErrors, faultsOf } from '../faults/fault-store';
+import { addFault, clearFaults, faultsOf } from '../faults/fault-store';
 import { faultLabel } from '../faults/presets';
 import { translate } from '../domain/language/translate';
 import * as pages from '../pages/index';
@@ -95,7 +95,7 @@ export function addDemoPage(app: Hono<ShopEnv>, shop: Shop): void {
     const form = await readForm(c);
     const refusal = refuseForgery(c, form);
     if (refusal) return refusal;
-    clearErrors(db, ensureVisitorId(c), Number(c.req.param('id')));
+    clearFaults(db, ensureVisitorId(c), Number(c.req.param('id')));
     return redirect(c, `${PAGE}#faults`);
   });
 }

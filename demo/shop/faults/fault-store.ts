@@ -39,7 +39,7 @@ export function addFault(
 }
 
 /** Clears one fault of a visitor, or all of them. */
-export function clearErrors(db: Database, visitorId: string, id: number | null = null): void {
+export function clearFaults(db: Database, visitorId: string, id: number | null = null): void {
   run(db, 'DELETE FROM faults WHERE visitor_id = ? AND (id = ? OR ? IS NULL)', visitorId, id, id);
 }
 
@@ -56,7 +56,7 @@ export function takeFaults(
     const met = faultsOf(db, visitorId).filter(({ target }) => isTarget(target, method, path));
     for (const { id, times } of met) {
       if (times === 'always') continue;
-      if (times === 1) clearErrors(db, visitorId, id);
+      if (times === 1) clearFaults(db, visitorId, id);
       else run(db, 'UPDATE faults SET times_left = ? WHERE id = ?', times - 1, id);
     }
     return met;

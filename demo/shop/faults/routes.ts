@@ -5,7 +5,7 @@ import { ensureVisitorId } from '../domain/settings/middleware';
 import { currentVisitor } from '../domain/settings/visitor';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { faultSchema } from './fault';
-import { addFault, clearErrors, faultsOf } from './fault-store';
+import { addFault, clearFaults, faultsOf } from './fault-store';
 
 /**
  * The visitor's faults for scripts, `/demo/faults`: GET lists those that wait, POST sets one (201), DELETE clears all
@@ -28,7 +28,7 @@ export function addFaultRoutes(app: Hono<ShopEnv>, { db }: Shop): void {
 
   app.delete('/demo/faults/:id?', (c) => {
     const id = c.req.param('id');
-    clearErrors(db, ensureVisitorId(c), id === undefined ? null : Number(id));
+    clearFaults(db, ensureVisitorId(c), id === undefined ? null : Number(id));
     return c.body(null, 204);
   });
 }
