@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button/Button';
 import { useT } from '../../ui/i18n';
 import { Notice } from '../../ui/Notice/Notice';
 
-/** The cart could not be read; the shopper may ask again. */
+/** An error with a retry button, shown when the cart could not be loaded. */
 export function LoadFailure() {
   const t = useT();
   const dispatch = useTillDispatch();

@@ -4,13 +4,13 @@ import { useTillDispatch, useTillSelector } from '../../state/shared/hooks';
 import { selectCart } from '../../state/sections/section-selectors';
 import { sectionsWanted, selectSectionsFailed } from '../../state/sections/sections-slice';
 
-/** The cart as far as it is known. Once it is known it stays shown, also while a newer one fails to load. */
+/** The cart as far as it is known. A known cart stays shown, also while reloading it fails. */
 export type CartView =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly cart: CartSection };
 
-/** Asks for the sections that cart views show, once, and answers the cart. */
+/** Requests the sections that cart views show, once, and returns the cart. */
 export function useCart(): CartView {
   const dispatch = useTillDispatch();
   useEffect(() => {

@@ -29,7 +29,7 @@ export function CheckoutPage({ withoutSummary = false }: { withoutSummary?: bool
   const hasCheckout = config !== null && loss === null && canOrder(config);
   const { View: PageStates, hasFailed } = useLate(!hasCheckout, loadPageStates);
   if (hasCheckout) return <Checkout config={config} withoutSummary={withoutSummary} />;
-  // The element's own words for a view that broke, with a way to try again, are all that can be shown.
+  // Only the element's own error with its retry button can be shown.
   if (hasFailed) throw new Error('What stands in the checkout’s place could not be loaded.');
   return PageStates === null ? null : <PageStates config={config} loss={loss} />;
 }
@@ -37,17 +37,19 @@ export function CheckoutPage({ withoutSummary = false }: { withoutSummary?: bool
 const loadPageStates = () =>
   import('./page-states/PageStates').then(({ PageStates }) => PageStates);
 
-/** There is something to buy, and the shop takes the order of this shopper (GATE-01). */
+/** The cart has items, and the shop accepts an order from this shopper (GATE-01). */
 const canOrder = ({ cart, items, isGuestCheckoutAllowed, isLoggedIn }: CheckoutConfig): boolean =>
   cart !== null && items.length > 0 && (isGuestCheckoutAllowed || isLoggedIn);
 
-/** How the current step came to be shown; it decides where the focus goes. */
+/** How the current step was opened; decides where the focus goes. */
 interface Visit {
   readonly step: string;
   readonly arrival: 'first' | 'top' | 'methods';
 }
 
-/** An order in doubt is looked for in the payment step's place, wherever the page was opened. */
+/**
+ * An order with an unknown outcome is followed up in place of the payment step, whichever step the page was opened at.
+ */
 function selectShown(state: WithCheckout): 'loader' | 'shipping' | 'payment' {
   const { step, resuming, placement } = selectCheckout(state);
   const isOut = placement.status === 'unknown' || placement.status === 'placed';
@@ -57,7 +59,7 @@ function selectShown(state: WithCheckout): 'loader' | 'shipping' | 'payment' {
 
 interface CheckoutProps {
   readonly config: CheckoutConfig;
-  /** The summary stands elsewhere on the page. */
+  /** The summary is elsewhere on the page. */
   readonly withoutSummary: boolean;
 }
 
@@ -110,7 +112,7 @@ function Checkout({ config, withoutSummary }: CheckoutProps) {
   );
 }
 
-/** Tells the page once that an order was placed. */
+/** Fires an event once when an order was placed. */
 function useOrderPlacedEvent(): void {
   const emit = useEmit();
   const { status, orderId } = useTillSelector((state) => selectCheckout(state).placement);

@@ -38,7 +38,7 @@ function paymentStatus({ payment, placement, resuming }: CheckoutState): Spoken 
   return null;
 }
 
-/** Between a phrase and what it is filled with; no text holds it. */
+/** Separates a phrase from its parameters; no text contains it. */
 const GAP = '\u0000';
 
 const selectSpoken = (state: TillState): string => {
@@ -48,7 +48,7 @@ const selectSpoken = (state: TillState): string => {
   return spoken === null ? '' : [spoken.phrase, ...(spoken.parameters ?? [])].join(GAP);
 };
 
-/** The checkout's one live region: what goes on in the step that is shown, for those who cannot see it. */
+/** The checkout's only live region: announces the progress of the current step to screen readers. */
 export function CheckoutStatus() {
   const t = useT();
   const [phrase = '', ...parameters] = useLateSelector(selectSpoken).split(GAP);

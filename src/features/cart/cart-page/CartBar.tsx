@@ -10,13 +10,13 @@ import { CheckoutLink } from '../checkout-link/CheckoutLink';
 
 interface CartBarProps {
   readonly cart: CartSection;
-  /** Id of the text that says why the cart cannot be ordered, when it cannot. */
+  /** Id of the message that explains why the cart cannot be ordered; absent when it can. */
   readonly reasonId: string;
 }
 
 /**
- * On narrow screens, in place of the summary's button: the total and the checkout at the bottom edge. While newer sums are
- * on their way the total is pale below a line, as the summary's are.
+ * Replaces the summary's button on narrow screens: the total and the checkout link at the bottom edge. While newer
+ * totals load, the total is dimmed below a line, as in the summary.
  */
 export function CartBar({ cart, reasonId }: CartBarProps) {
   const t = useT();

@@ -5,7 +5,7 @@ import { useTillSelector } from '../../../state/shared/hooks';
 import { selectCartRef, selectTotals } from '../../../state/quote/quote-slice';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { useT } from '../../../ui/i18n';
-import { useDrawnLines } from '../lines/useDrawnLines';
+import { useRenderedLines } from '../lines/useRenderedLines';
 import { useFocusHome } from '../lines/useFocusHome';
 import { RemovedLine } from '../lines/RemovedLine';
 import { useOffer } from '../lines/useOffer';
@@ -20,17 +20,17 @@ import { usePages } from './usePages';
 interface CartLinesProps {
   readonly lines: readonly CartLine[];
   readonly continueUrl: string | undefined;
-  /** Lines on one page; 0 shows them all. */
+  /** Lines per page; 0 shows all. */
   readonly pageSize: number;
-  /** A question comes before a line is removed. */
-  readonly asksToRemove: boolean;
+  /** Asks for confirmation before a line is removed. */
+  readonly confirmsRemoval: boolean;
 }
 
-/** Rows drawn at once: as many as a tall screen shows. */
+/** Rows rendered immediately: as many as fit on a tall screen. */
 const FIRST_ROWS = 8;
 
-/** All lines of the cart, and what can be done with them as a whole (CART-01). */
-export function CartLines({ lines: all, continueUrl, pageSize, asksToRemove }: CartLinesProps) {
+/** All lines of the cart and the actions on the cart as a whole (CART-01). */
+export function CartLines({ lines: all, continueUrl, pageSize, confirmsRemoval }: CartLinesProps) {
   const t = useT();
   const shop = useTillSelector(selectShop);
   const display = useTillSelector(selectCheckoutConfig)?.taxDisplay.itemPrice ?? 'excluding';
@@ -47,9 +47,9 @@ export function CartLines({ lines: all, continueUrl, pageSize, asksToRemove }: C
   );
   const { lines, offer, placeIn } = useOffer(all);
   const { page, count, lines: listed } = usePages(lines, pageSize);
-  const shown = listed.slice(0, useDrawnLines(listed.length, FIRST_ROWS));
+  const shown = listed.slice(0, useRenderedLines(listed.length, FIRST_ROWS));
   const place = placeIn(shown);
-  const { remove, prompt } = useRemoval(asksToRemove);
+  const { remove, prompt } = useRemoval(confirmsRemoval);
   const home = useFocusHome<HTMLUListElement>(lines.length, offer !== null);
   return (
     <>

@@ -21,15 +21,15 @@ import { EmptyCart } from './EmptyCart';
 adoptStyles(css);
 
 interface CartPageProps {
-  /** Where "Continue Shopping" leads; absent: the shop's start page. */
+  /** Where "Continue Shopping" leads; by default the shop's home page. */
   readonly continueUrl?: string | undefined;
-  /** Lines on one page; 0 shows them all. */
+  /** Lines per page; 0 shows all. */
   readonly pageSize?: number | undefined;
-  /** A question comes before a line is removed. */
+  /** Asks for confirmation before a line is removed. */
   readonly confirmRemoval?: boolean | undefined;
 }
 
-/** The cart page: lines, coupon, sums and the way to the checkout (CART-01, CART-02). */
+/** The cart page: lines, coupon, totals and the link to the checkout (CART-01, CART-02). */
 export function CartPage({ continueUrl, pageSize = 20, confirmRemoval = false }: CartPageProps) {
   const t = useT();
   const dispatch = useTillDispatch();
@@ -62,7 +62,7 @@ export function CartPage({ continueUrl, pageSize = 20, confirmRemoval = false }:
               lines={cart.lines}
               continueUrl={continueUrl}
               pageSize={pageSize}
-              asksToRemove={confirmRemoval}
+              confirmsRemoval={confirmRemoval}
             />
           </section>
           <section className="till-cart__aside" aria-label={t('Summary')}>

@@ -23,23 +23,23 @@ import css from './CartRow.css';
 
 adoptStyles(css);
 
-/** How amounts are shown; the same for all rows, which would otherwise each look for it at every change of the state. */
+/** Display settings of amounts; passed in, because each row would otherwise select them on every state change. */
 export interface RowTerms {
   readonly priceFormat: PriceFormat;
   readonly display: TaxDisplay;
-  /** Sums are on their way, or there; a page that prints no quote has none to show (CONF-01). */
+  /** Row totals are loading or present; without a quote in the page there are none (CONF-01). */
   readonly hasQuote: boolean;
 }
 
 interface CartRowProps {
   readonly line: CartLine;
-  /** The server's sums for the line; missing until the totals have arrived. */
+  /** The server's amounts for the line; undefined until the totals have arrived. */
   readonly sums: TotalsItem | undefined;
   readonly terms: RowTerms;
   readonly onRemove: (line: CartLine) => void;
 }
 
-/** One line of the cart page: a row of a table where there is room, a card where there is not. */
+/** One line of the cart page: a table row where there is room, otherwise a card. */
 export const CartRow = memo(function CartRow({ line, sums, terms, onRemove }: CartRowProps) {
   const t = useT();
   const id = useUid('till-line');

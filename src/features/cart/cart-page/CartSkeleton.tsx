@@ -2,7 +2,7 @@ import { useT } from '../../../ui/i18n';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 
-/** Pale lines and a pale summary where the cart is about to stand. */
+/** Placeholders for the lines and the summary while the cart loads. */
 export function CartSkeleton() {
   const t = useT();
   return (

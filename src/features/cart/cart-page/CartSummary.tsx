@@ -11,13 +11,13 @@ import { CartSubtotal } from '../lines/CartSubtotal';
 
 interface CartSummaryProps {
   readonly cart: CartSection;
-  /** Id of the text that says why the cart cannot be ordered, when it cannot. */
+  /** Id of the message that explains why the cart cannot be ordered; absent when it can. */
   readonly reasonId: string;
 }
 
 /**
- * The sums of the cart, the coupon box and the way to the checkout; stays in view beside a long list. On a page that
- * prints no quote there is only the cart's own subtotal to show.
+ * The totals of the cart, the coupon box and the link to the checkout; stays visible beside a long list. On a page
+ * without a quote it shows only the cart's subtotal.
  */
 export function CartSummary({ cart, reasonId }: CartSummaryProps) {
   const t = useT();

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/Dialog/ConfirmDialog';
 import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 
-/** "Clear Shopping Cart", after a question (CART-01, CART-03). */
+/** "Clear Shopping Cart", with a confirmation (CART-01, CART-03). */
 export function ClearCart({ lines }: { lines: readonly CartLine[] }) {
   const t = useT();
   const dispatch = useTillDispatch();

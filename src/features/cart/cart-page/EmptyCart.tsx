@@ -6,7 +6,7 @@ import { EmptyMessage } from '../empty/EmptyMessage';
 import { RemovedFromEmpty } from '../lines/RemovedLine';
 import { ViewedLinks } from './ViewedLinks';
 
-/** An empty cart that invites back into the shop. */
+/** An empty cart, with a link back to the shop. */
 export function EmptyCart({ continueUrl }: { continueUrl: string | undefined }) {
   const t = useT();
   const shop = useTillSelector(selectShop);

@@ -13,7 +13,7 @@ const loadEstimate = async (store: TillStore) => {
   return ShippingEstimate;
 };
 
-/** "Estimate Shipping and Tax", folded away until a place is known; its code is fetched when it is unfolded (EST). */
+/** "Estimate Shipping and Tax", collapsed until an address is known; its code is loaded when it is expanded (EST). */
 export function EstimateBox() {
   const t = useT();
   const [isKept] = useState(() => savedPlace() !== null);

@@ -9,7 +9,7 @@ interface PagesProps {
   readonly count: number;
 }
 
-/** Links to the parts of a long cart (CART-02). They are the shop's own addresses, so they can be opened and shared. */
+/** Links to the pages of a long cart (CART-02). They are the shop's own URLs, so they can be opened and shared. */
 export function Pages({ page, count }: PagesProps) {
   const t = useT();
   if (count < 2) return null;
@@ -30,7 +30,7 @@ export function Pages({ page, count }: PagesProps) {
   );
 }
 
-/** This page with another `p`, which is how the shop numbers the parts of its cart. */
+/** The URL of this page with another `p`, the shop's page number. */
 function addressOf(number: number): string {
   const url = new URL(window.location.href);
   url.hash = '';

@@ -5,14 +5,14 @@ import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { ConfirmDialog } from '../../../ui/Dialog/ConfirmDialog';
 import { useT } from '../../../ui/i18n';
 
-/** Our own links to the parts of a cart, and those that the platform's page prints around it. */
+/** Our own links to the pages of a cart, and those of the platform's markup around it. */
 const PAGE_LINKS = '[data-till-pages] a[href], .cart-products-toolbar a[href]';
 
-/** A press that opens the link in this very tab. */
+/** A click that opens the link in the current tab. */
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Asks before a link to another part of the cart drops quantities that are not saved (CART-06 to CART-08). */
+/** Asks for confirmation before a link to another page of the cart discards unsaved quantities (CART-06 to CART-08). */
 export function UnsavedPrompt() {
   const t = useT();
   const dispatch = useTillDispatch();
@@ -20,15 +20,15 @@ export function UnsavedPrompt() {
   const [target, setTarget] = useState<string | null>(null);
   useEffect(() => {
     if (!hasUnsaved) return undefined;
-    const ask = (event: MouseEvent): void => {
+    const confirmLeaving = (event: MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest(PAGE_LINKS) : null;
       if (!(link instanceof HTMLAnchorElement) || !isPlain(event)) return;
       event.preventDefault();
       setTarget(link.href);
     };
-    document.addEventListener('click', ask, { capture: true });
+    document.addEventListener('click', confirmLeaving, { capture: true });
     return () => {
-      document.removeEventListener('click', ask, { capture: true });
+      document.removeEventListener('click', confirmLeaving, { capture: true });
     };
   }, [hasUnsaved]);
   return (

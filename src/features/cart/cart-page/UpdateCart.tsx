@@ -10,13 +10,13 @@ import { Button } from '../../../ui/Button/Button';
 import { useT } from '../../../ui/i18n';
 
 interface UpdateCartProps {
-  /** Takes the focus when the button that had it goes, because all is saved. */
+  /** Receives the focus when the focused button disappears because everything is saved. */
   readonly home: RefObject<HTMLElement | null>;
 }
 
 /**
- * Sends all quantities that were typed (CART-01, CART-05); there only while something waits or is being sent. What is out
- * of range disables it (QTY-04) and its presses are swallowed (QTY-05).
+ * Saves all typed quantities (CART-01, CART-05); shown only while something is unsaved or being saved. An out-of-range
+ * quantity disables it (QTY-04), and its clicks are ignored (QTY-05).
  */
 export function UpdateCart({ home }: UpdateCartProps) {
   const t = useT();
@@ -29,10 +29,10 @@ export function UpdateCart({ home }: UpdateCartProps) {
   const isShown = hasTyped || (isSent && hasUnsaved);
   const wasShown = useRef(isShown);
   useEffect(() => {
-    const isGone = wasShown.current && !isShown;
+    const hasDisappeared = wasShown.current && !isShown;
     wasShown.current = isShown;
     const focused = document.activeElement;
-    if (isGone && (focused === null || focused === document.body)) home.current?.focus();
+    if (hasDisappeared && (focused === null || focused === document.body)) home.current?.focus();
   }, [isShown, home]);
   if (!isShown) return null;
   return (

@@ -4,7 +4,7 @@ import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { LineName } from '../lines/LineName';
 
-/** The way back to what was just looked at, beside an empty cart; nothing when that was nothing. */
+/** Links to recently viewed products, beside an empty cart; renders nothing without any. */
 export function ViewedLinks() {
   const t = useT();
   const title = useUid('till-recent');

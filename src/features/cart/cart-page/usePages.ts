@@ -6,13 +6,13 @@ interface Part<Line> {
   readonly lines: readonly Line[];
 }
 
-/** The number in the page's address; the shop's own cart page counts by `p`. */
+/** The page number in the URL; the shop's own cart page uses `p`. */
 const numberInAddress = (): number => {
   const number = Number(new URLSearchParams(window.location.search).get('p') ?? 1);
   return Number.isInteger(number) && number > 0 ? number : 1;
 };
 
-/** The part of a long cart that the address asks for (CART-02); a size of 0 shows all lines. */
+/** The page of a long cart that the URL names (CART-02); a size of 0 shows all lines. */
 export function usePages<Line>(lines: readonly Line[], size: number): Part<Line> {
   const [wanted, setWanted] = useState(numberInAddress);
   useEffect(() => {

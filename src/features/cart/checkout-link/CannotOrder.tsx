@@ -3,11 +3,11 @@ import { Notice } from '../../../ui/Notice/Notice';
 
 interface CannotOrderProps {
   readonly id: string;
-  /** The shop's own words; '' or null where it has none. */
+  /** The shop's own message; '' or null without one. */
   readonly reason: string | null;
 }
 
-/** Why there is no way to the checkout: `possible_onepage_checkout` is false, or the shop holds the cart back. */
+/** Explains why the cart cannot be ordered: `possible_onepage_checkout` is false, or the shop blocks the cart. */
 export function CannotOrder({ id, reason }: CannotOrderProps) {
   const t = useT();
   return (

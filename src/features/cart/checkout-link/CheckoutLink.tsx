@@ -19,13 +19,13 @@ adoptStyles(css);
 interface CheckoutLinkProps {
   readonly cart: CartSection;
   readonly label: string;
-  /** Id of the text that says elsewhere why the cart cannot be ordered; without it the text stands here. */
+  /** Id of the message elsewhere that explains why the cart cannot be ordered; without it the message is shown here. */
   readonly reasonId?: string;
 }
 
 /**
- * The way to the checkout (MINI-06). A cart that cannot be ordered as it is says so instead of leading there; a guest
- * of a shop without guest checkout is sent to the login first (GATE-03, GATE-04), or asked to sign in here (GATE-02).
+ * The link to the checkout (MINI-06). A cart that cannot be ordered shows a message instead; in a shop without guest
+ * checkout, a guest is sent to the login page first (GATE-03, GATE-04), or signs in here (GATE-02).
  */
 export function CheckoutLink({ cart, label, reasonId }: CheckoutLinkProps) {
   const emit = useEmit();

@@ -9,14 +9,14 @@ import { loadLoginDialog } from '../../shared/login/load-login-dialog';
 
 interface GuestRefusalProps {
   readonly open: boolean;
-  /** Where the shopper wanted to go. */
+  /** The URL the shopper was going to. */
   readonly goTo: string;
   readonly onClose: () => void;
 }
 
 /**
- * What a guest meets where only customers may order: the login popup where the page has one (GATE-02), else the words
- * and the way to the login (GATE-07). When the popup's code cannot be fetched, the shopper is led to the login page.
+ * Shown to guests where only customers may order: the login popup where the page has one (GATE-02), else a message and
+ * a link to the login page (GATE-07). When the popup's code cannot be loaded, the login page opens.
  */
 export function GuestRefusal({ open, goTo, onClose }: GuestRefusalProps) {
   const t = useT();

@@ -4,11 +4,13 @@ import { selectCartRef, totalsWanted } from '../../../state/quote/quote-slice';
 import { CouponBox } from '../../shared/coupon/CouponBox';
 
 interface CouponProps {
-  /** Starts unfolded. */
+  /** Starts expanded. */
   readonly open?: boolean | undefined;
 }
 
-/** The coupon box by itself (CART-02, CPN); nothing on a page that prints no quote, where no coupon can be applied. */
+/**
+ * The coupon box on its own (CART-02, CPN); renders nothing on a page without a quote, where no coupon can be applied.
+ */
 export function Coupon({ open = false }: CouponProps) {
   const dispatch = useTillDispatch();
   const hasQuote = useTillSelector(selectCartRef) !== null;

@@ -7,7 +7,7 @@ import { useTillSelector } from '../../../state/shared/hooks';
 import { useT } from '../../../ui/i18n';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 
-/** Says what was taken out, and the cart's new count and subtotal whenever they change, but not when the view opens. */
+/** Announces removed lines, and the cart's count and subtotal whenever they change, but not initially. */
 export function CartAnnouncer({ cart }: { cart: CartSection }) {
   const t = useT();
   const { priceFormat } = useTillSelector(selectShop);

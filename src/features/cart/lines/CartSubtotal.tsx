@@ -8,7 +8,7 @@ import css from './CartSubtotal.css';
 
 adoptStyles(css);
 
-/** The subtotal as the server's cart section gives it (MINI-19); nothing while it is unknown. */
+/** The subtotal from the server's cart section (MINI-19); renders nothing while it is unknown. */
 export function CartSubtotal({ cart }: { cart: CartSection }) {
   const t = useT();
   const { priceFormat } = useTillSelector(selectShop);

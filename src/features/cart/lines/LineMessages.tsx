@@ -7,15 +7,15 @@ import { Notice } from '../../../ui/Notice/Notice';
 
 interface LineMessagesProps {
   readonly line: CartLine;
-  /** Why its last change was refused, if it was. */
+  /** Why its last change was rejected; null when it was not. */
   readonly error: string | null;
-  /** Id of the refusal, for the field it is about. */
+  /** Id of the rejection message, for the field it refers to. */
   readonly errorId: string;
 }
 
 /**
- * What there is to say about one line, where the line is: why the last change was refused (MINI-17, CART-13) and the
- * server's own remark, e.g. that the stock ran out.
+ * The messages of one line: why the last change was rejected (MINI-17, CART-13) and the server's own message, e.g.
+ * about low stock.
  */
 export function LineMessages({ line, error, errorId }: LineMessagesProps) {
   const t = useT();

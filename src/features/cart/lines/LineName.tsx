@@ -4,7 +4,7 @@ import css from './LineName.css';
 
 adoptStyles(css);
 
-/** The product's name, leading to its page when it has one. Plain text. */
+/** The product's name, linked to its page if it has one. Plain text. */
 export function LineName({ line }: { line: Pick<CartLine, 'name' | 'url'> }) {
   return line.url === null ? (
     <span className="till-line-name">{line.name}</span>

@@ -7,7 +7,7 @@ interface LinePriceProps {
   readonly format: PriceFormat;
 }
 
-/** The price of one piece as the cart section gives it: one price, or with and without tax. */
+/** The unit price from the cart section: one price, or with and without tax. */
 export function LinePrice({ line: { price, priceExclTax }, format }: LinePriceProps) {
   return (
     <TaxedPrice

@@ -10,15 +10,18 @@ import { Stepper } from '../../../ui/Stepper/Stepper';
 
 interface LineQuantityProps {
   readonly line: CartLine;
-  /** What the shopper wants of it: the row reads it once for all its parts. */
+  /** The shopper's pending change; selected once by the row for all its parts. */
   readonly edit: LineEdit;
-  /** Id of the text that says why the last change was refused, while there is one. */
+  /** Id of the message that explains why the last change was rejected, if any. */
   readonly errorId: string | undefined;
-  /** What is typed waits for the whole cart to be updated, too (CART-05). */
+  /** A typed quantity can also be saved with "Update Shopping Cart" (CART-05). */
   readonly waits?: boolean;
 }
 
-/** The quantity of a line: shows the shopper's wish at once and lets the flow carry it to the server (MINI-03, CART-01). */
+/**
+ * The quantity of a line: shows the shopper's choice immediately, while the flow sends it to the server (MINI-03,
+ * CART-01).
+ */
 export function LineQuantity({ line, edit, errorId, waits = false }: LineQuantityProps) {
   const dispatch = useTillDispatch();
   const emit = useEmit();

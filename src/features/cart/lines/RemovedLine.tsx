@@ -11,7 +11,7 @@ import css from './RemovedLine.css';
 
 adoptStyles(css);
 
-/** In the place of a line that was taken out: the way back (docs/decisions/0023-undo-removal.md). */
+/** Takes the place of a removed line and offers to undo the removal (docs/decisions/0023-undo-removal.md). */
 export function RemovedLine() {
   const offer = useTillSelector(selectOffer);
   return offer === null ? null : (
@@ -21,7 +21,7 @@ export function RemovedLine() {
   );
 }
 
-/** The same where no list is left. */
+/** The same for a cart without any lines left. */
 export function RemovedFromEmpty() {
   const offer = useTillSelector(selectOffer);
   return offer === null ? null : (

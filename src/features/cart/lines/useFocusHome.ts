@@ -1,9 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * A place for the focus when the line that had it leaves the list, or the offer to put one back does: without it a
- * keyboard would start again at the top of the page. `count` is the number of lines; put the ref on a heading with
- * `tabIndex={-1}`.
+ * A place for the focus when the line or the undo offer that has it is removed: otherwise the keyboard would start
+ * again at the top of the page. `count` is the number of lines; put the ref on a heading with `tabIndex={-1}`.
  */
 export function useFocusHome<Place extends HTMLElement>(
   count: number,

@@ -4,20 +4,20 @@ import { selectOffer, type Offer } from '../../../state/cart/removed-slice';
 import { useTillSelector } from '../../../state/shared/hooks';
 
 interface Listed {
-  /** Without the one that the shop has just taken out, which the section may still hold. */
+  /** The lines without the removed one, which the section may still contain. */
   readonly lines: readonly CartLine[];
   readonly offer: Offer | null;
-  /** Where among `shown` the removed line stood; -1: nowhere, because there is none. */
+  /** Index in `shown` where the removed line was; -1 without one. */
   readonly placeIn: (shown: readonly CartLine[]) => number;
 }
 
-/** The lines of a list, and the place of the one that may be put back. */
+/** The lines of a list, and the position of the removed line that can be restored. */
 export function useOffer(all: readonly CartLine[]): Listed {
   const offer = useTillSelector(selectOffer);
-  const gone = offer?.itemId;
+  const removedId = offer?.itemId;
   const lines = useMemo(
-    () => (gone === undefined ? all : all.filter(({ itemId }) => itemId !== gone)),
-    [all, gone],
+    () => (removedId === undefined ? all : all.filter(({ itemId }) => itemId !== removedId)),
+    [all, removedId],
   );
   const placeIn = (shown: readonly CartLine[]): number => {
     if (offer === null) return -1;

@@ -7,29 +7,29 @@ import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 
 interface Removal {
-  /** Takes the line out, at once or after the question. The same function at every drawing. */
+  /** Removes the line, immediately or after confirmation. The same function in every render. */
   readonly remove: (line: CartLine) => void;
-  /** The question; draw it beside the list. */
+  /** The confirmation dialog; render it beside the list. */
   readonly prompt: ReactNode;
 }
 
 /**
- * Taking a line out of the cart. It can be undone in its place, so nothing is asked before unless the page wants it
- * (CART-04): `asks` is that wish. One question for a whole list of lines, so that rows stay light.
+ * Removes lines from the cart. A removal can be undone in its place, so a confirmation is shown only when the page
+ * requests it (`confirms`, CART-04). One dialog serves the whole list, which keeps rows light.
  */
-export function useRemoval(asks: boolean): Removal {
+export function useRemoval(confirms: boolean): Removal {
   const t = useT();
   const dispatch = useTillDispatch();
   const emit = useEmit();
   const [line, setLine] = useState<CartLine | null>(null);
-  const takeOut = useCallback(
+  const removeNow = useCallback(
     ({ itemId, sku, qty }: CartLine) => {
       dispatch(lineRemoved({ itemId }));
       emit('till-item-removed', { itemId, sku, qty });
     },
     [dispatch, emit],
   );
-  const prompt = asks && (
+  const prompt = confirms && (
     <ConfirmDialog
       open={line !== null}
       text={t('Are you sure you would like to remove this item from the shopping cart?')}
@@ -37,10 +37,10 @@ export function useRemoval(asks: boolean): Removal {
         setLine(null);
       }}
       onConfirm={() => {
-        if (line !== null) takeOut(line);
+        if (line !== null) removeNow(line);
         setLine(null);
       }}
     />
   );
-  return { remove: asks ? setLine : takeOut, prompt };
+  return { remove: confirms ? setLine : removeNow, prompt };
 }

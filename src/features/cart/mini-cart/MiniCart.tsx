@@ -13,16 +13,19 @@ import { useDrawer } from './useDrawer';
 adoptStyles(css);
 
 interface MiniCartProps {
-  /** Lines listed at most; absent: the shop's setting (MINI-01). */
+  /** Maximum number of lines listed; by default the shop's setting (MINI-01). */
   readonly maxItems?: number | undefined;
-  /** Pixels of the next line that peek out below the last one in sight: with two or more lines, and with one (MINI-12). */
+  /**
+   * Pixels of the next line that stay visible below the last complete one: with two or more lines, and with one
+   * (MINI-12).
+   */
   readonly scrollOffset?: number | undefined;
   readonly scrollOffsetSingle?: number | undefined;
-  /** A question comes before a line is removed. */
+  /** Asks for confirmation before a line is removed. */
   readonly confirmRemoval?: boolean | undefined;
 }
 
-/** The bag in the shop's header with its count, and the drawer it opens (MINI). */
+/** The cart icon in the shop's header with its count, and the drawer it opens (MINI). */
 export function MiniCart({
   maxItems,
   scrollOffset = 80,
@@ -36,7 +39,7 @@ export function MiniCart({
   const [open, setOpen] = useState(false);
   const [isAwaited, setAwaited] = useState(false);
   const drawer = useRef<HTMLDialogElement>(null);
-  /** The drawer has been asked for, whether it is rendered as open yet or not. */
+  /** The shopper has requested the drawer, whether it renders as open yet or not. */
   const isPressed = useRef(false);
   const { Drawer, fetchDrawer } = useDrawer(open);
   useEffect(() => {
@@ -77,7 +80,7 @@ export function MiniCart({
             emit('till-cart-opened');
           });
         }}
-        // The drawer hears Escape once it is open; before that the focus is still here.
+        // The open drawer handles Escape; before that the focus is still here.
         onKeyDown={({ key }) => {
           if (key !== 'Escape' || !isPressed.current) return;
           if (drawer.current?.dataset.depth === undefined) close();
@@ -96,7 +99,7 @@ export function MiniCart({
           isAwaited={isAwaited}
           dialogRef={drawer}
           maxItems={maxItems}
-          asksToRemove={confirmRemoval}
+          confirmsRemoval={confirmRemoval}
           offsets={{ several: scrollOffset, single: scrollOffsetSingle }}
           onClose={close}
         />

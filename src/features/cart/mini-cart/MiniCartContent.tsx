@@ -15,15 +15,15 @@ interface MiniCartContentProps {
   readonly view: CartView;
   readonly maxItems: number | undefined;
   readonly offsets: ScrollOffsets;
-  /** False while the drawer only waits to be opened. */
+  /** False while the drawer is prepared but not open. */
   readonly isShown: boolean;
-  readonly asksToRemove: boolean;
+  readonly confirmsRemoval: boolean;
   readonly onClose: () => void;
 }
 
-/** What the drawer shows: the lines, or why there are none. */
+/** The content of the drawer: the lines, or why there are none. */
 export function MiniCartContent(props: MiniCartContentProps) {
-  const { view, maxItems, offsets, isShown, asksToRemove, onClose } = props;
+  const { view, maxItems, offsets, isShown, confirmsRemoval, onClose } = props;
   const t = useT();
   const shop = useTillSelector(selectShop);
   if (view.status === 'loading') return <MiniCartSkeleton />;
@@ -47,7 +47,7 @@ export function MiniCartContent(props: MiniCartContentProps) {
           limit={maxItems ?? shop.maxItemsToDisplay}
           offsets={offsets}
           isShown={isShown}
-          asksToRemove={asksToRemove}
+          confirmsRemoval={confirmsRemoval}
         />
       )}
     </>

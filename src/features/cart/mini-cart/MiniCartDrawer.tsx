@@ -16,24 +16,24 @@ adoptStyles(css);
 
 interface MiniCartDrawerProps {
   readonly open: boolean;
-  /** The shopper is about to open it: what it shows is drawn already. */
+  /** The shopper is about to open it: its content renders in advance. */
   readonly isAwaited: boolean;
   readonly dialogRef: RefObject<HTMLDialogElement | null>;
-  /** Lines listed at most; absent: the shop's setting (MINI-01). */
+  /** Maximum number of lines listed; by default the shop's setting (MINI-01). */
   readonly maxItems: number | undefined;
   readonly offsets: ScrollOffsets;
-  readonly asksToRemove: boolean;
+  readonly confirmsRemoval: boolean;
   readonly onClose: () => void;
 }
 
-/** Starts the flows that change lines; called once the drawer's code is there, before it is drawn. */
+/** Starts the flows that change lines; called once the drawer's code has loaded, before it renders. */
 export const startDrawer = (store: TillStore): void => {
   store.inject(cartState);
 };
 
-/** The drawer that the bag opens: lines, subtotal and the ways on (MINI). Loaded on demand, see `useDrawer`. */
+/** The drawer of the mini cart: lines, subtotal and links (MINI). Loaded on demand, see `useDrawer`. */
 export function MiniCartDrawer(props: MiniCartDrawerProps) {
-  const { open, isAwaited, dialogRef, maxItems, offsets, asksToRemove, onClose } = props;
+  const { open, isAwaited, dialogRef, maxItems, offsets, confirmsRemoval, onClose } = props;
   const t = useT();
   const dispatch = useTillDispatch();
   const view = useCart();
@@ -61,7 +61,7 @@ export function MiniCartDrawer(props: MiniCartDrawerProps) {
         maxItems={maxItems}
         offsets={offsets}
         isShown={isShown}
-        asksToRemove={asksToRemove}
+        confirmsRemoval={confirmsRemoval}
         onClose={close}
       />
     </Dialog>

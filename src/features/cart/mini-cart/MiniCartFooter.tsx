@@ -6,7 +6,7 @@ import { useT } from '../../../ui/i18n';
 import { CheckoutLink } from '../checkout-link/CheckoutLink';
 import { CartSubtotal } from '../lines/CartSubtotal';
 
-/** The subtotal as the server gives it, and the two ways on (MINI-06). */
+/** The server's subtotal, and the links to the cart and the checkout (MINI-06). */
 export function MiniCartFooter({ cart }: { cart: CartSection }) {
   const t = useT();
   const shop = useTillSelector(selectShop);

@@ -4,7 +4,7 @@ import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/shared/hooks';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { useT } from '../../../ui/i18n';
-import { useDrawnLines } from '../lines/useDrawnLines';
+import { useRenderedLines } from '../lines/useRenderedLines';
 import { useFocusHome } from '../lines/useFocusHome';
 import { useOffer } from '../lines/useOffer';
 import { useRemoval } from '../lines/useRemoval';
@@ -14,27 +14,27 @@ import { useLinesHeight, type ScrollOffsets } from './useLinesHeight';
 
 interface MiniCartLinesProps {
   readonly lines: readonly CartLine[];
-  /** Lines drawn at most (MINI-01). */
+  /** Maximum number of lines (MINI-01). */
   readonly limit: number;
   readonly offsets: ScrollOffsets;
-  /** False while the drawer only waits to be opened. */
+  /** False while the drawer is prepared but not open. */
   readonly isShown: boolean;
-  /** A question comes before a line is removed. */
-  readonly asksToRemove: boolean;
+  /** Asks for confirmation before a line is removed. */
+  readonly confirmsRemoval: boolean;
 }
 
-/** The newest lines of the cart, and the way to the rest. */
+/** The newest lines of the cart, and a link to the others. */
 export function MiniCartLines(props: MiniCartLinesProps) {
-  const { lines: all, limit, offsets, isShown, asksToRemove } = props;
+  const { lines: all, limit, offsets, isShown, confirmsRemoval } = props;
   const t = useT();
   const { cartUrl, maxItemsVisible, priceFormat } = useTillSelector(selectShop);
-  const { remove, prompt } = useRemoval(asksToRemove);
+  const { remove, prompt } = useRemoval(confirmsRemoval);
   const { lines, offer, placeIn } = useOffer(all);
   const home = useFocusHome<HTMLUListElement>(lines.length, offer !== null);
   const listed = Math.min(lines.length, limit);
-  const drawn = useDrawnLines(listed, maxItemsVisible + 1, isShown);
+  const rendered = useRenderedLines(listed, maxItemsVisible + 1, isShown);
   useLinesHeight(home, { count: listed, visible: maxItemsVisible, offsets, isShown });
-  const shown = lines.slice(0, drawn);
+  const shown = lines.slice(0, rendered);
   const place = placeIn(shown);
   return (
     <div className="till-mini-cart__content">

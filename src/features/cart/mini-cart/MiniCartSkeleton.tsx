@@ -6,7 +6,7 @@ import css from './MiniCartLine.css';
 
 adoptStyles(css);
 
-/** Three pale lines of the height of real ones. */
+/** Three placeholder lines with the height of real ones. */
 export function MiniCartSkeleton() {
   const t = useT();
   return (

@@ -6,10 +6,10 @@ import type { MiniCartDrawer } from './MiniCartDrawer';
 
 type DrawerView = typeof MiniCartDrawer;
 
-/** The longest that the code waits for a quiet moment of the browser, in milliseconds. */
+/** Maximum wait for an idle period of the browser, in milliseconds. */
 const IDLE_LIMIT_MS = 3000;
 
-/** Calls `run` when the page has loaded and the browser has nothing to do. */
+/** Calls `run` when the page has loaded and the browser is idle. */
 function whenIdle(run: () => void): void {
   const preload = (): void => {
     if ('requestIdleCallback' in window) {
@@ -23,15 +23,15 @@ function whenIdle(run: () => void): void {
 const ignore = (): void => undefined;
 
 interface DrawerCode {
-  /** Null until it is there. */
+  /** Null until it has loaded. */
   readonly Drawer: DrawerView | null;
   /** The shopper is about to open it. */
   readonly fetchDrawer: () => void;
 }
 
 /**
- * The drawer's code: fetched in a quiet moment after the bag is drawn, when the shopper points at the bag, at the
- * latest when it is opened. When it cannot be fetched then, the shopper is led to the cart page.
+ * The drawer's code: loaded in an idle period after the icon has rendered, when the shopper points at the icon, or at
+ * the latest when it is opened. If loading fails then, the cart page opens instead.
  */
 export function useDrawer(isOpen: boolean): DrawerCode {
   const store = useTillStore();

@@ -1,15 +1,18 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Pixels of the next line that peek out below the last whole one: with two or more lines, and with one (MINI-12). */
+/**
+ * Pixels of the next line that stay visible below the last complete one: with two or more lines, and with one
+ * (MINI-12).
+ */
 export interface ScrollOffsets {
   readonly several: number;
   readonly single: number;
 }
 
-/** How long the lines may settle before they are measured, in milliseconds (MINI-13). */
+/** Delay before the lines are measured, in milliseconds (MINI-13). */
 const SETTLE_MS = 100;
 
-/** The height within which `visible` lines and the offset show (MINI-02, MINI-12), in CSS pixels. */
+/** The height that shows `visible` lines and the offset (MINI-02, MINI-12), in CSS pixels. */
 function linesHeight(list: HTMLElement, visible: number, offsets: ScrollOffsets): number {
   const shown = [...list.children].slice(0, Math.max(1, visible));
   const heights = shown.map((line) => line.getBoundingClientRect().height);
@@ -18,8 +21,8 @@ function linesHeight(list: HTMLElement, visible: number, offsets: ScrollOffsets)
 }
 
 /**
- * Lets a list scroll after so many whole lines. The height stands in a custom property, which a strict policy allows, and
- * is measured anew when lines come or go and when the window changes.
+ * Makes a list scroll after a number of complete lines. The height is set through a custom property, which a strict
+ * policy allows, and is measured again when lines are added or removed and when the window is resized.
  */
 export function useLinesHeight(
   list: RefObject<HTMLElement | null>,

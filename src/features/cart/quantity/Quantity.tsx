@@ -9,15 +9,15 @@ interface QuantityProps {
   readonly value?: number | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
-  /** What is counted, for screen readers. */
+  /** What is being counted, for screen readers. */
   readonly subject?: string | undefined;
-  /** Nothing is to be had: the form's buttons stay disabled (QTY-07). */
+  /** Out of stock: the form's buttons stay disabled (QTY-07). */
   readonly outOfStock?: boolean | undefined;
 }
 
 /**
- * The quantity of a product form (QTY): a stepper, and a field with the form's own name that is sent along. What is out
- * of range disables the form's buttons.
+ * The quantity of a product form (QTY): a stepper, and a field with the form's own name that is submitted. An
+ * out-of-range quantity disables the form's buttons.
  */
 export function Quantity({
   name = 'qty',

@@ -3,25 +3,25 @@ import { useEffect, type RefObject } from 'react';
 /** The buttons of a product form: add to cart, update cart. */
 const BUTTONS = 'button[type="submit"], button.tocart, button#product-updatecart-button';
 
-/** Configurable options that are a select, as the platform prints them (`config-shapes.md` §3.1). */
+/** Configurable options that are a select in the platform's markup (`config-shapes.md` §3.1). */
 const OPTIONS = 'select.super-attribute-select, select[name^="super_attribute["]';
 
 const lacksOption = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll<HTMLSelectElement>(OPTIONS)].some(({ value }) => value === '');
 
 /**
- * Disables the buttons of the form around `root` while the quantity is no good or an option is not chosen, and swallows
- * what is pressed all the same (QTY-04 to QTY-06). A button that the server disabled stays so (QTY-07).
+ * Disables the buttons of the form around `root` while the quantity is invalid or an option is not chosen, and cancels
+ * clicks and submissions in that state (QTY-04 to QTY-06). A button that the server disabled stays disabled (QTY-07).
  */
 export function useBuyButtons(root: RefObject<HTMLElement | null>, isBlocked: boolean): void {
   useEffect(() => {
     const form = root.current?.closest('form');
     if (form == null) return undefined;
-    const held = new Set<HTMLButtonElement>();
+    const disabledHere = new Set<HTMLButtonElement>();
     const mustWait = (): boolean => isBlocked || lacksOption(form);
     const release = (): void => {
-      for (const button of held) button.disabled = false;
-      held.clear();
+      for (const button of disabledHere) button.disabled = false;
+      disabledHere.clear();
     };
     const apply = (): void => {
       if (!mustWait()) {
@@ -31,7 +31,7 @@ export function useBuyButtons(root: RefObject<HTMLElement | null>, isBlocked: bo
       for (const button of form.querySelectorAll<HTMLButtonElement>(BUTTONS)) {
         if (button.disabled) continue;
         button.disabled = true;
-        held.add(button);
+        disabledHere.add(button);
       }
     };
     const refuse = (event: Event): void => {

@@ -14,12 +14,12 @@ interface EstimateFieldsProps {
   readonly config: CheckoutConfig;
   readonly draft: AddressDraft;
   readonly errors: FieldErrors;
-  /** The pause after the last change is not over yet; the postcode is looked at when it is (POST-04). */
+  /** The delay after the last change is still running; the postcode is validated when it ends (POST-04). */
   readonly isTyping: boolean;
   readonly onEdit: (name: string, value: string) => void;
 }
 
-/** The place that an estimate needs: country, region and postcode, each as the country has it (EST-02, REGN). */
+/** The address fields of an estimate: country, region and postcode, according to the country (EST-02, REGN). */
 export function EstimateFields({ config, draft, errors, isTyping, onEdit }: EstimateFieldsProps) {
   const t = useT();
   const { locale } = useTillSelector(selectShop);
@@ -27,7 +27,7 @@ export function EstimateFields({ config, draft, errors, isTyping, onEdit }: Esti
   const country = findCountry(config.directory, draftText(draft, 'country_id'));
   const region = regionField(country, locale);
   const postcode = draftText(draft, 'postcode');
-  /** What every field has that holds the part of the address with this name. */
+  /** Props common to the fields of this part of the address. */
   const part = (name: 'country_id' | 'region_id' | 'region' | 'postcode') => ({
     name,
     value: draftText(draft, name),

@@ -13,7 +13,7 @@ import { useT } from '../../../ui/i18n';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { RateOptions } from '../../shared/shipping/RateOptions';
 
-/** What can be had for the place: ways to ship and their prices, or why there are none (RATE-17, RATE-18). */
+/** The available shipping methods and their prices, or why there are none (RATE-17, RATE-18). */
 export function EstimateRates({ config }: { readonly config: CheckoutConfig }) {
   const t = useT();
   const dispatch = useTillDispatch();

@@ -17,14 +17,14 @@ import css from './ShippingEstimate.css';
 
 adoptStyles(css);
 
-/** Starts the flow that asks for rates; called before the view is drawn. */
+/** Starts the flow that requests rates; called before the view renders. */
 export const startEstimate = (store: TillStore): void => {
   store.inject(estimateState);
 };
 
 /**
- * What shipping and tax would come to (EST): a saved address or a place that is typed, and what can be had there.
- * Nothing on a page that prints no quote.
+ * The shipping and tax estimate (EST): a saved address or a typed one, and the methods available there. Renders nothing
+ * on a page without a quote.
  */
 export function ShippingEstimate() {
   const t = useT();

@@ -19,7 +19,10 @@ interface AddressFieldProps {
   readonly onLeave: (name: string) => void;
 }
 
-/** One field of an address form, drawn as the page configures it (`config-shapes.md` §1.3). Memoised: typing redraws one field. */
+/**
+ * One field of an address form, rendered according to the page's configuration (`config-shapes.md` §1.3). Memoised:
+ * typing re-renders one field.
+ */
 export const AddressField = memo(function AddressField({
   field,
   purpose,

@@ -21,14 +21,14 @@ interface AddressFormProps {
   readonly directory: Directory;
   readonly draft: AddressDraft;
   readonly errors: FieldErrors;
-  /** Fields are memoised: handlers that keep their identity make typing cheap. */
+  /** Handlers should keep their identity: fields are memoised, which makes typing cheap. */
   readonly onEdit: (name: string, value: string) => void;
   readonly onLeave: (name: string) => void;
-  /** The focus has gone from these fields to something else. */
+  /** The focus has left these fields. */
   readonly onLeaveAll?: () => void;
 }
 
-/** The fields of an address, entirely as the page configures them (SHIP-02, BILL-09, REGN, POST, FORM-03). */
+/** The fields of an address, entirely according to the page's configuration (SHIP-02, BILL-09, REGN, POST, FORM-03). */
 export function AddressForm({
   purpose,
   fields,
@@ -41,7 +41,7 @@ export function AddressForm({
 }: AddressFormProps) {
   const t = useT();
   const { locale } = useTillSelector(selectShop);
-  // The country is seen first, its fields in the moment after.
+  // The chosen country is painted first, its fields right after.
   const countryId = useDeferredValue(draftText(draft, 'country_id'));
   const country = findCountry(directory, countryId);
   const warning = usePostcodeWarning(draftText(draft, 'postcode'), country);

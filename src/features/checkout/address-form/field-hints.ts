@@ -1,17 +1,17 @@
 import type { HTMLAttributes, HTMLInputTypeAttribute } from 'react';
 
-/** What a field tells the browser, its keyboard and its fillers. */
+/** Hints of a field for the browser, its keyboard and autofill. */
 interface FieldHints {
   readonly autoComplete: string;
   readonly type?: HTMLInputTypeAttribute;
   readonly inputMode?: NonNullable<HTMLAttributes<HTMLElement>['inputMode']>;
   readonly autoCapitalize?: string;
   readonly spellCheck?: boolean;
-  /** Half fields stand in pairs where there is room. */
+  /** Half-width fields are paired where there is room. */
   readonly width: 'half' | 'full';
 }
 
-/** Whose address it is; the first word of every autocomplete token. */
+/** The kind of address; the first part of every autocomplete token. */
 export type AddressPurpose = 'shipping' | 'billing';
 
 type Hints = Omit<FieldHints, 'autoComplete' | 'width'> & {
@@ -36,15 +36,15 @@ const known: Readonly<Record<string, Hints>> = {
   fax: { token: 'fax tel', type: 'tel', inputMode: 'tel' },
 };
 
-/** Which line of the street a field is, from 1; 0 for any other field. */
+/** Number of the street line, from 1; 0 for any other field. */
 export function streetLine(name: string): number {
   const index = /^street\.(\d)$/.exec(name)?.[1];
   return index === undefined ? 0 : Number(index) + 1;
 }
 
 /**
- * Hints for a field of an address form by its configured name. Fields of the merchant's own get no token: a filler
- * would guess wrong.
+ * Hints for a field of an address form by its configured name. The merchant's custom fields get no token, because
+ * autofill would guess wrong.
  */
 export function fieldHints(name: string, purpose: AddressPurpose): FieldHints {
   const line = streetLine(name);

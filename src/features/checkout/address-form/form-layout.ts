@@ -1,7 +1,7 @@
 import type { Country, Directory, FieldConfig } from '../../../domain/address.types';
 import { regionField } from '../../../domain/regions';
 
-/** A field as it stands in the form for one country. */
+/** A field of the form for one country. */
 export interface PlacedField {
   readonly field: FieldConfig;
   readonly required: boolean;
@@ -19,7 +19,7 @@ function placeRegion(field: FieldConfig, country: Country | null, locale: string
   return [{ field: { ...field, control: 'select', options }, required: region.required }];
 }
 
-/** The visible fields of an address form in order, countries as the directory lists them: alike for every country. */
+/** The visible fields of an address form in order, countries as in the directory: the same for every country. */
 export const listFields = (
   fields: readonly FieldConfig[],
   { countries }: Directory,
@@ -38,8 +38,8 @@ export const listFields = (
     );
 
 /**
- * Those fields for one country: its region as select, text or not at all (REGN-01 to REGN-05), its postcode required or
- * optional (FORM-03). What does not differ between countries is the same object, and is not drawn again.
+ * Those fields for one country: its region as a select, as text or absent (REGN-01 to REGN-05), its postcode required
+ * or optional (FORM-03). Fields that do not differ between countries are the same object and are not re-rendered.
  */
 export const placeFields = (
   listed: readonly FieldConfig[],

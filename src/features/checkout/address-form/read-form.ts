@@ -4,8 +4,8 @@ import { draftText } from '../../../domain/address-draft';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * The fields of a form whose text differs from the draft: what a password manager or an autofill put there without
- * telling the page. Names as in `FieldConfig`.
+ * The fields of a form whose text differs from the draft: filled by a password manager or autofill without an event.
+ * Names as in `FieldConfig`.
  */
 export function silentlyFilledFields(
   form: HTMLElement,

@@ -3,10 +3,13 @@ import type { Country } from '../../../domain/address.types';
 import { postcodeWarning } from '../../../domain/postcode';
 import { useT } from '../../../ui/i18n';
 
-/** Pause in ms after the last change before the postcode is looked at in the checkout (POST-04). */
+/** Delay in ms after the last change before the postcode is validated in the checkout (POST-04). */
 const PAUSE = 2000;
 
-/** The warning below the postcode, once the shopper has paused; a warning that no longer holds goes at once (POST-03 to POST-07). */
+/**
+ * The warning below the postcode, shown when the shopper pauses; an outdated warning disappears immediately (POST-03 to
+ * POST-07).
+ */
 export function usePostcodeWarning(postcode: string, country: Country | null): string | null {
   const t = useT();
   const subject = `${country?.id ?? ''} ${postcode}`;

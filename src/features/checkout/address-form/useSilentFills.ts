@@ -5,7 +5,7 @@ import { useTillStore } from '../../../state/shared/hooks';
 import type { TillState } from '../../../state/shared/store.types';
 import { silentlyFilledFields } from './read-form';
 
-const SIGNS = ['input', 'change', 'focusout'] as const;
+const EVENTS = ['input', 'change', 'focusout'] as const;
 
 /**
  * Finds fields that autofill or a password manager filled without an event that React passes on: after every event in
@@ -33,16 +33,16 @@ export function useSilentFills(
         onFilled(name, value);
       }
     };
-    const onSign = (event: Event) => {
+    const onEvent = (event: Event) => {
       if (event instanceof InputEvent && event.isComposing) return;
       deferAfterPaint(event, () => {
         queueMicrotask(compare);
       });
     };
-    for (const sign of SIGNS) root.addEventListener(sign, onSign);
+    for (const type of EVENTS) root.addEventListener(type, onEvent);
     return () => {
       isCurrent = false;
-      for (const sign of SIGNS) root.removeEventListener(sign, onSign);
+      for (const type of EVENTS) root.removeEventListener(type, onEvent);
     };
   }, [form, store, selectDraft, onFilled]);
 }

@@ -10,25 +10,25 @@ adoptStyles(css);
 interface AddressLinesProps {
   readonly address: Address;
   readonly directory: Directory;
-  /** Left out where the name already stands above. */
+  /** Omits the name where it is already shown above. */
   readonly withName?: boolean;
 }
 
-const words = (...parts: readonly (string | null)[]): string =>
+const joined = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(' ');
 
-/** Who an address belongs to, as the person is addressed. */
+/** The full name of an address, with prefix and suffix. */
 export const fullName = (address: Address): string =>
-  words(address.prefix, address.firstname, address.middlename, address.lastname, address.suffix);
+  joined(address.prefix, address.firstname, address.middlename, address.lastname, address.suffix);
 
-/** An address as it would stand on a parcel, one part per line; street lines beyond the third are left out (ADDR-13). */
+/** An address as on a parcel, one part per line; street lines beyond the third are omitted (ADDR-13). */
 export function AddressLines({ address, directory, withName = true }: AddressLinesProps) {
   const t = useT();
   const lines = [
     withName ? fullName(address) : '',
     address.company,
     ...address.street.slice(0, 3),
-    [address.city, words(address.region, address.postcode)]
+    [address.city, joined(address.region, address.postcode)]
       .filter((part) => part !== '')
       .join(', '),
     findCountry(directory, address.countryId)?.name ?? address.countryId,

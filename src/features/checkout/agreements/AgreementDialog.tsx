@@ -7,7 +7,7 @@ interface AgreementDialogProps {
   readonly onClose: () => void;
 }
 
-/** The whole text of an agreement (AGRE-05). Loaded when it is first opened. */
+/** The full text of an agreement (AGRE-05). Loaded when it is first opened. */
 export function AgreementDialog({ content, onClose }: AgreementDialogProps) {
   const t = useT();
   return (

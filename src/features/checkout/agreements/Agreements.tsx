@@ -18,8 +18,8 @@ adoptStyles(css);
 type Agreement = CheckoutConfig['agreements'][number];
 
 /**
- * What the shopper must agree to before ordering with the chosen method (AGRE-01 to AGRE-05). Each method has ticks of
- * its own, and without a method there is nothing to tick. Automatic agreements need no tick and only show their text.
+ * The agreements that the shopper must accept before ordering with the chosen method (AGRE-01 to AGRE-05). Each method
+ * has its own checkboxes; without a method there are none. Automatic agreements only show their text.
  */
 export function Agreements({ agreements }: { agreements: readonly Agreement[] }) {
   const t = useT();

@@ -17,13 +17,13 @@ adoptStyles(css);
 
 interface BillingAddressProps {
   readonly config: CheckoutConfig;
-  /** Id of the form while one is shown, for a field that stands outside and belongs to it. */
+  /** Id of the form while it is shown, for a field outside that belongs to it. */
   readonly formId: string;
 }
 
 /**
- * The billing block: the same as shipping (whose address stands below), an address agreed on, or the form to change it
- * (BILL-01 to BILL-10). The first is not offered where the parcel goes to an address that nobody is billed at.
+ * The billing block: same as shipping (with that address below), a confirmed address, or the form to change it (BILL-01
+ * to BILL-10). "Same as shipping" is not offered when the shipping address cannot be a billing address.
  */
 export function BillingAddress({ config, formId }: BillingAddressProps) {
   const t = useT();

@@ -28,7 +28,10 @@ interface BillingFormProps {
 
 const selectDraft = (state: TillState) => selectCheckout(state).billing.draft;
 
-/** Picks a saved billing address or takes a new one; Update agrees on it, Cancel goes back (BILL-02, BILL-03, BILL-08 to BILL-11). */
+/**
+ * Selects a saved billing address or enters a new one; Update confirms it, Cancel discards it (BILL-02, BILL-03,
+ * BILL-08 to BILL-11).
+ */
 export function BillingForm({ config, formId }: BillingFormProps) {
   const t = useT();
   const dispatch = useTillDispatch();

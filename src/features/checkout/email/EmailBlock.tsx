@@ -16,13 +16,13 @@ adoptStyles(css);
 
 interface EmailBlockProps {
   readonly forgotPasswordUrl: string;
-  /** Lets "Next" read what a filler put into the field without telling. */
+  /** Lets "Next" read a value that autofill set without an event. */
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** Id of the address form: e-mail and address are one form to the browser, so it fills them together. */
+  /** Id of the address form: e-mail and address are one form for the browser, so that it fills them together. */
   readonly addressFormId: string;
 }
 
-/** Goes on to what follows the field: the password where one is asked for, else the address. */
+/** Moves the focus to the next field: the password where one is required, else the address. */
 function focusNext(input: HTMLInputElement, block: HTMLElement | null): void {
   const password = block?.querySelector<HTMLElement>('[type=password]');
   const controls = [...(input.form?.elements ?? [])];
@@ -31,8 +31,8 @@ function focusNext(input: HTMLInputElement, block: HTMLElement | null): void {
 }
 
 /**
- * The guest's e-mail, and below it a login when it has an account (MAIL-01 to MAIL-16); a guest with an account may
- * simply go on without signing in. The password lives only here: it never enters the store.
+ * The guest's e-mail, and below it a login when it belongs to an account (MAIL-01 to MAIL-16); a guest with an account
+ * may continue without signing in. The password exists only here and never enters the store.
  */
 export function EmailBlock({ forgotPasswordUrl, inputRef, addressFormId }: EmailBlockProps) {
   const t = useT();
@@ -42,7 +42,7 @@ export function EmailBlock({ forgotPasswordUrl, inputRef, addressFormId }: Email
   const block = useRef<HTMLDivElement>(null);
   const [password, setPassword] = useState('');
   const [passwordMissing, setPasswordMissing] = useState(false);
-  const lettersGiven = useCaptchaCheck('user_login');
+  const passesCaptcha = useCaptchaCheck('user_login');
   useRefusalFocus(block, focus);
   const isLoginRequired = useTillSelector(
     (state) => selectCheckoutConfig(state)?.isLoginRequired === true,
@@ -52,7 +52,7 @@ export function EmailBlock({ forgotPasswordUrl, inputRef, addressFormId }: Email
   const logIn = () => {
     if (email.login.status === 'sending') return;
     setPasswordMissing(password === '');
-    if (password !== '' && lettersGiven()) dispatch(loginSubmitted({ password }));
+    if (password !== '' && passesCaptcha()) dispatch(loginSubmitted({ password }));
   };
 
   return (

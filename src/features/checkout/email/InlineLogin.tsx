@@ -2,9 +2,9 @@ import { useT } from '../../../ui/i18n';
 import { PasswordPart } from '../../shared/login/PasswordPart';
 
 interface InlineLoginProps {
-  /** The shop takes no guests here: "Next" leads to the button (STEP-17). */
+  /** The shop requires an account: "Next" focuses the button (STEP-17). */
   readonly isRequired: boolean;
-  /** Whose password is asked for; password managers look for it in the form. */
+  /** The e-mail the password belongs to; password managers look for it in the form. */
   readonly email: string;
   readonly password: string;
   readonly onPasswordChange: (password: string) => void;
@@ -14,7 +14,7 @@ interface InlineLoginProps {
   readonly forgotPasswordUrl: string;
 }
 
-/** Password and "Login" below an e-mail that has an account (MAIL-06). */
+/** Password and "Login" below an e-mail that belongs to an account (MAIL-06). */
 export function InlineLogin({
   isRequired,
   email,

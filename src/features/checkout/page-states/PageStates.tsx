@@ -17,7 +17,7 @@ adoptStyles(css);
 interface PageStateProps {
   readonly icon: ReactNode;
   readonly title: string;
-  /** It takes the place of the checkout while the shopper is at it: said at once, and the focus has a new place. */
+  /** It replaces the checkout while the shopper is using it: announced immediately, and the focus moves here. */
   readonly isNews?: boolean;
   readonly children?: ReactNode;
 }
@@ -39,11 +39,11 @@ function PageState({ icon, title, isNews = false, children }: PageStateProps) {
 }
 
 interface NothingToBuyProps {
-  /** What became of the cart while the page was open; null: there was none to begin with. */
+  /** What happened to the cart while the page was open; null when there was none from the start. */
   readonly loss: CartLoss | null;
 }
 
-/** Nothing to buy, or not any more. */
+/** The cart is empty, or has become empty. */
 function NothingToBuy({ loss }: NothingToBuyProps) {
   const t = useT();
   const { baseUrl, cartUrl } = useTillSelector(selectShop);
@@ -63,7 +63,7 @@ function NothingToBuy({ loss }: NothingToBuyProps) {
   );
 }
 
-/** The guest has signed in in another window: the page loaded again is the customer's, with all that was typed. */
+/** The guest has signed in in another window: after a reload the page is the customer's, with all input preserved. */
 function SignedInElsewhere() {
   const t = useT();
   return (
@@ -80,7 +80,7 @@ function SignedInElsewhere() {
   );
 }
 
-/** The shop takes orders of customers only (GATE-01, GATE-07). */
+/** The shop accepts orders from customers only (GATE-01, GATE-07). */
 function GuestsRefused({ config }: { config: CheckoutConfig }) {
   const t = useT();
   return (
@@ -97,8 +97,8 @@ function GuestsRefused({ config }: { config: CheckoutConfig }) {
 }
 
 /**
- * The page prints no checkout configuration, or one without a cart (CONF-01). Trying again would change nothing here, so
- * the shopper is led to the shop's own checkout, where this is not it, and to the cart.
+ * The page has no checkout configuration, or one without a cart (CONF-01). Retrying would change nothing here, so the
+ * shopper gets links to the shop's own checkout, if this is another page, and to the cart.
  */
 function NoCheckout() {
   const t = useT();
@@ -124,12 +124,12 @@ function NoCheckout() {
 }
 
 interface PageStatesProps {
-  /** Null where the page prints none. */
+  /** Null where the page has none. */
   readonly config: CheckoutConfig | null;
   readonly loss: CartLoss | null;
 }
 
-/** What stands in the checkout's place where there is none. */
+/** Shown in place of the checkout where there is none. */
 export function PageStates({ config, loss }: PageStatesProps) {
   if (config === null) return <NoCheckout />;
   if (config.items.length === 0) return <NothingToBuy loss={null} />;

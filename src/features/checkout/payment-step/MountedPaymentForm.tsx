@@ -9,7 +9,9 @@ interface MountedPaymentFormProps {
   readonly mount: NonNullable<PaymentMethodDefinition['mount']>;
 }
 
-/** A host that a merchant's own payment method draws into; its clean-up runs when another method is chosen. */
+/**
+ * A host element that a merchant's own payment method renders into; its clean-up runs when another method is chosen.
+ */
 export function MountedPaymentForm({ method, mount }: MountedPaymentFormProps) {
   const dispatch = useTillDispatch();
   const host = useRef<HTMLDivElement>(null);

@@ -16,8 +16,8 @@ interface OrderChangesProps {
 }
 
 /**
- * What is no longer as the shopper saw it when placing the order, with the question whether it is still wanted: the
- * button below says what it costs now. Focused when it appears, which also reads it out.
+ * Lists what has changed since the shopper placed the order, and asks for confirmation: the button below shows the
+ * current amount. Focused when it appears, which also reads it out.
  */
 export function OrderChanges({ changes, format }: OrderChangesProps) {
   const t = useT();

@@ -12,7 +12,9 @@ interface PaymentMethodBodyProps {
   readonly definition: PaymentMethodDefinition;
 }
 
-/** The chosen method's own messages (PLACE-17) and form. Enter in a field of ours asks for the order, as the button does. */
+/**
+ * The chosen method's own messages (PLACE-17) and form. Enter in one of our fields places the order, like the button.
+ */
 export function PaymentMethodBody({ method, definition }: PaymentMethodBodyProps) {
   const dispatch = useTillDispatch();
   const { Form, mount } = definition;

@@ -25,9 +25,9 @@ import { PlacementError } from './PlacementError';
 adoptStyles(css);
 
 /**
- * The ways to pay in their groups, each with its own form while chosen (PAY-01, PAY-03, PAY-05 to PAY-09, PAY-17, PAY-18). A method nobody
- * registered a renderer for cannot be used and says so (PAY-24). What was typed into a form stays when the list could not be
- * read again.
+ * The payment methods in their groups, each with its own form while chosen (PAY-01, PAY-03, PAY-05 to PAY-09, PAY-17,
+ * PAY-18). A method without a registered renderer cannot be chosen and shows why (PAY-24). Input in a form is preserved
+ * when reloading the list fails.
  */
 export function PaymentMethods() {
   const t = useT();
@@ -120,7 +120,7 @@ export function PaymentMethods() {
   );
 }
 
-/** Moves the focus into the chosen method's form when placing the order was refused because of one of its fields. */
+/** Moves the focus into the chosen method's form when one of its fields prevented the order. */
 function useFieldRefusal(
   list: { readonly current: HTMLElement | null },
   selected: string | null,

@@ -29,9 +29,9 @@ interface PaymentStepProps {
 }
 
 /**
- * "Review & Payments" (STEP-03, PAY-02). The ways to pay come first, so that they stand in the first screen of a phone;
- * what is reviewed stands between them and the order. While an order is in doubt the forms stay in the page, unseen, so that nothing
- * typed is lost when it turns out that no order was placed.
+ * "Review & Payments" (STEP-03, PAY-02). The payment methods come first, so that they are visible on a phone without
+ * scrolling; the review is between them and the order button. While the outcome of an order is unknown the forms stay
+ * in the page, hidden, so that no input is lost when it turns out that no order was placed.
  */
 export function PaymentStep({ config, arrived, onEditMethod }: PaymentStepProps) {
   const t = useT();
@@ -41,7 +41,7 @@ export function PaymentStep({ config, arrived, onEditMethod }: PaymentStepProps)
   const billingFormId = useUid('till-billing');
   const emailInput = useRef<HTMLInputElement>(null);
   const isOut = status === 'unknown' || status === 'placed';
-  const asksForEmail = config.isVirtual && !config.isLoggedIn;
+  const needsEmail = config.isVirtual && !config.isLoggedIn;
 
   const readEmail = () => {
     const filled = emailInput.current?.value ?? email;
@@ -53,14 +53,14 @@ export function PaymentStep({ config, arrived, onEditMethod }: PaymentStepProps)
       <StepHeading arrived={arrived}>{t('Review & Payments')}</StepHeading>
       {isOut && <PlacementNotice status={status} config={config} />}
       <div className="till-payment-step" hidden={isOut} inert={isWaiting}>
-        {asksForEmail && (
+        {needsEmail && (
           <EmailBlock
             forgotPasswordUrl={config.forgotPasswordUrl}
             inputRef={emailInput}
             addressFormId={billingFormId}
           />
         )}
-        <StepSection title={t('Payment Method')} isFirst={!asksForEmail}>
+        <StepSection title={t('Payment Method')} isFirst={!needsEmail}>
           <PaymentMethods />
         </StepSection>
         <div>

@@ -18,13 +18,13 @@ const loadChanges = () => import('./OrderChanges').then((late) => late.OrderChan
 
 interface PlaceOrderProps {
   readonly config: CheckoutConfig;
-  /** Runs before the order is asked for, e.g. to read a field that a filler changed silently. */
+  /** Runs before the order is requested, e.g. to read a field that autofill changed without an event. */
   readonly onBeforePlacing: () => void;
 }
 
 /**
- * "Place Order" with the sum it costs (PLACE-01 to PLACE-03). While something is missing the button says what, and
- * stays where it can be found. Below it stands that the connection is encrypted, where it is.
+ * "Place Order" with the amount (PLACE-01 to PLACE-03). While something is missing the button shows what, and stays
+ * focusable. Below it a note states that the connection is encrypted, if it is.
  */
 export function PlaceOrder({ config, onBeforePlacing }: PlaceOrderProps) {
   const t = useT();

@@ -3,7 +3,7 @@ import { selectCheckout } from '../../../state/checkout/checkout-slice';
 import { useTillSelector } from '../../../state/shared/hooks';
 import { Notice } from '../../../ui/Notice/Notice';
 
-/** Why the order was not placed, focused when it appears: the button that was pressed may be far below. */
+/** Why the order was not placed. Focused when it appears: the pressed button may be far below. */
 export function PlacementError() {
   const placement = useTillSelector((state) => selectCheckout(state).placement);
   const box = useRef<HTMLDivElement>(null);

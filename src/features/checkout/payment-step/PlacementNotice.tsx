@@ -20,9 +20,9 @@ interface PlacementNoticeProps {
 }
 
 /**
- * Stands in place of the payment step once the order is out of the shopper's hands: its answer was lost and is being
- * looked for, or it exists and the success page is opening (PLACE-14). There is no "Place Order" here: sending twice
- * could order twice.
+ * Shown in place of the payment step once the order has been sent: its response was lost and its outcome is being
+ * checked, or it exists and the success page is opening (PLACE-14). There is no "Place Order" here, because sending
+ * again could order twice.
  */
 export function PlacementNotice({ status, config }: PlacementNoticeProps) {
   const t = useT();
@@ -34,7 +34,7 @@ export function PlacementNotice({ status, config }: PlacementNoticeProps) {
   const isPlaced = status === 'placed';
   const isLong = useLong(!isPlaced);
   const cause = useTillSelector((state) => selectCheckout(state).placement.cause);
-  const hasLostAnswer = cause !== null && isUnanswered(cause);
+  const hasLostResponse = cause !== null && isUnanswered(cause);
   return (
     <div className="till-placement">
       <span className="till-placement__spinner">
@@ -48,7 +48,7 @@ export function PlacementNotice({ status, config }: PlacementNoticeProps) {
           ? t('Your order confirmation is opening.')
           : t('Please do not order again: we are finding out whether it went through.')}
       </p>
-      {!isPlaced && hasLostAnswer && (
+      {!isPlaced && hasLostResponse && (
         <p className="till-placement__text">
           {t('The connection was lost while your order was being placed.')}
         </p>

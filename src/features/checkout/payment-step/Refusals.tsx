@@ -7,8 +7,8 @@ interface RefusalsProps {
 }
 
 /**
- * Why the shop did not take a choice, where it was made: a method (PLACE-17), the billing address. It stays until the
- * next try.
+ * Why the shop rejected a choice, shown where it was made: a method (PLACE-17), the billing address. It stays until the
+ * next attempt.
  */
 export function Refusals({ area }: RefusalsProps) {
   const refusals = useTillSelector(selectMessages(area));

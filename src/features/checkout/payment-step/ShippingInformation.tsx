@@ -17,7 +17,7 @@ interface ShippingInformationProps {
   readonly onEditMethod: () => void;
 }
 
-/** What was decided in the shipping step, each part with its way back (SHIP-06). */
+/** The choices of the shipping step, each with a link to change it (SHIP-06). */
 export function ShippingInformation({
   config,
   onEditAddress,

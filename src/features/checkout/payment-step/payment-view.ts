@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PaymentMethod } from '../../../domain/quote.types';
 
-/** What a built-in payment method's view gets; everything else it reads from the store. */
+/** Props of a built-in payment method's view; it selects everything else from the store. */
 interface PaymentViewProps {
   readonly method: PaymentMethod;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** After this time a shopper wonders whether anything happens, in milliseconds. */
+/** Time after which a shopper wonders whether anything is happening, in milliseconds. */
 const LONG_MS = 4000;
 
-/** Whether something has been going on for so long that a word about it is due. */
+/** Whether something has been running for so long that the shopper should be informed. */
 export function useLong(isGoingOn: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -13,13 +13,13 @@ import { useSilentFills } from '../address-form/useSilentFills';
 
 interface InlineShippingAddressProps {
   readonly config: CheckoutConfig;
-  /** The form the fields stand in. */
+  /** The form that contains the fields. */
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
 const selectDraft = (state: TillState) => selectCheckout(state).shipping.draft;
 
-/** The inline shipping form of a guest, and of a customer without saved addresses (SHIP-02). */
+/** The inline shipping form for guests, and for customers without saved addresses (SHIP-02). */
 export function InlineShippingAddress({ config, form }: InlineShippingAddressProps) {
   const dispatch = useTillDispatch();
   const draft = useTillSelector(selectDraft);

@@ -23,8 +23,8 @@ interface NewAddressDialogProps {
 }
 
 /**
- * The form for another shipping address (SHIP-20 to SHIP-30). What is typed stays in the dialog until it is saved, so
- * Cancel, Escape and the close button leave everything as it was (SHIP-21, SHIP-23, SHIP-24). Loaded when first opened.
+ * The form for another shipping address (SHIP-20 to SHIP-30). Input stays in the dialog until it is saved, so Cancel,
+ * Escape and the close button change nothing (SHIP-21, SHIP-23, SHIP-24). Loaded when first opened.
  */
 export function NewAddressDialog({ config, onClose }: NewAddressDialogProps) {
   const t = useT();
@@ -41,7 +41,7 @@ export function NewAddressDialog({ config, onClose }: NewAddressDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   useRefusalFocus(form, focus);
 
-  /** The errors of the fields that are wanted. */
+  /** The errors of the fields in the form. */
   const check = (now: AddressDraft, wants: (name: string) => boolean): FieldErrors => {
     const all = addressErrors(now, config.shippingFields, config.directory);
     return Object.fromEntries(Object.entries(all).filter(([name]) => wants(name)));
@@ -57,8 +57,8 @@ export function NewAddressDialog({ config, onClose }: NewAddressDialogProps) {
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const unheard = form.current === null ? [] : silentlyFilledFields(form.current, draft);
-    const typed = unheard.reduce((now, { name, value }) => withDraftText(now, name, value), draft);
+    const filled = form.current === null ? [] : silentlyFilledFields(form.current, draft);
+    const typed = filled.reduce((now, { name, value }) => withDraftText(now, name, value), draft);
     const found = check(typed, () => true);
     setDraft(typed);
     setErrors(found);

@@ -7,7 +7,7 @@ import { RadioCard } from '../../../ui/RadioList/RadioList';
 import { useT } from '../../../ui/i18n';
 import { AddressLines, fullName } from '../address-lines/AddressLines';
 
-/** An address of the list, by the choice that ships there. */
+/** An address of the list, with the action that ships to it. */
 export interface SavedEntry {
   readonly key: string;
   readonly address: Address;
@@ -22,7 +22,10 @@ interface SavedAddressCardProps {
   readonly directory: Directory;
 }
 
-/** One saved address: a radio, and "Ship Here" until it is chosen (SHIP-01). Memoised: a search redraws what it changes. */
+/**
+ * One saved address: a radio, and "Ship Here" until it is chosen (SHIP-01). Memoised: a search re-renders only the
+ * cards it changes.
+ */
 export const SavedAddressCard = memo(function SavedAddressCard({
   entry: { key, address, choice },
   group,

@@ -37,7 +37,10 @@ function entries(saved: readonly Address[], added: Address | null): SavedEntry[]
 const isChosen = (a: AddressChoice, b: AddressChoice): boolean =>
   a.kind === 'saved' && b.kind === 'saved' ? a.id === b.id : a.kind === b.kind;
 
-/** A customer's saved addresses; one is shipped to, and a new one may be added in a dialog (SHIP-01, SHIP-03, SHIP-22). */
+/**
+ * A customer's saved addresses: one is chosen as the shipping address, and a new one can be added in a dialog (SHIP-01,
+ * SHIP-03, SHIP-22).
+ */
 export function SavedAddresses({ config }: { config: CheckoutConfig }) {
   const t = useT();
   const group = useUid('till-address');

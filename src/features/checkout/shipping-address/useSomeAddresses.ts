@@ -2,23 +2,23 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { Address } from '../../../domain/address.types';
 import { addressFinder } from '../../../domain/address-search';
 
-/** How many addresses are listed at first, and how many more each time. From twice as many on they can be searched. */
+/** Number of addresses listed at first, and added each time. From twice as many on they can be searched. */
 const PAGE = 8;
 
 interface SomeAddresses<Entry> {
   /** The addresses to list. */
   readonly shown: readonly Entry[];
-  /** How many there are besides. */
+  /** Number of addresses not listed. */
   readonly hidden: number;
-  /** What is searched for; null where the list is short enough to be read. */
+  /** The search text; null for a list that is short enough without a search. */
   readonly query: string | null;
   readonly search: (query: string) => void;
   readonly showMore: () => void;
 }
 
 /**
- * Some of a customer's addresses: a company may have hundreds, and a list of hundreds is slow to draw and to read. The
- * chosen one is always among the first, unless something is searched for.
+ * Part of a customer's addresses: a company may have hundreds, and such a list is slow to render and to read. The
+ * chosen one is always among the first, except in a search.
  */
 export function useSomeAddresses<Entry extends { readonly address: Address }>(
   all: readonly Entry[],
@@ -27,7 +27,7 @@ export function useSomeAddresses<Entry extends { readonly address: Address }>(
   const [query, setQuery] = useState('');
   const [most, setMost] = useState(PAGE);
   const find = useMemo(() => addressFinder(all), [all]);
-  // The letter shows first, then what it finds.
+  // The typed character is painted first, then the result.
   const sought = useDeferredValue(query);
   const found = useMemo(() => find(sought), [find, sought]);
   const first = found.slice(0, most);

@@ -15,7 +15,10 @@ import css from './ShippingMethods.css';
 
 adoptStyles(css);
 
-/** The ways to ship as radio cards; those a carrier refused say why and cannot be chosen (SHIP-04, SHIP-07, RATE-18). */
+/**
+ * The shipping methods as radio cards; those that a carrier rejected show why and cannot be chosen (SHIP-04, SHIP-07,
+ * RATE-18).
+ */
 export function ShippingMethods({ config }: { config: CheckoutConfig }) {
   const t = useT();
   const dispatch = useTillDispatch();

@@ -21,34 +21,34 @@ import { SavedAddresses } from '../shipping-address/SavedAddresses';
 import { ShippingMethods } from '../shipping-methods/ShippingMethods';
 import { StepHeading } from '../steps/StepHeading';
 import { StepSection } from '../steps/StepSection';
-import { RefusedFields } from './RefusedFields';
+import { InvalidFields } from './InvalidFields';
 import css from './ShippingStep.css';
 
 adoptStyles(css);
 
 interface ShippingStepProps {
   readonly config: CheckoutConfig;
-  /** How the shopper came here: at first, from the other step, or to change the shipping method. */
+  /** How the step was opened: initially, from the other step, or to change the shipping method. */
   readonly arrival: 'first' | 'top' | 'methods';
 }
 
-/** Where the order goes and how: e-mail, address, method, "Next" (SHIP-01 to SHIP-19). */
+/** Where and how the order is shipped: e-mail, address, method, "Next" (SHIP-01 to SHIP-19). */
 export function ShippingStep({ config, arrival }: ShippingStepProps) {
   const t = useT();
   const dispatch = useTillDispatch();
   const store = useTillStore();
-  // Part by part and without what is typed: a key press draws its field and not the step.
+  // Selected in parts and without the typed text: a keystroke re-renders its field and not the step.
   const emailError = useTillSelector((state) => selectCheckout(state).email.error);
   const errors = useTillSelector((state) => selectCheckout(state).shipping.errors);
   const focus = useTillSelector((state) => selectCheckout(state).shipping.focus);
   const methodError = useTillSelector((state) => selectCheckout(state).shipping.methodError);
   const stepError = useTillSelector((state) => selectCheckout(state).shipping.stepError);
   const hasRates = useTillSelector((state) => selectCheckout(state).shipping.rates.list.length > 0);
-  const isAnswered = useTillSelector(
+  const hasLoadedRates = useTillSelector(
     (state) => selectCheckout(state).shipping.rates.status === 'ready',
   );
-  // Without quotes there is nothing to go on with, as in the shop's own checkout.
-  const hasNoQuotes = !hasRates && (isAnswered || config.activeCarriers.length === 0);
+  // Without shipping quotes the step cannot be completed, as in the shop's own checkout.
+  const hasNoQuotes = !hasRates && (hasLoadedRates || config.activeCarriers.length === 0);
   const saveStatus = useTillSelector((state) => selectCheckout(state).shipping.saveStatus);
   const formId = useUid('till-shipping');
   const root = useRef<HTMLDivElement>(null);
@@ -125,7 +125,7 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
               </Notice>
             )}
             {stepError === null && refused.length > 0 && focus !== null && (
-              <RefusedFields
+              <InvalidFields
                 fields={refused}
                 onGo={(name) => {
                   focusField(root.current, name);

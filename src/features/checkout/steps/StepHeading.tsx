@@ -5,7 +5,7 @@ import css from './StepHeading.css';
 adoptStyles(css);
 
 interface StepHeadingProps {
-  /** Whether the shopper came here from another step: then the heading is scrolled to and focused, which announces it. */
+  /** Whether the shopper arrived from another step: then the heading is scrolled to and focused, which announces it. */
   readonly arrived: boolean;
   readonly children: ReactNode;
 }

@@ -15,7 +15,7 @@ interface StepIndicatorProps {
   readonly locked: boolean;
 }
 
-/** Where the shopper is. Only a step that was passed is a button back to it (STEP-02, STEP-03, STEP-16). */
+/** The progress through the steps. Only a completed step is a button back to it (STEP-02, STEP-03, STEP-16). */
 export function StepIndicator({ step, passed, locked }: StepIndicatorProps) {
   const t = useT();
   const dispatch = useTillDispatch();

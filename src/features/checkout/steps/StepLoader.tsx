@@ -4,7 +4,7 @@ import css from './StepLoader.css';
 
 adoptStyles(css);
 
-/** Stands where a step is about to be shown (decision C5); what goes on is said by the checkout's status. */
+/** Placeholder of a step that is loading (decision C5); the checkout's status announces the progress. */
 export function StepLoader() {
   return (
     <div className="till-step-loader" aria-busy="true">

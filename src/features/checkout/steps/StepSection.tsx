@@ -7,14 +7,14 @@ adoptStyles(css);
 interface StepSectionProps {
   readonly title: string;
   readonly id?: string;
-  /** It stands right below the step's heading and needs no line above it. */
+  /** It directly follows the step's heading and needs no line above it. */
   readonly isFirst?: boolean;
-  /** For a caller that leads the shopper here. */
+  /** For callers that move the focus here. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }
 
-/** A part of a step below a hairline, with its heading. */
+/** A section of a step, below a divider, with its heading. */
 export function StepSection({
   title,
   id,

@@ -15,30 +15,31 @@ const hashCode = (): string => {
   }
 };
 
-/** Puts the step into the address without an entry in the history. Not `#code` alone: a base element would move it. */
+/** Writes the step to the URL without a history entry. Not `#code` alone: a base element would change its meaning. */
 const replaceHash = (code: StepCode): void => {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', `${pathname}${search}#${code}`);
 };
 
 interface StepHashOptions {
-  /** The step that is shown, or about to be. */
+  /** The step that is shown or opening. */
   readonly step: StepCode;
-  /** Whether the shipping step may be gone back to (STEP-16). Any other step is asked for, and opens when it can. */
+  /**
+   * Whether the shopper may go back to the shipping step (STEP-16). Other steps are requested and open when they can.
+   */
   readonly canGoBack: boolean;
   /**
-   * The payment step stands for what is being found out: whether the page that was opened at it can show it, or what became
-   * of an order. How that ends is nothing the shopper does: the address follows without an entry in the history.
+   * The payment step stands in while something is being checked: whether the page opened at it can show it, or the
+   * outcome of an order. The result is no action of the shopper, so the URL follows without a history entry.
    */
   readonly isOpen: boolean;
   readonly pageNotFoundUrl: string;
 }
 
 /**
- * Keeps the address bar and the steps together, both ways: back, forward and links ask for a step (STEP-10), and a
- * step that opened writes its hash (STEP-14). An empty hash does nothing (STEP-06); without one the first step's is
- * set (STEP-09). A hash that is neither a step nor an element of the page leads to the page-not-found page (STEP-07,
- * STEP-22).
+ * Synchronises the URL and the steps: back, forward and links request a step (STEP-10), and an opened step writes its
+ * hash (STEP-14). An empty hash does nothing (STEP-06); without one the first step's is set (STEP-09). A hash that is
+ * neither a step nor an element of the page leads to the page-not-found page (STEP-07, STEP-22).
  */
 export function useStepHash({ step, canGoBack, isOpen, pageNotFoundUrl }: StepHashOptions): void {
   const dispatch = useTillDispatch();

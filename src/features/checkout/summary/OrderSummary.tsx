@@ -21,7 +21,7 @@ adoptStyles(css);
 
 interface OrderSummaryProps {
   readonly config: CheckoutConfig;
-  /** It stands by itself, always unfolded and without a bar, on a page that need not have a checkout. */
+  /** Used on its own: always expanded and without a bar, on a page that need not have a checkout. */
   readonly alone?: boolean;
 }
 
@@ -29,9 +29,9 @@ const areTotalsOld = (state: TillState): boolean =>
   selectTotalsStatus(state) === 'loading' || (state.checkout !== undefined && areRatesStale(state));
 
 /**
- * What is being bought and what it costs (SUMM-01). In a narrow place a bar with the total stays in view, and opens the
- * rest as a part of the page that scrolls with it; in a wide one it is a column beside the steps. One piece of page for
- * both, so nothing is said twice.
+ * The order summary (SUMM-01). In a narrow container a bar with the total stays visible and expands the rest, which
+ * scrolls with the page; in a wide one it is a column beside the steps. Both use the same DOM, so nothing is announced
+ * twice.
  */
 export function OrderSummary({ config, alone = false }: OrderSummaryProps) {
   const t = useT();
@@ -45,7 +45,7 @@ export function OrderSummary({ config, alone = false }: OrderSummaryProps) {
   const isOld = useLateSelector(areTotalsOld);
   const [open, setOpen] = useState(false);
   const aside = useRef<HTMLElement>(null);
-  // The open panel does not stick: where the bar did, the page moves to it, and back when it is closed.
+  // The open panel is not sticky: when the bar was stuck, the page scrolls to it, and back when it is closed.
   useLayoutEffect(() => {
     if (!open) return;
     const from = window.scrollY;

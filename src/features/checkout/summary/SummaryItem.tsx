@@ -7,12 +7,15 @@ import { TaxedPrice } from '../../shared/price/TaxedPrice';
 
 interface SummaryItemProps {
   readonly item: QuoteItem;
-  /** The server's amounts for the line, or null while they are not known. */
+  /** The server's amounts for the line; null while unknown. */
   readonly line: TotalsItem | null;
   readonly config: CheckoutConfig;
 }
 
-/** One line of the order: picture, name (plain text: `nameText` took its markup out, TEXT-06), options, quantity, row total. */
+/**
+ * One line of the order: image, name (plain text: `nameText` removed its markup, TEXT-06), options, quantity, row
+ * total.
+ */
 export function SummaryItem({ item, line, config }: SummaryItemProps) {
   const t = useT();
   return (

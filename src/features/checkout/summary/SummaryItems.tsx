@@ -9,7 +9,7 @@ interface SummaryItemsProps {
   readonly config: CheckoutConfig;
 }
 
-/** The newest lines, always in view (SUMM-02), at most as many as the shop lists (SUMM-03), and how many there are (SUMM-04). */
+/** The newest lines, always shown (SUMM-02), limited by the shop's setting (SUMM-03), and their number (SUMM-04). */
 export function SummaryItems({ config }: SummaryItemsProps) {
   const t = useT();
   const printed = useTillSelector(selectQuoteItems);

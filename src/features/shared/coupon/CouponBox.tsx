@@ -25,7 +25,7 @@ export function CouponBox({ startsOpen = false }: { readonly startsOpen?: boolea
   const dispatch = useTillDispatch();
   const { applied, status, error, notice } = useTillSelector(selectCoupon);
   const expectEvent = useCouponEvents();
-  const lettersGiven = useCaptchaCheck('sales_rule_coupon_request');
+  const passesCaptcha = useCaptchaCheck('sales_rule_coupon_request');
   const [code, setCode] = useState('');
   const [isEmptyRefused, setEmptyRefused] = useState(false);
   const problem = isEmptyRefused && applied === null ? t('This is a required field.') : error;
@@ -42,7 +42,7 @@ export function CouponBox({ startsOpen = false }: { readonly startsOpen?: boolea
       return;
     }
     setEmptyRefused(wanted === '');
-    if (wanted === '' || !lettersGiven()) return;
+    if (wanted === '' || !passesCaptcha()) return;
     expectEvent({ event: 'till-coupon-applied', code: wanted });
     dispatch(couponSubmitted(wanted));
   };

@@ -37,7 +37,7 @@ export function LoginForm({ goTo, loginUrl, forgotPasswordUrl, emailRef }: Login
   const t = useT();
   const dispatch = useTillDispatch();
   const { status, error } = useTillSelector(selectLogin);
-  const lettersGiven = useCaptchaCheck('user_login');
+  const passesCaptcha = useCaptchaCheck('user_login');
   const passwordRef = useRef<HTMLInputElement>(null);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
@@ -56,7 +56,7 @@ export function LoginForm({ goTo, loginUrl, forgotPasswordUrl, emailRef }: Login
     setChecked(true);
     if (problems.username !== null) emailRef.current?.focus();
     else if (problems.password !== null) passwordRef.current?.focus();
-    else if (lettersGiven()) dispatch(popupLoginSubmitted({ username, password, loginUrl, goTo }));
+    else if (passesCaptcha()) dispatch(popupLoginSubmitted({ username, password, loginUrl, goTo }));
   };
 
   return (

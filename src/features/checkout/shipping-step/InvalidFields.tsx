@@ -2,14 +2,14 @@ import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../../../ui/Notice/Notice';
 import { useT } from '../../../ui/i18n';
 
-interface RefusedFieldsProps {
-  /** In the order of the page. */
+interface InvalidFieldsProps {
+  /** In page order. */
   readonly fields: readonly { readonly name: string; readonly label: string }[];
   readonly onGo: (name: string) => void;
 }
 
-/** What still keeps the step from going on, beside "Next": each entry leads to its field. */
-export function RefusedFields({ fields, onGo }: RefusedFieldsProps) {
+/** The errors that still block the step, beside "Next": each entry focuses its field. */
+export function InvalidFields({ fields, onGo }: InvalidFieldsProps) {
   const t = useT();
   return (
     <Notice tone="error">
