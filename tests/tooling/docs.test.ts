@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { allMetas } from '../../elements/all-meta';
 import { filesIn } from '../../scripts/lib/files';
@@ -69,6 +69,18 @@ describe('the documentation', () => {
       [...row.matchAll(/`<(till-[a-z-]+)>`/g)].map(([, tag = '']) => tag),
     );
     expect(named.sort()).toEqual(allMetas.map(({ tag }) => tag).sort());
+  });
+
+  it('lists every decision record under its title, and as superseded where it is', () => {
+    const rows = filesIn('docs/decisions')
+      .filter((file) => /\/\d{4}-/.test(file))
+      .map((file) => {
+        const [, number, title] = /^# (\d{4}) (.*)$/m.exec(text(file)) ?? [];
+        const status = isSuperseded(file) ? 'superseded' : '';
+        return `| [${number ?? '?'}](${basename(file)}) | ${title ?? '?'} | ${status}`;
+      });
+    const index = text('docs/decisions/README.md');
+    expect(rows.filter((row) => !index.includes(row))).toEqual([]);
   });
 
   it('has every page in an index', () => {
