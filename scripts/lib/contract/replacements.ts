@@ -51,7 +51,7 @@ const CODE = /^[A-Z]+\d+$/;
 const RECORDED_ORIGINS = ['https://shop.example', 'http://127.0.0.1:8088'];
 
 /**
- * SerialQueue what a recorded request says into what it means in the replaying shop: products by the stand-ins, ids and keys
+ * Turns what a recorded request says into what it means in the replaying shop: products by the stand-ins, ids and keys
  * by what the shop's answers gave in place of the recorded ones.
  */
 export class Replacements {
