@@ -42,10 +42,14 @@ export function startApplyCoupon(startListening: StartListening, queue: SerialQu
           api.dispatch(couponSettled(t('Your coupon was successfully applied.')));
           return;
         }
-        const error = result.ok ? null : failureText(api, result.error);
-        api.dispatch(
-          couponRefused(error ?? t("The coupon code isn't valid. Verify the code and try again.")),
-        );
+        if (result.ok) {
+          api.dispatch(
+            couponRefused(t("The coupon code isn't valid. Verify the code and try again.")),
+          );
+          return;
+        }
+        const isRequestError = result.error.kind !== 'rejected';
+        api.dispatch(couponRefused(failureText(api, result.error), isRequestError));
       });
     },
   });

@@ -23,11 +23,12 @@ export function startCancelCoupon(startListening: StartListening, queue: SerialQ
           (totals) => totals,
         );
         const isGone = reloaded.ok && selectCoupon(api.getState()).applied === null;
-        api.dispatch(
-          result.ok || (outcomeUnknown(result.error) && isGone)
-            ? couponSettled(t('Your coupon was successfully removed.'))
-            : couponRefused(failureText(api, result.error)),
-        );
+        if (result.ok || (outcomeUnknown(result.error) && isGone)) {
+          api.dispatch(couponSettled(t('Your coupon was successfully removed.')));
+          return;
+        }
+        const isRequestError = result.error.kind !== 'rejected';
+        api.dispatch(couponRefused(failureText(api, result.error), isRequestError));
       });
     },
   });

@@ -7,6 +7,8 @@ import { createPureSlice } from '../shared/pure-slice';
 export interface CouponState {
   readonly status: 'idle' | 'saving';
   readonly error: string | null;
+  /** The error is about the request, not about the code. */
+  readonly isRequestError: boolean;
   readonly notice: string | null;
 }
 
@@ -29,7 +31,9 @@ declare module '../shared/store.types' {
   }
 }
 
-const QUIET: CouponState = { status: 'idle', error: null, notice: null };
+type CouponError = Pick<CouponState, 'isRequestError'> & { readonly error: string };
+
+const QUIET: CouponState = { status: 'idle', error: null, isRequestError: false, notice: null };
 
 const initialState: QuoteState = {
   cart: null,
@@ -40,6 +44,8 @@ const initialState: QuoteState = {
   requested: 0,
   shown: 0,
 };
+
+const withCoupon = (state: QuoteState, coupon: CouponState): QuoteState => ({ ...state, coupon });
 
 export const quoteSlice = createPureSlice({
   name: 'quote',
@@ -91,11 +97,14 @@ export const quoteSlice = createPureSlice({
       ...state,
       coupon: { ...QUIET, notice: payload },
     }),
-    /** The coupon was refused (DISC-19). */
-    couponRefused: (state, { payload }: PayloadAction<string>) => ({
-      ...state,
-      coupon: { ...QUIET, error: payload },
-    }),
+    /** The coupon was refused (DISC-19), or the request failed, which says nothing about the code. */
+    couponRefused: {
+      prepare: (error: string, isRequestError?: boolean) => ({
+        payload: { error, isRequestError: isRequestError === true },
+      }),
+      reducer: (state, action: PayloadAction<CouponError>) =>
+        withCoupon(state, { ...QUIET, ...action.payload }),
+    },
   },
 });
 

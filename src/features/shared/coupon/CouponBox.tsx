@@ -23,7 +23,7 @@ adoptStyles(css);
 export function CouponBox({ startsOpen = false }: { readonly startsOpen?: boolean }) {
   const t = useT();
   const dispatch = useTillDispatch();
-  const { applied, status, error, notice } = useTillSelector(selectCoupon);
+  const { applied, status, error, isRequestError, notice } = useTillSelector(selectCoupon);
   const expectEvent = useCouponEvents();
   const passesCaptcha = useCaptchaCheck('sales_rule_coupon_request');
   const [code, setCode] = useState('');
@@ -60,7 +60,7 @@ export function CouponBox({ startsOpen = false }: { readonly startsOpen?: boolea
             label={t('Enter discount code')}
             value={applied ?? code}
             readOnly={applied !== null}
-            error={problem}
+            error={isRequestError && !isEmptyRefused ? null : problem}
             maxLength={255}
             autoComplete="off"
             autoCapitalize="characters"
@@ -76,6 +76,13 @@ export function CouponBox({ startsOpen = false }: { readonly startsOpen?: boolea
             {t(applied === null ? 'Apply Discount' : 'Cancel Coupon')}
           </Button>
         </form>
+        {isRequestError && !isEmptyRefused && (
+          <div className="till-coupon__notice">
+            <Notice tone="error" live="off">
+              {error}
+            </Notice>
+          </div>
+        )}
         {notice !== null && (
           <div className="till-coupon__notice">
             <Notice tone="success" compact live="off">

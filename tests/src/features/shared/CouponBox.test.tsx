@@ -64,6 +64,22 @@ describe('CouponBox', () => {
     expect(events).toEqual([]);
   });
 
+  it('leaves the code unmarked when the shop could not be reached [DISC-19, HTTP-07]', async () => {
+    const { field, user, events, store } = await unfolded();
+    await user.type(field, 'READ10{Enter}');
+    act(() => {
+      store.dispatch(couponRefused('The shop cannot be reached.', true));
+    });
+    expect(field.getAttribute('aria-invalid')).toBe('false');
+    expect(screen.getAllByText('The shop cannot be reached.')).toHaveLength(2);
+    expect(screen.getByRole('status').textContent).toBe('The shop cannot be reached.');
+    expect(events).toEqual([]);
+    await user.clear(field);
+    await user.type(field, '{Enter}');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByText('The shop cannot be reached.')).toBeNull();
+  });
+
   it('cancels an applied coupon with the same button, which keeps the focus [CPN-02][DISC-18]', async () => {
     const { field, user, sent, events, store } = await unfolded('READ10');
     expect(field.value).toBe('READ10');

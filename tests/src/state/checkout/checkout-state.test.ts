@@ -198,6 +198,7 @@ describe('a coupon', () => {
       status: 'idle',
       error: null,
       notice: 'Your coupon was successfully applied.',
+      isRequestError: false,
     });
   });
 
