@@ -1,4 +1,4 @@
-import { looksStripped } from '../src/api/page-config/printed';
+import { looksStripped } from '../src/api/page-config/config-values';
 import type { ShopConfig } from '../src/domain/quote.types';
 import { warnOnce } from '../src/platform/console';
 import { readPageSource, type PageSource } from '../src/platform/page/page-source';

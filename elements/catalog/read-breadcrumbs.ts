@@ -1,4 +1,4 @@
-import { branch, configsOf } from '../../src/api/page-config/printed';
+import { branch, configsOf } from '../../src/api/page-config/config-values';
 import type { Crumb } from '../../src/features/catalog/breadcrumbs/breadcrumbs.types';
 import { readPageSource } from '../../src/platform/page/page-source';
 import { textOf } from '../../src/platform/text/decode';

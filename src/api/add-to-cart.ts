@@ -3,20 +3,20 @@ import { ok, type Result } from '../platform/result';
 import { textOf } from '../platform/text/decode';
 import { call, type CallOptions } from './rest';
 
-/** What the shop answers to an added product (ADDTO-02). Each part is null where it says nothing of it. */
+/** The shop's response to an added product (ADDTO-02). Parts that it does not contain are null. */
 export interface AddResponse {
-  /** Where the shopper must go: options are missing, or the shop shows its cart after each product. */
+  /** The page to go to: options are missing, or the shop shows its cart after each product. */
   readonly backUrl: string | null;
-  /** Why the product cannot be had, as plain text. */
+  /** Why the product cannot be added, as plain text. */
   readonly statusText: string | null;
-  /** A message of a third party, as HTML. */
+  /** A message of an extension, as HTML. */
   readonly messages: string | null;
 }
 
 const maybe = v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null);
 const NOTHING: AddResponse = { backUrl: null, statusText: null, messages: null };
 
-const answer = v.union([
+const response = v.union([
   v.pipe(
     v.array(v.unknown()),
     v.transform(() => NOTHING),
@@ -35,14 +35,14 @@ const answer = v.union([
 ]);
 
 /**
- * Posts a product form as it stands to its own action (ADDTO-01, `endpoints.md` §4). An empty list is success; every key
- * of an object is optional (decision C18). A page instead of JSON, as after a wrong form key, is `malformed`.
+ * Posts a product form to its own action (ADDTO-01, `endpoints.md` §4). An empty list is success; every key of an
+ * object is optional (decision C18). A page instead of JSON, as after a wrong form key, is `malformed`.
  */
 export async function addToCart(
   url: string,
   form: FormData,
   { signal }: CallOptions = {},
 ): Promise<Result<AddResponse>> {
-  const result = await call({ url, method: 'POST', body: form, signal }, v.nullable(answer));
+  const result = await call({ url, method: 'POST', body: form, signal }, v.nullable(response));
   return result.ok ? ok(result.value ?? NOTHING) : result;
 }

@@ -1,11 +1,11 @@
 import type { Address } from '../domain/address.types';
 
-/** Only what is set goes out: undefined leaves a key away, null would be stored. */
+/** Sends only values that are set: undefined omits a key, null would be stored. */
 const orNothing = <T>(value: T | null): T | undefined => value ?? undefined;
 
 /**
- * An address as the server takes it in cart calls: client names, a fixed list of fields, since one unknown field is
- * a 400 (decision C13). A saved address is named by its id, so that the server links the order to it.
+ * An address in the format of cart calls: client names and a fixed list of fields, since an unknown field is a 400
+ * (decision C13). A saved address includes its id, so that the server links the order to it.
  */
 export const clientAddress = (address: Address): Readonly<Record<string, unknown>> => ({
   ...(address.source.type === 'customer-address' ? { customerAddressId: address.source.id } : {}),
@@ -40,7 +40,7 @@ export const clientAddress = (address: Address): Readonly<Record<string, unknown
       }),
 });
 
-/** An address as `estimate-shipping-methods` takes it: the server's names (RATE-12). */
+/** An address in the format of `estimate-shipping-methods`: the server's names (RATE-12). */
 export const estimateAddress = (address: Address): Readonly<Record<string, unknown>> => ({
   street: address.street,
   city: address.city,

@@ -4,7 +4,9 @@ import { clientAddress } from './address-wire';
 import { call, cartUrl, type CallOptions, type RestContext } from './rest';
 import { wireNumber } from './wire/wire';
 
-/** Stores the billing address on the cart and answers its id (BILL-13); read the payment information again after it. */
+/**
+ * Saves the billing address on the cart and returns its id (BILL-13). Load the payment information again afterwards.
+ */
 export const saveBillingAddress = (
   context: RestContext,
   address: Address,

@@ -4,18 +4,18 @@ import type { StoredSection } from '../domain/section.types';
 import { call, cartUrl, type CallOptions, type RestContext } from './rest';
 import { wireNumber, wireText } from './wire/wire';
 
-/** What the cart section tells of how a line was bought (`config-shapes.md` §6.3). */
+/** How a line was bought, as far as the cart section contains it (`config-shapes.md` §6.3). */
 export interface LineRecipe {
   readonly request: BuyRequest;
-  /** Whether the request says everything; otherwise the cart's items must be asked for the choices. */
+  /** Whether the request is complete; otherwise the choices have to be loaded with the cart's items. */
   readonly isComplete: boolean;
   /** Type of each custom option by its id. */
   readonly customTypes: ReadonlyMap<string, string>;
 }
 
-/** What can be bought by its id alone; parts of a grouped product are lines of their own. */
+/** Product types that need only an id; parts of a grouped product are lines of their own. */
 const PLAIN: readonly string[] = ['simple', 'virtual', 'grouped'];
-/** What the cart's items describe in full; other kinds (gift cards) keep their choices to themselves. */
+/** Product types whose choices are complete in the cart's items; others (gift cards) omit them. */
 const DESCRIBED: readonly string[] = [
   'simple',
   'virtual',
@@ -42,7 +42,7 @@ const line = v.object({
 });
 const section = v.object({ items: v.array(v.unknown()) });
 
-/** How the line `itemId` was bought; null when the section does not know the line or its kind cannot be bought again. */
+/** How the line `itemId` was bought; null when the section has no such line or its type cannot be bought again. */
 export function lineRecipe(cart: StoredSection | undefined, itemId: string): LineRecipe | null {
   const parsed = v.safeParse(section, cart);
   const items = parsed.success ? parsed.output.items : [];
@@ -98,7 +98,7 @@ const items = v.array(
 
 type Choices = v.InferOutput<typeof choices>;
 
-/** A custom option as its product's form sends it; null for kinds whose value is more than text (dates, files). */
+/** A custom option as its product's form sends it; null for types whose value is more than text (dates, files). */
 function customFields(
   { option_id: id, option_value: value }: v.InferOutput<typeof choice>,
   types: ReadonlyMap<string, string>,
@@ -109,7 +109,7 @@ function customFields(
   return null;
 }
 
-/** The choices as fields; null when they are not all known. */
+/** The choices as form fields; null when some are unknown. */
 function choiceFields(known: Choices, types: ReadonlyMap<string, string>): BuyRequest | null {
   const custom = known.custom_options.map((option) => customFields(option, types));
   const fields: BuyRequest = [
@@ -130,8 +130,8 @@ function choiceFields(known: Choices, types: ReadonlyMap<string, string>): BuyRe
 }
 
 /**
- * Completes a recipe with what the cart's items say of the line's choices, while it is still in the cart (`product_option`
- * of GET `…/items`). Null when the server cannot be asked or does not tell them all.
+ * Completes a recipe with the line's choices from the cart's items, while it is still in the cart (`product_option` of
+ * GET `…/items`). Null when the request fails or some choices are missing.
  */
 export async function completeRequest(
   context: RestContext,

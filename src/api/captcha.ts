@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import type { Result } from '../platform/result';
 import { call, type CallOptions } from './rest';
 
-const answer = v.pipe(
+const response = v.pipe(
   v.object({ imgSrc: v.pipe(v.string(), v.nonEmpty()) }),
   v.transform(({ imgSrc }) => imgSrc),
 );
 
-/** Has the shop draw a new picture for a form; the one before no longer counts (CAPT-03). Answers its address. */
+/** Requests a new image for a form, which invalidates the one before (CAPT-03). Returns its URL. */
 export const refreshCaptcha = (
   refreshUrl: string,
   formId: string,
   { signal }: CallOptions = {},
 ): Promise<Result<string>> =>
-  call({ url: refreshUrl, method: 'POST', body: { formId }, signal }, answer);
+  call({ url: refreshUrl, method: 'POST', body: { formId }, signal }, response);

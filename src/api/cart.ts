@@ -8,19 +8,19 @@ import { parseMaybeTwice, wireFlag, wireNumber, wireText } from './wire/wire';
 /** The cart page's button to the checkout where it is disabled, as below the shop's minimum amount. */
 const HELD_BUTTON = /<button\b[^>]*\bclass="[^"]*\bcheckout\b[^>]*\bdisabled=/;
 
-/** Whether the cart page offers no way to the checkout now. No call tells of it, so the page itself is read. */
+/** Whether the cart page currently disables its checkout button. No call returns that, so the page itself is loaded. */
 export async function isCheckoutHeld(
   url: string,
   { signal }: CallOptions = {},
 ): Promise<Result<boolean>> {
-  const result = await http({ url, answer: 'text', signal });
+  const result = await http({ url, responseType: 'text', signal });
   if (!result.ok) return result;
   return ok(typeof result.value.body === 'string' && HELD_BUTTON.test(result.value.body));
 }
 
-/** Enough of a cart to tell whether it still waits for its order. */
+/** The parts of a cart that show whether it has been ordered. */
 export interface CartSnapshot {
-  /** False once an order was made of it. */
+  /** False once it was ordered. */
   readonly isActive: boolean;
   readonly itemIds: readonly number[];
 }
@@ -37,8 +37,8 @@ const snapshot = v.pipe(
 );
 
 /**
- * The cart as it stands. After the order a guest's cart answers inactive, without items; a customer's answers 404
- * (a `rejected` error) or a new cart with other items.
+ * Loads the cart. After the order a guest's cart is returned inactive and without items; a customer's is a 404 (a
+ * `rejected` error) or a new cart with other items.
  */
 export const loadCart = (
   context: RestContext,
@@ -48,7 +48,7 @@ export const loadCart = (
 /** Quantities of lines by item id, as the cart page's form sends them. */
 export type CartQuantities = ReadonlyMap<string, number>;
 
-/** The address below the cart page that answers a form; `url` is the cart page. */
+/** The URL of a form action below the cart page; `url` is the cart page. */
 const below = (url: string, action: string): string =>
   new URL(`${action}/`, url.endsWith('/') ? url : `${url}/`).href;
 
@@ -59,7 +59,7 @@ export const cartForm = (quantities: CartQuantities, formKey: string): Record<st
   ...Object.fromEntries([...quantities].map(([id, qty]) => [`cart[${id}][qty]`, String(qty)])),
 });
 
-/** Where the cart form goes (`endpoints.md` §3). */
+/** The action of the cart form (`endpoints.md` §3). */
 export const cartFormUrl = (url: string): string => below(url, 'updatePost');
 
 async function post(
@@ -68,11 +68,11 @@ async function post(
   { signal }: CallOptions,
 ): Promise<Result<null>> {
   const body = new URLSearchParams(fields);
-  const result = await http({ url, method: 'POST', body, answer: 'text', signal });
+  const result = await http({ url, method: 'POST', body, responseType: 'text', signal });
   return result.ok ? ok(null) : fail(result.error);
 }
 
-/** Empties the cart (CART-01, CART-03). The storefront answers a page, which is not read. `url` is the cart page. */
+/** Empties the cart (CART-01, CART-03). The response is a page, which is ignored. `url` is the cart page. */
 export const emptyCart = (
   url: string,
   formKey: string,
@@ -80,7 +80,7 @@ export const emptyCart = (
 ): Promise<Result<null>> =>
   post(cartFormUrl(url), { form_key: formKey, update_cart_action: 'empty_cart' }, options);
 
-/** Saves quantities as the cart page's form does; the page that answers is not read. */
+/** Saves quantities as the cart page's form does; the response is a page, which is ignored. */
 export const updateCart = (
   url: string,
   quantities: CartQuantities,
@@ -88,7 +88,7 @@ export const updateCart = (
   options: CallOptions = {},
 ): Promise<Result<null>> => post(cartFormUrl(url), cartForm(quantities, formKey), options);
 
-/** Why a cart form is refused: item id to words, or one sentence about the whole (CART-11). */
+/** Why a cart form is refused: messages by item id, or one message about the whole cart (CART-11). */
 export type CartRefusal =
   | { readonly kind: 'lines'; readonly errors: ReadonlyMap<string, string> }
   | { readonly kind: 'cart'; readonly text: string };
@@ -99,7 +99,7 @@ const validation = v.object({
 });
 const lineErrors = v.array(v.object({ itemId: wireText, error: v.string() }));
 
-/** A list in JSON text, or a plain sentence (CART-11). */
+/** A list as a JSON string, or a plain message (CART-11). */
 function refusalOf(message: string): CartRefusal {
   const list = v.safeParse(lineErrors, parseMaybeTwice(message));
   return list.success && list.output.length > 0
@@ -110,7 +110,7 @@ function refusalOf(message: string): CartRefusal {
     : { kind: 'cart', text: textOf(message) };
 }
 
-/** Asks whether these quantities can be had (CART-09 to CART-11); null when they can. Nothing is saved. */
+/** Validates quantities on the server (CART-09 to CART-11); null when they are available. Nothing is saved. */
 export async function validateCart(
   url: string,
   quantities: CartQuantities,

@@ -3,8 +3,8 @@ import type { Result } from '../platform/result';
 import { call, cartUrl, type CallOptions, type RestContext } from './rest';
 
 /**
- * Applies a code (DISC-12 to DISC-14, CPN-03, CPN-04). A code that is refused also takes a good one off that was
- * applied before, so read the totals again either way.
+ * Applies a code (DISC-12 to DISC-14, CPN-03, CPN-04). A refused code also removes a valid one that was applied before,
+ * so load the totals again either way.
  */
 export const applyCoupon = (
   context: RestContext,
@@ -13,7 +13,7 @@ export const applyCoupon = (
 ): Promise<Result<boolean>> =>
   call({ url: cartUrl(context, 'coupons', code), method: 'PUT', signal, headers }, v.boolean());
 
-/** Takes the code off (DISC-15); true also when there was none. */
+/** Removes the code (DISC-15); true also when there was none. */
 export const cancelCoupon = (
   context: RestContext,
   { signal }: CallOptions = {},

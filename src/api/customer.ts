@@ -3,8 +3,8 @@ import { fail, ok, type Result } from '../platform/result';
 import { call, restUrl, type CallOptions, type RestContext } from './rest';
 
 /**
- * Whether an e-mail has no account yet (MAIL-11). True for everybody unless the shop turned on guest checkout login
- * (decision C1).
+ * Whether an e-mail has no account yet (MAIL-11). True for every e-mail unless the shop has enabled guest checkout
+ * login (decision C1).
  */
 export const isEmailAvailable = (
   context: Pick<RestContext, 'baseUrl' | 'storeCode'>,
@@ -21,25 +21,25 @@ export const isEmailAvailable = (
     v.boolean(),
   );
 
-const answer = v.object({
+const response = v.object({
   errors: v.boolean(),
   message: v.optional(v.string(), ''),
   redirectUrl: v.nullish(v.string(), null),
 });
 
-/** What a customer signs in with. */
+/** A customer's login data. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;
-  /** The letters of the captcha's picture, where they are asked for. */
+  /** The letters of the captcha, where it is required. */
   readonly letters?: string | null;
-  /** Where to send them in place of `customer/ajax/login` (LOGIN-01, LOGIN-02). */
+  /** The URL to post to instead of `customer/ajax/login` (LOGIN-01, LOGIN-02). */
   readonly loginUrl?: string | null;
 }
 
 /**
- * Logs a customer in (LOGIN-01 to LOGIN-04, MAIL-16). Wrong credentials are `rejected` with the shop's words. Answers
- * where the shop wants to go next, or null.
+ * Logs a customer in (LOGIN-01 to LOGIN-04, MAIL-16). Wrong credentials are `rejected` with the shop's message. Returns
+ * the shop's redirect URL, or null.
  */
 export async function login(
   context: Pick<RestContext, 'baseUrl'>,
@@ -59,7 +59,7 @@ export async function login(
       },
       signal,
     },
-    answer,
+    response,
   );
   if (!result.ok) return result;
   const { errors, message, redirectUrl } = result.value;

@@ -17,7 +17,7 @@ const countries = v.array(
   }),
 );
 
-/** The lists of an address form, as a checkout page prints them for its own form (`config-shapes.md` §3.4). */
+/** The lists of an address form, in the format of a checkout page's configuration (`config-shapes.md` §3.4). */
 export interface DirectoryDictionaries {
   readonly country_id: readonly {
     readonly value: string;
@@ -33,8 +33,8 @@ export interface DirectoryDictionaries {
 }
 
 /**
- * Asks the shop for the countries it sells to and their regions. The answer does not say which countries need a region:
- * one with a list of regions is taken to need one.
+ * Loads the countries that the shop sells to and their regions. The response does not contain which countries require a
+ * region: one with a list of regions is assumed to.
  */
 export async function loadDirectory(
   shop: Pick<ShopConfig, 'baseUrl' | 'storeCode'>,

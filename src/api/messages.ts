@@ -6,7 +6,7 @@ const isType = (value: unknown): value is ServerMessage['type'] => TYPES.include
 
 /**
  * The one-shot messages of a `messages` section (SECT-27); the text may hold HTML, an unknown type counts as a notice.
- * A list with anything else in it is none. By hand and not by a schema: it is read on every page, see
+ * A list with any other entry is discarded. Parsed without a schema because it is read on every page, see
  * docs/decisions/0013-mini-cart.md.
  */
 export function parseMessagesSection(stored: StoredSection | undefined): readonly ServerMessage[] {

@@ -7,7 +7,7 @@ import { clientAddress } from './address-wire';
 import { call, cartUrl, type CallOptions, type RestContext } from './rest';
 import { totalsSchema } from './totals';
 
-/** What is sent about the way to pay (PAY-04, PLACE-07). */
+/** The payment data of an order (PAY-04, PLACE-07). */
 export interface PaymentData {
   readonly method: string;
   readonly po_number: string | null;
@@ -20,24 +20,24 @@ const method = v.pipe(
   v.transform((wire): PaymentMethod => ({ code: wire.code, title: textOf(wire.title) })),
 );
 
-/** Ways to pay and totals, which several calls answer (SHIP-33, PAY-20). */
+/** Payment methods and totals, which several calls return (SHIP-33, PAY-20). */
 export const paymentDetailsSchema = v.pipe(
   v.object({ payment_methods: v.array(method), totals: totalsSchema }),
   v.transform((wire) => ({ methods: wire.payment_methods, totals: wire.totals })),
 );
 
-/** The ways to pay that the cart allows now, with its totals (PAY-20). */
+/** Loads the payment methods available for the cart, and its totals (PAY-20). */
 export const loadPaymentInformation = (
   context: RestContext,
   { signal }: CallOptions = {},
 ): Promise<Result<{ methods: PaymentMethod[]; totals: Totals }>> =>
   call({ url: cartUrl(context, 'payment-information'), signal }, paymentDetailsSchema);
 
-/** The cart and the buyer, as both payment calls name them; only guests send an e-mail (ROLE-05). */
+/** The cart and the buyer in the format of both payment calls; only guests send an e-mail (ROLE-05). */
 const cartAndBuyer = (context: RestContext, email: string): Readonly<Record<string, unknown>> =>
   context.cart.kind === 'guest' ? { cartId: context.cart.maskedId, email } : { cartId: 'mine' };
 
-/** Stores the chosen method on the cart, without the billing address (PAY-21, PAY-22). The answer is `true`. */
+/** Saves the chosen method on the cart, without the billing address (PAY-21, PAY-22). Returns true. */
 export const choosePaymentMethod = (
   context: RestContext,
   choice: { readonly method: string; readonly email: string },
@@ -68,13 +68,13 @@ const placed = v.union([
   ),
 ]);
 
-/** Longer than other calls: the shop may be waiting for a payment provider. */
+/** Longer than for other calls: the shop may be waiting for a payment provider. */
 const PLACE_ORDER_TIMEOUT_MS = 120_000;
 
 /**
- * Places the order (PLACE-07 to PLACE-09); answers its id. Never sent twice for one wish of the shopper: an answer
- * that is lost or unreadable says nothing about the order, so look at the cart first. An object with
- * `responseType: 'error'` is a refusal (PLACE-08, decision C11).
+ * Places the order (PLACE-07 to PLACE-09); returns its id. Never send it twice for one press of the button: after a
+ * lost or unreadable response the order may exist, so check the cart first. An object with `responseType: 'error'` is a
+ * refusal (PLACE-08, decision C11).
  */
 export async function placeOrder(
   context: RestContext,

@@ -4,13 +4,13 @@ import { http } from '../platform/http/http';
 import { textOf } from '../platform/text/decode';
 import { call, cartUrl, restUrl, type RestContext } from './rest';
 
-/** What the shop says of an order it holds. */
+/** An order as the shop shows it. */
 export interface PlacedOrder {
-  /** The number that the shopper is told; null when the shop does not say. */
+  /** The order number for the shopper; null when unknown. */
   readonly number: string | null;
-  /** What it costs, as the shop writes it; null when the shop does not say. */
+  /** The order total, formatted by the shop; null when unknown. */
   readonly total: string | null;
-  /** False when a null means that the shop could not be reached: it may say more later. */
+  /** False when a value is null because the shop could not be reached; a later attempt may return it. */
   readonly wasReached: boolean;
 }
 
@@ -25,11 +25,11 @@ const guestCart = v.object({
 
 const PRICE = 'class="price"[^>]*>([^<]+)<';
 
-/** Whether a call failed on its way or in the shop, so that it says nothing about the order. */
+/** Whether a call failed on the network or in the shop, so that it proves nothing about the order. */
 const isUnreached = ({ kind }: ApiError): boolean =>
   kind === 'network' || kind === 'timeout' || kind === 'server';
 
-/** The first text of a page that a pattern finds; null when there is none. */
+/** The text of a pattern's first match in a page; null when there is none. */
 function found(page: string, pattern: string): string | null {
   const text = textOf(new RegExp(pattern).exec(page)?.[1] ?? '').trim();
   return text === '' ? null : text;
@@ -37,16 +37,16 @@ function found(page: string, pattern: string): string | null {
 
 const customerId = v.object({ id: v.number() });
 
-/** The id of the customer who is signed in; null when nobody is, or it cannot be found out. */
+/** The id of the signed-in customer; null when there is none, or the request fails. */
 export async function loadCustomerId(context: RestContext): Promise<number | null> {
   const result = await call({ url: restUrl(context, 'customers', 'me') }, customerId);
   return result.ok ? result.value.id : null;
 }
 
 /**
- * The order that was made of a cart, from the pages on which the shop shows orders: the REST services tell no amount of
- * it. What was learnt before the shop could not be reached any more is told as well. A guest's page is asked for without
- * cookies, so that nobody else at this computer can open it afterwards.
+ * Loads the order placed with a cart, from the pages on which the shop shows orders, since no REST call returns its
+ * amount. When the shop becomes unreachable halfway, the values found so far are returned. A guest's page is requested
+ * without cookies, so that no other person at this computer can open it afterwards.
  */
 export async function loadPlacedOrder(context: RestContext): Promise<PlacedOrder> {
   const { baseUrl, cart } = context;
@@ -60,9 +60,9 @@ export async function loadPlacedOrder(context: RestContext): Promise<PlacedOrder
   return { number, total, wasReached: page !== null };
 }
 
-/** The newest order in the account. */
+/** The latest order in the account. */
 async function customersOrder(baseUrl: string): Promise<PlacedOrder> {
-  const page = await http({ url: `${baseUrl}sales/order/history/`, answer: 'text' });
+  const page = await http({ url: `${baseUrl}sales/order/history/`, responseType: 'text' });
   const body = page.ok ? String(page.value.body) : '';
   const number = found(body, '<t[dh][^>]*class="col id"[^>]*>(?:\\s*<a[^>]*>)?([^<]+)<');
   const total = found(body, `<td[^>]*class="col total"[^>]*>[^]*?${PRICE}`);
@@ -73,14 +73,14 @@ async function customersOrder(baseUrl: string): Promise<PlacedOrder> {
   };
 }
 
-/** The shop's page of a guest's order; empty where the shop shows none, null when it could not be reached. */
+/** The HTML of a guest's order page; empty where the shop shows none, null when it could not be reached. */
 async function guestPage(
   baseUrl: string,
   number: string,
   { email, lastname }: { readonly email: string; readonly lastname: string },
 ): Promise<string | null> {
   try {
-    const answer = await fetch(`${baseUrl}sales/guest/view/`, {
+    const response = await fetch(`${baseUrl}sales/guest/view/`, {
       method: 'POST',
       credentials: 'omit',
       headers: { 'X-Requested-With': 'XMLHttpRequest' },
@@ -93,8 +93,8 @@ async function guestPage(
       }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (answer.ok) return await answer.text();
-    return answer.status >= 500 || answer.status === 429 ? null : '';
+    if (response.ok) return await response.text();
+    return response.status >= 500 || response.status === 429 ? null : '';
   } catch {
     return null;
   }

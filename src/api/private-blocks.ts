@@ -4,8 +4,8 @@ import { buildQuery } from '../platform/query/query-string';
 import type { Result } from '../platform/result';
 import { call } from './rest';
 
-/** A map, `[]` when it is empty. */
-const answer = v.union([
+/** A map; `[]` when it is empty. */
+const response = v.union([
   v.pipe(
     v.tuple([]),
     v.transform((): PrivateBlocks => ({})),
@@ -13,7 +13,7 @@ const answer = v.union([
   v.record(v.string(), v.string()),
 ]);
 
-/** Reads the named blocks for the visitor whose private data have this version (BLOCK-01, BLOCK-02). */
+/** Loads the named blocks for the visitor whose private data has this version (BLOCK-01, BLOCK-02). */
 export function loadPrivateBlocks(
   { url, handles, originalRequest }: PrivateBlockSettings,
   names: readonly string[],
@@ -25,5 +25,5 @@ export function loadPrivateBlocks(
     originalRequest: JSON.stringify(originalRequest),
     version,
   });
-  return call({ url: `${url}${url.includes('?') ? '&' : '?'}${query}` }, answer);
+  return call({ url: `${url}${url.includes('?') ? '&' : '?'}${query}` }, response);
 }

@@ -17,7 +17,7 @@ const amount = v.fallback(v.nullable(v.number()), null);
 
 const image = v.object({ url: wirePicture, width: size, height: size });
 
-/** A product row (`endpoints.md` §2, LIST-04 to LIST-06), as far as a list of products needs it. */
+/** A product row (`endpoints.md` §2, LIST-04 to LIST-06), limited to what a list of products needs. */
 const row = v.object({
   id: idText,
   name: v.pipe(v.string(), v.transform(textOf), v.minLength(1)),
@@ -49,7 +49,7 @@ const pictureOf = (images: readonly v.InferOutput<typeof image>[]): ItemImage | 
     : { src: first.url, alt: '', width: first.width, height: first.height };
 };
 
-/** A product from its row, which may have been stored long ago by other scripts; null when it cannot be shown. */
+/** Parses a product row, which other scripts may have stored long ago; null when it cannot be shown. */
 export function parseProductRow(stored: unknown): RecentProduct | null {
   const parsed = v.safeParse(row, stored);
   if (!parsed.success) return null;
@@ -73,16 +73,16 @@ export function parseProductRow(stored: unknown): RecentProduct | null {
   };
 }
 
-/** Which product data are asked for, and how they are to be written. */
+/** Which product data to load, and for which store and currency. */
 interface ProductQuery {
   readonly ids: readonly string[];
   readonly store: string;
   readonly currency: string;
 }
 
-const answer = v.object({ items: v.array(v.looseObject({ id: idText })) });
+const response = v.object({ items: v.array(v.looseObject({ id: idText })) });
 
-/** Rows of products, by id, as they are stored (RECENT-13, RECENT-14). */
+/** Loads product rows by id, in the format in which they are stored (RECENT-13, RECENT-14). */
 export async function loadProductRows(
   context: Pick<RestContext, 'baseUrl' | 'storeCode'>,
   { ids, store, currency }: ProductQuery,
@@ -95,21 +95,21 @@ export async function loadProductRows(
   });
   const result = await call(
     { url: `${restUrl(context, 'products-render-info')}?${query}`, signal },
-    answer,
+    response,
   );
   return result.ok
     ? ok(Object.fromEntries(result.value.items.map((item) => [item.id, item])))
     : result;
 }
 
-/** A view as the server is told of it. */
+/** A product view as it is sent to the server. */
 interface ViewRecord {
   readonly id: string;
   /** Seconds since 1970. */
   readonly addedAt: number;
 }
 
-/** Tells the server what was looked at (RECENT-10); it answers an empty list. */
+/** Sends the product views to the server (RECENT-10), which returns an empty list. */
 export function syncViews(url: string, views: readonly ViewRecord[]): Promise<Result<unknown>> {
   const body = new URLSearchParams({ type_id: 'recently_viewed_product' });
   for (const { id, addedAt } of views) {

@@ -4,7 +4,7 @@ import { http } from '../platform/http/http';
 import type { HttpRequest } from '../platform/http/http.types';
 import { fail, ok, type Result } from '../platform/result';
 
-/** Where REST calls go, and for which cart. */
+/** The shop and the cart of REST calls. */
 export interface RestContext {
   /** Absolute, with a trailing slash. */
   readonly baseUrl: string;
@@ -12,26 +12,26 @@ export interface RestContext {
   readonly cart: CartRef;
 }
 
-/** What every call may be given besides its own arguments. */
+/** Options of every call, besides its own arguments. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Address of a REST resource (HTTP-01); each segment is encoded, none is replaced (decision C14). */
+/** URL of a REST resource (HTTP-01); segments are encoded, not replaced (decision C14). */
 export const restUrl = (
   context: Pick<RestContext, 'baseUrl' | 'storeCode'>,
   ...segments: readonly string[]
 ): string =>
   `${context.baseUrl}${['rest', context.storeCode, 'V1', ...segments].map(encodeURIComponent).join('/')}`;
 
-/** Address of a resource of the cart: `guest-carts/{id}/…` or `carts/mine/…` (HTTP-02, HTTP-03). */
+/** URL of a resource of the cart: `guest-carts/{id}/…` or `carts/mine/…` (HTTP-02, HTTP-03). */
 export const cartUrl = (context: RestContext, ...segments: readonly string[]): string =>
   context.cart.kind === 'guest'
     ? restUrl(context, 'guest-carts', context.cart.maskedId, ...segments)
     : restUrl(context, 'carts', 'mine', ...segments);
 
-/** Sends a request and reads its answer by a schema; what does not fit is `malformed`, never a crash. */
+/** Sends a request and parses its response with a schema; a response that does not match is `malformed`. */
 export async function call<Schema extends v.GenericSchema>(
   request: HttpRequest,
   schema: Schema,

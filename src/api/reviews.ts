@@ -3,32 +3,32 @@ import { http } from '../platform/http/http';
 import { fail, ok, type Result } from '../platform/result';
 import type { CallOptions } from './rest';
 
-/** A whole page, as of a login or of maintenance, and data: both are no part of a page that can be shown in another. */
+/** A whole page, such as a login or maintenance page, or data: neither can be shown within another page. */
 const NO_FRAGMENT = /^\s*(?:<!doctype|<html|[{[])/i;
 
 /**
- * A page of a product's reviews as the server's HTML (REVW-02); it is not to be trusted.
+ * Loads a page of a product's reviews as the server's HTML (REVW-02), which is untrusted.
  *
- * @returns `malformed` for an answer that is no fragment of a page
+ * @returns `malformed` for a response that is no fragment of a page
  */
 export async function loadReviews(
   url: string,
   { signal }: CallOptions = {},
 ): Promise<Result<string>> {
-  const result = await http({ url, answer: 'text', signal });
+  const result = await http({ url, responseType: 'text', signal });
   if (!result.ok) return result;
   const { body, status } = result.value;
   const html = typeof body === 'string' ? body : '';
   return NO_FRAGMENT.test(html) ? fail({ kind: 'malformed', status }) : ok(html);
 }
 
-/** Sends a review. Success and refusal both lead to a page; which it was, the server's messages tell. */
+/** Submits a review. The response is a page in any case; the server's messages show whether it was accepted. */
 export async function postReview(
   url: string,
   { nickname, title, detail, ratings }: ReviewDraft,
   formKey: string,
 ): Promise<Result<null>> {
   const body = new URLSearchParams({ form_key: formKey, nickname, title, detail, ...ratings });
-  const result = await http({ url, method: 'POST', body, answer: 'text' });
+  const result = await http({ url, method: 'POST', body, responseType: 'text' });
   return result.ok ? ok(null) : result;
 }

@@ -21,7 +21,7 @@ const term = v.object({
 });
 
 /** The platform's list of terms, or one whose first entry holds the terms and their total (decision C21). */
-const answer = v.union([
+const response = v.union([
   v.pipe(
     v.tupleWithRest([v.object({ suggestion: v.array(term), total: count })], v.unknown()),
     v.transform(([{ suggestion, total }]) => ({ terms: suggestion, total })),
@@ -38,13 +38,13 @@ const withQuery = (url: string, query: string): string => {
   return target.href;
 };
 
-/** What the shop suggests for `query`, which is not blank (SRCH-06 to SRCH-08). */
+/** Loads the shop's suggestions for `query`, which is not blank (SRCH-06 to SRCH-08). */
 export async function loadSuggestions(
   url: string,
   query: string,
   { signal }: CallOptions = {},
 ): Promise<Result<Suggestions>> {
-  const result = await call({ url: withQuery(url, query), signal }, answer);
+  const result = await call({ url: withQuery(url, query), signal }, response);
   if (!result.ok) return result;
   const { terms, total } = result.value;
   const list = terms.map(({ row_class: rowClass, num_results: results, ...rest }) => ({
@@ -55,6 +55,6 @@ export async function loadSuggestions(
   return ok({ list, total });
 }
 
-/** Tells the shop what was searched for, where its results came from a cache (SRCH-12). */
+/** Logs a search term whose results page came from a cache (SRCH-12). */
 export const logSearchTerm = (url: string, query: string): Promise<Result<unknown>> =>
   call({ url: withQuery(url, query) }, v.unknown());

@@ -12,16 +12,16 @@ import { fail, ok, type Result } from '../platform/result';
 import { nameText, textOf } from '../platform/text/decode';
 import { wireAmount, wireFlag, wireNumber, wirePicture, wireText } from './wire/wire';
 
-/** What a section load asks for; `names` null means all sections. */
+/** A request for sections; `names` null means all of them. */
 export interface SectionRequest {
   readonly loadUrl: string;
   readonly names: readonly string[] | null;
-  /** True after a write, so that the server gives the sections new ids. */
+  /** True after a write, so that the server assigns new ids to the sections. */
   readonly newTimestamp: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A list is no map, although a record schema takes one. */
+/** Excludes lists, which a record schema would accept. */
 const sectionMap = v.pipe(
   v.unknown(),
   v.check((value) => !Array.isArray(value)),
@@ -39,16 +39,16 @@ export async function loadSections(
     sections: request.names === null ? null : request.names.join(','),
     force_new_section_timestamp: request.newTimestamp ? 'true' : 'false',
   });
-  const answer = await http({ url: `${request.loadUrl}?${query}`, signal: request.signal });
-  if (!answer.ok) return answer;
-  const parsed = v.safeParse(sectionMap, answer.value.body);
+  const response = await http({ url: `${request.loadUrl}?${query}`, signal: request.signal });
+  if (!response.ok) return response;
+  const parsed = v.safeParse(sectionMap, response.value.body);
   return parsed.success
     ? ok(parsed.output)
-    : fail({ kind: 'malformed', status: answer.value.status });
+    : fail({ kind: 'malformed', status: response.value.status });
 }
 
 const plain = v.pipe(v.string(), v.transform(textOf));
-/** A name comes escaped; what it then says is read as the quote's names are (TEXT-06). */
+/** A name is escaped; once decoded it is treated like the quote's names (TEXT-06). */
 const escapedName = v.pipe(
   v.string(),
   v.transform((html) => nameText(textOf(html))),
@@ -68,7 +68,7 @@ const image = v.pipe(
   v.readonly(),
 );
 
-/** The price of a line in a shop that shows prices with and without tax; any other shop sends one number. */
+/** The price of a line in a shop that shows prices with and without tax; other shops send one number. */
 const bothPrices = v.object({ incl_tax: wireAmount, excl_tax: wireAmount });
 
 const pricesOf = (
@@ -79,7 +79,7 @@ const pricesOf = (
   return incl === null ? { price: excl, priceExclTax: null } : { price: incl, priceExclTax: excl };
 };
 
-/** A page of this shop; a line leads nowhere else. */
+/** The product page of a line; null for other sites. */
 const pageOf = (url: string): string | null => (url !== '' && sameOrigin(url) ? url : null);
 
 const cartLine = v.pipe(
@@ -140,10 +140,10 @@ const cart = v.pipe(
   })),
 );
 
-/** The lines of the last cart by what the server wrote of them: after a change, all but one are as they were. */
+/** The lines of the last cart by their JSON: after a change, all but one are usually the same. */
 let known = new Map<string, CartLine>();
 
-/** Reads the lines; one that is not a line is left out, and one that has not changed is the same object as before. */
+/** Parses the lines; invalid ones are skipped, and an unchanged one is the same object as before. */
 function linesOf(items: readonly unknown[]): readonly CartLine[] {
   const lines = items.flatMap((item): [string, CartLine][] => {
     const written = JSON.stringify(item);

@@ -10,7 +10,7 @@ import { wireAmount as amount, wireFlag } from './wire/wire';
 
 const text = v.fallback(v.nullish(v.string(), ''), '');
 
-/** A carrier that failed comes with `available: false`, no method code and its own text (SHIP-07). */
+/** A carrier that failed has `available: false`, no method code and its own message (SHIP-07). */
 const rate = v.pipe(
   v.object({
     carrier_code: v.string(),
@@ -38,8 +38,8 @@ const rate = v.pipe(
 const rates = v.array(rate);
 
 /**
- * Rates for an address: a saved one by its id (RATE-15), any other by its fields (RATE-11 to RATE-13).
- * The cart need not hold the address.
+ * Rates for an address: a saved one by its id (RATE-15), any other by its fields (RATE-11 to RATE-13). The address need
+ * not be saved on the cart.
  */
 export const estimateRates = (
   context: RestContext,
@@ -67,8 +67,8 @@ export const estimateRates = (
       );
 
 /**
- * Saves the shipping step (SHIP-31 to SHIP-33). The server checks next to nothing here: what is missing in the
- * address comes up only when the order is placed, so ask `missingAddressParts` first.
+ * Saves the shipping step (SHIP-31 to SHIP-33). The server validates almost nothing here: missing parts of the address
+ * cause an error only when the order is placed, so check `missingAddressParts` first.
  */
 export const saveShipping = (
   context: RestContext,

@@ -4,10 +4,10 @@ import { ok, type Result } from '../platform/result';
 import { parseMedia } from './page-config/catalog/images';
 import { call, type CallOptions } from './rest';
 
-/** A map, or the `[]` of a product without pictures. */
-const answer = v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]);
+/** A map, or `[]` for a product without images. */
+const response = v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]);
 
-/** Asks for a variant's pictures at the address that the page prints (SWAT-16); none is an empty list. */
+/** Loads a variant's images from the URL in the page's configuration (SWAT-16); the list may be empty. */
 export async function swatchMedia(
   mediaUrl: string,
   variantId: string,
@@ -16,6 +16,6 @@ export async function swatchMedia(
   const url = new URL(mediaUrl, document.baseURI);
   url.searchParams.set('product_id', variantId);
   url.searchParams.set('isAjax', 'true');
-  const result = await call({ url: url.href, signal }, answer);
+  const result = await call({ url: url.href, signal }, response);
   return result.ok ? ok(parseMedia(result.value)) : result;
 }

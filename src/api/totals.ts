@@ -8,7 +8,7 @@ import { noneOr, parseMaybeTwice, wireAmount as amount, wireNumber, wireText } f
 
 const option = v.object({ label: v.fallback(wireText, ''), value: v.fallback(wireText, '') });
 
-/** An item's options are JSON inside a string, and their values the merchant's HTML. */
+/** An item's options are a JSON string; their values are HTML of the merchant. */
 const options = v.pipe(
   v.unknown(),
   v.transform((value): ItemOption[] => {
@@ -45,7 +45,7 @@ const item = v.pipe(
   })),
 );
 
-/** Behind a tax segment; the page's configuration prints the same one level up (QUOT-04). */
+/** The details of a tax segment; in the page's configuration they are one level higher (QUOT-04). */
 const taxDetails = v.array(
   v.object({
     amount: amount,
@@ -76,8 +76,8 @@ const segment = v.pipe(
 const text = v.fallback(v.nullish(v.string(), ''), '');
 
 /**
- * Totals as REST answers them and, with amounts in strings, as pages print them (`endpoints.md` §2.2). Only the grand
- * total and the segments are indispensable; an empty coupon code is none.
+ * Totals as returned by REST calls and, with amounts as strings, in the page's configuration (`endpoints.md` §2.2).
+ * Only the grand total and the segments are required; an empty coupon code means none.
  */
 export const totalsSchema = v.pipe(
   v.object({
@@ -121,15 +121,15 @@ export const totalsSchema = v.pipe(
   })),
 );
 
-/** The cart's totals as the server holds them (RATE-16). */
+/** Loads the cart's totals (RATE-16). */
 export const loadTotals = (
   context: RestContext,
   { signal }: CallOptions = {},
 ): Promise<Result<Totals>> => call({ url: cartUrl(context, 'totals'), signal }, totalsSchema);
 
 /**
- * Totals for an address that is not saved yet (RATE-08 to RATE-10). The server keeps the method it is given;
- * one that is not offered answers totals without shipping.
+ * Loads the totals for an address that is not saved yet (RATE-08 to RATE-10). The server stores the given method; for
+ * one that is not available it returns totals without shipping.
  */
 export const estimateTotals = (
   context: RestContext,

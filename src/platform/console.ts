@@ -1,13 +1,13 @@
-const said = new Set<string>();
+const warned = new Set<string>();
 
-/** Writes `[till] message` to the console, once per `id` and page: for what the shop's developer should know. */
+/** Writes `[till] message` to the console, once per `id` and page, for the shop's developers. */
 export function warnOnce(id: string, message: string): void {
-  if (said.has(id)) return;
-  said.add(id);
+  if (warned.has(id)) return;
+  warned.add(id);
   console.warn(`[till] ${message}`);
 }
 
-/** Lets every warning be said again. @internal For tests, which share one page. */
+/** Lets every warning be written again. @internal For tests, which share one page. */
 export function forgetWarnings(): void {
-  said.clear();
+  warned.clear();
 }

@@ -6,8 +6,9 @@ const LIFETIME = 86_400;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /**
- * The visitor's form key, from the cookie. Made when the cookie is missing: 16 letters and digits (FKEY-01), kept
- * for 24 hours (FKEY-02), same-site lax (FKEY-03). Hidden inputs of cached pages may carry somebody else's key and are not read.
+ * The visitor's form key, from the cookie. Created when the cookie is missing: 16 letters and digits (FKEY-01), valid
+ * for 24 hours (FKEY-02), same-site lax (FKEY-03). Hidden inputs are not read, since cached pages may contain another
+ * visitor's key.
  */
 export function formKey(): string {
   const present = readCookie('form_key');
@@ -17,7 +18,10 @@ export function formKey(): string {
   return key;
 }
 
-/** Bytes beyond the last whole multiple of the alphabet are thrown away, so that every letter is as likely. */
+/**
+ * Bytes beyond the last whole multiple of the alphabet's length are discarded, so that all characters are equally
+ * likely.
+ */
 function randomText(length: number): string {
   const limit = 256 - (256 % ALPHABET.length);
   let text = '';

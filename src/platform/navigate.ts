@@ -1,4 +1,4 @@
-/** What leaving the page means; replaced in tests. */
+/** How the page is left; replaced in tests. */
 export interface Navigator {
   assign(url: string): void;
   reload(): void;
@@ -19,7 +19,7 @@ const browser: Navigator = {
 
 let current = browser;
 
-/** Puts other ways of leaving in place and answers the function that puts the browser's back. @internal For tests. */
+/** Replaces how the page is left; returns the function that restores the browser's way. @internal For tests. */
 export function replaceNavigator(navigator: Partial<Navigator>): () => void {
   current = { ...browser, ...navigator };
   return () => {
@@ -27,7 +27,7 @@ export function replaceNavigator(navigator: Partial<Navigator>): () => void {
   };
 }
 
-/** Whether an address (absolute, or relative to the page) is http(s) on the page's own origin. */
+/** Whether a URL (absolute, or relative to the page) is http(s) on the page's own origin. */
 export function sameOrigin(url: string): boolean {
   try {
     const target = new URL(url, document.baseURI);
@@ -37,7 +37,7 @@ export function sameOrigin(url: string): boolean {
   }
 }
 
-/** Whether an address (absolute, or relative to the page) is http(s), on whatever site: pictures may come from another. */
+/** Whether a URL (absolute, or relative to the page) is http(s), on any site: images may be on another. */
 export function isWebAddress(url: string): boolean {
   try {
     return /^https?:$/.test(new URL(url, document.baseURI).protocol);
@@ -46,7 +46,7 @@ export function isWebAddress(url: string): boolean {
   }
 }
 
-/** Whether an address (absolute, or relative to the page) is the page's own, whatever its query and hash. */
+/** Whether a URL (absolute, or relative to the page) is the page's own, regardless of query and hash. */
 export function isThisPage(url: string): boolean {
   try {
     const { origin, pathname } = new URL(url, document.baseURI);
@@ -56,22 +56,22 @@ export function isThisPage(url: string): boolean {
   }
 }
 
-/** Leaves for `url`. Anything but http(s), such as `javascript:`, is not followed. */
+/** Goes to `url`. Anything but http(s), such as `javascript:`, is ignored. */
 export function navigate(url: string): void {
   if (isWebAddress(url)) current.assign(url);
 }
 
-/** Loads the page again. */
+/** Reloads the page. */
 export function reloadPage(): void {
   current.reload();
 }
 
-/** Takes the page out of sight until another one is there. */
+/** Hides the page until another one is loaded. */
 export function hidePage(): void {
   document.documentElement.style.visibility = 'hidden';
 }
 
-/** Leaves by posting a form to an address of this shop, as a page without scripts does. */
+/** Leaves the page by posting a form to a URL of this shop, as a page without scripts does. */
 export function postAndLeave(url: string, fields: Readonly<Record<string, string>>): void {
   if (!sameOrigin(url)) return;
   const form = document.createElement('form');

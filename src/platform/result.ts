@@ -1,6 +1,6 @@
 import type { ApiError } from './http/api-error';
 
-/** Outcome of something that is expected to fail at times. Expected failures are data, never exceptions. */
+/** Outcome of an operation that may fail. Expected failures are data, never exceptions. */
 export type Result<T, E = ApiError> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { completeSource } from '../../elements/missing-configuration';
 import { lacksCountries, parseDirectory } from '../../src/api/page-config/directory';
-import { configsOf, looksStripped } from '../../src/api/page-config/printed';
+import { configsOf, looksStripped } from '../../src/api/page-config/config-values';
 import { forgetWarnings } from '../../src/platform/console';
 import { readPageSource } from '../../src/platform/page/page-source';
 import { fail } from '../../src/platform/result';
@@ -77,15 +77,15 @@ describe('a page whose blocks were removed before they could be read', () => {
   });
 
   it.each([
-    ['no answer', { status: 0 }, 'there was no answer'],
-    ['an error', { status: 503 }, 'the answer was HTTP 503'],
+    ['no response', { status: 0 }, 'there was no response'],
+    ['an error', { status: 503 }, 'the response was HTTP 503'],
     [
       'another page',
       { status: 200, html: PRINTED, url: 'https://shop.example/login' },
       'it leads to https://shop.example/login now',
     ],
-    ['a page without blocks', { status: 200, html: '<p>Hello</p>' }, 'the answer holds none'],
-    ['no page', { status: 200 }, 'the answer holds none'],
+    ['a page without blocks', { status: 200, html: '<p>Hello</p>' }, 'the response contains none'],
+    ['no page', { status: 200 }, 'the response contains none'],
   ])('says once what to do when there is %s', async (_what, answer, reason) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     pageAnswers(answer);

@@ -3,7 +3,7 @@ import type { PageSource } from '../../platform/page/page-source';
 import { warnOnce } from '../../platform/console';
 import { DEFAULT_FIELDS } from './default-fields';
 import { parseFields } from './fields';
-import { branch, configsOf, recordOf, type Json } from './printed';
+import { branch, configsOf, recordOf, type Json } from './config-values';
 
 /** The fields of the shipping and the billing form, as the checkout or cart page describes them. */
 export interface AddressFields {
@@ -13,7 +13,8 @@ export interface AddressFields {
 
 /**
  * Reads both forms from the page's component tree. The billing form falls back to the shipping form's fields, and a
- * page without any to a stock shop's, with one warning. `isCheckoutPage` false keeps quiet where no form is shown.
+ * page without any to a stock shop's, with one warning. `isCheckoutPage` false suppresses the warning where no form is
+ * shown.
  */
 export function parseAddressFields(source: PageSource): AddressFields {
   const trees = configsOf(source.init, 'Magento_Ui/js/core/app').map((app) =>
@@ -32,7 +33,10 @@ export function parseAddressFields(source: PageSource): AddressFields {
   return { shipping: fallback.map(withCountryRequired), billing: billing ?? fallback };
 }
 
-/** The country of a shipping address is always asked for, in words of its own (FORM-01); elsewhere as configured (FORM-02). */
+/**
+ * The country of a shipping address is always required, with a message of its own (FORM-01); elsewhere as configured
+ * (FORM-02).
+ */
 const withCountryRequired = (field: FieldConfig): FieldConfig =>
   field.name === 'country_id'
     ? {
@@ -68,7 +72,7 @@ function shippingFieldsets(components: Json): Json[] {
   ];
 }
 
-/** One form for all methods, or one per method; the first of these speaks for all. */
+/** One form for all methods, or one per method, of which the first is used for all. */
 function billingFieldsets(components: Json): Json[] {
   const payment = childrenOf(components.checkout, 'steps', 'billing-step', 'payment');
   const shared = childrenOf(payment.afterMethods, 'billing-address-form', 'form-fields');

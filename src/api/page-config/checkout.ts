@@ -6,7 +6,7 @@ import { wireFlag, wireMap, wireNumber, wireText } from '../wire/wire';
 import { parseAddressFields } from './address-fields';
 import { parseDirectory } from './directory';
 import { parseQuoteItems } from './quote-items';
-import { branch, recordOf, type Json } from './printed';
+import { branch, recordOf, type Json } from './config-values';
 import { reader, type ReadKey } from './reader';
 import { parseSavedAddress } from './saved-address';
 import { parseShopConfig } from './shop';
@@ -27,8 +27,8 @@ const methodRef = v.pipe(
 );
 
 /**
- * What the checkout and cart pages print, normalised (CONF-01 to CONF-15, `config-shapes.md` §1). Null on pages that print
- * none. Never throws: a broken key costs only itself and is named in one warning.
+ * The configuration of checkout and cart pages, normalised (CONF-01 to CONF-15, `config-shapes.md` §1). Null on pages
+ * without one. Never throws: an invalid key is replaced by its fallback and reported in one warning.
  */
 export function parseCheckoutConfig(source: PageSource): CheckoutConfig | null {
   const config = source.checkoutConfig;
@@ -86,7 +86,7 @@ export function parseCheckoutConfig(source: PageSource): CheckoutConfig | null {
   };
 }
 
-/** Guests are told the masked id, customers have one cart (HTTP-02, HTTP-03). */
+/** A guest's cart has a masked id; a customer has one cart (HTTP-02, HTTP-03). */
 function cartOf(quote: ReadKey, isLoggedIn: boolean): CartRef | null {
   const id = quote('entity_id', wireText, '');
   if (id === '') return null;
@@ -103,9 +103,7 @@ function customerOf(data: Json): CheckoutConfig['customer'] {
     email,
     firstname: read('firstname', text, ''),
     lastname: read('lastname', text, ''),
-    addresses: Object.values(addresses).flatMap(
-      (printed) => parseSavedAddress(printed, email) ?? [],
-    ),
+    addresses: Object.values(addresses).flatMap((raw) => parseSavedAddress(raw, email) ?? []),
   };
 }
 

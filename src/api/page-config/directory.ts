@@ -4,7 +4,7 @@ import type { PageSource } from '../../platform/page/page-source';
 import { warnOnce } from '../../platform/console';
 import { jsonStorage } from '../../platform/storage/storage';
 import { wireFlag, wireMap, wireText } from '../wire/wire';
-import { branch, configsOf, recordOf, type Json } from './printed';
+import { branch, configsOf, recordOf, type Json } from './config-values';
 import { reader } from './reader';
 
 type Patterns = Readonly<Record<string, Country['postcodePatterns']>>;
@@ -54,8 +54,8 @@ const postCodes = wireMap(
 );
 
 /**
- * Countries, regions and postcode patterns of the address forms (CONF-09 to CONF-12): from the form's dictionaries, else from
- * a region updater of the page, else from the cached `directory-data` section.
+ * Countries, regions and postcode patterns of the address forms (CONF-09 to CONF-12): from the form's dictionaries,
+ * else from a region updater of the page, else from the cached `directory-data` section.
  */
 export function parseDirectory(source: PageSource, checkout: Json): Directory {
   const read = reader(checkout, 'checkoutConfig');
@@ -119,7 +119,10 @@ function fromDictionaries(dictionaries: Json | undefined, patterns: Patterns): C
     }));
 }
 
-/** The account pages' form prints lists instead of flags: `regions_required` (CONF-11) and `countriesWithOptionalZip` (CONF-12). */
+/**
+ * The account pages' form has lists instead of flags: `regions_required` (CONF-11) and `countriesWithOptionalZip`
+ * (CONF-12).
+ */
 function fromRegionUpdater(source: PageSource, patterns: Patterns): Country[] | null {
   const updater = regionUpdaterOf(source);
   if (updater === undefined) return null;
@@ -145,7 +148,7 @@ function fromRegionUpdater(source: PageSource, patterns: Patterns): Country[] | 
   }));
 }
 
-/** The section tells names and regions only; a country with a list of regions is taken to need one. */
+/** The section has names and regions only; a country with a list of regions is assumed to require one. */
 const fromSection = (patterns: Patterns): Country[] =>
   sectionCountries().map(([id, name, regions]) => ({
     id,
@@ -165,8 +168,8 @@ function sectionCountries(): [id: string, name: string, regions: readonly Region
   });
 }
 
-function regionsOf(printed: unknown): readonly Region[] {
-  const parsed = v.safeParse(regionJson, printed);
+function regionsOf(raw: unknown): readonly Region[] {
+  const parsed = v.safeParse(regionJson, raw);
   if (!parsed.success) return [];
   return Object.entries(parsed.output).flatMap(([id, { code, name }]) =>
     /^\d+$/.test(id) ? [{ id: Number(id), code, name }] : [],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FieldConfig } from '../../domain/address.types';
 import { textOf } from '../../platform/text/decode';
 import { wireFlag, wireNumber, wireText } from '../wire/wire';
-import { recordOf, type Json } from './printed';
+import { recordOf, type Json } from './config-values';
 
 const text = v.fallback(v.nullish(wireText, ''), '');
 
@@ -22,8 +22,8 @@ const field = v.object({
 });
 
 /**
- * The fields below a fieldset of the old front end (`config-shapes.md` §1.3), in the order of their sort numbers.
- * The street group becomes `street.0`, `street.1`; custom attributes stand under their own code.
+ * The fields below a fieldset of the old front end (`config-shapes.md` §1.3), in their sort order. The street group
+ * becomes `street.0`, `street.1`; custom attributes are named by their own code.
  */
 export function parseFields(children: Json): FieldConfig[] {
   return Object.entries(children)
@@ -80,9 +80,9 @@ function oneField(node: Json, name: string): FieldConfig[] {
   ];
 }
 
-/** A date field says in its own words that its text is no date, and every rule of its knows its format (FORM-07). */
-function dateRules(validation: Json, printed: unknown): Json {
-  const format = typeof printed === 'string' ? { dateFormat: printed } : {};
+/** A date field has its own message for an invalid date, and passes its format to each of its rules (FORM-07). */
+function dateRules(validation: Json, raw: unknown): Json {
+  const format = typeof raw === 'string' ? { dateFormat: raw } : {};
   return {
     ...validation,
     ...('validate-dob' in validation && { 'validate-dob': format }),
@@ -90,7 +90,7 @@ function dateRules(validation: Json, printed: unknown): Json {
   };
 }
 
-/** A fieldset may hold other parts, such as an extension's notice; a field binds a value. */
+/** Whether a part of a fieldset is a field, which binds a value, and not for example an extension's notice. */
 const isField = (node: Json): boolean => 'dataScope' in node;
 
 function controlOf(component: string, template: string): FieldConfig['control'] {
@@ -101,11 +101,11 @@ function controlOf(component: string, template: string): FieldConfig['control'] 
   return component.endsWith('/date') ? 'date' : 'text';
 }
 
-/** Options may be grouped; an option without a value is the placeholder and is left to the control. */
-function flatOptions(printed: unknown): { value: string; label: string }[] {
-  const { value } = recordOf(printed);
+/** Options may be grouped; the placeholder, which has no value, is left to the control. */
+function flatOptions(raw: unknown): { value: string; label: string }[] {
+  const { value } = recordOf(raw);
   if (Array.isArray(value)) return value.flatMap(flatOptions);
-  const parsed = v.safeParse(option, printed);
+  const parsed = v.safeParse(option, raw);
   if (!parsed.success || parsed.output.value.trim() === '') return [];
   return [{ value: parsed.output.value, label: textOf(parsed.output.label) }];
 }

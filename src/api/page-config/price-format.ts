@@ -1,16 +1,19 @@
 import type { PriceFormat } from '../../domain/money.types';
-import { flag, number, recordOf, taker, text } from './printed';
+import { flag, number, recordOf, taker, text } from './config-values';
 
-/** Languages that group digits by two beyond the thousands; printed formats only have the length of the first group. */
+/**
+ * Languages that group digits by two beyond the thousands; the page's formats only contain the length of the first
+ * group.
+ */
 const BY_TWO = /^(?:as|bn|gu|hi|ml|mr|ne|or|pa|ta|te|en.IN)\b/;
 
 /** How a locale groups digits, where that differs from groups of one length (PRICE-05). */
 const groupingOf = (locale: unknown): Pick<PriceFormat, 'nextGroupLength'> =>
   typeof locale === 'string' && BY_TWO.test(locale) ? { nextGroupLength: 2 } : {};
 
-/** The shop's printed format (`config-shapes.md` §3.3), in the page's locale; null when it is none. */
-export function parsePriceFormat(printed: unknown, locale?: unknown): PriceFormat | null {
-  const take = taker(recordOf(printed), 'priceFormat');
+/** The shop's price format from the page (`config-shapes.md` §3.3), in the page's locale; null when it is invalid. */
+export function parsePriceFormat(raw: unknown, locale?: unknown): PriceFormat | null {
+  const take = taker(recordOf(raw), 'priceFormat');
   const pattern = take('pattern', text, '');
   if (!pattern.includes('%s')) return null;
   return {
@@ -25,7 +28,7 @@ export function parsePriceFormat(printed: unknown, locale?: unknown): PriceForma
   };
 }
 
-/** For pages without any sign of a format: plain numbers, and no currency that might be the wrong one. */
+/** For pages without a format: plain numbers, and no currency, which might be wrong. */
 export const BARE_FORMAT: PriceFormat = {
   pattern: '%s',
   precision: 2,
@@ -37,8 +40,8 @@ export const BARE_FORMAT: PriceFormat = {
 };
 
 /**
- * The format behind a price the server has written, as plain text such as `$1,234.50` or `12,00 €`. Only the format is taken from it,
- * never the amount. Null when the text holds no number.
+ * Derives the format from a price formatted by the server, as plain text such as `$1,234.50` or `12,00 €`. Only the
+ * format is derived, never the amount. Null when the text contains no number.
  */
 export function formatOfSample(sample: string, locale?: unknown): PriceFormat | null {
   const written = sample.replace(/[\t\n\r ]+/g, ' ').trim();

@@ -35,7 +35,7 @@ const item = v.object({
   message: text,
 });
 
-/** Pictures by item id (CONF-05). */
+/** Images by item id (CONF-05). */
 const images = wireMap(
   v.fallback(
     v.nullable(
@@ -52,12 +52,12 @@ const images = wireMap(
 
 const messages = wireMap(v.fallback(v.nullable(wireText), null));
 
-/** The quote's lines with their pictures (CONF-05) and remarks (CONF-04); a broken line is left out. */
+/** The quote's lines with their images (CONF-05) and messages (CONF-04); an invalid line is skipped. */
 export function parseQuoteItems(read: ReadKey): QuoteItem[] {
   const imageData = read('imageData', images, {});
   const quoteMessages = read('quoteMessages', messages, {});
-  return read('quoteItemData', v.array(v.unknown()), []).flatMap((printed) => {
-    const parsed = v.safeParse(item, printed);
+  return read('quoteItemData', v.array(v.unknown()), []).flatMap((raw) => {
+    const parsed = v.safeParse(item, raw);
     if (!parsed.success) return [];
     const wire = parsed.output;
     const id = String(wire.item_id);
@@ -77,7 +77,7 @@ export function parseQuoteItems(read: ReadKey): QuoteItem[] {
   });
 }
 
-/** Size of a stock shop's cart pictures, in CSS pixels. */
+/** Size of a stock shop's cart images, in CSS pixels. */
 const THUMBNAIL_PX = 78;
 
 const thumbnail = (src: string, name: string): ItemImage | null =>

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { taker, type Json } from './printed';
+import { taker, type Json } from './config-values';
 
-/** Takes one key of a printed object. A broken value gives the fallback and one warning that names it. */
+/** Reads one key of a raw object. An invalid value gives the fallback and one warning that names it. */
 export type ReadKey = <T>(key: string, schema: v.GenericSchema<unknown, T>, fallback: T) => T;
 
-/** Reads `record` key by key by schemas; see `taker`. */
+/** Reads `record` key by key with schemas; see `taker`. */
 export const reader = (record: Json, where: string): ReadKey => {
   const take = taker(record, where);
   return <T>(key: string, schema: v.GenericSchema<unknown, T>, fallback: T): T =>

@@ -1,7 +1,7 @@
 import type { PageSource } from '../../platform/page/page-source';
-import { branch, configsOf, taker, word } from './printed';
+import { branch, configsOf, taker, nonEmptyText } from './config-values';
 
-/** What the success page offers to a guest: an account for this e-mail, made at this address. */
+/** The success page's offer to a guest: an account for this e-mail, created by a request to `url`. */
 export interface RegistrationOffer {
   readonly url: string;
   readonly email: string;
@@ -13,9 +13,9 @@ export function parseRegistrationOffer({
 }: Pick<PageSource, 'init'>): RegistrationOffer | null {
   const [config] = configsOf(init, 'Magento_Ui/js/core/app')
     .map((app) => branch(app, 'components', 'registration', 'config'))
-    .filter((printed) => 'registrationUrl' in printed);
+    .filter((raw) => 'registrationUrl' in raw);
   if (config === undefined) return null;
   const take = taker(config, 'registration');
-  const url = take('registrationUrl', word, '');
-  return url === '' ? null : { url, email: take('email', word, '') };
+  const url = take('registrationUrl', nonEmptyText, '');
+  return url === '' ? null : { url, email: take('email', nonEmptyText, '') };
 }

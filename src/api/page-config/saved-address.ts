@@ -54,9 +54,9 @@ const record = v.object({
   ),
 });
 
-/** A saved address of the customer as the client model (ADDR-01); null when it cannot be one. */
-export function parseSavedAddress(printed: unknown, email: string): Address | null {
-  const parsed = v.safeParse(record, printed);
+/** A saved address of the customer as the client model (ADDR-01); null when it is invalid. */
+export function parseSavedAddress(raw: unknown, email: string): Address | null {
+  const parsed = v.safeParse(record, raw);
   if (!parsed.success) return null;
   const wire = parsed.output;
   const regionId = wire.region_id ?? wire.region?.region_id ?? null;
@@ -92,8 +92,8 @@ export function parseSavedAddress(printed: unknown, email: string): Address | nu
 const orNull = (value: string | undefined): string | null =>
   value === undefined || value === '' ? null : value;
 
-function customAttribute(printed: unknown): CustomAttribute[] {
-  const parsed = v.safeParse(attribute, printed);
+function customAttribute(raw: unknown): CustomAttribute[] {
+  const parsed = v.safeParse(attribute, raw);
   if (!parsed.success) return [];
   const { attribute_code, value, label } = parsed.output;
   return [{ attribute_code, value, ...(label === undefined ? {} : { label }) }];

@@ -1,28 +1,28 @@
 import type { SearchSettings } from '../../domain/search/search.types';
 import type { PageSource } from '../../platform/page/page-source';
-import { configsOf, number, recordOf, taker, word } from './printed';
+import { configsOf, number, recordOf, taker, nonEmptyText } from './config-values';
 
-/** Where the specification's own values count: nothing is printed (SRCH-05, decision C20). */
+/** Defaults of the specification, for pages without these settings (SRCH-05, decision C20). */
 const MIN_LENGTH = 2;
 const DELAY_MS = 300;
 
-/** What a `quickSearch` entry says of the search; anything else says nothing, and a stock shop's ways count. */
-export function parseSearchSettings(printed: unknown, baseUrl: string): SearchSettings {
-  const read = taker(recordOf(printed), 'quickSearch');
+/** Parses a `quickSearch` entry; a stock shop's settings replace missing or invalid ones. */
+export function parseSearchSettings(raw: unknown, baseUrl: string): SearchSettings {
+  const read = taker(recordOf(raw), 'quickSearch');
   return {
-    suggestUrl: read('url', word, `${baseUrl}search/ajax/suggest/`),
+    suggestUrl: read('url', nonEmptyText, `${baseUrl}search/ajax/suggest/`),
     minLength: read('minSearchLength', number, MIN_LENGTH),
     delay: read('suggestionDelay', number, DELAY_MS),
   };
 }
 
-/** The page's own entry for its search box, when it is printed with the page's other ones. */
+/** The entry for the page's search box, when it is among the page's init scripts. */
 export const quickSearchConfig = ({ init }: PageSource): unknown =>
   configsOf(init, 'quickSearch')[0];
 
-/** Where the page wants its search term logged; null where it does not, or its own scripts do it (SRCH-12). */
+/** The URL to log the page's search term; null where that is disabled, or the page's own scripts do it (SRCH-12). */
 export function searchLogUrl({ init, globals }: PageSource): string | null {
   if (typeof globals.require === 'function') return null;
   const [config] = configsOf(init, 'Magento_CatalogSearch/js/search-terms-log');
-  return config === undefined ? null : taker(config, 'search-terms-log')('url', word, null);
+  return config === undefined ? null : taker(config, 'search-terms-log')('url', nonEmptyText, null);
 }

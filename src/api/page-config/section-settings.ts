@@ -13,14 +13,14 @@ import {
   taker,
   text,
   type Json,
-} from './printed';
+} from './config-values';
 
 const firstOf = (source: PageSource, component: string): Json =>
   configsOf(source.init, component)[0] ?? {};
 
 /**
- * How the private-data cache works, from the page's init scripts (SECT-29, `config-shapes.md` §6.1); key by key a stock
- * shop's ways where the page is silent.
+ * How the private-data cache works, from the page's init scripts (SECT-29, `config-shapes.md` §6.1); missing keys are
+ * those of a stock shop.
  */
 export function parseSectionSettings(source: PageSource, shop: ShopConfig): SectionSettings {
   const standard = defaultSectionSettings(shop);
@@ -44,16 +44,16 @@ export function parseSectionSettings(source: PageSource, shop: ShopConfig): Sect
   };
 }
 
-/** A route without names, or with the bare word `*`, stands for every section. */
-function routesOf(printed: Json): SectionSettings['routes'] | null {
-  if (Object.keys(printed).length === 0) return null;
-  return Object.entries(printed).map(([route, sections]) => {
+/** A route without names, or with just `*`, stands for every section. */
+function routesOf(raw: Json): SectionSettings['routes'] | null {
+  if (Object.keys(raw).length === 0) return null;
+  return Object.entries(raw).map(([route, sections]) => {
     const affected = names(sections) ?? [];
     return [route, affected.length > 0 ? affected : ['*']] as const;
   });
 }
 
-/** The website the page belongs to, as its invalidation rules print it (SECT-26). */
+/** The website that the page belongs to, from its invalidation rules (SECT-26). */
 function websiteOf(source: PageSource): string | null {
   const component = 'Magento_Customer/js/invalidation-processor';
   const rules = branch(firstOf(source, component), 'invalidationRules', 'website-rule');

@@ -4,29 +4,43 @@ import { pageLocale } from '../../platform/page/page-locale';
 import type { PageSource } from '../../platform/page/page-source';
 import { parseCaptchaDemands } from './captchas';
 import { BARE_FORMAT, formatOfSample, parsePriceFormat } from './price-format';
-import { branch, configsOf, flag, id, number, recordOf, taker, word, type Json } from './printed';
+import {
+  branch,
+  configsOf,
+  flag,
+  id,
+  number,
+  recordOf,
+  taker,
+  nonEmptyText,
+  type Json,
+} from './config-values';
 
 /**
- * What every page says about the shop: `window.checkout`, filled up from the checkout configuration, the page's globals
- * and a stock shop's addresses (`config-shapes.md` §2). Never throws; see `docs/configuration.md`.
+ * The shop's configuration on every page: `window.checkout`, completed from the checkout configuration, the page's
+ * globals and a stock shop's URLs (`config-shapes.md` §2). Never throws; see `docs/configuration.md`.
  */
 export function parseShopConfig(source: PageSource): ShopConfig {
   const read = taker(source.checkout, 'checkout');
   const readGlobal = taker(source.globals, 'window');
   const readCheckout = taker(source.checkoutConfig ?? {}, 'checkoutConfig');
   const baseUrl = withSlash(
-    read('baseUrl', word, readGlobal('BASE_URL', word, `${window.location.origin}/`)),
+    read(
+      'baseUrl',
+      nonEmptyText,
+      readGlobal('BASE_URL', nonEmptyText, `${window.location.origin}/`),
+    ),
   );
   const giftOptions = recordOf(source.globals.giftOptionsConfig);
   return {
     baseUrl,
     storeCode: readCheckout(
       'storeCode',
-      word,
+      nonEmptyText,
       read(
         'storeCode',
-        word,
-        taker(giftOptions, 'giftOptionsConfig')('storeCode', word, 'default'),
+        nonEmptyText,
+        taker(giftOptions, 'giftOptionsConfig')('storeCode', nonEmptyText, 'default'),
       ),
     ),
     websiteId: read('websiteId', id, ''),
@@ -34,13 +48,17 @@ export function parseShopConfig(source: PageSource): ShopConfig {
     locale: pageLocale(source.globals.LOCALE),
     cartUrl: read(
       'shoppingCartUrl',
-      word,
-      readCheckout('cartUrl', word, `${baseUrl}checkout/cart/`),
+      nonEmptyText,
+      readCheckout('cartUrl', nonEmptyText, `${baseUrl}checkout/cart/`),
     ),
-    checkoutUrl: read('checkoutUrl', word, `${baseUrl}checkout/`),
-    updateItemQtyUrl: read('updateItemQtyUrl', word, `${baseUrl}checkout/sidebar/updateItemQty/`),
-    removeItemUrl: read('removeItemUrl', word, `${baseUrl}checkout/sidebar/removeItem/`),
-    loginUrl: read('customerLoginUrl', word, `${baseUrl}customer/account/login/`),
+    checkoutUrl: read('checkoutUrl', nonEmptyText, `${baseUrl}checkout/`),
+    updateItemQtyUrl: read(
+      'updateItemQtyUrl',
+      nonEmptyText,
+      `${baseUrl}checkout/sidebar/updateItemQty/`,
+    ),
+    removeItemUrl: read('removeItemUrl', nonEmptyText, `${baseUrl}checkout/sidebar/removeItem/`),
+    loginUrl: read('customerLoginUrl', nonEmptyText, `${baseUrl}customer/account/login/`),
     loginPopup: loginPopupOf(
       read('authenticationPopup', record, readGlobal('authenticationPopup', record, null)),
       baseUrl,
@@ -57,15 +75,15 @@ const record = (value: unknown): Json | undefined =>
   typeof value === 'object' ? recordOf(value) : undefined;
 
 /** `window.authenticationPopup` (`config-shapes.md` §2). */
-function loginPopupOf(printed: Json | null, baseUrl: string): ShopConfig['loginPopup'] {
-  if (printed === null) return null;
-  const read = taker(printed, 'authenticationPopup');
+function loginPopupOf(raw: Json | null, baseUrl: string): ShopConfig['loginPopup'] {
+  if (raw === null) return null;
+  const read = taker(raw, 'authenticationPopup');
   return {
-    loginUrl: read<string | null>('customerLoginUrl', word, null),
-    registerUrl: read('customerRegisterUrl', word, `${baseUrl}customer/account/create/`),
+    loginUrl: read<string | null>('customerLoginUrl', nonEmptyText, null),
+    registerUrl: read('customerRegisterUrl', nonEmptyText, `${baseUrl}customer/account/create/`),
     forgotPasswordUrl: read(
       'customerForgotPasswordUrl',
-      word,
+      nonEmptyText,
       `${baseUrl}customer/account/forgotpassword/`,
     ),
   };
@@ -74,12 +92,12 @@ function loginPopupOf(printed: Json | null, baseUrl: string): ShopConfig['loginP
 const withSlash = (address: string): string => (address.endsWith('/') ? address : `${address}/`);
 
 /**
- * Pages with prices print the format in one place or another; else a price that stands in the page shows it. A stock
- * shop's other pages print none: there the cart section's own subtotal teaches it once it is loaded.
+ * The price format: from one of several places in pages with prices, else derived from a price in the page's markup. A
+ * stock shop's other pages contain none; there it is derived from the cart section's subtotal once that is loaded.
  */
 function priceFormatOf(source: PageSource): PriceFormat {
   const { init, globals } = source;
-  const printed = [
+  const raw = [
     source.checkoutConfig?.priceFormat,
     source.checkout.priceFormat,
     recordOf(globals.giftOptionsConfig).priceFormat,
@@ -89,7 +107,7 @@ function priceFormatOf(source: PageSource): PriceFormat {
       (config) => branch(config, 'jsonConfig').priceFormat,
     ),
   ];
-  for (const candidate of printed) {
+  for (const candidate of raw) {
     const format = parsePriceFormat(candidate, globals.LOCALE);
     if (format !== null) return format;
   }

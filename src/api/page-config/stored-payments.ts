@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { StoredPayment } from '../../domain/quote.types';
 import { wireFlag } from '../wire/wire';
-import { branch, recordOf, type Json } from './printed';
+import { branch, recordOf, type Json } from './config-values';
 import { reader } from './reader';
 
 const hash = v.pipe(v.string(), v.nonEmpty());
 
 /**
- * The cards and accounts that the shop keeps for the customer (CONF-13, `config-shapes.md` §1.2: `payment.vault` holds
- * them, `vault` whether their method is on). One without a code or a hash cannot be paid with and is left out.
+ * The cards and accounts that the shop has stored for the customer (CONF-13, `config-shapes.md` §1.2: `payment.vault`
+ * holds them, `vault` whether their method is on). Entries without a code or a hash cannot be used and are skipped.
  */
 export function parseStoredPayments(config: Json): StoredPayment[] {
   return Object.entries(branch(config, 'payment', 'vault')).flatMap(([name, entry]) => {

@@ -3,7 +3,7 @@ import type { CheckoutConfig, TaxDisplay } from '../../domain/quote.types';
 import { wireFlag } from '../wire/wire';
 import type { ReadKey } from './reader';
 
-/** Words in the checkout configuration, numbers elsewhere (decisions C38). */
+/** Strings in the checkout configuration, numbers elsewhere (decisions C38). */
 const mode = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value): TaxDisplay | null => {

@@ -9,13 +9,13 @@ import {
   recordOf,
   taker,
   text,
-  word,
+  nonEmptyText,
   type Json,
-} from './printed';
+} from './config-values';
 
 const LIFETIME_SECONDS = 1000;
 
-/** Ids of the scopes that the page prints (RECENT-07). */
+/** Ids of the scopes in the page (RECENT-07). */
 const SCOPE_IDS: Readonly<Record<string, string>> = {
   store: 'storeId',
   group: 'storeGroupId',
@@ -33,7 +33,10 @@ const storageOf = (source: PageSource): Json =>
     .map((storages) => recordOf(storages.recently_viewed_product))
     .find((storage) => Object.keys(storage).length > 0) ?? {};
 
-/** What the page prints about looking at products; a page that prints nothing only shows what others remembered. */
+/**
+ * The page's settings and data for recently viewed products. Without them, the page only shows what other pages have
+ * stored.
+ */
 export function parseViewedSettings(source: PageSource): ViewedSettings {
   const [provider] = configsOf(source.init, 'Magento_Catalog/js/product/view/provider');
   const data = branch(provider, 'data');
@@ -44,9 +47,9 @@ export function parseViewedSettings(source: PageSource): ViewedSettings {
   return {
     items: recordOf(data.items),
     store: read('store', id, null),
-    currency: read('currency', word, null),
+    currency: read('currency', nonEmptyText, null),
     scope: scopeOf(source, read('productCurrentScope', text, '')),
     lifetime: readStorage('lifetime', number, LIFETIME_SECONDS),
-    syncUrl: maySync ? request('syncUrl', word, null) : null,
+    syncUrl: maySync ? request('syncUrl', nonEmptyText, null) : null,
   };
 }

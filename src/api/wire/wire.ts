@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { isWebAddress } from '../../platform/navigate';
 
-/** A number that may arrive as digits in a string (decisions C41); anything else fails. */
+/** A number that may be sent as a string of digits (decisions C41); anything else fails. */
 export const wireNumber = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
   v.transform(Number),
   v.finite(),
 );
 
-/** An amount of money; one that is missing, null, empty or no number is unknown (null), never 0. */
+/** An amount of money; a missing, null, empty or invalid one is unknown (null), never 0. */
 export const wireAmount = v.optional(v.fallback(v.nullable(wireNumber), null), null);
 
-/** Text that may arrive as a number, as ids do. */
+/** A string that may be sent as a number, as ids are. */
 export const wireText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-/** Where a picture is: http(s) alone, never `data:` or `javascript:`. */
+/** The URL of an image: http(s) only, never `data:` or `javascript:`. */
 export const wirePicture = v.pipe(v.string(), v.nonEmpty(), v.check(isWebAddress));
 
-/** A yes or no that may arrive as 0, 1, `"0"`, `"1"`, `""`, `"true"` or `"false"`. */
+/** A boolean that may be sent as 0, 1, `"0"`, `"1"`, `""`, `"true"` or `"false"`. */
 export const wireFlag = v.pipe(
   v.union([v.boolean(), v.number(), v.string()]),
   v.transform(
@@ -25,7 +25,7 @@ export const wireFlag = v.pipe(
   ),
 );
 
-/** The server's "none" is `[]` (or null, or nothing at all), read as null. */
+/** The server sends `[]`, null or nothing for "none"; parsed as null. */
 export const noneOr = <T extends v.GenericSchema>(schema: T) =>
   v.union([
     v.pipe(
@@ -39,7 +39,7 @@ export const noneOr = <T extends v.GenericSchema>(schema: T) =>
     schema,
   ]);
 
-/** An object that an empty PHP array turns into `[]`. */
+/** An object that PHP sends as `[]` when it is empty. */
 export const wireMap = <T extends v.GenericSchema>(value: T) =>
   v.union([
     v.pipe(
@@ -49,7 +49,7 @@ export const wireMap = <T extends v.GenericSchema>(value: T) =>
     v.record(v.string(), value),
   ]);
 
-/** JSON inside a string, up to twice (decisions C44); a value that is no string is taken as it is. */
+/** A JSON string, encoded up to twice (decisions C44); other values are returned unchanged. */
 export function parseMaybeTwice(value: unknown): unknown {
   let parsed = value;
   for (let depth = 0; depth < 2 && typeof parsed === 'string'; depth += 1) {

@@ -26,7 +26,7 @@ export interface GalleryOptions {
 export interface PageGallery {
   readonly images: readonly ProductImage[];
   readonly options: GalleryOptions;
-  readonly films: EmbedSettings;
+  readonly videos: EmbedSettings;
   /** The product of the page, when what is chosen of it can change the pictures. */
   readonly productId: string | null;
 }

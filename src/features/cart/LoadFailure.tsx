@@ -1,4 +1,4 @@
-import { isUnanswered } from '../../state/shared/failures';
+import { hasNoResponse } from '../../state/shared/failures';
 import { useTillDispatch, useTillSelector } from '../../state/shared/hooks';
 import { sectionsRetried } from '../../state/sections/sections-slice';
 import { Button } from '../../ui/Button/Button';
@@ -20,7 +20,7 @@ export function LoadFailure() {
       }
     >
       {t(
-        error !== null && isUnanswered(error)
+        error !== null && hasNoResponse(error)
           ? 'Your cart could not be loaded. Please check your connection.'
           : 'Your cart could not be loaded.',
       )}

@@ -1,15 +1,15 @@
 /**
- * Everything a server call can end with besides success. Made in `platform/http` only; mapped once to
- * the shopper's words by `errorText` (HTTP-06, HTTP-07).
+ * All ways in which a server call can fail. Created in `platform/http` only; mapped to the message for the shopper by
+ * `errorText` (HTTP-06, HTTP-07).
  *
- * - `network`: no answer arrived (offline, DNS, connection reset). The request may have been carried out.
- * - `timeout`: no answer within the limit. The request may have been carried out.
+ * - `network`: no response arrived (offline, DNS, connection reset). The request may have been carried out.
+ * - `timeout`: no response within the limit. The request may have been carried out.
  * - `unauthorized`: 401 (HTTP-05).
  * - `rejected`: the server understood and refused (4xx with a JSON body); `message` has its placeholders filled.
  * - `server`: 5xx, or 429 with `retryAfterMs`. The request may have been carried out.
- * - `malformed`: an answer that is not what the contract says (HTML, half a JSON, a wrong shape).
- *   The request may have been carried out.
- * - `cancelled`: aborted by us; means nothing and is shown to nobody.
+ * - `malformed`: a response that violates the contract (HTML, truncated JSON, a wrong shape). The request may have been
+ * carried out.
+ * - `cancelled`: aborted by Till itself; never shown.
  */
 export type ApiError =
   | { readonly kind: 'network' }

@@ -1,4 +1,4 @@
-/** axios publishes its parts without types: the adapter takes a request as a client would and reads its headers itself. */
+/** axios publishes its parts without types. The adapter takes a request config like the client's. */
 declare module 'axios/unsafe/adapters/xhr.js' {
   import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 

@@ -2,19 +2,19 @@ import { recordOf } from '../record';
 import { jsonStorage } from '../storage/storage';
 
 /*
- * While a tab places an order, the writes of every other tab of this browser wait, so that what was pressed is what is
- * ordered. A note in storage holds new writes back; writes under way share a lock that the tab with the order waits for,
- * where the browser has locks. Nobody waits for ever: the note runs out, also when its tab has crashed.
+ * While a tab places an order, the writes of every other tab of this browser wait, so that the order is what was shown.
+ * An entry in storage delays new writes. Pending writes share a lock that the ordering tab waits for, where the browser
+ * has Web Locks. No wait is unlimited: the entry expires, also when its tab has crashed.
  */
 
-/** How long a write waits for an order, and how long a note counts, in milliseconds. */
+/** How long a write waits for an order, and how long the entry is valid, in milliseconds. */
 export const HOLD_MS = 20_000;
 
-/** How long an order waits for writes that are under way, in milliseconds. */
+/** How long an order waits for pending writes, in milliseconds. */
 const WRITES_LIMIT_MS = 8_000;
 
-/** Pause between two looks at the note, in milliseconds. */
-const LOOK_MS = 150;
+/** Pause between two checks of the entry, in milliseconds. */
+const CHECK_MS = 150;
 
 const NAME = 'till-cart-writes';
 const hold = jsonStorage('till-cart-hold');
@@ -25,13 +25,13 @@ const lockManager = (): LockManager | null =>
 
 const isHeld = (): boolean => {
   const left = Number(recordOf(hold.read()).until) - Date.now();
-  // A note that ends later than any may is of another clock.
+  // An entry that expires later than possible was written by another clock.
   return left > 0 && left <= HOLD_MS;
 };
 
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, LOOK_MS);
+    setTimeout(resolve, CHECK_MS);
   });
 
 /** Runs a write when no order is being placed; after `HOLD_MS` at the latest. */
@@ -42,28 +42,28 @@ export async function afterOrder<T>(write: () => Promise<T>): Promise<T> {
     while (isHeld() && Date.now() < until) await pause();
     if (locks === null || Date.now() >= until) return write();
     const turn = await locks.request(NAME, { mode: 'shared' }, async () =>
-      isHeld() ? null : { answer: await write() },
+      isHeld() ? null : { result: await write() },
     );
-    if (turn !== null) return turn.answer;
+    if (turn !== null) return turn.result;
   }
 }
 
-/** The hold that a tab has on the cart. */
+/** A tab's hold on the cart. */
 export interface CartHold {
-  /** Whether it was released, or has run out: other tabs may have written since. */
+  /** Whether it was released or has expired: other tabs may have written since. */
   readonly isOver: () => boolean;
   readonly again: () => Promise<void>;
   readonly release: () => void;
 }
 
-/** Holds the writes of every tab back and waits for those under way. */
+/** Delays the writes of every tab and waits for the pending ones. */
 export async function holdCart(): Promise<CartHold> {
   const id = crypto.getRandomValues(new Uint32Array(1))[0];
   const isMine = (): boolean => recordOf(hold.read()).id === id;
   const again = async (): Promise<void> => {
     hold.write({ id, until: Date.now() + HOLD_MS });
     const signal = AbortSignal.timeout(WRITES_LIMIT_MS);
-    // A write that does not end is overtaken; the amount is looked at afterwards.
+    // The order does not wait longer for a write that does not end; the amount is checked afterwards.
     await lockManager()
       ?.request(NAME, { signal }, () => undefined)
       .catch(() => undefined);
@@ -78,7 +78,7 @@ export async function holdCart(): Promise<CartHold> {
   };
 }
 
-/** The outcome of the order is known: nothing waits for it any more. */
+/** The outcome of the order is known: ends the hold. */
 export function releaseCart(): void {
   hold.remove();
 }

@@ -1,24 +1,24 @@
 import { t } from '../i18n/i18n';
 import type { ApiError } from './api-error';
 
-/** Shown when the server gave no sentence of its own (HTTP-07, MSG-08). */
+/** Shown when the server sent no message of its own (HTTP-07, MSG-08). */
 const GENERAL = 'Something went wrong with your request. Please try again later.';
 
-/** Shown when no answer came at all: it is the connection that wants looking at. */
+/** Shown when no response arrived, so that the connection should be checked. */
 const UNREACHED = 'The shop cannot be reached. Please check your connection and try again.';
 
-/** The shopper's words for a failure: the server's message, or a general sentence (HTTP-06, HTTP-07, MSG-11). */
+/** The message for a failure: the server's, or a general one (HTTP-06, HTTP-07, MSG-11). */
 export function errorText(error: ApiError): string {
   if (error.kind === 'cancelled') return '';
   if (error.kind === 'network') return t(UNREACHED);
   return ('message' in error && error.message) || t(GENERAL);
 }
 
-/** Whether no answer came: the connection, not the shop, wants looking at. */
-export const isUnanswered = ({ kind }: ApiError): boolean =>
+/** Whether no response arrived, so that the connection, not the shop, should be checked. */
+export const hasNoResponse = ({ kind }: ApiError): boolean =>
   kind === 'network' || kind === 'timeout';
 
-/** Whether a write that ended like this may have been carried out all the same. */
+/** Whether a write that failed like this may have been carried out all the same. */
 export function outcomeUnknown(error: ApiError): boolean {
   return (
     error.kind === 'network' ||

@@ -1,14 +1,14 @@
 import transmit from 'axios/unsafe/adapters/xhr.js';
 import { fail, type Result } from '../result';
-import { readAnswer } from './answer';
+import { parseResponse } from './parse-response';
 import type { ApiError } from './api-error';
 import type { HttpRequest, HttpResponse } from './http.types';
 
 const DEFAULT_TIMEOUT_MS = 30_000;
-/** Why a request is stopped when its time is over. */
+/** Abort reason of a request that exceeds its time limit. */
 const LATE = 'late';
 
-/** What is the same for every request; the shop's form key takes the place of a header against forgery. */
+/** Options of every request. The shop's form key is used instead of axios' XSRF header. */
 const COMMON = {
   responseType: 'text',
   validateStatus: () => true,
@@ -16,14 +16,14 @@ const COMMON = {
   withXSRFToken: false,
 } as const;
 
-/** What came of a request; `parsed` is the answer's body, null when there is none or it is not JSON. */
-export interface Exchanged {
+/** The result of a request; `parsed` is the response body, null when there is none or it is not JSON. */
+export interface ExchangeResult {
   readonly outcome: Result<HttpResponse>;
   readonly parsed: unknown;
 }
 
 /** Sends a request once. */
-export async function exchange(request: HttpRequest): Promise<Exchanged> {
+export async function exchange(request: HttpRequest): Promise<ExchangeResult> {
   if (request.signal?.aborted === true) {
     return { outcome: fail({ kind: 'cancelled' }), parsed: null };
   }
@@ -42,14 +42,14 @@ export async function exchange(request: HttpRequest): Promise<Exchanged> {
       method: request.method ?? 'GET',
       data: encodeBody(request.body),
       headers: {
-        Accept: request.answer === 'text' ? 'text/html, */*' : 'application/json',
+        Accept: request.responseType === 'text' ? 'text/html, */*' : 'application/json',
         'X-Requested-With': 'XMLHttpRequest',
         ...contentType(request.body),
         ...request.headers,
       },
       signal: stop.signal,
     });
-    return readAnswer(response, request);
+    return parseResponse(response, request);
   } catch (cause) {
     const error: ApiError = stop.signal.reason === LATE ? { kind: 'timeout' } : failureOf(cause);
     return { outcome: fail(error), parsed: null };
@@ -59,7 +59,7 @@ export async function exchange(request: HttpRequest): Promise<Exchanged> {
   }
 }
 
-/** What axios threw, as one of our failures. */
+/** The error thrown by axios as an `ApiError`. */
 function failureOf(cause: unknown): ApiError {
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;
   return { kind: code === 'ERR_CANCELED' ? 'cancelled' : 'network' };

@@ -5,7 +5,7 @@ import { writeStarted } from './writes';
 
 let fetched: Promise<typeof Transport> | null = null;
 
-/** In a chunk of its own: what draws from storage never waits for it. A failed fetch is tried again. */
+/** In a chunk of its own, so that elements rendered from storage do not wait for it. A failed import is retried. */
 function transport(): Promise<typeof Transport> {
   fetched ??= import('./transport').catch((cause: unknown) => {
     fetched = null;
@@ -15,10 +15,10 @@ function transport(): Promise<typeof Transport> {
 }
 
 /**
- * Sends a request and answers what came of it; rejects only when the caller forgot the URL (HTTP-04). Always asks for
- * JSON and says that it is a script's request, which the server's session and form-key checks depend on (`endpoints.md` §1.1, §1.2).
- * Reads are repeated twice, with growing pauses, when the network or the server had a hiccup; writes never are. While an
- * order is being placed, other writes wait for it (`cart-hold.ts`).
+ * Sends a request and returns its result; rejects only without a URL (HTTP-04). Always accepts JSON and marks the
+ * request as a script's, on which the server's session and form-key checks depend (`endpoints.md` §1.1, §1.2). Reads
+ * are retried twice, with growing pauses, after a temporary failure of the network or the server; writes never are.
+ * While an order is being placed, other writes wait for it (`cart-hold.ts`).
  */
 export async function http(request: HttpRequest): Promise<Result<HttpResponse>> {
   const { url, method = 'GET', signal } = request;

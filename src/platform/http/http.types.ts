@@ -1,22 +1,22 @@
-/** One request. Bodies: plain data goes as JSON; `URLSearchParams` and `FormData` go as forms. */
+/** One request. Plain data is sent as JSON; `URLSearchParams` and `FormData` are sent as forms. */
 export interface HttpRequest {
   readonly url: string;
-  /** `GET` when left out. Only a GET is ever repeated. */
+  /** `GET` when left out. Only a GET is ever retried. */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds for one attempt; 30 seconds when left out. */
   readonly timeoutMs?: number | undefined;
-  /** `text` when the answer is a page that is wanted as it is; `json` when left out. */
-  readonly answer?: 'json' | 'text' | undefined;
-  /** The order itself: other writes wait for it (`cart-hold.ts`). */
+  /** `text` when the response is a page to be returned unchanged; `json` when left out. */
+  readonly responseType?: 'json' | 'text' | undefined;
+  /** True for the order itself: other writes wait for it (`cart-hold.ts`). */
   readonly isOrder?: boolean | undefined;
-  /** True when a success leads to another page, which asks for what has changed by itself (SECT-20). */
+  /** True when a success leads to another page, which loads the changed sections itself (SECT-20). */
   readonly leavesPage?: boolean | undefined;
 }
 
-/** A successful answer. Header names are in lower case; `url` is the address after redirects. */
+/** A successful response. Header names are in lower case; `url` is the one after redirects. */
 export interface HttpResponse {
   readonly status: number;
   readonly body: unknown;

@@ -1,16 +1,16 @@
 import { fail } from '../result';
 import { afterOrder } from './cart-hold';
-import { exchange, type Exchanged } from './exchange';
+import { exchange, type ExchangeResult } from './exchange';
 import type { HttpRequest } from './http.types';
 import { retryDelay } from './retry';
 
 /*
- * What a request needs only once it goes out: the part of axios that sends, without axios' client around it (see
- * docs/decisions/0005-axios.md), and what reads the answer. Fetched with the first request.
+ * The code needed only to send a request: axios' adapter without its client (see docs/decisions/0005-axios.md), and the
+ * parsing of the response. Loaded with the first request.
  */
 
-/** Sends a read, again after a pause where that may help. */
-export async function read(request: HttpRequest): Promise<Exchanged> {
+/** Sends a read, with retries where they may help. */
+export async function read(request: HttpRequest): Promise<ExchangeResult> {
   const { signal } = request;
   for (let attempt = 1; ; attempt += 1) {
     const result = await exchange(request);
@@ -21,8 +21,8 @@ export async function read(request: HttpRequest): Promise<Exchanged> {
   }
 }
 
-/** Sends a write once; when an order is being placed, after that, unless it is the order. */
-export const write = (request: HttpRequest): Promise<Exchanged> =>
+/** Sends a write once. While an order is being placed, it waits, unless it is the order itself. */
+export const write = (request: HttpRequest): Promise<ExchangeResult> =>
   request.isOrder === true ? exchange(request) : afterOrder(() => exchange(request));
 
 function waitOut(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {

@@ -14,15 +14,18 @@ const book = ((globalThis as Record<symbol, unknown>)[Symbol.for('till.phrases')
   listeners: new Set<() => void>(),
 }) as PhraseBook;
 
-/** The shop's words for an English phrase, placeholders filled (MSG-01). A phrase nobody translated shows as it is. */
+/**
+ * Translates an English phrase and fills its placeholders (MSG-01). A phrase without a translation is returned as it
+ * is.
+ */
 export function t(phrase: string, parameters?: TemplateParameters): string {
   return fillTemplate(book.phrases[phrase] ?? phrase, parameters);
 }
 
-/** Adds translations: English phrase to the shop's words. Later ones win; what is not a text is left out. */
+/** Adds translations by English phrase. Later ones win; values that are not strings are skipped. */
 export function addPhrases(phrases: Readonly<Record<string, unknown>>): void {
-  for (const [phrase, words] of Object.entries(phrases)) {
-    if (typeof words === 'string' && words !== '') book.phrases[phrase] = words;
+  for (const [phrase, translation] of Object.entries(phrases)) {
+    if (typeof translation === 'string' && translation !== '') book.phrases[phrase] = translation;
   }
   book.version += 1;
   for (const listener of [...book.listeners]) listener();
@@ -30,8 +33,9 @@ export function addPhrases(phrases: Readonly<Record<string, unknown>>): void {
 
 /**
  * Loads the shop's dictionary (`js-translation.json`: a map of English phrase to translation). Never rejects: without
- * the file the words stay English and the console says so. A plain fetch, because the file may sit on another host
- * where our request headers would need a preflight, and the first words must not wait for the HTTP client.
+ * the file the phrases stay English and the console shows a warning. Uses plain fetch, because the file may be on another
+ * host, where Till's request headers would need a preflight, and because the first phrases must not wait for the HTTP
+ * client.
  */
 export async function loadDictionary(url: string): Promise<void> {
   try {
@@ -44,7 +48,7 @@ export async function loadDictionary(url: string): Promise<void> {
   }
 }
 
-/** Calls `listener` whenever phrases were added; answers the function that stops it. */
+/** Calls `listener` whenever phrases were added; returns the function that unsubscribes it. */
 export function onPhrasesChanged(listener: () => void): () => void {
   book.listeners.add(listener);
   return () => book.listeners.delete(listener);

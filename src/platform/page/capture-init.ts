@@ -2,16 +2,16 @@ const ATTRIBUTE = 'data-mage-init';
 const SELECTOR = `script[type="text/x-magento-init"],[${ATTRIBUTE}]`;
 
 /**
- * What the page configures its widgets with: each element that has a `data-mage-init` with the attribute's text, and each
- * `text/x-magento-init` script with null. A script's own text is read late: while the page is being parsed it may be seen
- * before its text is complete, and it stays readable after the page has removed the script.
+ * The elements that configure the page's widgets: each with a `data-mage-init` attribute mapped to the attribute's
+ * text, each `text/x-magento-init` script mapped to null. A script's text is read later: while the page is being parsed
+ * it may not be complete yet, and it stays readable after the page has removed the script.
  */
 const captured = ((globalThis as Record<symbol, unknown>)[Symbol.for('till.init')] ??=
   new Map()) as Map<Element, string | null>;
 
 /**
- * Starts to keep the page's `text/x-magento-init` scripts and `data-mage-init` attributes, which the page removes once it
- * has run them (decisions C55). Run by the loader as early as it can; ends with the page's `load` event.
+ * Starts to collect the page's `text/x-magento-init` scripts and `data-mage-init` attributes, which the page removes
+ * once it has run them (decisions C55). The loader calls it as early as possible; it ends with the page's `load` event.
  */
 export function captureInit(): void {
   collect(document);
@@ -49,7 +49,7 @@ function collect(root: Document | Element): void {
   for (const element of found) captured.set(element, attributeOf(element));
 }
 
-/** Takes the place of all that was seen so far by what a whole `page` holds; answers false when it holds nothing. */
+/** Replaces all collected elements by those of a whole `page`; returns false when it has none. */
 export function adoptInit(page: Document): boolean {
   if (page.querySelector(SELECTOR) === null) return false;
   captured.clear();
@@ -57,7 +57,7 @@ export function adoptInit(page: Document): boolean {
   return true;
 }
 
-/** All elements seen so far, those still in the page included: an attribute's text, or null for a script. */
+/** All collected elements, including those still in the page: an attribute's text, or null for a script. */
 export function initElements(): ReadonlyMap<Element, string | null> {
   collect(document);
   return captured;

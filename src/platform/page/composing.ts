@@ -1,18 +1,20 @@
-/** What the input method is at: the loader notes it, which is there first, and every copy of the bundle asks. */
+/** The last composition event, stored by the loader, which runs first, and read by every copy of the bundle. */
 const page = globalThis as unknown as Record<symbol, CompositionEvent | undefined>;
 const LAST = Symbol.for('till.composing');
 
-/** A word that is left alone for so long, in milliseconds, is taken as it is: some keyboards of phones end none. */
+/**
+ * A composition without changes for this long, in milliseconds, counts as ended: some phone keyboards never end one.
+ */
 const PAUSE_MS = 4000;
 
-/** Starts to notice input methods at work: no field tells afterwards that a word in it is unfinished. */
+/** Starts to record composition events: a field itself does not reveal that a composition is unfinished. */
 export function watchComposing(): void {
   for (const type of ['compositionupdate', 'compositionend'] as const) {
     addEventListener(type, (event) => (page[LAST] = event), true);
   }
 }
 
-/** Whether a word is being put together in a field inside `host`: taken from the page, the field would lose it. */
+/** Whether text is being composed in a field inside `host`; removing the field from the page would lose it. */
 export function isComposing(host: Node): boolean {
   const last = page[LAST];
   return (

@@ -1,7 +1,7 @@
-/** Longest wait for a paint, in milliseconds: a page that is out of sight paints nothing. */
+/** Longest wait for a paint, in milliseconds: a hidden page is not painted. */
 const PATIENCE_MS = 100;
 
-/** Resolves once the browser has painted what has changed so far: for work that the press before it need not wait for. */
+/** Resolves once the browser has painted all changes so far: for work that must not delay the response to a press. */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     const patience = setTimeout(resolve, PATIENCE_MS);
@@ -11,17 +11,20 @@ export const afterPaint = (): Promise<void> =>
     });
   });
 
-/** Resolves in a task of its own: what goes before and what comes after are two short tasks, and a press may come between. */
+/**
+ * Resolves in a task of its own: splits the work before and after it into two short tasks, between which a press can be
+ * handled.
+ */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve);
   });
 
-/** Events that may build on what still waits for a paint. */
+/** Events that may depend on deferred work, which is then done first. */
 const NEXT = ['click', 'keydown', 'submit', 'pagehide'] as const;
 let waiting: (() => void)[] = [];
 
-/** One that throws is reported as an uncaught error and does not keep the others from running. */
+/** A callback that throws is reported as an uncaught error and does not prevent the others. */
 const doWaiting = (): void => {
   const works = waiting;
   waiting = [];
@@ -34,14 +37,15 @@ const doWaiting = (): void => {
   }
 };
 
-/** Letters that are typed one after the other build on nothing. */
+/** Typed characters do not depend on deferred work. */
 const onNext = (event: Event): void => {
   if (!(event instanceof KeyboardEvent) || event.key.length > 1) doWaiting();
 };
 
 /**
- * Does what a press asks for once the browser has painted what it shows of it; sooner when something else is pressed or
- * sent, or the page is left. What a script presses is done at once: its next line may build on it.
+ * Runs the work of a press once the browser has painted its visible effect; sooner when something else is pressed or
+ * submitted, or the page is left. For a press by a script it runs synchronously: the script's next line may depend on
+ * it.
  */
 export function deferAfterPaint({ isTrusted }: Event, work: () => void): void {
   waiting.push(work);

@@ -1,7 +1,6 @@
-/** The language of the page, BCP 47: what it prints as `window.LOCALE`, or says of its text; `en-US` where it is none. */
-export function pageLocale(printed: unknown = (globalThis as { LOCALE?: unknown }).LOCALE): string {
-  const text =
-    typeof printed === 'string' && printed !== '' ? printed : document.documentElement.lang;
+/** The language of the page, BCP 47: `window.LOCALE` or the `lang` attribute; `en-US` where that is invalid. */
+export function pageLocale(locale: unknown = (globalThis as { LOCALE?: unknown }).LOCALE): string {
+  const text = typeof locale === 'string' && locale !== '' ? locale : document.documentElement.lang;
   try {
     return Intl.getCanonicalLocales(text.replace('_', '-'))[0] ?? 'en-US';
   } catch {

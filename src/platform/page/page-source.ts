@@ -2,36 +2,36 @@ import { warnOnce } from '../console';
 import { isRecord, recordOf, type JsonRecord as Json } from '../record';
 import { initElements } from './capture-init';
 
-/** What the page prints, as it is printed; `api/page-config` gives it its meaning. */
+/** The page's configuration, unparsed; `api/page-config` interprets it. */
 export interface PageSource {
   /** `window.checkoutConfig`; null on pages without one. */
   readonly checkoutConfig: Json | null;
   /** `window.checkout`; empty when the page has none. */
   readonly checkout: Json;
   /**
-   * What the page configures its widgets with, in init scripts and in `data-mage-init`: selector to component to
-   * configuration. What is printed for an element itself stands under its id. A component that is printed again for the
-   * same selector stands under that selector with spaces behind it: ask with `configsOf`.
+   * The configuration of the page's widgets, from init scripts and `data-mage-init`: selector to component to
+   * configuration. An element's own configuration is stored under its id. When a component is configured again for the
+   * same selector, its key is the selector followed by spaces: read it with `configsOf`.
    */
   readonly init: Readonly<Record<string, Json>>;
-  /** `window.authenticationPopup`, `window.cookiesConfig`, `window.BASE_URL`, `window.LOCALE` and their like. */
+  /** `window.authenticationPopup`, `window.cookiesConfig`, `window.BASE_URL`, `window.LOCALE` and similar globals. */
   readonly globals: Json;
-  /** Address of the shop's dictionary, when one is known. */
+  /** URL of the shop's dictionary, when one is known. */
   readonly dictionaryUrl: string | null;
-  /** Translations printed in the page: English phrase to the shop's words. */
+  /** Translations in the page's configuration, by English phrase. */
   readonly phrases: Json;
 }
 
-/** Keys of our own configuration that are no setting of the shop. */
+/** Keys of Till's own configuration that are no settings of the shop. */
 const OWN_KEYS = ['checkoutConfig', 'checkout', 'init', 'dictionaryUrl', 'phrases'];
 
-/** Settings that only a checkout configuration has: with one of them the page has a checkout. */
+/** Settings that only a checkout configuration has: any of them means that the page has a checkout. */
 const CHECKOUT_KEYS = ['quoteData', 'quoteItemData', 'totalsData'];
 
 /**
- * Reads the page. Stronger sources come first, key by key: `overrides` (attributes, `till.configure()`), then
- * `<script type="application/json" data-till-config>`, then the page's globals, then its init scripts.
- * See `docs/configuration.md`.
+ * Reads the page's configuration. For each key the first source wins: `overrides` (attributes, `till.configure()`),
+ * then `<script type="application/json" data-till-config>`, then the page's globals, then its init scripts. See
+ * `docs/configuration.md`.
  */
 export function readPageSource(overrides: Json = {}): PageSource {
   const page = globalThis as unknown as Json;
@@ -67,13 +67,13 @@ function parse(text: string, id: string, complaint: string): Json {
     const value: unknown = JSON.parse(text);
     if (isRecord(value)) return value;
   } catch {
-    // Said below, as for a list or a number.
+    // Reported below, as for a list or a number.
   }
   warnOnce(id, `${complaint} It was left out.`);
   return {};
 }
 
-/** `own` replaces what is printed for the same selector and component. */
+/** `own` replaces the page's configuration for the same selector and component. */
 function readInit(own: Json): Record<string, Json> {
   const init = Object.create(null) as Record<string, Json>;
   const complaint = 'An init script or data-mage-init attribute holds no JSON object.';
@@ -94,7 +94,7 @@ function readInit(own: Json): Record<string, Json> {
   return init;
 }
 
-/** The theme's `js-translation.json`, beside the old front end's own scripts; an English shop has no need of one. */
+/** The theme's `js-translation.json`, beside the old front end's own scripts; an English shop needs none. */
 function themeDictionary(page: Json): string | null {
   if (/^en\b/i.test(typeof page.LOCALE === 'string' ? page.LOCALE : 'en')) return null;
   const { baseUrl } = recordOf(page.require);

@@ -3,8 +3,8 @@ import { adoptInit } from './capture-init';
 const TIMEOUT_MS = 15_000;
 
 /**
- * A page as a document that runs nothing and loads nothing. The browser parses it as the answer arrives: no text is handed
- * to a parser, so a Trusted Types policy has nothing to say.
+ * Fetches a page as a document that runs and loads nothing. The browser parses the response itself: no string is passed
+ * to a parser, so Trusted Types policies do not apply.
  */
 function fetchPage(url: string): Promise<XMLHttpRequest> {
   return new Promise((resolve) => {
@@ -22,18 +22,18 @@ function fetchPage(url: string): Promise<XMLHttpRequest> {
 }
 
 /**
- * Requests this page once more and takes the init scripts and `data-mage-init` attributes from it, nothing else: for
- * pages that had removed them before anything of ours ran. Its scripts never run.
+ * Requests this page again and reads only the init scripts and `data-mage-init` attributes from it: for pages that
+ * removed them before Till's scripts ran. Its scripts never run.
  *
- * @returns why it did not work, for the console; null when it did
+ * @returns the reason of a failure, for the console; null on success
  */
 export async function rereadPage(): Promise<string | null> {
   const { origin, pathname, search } = window.location;
   const url = origin + pathname + search;
   const { status, responseURL, responseXML } = await fetchPage(url);
-  if (status === 0) return 'there was no answer';
-  if (status !== 200) return `the answer was HTTP ${String(status)}`;
+  if (status === 0) return 'there was no response';
+  if (status !== 200) return `the response was HTTP ${String(status)}`;
   if (responseURL !== url) return `it leads to ${responseURL} now`;
-  if (responseXML === null || !adoptInit(responseXML)) return 'the answer holds none';
+  if (responseXML === null || !adoptInit(responseXML)) return 'the response contains none';
   return null;
 }

@@ -1,12 +1,12 @@
-/** What a query can be built of; nested lists and maps are flattened as `a[b]=c`. */
+/** The data of a query string; nested lists and maps are flattened as `a[b]=c`. */
 export interface QueryData {
   readonly [name: string]: unknown;
 }
 
 /**
- * Builds a query string the way PHP reads it: nested values flattened (QUERY-02), booleans as 1 and 0 (QUERY-03),
- * null left out (QUERY-04), spaces as `+` (QUERY-05). With `raw` spaces become `%20` (QUERY-06).
- * Throws when a value is a function (QUERY-07), which is a mistake of the caller.
+ * Builds a query string the way PHP reads it: nested values flattened (QUERY-02), booleans as 1 and 0 (QUERY-03), null
+ * omitted (QUERY-04), spaces as `+` (QUERY-05). With `raw` spaces become `%20` (QUERY-06). Throws when a value is a
+ * function (QUERY-07), which is a mistake of the caller.
  */
 export function buildQuery(data: QueryData, options: { readonly raw?: boolean } = {}): string {
   const encode = (text: string): string => {

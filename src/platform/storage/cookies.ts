@@ -1,4 +1,4 @@
-/** How long a cookie lives and who may send it. */
+/** Lifetime and same-site mode of a cookie. */
 export interface CookieOptions {
   /** Seconds; left out: until the browser is closed. */
   readonly lifetime?: number;
@@ -43,7 +43,7 @@ export function readJsonCookie(name: string): unknown {
   }
 }
 
-/** Writes a cookie for the whole shop. How long it lives is counted from now, so that no wrong clock ends it. */
+/** Writes a cookie for the whole shop. Its lifetime is relative (max-age), so that a wrong clock does not end it. */
 export function writeCookie(name: string, value: string, options: CookieOptions = {}): void {
   const { lifetime, sameSite = 'lax' } = options;
   setCookie(name, value, [
@@ -54,7 +54,7 @@ export function writeCookie(name: string, value: string, options: CookieOptions 
   ]);
 }
 
-/** Values are written as the platform writes them, in plain URI encoding. */
+/** Values are encoded as by the platform, in plain URI encoding. */
 function setCookie(name: string, value: string, attributes: readonly string[]): void {
   document.cookie = [`${name}=${encodeURIComponent(value)}`, 'Path=/', ...attributes].join('; ');
 }

@@ -1,18 +1,18 @@
 import { isRecord, type JsonRecord } from '../record';
 import { jsonStorage, type JsonStorage } from './storage';
 
-/** The platform's namespaces of records that are kept for a while (STOR-08). */
+/** The platform's storage namespaces for records with a lifetime (STOR-08). */
 export type StorageNamespace = 'recently_viewed_product' | 'product_data_storage';
 
-/** Seconds a record counts when nobody says otherwise (STOR-05). */
+/** Default lifetime of a record, in seconds (STOR-05). */
 const LIFETIME_SECONDS = 1000;
 
 /** A record of a namespace, under its key. */
 export type StoredRecord = JsonRecord;
 
-/** What may stand under a namespace. */
+/** Reads the records of a namespace. */
 export interface NamespacedStorage {
-  /** All records that are records. */
+  /** All valid records, by key. */
   all(): Readonly<Record<string, StoredRecord>>;
   /** Those whose `added_at` (seconds) is less than a lifetime ago (decision C60). `now` in milliseconds since 1970. */
   fresh(now: number): readonly StoredRecord[];
@@ -26,9 +26,9 @@ interface Options {
 }
 
 /**
- * The records that the platform's front end keeps under a namespace, in local storage unless another `storage` is
- * given. Throws "Does not implement Storage Interface" when that one cannot read, write, remove and tell of changes
- * (STOR-07): a mistake in code, found at its first run.
+ * The records that the platform's front end stores under a namespace, in local storage unless another `storage` is
+ * given. Throws "Does not implement Storage Interface" when that one cannot read, write, remove and notify of changes
+ * (STOR-07), which is a programming error.
  */
 export function namespacedStorage(
   namespace: StorageNamespace,

@@ -1,6 +1,6 @@
 import { warnOnce } from '../console';
 
-/** What all windows of a visit share and a later visit finds, or what one window keeps until it is closed. */
+/** Shared by all windows and later visits, or private to one window until it is closed. */
 type Area = 'localStorage' | 'sessionStorage';
 
 /** A JSON value under one key of the browser's storage. */
@@ -9,23 +9,23 @@ export interface JsonStorage {
   read(): unknown;
   write(value: unknown): void;
   remove(): void;
-  /** Calls `listener` when another tab changed the value; answers the function that stops it. */
+  /** Calls `listener` when another tab changed the value; returns the function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Takes the browser's place when it refuses to store; lives as long as the page. */
+/** Replaces the browser's storage when it is not available; lives as long as the page. */
 const memory = new Map<string, string>();
 
 function unavailable(): void {
   warnOnce(
     'storage',
-    'Local storage is blocked or full: what is entered is kept until the page is left.',
+    'Local storage is blocked or full: entries are kept in memory until the page is left.',
   );
 }
 
 function readText(key: string, area: Area): string | null {
-  const kept = memory.get(key);
-  if (kept !== undefined) return kept;
+  const inMemory = memory.get(key);
+  if (inMemory !== undefined) return inMemory;
   try {
     return window[area].getItem(key);
   } catch {
@@ -45,8 +45,8 @@ function writeText(key: string, text: string, area: Area): void {
 }
 
 /**
- * Local storage under `key`, shared with the platform's own front end, or the window's own. Blocked, full or broken storage never throws:
- * the value then lives in memory and the console says so once (STOR-06).
+ * Local storage under `key`, shared with the platform's own front end, or the window's own. Blocked, full or broken
+ * storage never throws: the value is then kept in memory, with one warning on the console (STOR-06).
  */
 export function jsonStorage(key: string, area: Area = 'localStorage'): JsonStorage {
   return {

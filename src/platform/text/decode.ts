@@ -1,4 +1,4 @@
-/** Named entities that the server's escaping and editors write; numeric ones need no table. */
+/** Named entities produced by the server's escaping and by editors; numeric ones need no table. */
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -46,9 +46,8 @@ const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));/gi;
 const BLOCKS = /<\/?(?:br|p|div|li|ul|ol|dt|dd|tr|td|th|h[1-6])\b[^>]*>/gi;
 
 /**
- * The plain text of an HTML string of the server: tags gone, entities decoded, white space tidied. Works on the text
- * alone and never hands it to a parser, so nothing can run or load whatever the page's policy; the answer is text, to be
- * shown as text.
+ * The plain text of an HTML string of the server: tags removed, entities decoded, white space collapsed. Never passes
+ * the string to a parser, so nothing can run or load under any policy of the page. The result must be shown as text.
  */
 export function textOf(html: string): string {
   if (!/[&<]/.test(html)) return tidy(html);
@@ -63,8 +62,8 @@ export function textOf(html: string): string {
 }
 
 /**
- * The plain text of an item's name as the quote and the totals print it: unescaped, so that `<Odd>` in a title is text.
- * Only the tags that names may be formatted with are taken for markup, and left out (TEXT-06); entities are decoded.
+ * The plain text of an item's name in the quote and the totals, where it is not escaped: `<Odd>` in a title is text.
+ * Only the formatting tags allowed in names count as markup and are removed (TEXT-06); entities are decoded.
  */
 export const nameText = (name: string): string =>
   tidy(name.replace(/<\/?(?:b|strong|i|em|u)(?:\s[^>]*)?>/gi, '').replace(ENTITY, decodeEntity));

@@ -2,12 +2,12 @@ import type { Config, DOMPurify } from 'dompurify';
 import { textOf } from './decode';
 
 /**
- * What may stay of a text's markup: `content` for the merchant's texts, `message` for what the server says, which may
- * quote what somebody typed, `name` for item names, `page` for a part of the page that the server draws later.
+ * The markup allowed in a string: `content` for the merchant's texts, `message` for server messages, which may quote
+ * user input, `name` for item names, `page` for a part of the page that the server renders on request.
  */
 export type SafeTextProfile = 'content' | 'message' | 'name' | 'page';
 
-/** TEXT-01 and TEXT-02; forms and style sheets have no place in a text either. */
+/** TEXT-01 and TEXT-02; forms and style sheets are not allowed either. */
 const CONTENT: Config = {
   FORBID_TAGS: [
     'script',
@@ -35,7 +35,7 @@ const CONTENT: Config = {
 
 const PROFILES: Readonly<Record<SafeTextProfile, Config>> = {
   content: CONTENT,
-  /** Nothing in a message looks or stands otherwise than the message does. */
+  /** Messages keep no styling or positioning of their own. */
   message: { ...CONTENT, ALLOWED_ATTR: ['href', 'title'] },
   /** TEXT-06. */
   name: {
@@ -44,13 +44,13 @@ const PROFILES: Readonly<Record<SafeTextProfile, Config>> = {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   },
-  /** BLOCK-02 and BLOCK-03: pictures and forms belong to it; what runs or dresses the whole page does not. */
+  /** BLOCK-02 and BLOCK-03: images and forms are allowed; scripts and style sheets are not. */
   page: { FORBID_TAGS: ['style'] },
 };
 
 let purifier: Promise<DOMPurify> | null = null;
 
-/** Fetched with the first text that really holds markup. */
+/** Loaded with the first string that contains markup. */
 function loadPurifier(): Promise<DOMPurify> {
   purifier ??= import('dompurify').then(
     ({ default: purify }) => {
@@ -72,20 +72,20 @@ function tightenAttributes(element: Element): void {
   if (href !== null && isScriptAddress(href)) element.removeAttribute('href');
 }
 
-/** Browsers skip control characters and spaces in a scheme, so they are taken out before looking (TEXT-05). */
+/** Browsers ignore control characters and spaces in a scheme, so they are removed before the check (TEXT-05). */
 const isScriptAddress = (href: string): boolean =>
   /^javascript/i.test(href.replace(/[\s\p{Cc}]/gu, ''));
 
-/** Whether a text holds something that only a parser understands; entities alone do not need one. */
+/** Whether a string contains tags, which need a parser; entities alone do not. */
 const hasMarkup = (html: string): boolean => /<[a-z!/?]/i.test(html);
 
 const TAG = /<[a-z][^>]*>/gi;
 const HANDLER = /([\s"'])on[a-z]+\s*=/gi;
 
 /**
- * The same markup with its inline event handlers under a name that means nothing. The sanitiser takes them out in any
- * case; but Chromium looks at them while it parses, in a document that cannot run them too, and tells the shop's report
- * address of a breach of its policy that never was one.
+ * The same markup with its inline event handlers renamed. The sanitiser removes them in any case, but Chromium checks
+ * them while parsing, even in a document that cannot run them, and sends a false violation to the shop's CSP report
+ * URL.
  */
 const withoutHandlers = (html: string): string =>
   html.replace(TAG, (tag) => tag.replace(HANDLER, '$1off='));
@@ -93,17 +93,17 @@ const withoutHandlers = (html: string): string =>
 const LINE_BREAK = /<br\s*\/?>/gi;
 
 /**
- * The lines of a text whose only markup is line breaks, as plain texts; null when there is other markup. Such texts, an
- * address or a payment method's instructions, never need the sanitiser.
+ * The plain-text lines of a string whose only markup is line breaks; null when there is other markup. Such strings,
+ * like an address or a payment method's instructions, do not need the sanitiser.
  */
 export function linesOf(html: string): readonly string[] | null {
   return hasMarkup(html.replace(LINE_BREAK, '')) ? null : html.split(LINE_BREAK).map(textOf);
 }
 
 /**
- * A text of the server or the merchant as nodes that are safe to insert: elements that load or run are dropped (TEXT-01),
- * attributes reduced to a few (TEXT-02, TEXT-03, TEXT-05), comments stripped (TEXT-04).
- * Answers nodes, never an HTML string, so no sink of the page has to trust it. When the sanitiser cannot be fetched, the plain text is answered.
+ * HTML of the server or the merchant as nodes that are safe to insert: elements that load or run are removed (TEXT-01),
+ * attributes reduced to a few (TEXT-02, TEXT-03, TEXT-05), comments removed (TEXT-04). Returns nodes, never an HTML
+ * string, so no sink of the page has to trust it. When the sanitiser cannot be loaded, returns the plain text.
  */
 export async function sanitize(html: string, profile: SafeTextProfile): Promise<DocumentFragment> {
   if (hasMarkup(html)) {
@@ -112,7 +112,7 @@ export async function sanitize(html: string, profile: SafeTextProfile): Promise<
       const quiet = withoutHandlers(html);
       return purify.sanitize(quiet, { ...PROFILES[profile], RETURN_DOM_FRAGMENT: true });
     } catch {
-      // Without the sanitiser the words alone are shown.
+      // Without the sanitiser only the plain text is shown.
     }
   }
   const fragment = document.createDocumentFragment();

@@ -1,5 +1,5 @@
 import { parseProducts } from '../../api/page-config/catalog/products';
-import { looksStripped } from '../../api/page-config/printed';
+import { looksStripped } from '../../api/page-config/config-values';
 import { startChooseImages } from './choose-images';
 import { startSaveSelection } from './save-selection';
 import type { StateModule } from '../shared/store.types';

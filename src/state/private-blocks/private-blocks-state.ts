@@ -1,4 +1,4 @@
-import { looksStripped } from '../../api/page-config/printed';
+import { looksStripped } from '../../api/page-config/config-values';
 import { privateBlockSettings } from '../../api/page-config/private-blocks';
 import { startPrivateBlocks } from './load-private-blocks';
 import type { StateModule } from '../shared/store.types';

@@ -1,5 +1,5 @@
 import { parseCheckoutConfig } from '../../api/page-config/checkout';
-import { configsOf, looksStripped } from '../../api/page-config/printed';
+import { configsOf, looksStripped } from '../../api/page-config/config-values';
 import { warnOnce } from '../../platform/console';
 import type { PageSource } from '../../platform/page/page-source';
 import { checkoutConfigRead } from '../config/config-slice';

@@ -1,4 +1,4 @@
-import { looksStripped } from '../../api/page-config/printed';
+import { looksStripped } from '../../api/page-config/config-values';
 import { parseViewedSettings } from '../../api/page-config/viewed';
 import { saveViewedProducts } from './load-viewed-products';
 import { startViewedMarkup } from './load-viewed-markup';

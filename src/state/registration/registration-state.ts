@@ -1,4 +1,4 @@
-import { looksStripped } from '../../api/page-config/printed';
+import { looksStripped } from '../../api/page-config/config-values';
 import { parseRegistrationOffer } from '../../api/page-config/registration';
 import { startRegistration } from './register';
 import type { StateModule } from '../shared/store.types';

@@ -1,4 +1,4 @@
-import { looksStripped } from '../../api/page-config/printed';
+import { looksStripped } from '../../api/page-config/config-values';
 import { reviewListUrl } from '../../api/page-config/reviews';
 import { startReviews } from './load-and-submit';
 import type { StateModule } from '../shared/store.types';

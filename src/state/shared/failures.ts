@@ -1,2 +1,2 @@
 /** For views, which get failures from the state and never call the shop themselves. */
-export { isUnanswered } from '../../platform/http/error-text';
+export { hasNoResponse } from '../../platform/http/error-text';

@@ -63,7 +63,7 @@ describe('<till-html-content>', () => {
     expect(asked[0]).toMatchObject({
       url: `${URL_OF_TAB}?isAjax=true`,
       method: 'POST',
-      answer: 'text',
+      responseType: 'text',
     });
     expect(formOf({ body: asked[0]?.body })).toEqual({
       FORM_KEY: 'adminKey',

@@ -24,7 +24,7 @@ it.each([
   async (address, asked) => {
     await answerTo('<p>', address);
     const [request] = http.mock.calls[0] ?? [];
-    expect(request).toMatchObject({ url: asked, method: 'POST', answer: 'text' });
+    expect(request).toMatchObject({ url: asked, method: 'POST', responseType: 'text' });
     expect([...(request?.body as URLSearchParams)]).toEqual([
       ['FORM_KEY', 'key'],
       ['form_key', 'key'],

@@ -141,7 +141,7 @@ describe('the cart page', () => {
       expect(request()).toEqual({
         url: `${url}/updatePost/`,
         method: 'POST',
-        answer: 'text',
+        responseType: 'text',
         signal,
         body: fields,
       });
@@ -293,7 +293,7 @@ describe('reviews', () => {
   ])('are a part of a page: %j: %s [REVW-02]', async (html, isPart) => {
     const answer = await to(page(html), () => loadReviews(SHOP, { signal }));
     expect(answer).toEqual(isPart ? ok(html) : malformed);
-    expect(request()).toEqual({ url: SHOP, answer: 'text', signal, body: undefined });
+    expect(request()).toEqual({ url: SHOP, responseType: 'text', signal, body: undefined });
   });
 
   it('are none where the shop sends no text', async () => {
@@ -312,7 +312,7 @@ describe('reviews', () => {
     expect(request()).toEqual({
       url: SHOP,
       method: 'POST',
-      answer: 'text',
+      responseType: 'text',
       body: [
         ['form_key', 'key'],
         ['nickname', 'Jo'],

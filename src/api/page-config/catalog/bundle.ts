@@ -7,7 +7,7 @@ import {
 } from '../../../domain/catalog/bundle';
 import type { PageSource } from '../../../platform/page/page-source';
 import { nameText } from '../../../platform/text/decode';
-import { configsOf, flag, id, number, recordOf, text, type Json } from '../printed';
+import { configsOf, flag, id, number, recordOf, text, type Json } from '../config-values';
 import { parsePrices } from './prices';
 
 /** A tier's own prices, or its one price (`config-shapes.md` §3.5). */
@@ -18,15 +18,15 @@ function tierPrice(tier: Json): Amount | null {
   );
 }
 
-function selectionOf(selectionId: string, printed: Json): BundleSelection | null {
-  const prices = parsePrices(printed.prices);
+function selectionOf(selectionId: string, raw: Json): BundleSelection | null {
+  const prices = parsePrices(raw.prices);
   if (prices === null) return null;
-  const tiers: readonly unknown[] = Array.isArray(printed.tierPrice) ? printed.tierPrice : [];
+  const tiers: readonly unknown[] = Array.isArray(raw.tierPrice) ? raw.tierPrice : [];
   return {
     id: selectionId,
-    name: nameText(text(printed.name) ?? ''),
-    qty: number(printed.qty) ?? 1,
-    hasOwnQty: flag(printed.customQty) ?? false,
+    name: nameText(text(raw.name) ?? ''),
+    qty: number(raw.qty) ?? 1,
+    hasOwnQty: flag(raw.customQty) ?? false,
     final: prices.final,
     regular: prices.regular,
     tiers: tiers.map(recordOf).flatMap((tier) => {
@@ -36,19 +36,19 @@ function selectionOf(selectionId: string, printed: Json): BundleSelection | null
   };
 }
 
-/** The init does not say which parts are required: the fields do, or the mark of the row that they stand in. */
+/** The init does not contain which parts are required: the fields do, or the class of the row that contains them. */
 const isRequired = (optionId: string): boolean =>
   [...document.querySelectorAll('[name^="bundle_option["][required], .field.required [name]')].some(
     (field) => field.getAttribute('name')?.startsWith(`bundle_option[${optionId}]`),
   );
 
-function optionOf(optionId: string, printed: Json): BundleOption {
+function optionOf(optionId: string, raw: Json): BundleOption {
   return {
     id: optionId,
-    title: nameText(text(printed.title) ?? ''),
-    isMulti: flag(printed.isMulti) ?? false,
+    title: nameText(text(raw.title) ?? ''),
+    isMulti: flag(raw.isMulti) ?? false,
     isRequired: isRequired(optionId),
-    selections: Object.entries(recordOf(printed.selections)).flatMap(
+    selections: Object.entries(recordOf(raw.selections)).flatMap(
       ([key, selection]) => selectionOf(key, recordOf(selection)) ?? [],
     ),
   };

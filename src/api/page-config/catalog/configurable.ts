@@ -7,7 +7,7 @@ import type {
 } from '../../../domain/catalog/catalog.types';
 import { nameText } from '../../../platform/text/decode';
 import { parseMaybeTwice } from '../../wire/wire';
-import { flag, id, number, recordOf, text, word, type Json } from '../printed';
+import { flag, id, number, recordOf, text, nonEmptyText, type Json } from '../config-values';
 import { parseImages, parseMedia } from './images';
 import { parsePrices } from './prices';
 
@@ -32,41 +32,41 @@ function mapValues<T>(record: Json, read: (value: unknown) => T | null): Record<
   return values;
 }
 
-/** Ids that may be printed as numbers. */
-function idsOf(printed: unknown): readonly string[] {
+/** Ids that may be numbers in the page. */
+function idsOf(raw: unknown): readonly string[] {
   const ids: string[] = [];
-  for (const one of list(printed)) {
+  for (const one of list(raw)) {
     const known = id(one);
     if (known !== undefined) ids.push(known);
   }
   return ids;
 }
 
-/** An option's look (SWAT-08); a value of no known type is an empty swatch. */
-function swatchOf(printed: unknown): Swatch | null {
-  const { type, value, thumb } = recordOf(printed);
+/** An option's swatch (SWAT-08); a value of an unknown type is an empty swatch. */
+function swatchOf(raw: unknown): Swatch | null {
+  const { type, value, thumb } = recordOf(raw);
   const code = id(type);
   if (code === undefined) return null;
   const kind = KINDS[code] ?? 'empty';
   const look = text(value) ?? '';
-  // Nothing but a colour is ever drawn as one, and no picture without an address.
+  // Only valid colours and images with a URL are rendered.
   const isBroken =
     (kind === 'colour' && !COLOUR.test(look)) || (kind === 'image' && look.trim() === '');
   return { kind: isBroken ? 'empty' : kind, value: look, thumb: text(thumb) ?? '' };
 }
 
 /** Attribute to option, each an id (SWAT-06). */
-const selectionOf = (printed: unknown): Selection =>
-  mapValues(recordOf(printed), (option) => id(option) ?? null);
+const selectionOf = (raw: unknown): Selection =>
+  mapValues(recordOf(raw), (option) => id(option) ?? null);
 
-interface Printed {
+interface RawConfig {
   readonly json: Json;
   readonly swatches: Json;
   readonly hasSwatches: boolean;
 }
 
-function attributeOf(printed: unknown, { json, swatches, hasSwatches }: Printed) {
-  const { id: attributeId, code, label, options, position } = recordOf(printed);
+function attributeOf(raw: unknown, { json, swatches, hasSwatches }: RawConfig) {
+  const { id: attributeId, code, label, options, position } = recordOf(raw);
   const key = id(attributeId) ?? '';
   const looks = recordOf(swatches[key]);
   const more = recordOf(parseMaybeTwice(looks.additional_data));
@@ -77,7 +77,7 @@ function attributeOf(printed: unknown, { json, swatches, hasSwatches }: Printed)
     id: key,
     code: text(code) ?? '',
     label: nameText(text(label) ?? ''),
-    // A page of drop-downs alone has no word on it: there every choice brings its own pictures.
+    // A page with drop-downs only does not configure this: there every choice changes the images.
     changesImages: hasSwatches ? flag(more.update_product_preview_image) === true : true,
     options: list(options).map((option) => {
       const row = recordOf(option);
@@ -94,23 +94,23 @@ function attributeOf(printed: unknown, { json, swatches, hasSwatches }: Printed)
   return { attribute, position: number(position) ?? 0 };
 }
 
-function sizeOf(printed: unknown, width: number, height: number) {
-  const size = recordOf(printed);
+function sizeOf(raw: unknown, width: number, height: number) {
+  const size = recordOf(raw);
   return { width: number(size.width) ?? width, height: number(size.height) ?? height };
 }
 
 /**
- * What can be chosen of a product: the init of the swatch renderer (`jsonConfig`) or of a plain configurable
+ * The configurable attributes of a product: the init of the swatch renderer (`jsonConfig`) or of a plain configurable
  * (`spConfig`), see `config-shapes.md` §3.1 (SWAT-04 to SWAT-08).
  */
 export function parseConfigurable(init: Json): Configurable {
   const json = recordOf(init.jsonConfig ?? init.spConfig);
   const swatches = recordOf(init.jsonSwatchConfig);
-  const printed = { json, swatches, hasSwatches: 'jsonSwatchConfig' in init };
+  const raw = { json, swatches, hasSwatches: 'jsonSwatchConfig' in init };
   const sizes = recordOf(init.jsonSwatchImageSizeConfig);
   return {
     attributes: Object.values(recordOf(json.attributes))
-      .map((attribute) => attributeOf(attribute, printed))
+      .map((attribute) => attributeOf(attribute, raw))
       .sort((one, other) => one.position - other.position)
       .map(({ attribute }) => attribute),
     prices: mapValues<ProductPrices>(recordOf(json.optionPrices), (prices) => parsePrices(prices)),
@@ -119,7 +119,7 @@ export function parseConfigurable(init: Json): Configurable {
     defaults: selectionOf(json.defaultValues),
     defaultImages: parseMedia(json.preSelectedGallery),
     imageStrategy: init.gallerySwitchStrategy === 'prepend' ? 'prepend' : 'replace',
-    mediaUrl: word(init.mediaCallback) ?? null,
+    mediaUrl: nonEmptyText(init.mediaCallback) ?? null,
     hasTooltips: flag(init.showTooltip) ?? true,
     numberToShow: number(init.numberToShow) ?? null,
     swatchSize: {

@@ -1,13 +1,13 @@
 import type { CustomOptions, CustomOptionPrices } from '../../../domain/catalog/custom-options';
 import type { PageSource } from '../../../platform/page/page-source';
-import { configsOf, recordOf, type Json } from '../printed';
+import { configsOf, recordOf, type Json } from '../config-values';
 import { parsePrices } from './prices';
 
-function optionOf(printed: Json): CustomOptionPrices {
-  if ('prices' in printed) {
-    return { own: parsePrices(printed.prices), values: {} };
+function optionOf(raw: Json): CustomOptionPrices {
+  if ('prices' in raw) {
+    return { own: parsePrices(raw.prices), values: {} };
   }
-  const values = Object.entries(printed).flatMap(([id, value]) => {
+  const values = Object.entries(raw).flatMap(([id, value]) => {
     const prices = parsePrices(recordOf(value).prices);
     return prices === null ? [] : [[id, prices] as const];
   });
@@ -15,8 +15,8 @@ function optionOf(printed: Json): CustomOptionPrices {
 }
 
 /**
- * What custom options add to the price: the init of the form's `priceOptions`, in which an option holds its own prices
- * or those of each value. Percentages are amounts there already.
+ * What custom options add to the price: the init of the form's `priceOptions`, in which an option has its own prices or
+ * those of each value. Percentages are already converted to amounts.
  */
 export function parseCustomOptions({ init }: PageSource): CustomOptions {
   const options = configsOf(init, 'priceOptions').flatMap((config) =>

@@ -5,11 +5,11 @@ import type {
 } from '../../../domain/catalog/gallery.types';
 import type { EmbedSettings } from '../../../domain/catalog/media-source';
 import type { PageSource } from '../../../platform/page/page-source';
-import { branch, configsOf, flag, id, number, recordOf, taker, type Json } from '../printed';
+import { branch, configsOf, flag, id, number, recordOf, taker, type Json } from '../config-values';
 import { parseImages } from './images';
 
 const SWATCHES = 'Magento_Swatches/js/swatch-renderer';
-const FILMS = 'Magento_ProductVideo/js/fotorama-add-video-events';
+const VIDEOS = 'Magento_ProductVideo/js/fotorama-add-video-events';
 
 const navOf = (value: unknown): GalleryNav | undefined => {
   if (value === 'thumbs' || value === 'dots') return value;
@@ -21,7 +21,7 @@ const size = (value: unknown): number | undefined => {
   return parsed !== undefined && parsed > 0 ? parsed : undefined;
 };
 
-/** The first breakpoint that has a way round of its own. */
+/** The first breakpoint with a navigation of its own. */
 function narrowOf(breakpoints: Json): GalleryOptions['narrow'] {
   for (const breakpoint of Object.values(breakpoints)) {
     const nav = navOf(branch(breakpoint, 'options', 'options').nav);
@@ -34,12 +34,12 @@ function narrowOf(breakpoints: Json): GalleryOptions['narrow'] {
   return null;
 }
 
-function optionsOf(printed: Json): GalleryOptions {
-  const take = taker(recordOf(printed.options), 'gallery.options');
-  const magnifier = recordOf(printed.magnifierOpts);
+function optionsOf(raw: Json): GalleryOptions {
+  const take = taker(recordOf(raw.options), 'gallery.options');
+  const magnifier = recordOf(raw.magnifierOpts);
   return {
     nav: take('nav', navOf, 'thumbs'),
-    narrow: narrowOf(recordOf(printed.breakpoints)),
+    narrow: narrowOf(recordOf(raw.breakpoints)),
     loops: take('loop', flag, true),
     hasArrows: take('arrows', flag, true),
     hasKeys: take('keyboard', flag, true),
@@ -53,13 +53,13 @@ function optionsOf(printed: Json): GalleryOptions {
   };
 }
 
-function filmsOf(settings: unknown): EmbedSettings {
+function videosOf(settings: unknown): EmbedSettings {
   const [first] = Array.isArray(settings) ? (settings as readonly unknown[]) : [settings];
   const { showRelated, videoAutoRestart } = recordOf(first);
   return { showRelated: flag(showRelated) ?? false, loop: flag(videoAutoRestart) ?? false };
 }
 
-/** The product whose swatches or drop-downs stand on its own page, not in a listing beside it. */
+/** The product whose swatches or drop-downs are on its own page, not in a listing beside it. */
 function productOf(init: PageSource['init']): string | null {
   const swatches = recordOf(init['[data-role=swatch-options]']?.[SWATCHES]);
   const [plain] = configsOf(init, 'configurable');
@@ -68,15 +68,15 @@ function productOf(init: PageSource['init']): string | null {
   );
 }
 
-/** The gallery that a product's page prints, films included (`config-shapes.md` §3.4); null on other pages. */
+/** The gallery of a product page, videos included (`config-shapes.md` §3.4); null on other pages. */
 export function parseGallery({ init }: PageSource): PageGallery | null {
-  const [printed] = configsOf(init, 'mage/gallery/gallery');
-  if (printed === undefined) return null;
-  const [films] = configsOf(init, FILMS);
+  const [raw] = configsOf(init, 'mage/gallery/gallery');
+  if (raw === undefined) return null;
+  const [videos] = configsOf(init, VIDEOS);
   return {
-    images: parseImages(printed.data),
-    options: optionsOf(printed),
-    films: filmsOf(films?.videoSettings),
+    images: parseImages(raw.data),
+    options: optionsOf(raw),
+    videos: videosOf(videos?.videoSettings),
     productId: productOf(init),
   };
 }

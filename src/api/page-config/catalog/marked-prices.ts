@@ -1,9 +1,9 @@
 import type { AdvertisedPrice, ProductPrices } from '../../../domain/catalog/catalog.types';
-import { number } from '../printed';
+import { number } from '../config-values';
 
 /**
- * The amounts that stand in the markup of each price box of the page, by product id: `data-price-amount` of its
- * `data-price-type` (`config-shapes.md` §3.2). The written price itself is never read.
+ * The amounts in the markup of each price box of the page, by product id: `data-price-amount` by `data-price-type`
+ * (`config-shapes.md` §3.2). The formatted price itself is never read.
  */
 export function markedPrices(): ReadonlyMap<string, ProductPrices> {
   const found = new Map<string, ProductPrices>();
@@ -12,7 +12,7 @@ export function markedPrices(): ReadonlyMap<string, ProductPrices> {
       box.getAttribute('data-product-id') ??
       /^product-id-(.+)$/.exec(box.getAttribute('data-price-box') ?? '')?.[1];
     const prices = pricesIn(box);
-    // A bundle has a second box, for the price as configured: the range says more.
+    // A bundle has a second box with the configured price; the one with the range is preferred.
     const isBetter = prices?.highest !== null || !found.has(productId ?? '');
     if (productId !== undefined && prices !== null && isBetter) found.set(productId, prices);
   }
@@ -51,7 +51,9 @@ function pricesIn(box: Element): ProductPrices | null {
   };
 }
 
-/** The maker's price of a stock price box; a link to unfold it shows the shop's own after a click (MSRP-01, MSRP-04). */
+/**
+ * The manufacturer's price in a stock price box; with a link, the shop's own is shown after a click (MSRP-01, MSRP-04).
+ */
 const advertisedIn = (box: Element, amount: number | undefined): AdvertisedPrice | null =>
   amount === undefined
     ? null

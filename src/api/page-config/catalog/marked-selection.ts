@@ -1,8 +1,8 @@
 import type { Selection } from '../../../domain/catalog/catalog.types';
 
 /**
- * What the server has chosen in the product's form, or the browser has put back after a reload: the values of its
- * `super_attribute[..]` controls, by product id.
+ * The initial selection in a product's form, server-rendered or restored by the browser after a reload: the values of
+ * its `super_attribute[..]` controls, by product id.
  */
 export function markedSelections(): ReadonlyMap<string, Selection> {
   const found = new Map<string, Record<string, string>>();

@@ -1,15 +1,15 @@
 import type { Selection } from '../../../domain/catalog/catalog.types';
 import type { StoredSection } from '../../../domain/section.types';
-import { id, recordOf } from '../printed';
+import { id, recordOf } from '../config-values';
 
-/** A product form of the page that changes a cart line, and the line's id. */
+/** A cart line that is edited by a product form of the page. */
 export interface OpenedLine {
   readonly form: HTMLFormElement;
   readonly productId: string;
   readonly itemId: string;
 }
 
-/** What a cart line holds: `selection` by attribute id, `qty` as the server writes it. */
+/** The options and quantity of a cart line: `selection` by attribute id, `qty` as the server formats it. */
 export interface LineChoice {
   readonly selection: Selection;
   readonly qty: string;
@@ -20,14 +20,14 @@ const valueOf = (form: HTMLFormElement, name: string): string => {
   return field instanceof HTMLInputElement ? field.value : '';
 };
 
-/** The cart line that a form changes. */
+/** The cart line that a form edits. */
 export const openedLine = (form: HTMLFormElement): OpenedLine => ({
   form,
   productId: valueOf(form, 'product'),
   itemId: valueOf(form, 'item'),
 });
 
-/** What the `cart` section says of a line; null when it holds no such line of that product. */
+/** A line's choice from the `cart` section; null when it has no such line of that product. */
 export function choiceOfLine(
   cart: StoredSection | undefined,
   { itemId, productId }: Pick<OpenedLine, 'itemId' | 'productId'>,
@@ -40,7 +40,7 @@ export function choiceOfLine(
   const selection: Record<string, string> = {};
   for (const option of Array.isArray(line.options) ? line.options.map(recordOf) : []) {
     const [attribute, value] = [id(option.option_id), id(option.option_value)];
-    // Custom options have ids of their own kind and no value here.
+    // Custom options have other ids and no value here.
     if (attribute !== undefined && value !== undefined) selection[attribute] = value;
   }
   return { selection, qty: id(line.qty) ?? '' };

@@ -4,13 +4,15 @@ import type {
   ProductPrices,
   TierPrice,
 } from '../../../domain/catalog/catalog.types';
-import { number, recordOf } from '../printed';
+import { number, recordOf } from '../config-values';
 
 const NONE: readonly never[] = [];
 
-/** `{amount, adjustments}`: what is shown is the amount with its adjustments (PRICE-01); null when it is none. */
-function amountOf(printed: unknown): number | null {
-  const { amount, adjustments } = recordOf(printed);
+/**
+ * `{amount, adjustments}`: the shown price is the amount with its adjustments (PRICE-01); null when it is not a number.
+ */
+function amountOf(raw: unknown): number | null {
+  const { amount, adjustments } = recordOf(raw);
   const sum = number(amount);
   if (sum === undefined) return null;
   if (adjustments === undefined) return sum;
@@ -24,10 +26,10 @@ const pair = (shown: number, base: number | null): Amount => ({ shown, base: bas
 
 /**
  * The prices of a price box, or of one variant (`config-shapes.md` §3.1, §3.2; SWAT-05, PRICE-01); null without a final
- * price. An advertised price of 0 is none.
+ * price. An advertised price of 0 means none.
  */
-export function parsePrices(printed: unknown, tierPrices?: unknown): ProductPrices | null {
-  const prices = recordOf(printed);
+export function parsePrices(raw: unknown, tierPrices?: unknown): ProductPrices | null {
+  const prices = recordOf(raw);
   const final = amountOf(prices.finalPrice);
   if (final === null) return null;
   const regular = amountOf(prices.oldPrice);
@@ -46,17 +48,17 @@ export function parsePrices(printed: unknown, tierPrices?: unknown): ProductPric
   };
 }
 
-/** The adjustments of a price that are fees; tax is the other kind (WEEE-03). */
-function parseFees(printed: unknown): readonly ProductFee[] {
-  const { weee } = recordOf(recordOf(printed).adjustments);
+/** The fees among a price's adjustments; the others are taxes (WEEE-03). */
+function parseFees(raw: unknown): readonly ProductFee[] {
+  const { weee } = recordOf(recordOf(raw).adjustments);
   const amount = number(weee) ?? 0;
   return amount > 0 ? [{ code: 'weee', label: '', amount, amountInclTax: amount }] : NONE;
 }
 
-/** Tier prices (PRICE-02), the smallest quantity first; what cannot be read is left out. */
-export function parseTiers(printed: unknown): readonly TierPrice[] {
-  if (!Array.isArray(printed) || printed.length === 0) return NONE;
-  const rows: readonly unknown[] = printed;
+/** Tier prices (PRICE-02), by ascending quantity; invalid ones are skipped. */
+export function parseTiers(raw: unknown): readonly TierPrice[] {
+  if (!Array.isArray(raw) || raw.length === 0) return NONE;
+  const rows: readonly unknown[] = raw;
   return rows
     .flatMap((row) => {
       const { qty, price, basePrice } = recordOf(row);

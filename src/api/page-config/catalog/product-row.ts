@@ -5,11 +5,14 @@ import type {
   ProductPrices,
 } from '../../../domain/catalog/catalog.types';
 import { textOf } from '../../../platform/text/decode';
-import { flag, id, number, recordOf, text } from '../printed';
+import { flag, id, number, recordOf, text } from '../config-values';
 
-/** The maker's price (MSRP-01); what the server calls not applicable is none. It may be written only, never a number. */
-function advertisedOf(printed: unknown): AdvertisedPrice | null {
-  const msrp = recordOf(printed);
+/**
+ * The manufacturer's price (MSRP-01); null where the server marks it as not applicable. It may be formatted text
+ * without an amount.
+ */
+function advertisedOf(raw: unknown): AdvertisedPrice | null {
+  const msrp = recordOf(raw);
   if (flag(msrp.is_applicable) !== true) return null;
   const written = textOf(text(msrp.msrp_price) ?? '');
   const amount = number(msrp.msrp_price) ?? null;
@@ -24,8 +27,8 @@ function advertisedOf(printed: unknown): AdvertisedPrice | null {
 }
 
 /** Fixed product taxes (WEEE-03). */
-function feesOf(printed: unknown): readonly ProductFee[] {
-  const rows: readonly unknown[] = Array.isArray(printed) ? printed : [];
+function feesOf(raw: unknown): readonly ProductFee[] {
+  const rows: readonly unknown[] = Array.isArray(raw) ? raw : [];
   return rows.flatMap((row) => {
     const fee = recordOf(row);
     const amount = number(fee.amount_excl_tax) ?? number(fee.amount);
@@ -41,8 +44,8 @@ function feesOf(printed: unknown): readonly ProductFee[] {
   });
 }
 
-function pricesOf(printed: unknown): ProductPrices | null {
-  const info = recordOf(printed);
+function pricesOf(raw: unknown): ProductPrices | null {
+  const info = recordOf(raw);
   const extension = recordOf(info.extension_attributes);
   const untaxed = recordOf(extension.tax_adjustments);
   const amount = (key: string) => {
@@ -65,11 +68,11 @@ function pricesOf(printed: unknown): ProductPrices | null {
 }
 
 /**
- * A product as the shop's `products-render-info` answers it (`endpoints.md` §2), for pages that print such rows; null
- * without an id.
+ * A product in the format of `products-render-info` (`endpoints.md` §2), for pages that contain such rows; null without
+ * an id.
  */
-export function parseProductRow(printed: unknown): readonly [string, PageProduct] | null {
-  const row = recordOf(printed);
+export function parseProductRow(raw: unknown): readonly [string, PageProduct] | null {
+  const row = recordOf(raw);
   const productId = id(row.id);
   if (productId === undefined) return null;
   return [productId, { priceFormat: null, prices: pricesOf(row.price_info), configurable: null }];

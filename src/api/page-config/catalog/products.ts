@@ -2,7 +2,7 @@ import { addressSelection } from '../../../domain/catalog/address-selection';
 import type { Configurable, PageProduct } from '../../../domain/catalog/catalog.types';
 import type { PageSource } from '../../../platform/page/page-source';
 import { parsePriceFormat } from '../price-format';
-import { configsOf, flag, id, recordOf, type Json } from '../printed';
+import { configsOf, flag, id, recordOf, type Json } from '../config-values';
 import { parseConfigurable } from './configurable';
 import { markedPrices } from './marked-prices';
 import { markedSelections } from './marked-selection';
@@ -14,9 +14,9 @@ type Products = Record<string, PageProduct>;
 const NOTHING: PageProduct = { priceFormat: null, prices: null, configurable: null };
 
 /**
- * The products of the page by id, each from what the page prints of it: rows of `products-render-info`, the amounts in its
- * price's markup, the init of its swatches or drop-downs, and its price box (`config-shapes.md` §3.1, §3.2). What comes
- * later in this list wins.
+ * The products of the page by id, merged from all sources in the page: rows of `products-render-info`, the amounts in
+ * the price's markup, the init of its swatches or drop-downs, and its price box (`config-shapes.md` §3.1, §3.2). Later
+ * sources in this list take precedence.
  */
 export function parseProducts({
   init,
@@ -24,9 +24,9 @@ export function parseProducts({
   globals,
 }: PageSource): Readonly<Record<string, PageProduct>> {
   const products: Products = {};
-  const note = (productId: string | undefined, printed: Partial<PageProduct>): void => {
+  const note = (productId: string | undefined, raw: Partial<PageProduct>): void => {
     if (productId === undefined || productId === '') return;
-    products[productId] = { ...(products[productId] ?? NOTHING), ...withoutNulls(printed) };
+    products[productId] = { ...(products[productId] ?? NOTHING), ...withoutNulls(raw) };
   };
   const rows: readonly unknown[] = Array.isArray(checkout.products) ? checkout.products : [];
   for (const row of rows) {
@@ -60,7 +60,7 @@ export function parseProducts({
   return products;
 }
 
-/** Each product with something to choose, what it starts with, and its printed `jsonConfig` or `spConfig`. */
+/** Each configurable product with its initial selection and its raw `jsonConfig` or `spConfig`. */
 function configurables(init: PageSource['init']): readonly [string, Configurable, Json][] {
   const chosen = markedSelections();
   return [
@@ -82,5 +82,5 @@ function configurables(init: PageSource['init']): readonly [string, Configurable
   });
 }
 
-const withoutNulls = (printed: Partial<PageProduct>): Partial<PageProduct> =>
-  Object.fromEntries(Object.entries(printed).filter(([, value]) => value !== null));
+const withoutNulls = (raw: Partial<PageProduct>): Partial<PageProduct> =>
+  Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== null));

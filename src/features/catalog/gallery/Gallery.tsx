@@ -46,7 +46,7 @@ export function Gallery({ productId, label, sizes, serverNodes = NOTHING }: Gall
   const t = useT();
   const emit = useEmit();
   const gallery = useTillSelector(selectGallery) ?? STANDARD;
-  const { options, films } = gallery;
+  const { options, videos } = gallery;
   const selectShown = selectProduct(productId ?? gallery.productId ?? '');
   const chosen = useTillSelector((state) => selectShown(state).images);
   const isBusy = useTillSelector((state) => selectShown(state).areImagesLoading);
@@ -113,7 +113,7 @@ export function Gallery({ productId, label, sizes, serverNodes = NOTHING }: Gall
       >
         {(image, place) =>
           image.type === 'video' ? (
-            <VideoSlide image={image} place={place} label={image.caption || name} films={films} />
+            <VideoSlide image={image} place={place} label={image.caption || name} videos={videos} />
           ) : (
             <StagePicture
               image={image}
@@ -133,7 +133,7 @@ export function Gallery({ productId, label, sizes, serverNodes = NOTHING }: Gall
           open={isOpen}
           label={name}
           images={images}
-          films={films}
+          videos={videos}
           start={current}
           thumbSize={thumbSize}
           loops={options.loops}

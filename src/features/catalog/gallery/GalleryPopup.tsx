@@ -15,7 +15,7 @@ interface GalleryPopupProps {
   readonly open: boolean;
   readonly label: string;
   readonly images: readonly ProductImage[];
-  readonly films: EmbedSettings;
+  readonly videos: EmbedSettings;
   readonly start: number;
   readonly thumbSize: AspectBoxSize;
   readonly loops: boolean;
@@ -32,7 +32,7 @@ export function GalleryPopup({ open, ...rest }: GalleryPopupProps) {
 function OpenPopup({
   label,
   images,
-  films,
+  videos,
   start,
   thumbSize,
   loops,
@@ -66,7 +66,7 @@ function OpenPopup({
                 image={image}
                 place={place}
                 label={image.caption || label}
-                films={films}
+                videos={videos}
               />
             ) : (
               <ZoomPicture

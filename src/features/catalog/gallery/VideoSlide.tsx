@@ -8,7 +8,7 @@ interface FilmSlideProps {
   readonly image: ProductImage;
   readonly label: string;
   readonly place: Place;
-  readonly films: EmbedSettings;
+  readonly videos: EmbedSettings;
 }
 
 const loadPlayer = async () => (await import('../media-player/MediaPlayer')).MediaPlayer;
@@ -17,13 +17,13 @@ const loadPlayer = async () => (await import('../media-player/MediaPlayer')).Med
  * A video in the gallery (GALL-03). Its player is rendered only while the slide is visible, so leaving the slide stops
  * it.
  */
-export function VideoSlide({ image, label, place, films }: FilmSlideProps) {
+export function VideoSlide({ image, label, place, videos }: FilmSlideProps) {
   const { View: Player } = useLate(place.isNear, loadPlayer);
   return (
     <div className="till-gallery__film">
       <LazyImage src={image.img} alt="" shouldLoad={place.isNear} />
       {Player !== null && place.isCurrent && (
-        <Player src={image.videoUrl ?? ''} label={label} poster={image.img} fills {...films} />
+        <Player src={image.videoUrl ?? ''} label={label} poster={image.img} fills {...videos} />
       )}
     </div>
   );

@@ -17,6 +17,6 @@ export const STANDARD: PageGallery = {
     thumbWidth: 88,
     thumbHeight: 88,
   },
-  films: { showRelated: false, loop: false },
+  videos: { showRelated: false, loop: false },
   productId: null,
 };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { placementCheckRetried } from '../../../state/checkout/checkout-actions';
-import { isUnanswered } from '../../../state/shared/failures';
+import { hasNoResponse } from '../../../state/shared/failures';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
@@ -34,7 +34,7 @@ export function PlacementNotice({ status, config }: PlacementNoticeProps) {
   const isPlaced = status === 'placed';
   const isLong = useLong(!isPlaced);
   const cause = useTillSelector((state) => selectCheckout(state).placement.cause);
-  const hasLostResponse = cause !== null && isUnanswered(cause);
+  const hasLostResponse = cause !== null && hasNoResponse(cause);
   return (
     <div className="till-placement">
       <span className="till-placement__spinner">

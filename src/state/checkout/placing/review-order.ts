@@ -1,7 +1,7 @@
 import { loadPaymentInformation } from '../../../api/payment';
 import { methodGone, orderChanges } from '../../../domain/order-changes';
 import type { Totals } from '../../../domain/quote.types';
-import { isUnanswered, outcomeUnknown } from '../../../platform/http/error-text';
+import { hasNoResponse, outcomeUnknown } from '../../../platform/http/error-text';
 import { t } from '../../../platform/i18n/i18n';
 import {
   cartLost,
@@ -65,7 +65,7 @@ export async function confirmOrderUnchanged(
       api.dispatch(placementWithdrawn());
       api.dispatch(cartLost('ordered'));
     } else if (outcomeUnknown(error)) {
-      failOrder(api, error, t(isUnanswered(error) ? UNREACHED : NOT_ASKED));
+      failOrder(api, error, t(hasNoResponse(error) ? UNREACHED : NOT_ASKED));
     } else failOrder(api, error);
     return false;
   }

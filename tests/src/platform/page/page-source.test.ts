@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { configsOf, recordOf } from '../../../../src/api/page-config/printed';
+import { configsOf, recordOf } from '../../../../src/api/page-config/config-values';
 import { forgetWarnings } from '../../../../src/platform/console';
 import { captureInit } from '../../../../src/platform/page/capture-init';
 import { readPageSource } from '../../../../src/platform/page/page-source';

@@ -111,7 +111,7 @@ describe('the gallery that a page prints', () => {
     expect(parseGallery({ ...source, init: { ...source.init, ...form } })?.productId).toBe('67');
     expect(parseGallery(source)).toMatchObject({
       productId: null,
-      films: { showRelated: false, loop: false },
+      videos: { showRelated: false, loop: false },
     });
   });
 
@@ -122,12 +122,12 @@ describe('the gallery that a page prints', () => {
     expect(parseGallery(pageOf({ ...printed, breakpoints }))?.options.narrow).toBeNull();
   });
 
-  it('knows how its films play, and whose choices change its pictures [SWAT-14]', () => {
-    const films = { videoSettings: [{ showRelated: '1', videoAutoRestart: '0' }] };
-    const source = pageOf(printed, { 'Magento_ProductVideo/js/fotorama-add-video-events': films });
+  it('knows how its videos play, and whose choices change its pictures [SWAT-14]', () => {
+    const videos = { videoSettings: [{ showRelated: '1', videoAutoRestart: '0' }] };
+    const source = pageOf(printed, { 'Magento_ProductVideo/js/fotorama-add-video-events': videos });
     const { init } = hoodiePage();
     const gallery = parseGallery({ ...source, init: { ...source.init, ...init } });
-    expect(gallery?.films).toEqual({ showRelated: true, loop: false });
+    expect(gallery?.videos).toEqual({ showRelated: true, loop: false });
     expect(gallery?.productId).toBe('19');
   });
 

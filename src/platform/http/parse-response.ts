@@ -7,10 +7,10 @@ import type { HttpRequest, HttpResponse } from './http.types';
 
 const UNREADABLE = Symbol('unreadable');
 
-/** Sorts an answer into success or one of the failures; `parsed` is the body, null when it is not JSON. */
-export function readAnswer(
+/** Turns a response into success or one of the failures; `parsed` is the body, null when it is not JSON. */
+export function parseResponse(
   response: AxiosResponse<string>,
-  request: Pick<HttpRequest, 'answer'>,
+  request: Pick<HttpRequest, 'responseType'>,
 ): { outcome: Result<HttpResponse>; parsed: unknown } {
   const headers = headersOf(response);
   const url = finalUrl(response);
@@ -21,7 +21,7 @@ export function readAnswer(
   if (status < 200 || status >= 300) {
     return { outcome: fail(failureFrom(status, parsed, headers)), parsed };
   }
-  if (request.answer === 'text') {
+  if (request.responseType === 'text') {
     return { outcome: ok({ status, headers, url, body: text }), parsed };
   }
   if (json !== UNREADABLE) return { outcome: ok({ status, headers, url, body: parsed }), parsed };
@@ -53,8 +53,8 @@ function failureFrom(
 const unauthorized = (message: string): ApiError => ({ kind: 'unauthorized', message });
 
 /**
- * The server's sentence with its placeholders filled. `parameters` is a list, a map or absent; several broken
- * fields come as a general sentence and one entry in `errors` each, which then say more (`endpoints.md` §1.1).
+ * The server's message with its placeholders filled. `parameters` is a list, a map or absent. For several invalid
+ * fields the message is a general one and `errors` has one entry each, which are used instead (`endpoints.md` §1.1).
  */
 function messageOf(body: unknown): string | null {
   if (!isRecord(body) || typeof body.message !== 'string' || body.message === '') return null;
@@ -79,7 +79,7 @@ const asText = (value: unknown): string =>
       ? ''
       : JSON.stringify(value);
 
-/** JSON sent under another type still counts when it is a list or an object; a bare word does not. */
+/** JSON sent with another content type is accepted when it is a list or an object, but not a bare value. */
 function parseJson(text: string, type: string): unknown {
   if (text.trim() === '') return null;
   if (!/\bjson\b/i.test(type) && !/^\s*[[{]/.test(text)) return UNREADABLE;

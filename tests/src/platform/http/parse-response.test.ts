@@ -1,9 +1,9 @@
 import type { AxiosResponse } from 'axios';
 import { describe, expect, it, vi } from 'vitest';
-import { readAnswer } from '../../../../src/platform/http/answer';
+import { parseResponse } from '../../../../src/platform/http/parse-response';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-const asked = 'https://shop.example/checkout/sidebar/removeItem/';
+const requestUrl = 'https://shop.example/checkout/sidebar/removeItem/';
 
 interface Sent {
   readonly status?: number;
@@ -11,19 +11,25 @@ interface Sent {
   readonly data?: unknown;
   /** Where the browser's redirects ended. */
   readonly endedAt?: string;
-  readonly answer?: 'json' | 'text';
+  readonly responseType?: 'json' | 'text';
 }
 
-/** What the transport hands over, read. */
-function read({ status = 200, headers = JSON_TYPE, data = '', endedAt, answer = 'json' }: Sent) {
+/** Parses what the transport returns. */
+function read({
+  status = 200,
+  headers = JSON_TYPE,
+  data = '',
+  endedAt,
+  responseType = 'json',
+}: Sent) {
   const response = {
     status,
     headers,
     data,
-    config: { url: asked },
+    config: { url: requestUrl },
     request: endedAt === undefined ? undefined : { responseURL: endedAt },
   };
-  return readAnswer(response as unknown as AxiosResponse<string>, { answer });
+  return parseResponse(response as unknown as AxiosResponse<string>, { responseType });
 }
 
 const page = { 'Content-Type': 'text/html' };
@@ -52,7 +58,7 @@ describe('an answer that is a page', () => {
 
   it('is what was asked for, where a text was', () => {
     const endedAt = 'https://shop.example/book.html';
-    const { outcome } = read({ headers: page, data: '<p>Hi', endedAt, answer: 'text' });
+    const { outcome } = read({ headers: page, data: '<p>Hi', endedAt, responseType: 'text' });
     expect(outcome).toEqual({
       ok: true,
       value: { status: 200, headers: { 'content-type': 'text/html' }, url: endedAt, body: '<p>Hi' },
@@ -87,8 +93,8 @@ describe('an answer of data', () => {
   });
 
   it('has the address of the request where the browser tells none', () => {
-    expect(read({ data: '1' }).outcome).toMatchObject({ ok: true, value: { url: asked } });
-    expect(read({ data: '1', endedAt: '' }).outcome).toMatchObject({ value: { url: asked } });
+    expect(read({ data: '1' }).outcome).toMatchObject({ ok: true, value: { url: requestUrl } });
+    expect(read({ data: '1', endedAt: '' }).outcome).toMatchObject({ value: { url: requestUrl } });
   });
 });
 
