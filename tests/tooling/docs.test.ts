@@ -58,6 +58,22 @@ describe('the documentation', () => {
     expect(missingFiles(page)).toEqual([]);
   });
 
+  it.each(['docs/design.md', 'docs/architecture.md', 'docs/glossary.md', 'CONTRIBUTING.md'])(
+    '%s names identifiers that the code has',
+    (page) => {
+      const code = ['src', 'elements', 'demo', 'scripts']
+        .flatMap(filesIn)
+        .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+        .map(text)
+        .join('\n');
+      const names = [...prose(page).matchAll(/`([A-Za-z]+[A-Z]\w*)(?:\([^`]*\))?`/g)];
+      const missing = names
+        .map(([, name = '']) => name)
+        .filter((name) => !new RegExp(`\\b${name}\\b`).test(code));
+      expect(missing).toEqual([]);
+    },
+  );
+
   it.each(pages)('%s names commands that package.json has', (page) => {
     const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
     const named = [...text(page).matchAll(/\bnpm run (?:-s )?([a-z][a-z0-9:-]*)/g)];
