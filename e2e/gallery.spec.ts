@@ -45,7 +45,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test.describe('the gallery of a product @phone', () => {
-  test('takes the place of the server’s pictures without moving anything', async ({ page }) => {
+  test('replaces the server-rendered images without layout shift', async ({ page }) => {
     const shifts = await watchShifts(page);
     const settled = watchRequests(page);
     for (const path of ['/daybook.html', '/northline.html', '/the-salt-road.html']) {
@@ -55,7 +55,7 @@ test.describe('the gallery of a product @phone', () => {
     }
   });
 
-  test('is moved by its buttons and keys, and keeps the focus', async ({ page, isMobile }) => {
+  test('is navigated with buttons and keys, and keeps the focus', async ({ page, isMobile }) => {
     await open(page, '/daybook.html');
     await goOn(page, isMobile);
     await expect(chosen(page)).toHaveAccessibleName('Picture 2 of 4');
@@ -68,7 +68,7 @@ test.describe('the gallery of a product @phone', () => {
     await expect(inSight(page).getByRole('img', { name: 'Daybook' })).toBeInViewport();
   });
 
-  test('opens over the window, zooms, and gives the focus back [GALL-04]', async ({ page }) => {
+  test('opens over the window, zooms, and restores the focus [GALL-04]', async ({ page }) => {
     await open(page, '/daybook.html');
     await expectAccessible(page, 'gallery');
     await inSight(page).getByRole('button').click();
@@ -90,7 +90,7 @@ test.describe('the gallery of a product @phone', () => {
     await expect(inSight(page).getByRole('button')).toBeFocused();
   });
 
-  test('plays a film among the pictures, and stops it when it is left [GALL-03]', async ({
+  test('plays a video among the images, and stops it when the shopper moves on [GALL-03]', async ({
     page,
     isMobile,
   }) => {
@@ -121,7 +121,7 @@ test('is swiped by a finger @phone', async ({ page, isMobile }) => {
   await expect(chosen(page)).toHaveAccessibleName('Picture 2 of 4');
 });
 
-test('is magnified below the mouse', async ({ page }) => {
+test('is magnified on hover', async ({ page }) => {
   await open(page, '/daybook.html');
   await inSight(page).getByRole('button').hover();
   await expect(inSight(page).locator('.till-gallery__lens--magnified')).toBeVisible();

@@ -12,7 +12,7 @@ test.use({
   },
 });
 
-test('with letters twice as large no page is wider than a narrow window, and no word of a total is broken', async ({
+test('with text twice as large no page overflows a narrow window, and no word of a total is broken', async ({
   page,
   shop,
 }) => {
@@ -52,7 +52,7 @@ test('with letters twice as large no page is wider than a narrow window, and no 
   expect(lines, 'one line, or one for each word').toBeLessThanOrEqual(2);
 });
 
-test('what stands out of a phone’s page makes nothing of ours larger', async ({
+test('content that overflows a phone’s page does not enlarge our text', async ({
   browser,
   baseURL,
 }) => {

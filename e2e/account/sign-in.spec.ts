@@ -23,7 +23,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 }
 
 test.describe('signing in from the header @phone', () => {
-  test('keeps what was typed when the captcha was wrong, and shows another picture [CAPT-03][CAPT-05]', async ({
+  test('keeps the input when the captcha was wrong, and shows another image [CAPT-03][CAPT-05]', async ({
     page,
   }) => {
     await page.request.put('/demo/settings', { data: { captcha: ['user_login'] } });
@@ -44,7 +44,7 @@ test.describe('signing in from the header @phone', () => {
     await expect(popup.getByLabel('Please type the letters')).toHaveValue('');
   });
 
-  test('tells of the items of the last visit that came into the cart', async ({ page, shop }) => {
+  test('reports items of the last visit that were added to the cart', async ({ page, shop }) => {
     customerLike('jane@example.com', shop.email);
     await shop.product.open('the-salt-road');
     await signIn(page, shop.email);
@@ -83,7 +83,7 @@ test.describe('signing in from the header @phone', () => {
 });
 
 test.describe('the messages of the shop', () => {
-  test('are shown once where the theme has them, and printed for browsers without scripts [MSG-06][MSG-07]', async ({
+  test('are shown once where the theme has them, and server-rendered for browsers without scripts [MSG-06][MSG-07]', async ({
     page,
     browser,
     baseURL,

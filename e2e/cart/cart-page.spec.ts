@@ -12,7 +12,7 @@ test.describe('the cart page @phone', () => {
     await expect(shop.cart.line('The Salt Road')).toBeVisible();
   });
 
-  test('changes a quantity, and the sums follow [CART-01]', async ({ page, shop }) => {
+  test('changes a quantity and updates the totals [CART-01]', async ({ page, shop }) => {
     await shop.cart
       .line('The Salt Road')
       .getByRole('button', { name: 'Increase quantity' })
@@ -22,7 +22,7 @@ test.describe('the cart page @phone', () => {
     await expect(shop.cart.quantity('The Salt Road')).toHaveValue('2');
   });
 
-  test('takes a line out at once, and puts it back', async ({ shop }) => {
+  test('removes a line immediately and restores it', async ({ shop }) => {
     await shop.cart
       .line('The Salt Road')
       .getByRole('button', { name: /^Remove item/ })
@@ -33,7 +33,7 @@ test.describe('the cart page @phone', () => {
     await expect(shop.cart.line('The Salt Road')).toBeVisible();
   });
 
-  test('is emptied after a question [CART-03]', async ({ page, shop }) => {
+  test('is emptied after confirmation [CART-03]', async ({ page, shop }) => {
     const clear = shop.cart.element.getByRole('button', { name: 'Clear Shopping Cart' });
     await clear.click();
     await shop.cart.question.getByRole('button', { name: 'Cancel' }).click();
@@ -48,7 +48,7 @@ test.describe('the cart page @phone', () => {
     await expect(empty.first()).toBeVisible();
   });
 
-  test('updates all that was typed at once [CART-05] [CART-09]', async ({ page, shop }) => {
+  test('saves all typed quantities together [CART-05] [CART-09]', async ({ page, shop }) => {
     await shop.cart.quantity('The Salt Road').fill('3');
     await shop.cart.quantity('Moth Arithmetic').fill('2');
     const update = shop.cart.element.getByRole('button', { name: 'Update Shopping Cart' });
@@ -61,7 +61,7 @@ test.describe('the cart page @phone', () => {
     await expect(shop.cart.quantity('Moth Arithmetic')).toHaveValue('2');
   });
 
-  test('puts a removed line back as it was chosen, from the cart page and from the drawer @phone', async ({
+  test('restores a removed line with its options, from the cart page and from the drawer @phone', async ({
     page,
     shop,
   }) => {
@@ -97,7 +97,7 @@ test.describe('the cart page @phone', () => {
     await expect(shop.miniCart.quantity(name)).toHaveValue('2');
   });
 
-  test('says at the line that a change did not get through [MINI-18]', async ({ page, shop }) => {
+  test('shows at the line that a change failed [MINI-18]', async ({ page, shop }) => {
     await page.route('**/checkout/sidebar/updateItemQty/**', (route) => route.abort());
     const line = shop.cart.line('The Salt Road');
     await line.getByRole('button', { name: 'Increase quantity' }).click();
@@ -105,7 +105,7 @@ test.describe('the cart page @phone', () => {
     await expect(shop.cart.quantity('The Salt Road')).toHaveValue('1');
   });
 
-  test('is reviewed and changed, and estimates what shipping comes to each time [SCOPE-03] [EST-01] [EST-03]', async ({
+  test('is reviewed and changed, and estimates shipping each time [SCOPE-03] [EST-01] [EST-03]', async ({
     shop,
   }) => {
     const { summary } = shop.cart;

@@ -19,7 +19,7 @@ test.describe('the mini cart @phone', () => {
     await expect(line).toHaveAttribute('data-status', 'idle');
   });
 
-  test('says why a quantity cannot be had and keeps the old one [MINI-17]', async ({ shop }) => {
+  test('shows why a quantity is unavailable and keeps the old one [MINI-17]', async ({ shop }) => {
     await shop.miniCart.quantity('<Odd> Tales').fill('99');
     await shop.miniCart.quantity('<Odd> Tales').press('Enter');
     await expect(
@@ -29,7 +29,7 @@ test.describe('the mini cart @phone', () => {
     await shop.miniCart.expectCount(1);
   });
 
-  test('takes a line out [MINI-04]', async ({ shop }) => {
+  test('removes a line [MINI-04]', async ({ shop }) => {
     const line = shop.miniCart.line('<Odd> Tales');
     await line.getByRole('button', { name: /^Remove item/ }).click();
     await expect(
@@ -41,7 +41,7 @@ test.describe('the mini cart @phone', () => {
   });
 });
 
-test('a drawer that is ready is neither seen, read out nor reached, and opens with the focus in it @phone [MODAL-02] [MODAL-03]', async ({
+test('a prepared drawer is invisible and inert, and opens with the focus in it @phone [MODAL-02] [MODAL-03]', async ({
   page,
   shop,
 }) => {
@@ -82,7 +82,7 @@ test('a drawer that is ready is neither seen, read out nor reached, and opens wi
   await expect(shop.miniCart.button).toBeFocused();
 });
 
-test.describe('when the sections cannot be read', () => {
+test.describe('when the sections cannot be loaded', () => {
   const answers = {
     'a failure': { status: 500, contentType: 'text/html', body: '<h1>Internal error</h1>' },
     'a page instead of data': { status: 200, contentType: 'text/html', body: '<p>Maintenance</p>' },
@@ -94,7 +94,7 @@ test.describe('when the sections cannot be read', () => {
   } as const;
 
   for (const [name, answer] of Object.entries(answers)) {
-    test(`${name} leaves the page usable, and trying again helps`, async ({ page, shop }) => {
+    test(`${name} leaves the page usable, and a retry succeeds`, async ({ page, shop }) => {
       await page.route('**/customer/section/load/**', (route) => route.fulfill(answer));
       await page.goto('/the-salt-road.html');
       await shop.miniCart.open();

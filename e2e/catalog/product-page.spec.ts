@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/test';
 
 test.describe('a product’s page @phone', () => {
-  test('reads its reviews when they are near, and pages through them in place [REVW-01][REVW-03]', async ({
+  test('loads its reviews when they are nearly visible, and pages them in place [REVW-01][REVW-03]', async ({
     page,
   }) => {
     await page.goto('/the-salt-road.html');
@@ -20,7 +20,7 @@ test.describe('a product’s page @phone', () => {
     await expectAccessible(page, 'reviews');
   });
 
-  test('takes a review, and says so once [REVW-04]', async ({ page }) => {
+  test('accepts a review and confirms it once [REVW-04]', async ({ page }) => {
     await page.goto('/the-salt-road.html');
     await page.locator('#reviews').scrollIntoViewIfNeeded();
     const form = page.locator('.till-reviews__form');
@@ -40,7 +40,7 @@ test.describe('a product’s page @phone', () => {
     await expect(page.getByText('You submitted your review for moderation.')).toHaveCount(0);
   });
 
-  test('is remembered on the next one, with the way there [BREAD-01][RECENT-09]', async ({
+  test('is listed on the next one, with its breadcrumbs [BREAD-01][RECENT-09]', async ({
     page,
   }) => {
     await page.goto('/daybook.html');

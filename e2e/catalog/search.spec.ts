@@ -15,7 +15,7 @@ async function openSearch(page: Page) {
 }
 
 test.describe('the search box @phone', () => {
-  test('suggests while typing, and leads where the keys choose [SRCH-01][SRCH-02][SRCH-10]', async ({
+  test('suggests while typing, and opens the suggestion chosen with keys [SRCH-01][SRCH-02][SRCH-10]', async ({
     page,
   }) => {
     const input = await openSearch(page);
@@ -31,7 +31,7 @@ test.describe('the search box @phone', () => {
     await expect(page).toHaveURL(/catalogsearch\/result\/\?q=salt/);
   });
 
-  test('searches for what is typed by Enter [SRCH-03][SRCH-04]', async ({ page }) => {
+  test('searches for the typed text with Enter [SRCH-03][SRCH-04]', async ({ page }) => {
     const input = await openSearch(page);
     await input.press('Enter');
     await expect(page).toHaveURL(/\/$/);
@@ -40,7 +40,7 @@ test.describe('the search box @phone', () => {
     await expect(page).toHaveURL(/catalogsearch\/result\/\?q=orchard/);
   });
 
-  test('closes its list by Escape and stays [SRCH-11]', async ({ page }) => {
+  test('closes its list with Escape and stays on the page [SRCH-11]', async ({ page }) => {
     const input = await openSearch(page);
     await input.pressSequentially('salt');
     await expect(page.getByRole('listbox')).toBeVisible();
@@ -50,9 +50,7 @@ test.describe('the search box @phone', () => {
     await expect(input).toBeFocused();
   });
 
-  test('keeps every letter that is typed while its code is on the way [SRCH-03]', async ({
-    page,
-  }) => {
+  test('keeps every character typed while its code is loading [SRCH-03]', async ({ page }) => {
     test.slow();
     // The server's own field gets the focus as soon as it is there, on a machine that is six times slower.
     await page.addInitScript(() => {

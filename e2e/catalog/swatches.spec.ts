@@ -25,7 +25,7 @@ test('a choice changes price and picture, and goes into the cart [SWAT-01][SWAT-
   await expect(page.getByRole('dialog')).toContainText('Rust');
 });
 
-test('the choices stand where the shop has drawn them, so a press meets what it was meant for [SWAT-01] @phone', async ({
+test('the choices are where the server rendered them, so a click hits its target [SWAT-01] @phone', async ({
   page,
 }) => {
   const boxes = () =>
@@ -59,7 +59,10 @@ test('the choices stand where the shop has drawn them, so a press meets what it 
   }
 });
 
-test('what cannot be had together says so when it is pressed [SWAT-11]', async ({ page, shop }) => {
+test('an unavailable combination is reported when it is pressed [SWAT-11]', async ({
+  page,
+  shop,
+}) => {
   await shop.product.open('daybook');
   // The shop's own controls say nothing of what cannot be had.
   await expect(page.locator('till-swatches .till-root')).toBeVisible();
@@ -70,9 +73,7 @@ test('what cannot be had together says so when it is pressed [SWAT-11]', async (
   await expect(radio(page, 'Dotted')).toHaveAttribute('aria-checked', 'false');
 });
 
-test('arrow keys choose, and the page’s address and a reload choose as well [SWAT-15]', async ({
-  page,
-}) => {
+test('arrow keys choose, and so do the URL and a reload [SWAT-15]', async ({ page }) => {
   await page.goto('/daybook.html#color=54');
   await expect(radio(page, 'Ink')).toHaveAttribute('aria-checked', 'true');
   await radio(page, 'Ink').focus();
@@ -83,7 +84,7 @@ test('arrow keys choose, and the page’s address and a reload choose as well [S
   await expect(radio(page, 'Teal')).toHaveAttribute('aria-checked', 'true');
 });
 
-test('the quantity brings the tier price [SWAT-02][PRICE-02] @phone', async ({ page, shop }) => {
+test('the quantity selects the tier price [SWAT-02][PRICE-02] @phone', async ({ page, shop }) => {
   await shop.product.open('exercise-book');
   const price = page.locator('till-price').first();
   await expect(price).toContainText('$4.50');
@@ -91,7 +92,10 @@ test('the quantity brings the tier price [SWAT-02][PRICE-02] @phone', async ({ p
   await expect(price.locator('.till-product-price__line')).toContainText('$3.40');
 });
 
-test('a price below the maker’s waits behind a click [MSRP-04] @phone', async ({ page, shop }) => {
+test('a price below the advertised one is shown after a click [MSRP-04] @phone', async ({
+  page,
+  shop,
+}) => {
   await shop.product.open('a-winter-in-reels');
   const ask = page.getByRole('button', { name: /Click for price|What's this\?/ });
   await ask.click();
@@ -101,7 +105,7 @@ test('a price below the maker’s waits behind a click [MSRP-04] @phone', async 
   await expect(ask).toBeFocused();
 });
 
-test('cards of a list and of a search say their prices, those behind a click too [LIST-03][MSRP-04] @phone', async ({
+test('product cards in listings and searches show their prices, also those behind a click [LIST-03][MSRP-04] @phone', async ({
   page,
 }) => {
   const card = (name: string) => page.locator('.product-item', { hasText: name }).first();

@@ -35,7 +35,7 @@ test.describe('the demonstration’s page @phone', () => {
     await context.close();
   });
 
-  test('turns the shop and its elements into German', async ({ page, shop }) => {
+  test('switches the shop and its elements to German', async ({ page, shop }) => {
     await page.goto('/demo/');
     await page.getByRole('radio', { name: 'Deutsch' }).check();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vorführeinstellungen');
@@ -48,7 +48,7 @@ test.describe('the demonstration’s page @phone', () => {
     await expect(page.locator('till-cart')).toContainText('Zwischensumme');
   });
 
-  test('says what is set to go wrong, and clears it; axe finds nothing', async ({ page }) => {
+  test('lists the configured faults and clears them; axe finds nothing', async ({ page }) => {
     const settled = watchRequests(page);
     await page.goto('/demo/');
     await settled();
@@ -65,7 +65,7 @@ test.describe('the demonstration’s page @phone', () => {
   });
 });
 
-test('an order whose answer the server loses is found, not placed twice [PLACE-14]', async ({
+test('an order whose response is lost is found, not placed twice [PLACE-14]', async ({
   page,
   shop,
 }) => {

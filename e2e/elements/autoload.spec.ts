@@ -34,7 +34,7 @@ for (const [name, script] of Object.entries({
   'as a module with a mark': '<script type="module" data-till src="/till/till.js"></script>',
   twice: CLASSIC + LOADER,
 })) {
-  test(`loads what the page holds when the script stands ${name}`, async ({ page, open, said }) => {
+  test(`loads the tags of the page when the script is ${name}`, async ({ page, open, said }) => {
     const files = requested(page);
     await open(`<head>${script}</head><body>${PLAIN}</body>`);
     await expect(page.getByRole('button', { name: 'plain view' })).toBeVisible();
@@ -43,10 +43,7 @@ for (const [name, script] of Object.entries({
   });
 }
 
-test('preloads the whole closure and what every page needs, each file once', async ({
-  page,
-  open,
-}) => {
+test('preloads all imports and the files every page needs, each once', async ({ page, open }) => {
   await open(`${CLASSIC}${PLAIN}<till-left></till-left>`);
   await expect(page.getByRole('button', { name: 'plain view' })).toBeVisible();
   await expect(page.getByText('till-left is here')).toBeVisible();
@@ -58,10 +55,7 @@ test('preloads the whole closure and what every page needs, each file once', asy
   expect(preloaded).toEqual(['plain.js', 'plain-part.js', 'preloaded.js', 'pair.js']);
 });
 
-test('fetches a file of several tags once, and defines each when it is asked for', async ({
-  page,
-  open,
-}) => {
+test('fetches a file of several tags once, and defines each on request', async ({ page, open }) => {
   const files = requested(page);
   await open(`${LOADER}<till-left></till-left><till-right load="interaction">Later</till-right>`);
   await expect(page.getByText('till-left is here')).toBeVisible();
@@ -71,7 +65,7 @@ test('fetches a file of several tags once, and defines each when it is asked for
   expect(files.filter((file) => file === '/till/pair.js')).toHaveLength(1);
 });
 
-test('has one copy of a file of several tags, also when only the second try brought it', async ({
+test('has one copy of a file of several tags, also when only the retry succeeds', async ({
   page,
   open,
 }) => {
@@ -84,7 +78,7 @@ test('has one copy of a file of several tags, also when only the second try brou
   expect(await page.evaluate(() => (window as unknown as { pairs: number }).pairs)).toBe(1);
 });
 
-test('finds tags that come later', async ({ page, open }) => {
+test('finds tags that are added later', async ({ page, open }) => {
   await open(`${LOADER}<main></main>`);
   await page.evaluate(() => {
     const main = document.querySelector('main');
@@ -93,12 +87,12 @@ test('finds tags that come later', async ({ page, open }) => {
   await expect(page.getByRole('button', { name: 'plain view' })).toBeVisible();
 });
 
-test('load="idle" waits for a quiet moment', async ({ page, open }) => {
+test('load="idle" waits until the browser is idle', async ({ page, open }) => {
   await open(LOADER + PLAIN.replace('>', ' load="idle">'));
   await expect(page.getByRole('button', { name: 'plain view' })).toBeVisible();
 });
 
-test('load="visible" waits until the element is nearly in sight', async ({ page, open }) => {
+test('load="visible" waits until the element is nearly visible', async ({ page, open }) => {
   const files = requested(page);
   await page.setViewportSize({ width: 400, height: 600 });
   await open(
@@ -112,7 +106,7 @@ test('load="visible" waits until the element is nearly in sight', async ({ page,
   await expect(page.getByRole('button', { name: 'plain view' })).toBeVisible();
 });
 
-test('load="interaction" waits for the first touch and gives the click to the view', async ({
+test('load="interaction" waits for the first interaction and passes the click to the view', async ({
   page,
   open,
 }) => {
@@ -125,7 +119,7 @@ test('load="interaction" waits for the first touch and gives the click to the vi
   expect(page.url()).not.toContain('#fallback');
 });
 
-test('load="interaction" follows the fallback when the code cannot come', async ({
+test('load="interaction" follows the fallback when the code cannot be loaded', async ({
   page,
   open,
 }) => {
@@ -136,7 +130,7 @@ test('load="interaction" follows the fallback when the code cannot come', async 
 });
 
 for (const broken of ['plain.js', 'plain-part.js']) {
-  test(`tries once more when ${broken} fails`, async ({ page, open, said }) => {
+  test(`retries once when ${broken} fails`, async ({ page, open, said }) => {
     let failures = 0;
     await page.route(`**/${broken}*`, async (route) => {
       failures += 1;
@@ -149,7 +143,7 @@ for (const broken of ['plain.js', 'plain-part.js']) {
   });
 }
 
-test('says once when the code cannot come, keeps the fallback, and tries again when back online', async ({
+test('reports a failed load once, keeps the fallback, and retries when back online', async ({
   page,
   open,
   said,
@@ -168,10 +162,7 @@ test('says once when the code cannot come, keeps the fallback, and tries again w
   await expect(page.getByRole('button', { name: 'plain view' })).toHaveCount(2);
 });
 
-test('looks again at a page that comes back from the back/forward cache', async ({
-  page,
-  open,
-}) => {
+test('scans a page restored from the back/forward cache again', async ({ page, open }) => {
   await open(`${LOADER}<main></main>`);
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -180,7 +171,7 @@ test('looks again at a page that comes back from the back/forward cache', async 
   await expect(page.getByRole('button', { name: 'plain view' })).toBeVisible();
 });
 
-test('keeps the queue of the page and runs it in order, past a function that throws', async ({
+test('runs the queue of the page in order, past a function that throws', async ({
   page,
   open,
   said,

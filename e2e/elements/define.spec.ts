@@ -25,7 +25,7 @@ async function drawAnother(page: Page): Promise<void> {
 const change = (page: Page, script: (probe: HTMLElement) => void) =>
   page.locator('till-probe').first().evaluate(script);
 
-test('an attribute that is removed or emptied, and a property set to undefined, draw the default again', async ({
+test('an attribute that is removed or emptied, and a property set to undefined, restore the default', async ({
   page,
   open,
 }) => {
@@ -55,7 +55,7 @@ for (const [html, on] of [
   });
 }
 
-test('malformed JSON draws the default and warns once, naming the attribute', async ({
+test('malformed JSON uses the default and warns once, naming the attribute', async ({
   page,
   open,
   said,
@@ -71,7 +71,7 @@ test('malformed JSON draws the default and warns once, naming the attribute', as
   expect(warnings[0]?.text).toContain('["default"]');
 });
 
-test('a property set before the definition counts and can still be changed', async ({
+test('a property set before the definition applies and can still be changed', async ({
   page,
   open,
 }) => {
@@ -102,10 +102,7 @@ test('an object keeps its identity and is never written into the page', async ({
   expect(await page.locator('till-probe').getAttribute('items')).toBeNull();
 });
 
-test('an element that is never attached draws nothing, one that is attached later draws', async ({
-  page,
-  open,
-}) => {
+test('an element renders only once it is attached', async ({ page, open }) => {
   await open(`${PROBE}<till-other-probe></till-other-probe>`);
   await expect(values(page, 'till-other-probe')).toBeVisible();
   await page.evaluate(() => {
@@ -122,7 +119,7 @@ test('an element that is never attached draws nothing, one that is attached late
   await expectValues(page, { count: 4 });
 });
 
-test('moving the element keeps its state; removing it takes the view down', async ({
+test('moving the element keeps its state; removing it unmounts the view', async ({
   page,
   open,
   said,
@@ -145,7 +142,7 @@ test('moving the element keeps its state; removing it takes the view down', asyn
   expect(said.filter(({ type }) => type !== 'warning')).toEqual([]);
 });
 
-test('what the server put inside shows until the view is there', async ({ page, open }) => {
+test('server-rendered content shows until the view is ready', async ({ page, open }) => {
   const { held, release } = gate();
   await page.route('**/probe.js', async (route) => {
     await held;
@@ -159,7 +156,7 @@ test('what the server put inside shows until the view is there', async ({ page, 
   await expect(page.getByRole('link', { name: 'View the cart' })).toHaveCount(0);
 });
 
-test('without scripts what the server put inside stays', async ({ browser, open, page }) => {
+test('server-rendered content stays without scripts', async ({ browser, open, page }) => {
   await open(`${PROBE}<till-probe><a href="/cart">View the cart</a></till-probe>`);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
@@ -168,7 +165,7 @@ test('without scripts what the server put inside stays', async ({ browser, open,
   await context.close();
 });
 
-test('a configuration script inside is read before the view takes its place', async ({
+test('a configuration script inside is read before the view replaces it', async ({
   page,
   open,
 }) => {
@@ -195,7 +192,7 @@ test('children that the parser appends late are part of the element, with a bloc
   await expect(page.getByText('More fallback')).toHaveCount(0);
 });
 
-test('an element that a page script empties comes back with its state', async ({ page, open }) => {
+test('an element that a page script empties is restored with its state', async ({ page, open }) => {
   await open(`${PROBE}<till-probe></till-probe>`);
   await page.getByRole('button', { name: 'Pressed 0' }).click();
   await change(page, (probe) => {
@@ -206,7 +203,7 @@ test('an element that a page script empties comes back with its state', async ({
   await expect(page.getByRole('button', { name: 'Pressed 2' })).toBeVisible();
 });
 
-test('a view that throws leaves a message and a way to try again; other elements go on', async ({
+test('a view that throws shows an error with a retry button; other elements keep working', async ({
   page,
   open,
 }) => {
@@ -231,7 +228,7 @@ test('a view that throws leaves a message and a way to try again; other elements
   expect(focusInside).toBe(true);
 });
 
-test('events bubble, are composed, and tell the view whether they were cancelled', async ({
+test('events bubble, are composed, and report to the view whether they were cancelled', async ({
   page,
   open,
 }) => {
@@ -284,11 +281,7 @@ test('a second copy of the bundle is quiet, shares the runtime and mixes no ids'
   expect(said.filter(({ type }) => type === 'exception' || type === 'error')).toEqual([]);
 });
 
-test('an element may be removed while its own view is being drawn', async ({
-  page,
-  open,
-  said,
-}) => {
+test('an element may be removed while its own view is rendering', async ({ page, open, said }) => {
   await open(`${PROBE}<till-probe></till-probe>`);
   await expect(values(page)).toBeVisible();
   await page.evaluate(() => {
@@ -304,7 +297,7 @@ test('an element may be removed while its own view is being drawn', async ({
   expect(said.filter(({ type }) => type === 'exception' || type === 'error')).toEqual([]);
 });
 
-test('an attribute that would shadow a property of every element is refused by name', async ({
+test('an attribute that would shadow a property of every element is rejected by name', async ({
   page,
   open,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('the HTML content of an admin page is asked for with the form key when its tab is opened, and again after a failure [BLOCK-03]', async ({
+test('the HTML content of an admin page is requested with the form key when its tab is opened, and again after a failure [BLOCK-03]', async ({
   page,
 }) => {
   // A page of a form as the admin area has it: the content stands in a tab that is closed.

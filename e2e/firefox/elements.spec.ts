@@ -4,7 +4,7 @@ import { watchRequests } from '../support/settled';
 import { expect, test } from '../support/test';
 
 for (const { tag } of galleryElements) {
-  test(`<${tag}> is drawn, and the console has nothing to say @firefox`, async ({ page }) => {
+  test(`<${tag}> renders without console messages @firefox`, async ({ page }) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());

@@ -1,7 +1,7 @@
 import { californian } from '../pages/checkout-page';
 import { expect, test } from '../support/test';
 
-test.describe('addresses that are left and come back @phone', () => {
+test.describe('addresses across page loads @phone', () => {
   test.beforeEach(async ({ shop }) => {
     await shop.product.open('the-salt-road');
     await shop.product.add(1);
@@ -9,7 +9,7 @@ test.describe('addresses that are left and come back @phone', () => {
     await shop.checkout.email.fill(shop.email);
   });
 
-  test('a British address is there after a reload, with a street and with it cleared [STOR-01]', async ({
+  test('a British address survives a reload, with a street and with it cleared [STOR-01]', async ({
     page,
     shop,
   }) => {
@@ -33,7 +33,7 @@ test.describe('addresses that are left and come back @phone', () => {
     await expect(shop.checkout.field('City')).toHaveValue('London');
   });
 
-  test('a country chosen with nothing else is there after a reload, and rates are for it [STOR-01] [STOR-02] [RATE-07]', async ({
+  test('a country chosen alone survives a reload, and rates are for it [STOR-01] [STOR-02] [RATE-07]', async ({
     page,
     shop,
   }) => {
@@ -61,7 +61,7 @@ test.describe('addresses that are left and come back @phone', () => {
     expect(kept).toMatchObject({ shippingAddressFromData: { country_id: 'GB' } });
   });
 
-  test('France asks for no region [REGN-01]', async ({ shop }) => {
+  test('France requires no region [REGN-01]', async ({ shop }) => {
     const { element } = shop.checkout;
     await element.getByRole('combobox', { name: /^Country/ }).selectOption({ label: 'France' });
     const region = element.getByRole('combobox', { name: /^State\/Province/ });
@@ -70,7 +70,9 @@ test.describe('addresses that are left and come back @phone', () => {
     await expect(region).not.toHaveAttribute('aria-required', 'true');
   });
 
-  test('an odd postcode is warned of and still taken [POST-06] [POST-07]', async ({ shop }) => {
+  test('an unusual postcode shows a warning and is accepted [POST-06] [POST-07]', async ({
+    shop,
+  }) => {
     await shop.checkout.fillAddress({ ...californian, 'Zip/Postal Code': 'ABC' });
     await shop.checkout.field('City').focus();
     await expect(
@@ -80,7 +82,7 @@ test.describe('addresses that are left and come back @phone', () => {
     await shop.checkout.toPayment();
   });
 
-  test('what is shipped where can be changed from the last step, and left as it was [SHIP-06]', async ({
+  test('shipping choices can be changed from the last step, or kept [SHIP-06]', async ({
     shop,
   }) => {
     const { element } = shop.checkout;

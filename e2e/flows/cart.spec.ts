@@ -16,7 +16,7 @@ test.describe('carts of every kind @phone', () => {
     await expect(page).toHaveURL(/the-salt-road/);
   });
 
-  test('a cart of 21 lines stands on two pages and asks before what is typed is lost [CART-02] [CART-06] [CART-07] [CART-08]', async ({
+  test('a cart of 21 lines has two pages and asks before typed quantities are lost [CART-02] [CART-06] [CART-07] [CART-08]', async ({
     page,
     shop,
   }) => {
@@ -42,7 +42,7 @@ test.describe('carts of every kind @phone', () => {
     await expect(rows).toHaveCount(1);
   });
 
-  test('more than there is cannot be had, and the old quantity comes back [MINI-17]', async ({
+  test('a quantity above the stock is rejected, and the old one is restored [MINI-17]', async ({
     shop,
   }) => {
     await shop.product.open('a-clock-for-the-drowned');
@@ -57,10 +57,7 @@ test.describe('carts of every kind @phone', () => {
     await expect(quantity).toHaveValue('1');
   });
 
-  test('below the minimum amount there is no way on, until it is reached', async ({
-    page,
-    shop,
-  }) => {
+  test('below the minimum amount there is no link to the checkout', async ({ page, shop }) => {
     await setUpShop(page, { minimumOrder: 3000 });
     await shop.product.open('the-salt-road');
     await shop.product.add(1);

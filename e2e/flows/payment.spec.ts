@@ -34,7 +34,7 @@ test.describe('paying in every kind of shop @phone', () => {
     });
   });
 
-  test('terms are agreed to with the method that is chosen [AGRE-02] [AGRE-03] [AGRE-04]', async ({
+  test('terms are accepted per payment method [AGRE-02] [AGRE-03] [AGRE-04]', async ({
     page,
     shop,
   }) => {
@@ -79,7 +79,7 @@ test.describe('paying in every kind of shop @phone', () => {
   });
 });
 
-test('a whole purchase asks the shop rarely, and saves each step once', async ({ page, shop }) => {
+test('a whole purchase sends few requests and saves each step once', async ({ page, shop }) => {
   // Few come to a product first: the code of the shop's pages and the visitor's private data are there by then.
   const kept = () => page.evaluate(() => localStorage.getItem('mage-cache-storage') ?? '');
   await page.goto('/');
@@ -107,7 +107,7 @@ test('a whole purchase asks the shop rarely, and saves each step once', async ({
   expect(all.length, all.join('\n')).toBeLessThanOrEqual(60);
 });
 
-test('each step tells its parts, and what happens, to who cannot see it @phone', async ({
+test('each step announces its parts and its progress to screen readers @phone', async ({
   page,
   shop,
 }) => {

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/test';
 
 test.describe('the index of the gallery @phone', () => {
-  test('lists every element and finds one by a word', async ({ page }) => {
+  test('lists every element and filters by text', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'The elements' }).click();
     const cards = page.getByRole('main').getByRole('heading', { level: 3 });
@@ -22,7 +22,7 @@ test.describe('the index of the gallery @phone', () => {
   });
 });
 
-test('an attribute acts on the preview and stands in the snippet', async ({ page }) => {
+test('an attribute changes the preview and the snippet', async ({ page }) => {
   const gallery = new GalleryPage(page);
   await gallery.open('till-mini-cart');
   await gallery.setting('max-items').fill('2');
@@ -35,7 +35,7 @@ test('an attribute acts on the preview and stands in the snippet', async ({ page
   await expect(gallery.element('till-mini-cart')).toHaveAttribute('max-items', '2');
 });
 
-test('a preview is as high as what it shows, and higher for a dialog', async ({ page }) => {
+test('a preview is as high as its content, and higher for a dialog', async ({ page }) => {
   const gallery = new GalleryPage(page);
   await gallery.open('till-mini-cart');
   const height = async () => (await page.locator('[data-stage]').boundingBox())?.height ?? 0;
@@ -46,7 +46,7 @@ test('a preview is as high as what it shows, and higher for a dialog', async ({ 
   await expect.poll(height).toBeLessThan(300);
 });
 
-test('a custom property is seen at once, under a strict policy', async ({ page }) => {
+test('a custom property applies immediately, under a strict policy', async ({ page }) => {
   const gallery = new GalleryPage(page);
   await gallery.open('till-cart');
   const checkout = gallery.preview.getByRole('link', { name: 'Go to Checkout' });
@@ -65,7 +65,7 @@ test('a custom property is seen at once, under a strict policy', async ({ page }
   await expect.poll(colour, 'another state keeps what was changed').toBe('rgb(16, 32, 48)');
 });
 
-test('what the element fires is listed', async ({ page }) => {
+test('events of the element are listed', async ({ page }) => {
   const gallery = new GalleryPage(page);
   await gallery.open('till-cart', '?state=one');
   await gallery.preview.getByRole('button', { name: /Increase/ }).click();
@@ -113,7 +113,7 @@ test('nothing in a preview reaches the visitor’s own cart', async ({ page, sho
   await shop.miniCart.expectCount(1);
 });
 
-test('links of a preview lead to a note, not away', async ({ page }) => {
+test('links of a preview show a note instead of leaving', async ({ page }) => {
   const gallery = new GalleryPage(page);
   await gallery.open('till-cart', '?state=one');
   await gallery.preview.getByRole('link', { name: 'Go to Checkout' }).click();
@@ -136,7 +136,7 @@ test('an order is placed in a preview', async ({ page }) => {
   await expect(preview.getByText('this leads to /checkout/onepage/success/')).toBeVisible();
 });
 
-test('the whole page goes by the keyboard', async ({ page }) => {
+test('the whole page works with the keyboard', async ({ page }) => {
   const gallery = new GalleryPage(page);
   await gallery.open('till-cart');
   await page.getByRole('radio', { name: 'A few items' }).focus();

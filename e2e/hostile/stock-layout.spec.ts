@@ -58,10 +58,7 @@ for (const width of [320, 390]) {
   test.describe(`in a stock header, ${String(width)} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('the search stands beside the bag, opens, and can be written in', async ({
-      page,
-      shop,
-    }) => {
+    test('the search is beside the cart icon, opens, and accepts input', async ({ page, shop }) => {
       await layOutAsStock(page);
       await shop.product.open('the-salt-road');
       const opener = page.locator('till-search button').first();
@@ -97,7 +94,10 @@ for (const width of [320, 390]) {
 test.describe('in a stock header, 1280 px wide', () => {
   test.use({ viewport: { width: 1280, height: 844 } });
 
-  test('the link to sign in stands in the line, in its colour and size', async ({ page, shop }) => {
+  test('the sign-in link is in the header’s line, in its colour and size', async ({
+    page,
+    shop,
+  }) => {
     await layOutAsStock(page);
     await shop.product.open('the-salt-road');
     const link = page.locator('till-login .till-root a');
@@ -107,7 +107,7 @@ test.describe('in a stock header, 1280 px wide', () => {
     expect((await page.locator('.panel.header').boundingBox())?.height).toBeLessThanOrEqual(42);
   });
 
-  test('bag and search stand at the end of the header without their wrappers', async ({
+  test('cart icon and search are at the end of the header without their wrappers', async ({
     page,
     shop,
   }) => {
@@ -143,7 +143,7 @@ test.describe('in a stock header, 1280 px wide', () => {
     await expect(amount).toHaveCSS('font-size', '22px');
   });
 
-  test('the bar of a product stays away while the form is folded [PROD-05]', async ({
+  test('the product bar stays hidden while the form is collapsed [PROD-05]', async ({
     page,
     shop,
   }) => {
@@ -162,7 +162,7 @@ test.describe('in a stock header, 1280 px wide', () => {
 });
 
 for (const width of [390, 1280]) {
-  test(`nothing jumps when Till takes its places, ${String(width)} px wide`, async ({
+  test(`Till replaces the stock widgets without layout shift, ${String(width)} px wide`, async ({
     page,
     shop,
   }) => {

@@ -42,7 +42,7 @@ async function goBack(page: Page): Promise<void> {
     .toBe('/checkout/');
 }
 
-test('a checkout out of the browser’s own cache shows the cart of now, and orders nothing twice [SECT-16] [PLACE-14]', async ({
+test('a checkout restored from the back/forward cache shows the current cart, and orders nothing twice [SECT-16] [PLACE-14]', async ({
   page,
   shop,
 }) => {
@@ -74,7 +74,7 @@ test('a checkout out of the browser’s own cache shows the cart of now, and ord
   expect(orderCount(shop.email)).toBe(1);
 });
 
-test('nothing of a customer who has signed out comes back with the page [SECT-23]', async ({
+test('a restored page shows nothing of a customer who has signed out [SECT-23]', async ({
   page,
   shop,
 }) => {

@@ -103,7 +103,7 @@ for (const hasCollector of [true, false]) {
   }
 }
 
-test('a page that cannot be read again still takes an order, and the console says what to do', async ({
+test('a page that cannot be requested again still takes an order, and the console warns with advice', async ({
   page,
   shop,
 }) => {

@@ -51,7 +51,7 @@ const runWidgets = (page: Page): Promise<void> =>
     (window as unknown as { widgets: LateWidgets }).widgets.run();
   });
 
-test('widgets that initialize late find what the server drew, and nobody else does', async ({
+test('only widgets that initialize late find the server-rendered content', async ({
   page,
   shop,
 }) => {

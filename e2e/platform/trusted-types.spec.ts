@@ -73,8 +73,8 @@ async function expectHarmless(place: Locator): Promise<void> {
   expect(found).toEqual({ attributes: [], hasComment: false });
 }
 
-test.describe('texts of the merchant', () => {
-  test('never run, whatever stands in them [TEXT-01] [TEXT-02] [TEXT-04] [TEXT-05]', async ({
+test.describe('the merchant’s texts', () => {
+  test('never run scripts, whatever they contain [TEXT-01] [TEXT-02] [TEXT-04] [TEXT-05]', async ({
     page,
     shop,
   }) => {

@@ -20,7 +20,7 @@ async function keepWords(button: Locator): Promise<() => Promise<readonly string
 }
 
 test.describe('adding to the cart @phone', () => {
-  test('stays on the page, counts at once and says so [ADDTO-01] [ADDTO-05] [ADDTO-06]', async ({
+  test('stays on the page, updates the count immediately and confirms [ADDTO-01] [ADDTO-05] [ADDTO-06]', async ({
     page,
     shop,
   }) => {
@@ -51,7 +51,7 @@ test.describe('adding to the cart @phone', () => {
     await expectAccessible(page, 'a product that was added');
   });
 
-  test('names what is missing, leads there, and tells what the shop refuses [PROD-04]', async ({
+  test('shows errors at missing fields, focuses the first, and shows the shop’s rejection [PROD-04]', async ({
     page,
     shop,
   }) => {
@@ -80,7 +80,7 @@ test.describe('adding to the cart @phone', () => {
     await expect(shop.miniCart.line('A Book with Your Name in It')).toContainText('$36.00');
   });
 
-  test('keeps the form when the network is gone', async ({ page, shop }) => {
+  test('keeps the form when the network is down', async ({ page, shop }) => {
     await shop.product.open('the-salt-road');
     await expect(page.locator('till-add-to-cart .till-root')).toBeAttached();
     await page.getByLabel('Qty').fill('3');
@@ -96,7 +96,7 @@ test.describe('adding to the cart @phone', () => {
     await shop.miniCart.expectCount(3);
   });
 
-  test('says beside the button what the shop refuses', async ({ page, shop }) => {
+  test('shows the shop’s rejection beside the button', async ({ page, shop }) => {
     await shop.product.open('the-salt-road');
     await expect(page.locator('till-add-to-cart .till-root')).toBeAttached();
     await page.getByLabel('Qty').evaluate((field) => {
@@ -111,7 +111,7 @@ test.describe('adding to the cart @phone', () => {
     await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
   });
 
-  test('is posted as ever where Till’s button is missing, once all is chosen', async ({
+  test('is submitted as a normal page load without Till’s button, once all is chosen', async ({
     page,
     shop,
   }) => {

@@ -23,7 +23,7 @@ test.describe('a line that is edited', () => {
     });
   });
 
-  test('shows what the line holds, and changes it [SWAT-15] @phone', async ({ page }) => {
+  test('shows the options of the line, and changes them [SWAT-15] @phone', async ({ page }) => {
     await expect(page.getByRole('radio', { name: 'Rust' })).toBeChecked();
     await expect(page.getByRole('radio', { name: 'Plain' })).toBeChecked();
     await expect(page.getByLabel('Qty')).toHaveValue('2');
@@ -34,7 +34,7 @@ test.describe('a line that is edited', () => {
     await expect(page.locator('till-cart')).not.toContainText('Rust');
   });
 
-  test('is not sent while a choice is missing, by whichever way its button sends it [PROD-04]', async ({
+  test('is not submitted while a choice is missing, however its button submits it [PROD-04]', async ({
     page,
   }) => {
     await expect(page.getByRole('radio', { name: 'Plain' })).toBeChecked();

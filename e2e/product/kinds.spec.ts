@@ -85,7 +85,7 @@ test.describe('products with choices @phone', () => {
     expect(order.items.map(({ sku }) => sku).join()).toContain('BN-EVENING');
   });
 
-  test('a group is added up [GRPD-01] [GRPD-02]', async ({ page, shop }) => {
+  test('a grouped product shows its total [GRPD-01] [GRPD-02]', async ({ page, shop }) => {
     await page.goto('/records-of-the-north.html');
     await ready(page, 'till-grouped-items');
     const fields = page.locator('till-grouped-items input.qty');
@@ -101,7 +101,7 @@ test.describe('products with choices @phone', () => {
     await expect(shop.miniCart.line('Moth Arithmetic')).toBeVisible();
   });
 
-  test('a gift card shows itself, and holds to its limits [GIFTC-01] [GIFTC-03]', async ({
+  test('a gift card shows a preview, and enforces its limits [GIFTC-01] [GIFTC-03]', async ({
     page,
     shop,
   }) => {
@@ -129,10 +129,7 @@ test.describe('products with choices @phone', () => {
     await expect(shop.miniCart.line('Gift Card by E-mail')).toContainText('<b>Bob</b>');
   });
 
-  test('a gift card is drawn as it will be given, while it is written [GIFTC-01]', async ({
-    page,
-    shop,
-  }) => {
+  test('a gift card’s preview updates while typing [GIFTC-01]', async ({ page, shop }) => {
     await shop.product.open('gift-card-by-e-mail');
     await ready(page, 'till-gift-card');
     const preview = page.getByRole('region', { name: 'Preview' });
@@ -154,7 +151,7 @@ test.describe('products with choices @phone', () => {
     await expect(preview).not.toContainText('Choose an amount');
   });
 
-  test('all links of a download are chosen at once [DLINK-01] [DLINK-02]', async ({
+  test('all links of a download are selected together [DLINK-01] [DLINK-02]', async ({
     page,
     shop,
   }) => {

@@ -23,7 +23,7 @@ const londoner: TypedAddress = {
 };
 
 test.describe('addresses @phone', () => {
-  test('a customer without any types one, and the shop keeps it [SHIP-02] [FORM-04]', async ({
+  test('a customer without any types one, and the shop saves it [SHIP-02] [FORM-04]', async ({
     page,
     shop,
   }) => {
@@ -114,7 +114,9 @@ test.describe('addresses @phone', () => {
     expect(addresses.billing).toMatchObject({ city: 'Greater London', country_id: 'GB' });
   });
 
-  test('a country nobody delivers to says so, another one goes on [RATE-17]', async ({ shop }) => {
+  test('a country without delivery shows a message, another one continues [RATE-17]', async ({
+    shop,
+  }) => {
     await shop.product.open('the-salt-road');
     await shop.product.add(1);
     await shop.checkout.open();

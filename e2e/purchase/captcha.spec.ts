@@ -2,7 +2,7 @@ import { wordOf } from '../support/captchas';
 import { orderCount, orderOf } from '../support/orders';
 import { expect, test } from '../support/test';
 
-test('a checkout that is guarded by letters asks for them with the coupon and with the order @phone [CAPT-02] [CAPT-03]', async ({
+test('a checkout with captchas requires them for the coupon and for the order @phone [CAPT-02] [CAPT-03]', async ({
   page,
   shop,
 }) => {

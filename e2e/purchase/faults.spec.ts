@@ -2,7 +2,7 @@ import { californian } from '../pages/checkout-page';
 import { orderCount, orderOf } from '../support/orders';
 import { expect, test } from '../support/test';
 
-test.describe('buying on a bad day', () => {
+test.describe('buying under adverse conditions', () => {
   test('with the browser storage blocked [STOR-06]', async ({ page, shop }) => {
     const warnings: string[] = [];
     page.on('console', (message) => {
@@ -52,7 +52,7 @@ test.describe('buying on a bad day', () => {
     await shop.success.orderNumber();
   });
 
-  test('an order whose answer is lost is found, not placed twice [PLACE-14]', async ({
+  test('an order with a lost response is found, not placed twice [PLACE-14]', async ({
     page,
     shop,
   }) => {
@@ -75,7 +75,7 @@ test.describe('buying on a bad day', () => {
     expect(orderCount(shop.email)).toBe(1);
   });
 
-  test('what was typed survives a reload, also on a device whose clock is a day behind [STOR-01] [STOR-02] [SECT-22]', async ({
+  test('input survives a reload, also on a device whose clock is a day behind [STOR-01] [STOR-02] [SECT-22]', async ({
     page,
     shop,
   }) => {
@@ -93,7 +93,7 @@ test.describe('buying on a bad day', () => {
     ).toHaveValue('12');
   });
 
-  test('the network goes away in the middle, and the step goes on when it comes back', async ({
+  test('the network fails in the middle, and the step continues when it is back', async ({
     context,
     shop,
   }) => {

@@ -4,7 +4,7 @@ import { SuccessPage } from '../pages/success-page';
 import { orderCount } from '../support/orders';
 import { expect, test } from '../support/test';
 
-test('copies that another visitor buys first are not sold twice, and nothing typed is lost [PLACE-17]', async ({
+test('copies that another visitor buys first are not sold twice, and no input is lost [PLACE-17]', async ({
   browser,
   shop,
 }) => {

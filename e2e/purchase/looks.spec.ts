@@ -33,7 +33,7 @@ const contrast = (element: Locator): Promise<number> =>
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('every way to pay stands in the first screen of the payment step [PAY-02]', async ({
+  test('every payment method is on the first screen of the payment step [PAY-02]', async ({
     shop,
   }) => {
     await guestAtPayment(shop);
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the open summary scrolls with the page, and closing it leads back [SUMM-01]', async ({
+  test('the open summary scrolls with the page, and closing it restores the position [SUMM-01]', async ({
     page,
     shop,
   }) => {
@@ -65,14 +65,14 @@ test.describe('on a phone', () => {
     await expect(end).toBeInViewport();
   });
 
-  test('it says below the order button that the checkout is secure', async ({ shop }) => {
+  test('a note below the order button states that the checkout is secure', async ({ shop }) => {
     await guestAtPayment(shop);
     await shop.checkout.placeOrder.scrollIntoViewIfNeeded();
     await expect(shop.checkout.element.getByText('Secure checkout')).toBeVisible();
   });
 });
 
-test('what is bought is listed beside the shipping form, and stays in view [SUMM-02]', async ({
+test('the items are listed beside the shipping form, and stay visible [SUMM-02]', async ({
   page,
   shop,
 }) => {
@@ -120,7 +120,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('an order button that cannot be pressed yet can be read [PLACE-01]', async ({ shop }) => {
+test('a disabled order button is readable [PLACE-01]', async ({ shop }) => {
   await guestAtPayment(shop);
   await expect(shop.checkout.placeOrder).toBeDisabled();
   expect(await contrast(shop.checkout.placeOrder)).toBeGreaterThan(7);

@@ -18,7 +18,7 @@ test.beforeEach(async ({ shop }, { title }) => {
   await shop.checkout.chooseMethod(/Check \/ Money order/);
 });
 
-test('an empty answer to an order is looked into, and the order found [PLACE-14]', async ({
+test('an empty response to an order is checked, and the order found [PLACE-14]', async ({
   page,
   shop,
 }) => {
@@ -29,7 +29,7 @@ test('an empty answer to an order is looked into, and the order found [PLACE-14]
   expect(orderCount(shop.email)).toBe(1);
 });
 
-test('a shop that fails says so, and the order can be placed after all [PLACE-05] [PLACE-15]', async ({
+test('a server error is reported, and the order can be placed again [PLACE-05] [PLACE-15]', async ({
   page,
   shop,
 }) => {
@@ -43,7 +43,7 @@ test('a shop that fails says so, and the order can be placed after all [PLACE-05
   expect(orderCount(shop.email)).toBe(1);
 });
 
-test('a reload while the order is being placed finds out what became of it [PLACE-14]', async ({
+test('a reload while the order is being placed finds its outcome [PLACE-14]', async ({
   page,
   shop,
 }) => {
@@ -59,7 +59,7 @@ test('a reload while the order is being placed finds out what became of it [PLAC
   expect(orderCount(shop.email)).toBe(1);
 });
 
-test('leaving for another page while the order is on its way leads to its number [PLACE-14]', async ({
+test('leaving the page while the order is being placed still shows its number [PLACE-14]', async ({
   page,
   shop,
 }) => {
@@ -93,7 +93,7 @@ async function orderWithoutNumber({ page, shop }: { page: Page; shop: Shop }): P
 }
 
 for (const when of ['the network is back', 'the next page opens'] as const) {
-  test(`an amount that could not be looked up is said when ${when} [PLACE-14]`, async ({
+  test(`an amount that could not be looked up is reported when ${when} [PLACE-14]`, async ({
     page,
     shop,
   }) => {
@@ -121,7 +121,7 @@ for (const when of ['the network is back', 'the next page opens'] as const) {
   });
 }
 
-test('where the shop shows the number no more, it is said in a notice [PLACE-14]', async ({
+test('a notice shows the number when the shop no longer does [PLACE-14]', async ({
   page,
   shop,
 }) => {
@@ -132,7 +132,7 @@ test('where the shop shows the number no more, it is said in a notice [PLACE-14]
 });
 
 for (const status of [429, 401]) {
-  test(`an order that was made is found although the answer is ${String(status)} [PLACE-14]`, async ({
+  test(`an order that was made is found although the response is ${String(status)} [PLACE-14]`, async ({
     page,
     shop,
   }) => {
@@ -168,7 +168,7 @@ test('two windows place one order between them, and the back button places none 
   expect(orderCount(shop.email)).toBe(1);
 });
 
-test('a window whose cart another window orders says so at once, and offers nothing to place [PLACE-15] @phone', async ({
+test('a window whose cart another window orders reports it immediately, and offers no order [PLACE-15] @phone', async ({
   context,
   page,
   shop,
@@ -189,7 +189,7 @@ test('a window whose cart another window orders says so at once, and offers noth
   expect(orderCount(shop.email)).toBe(1);
 });
 
-test('a price that changed is shown and asked about, and then charged as shown @phone', async ({
+test('a changed price is shown for confirmation, and then charged as shown @phone', async ({
   page,
   shop,
 }) => {
@@ -216,7 +216,7 @@ test('a price that changed is shown and asked about, and then charged as shown @
   expect(orderCount(shop.email)).toBe(1);
 });
 
-test('a customer whose session has ended is told in place before the login page opens, and keeps what was typed [HTTP-05]', async ({
+test('an ended session is reported in place before the login page opens, and the input is kept [HTTP-05]', async ({
   page,
   shop,
 }) => {
@@ -248,7 +248,7 @@ test('a customer whose session has ended is told in place before the login page 
   await expect(shop.checkout.element.getByLabel('Purchase Order Number')).toHaveValue('PO-4711');
 });
 
-test('a guest gets an account from the order just placed [REG-01] [REG-02] [REG-05] @phone', async ({
+test('a guest creates an account from the order just placed [REG-01] [REG-02] [REG-05] @phone', async ({
   page,
   shop,
 }) => {
@@ -263,10 +263,7 @@ test('a guest gets an account from the order just placed [REG-01] [REG-02] [REG-
   await expect(offer.getByRole('button')).toHaveCount(0);
 });
 
-test('<till-order-summary> shows the order on a page of its own choosing', async ({
-  page,
-  shop,
-}) => {
+test('<till-order-summary> shows the order on another page', async ({ page, shop }) => {
   await page.evaluate(() => document.body.append(document.createElement('till-order-summary')));
   const summary = page.locator('till-order-summary');
   await expect(summary.getByText('The Salt Road')).toBeVisible();

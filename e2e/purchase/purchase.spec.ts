@@ -72,7 +72,7 @@ test.describe('buying @phone', () => {
     expect(order.addresses.shipping).toMatchObject({ city: 'Los Angeles' });
   });
 
-  test('a virtual cart goes straight to the payment [STEP-24]', async ({ shop }) => {
+  test('a virtual cart skips to the payment step [STEP-24]', async ({ shop }) => {
     await shop.product.open('an-evening-with-henrike-dahl');
     await shop.product.add(1);
     await shop.checkout.open();
@@ -114,7 +114,7 @@ test.describe('buying @phone', () => {
     });
   });
 
-  test('a coupon of the payment step comes off the order [DISC-02] [DISC-17]', async ({
+  test('a coupon of the payment step reduces the order [DISC-02] [DISC-17]', async ({
     page,
     shop,
   }) => {

@@ -8,7 +8,7 @@ test.describe('the shipping step @phone', () => {
     await shop.checkout.open();
   });
 
-  test('never loses the focus to the page: after the e-mail, a refusal, "Next" and the way back [SHIP-19] [MAIL-14] [STEP-10]', async ({
+  test('never loses the focus to the page: after the e-mail, an error, "Next" and going back [SHIP-19] [MAIL-14] [STEP-10]', async ({
     page,
     shop,
   }) => {
@@ -33,7 +33,7 @@ test.describe('the shipping step @phone', () => {
     await expect(checkout.field('City')).toHaveValue('Oakland');
   });
 
-  test('reads what a filler wrote without a word, and asks for the rates of it [SHIP-18] [RATE-01]', async ({
+  test('detects silent autofill, and requests the rates for it [SHIP-18] [RATE-01]', async ({
     page,
     shop,
   }) => {

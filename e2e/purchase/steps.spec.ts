@@ -9,7 +9,10 @@ test.describe('the way through the steps @phone', () => {
     await shop.checkout.shipAsGuest(shop.email);
   });
 
-  test('back from the payment and forward again [STEP-10] [STEP-16]', async ({ page, shop }) => {
+  test('goes back from the payment step and forward again [STEP-10] [STEP-16]', async ({
+    page,
+    shop,
+  }) => {
     await page.goBack();
     await expect(page).toHaveURL(/#shipping$/);
     await expect(shop.checkout.field('City')).toHaveValue('Oakland');
@@ -22,7 +25,7 @@ test.describe('the way through the steps @phone', () => {
     expect(orderCount(shop.email)).toBe(1);
   });
 
-  test('a reload at the payment stays there and never shows the shipping form [decision C5]', async ({
+  test('a reload at the payment step stays there and never shows the shipping form [decision C5]', async ({
     page,
     shop,
   }) => {

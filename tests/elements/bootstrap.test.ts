@@ -14,7 +14,7 @@ function openPage(count: number): void {
   startPage().store.inject(quoteState);
 }
 
-it('names the missing configuration of sums once something is in the cart, and once only [CONF-01]', () => {
+it('warns once about the missing totals configuration when the cart has items [CONF-01]', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const named = () =>
     warn.mock.calls.filter(([text]) => String(text).includes('prints no window.checkoutConfig'));

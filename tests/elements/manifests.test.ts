@@ -74,7 +74,7 @@ describe('generateManifests', () => {
     });
   });
 
-  it('completes attributes in VS Code, with the words they take', () => {
+  it('completes attributes in VS Code, with their values', () => {
     expect(json('vscode.html-custom-data.json')).toMatchObject({
       version: 1.1,
       tags: [
@@ -92,7 +92,7 @@ describe('generateManifests', () => {
     });
   });
 
-  it('tells JetBrains IDEs the version, properties and events', () => {
+  it('lists version, properties and events for JetBrains IDEs', () => {
     expect(json('web-types.json')).toMatchObject({
       version: '1.2.3',
       contributions: {
@@ -133,7 +133,7 @@ describe('generateManifests', () => {
     ).toEqual([]);
   });
 
-  it('types what every event carries, as committed', () => {
+  it('types the detail of every event, as committed', () => {
     expect(files['till-events.ts']).toContain("'till-cart-opened': { count: number };");
     const committed = readFileSync('src/platform/page/till-events.ts', 'utf8');
     expect(generateManifests(allMetas)['till-events.ts']).toBe(committed);

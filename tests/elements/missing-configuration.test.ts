@@ -62,13 +62,13 @@ afterEach(() => {
 });
 
 describe('a page whose blocks were removed before they could be read', () => {
-  it('is known by what every page of the platform prints', () => {
+  it('is recognised by configuration that every page of the platform has', () => {
     expect(looksStripped(readPageSource())).toBe(true);
     document.body.innerHTML = PRINTED.replace(/<script>.*/, '');
     expect(looksStripped(readPageSource()), 'nothing is gone').toBe(false);
   });
 
-  it('gives them when it is read again', async () => {
+  it('provides them when it is requested again', async () => {
     pageAnswers({ status: 200, html: PRINTED });
     const { init } = await completeSource({}, shop);
     expect(configsOf(init, 'Magento_Customer/js/section-config')).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('a page whose blocks were removed before they could be read', () => {
     ],
     ['a page without blocks', { status: 200, html: '<p>Hello</p>' }, 'the response contains none'],
     ['no page', { status: 200 }, 'the response contains none'],
-  ])('says once what to do when there is %s', async (_what, answer, reason) => {
+  ])('warns once with advice when there is %s', async (_what, answer, reason) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     pageAnswers(answer);
     await completeSource({}, shop);
@@ -104,7 +104,7 @@ describe('a checkout without a list of countries', () => {
     init: { '*': { 'Magento_Customer/js/section-config': {} } },
   };
 
-  it('has them from the shop, by name, with their regions', async () => {
+  it('loads them from the shop, by name, with their regions', async () => {
     shopAnswers(() =>
       json([
         { id: 'FR', full_name_locale: 'France' },
@@ -132,7 +132,7 @@ describe('a checkout without a list of countries', () => {
     expect(sent.map(({ path }) => path)).toEqual(['rest/default/V1/directory/countries']);
   });
 
-  it('says once that the shop does not name them', async () => {
+  it('warns once when the request for them fails', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await completeSource(told, shop);
     await completeSource(told, shop);

@@ -21,7 +21,7 @@ it('defines its tag', () => {
 });
 
 describe('the sign-in of a header', () => {
-  it('is a link to the login page that opens the popup, and gets the focus back [LOGIN-09][MODAL-02]', async () => {
+  it('is a link to the login page that opens the popup, and regains the focus [LOGIN-09][MODAL-02]', async () => {
     const { user, events, sent } = drawIn(<SignIn />, guest);
     const link = screen.getByRole('link', { name: 'Sign In' });
     expect(link.getAttribute('href')).toBe('https://shop.example/customer/account/login/');
@@ -36,7 +36,7 @@ describe('the sign-in of a header', () => {
     expect(link).toBe(document.activeElement);
   });
 
-  it('sends the sign-in where the page says, or the element [LOGIN-02][LOGIN-06]', async () => {
+  it('posts the sign-in to the URL of the page or of the element [LOGIN-02][LOGIN-06]', async () => {
     const loginPopup = {
       loginUrl: 'https://shop.example/enter/',
       registerUrl: 'https://shop.example/join/',
@@ -61,7 +61,7 @@ describe('the sign-in of a header', () => {
     ]);
   });
 
-  it('leads a customer to the account by the first name [ROLE-02]', () => {
+  it('links a customer to the account, labelled with the first name [ROLE-02]', () => {
     drawIn(<SignIn />, { cart: {}, customer: { data_id: 1, firstname: 'Jane' } });
     const link = screen.getByRole('link', { name: 'Jane, My Account' });
     expect(link.getAttribute('href')).toBe('https://shop.example/customer/account/');

@@ -37,7 +37,7 @@ it('defines its tag', () => {
   expect(customElements.get(messagesMeta.tag)).toBeDefined();
 });
 
-it('shows what redirecting pages left, once, in live regions that were there before [MSG-06][MSG-07]', async () => {
+it('shows the messages of redirecting pages once, in live regions that existed before [MSG-06][MSG-07]', async () => {
   told([
     { type: 'success', text: 'Saved.' },
     { type: 'error', text: 'Not sent.' },
@@ -52,7 +52,7 @@ it('shows what redirecting pages left, once, in live regions that were there bef
   expect(assertive.textContent).toBe('Not sent.');
 });
 
-it('keeps an error until it is closed, and lets good news go [MSG-03][MSG-04]', async () => {
+it('keeps an error until it is closed and hides a success after a while [MSG-03][MSG-04]', async () => {
   told([
     { type: 'success', text: 'Saved.' },
     { type: 'error', text: 'Not sent.' },

@@ -31,8 +31,8 @@ function page(isHandledElsewhere = false) {
   };
 }
 
-describe('writes of jQuery', () => {
-  it('make the sections of their address stale and load them [SECT-17] [SECT-19]', () => {
+describe('writing requests of jQuery', () => {
+  it('invalidate and reload the sections of their URL [SECT-17] [SECT-19]', () => {
     const { dispatch, send } = page();
     send('POST', 'checkout/cart/add/', []);
     const action = dispatch.mock.calls[0]?.[0] as ReturnType<typeof sectionsInvalidated>;
@@ -41,13 +41,13 @@ describe('writes of jQuery', () => {
     expect(action.payload.reload).toBe(true);
   });
 
-  it.each([{ backUrl: 'x' }, { redirect: 'x' }])('load nothing after %o [SECT-20]', (answer) => {
+  it.each([{ backUrl: 'x' }, { redirect: 'x' }])('reload nothing after %o [SECT-20]', (answer) => {
     const { dispatch, send } = page();
     send('POST', 'checkout/cart/add/', answer);
     expect(dispatch.mock.calls[0]?.[0]).toMatchObject({ payload: { reload: false } });
   });
 
-  it('count only when they write, here, and nobody else has heard them', () => {
+  it('are ignored when they do not write, go to another site, or are already handled', () => {
     const { dispatch, send } = page();
     send('GET', 'checkout/cart/add/');
     expect(dispatch).not.toHaveBeenCalled();

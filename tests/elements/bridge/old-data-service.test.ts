@@ -35,7 +35,7 @@ function page() {
 }
 
 describe('the old data service', () => {
-  it('gives the store what it has loaded, once [SECT-19]', () => {
+  it('passes loaded sections to the store once [SECT-19]', () => {
     const { dispatch, theyLoad, weLoad, set } = page();
     theyLoad({ data_id: 7, summary_count: 2 });
     expect(dispatch).toHaveBeenCalledOnce();
@@ -46,7 +46,7 @@ describe('the old data service', () => {
     expect(set).not.toHaveBeenCalled();
   });
 
-  it('gets what the store has loaded, once [SECT-19]', () => {
+  it('receives sections loaded by the store once [SECT-19]', () => {
     const { dispatch, theyLoad, weLoad, set } = page();
     weLoad({ data_id: 9 });
     expect(set).toHaveBeenCalledExactlyOnceWith('cart', { data_id: 9 });

@@ -12,7 +12,7 @@ it('defines its tag', () => {
   expect(customElements.get(couponMeta.tag)).toBeDefined();
 });
 
-it('applies a code by itself, and not an empty one [CART-02][CPN-01]', async () => {
+it('applies a code on its own, but not an empty one [CART-02][CPN-01]', async () => {
   const { sent } = drawIn(<Coupon open />, { totals: someTotals });
   const apply = screen.getByRole('button', { name: 'Apply Discount' });
   await userEvent.click(apply);
@@ -22,13 +22,13 @@ it('applies a code by itself, and not an empty one [CART-02][CPN-01]', async () 
   expect(sent('quote/couponSubmitted').map((action) => action['payload'])).toEqual(['SAVE10']);
 });
 
-it('cancels the code that is applied, without asking for one [CART-02][CPN-02]', async () => {
+it('removes the applied code without requiring input [CART-02][CPN-02]', async () => {
   const { sent } = drawIn(<Coupon />, { totals: { ...someTotals, couponCode: 'SAVE10' } });
   await userEvent.click(screen.getByRole('button', { name: 'Cancel Coupon' }));
   expect(sent('quote/couponCancelled')).toHaveLength(1);
 });
 
-it('draws nothing on a page without a quote', () => {
+it('renders nothing on a page without a quote', () => {
   const { container } = drawIn(<Coupon />);
   expect(container.textContent).toBe('');
 });

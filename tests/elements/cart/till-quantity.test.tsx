@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('<till-quantity>', () => {
-  it('takes the place of the fallback and sends its value along [QTY-01]', async () => {
+  it('replaces the fallback and submits its value [QTY-01]', async () => {
     const { type, sent } = await drawForm('value="2"');
     expect(document.body.textContent).not.toContain('Before');
     expect(sent()).toBe('2');
@@ -42,7 +42,7 @@ describe('<till-quantity>', () => {
     expect(sent()).toBe('8');
   });
 
-  it('goes on from what was typed into the fallback [QTY-01]', async () => {
+  it('takes over the quantity typed into the fallback [QTY-01]', async () => {
     document.body.innerHTML = '<form></form>';
     const host = document.createElement('till-quantity');
     host.innerHTML = '<input type="number" name="qty" value="1">';
@@ -59,7 +59,7 @@ describe('<till-quantity>', () => {
     expect(field.value).toBe('120');
   });
 
-  it('goes on behind what the server wrote into the fallback [QTY-01]', async () => {
+  it('puts the cursor after the server-rendered quantity of the fallback [QTY-01]', async () => {
     document.body.innerHTML = '<form></form>';
     const host = document.createElement('till-quantity');
     host.innerHTML = '<input type="number" name="qty" value="1">';
@@ -76,7 +76,7 @@ describe('<till-quantity>', () => {
   it.each([
     ['11', 'You may only order 10 units'],
     ['0', 'Please enter a value of 1 or greater'],
-  ])('%s disables the buttons and says why [QTY-02][QTY-03][QTY-04]', async (typed, words) => {
+  ])('%s disables the buttons and shows why [QTY-02][QTY-03][QTY-04]', async (typed, words) => {
     const { type, button } = await drawForm('max="10"');
     await type(typed);
     expect(screen.getByText(words)).toBeDefined();
@@ -85,7 +85,7 @@ describe('<till-quantity>', () => {
     expect(button.disabled).toBe(false);
   });
 
-  it('swallows presses of the buttons, and Enter in another field [QTY-05]', async () => {
+  it('ignores clicks on the buttons and Enter in another field [QTY-05]', async () => {
     const { type, button } = await drawForm('max="10"', '<input name="note" aria-label="Note">');
     const pressed = vi.fn();
     button.addEventListener('click', pressed);
@@ -110,7 +110,7 @@ describe('<till-quantity>', () => {
     expect(submitted).toHaveBeenCalledOnce();
   });
 
-  it('never frees a button that the server disabled, nor one that is out of stock [QTY-07]', async () => {
+  it('never enables a button that the server disabled, or one that is out of stock [QTY-07]', async () => {
     const { type, button } = await drawForm('out-of-stock');
     await type('100');
     await type('2');

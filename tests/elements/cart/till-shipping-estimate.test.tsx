@@ -46,7 +46,7 @@ it('defines its tag', () => {
   expect(customElements.get(shippingEstimateMeta.tag)).toBeDefined();
 });
 
-it('shows what can be had for a place, once the form is valid [EST-02][EST-03]', async () => {
+it('shows the methods for an address once the form is valid [EST-02][EST-03]', async () => {
   draw();
   await userEvent.selectOptions(screen.getByLabelText(/State/), '12');
   expect(screen.queryByRole('radio')).toBeNull();
@@ -70,7 +70,7 @@ it('offers the customer’s saved addresses, and a new one [EST-03]', async () =
   expect(selectEstimate(store.getState()).savedId).toBeNull();
 });
 
-it('says why there are no rates, and asks again [RATE-17][RATE-18]', async () => {
+it('shows why there are no rates, and retries [RATE-17][RATE-18]', async () => {
   const store = draw();
   act(() => {
     store.dispatch(estimateFailed('The shop is closed.'));

@@ -65,7 +65,7 @@ afterEach(() => {
 describe('<till-grouped-items>', () => {
   const table = `<table><tr><td data-role="priceBox" data-product-id="61"><span data-price-amount="24" data-price-type="finalPrice"></span></td><td><input aria-label="Qty of Moth" name="super_group[61]" value="1"></td></tr></table>`;
 
-  it('keeps the server’s table and adds it up [GRPD-01][GRPD-03]', async () => {
+  it('keeps the server-rendered table and shows its total [GRPD-01][GRPD-03]', async () => {
     await draw('till-grouped-items', '303', table);
     await said(/1 item .*24\.00/);
     const field = screen.getByLabelText('Qty of Moth');
@@ -75,7 +75,7 @@ describe('<till-grouped-items>', () => {
     await said(/3 items .*72\.00/);
   });
 
-  it('counts, and names no sum, where the page does not say what a product costs [GRPD-03]', async () => {
+  it('shows a count and no total where the page lacks a product’s price [GRPD-03]', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const unpriced = '<input aria-label="Qty" name="super_group[69]" value="2">';
     await draw('till-grouped-items', '303', table + unpriced);
@@ -85,7 +85,7 @@ describe('<till-grouped-items>', () => {
     );
   });
 
-  it('reads quantities from the page’s address [GRPD-02]', async () => {
+  it('reads quantities from the URL [GRPD-02]', async () => {
     window.location.hash = '#super_group[61]=4';
     await draw('till-grouped-items', '304', table);
     await said(/4 items/);
@@ -98,7 +98,7 @@ describe('<till-bundle-options>', () => {
     <label>How many <input name="bundle_option_qty[1]" value="1"></label>
     <label><input type="checkbox" name="bundle_option[2][6]" value="6"> Lino</label></div>`;
 
-  it('sums up what is chosen, in the shop’s order, and prices the product [BNDL-01][BNDL-03]', async () => {
+  it('lists the chosen options in the shop’s order and updates the price [BNDL-01][BNDL-03]', async () => {
     await draw('till-bundle-options', '301', options);
     const summary = screen.getByRole('region', { name: 'Your Customization' });
     expect(within(summary).getByText('Nothing is chosen yet.')).toBeDefined();
@@ -117,7 +117,7 @@ describe('<till-bundle-options>', () => {
     await said(/10\.50/);
   });
 
-  it('stands for the platform’s summary where that is not filled, never beside it [BNDL-01]', async () => {
+  it('replaces the platform’s summary where that is empty, never adds a second one [BNDL-01]', async () => {
     const servers =
       '<div class="bundle-summary"><div data-container="product-summary"><ul class="bundle items"></ul></div></div>';
     const region = () => screen.queryByRole('region', { name: 'Your Customization' });
@@ -133,7 +133,7 @@ describe('<till-bundle-options>', () => {
     expect(isAway()).toBe(false);
   });
 
-  it('names no sum while nothing is chosen, nor on a page that prints no parts [BNDL-03]', async () => {
+  it('shows no total while nothing is chosen or where the page lacks the bundle’s data [BNDL-03]', async () => {
     await draw('till-bundle-options', '301', options);
     expect(screen.queryByRole('status')).toBeNull();
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
@@ -145,13 +145,13 @@ describe('<till-bundle-options>', () => {
     );
   });
 
-  it('reads choices and quantities from the page’s address [BNDL-04]', async () => {
+  it('reads choices and quantities from the URL [BNDL-04]', async () => {
     window.location.hash = '#bundle_option[1]=1&bundle_option_qty[1]=2';
     await draw('till-bundle-options', '301', options);
     await said(/48\.00/);
   });
 
-  it('brings the quantity of another selection along, which stands where it cannot be changed [BNDL-03]', async () => {
+  it('sets the default quantity of another selection, read-only where it cannot be changed [BNDL-03]', async () => {
     await draw('till-bundle-options', '301', options);
     const many = screen.getByLabelText<HTMLInputElement>('How many');
     await userEvent.selectOptions(screen.getByLabelText('Book'), '2');
@@ -162,7 +162,7 @@ describe('<till-bundle-options>', () => {
     await said(/24\.00/);
   });
 
-  it('slides open in the spec’s time, and prices what is chosen by then once more 300 ms later [BNDL-05][BNDL-07]', async () => {
+  it('slides open in the specified time and updates the price again 300 ms later [BNDL-05][BNDL-07]', async () => {
     const animations: (number | undefined)[] = [];
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     HTMLElement.prototype.animate = (_frames, timing) => {
@@ -198,7 +198,7 @@ describe('<till-bundle-options>', () => {
     });
   });
 
-  it('opens with a button where the page wants a slide [BNDL-02]', async () => {
+  it('opens with a button where `slide` is set [BNDL-02]', async () => {
     await draw('till-bundle-options', '301', options, 'slide');
     const folded = () => document.querySelectorAll('.till-bundle-folded').length;
     expect(folded()).toBe(1);
@@ -211,7 +211,7 @@ describe('<till-bundle-options>', () => {
 });
 
 describe('<till-download-links>', () => {
-  it('chooses all links or none, and prices them [DLINK-01][DLINK-02][DLINK-03]', async () => {
+  it('selects all links or none, and updates the price [DLINK-01][DLINK-02][DLINK-03]', async () => {
     await draw(
       'till-download-links',
       '311',
@@ -229,8 +229,8 @@ describe('<till-download-links>', () => {
   });
 });
 
-describe('<till-download-links> around the platform’s own box for all', () => {
-  it('lets that choose, and draws none of its own [DLINK-02]', async () => {
+describe('<till-download-links> around the platform’s own “select all” checkbox', () => {
+  it('uses that checkbox and renders none of its own [DLINK-02]', async () => {
     await draw(
       'till-download-links',
       '313',
@@ -247,7 +247,7 @@ describe('<till-download-links> around the platform’s own box for all', () => 
 });
 
 describe('<till-download-links> without prices', () => {
-  it('counts links that the page prints no amount for, and names no sum [DLINK-03]', async () => {
+  it('shows a count and no total where the page lacks a link’s price [DLINK-03]', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const link = '<label><input type="checkbox" name="links[]" value="99" checked> Score</label>';
     await draw('till-download-links', '312', link);
@@ -264,7 +264,7 @@ describe('<till-gift-card>', () => {
     <label>To <input name="giftcard_recipient_name"></label>`;
   const info = `price-info='{"minimal_price":"10","max_price":500,"formatted_prices":{"minimal_price":"$10.00"}}'`;
 
-  it('shows the field for an own amount only where that is chosen [GIFTC-01][GIFTC-03][GIFTC-04]', async () => {
+  it('shows the custom amount field only while that choice is selected [GIFTC-01][GIFTC-03][GIFTC-04]', async () => {
     await draw('till-gift-card', '305', fields);
     const own = screen.getByLabelText<HTMLInputElement>('Other amount');
     const label = document.querySelector('label[for=a]');
@@ -282,7 +282,7 @@ describe('<till-gift-card>', () => {
     expect(label?.className).toBe('');
   });
 
-  it('knows its limits, and multiplies by the quantity [GIFTC-02][GIFTC-05]', async () => {
+  it('enforces its limits and multiplies by the quantity [GIFTC-02][GIFTC-05]', async () => {
     await draw('till-gift-card', '306', fields, info);
     expect(screen.getByText('From $10.00')).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>('Other amount').max).toBe('500');
@@ -293,7 +293,7 @@ describe('<till-gift-card>', () => {
     expect(product('306').prices?.final.shown).toBe(25);
   });
 
-  it('draws the card with its words as they are written', async () => {
+  it('updates the preview while the message is typed', async () => {
     await draw('till-gift-card', '307', fields);
     await userEvent.type(screen.getByLabelText('To'), '<img src=x>');
     expect(await screen.findByText('To: <img src=x>')).toBeDefined();

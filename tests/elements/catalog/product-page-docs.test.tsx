@@ -43,7 +43,7 @@ const INIT = {
   },
 };
 
-it('the page of the guide is priced, checked and sent as it says [ADDTO-01][PROD-04][SWAT-13]', async () => {
+it('the page of the guide shows prices, validates and submits as documented [ADDTO-01][PROD-04][SWAT-13]', async () => {
   shopAnswers(() => json([]));
   document.head.innerHTML = `<script type="text/x-magento-init">${JSON.stringify(INIT)}</script>`;
   document.body.innerHTML = snippet();

@@ -70,7 +70,7 @@ afterEach(() => {
 });
 
 describe('<till-add-to-cart>', () => {
-  it('sends the server’s form to its own action, with the visitor’s key [ADDTO-01]', async () => {
+  it('posts the form to its own action with the visitor’s form key [ADDTO-01]', async () => {
     const { press, button } = await drawForm('<input name="qty" aria-label="Qty" value="2">');
     await press();
     await waitFor(() => {
@@ -82,7 +82,7 @@ describe('<till-add-to-cart>', () => {
     expect(body.get('form_key')).toMatch(/^\w{16}$/);
   });
 
-  it('enables the button, which the platform prints disabled [ADDTO-01]', async () => {
+  it('enables the button, which the platform renders disabled [ADDTO-01]', async () => {
     document.body.innerHTML = `<form action="/checkout/cart/add/"><input type="hidden" name="product" value="60">
       <till-add-to-cart><button type="submit" class="tocart" disabled><span>Add to Cart</span></button></till-add-to-cart></form>`;
     await waitFor(() => {
@@ -90,7 +90,7 @@ describe('<till-add-to-cart>', () => {
     });
   });
 
-  it('names a choice by its own words, not by those of the set around it [PROD-04]', async () => {
+  it('names a choice by its own label, not by its fieldset’s [PROD-04]', async () => {
     const rule = `data-validate="{'validate-one-required-by-name':true}"`;
     const { press } = await drawForm(
       `<fieldset><legend>Customize Camping Kit</legend><div class="field option required"><label class="label"><span>Cooking</span></label>
@@ -103,7 +103,7 @@ describe('<till-add-to-cart>', () => {
     expect(adds()).toHaveLength(0);
   });
 
-  it('is disabled and says so while it runs, then announces "Added" [ADDTO-05][ADDTO-06]', async () => {
+  it('disables the button while the request runs, then announces "Added" [ADDTO-05][ADDTO-06]', async () => {
     let answer = (): void => undefined;
     shopAnswers(
       () =>
@@ -129,7 +129,7 @@ describe('<till-add-to-cart>', () => {
     });
   });
 
-  it('tells the page what was added [ADDTO-04]', async () => {
+  it('fires an event with what was added [ADDTO-04]', async () => {
     const { press } = await drawForm('<input type="hidden" name="super_attribute[93]" value="52">');
     await press();
     await waitFor(() => {
@@ -143,7 +143,7 @@ describe('<till-add-to-cart>', () => {
     });
   });
 
-  it('names what is missing at its field and leads there [PROD-04]', async () => {
+  it('shows an error at the missing field and focuses it [PROD-04]', async () => {
     const { press } = await drawForm(
       `<label for="size">Size *</label><select id="size" name="super_attribute[144]" required><option value="">Choose</option><option value="1">L</option></select>
        <fieldset><legend>Colour</legend><label><input type="radio" name="super_attribute[93]" value="52" required>Teal</label></fieldset>`,
@@ -164,7 +164,7 @@ describe('<till-add-to-cart>', () => {
     expect(screen.queryByText(/required field/)).toBeNull();
   });
 
-  it('takes back what it said as soon as it is mended, and with a reset [PROD-04]', async () => {
+  it('removes an error as soon as it is fixed, and on reset [PROD-04]', async () => {
     const { form, press } = await drawForm(
       `<label for="n"><span>Name</span> <span class="price-notice">+$6.00</span></label><input id="n" name="options[1]" aria-describedby="note" required>
        <label for="p">Paper <span aria-hidden="true">*</span></label><select id="p" name="options[2]" required><option value="">-</option><option value="1">Laid</option></select>
@@ -188,7 +188,7 @@ describe('<till-add-to-cart>', () => {
     expect(faults()).toEqual([]);
   });
 
-  it('asks for one of the downloads as the platform marks them [PROD-04] [DLINK-01]', async () => {
+  it('requires one of the downloads by the platform’s markers [PROD-04] [DLINK-01]', async () => {
     const rule = `data-validate="{'validate-one-checkbox-required-by-name':'downloadable-links-list'}"`;
     const { press } = await drawForm(
       `<fieldset><legend>Parts</legend><label><input type="checkbox" name="links[]" value="1" ${rule}>MP3</label><label><input type="checkbox" name="links[]" value="2" ${rule}>FLAC</label></fieldset>`,
@@ -201,7 +201,7 @@ describe('<till-add-to-cart>', () => {
     expect(adds()).toHaveLength(1);
   });
 
-  it('says below a table what is wrong in it [GRPD-03]', async () => {
+  it('shows the errors of a table below it [GRPD-03]', async () => {
     const { form, press } = await drawForm(
       '<table><tr><td><input aria-label="Moth" name="super_group[1]" value="0"></td></tr></table>',
     );
@@ -211,7 +211,7 @@ describe('<till-add-to-cart>', () => {
     expect(note?.previousElementSibling?.localName).toBe('table');
   });
 
-  it('names swatches and fields in one go, each where it is drawn, and leads to the first [PROD-04]', async () => {
+  it('shows the errors of swatches and fields together, each in its place, and focuses the first [PROD-04]', async () => {
     const { form, press } = await drawForm(
       `<till-swatches><select name="super_attribute[93]"></select></till-swatches>
        <label for="n">Name</label><input id="n" name="options[1]" required>`,
@@ -231,7 +231,7 @@ describe('<till-add-to-cart>', () => {
     expect((adds()[0]?.body as FormData).get('super_attribute[93]')).toBe('52');
   });
 
-  it('sends a number that was typed as the page’s locale writes it, and refuses one that is none [PROD-03]', async () => {
+  it('submits a number typed in the page’s locale, and rejects text that is no number [PROD-03]', async () => {
     const { form, press } = await drawForm(
       `<input type="text" aria-label="Qty" name="qty" value="1" data-validate='{"validate-item-quantity":{"maxAllowed":2000}}'>`,
     );
@@ -246,7 +246,7 @@ describe('<till-add-to-cart>', () => {
     expect((adds()[0]?.body as FormData).get('qty')).toBe('1000');
   });
 
-  it('holds the quantity to the product’s rules [PROD-03]', async () => {
+  it('enforces the product’s quantity rules [PROD-03]', async () => {
     const rules =
       '{"validate-item-quantity":{"minAllowed":0.5,"maxAllowed":9,"qtyIncrements":0.25}}';
     const { press } = await drawForm(
@@ -259,7 +259,7 @@ describe('<till-add-to-cart>', () => {
     expect(adds()).toHaveLength(0);
   });
 
-  it('never draws words of the page as markup', async () => {
+  it('never renders text of the page as markup', async () => {
     const { press } = await drawForm(
       '<label for="n">&lt;img src=x onerror=alert(1)&gt;</label><input id="n" name="options[1]" required>',
     );
@@ -282,7 +282,7 @@ describe('<till-add-to-cart>', () => {
     });
   });
 
-  it('posts a changed line of the cart as ever', async () => {
+  it('submits an edited cart line as a normal page load', async () => {
     const { form, press } = await drawForm('', '/checkout/cart/updateItemOptions/id/7/product/60/');
     const left = vi.fn((event: Event) => {
       event.preventDefault();

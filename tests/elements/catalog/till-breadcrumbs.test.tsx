@@ -55,7 +55,7 @@ describe('<till-breadcrumbs>', () => {
     expect(screen.getByText('The Salt Road').closest('[aria-current]')).not.toBeNull();
   });
 
-  it('finds the category in the product’s own address where it is there [BREAD-01]', async () => {
+  it('finds the category in the product’s own URL if it is there [BREAD-01]', async () => {
     window.history.replaceState(null, '', '/records/salt.html');
     const crumbs = await draw({ config: { useCategoryPathInUrl: 1 } });
     window.history.replaceState(null, '', '/');
@@ -66,14 +66,14 @@ describe('<till-breadcrumbs>', () => {
     ['came from elsewhere', { referrer: 'https://elsewhere.example/books.html' }],
     ['is on no product’s page', { referrer: `${window.location.origin}/books.html`, config: null }],
     ['has no menu', { referrer: `${window.location.origin}/books.html`, menu: '' }],
-  ])('is the server’s trail for a shopper who %s', async (_name, page) => {
+  ])('shows the server-rendered trail to a shopper who %s', async (_name, page) => {
     expect(await draw(page)).toEqual([
       ['Home', '/'],
       ['The Salt Road', undefined],
     ]);
   });
 
-  it('never takes a name for markup', async () => {
+  it('never renders a name as markup', async () => {
     const referrer = `${window.location.origin}/records.html`;
     const product = '&lt;img src=x onerror=alert(1)&gt;';
     const crumbs = await draw({ referrer, config: { product } });

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-it('draws the amount in the markup, never the written price', async () => {
+it('renders the amount in the markup, never the formatted price', async () => {
   document.body.innerHTML =
     '<till-price product-id="60"><div data-role="priceBox" data-product-id="60">' +
     '<span data-price-amount="1234.5" data-price-type="finalPrice"><span class="price">$99.00</span></span>' +
@@ -12,7 +12,7 @@ it('draws the amount in the markup, never the written price', async () => {
   });
 });
 
-it('keeps the server’s own words where they name no amount', async () => {
+it('keeps the server-rendered price where it contains no amount', async () => {
   document.body.innerHTML =
     '<till-price product-id="61"><div data-role="priceBox" data-product-id="61">Price on request</div></till-price>';
   await import('../../../elements/catalog/till-price');

@@ -44,7 +44,7 @@ afterEach(() => {
 const bar = () => screen.queryByRole('region', { name: 'Product' });
 
 describe('<till-product-bar>', () => {
-  it('is there once the page was scrolled past the form’s button, 103 px high [PROD-05]', () => {
+  it('appears once the page is scrolled past the form’s button, 103 px high [PROD-05]', () => {
     expect(bar()).toBeNull();
     scrolled(-1);
     expect(bar()?.textContent).toContain('The <b>Salt Road');
@@ -56,7 +56,7 @@ describe('<till-product-bar>', () => {
     expect(document.documentElement.className).toBe('');
   });
 
-  it('is not there for a button that is not displayed, as in a folded form [PROD-05]', () => {
+  it('does not appear for a button that is not displayed, e.g. in a collapsed form [PROD-05]', () => {
     scrolled(0, 0);
     expect(bar()).toBeNull();
     expect(document.documentElement.className).toBe('');
@@ -66,7 +66,7 @@ describe('<till-product-bar>', () => {
     expect(bar()).toBeNull();
   });
 
-  it('presses the form’s own button, and gives it the focus when it goes', async () => {
+  it('clicks the form’s own button, and passes the focus to it when it disappears', async () => {
     scrolled(-1);
     const own = screen.getByRole('button', { name: 'Buy' });
     const press = vi.fn((event: Event) => {

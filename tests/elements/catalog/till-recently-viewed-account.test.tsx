@@ -18,7 +18,7 @@ describe('<till-recently-viewed account>', () => {
     jsonStorage(KEY).write({ sku: names, html: names.map(drawn) });
   };
 
-  it('shows the account’s list as the server drew it, made safe, as many as its block says [RECENT-01][RECENT-02][RECENT-03]', async () => {
+  it('shows the account’s list as server-rendered, sanitised and limited by its block [RECENT-01][RECENT-02][RECENT-03]', async () => {
     keep('ant', 'bee', 'cow');
     document.body.innerHTML =
       '<till-recently-viewed account><div id="widget_viewed_container" data-count="2"></div></till-recently-viewed>';
@@ -32,7 +32,7 @@ describe('<till-recently-viewed account>', () => {
     expect(stored).toMatchObject({ sku: ['ant', 'bee', 'cow'] });
   });
 
-  it('puts the product of the page on it, and leaves it out of sight [RECENT-02][RECENT-03][RECENT-04]', async () => {
+  it('adds the product of the page to the list without showing it [RECENT-02][RECENT-03][RECENT-04]', async () => {
     keep('ant', 'bee', 'cow');
     document.body.innerHTML = `<div id="widget_viewed_item" data-sku="bee">${drawn('bee')}</div>
       <till-recently-viewed account page-size="2"></till-recently-viewed>`;
@@ -42,7 +42,7 @@ describe('<till-recently-viewed account>', () => {
     expect(jsonStorage(KEY).read()).toMatchObject({ sku: ['bee', 'ant', 'cow'] });
   });
 
-  it('is nothing where storage holds something else', async () => {
+  it('renders nothing when the storage contains something else', async () => {
     jsonStorage(KEY).write({ sku: 'ant', html: [1] });
     document.body.innerHTML = '<till-recently-viewed account>Before</till-recently-viewed>';
     await waitFor(() => {

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('<till-recently-viewed>', () => {
-  it('shows five at most, newest first, with picture and price [RECENT-08][RECENT-09]', async () => {
+  it('shows at most five, newest first, with image and price [RECENT-08][RECENT-09]', async () => {
     await draw();
     looked(7);
     await screen.findByRole('region', { name: 'Recently Viewed' });
@@ -63,7 +63,7 @@ describe('<till-recently-viewed>', () => {
     expect(card?.querySelector('img')?.getAttribute('src')).toBe('/book.jpg');
   });
 
-  it('shows as many as the page wants, under its own heading [RECENT-08]', async () => {
+  it('shows as many as `page-size`, under its own heading [RECENT-08]', async () => {
     await draw('page-size="2" heading="Just seen"');
     looked(3);
     expect(
@@ -71,7 +71,7 @@ describe('<till-recently-viewed>', () => {
     ).toHaveLength(2);
   });
 
-  it('says of a product that costs more with another choice that this is the least [LIST-06]', async () => {
+  it('marks the price of a product with dearer choices as the lowest [LIST-06]', async () => {
     await draw();
     const prices = (max_price: string) => ({
       final_price: '<span class="price">$9.00</span>',
@@ -89,7 +89,7 @@ describe('<till-recently-viewed>', () => {
     });
   });
 
-  it('is nothing when there is nothing to show', async () => {
+  it('renders nothing without products', async () => {
     const element = await draw();
     looked(2);
     await screen.findByRole('region');
@@ -100,7 +100,7 @@ describe('<till-recently-viewed>', () => {
     expect(element.textContent).toBe('');
   });
 
-  it('never takes a name for markup, and tells where one leads', async () => {
+  it('never renders a name as markup, and fires an event when one is followed', async () => {
     const element = await draw();
     looked(1, { name: '&lt;img src=x onerror=alert(1)&gt;' });
     const link = await screen.findByRole('link', { name: '<img src=x onerror=alert(1)>' });

@@ -88,7 +88,7 @@ afterEach(() => {
 });
 
 describe('the list of reviews', () => {
-  it('is what the server drew until it is about to be seen, then read anew [REVW-01][REVW-02]', async () => {
+  it('shows the server-rendered list until it is nearly visible, then reloads it [REVW-01][REVW-02]', async () => {
     await draw(review('Printed'));
     await within(list()).findByText('Printed');
     expect(gets()).toEqual([]);
@@ -97,7 +97,7 @@ describe('the list of reviews', () => {
     expect(asked).toEqual([LIST]);
   });
 
-  it('is paged through in place, with the focus on the new page [REVW-03]', async () => {
+  it('is paged in place, with the focus on the new page [REVW-03]', async () => {
     await draw();
     near();
     await userEvent.click(await within(list()).findByText('Page 2'));
@@ -107,7 +107,7 @@ describe('the list of reviews', () => {
   });
 
   it.each(['<!doctype html><title>Log in</title><p>Log in</p>', '{"error":"gone"}', '[1,'])(
-    'takes no whole page and no data for reviews: %s [REVW-02]',
+    'rejects whole pages and data as reviews: %s [REVW-02]',
     async (body) => {
       shopAnswers(() => page(body));
       await draw(review('Printed page'));
@@ -119,7 +119,7 @@ describe('the list of reviews', () => {
     },
   );
 
-  it('keeps the printed reviews when the answer is empty [REVW-02]', async () => {
+  it('keeps the server-rendered reviews when the response is empty [REVW-02]', async () => {
     shopAnswers(() => page('\n'));
     await draw(review('Printed page'));
     near();
@@ -129,7 +129,7 @@ describe('the list of reviews', () => {
     await within(list()).findByText('Printed page');
   });
 
-  it('says when it cannot be read, and tries again', async () => {
+  it('shows an error when it cannot be loaded, and retries', async () => {
     shopAnswers(() => fail({ kind: 'network' }));
     await draw();
     near();
@@ -142,7 +142,7 @@ describe('the list of reviews', () => {
 });
 
 describe('the form', () => {
-  it('wants every rating and every text before it is sent [REVW-04]', async () => {
+  it('requires every rating and every text [REVW-04]', async () => {
     await draw();
     expect(screen.getByRole('heading', { name: "You're reviewing: <b>Salt</b>" })).toBeDefined();
     await userEvent.click(star('Quality', '4 stars'));
@@ -155,7 +155,7 @@ describe('the form', () => {
     expect(screen.queryByText('Please select one of each of the ratings above.')).toBeNull();
   });
 
-  it('is sent as the server’s own, and says what the shop said, once [REVW-04][FORM-09]', async () => {
+  it('is posted like the server-rendered form and shows the shop’s message once [REVW-04][FORM-09]', async () => {
     await draw();
     await userEvent.click(star('Quality', '4 stars'));
     await userEvent.click(star('Price', '2 stars'));
@@ -183,7 +183,7 @@ describe('the form', () => {
     expect(screen.queryByText('This is a required field.')).toBeNull();
   });
 
-  it('keeps what was typed when the shop refuses it, and across a reload', async () => {
+  it('keeps the input when the shop rejects it, and across a reload', async () => {
     await draw();
     await userEvent.click(star('Quality', '4 stars'));
     await userEvent.click(star('Price', '2 stars'));
@@ -207,20 +207,23 @@ describe('the form', () => {
       'that of a server that broke',
       { kind: 'server', status: 500, message: null, retryAfterMs: null },
     ],
-  ] as const)('says that it may have arrived when the answer is %s [REVW-04]', async (_, error) => {
-    await draw();
-    await userEvent.click(star('Quality', '4 stars'));
-    await userEvent.click(star('Price', '2 stars'));
-    await fill();
-    sent.length = 0;
-    shopAnswers(() => fail(error));
-    await submit();
-    await screen.findByText(/not certain that your review arrived/);
-    expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
-    expect(screen.getByLabelText<HTMLInputElement>(/Summary/).value).toBe('Good');
-  });
+  ] as const)(
+    'reports that it may have arrived when the response is %s [REVW-04]',
+    async (_, error) => {
+      await draw();
+      await userEvent.click(star('Quality', '4 stars'));
+      await userEvent.click(star('Price', '2 stars'));
+      await fill();
+      sent.length = 0;
+      shopAnswers(() => fail(error));
+      await submit();
+      await screen.findByText(/not certain that your review arrived/);
+      expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+      expect(screen.getByLabelText<HTMLInputElement>(/Summary/).value).toBe('Good');
+    },
+  );
 
-  it('does not say so when the device knows that it is offline [REVW-04]', async () => {
+  it('does not report so when the device is offline [REVW-04]', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await draw();
     await userEvent.click(star('Quality', '4 stars'));
@@ -231,7 +234,7 @@ describe('the form', () => {
     await screen.findByText(/^The shop cannot be reached/);
   });
 
-  it('keeps what was typed when the answer is a page that says nothing of it [REVW-04]', async () => {
+  it('keeps the input when the response is an unrelated page [REVW-04]', async () => {
     await draw();
     await userEvent.click(star('Quality', '4 stars'));
     await userEvent.click(star('Price', '2 stars'));
@@ -244,7 +247,7 @@ describe('the form', () => {
   });
 });
 
-it('leads links there with an offset of 50 px, and takes the focus along [REVW-05]', async () => {
+it('scrolls links to it with an offset of 50 px and moves the focus [REVW-05]', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const scrolled: number[] = [];
   vi.stubGlobal('scrollTo', (_left: number, top: number) => scrolled.push(top));

@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe('<till-search>', () => {
-  it('is the server’s own form, which cannot be sent blank [SRCH-03][SRCH-04]', async () => {
+  it('is the server’s own form, which cannot be submitted blank [SRCH-03][SRCH-04]', async () => {
     await draw();
     const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Search' });
     expect(submit.disabled).toBe(true);
@@ -82,7 +82,7 @@ describe('<till-search>', () => {
     ]);
   });
 
-  it('is emptied by a button that is there while something is typed, and keeps the focus', async () => {
+  it('is cleared by a button that shows while there is text, and keeps the focus', async () => {
     await draw();
     const clear = () => screen.queryByRole('button', { name: 'Clear' });
     expect(clear()).toBeNull();
@@ -94,7 +94,7 @@ describe('<till-search>', () => {
     expect(clear()).toBeNull();
   });
 
-  it('lists suggestions and the way to all results [SRCH-01][SRCH-09]', async () => {
+  it('lists suggestions and a link to all results [SRCH-01][SRCH-09]', async () => {
     await draw();
     await look('sal');
     expect(screen.getByRole('listbox')).toBeDefined();
@@ -106,7 +106,7 @@ describe('<till-search>', () => {
     expect(first?.querySelector('mark')?.textContent).toBe('sal');
   });
 
-  it('says how many results there are when the shop does, and never draws markup [SRCH-07][SRCH-08][SRCH-09]', async () => {
+  it('shows the number of results if the shop returns it, and never renders markup [SRCH-07][SRCH-08][SRCH-09]', async () => {
     const title = '<img src=x onerror=alert(1)> & "sal"';
     shopAnswers(() =>
       json([
@@ -131,7 +131,7 @@ describe('<till-search>', () => {
     expect(salt?.classList.contains('odd')).toBe(true);
   });
 
-  it('moves through the list by keys, follows with Enter and closes with Escape [SRCH-10][SRCH-11]', async () => {
+  it('navigates the list with keys, opens with Enter and closes with Escape [SRCH-10][SRCH-11]', async () => {
     await draw();
     await look('sal');
     const walk = async (keys: string) => {
@@ -154,7 +154,7 @@ describe('<till-search>', () => {
     expect(await walk('{ArrowUp}')).toBe('All Results');
   });
 
-  it('waits until an input method has ended its word, and leaves it its keys', async () => {
+  it('waits for the end of a composition and ignores its keys', async () => {
     await draw();
     await userEvent.click(input());
     fireEvent.compositionStart(input());
@@ -170,7 +170,7 @@ describe('<till-search>', () => {
     });
   });
 
-  it('says when nothing is suggested and when the shop cannot be asked', async () => {
+  it('reports when there are no suggestions and when the shop is unreachable', async () => {
     shopAnswers(() => json([]));
     await draw();
     await userEvent.type(input(), 'qqq');
@@ -185,7 +185,7 @@ describe('<till-search>', () => {
     });
   });
 
-  it('takes over what was typed and the focus', async () => {
+  it('takes over the typed text and the focus', async () => {
     document.body.innerHTML = FORM;
     const early = document.querySelector<HTMLInputElement>('#s');
     const host = document.createElement('till-search');
@@ -200,7 +200,7 @@ describe('<till-search>', () => {
     expect([input().value, input().selectionStart, input().selectionEnd]).toEqual(['moby', 2, 4]);
   });
 
-  it('is open from 769 px on, with nothing to open it by [SRCH-02]', async () => {
+  it('is always open from 769 px on [SRCH-02]', async () => {
     width = 769;
     await draw();
     expect(input()).toBeDefined();

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('<till-see-more>', () => {
-  it('folds a long text, and opens it and folds it again [PROD-01]', async () => {
+  it('collapses a long text, expands it and collapses it again [PROD-01]', async () => {
     const text = await draw(900);
     const more = await screen.findByRole('button', { name: 'See more' });
     expect(more.getAttribute('aria-expanded')).toBe('false');
@@ -40,7 +40,7 @@ describe('<till-see-more>', () => {
     expect(text.className).not.toContain('till-see-more-faded');
   });
 
-  it('opens for who comes to its hidden end by keys', async () => {
+  it('opens when the keyboard focus reaches its hidden part', async () => {
     const text = await draw(900);
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Sea' }));

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('<till-slider>', () => {
-  it('makes the server’s list a row, four products wide, and two below 768 px [PROD-02]', async () => {
+  it('makes the server-rendered list a row of four products, two below 768 px [PROD-02]', async () => {
     await draw(800, 1200);
     for (const item of screen.getAllByRole('listitem')) {
       expect(item.className).toBe('till-slider-item');
@@ -41,7 +41,7 @@ describe('<till-slider>', () => {
     expect(wide).toMatch(/--_per-view: ?var\(--till-slider-items, ?4\)/);
   });
 
-  it('moves by what is in sight, and says where it ends', async () => {
+  it('moves by one view, and disables its buttons at the ends', async () => {
     const list = await draw(800, 1200);
     const back = await screen.findByRole('button', { name: 'Previous products' });
     const on = screen.getByRole('button', { name: 'Next products' });
@@ -58,7 +58,7 @@ describe('<till-slider>', () => {
     expect(moved).toEqual([800, -800]);
   });
 
-  it('has no buttons where all of it is in sight', async () => {
+  it('has no buttons when everything is visible', async () => {
     await draw(800, 800);
     expect(screen.queryByRole('button')).toBeNull();
   });

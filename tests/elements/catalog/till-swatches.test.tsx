@@ -5,7 +5,7 @@ import { hoodieInit } from '../../src/state/support/products';
 const init = (selector: string, components: object) =>
   `<script type="text/x-magento-init">${JSON.stringify({ [selector]: components })}</script>`;
 
-it('draws the swatches that the page prints, in the place of the server’s own [SWAT-01]', async () => {
+it('renders the page’s swatches in place of the server-rendered controls [SWAT-01]', async () => {
   document.body.innerHTML =
     init('[data-role=swatch-options]', { 'Magento_Swatches/js/swatch-renderer': hoodieInit() }) +
     '<form><input type="hidden" name="product" value="19"><till-swatches>Before</till-swatches></form>';
@@ -14,7 +14,7 @@ it('draws the swatches that the page prints, in the place of the server’s own 
   expect(document.body.textContent).not.toContain('Before');
 });
 
-it('chooses what was pressed before it was there [SWAT-10]', async () => {
+it('applies a choice made before it was ready [SWAT-10]', async () => {
   Reflect.deleteProperty(globalThis, Symbol.for('till.runtime'));
   await import('../../../elements/catalog/till-swatches');
   document.body.innerHTML =

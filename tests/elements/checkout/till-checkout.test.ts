@@ -22,7 +22,7 @@ it('defines its tag', () => {
   expect(customElements.get(checkoutMeta.tag)).toBeDefined();
 });
 
-it('brings the offline payment methods, and leaves a merchant’s own in place [PAY-17]', () => {
+it('registers the offline payment methods without replacing a merchant’s own [PAY-17]', () => {
   const codes = paymentMethods.list().map(({ code }) => code);
   expect(codes).toEqual(expect.arrayContaining(builtinPaymentMethods.map(({ code }) => code)));
   expect(paymentMethods.get('checkmo')).toBe(merchants);

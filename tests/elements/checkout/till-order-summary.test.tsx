@@ -34,7 +34,7 @@ it('shows lines and totals without a checkout and without a bar [SUMM-01]', () =
   expect(within(summary).queryByRole('button', { name: /Order Summary/ })).toBeNull();
 });
 
-it('draws nothing on a page without a quote, or with an empty one', () => {
+it('renders nothing on a page without a quote, or with an empty one', () => {
   expect(draw(null).container.textContent).toBe('');
   expect(draw({ ...config, items: [] }).container.textContent).toBe('');
 });

@@ -71,13 +71,13 @@ describe('<till-registration>', () => {
     expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
   });
 
-  it('posts to the page’s address without a payload, once [REG-03]', async () => {
+  it('posts once to the page’s URL without a payload [REG-03]', async () => {
     draw();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Create account' }));
     expect(sent).toEqual([{ method: 'POST', path: 'checkout/account/create', body: undefined }]);
   });
 
-  it('hides the form and says what the shop says when the account is made [REG-04] [REG-05]', async () => {
+  it('hides the form and shows the shop’s message when the account is created [REG-04] [REG-05]', async () => {
     const { emit, state } = draw();
     await press();
     const outcome = await screen.findByText('A letter will be sent to your email.');
@@ -106,7 +106,7 @@ describe('<till-registration>', () => {
       'The shop cannot be reached. Please check your connection and try again.',
     ],
   ])(
-    'hides the form and says why when the shop %s [REG-05] [REG-06] [REG-07]',
+    'hides the form and shows why when the shop %s [REG-05] [REG-06] [REG-07]',
     async (_name, answer, text) => {
       answers(answer);
       const { emit, state } = draw();
@@ -118,7 +118,7 @@ describe('<till-registration>', () => {
     },
   );
 
-  it('is a link where the shop fills a form with the order, or where it is told so [REG-01]', () => {
+  it('is a link where the shop prefills a form with the order, or with mode="link" [REG-01]', () => {
     const registrationUrl = 'https://shop.example/checkout/account/delegateCreate/';
     const { unmount } = draw(<Registration />, page({ registrationUrl, email: '' }));
     expect(screen.getByRole('link', { name: 'Create account' })).toHaveProperty(
@@ -130,7 +130,7 @@ describe('<till-registration>', () => {
     expect(screen.getByRole('link')).toHaveProperty('href', URL);
   });
 
-  it('follows its attributes where the page prints nothing, and draws nothing without them', () => {
+  it('uses its attributes where the page has no configuration, and renders nothing without them', () => {
     const { container, unmount } = draw(<Registration />, page(null));
     expect(container.textContent).toBe('');
     unmount();

@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('<till-html-content>', () => {
-  it('posts the form key of the page to its own address and shows what comes [BLOCK-03]', async () => {
+  it('posts the page’s form key to its URL and shows the response [BLOCK-03]', async () => {
     answers(html(TABLE));
     const element = await draw(DESCRIBED);
     await screen.findByRole('cell', { name: 'Daybook' });
@@ -87,7 +87,7 @@ describe('<till-html-content>', () => {
     expect(formOf({ body: asked[0]?.body })).toEqual({ FORM_KEY: key, form_key: key });
   });
 
-  it('asks once, however many elements show the same address', async () => {
+  it('sends one request for all elements with the same URL', async () => {
     answers(html(TABLE));
     await draw(DESCRIBED + DESCRIBED);
     await waitFor(() => {
@@ -96,7 +96,7 @@ describe('<till-html-content>', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('asks for another part when its address changes, and for nothing without one', async () => {
+  it('loads new content when its URL changes, and nothing without one', async () => {
     answers(html(TABLE), html('<p>Orders</p>'));
     const element = await draw('<till-html-content><p>Printed</p></till-html-content>');
     await screen.findByText('Printed');
@@ -108,7 +108,7 @@ describe('<till-html-content>', () => {
     expect(screen.queryByText('Daybook')).toBeNull();
   });
 
-  it('waits until it is shown, as in a tab that is opened later [BLOCK-03]', async () => {
+  it('waits until it is visible, e.g. in a tab that is opened later [BLOCK-03]', async () => {
     let resize: () => void = () => undefined;
     vi.stubGlobal(
       'ResizeObserver',
@@ -137,7 +137,7 @@ describe('<till-html-content>', () => {
     boxes.mockRestore();
   });
 
-  it('shows what was printed until the answer is there, and keeps it when that has no word', async () => {
+  it('shows the initial content until the response arrives, and keeps it when that is empty', async () => {
     answers(html(' '));
     await draw(DESCRIBED.replace('></', '><a href="/log">The whole log</a></'));
     await waitFor(() => {
@@ -148,13 +148,13 @@ describe('<till-html-content>', () => {
     expect(screen.queryByText('There is nothing to show here.')).toBeNull();
   });
 
-  it('says so when there is nothing at all', async () => {
+  it('shows a note when there is no content at all', async () => {
     answers(html(''));
     await draw(DESCRIBED);
     await screen.findByText('There is nothing to show here.');
   });
 
-  it('keeps forms and pictures, and lets nothing run that comes along', async () => {
+  it('keeps forms and images, and runs no scripts of the response', async () => {
     answers(
       html(
         '<form action="/a"><input name="note"></form><img src="/a.png" alt="A" onerror="alert(1)">' +
@@ -178,21 +178,18 @@ describe('<till-html-content>', () => {
       /No such customer/,
     ],
     ['does not know the key', fail({ kind: 'unauthorized', message: '' }), /Invalid Form Key/],
-  ])(
-    'says what is wrong when the server %s, and asks again [BLOCK-03]',
-    async (_case, failure, words) => {
-      answers(failure, html(TABLE));
-      await draw(DESCRIBED);
-      expect((await screen.findByRole('alert')).textContent).toMatch(words);
-      await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-      await screen.findByText('Daybook');
-      expect(screen.queryByRole('alert')).toBeNull();
-      expect(asked).toHaveLength(2);
-      await waitFor(() => {
-        expect(document.activeElement).toBe(screen.getByRole('region'));
-      });
-    },
-  );
+  ])('shows an error when the server %s, and retries [BLOCK-03]', async (_case, failure, words) => {
+    answers(failure, html(TABLE));
+    await draw(DESCRIBED);
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await screen.findByText('Daybook');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(asked).toHaveLength(2);
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole('region'));
+    });
+  });
 
   it.each([
     ['leads a reader whose session has ended to sign in', '/admin/auth/login/', true],
@@ -213,7 +210,7 @@ describe('<till-html-content>', () => {
     restore();
   });
 
-  it('tells no other site the form key', async () => {
+  it('sends the form key to no other site', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     answers(html(TABLE));
     await draw('<till-html-content url="https://evil.example/x"></till-html-content>');

@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('<till-private-blocks>', () => {
-  it('asks once for all blocks of the page, as the page says [BLOCK-01]', async () => {
+  it('requests all blocks of the page at once, as configured [BLOCK-01]', async () => {
     await draw(place('shop.b') + place('shop.a'));
     await waitFor(() => {
       expect(asked).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('<till-private-blocks>', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('puts each block where it belongs, in place of what was printed there [BLOCK-02]', async () => {
+  it('inserts each block in its place, replacing the content there [BLOCK-02]', async () => {
     await draw(`<p>One</p>${place('shop.a', '<p>Old</p>')}<p>Two</p>${place('shop.b', 'Old')}`);
     await waitFor(() => {
       expect(main()).toBe(
@@ -78,7 +78,7 @@ describe('<till-private-blocks>', () => {
     });
   });
 
-  it('lets nothing run that comes with a block', async () => {
+  it('runs no scripts of a block', async () => {
     shopAnswers(() =>
       json({
         'shop.a': '<script>alert(1)</script><p onclick="alert(1)">Hello</p><style>p{}</style>',
@@ -94,7 +94,7 @@ describe('<till-private-blocks>', () => {
     ['the server cannot be reached', () => fail({ kind: 'network' as const })],
     ['the answer is a page', () => json('<!doctype html>')],
     ['it knows none of them', () => json([])],
-  ])('leaves what was printed when %s', async (_case, answer) => {
+  ])('keeps the server-rendered content when %s', async (_case, answer) => {
     shopAnswers(answer);
     await draw(place('shop.a', '<p>Printed</p>'));
     await waitFor(() => {
@@ -103,7 +103,7 @@ describe('<till-private-blocks>', () => {
     expect(main()).toBe(place('shop.a', '<p>Printed</p>'));
   });
 
-  it('asks nothing for a visitor without private data, and nothing on a page without blocks', async () => {
+  it('requests nothing for a visitor without private data or on a page without blocks', async () => {
     await draw('<!-- BLOCK shop.a --><div><!-- /BLOCK shop.a --></div>');
     document.cookie = 'private_content_version=; max-age=0; path=/';
     await draw(place('shop.a'));

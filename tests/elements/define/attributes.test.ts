@@ -28,7 +28,7 @@ describe('attributeValue', () => {
     [attribute('json', []), null, []],
     [attribute('json'), '{"a":[1]}', { a: [1] }],
     [attribute('json', 1), 'null', null],
-  ])('%o reads %j as %j', (meta, text, value) => {
+  ])('%o parses %j as %j', (meta, text, value) => {
     const complain = vi.fn();
     expect(attributeValue(text, meta, complain)).toEqual(value);
     expect(complain).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ describe('attributeValue', () => {
   it.each<[AttributeMeta, string, unknown]>([
     [attribute('number', 3), '3 items', 3],
     [attribute('json', { a: 1 }), '{a: 1}', { a: 1 }],
-  ])('%o complains about %j and uses the default', (meta, text, value) => {
+  ])('%o reports %j and uses the default', (meta, text, value) => {
     const complain = vi.fn();
     expect(attributeValue(text, meta, complain)).toEqual(value);
     expect(complain).toHaveBeenCalledOnce();
@@ -66,7 +66,7 @@ describe('refuseClashes', () => {
   });
 
   it.each(['title', 'hidden', 'style', 'id', 'lang', 'container', 'key'])(
-    'refuses "%s" and names the tag',
+    'rejects "%s" and names the tag',
     (property) => {
       expect(() => {
         refuseClashes(meta(property));
@@ -74,7 +74,7 @@ describe('refuseClashes', () => {
     },
   );
 
-  it('lets other names pass', () => {
+  it('accepts other names', () => {
     expect(() => {
       refuseClashes(meta('heading'));
     }).not.toThrow();

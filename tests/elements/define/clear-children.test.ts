@@ -13,12 +13,12 @@ function cleared(hidesChildren: boolean) {
   return { host, storage, field: host.querySelector<HTMLInputElement>('[name=q]') };
 }
 
-describe('what the server put into an element', () => {
+describe('the server-rendered content of an element', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
   });
 
-  it('makes way for the view, but for its configuration', () => {
+  it('is removed for the view, except for its configuration', () => {
     vi.stubGlobal('require', () => undefined);
     const { host, field } = cleared(false);
     expect(field).toBeNull();
@@ -26,7 +26,7 @@ describe('what the server put into an element', () => {
     expect(host.querySelector('script')).not.toBeNull();
   });
 
-  it('stays out of sight for the widgets of the old front end', () => {
+  it('stays hidden for the widgets of the old front end', () => {
     vi.stubGlobal('require', () => undefined);
     const { storage, field } = cleared(true);
     expect(field?.closest('fieldset')).toBe(storage);

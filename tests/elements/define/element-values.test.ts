@@ -49,7 +49,7 @@ describe('ElementValues', () => {
     expect(element('<div></div>').values.get('maxItems')).toBe(10);
   });
 
-  it('lets a later attribute end the reign of a set property', () => {
+  it('lets a later attribute override a set property', () => {
     const { host, values } = element('<div></div>');
     values.set('maxItems', 7);
     host.setAttribute('max-items', '2');
@@ -69,7 +69,7 @@ describe('ElementValues', () => {
     expect(host.hasAttribute('icons')).toBe(false);
   });
 
-  it('reads one JSON text into one object', () => {
+  it('parses one JSON text into one object', () => {
     const { values } = element(`<div icons='{"visa": 1}'></div>`);
     expect(values.get('icons')).toEqual({ visa: 1 });
     expect(values.get('icons')).toBe(values.get('icons'));
@@ -84,7 +84,7 @@ describe('ElementValues', () => {
     expect(warn.mock.calls[0]?.[0]).toMatch(/<till-values>.*"icons".*\{"card":true\}/);
   });
 
-  it('leaves a script inside out when it is malformed, and says so', () => {
+  it('ignores a malformed script inside and warns', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const { values } = element(
       `<div><script type="application/json" data-till-config>{heading}</script></div>`,

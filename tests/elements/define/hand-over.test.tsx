@@ -92,8 +92,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('what is typed before the element is there', () => {
-  it('stands in the view’s fields, with the focus and the selection', async () => {
+describe('input before the element is ready', () => {
+  it('is passed to the view’s fields, with focus and selection', async () => {
     await draw((field) => {
       field('name').value = 'Ada Lovelace';
       field('name').focus();
@@ -107,7 +107,7 @@ describe('what is typed before the element is there', () => {
     expect(screen.getByLabelText('Large')).toHaveProperty('checked', true);
   });
 
-  it('stands chosen in a drop-down that has been left again', async () => {
+  it('is passed to a drop-down that no longer has the focus', async () => {
     await draw((_field, host) => {
       const colour = host.querySelector('select');
       if (colour !== null) colour.value = 'red';
@@ -117,7 +117,7 @@ describe('what is typed before the element is there', () => {
     });
   });
 
-  it('waits for a field that is drawn later, and unfolds it', async () => {
+  it('waits for a field that is rendered later, and expands its section', async () => {
     await draw((field) => {
       field('code').value = 'TENOFF';
     });
@@ -125,7 +125,7 @@ describe('what is typed before the element is there', () => {
     expect(screen.getByLabelText('Code').closest('[hidden]')).toBeNull();
   });
 
-  it('leaves what the server has printed to the view', async () => {
+  it('does not include server-rendered values', async () => {
     await draw((field) => {
       field('other').focus();
     });
@@ -134,7 +134,7 @@ describe('what is typed before the element is there', () => {
     expect(screen.getByLabelText('Large')).toHaveProperty('checked', false);
   });
 
-  it('stays in the server’s field while an input method puts a word together', async () => {
+  it('stays in the server-rendered field during a composition', async () => {
     watchComposing();
     const fields: HTMLInputElement[] = [];
     const drawn = draw((field) => {
@@ -156,7 +156,7 @@ describe('what is typed before the element is there', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
-  it('is not taken from one field to another that the shopper has gone on to', async () => {
+  it('does not take the focus from a field the shopper has moved to', async () => {
     const elsewhere = document.createElement('input');
     document.body.append(elsewhere);
     await draw((field) => {
@@ -168,7 +168,7 @@ describe('what is typed before the element is there', () => {
   });
 });
 
-describe('where it goes', () => {
+describe('its destination', () => {
   /** A server's form with an address and a code, both typed, and a view that gets them. */
   function typed() {
     const host = document.createElement('div');
@@ -185,7 +185,7 @@ describe('where it goes', () => {
   /** Mutation observers run in between. */
   const later = () => Promise.resolve();
 
-  it('goes to one form, not to another that has a field of the same name', async () => {
+  it('is passed to one form, not to another with a field of the same name', async () => {
     const { add, give } = typed();
     const street = add('<form><input name="street"></form>');
     give();
@@ -198,7 +198,7 @@ describe('where it goes', () => {
     expect(street?.nextElementSibling).toHaveProperty('value', 'typed city');
   });
 
-  it('is not given to a form that opens much later', async () => {
+  it('is not passed to a form that opens much later', async () => {
     vi.useFakeTimers();
     const { add, give } = typed();
     give();

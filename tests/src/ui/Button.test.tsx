@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../../../src/ui/Button/Button';
 
 describe('Button', () => {
-  it('keeps the focus and takes no presses while busy [PLACE-02]', async () => {
+  it('keeps the focus and ignores clicks while busy [PLACE-02]', async () => {
     const press = vi.fn();
     const view = render(<Button onClick={press}>Place Order</Button>);
     const button = screen.getByRole('button', { name: 'Place Order' });

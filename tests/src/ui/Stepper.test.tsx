@@ -50,7 +50,7 @@ describe('Stepper', () => {
     expect(update()).toBeNull();
   });
 
-  it('takes a typed quantity with Enter and nothing else [MINI-03]', async () => {
+  it('accepts a typed quantity with Enter and nothing else [MINI-03]', async () => {
     const { type, onChange } = draw(2);
     await type('5{Enter}');
     await type('x{Enter}');
@@ -58,7 +58,7 @@ describe('Stepper', () => {
   });
 
   it.each(['', 'abc', '0', '-3', '2'])(
-    'goes back to the quantity in force when left with "%s" [MINI-09]',
+    'restores the current quantity when left with "%s" [MINI-09]',
     async (text) => {
       const { field, type, onChange } = draw(2);
       await userEvent.clear(field);
@@ -73,7 +73,7 @@ describe('Stepper', () => {
     ['100', 'You may only order 99 units'],
     ['-1', 'Please enter a value of 1 or greater'],
   ])(
-    'says why %s cannot be ordered and does not send it [QTY-02][QTY-03][QTY-04]',
+    'shows why %s cannot be ordered and does not send it [QTY-02][QTY-03][QTY-04]',
     async (text, words) => {
       const { field, type, update, onChange } = draw(2);
       await type(`${text}{Enter}`);
@@ -85,7 +85,7 @@ describe('Stepper', () => {
     },
   );
 
-  it('refuses a number that can be read in two ways, also when its field is left [QTY-04]', async () => {
+  it('rejects an ambiguous number, also when its field is left [QTY-04]', async () => {
     const { type, field, update, onChange } = draw(2);
     await type('1,5{Enter}');
     await userEvent.tab();

@@ -22,14 +22,14 @@ const rowOf = (name: string) => {
 };
 
 describe('CartPage', () => {
-  it('asks for the cart and fresh totals', () => {
+  it('requests the cart and fresh totals', () => {
     const { sent } = drawIn(<CartPage />);
     expect(sent('sections/sectionsWanted')).toHaveLength(1);
     expect(sent('quote/totalsWanted')).toHaveLength(1);
     expect(screen.getByText('Loading...')).toBeDefined();
   });
 
-  it('shows each line with the server’s sums and its remark beside it [CART-01]', () => {
+  it('shows each line with the server’s amounts and message [CART-01]', () => {
     drawPage();
     expect(rowOf('Book 1').getAllByText('$10.00')).toHaveLength(2);
     expect(rowOf('Book 2').getByText('There are no source items')).toBeDefined();
@@ -53,14 +53,14 @@ describe('CartPage', () => {
     expect(rowOf('Book 1').getAllByText('$10.80')).toHaveLength(2);
   });
 
-  it('has no column for sums where the page prints no quote to ask for them [CONF-01]', () => {
+  it('has no column for row totals on a page without a quote [CONF-01]', () => {
     drawIn(<CartPage />, { cart: wireCart(twoLines) });
     expect(rowOf('Book 1').getByText('$10.00')).toBeDefined();
     expect(screen.queryByText('Subtotal')).toBeNull();
     expect(screen.getAllByText('Cart Subtotal').length).toBeGreaterThan(0);
   });
 
-  it('leads to the options of a line that has some', () => {
+  it('links to the options of a configurable line', () => {
     drawPage({
       cart: wireCart([wireLine(1, { options: [{ label: 'Format', value: 'Hardcover' }] })]),
     });
@@ -69,7 +69,7 @@ describe('CartPage', () => {
     );
   });
 
-  it('removes a line without a question, since it can be put back', async () => {
+  it('removes a line without confirmation, since it can be restored', async () => {
     const { user, sent, events } = drawPage();
     await user.click(screen.getByRole('button', { name: 'Remove item: Book 1' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -77,7 +77,7 @@ describe('CartPage', () => {
     expect(events.map(({ name }) => name)).toEqual(['till-item-removed']);
   });
 
-  it('asks before a line is removed where the page wants it [CART-04]', async () => {
+  it('asks before a line is removed with `confirm-removal` [CART-04]', async () => {
     const { user, sent } = drawPage({}, <CartPage confirmRemoval />);
     await user.click(screen.getByRole('button', { name: 'Remove item: Book 1' }));
     expect(sent('cart/lineRemoved')).toEqual([]);
@@ -88,7 +88,7 @@ describe('CartPage', () => {
     expect(sent('cart/lineRemoved').map((action) => action['payload'])).toEqual([{ itemId: '1' }]);
   });
 
-  it('asks before the cart is emptied, and names all its lines [CART-01][CART-03]', async () => {
+  it('asks before the cart is emptied, and lists all its lines [CART-01][CART-03]', async () => {
     const { user, sent, events } = drawPage();
     const clear = screen.getByRole('button', { name: 'Clear Shopping Cart' });
     const question = () =>
@@ -110,13 +110,13 @@ describe('CartPage', () => {
     ]);
   });
 
-  it('says once why the cart cannot be ordered', () => {
+  it('shows once why the cart cannot be ordered', () => {
     drawPage({ cart: wireCart(twoLines, { possible_onepage_checkout: false }) });
     expect(screen.getAllByText(/cannot be ordered as they are/)).toHaveLength(1);
     expect(screen.queryByRole('link', { name: 'Go to Checkout' })).toBeNull();
   });
 
-  it('invites back into the shop when the last line is gone [CART-01]', () => {
+  it('links back to the shop when the last line is removed [CART-01]', () => {
     const { store } = drawPage();
     act(() => {
       store.dispatch(sectionsRead({ cart: wireCart([]) }));
@@ -135,7 +135,7 @@ describe('CartPage', () => {
     expect(screen.getByRole('alert').textContent).toContain('That did not work.');
   });
 
-  it('offers to try again when the cart could not be read', async () => {
+  it('offers a retry when the cart could not be loaded', async () => {
     const { user, store, sent } = drawIn(<CartPage />);
     act(() => {
       store.dispatch(sectionsFailed({ names: ['cart'], error: { kind: 'timeout' } }));
@@ -144,7 +144,7 @@ describe('CartPage', () => {
     expect(sent('sections/sectionsRetried')).toHaveLength(1);
   });
 
-  it('says in the sums and in the bar of phones that newer sums are on their way [RATE-16]', () => {
+  it('marks totals and mobile bar as busy while newer totals load [RATE-16]', () => {
     const { store } = drawPage();
     const busy = () =>
       screen
@@ -157,7 +157,7 @@ describe('CartPage', () => {
     expect(busy()).toEqual(['true', 'true']);
   });
 
-  it('offers to read the totals again when they could not be had [RATE-16]', async () => {
+  it('offers a retry when the totals could not be loaded [RATE-16]', async () => {
     const { user, store, sent } = drawPage();
     act(() => {
       store.dispatch(totalsRequested());
@@ -168,7 +168,7 @@ describe('CartPage', () => {
     expect(screen.getAllByText('$9.72').length).toBeGreaterThan(0);
   });
 
-  it('shows the cart’s own subtotal on a page that prints no quote', () => {
+  it('shows the cart’s own subtotal on a page without a quote', () => {
     drawIn(<CartPage />, { cart: wireCart(twoLines) });
     expect(screen.getAllByText('$20.00').length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: 'Apply Discount Code' })).toBeNull();
@@ -182,7 +182,7 @@ describe('CartPage', () => {
     };
     const update = () => screen.queryByRole('button', { name: 'Update Shopping Cart' });
 
-    it('wait unsaved for the cart to be updated [CART-01][CART-05]', async () => {
+    it('stay unsaved until the cart is updated [CART-01][CART-05]', async () => {
       const { user, sent, store } = drawPage();
       expect(update()).toBeNull();
       expect(selectHasUnsaved(store.getState() as Parameters<typeof selectHasUnsaved>[0])).toBe(
@@ -199,7 +199,7 @@ describe('CartPage', () => {
       expect(rowOf('Book 1').getByRole<HTMLInputElement>('textbox').value).toBe('4');
     });
 
-    it('keep the focus with the button while they are sent, and bring it to the lines then [CART-01][CART-09]', async () => {
+    it('keep the focus on the button while they are saved, then move it to the lines [CART-01][CART-09]', async () => {
       const { user, store } = drawPage();
       await typeInto(user, 'Book 1', '4');
       await user.click(update() ?? document.body);
@@ -212,7 +212,7 @@ describe('CartPage', () => {
       expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Items in Cart' }));
     });
 
-    it('count as saved again when the old number stands there [CART-05]', async () => {
+    it('count as saved when the old number is restored [CART-05]', async () => {
       const { user, store } = drawPage();
       await typeInto(user, 'Book 1', '4');
       await typeInto(user, 'Book 1', '1');
@@ -222,7 +222,7 @@ describe('CartPage', () => {
       expect(update()).toBeNull();
     });
 
-    it('out of range disable the button and swallow its presses [QTY-04][QTY-05][CART-09]', async () => {
+    it('out of range disable the button and its clicks [QTY-04][QTY-05][CART-09]', async () => {
       const { user, sent } = drawPage();
       await typeInto(user, 'Book 1', '4');
       await typeInto(user, 'Book 2', '100');
@@ -232,7 +232,7 @@ describe('CartPage', () => {
       expect(sent('cart/cartUpdated')).toEqual([]);
     });
 
-    it('go back when the shop refuses them, which an alert at the line says [CART-12][CART-13]', async () => {
+    it('are reverted with an alert at the line when the shop rejects them [CART-12][CART-13]', async () => {
       const { user, store } = drawPage();
       await typeInto(user, 'Book 1', '40');
       await user.click(update() ?? document.body);
@@ -266,7 +266,7 @@ describe('CartPage', () => {
       );
     };
 
-    it('stands on pages that links lead to [CART-02]', () => {
+    it('is split into linked pages [CART-02]', () => {
       window.history.replaceState(null, '', '/?p=3');
       drawLong();
       expect(lineCount()).toBe(5);
@@ -279,7 +279,7 @@ describe('CartPage', () => {
       expect(links[2]?.getAttribute('aria-current')).toBe('page');
     });
 
-    it('stands on one page where the page wants it so, those in sight first', async () => {
+    it('is shown on one page with page-size 0, visible lines first', async () => {
       drawLong(<CartPage pageSize={0} />);
       expect(lineCount(), 'those in sight at once').toBe(8);
       await waitFor(() => {
@@ -288,7 +288,7 @@ describe('CartPage', () => {
       expect(screen.queryByRole('navigation')).toBeNull();
     });
 
-    it('asks before a page link drops what is unsaved [CART-06][CART-07][CART-08]', async () => {
+    it('asks before a page link discards unsaved quantities [CART-06][CART-07][CART-08]', async () => {
       const { user, store } = drawLong();
       const question = await leave(user);
       expect(question.getByText('Changes you made to the cart will not be saved.')).toBeDefined();
@@ -299,7 +299,7 @@ describe('CartPage', () => {
       );
     });
 
-    it('leaves when the shopper says so [CART-08]', async () => {
+    it('follows the link when the shopper confirms [CART-08]', async () => {
       const { user, store } = drawLong();
       const question = await leave(user);
       await user.click(question.getByRole('button', { name: 'Leave' }));
@@ -309,7 +309,7 @@ describe('CartPage', () => {
       );
     });
 
-    it('asks nothing while all is saved [CART-06]', async () => {
+    it('does not ask when everything is saved [CART-06]', async () => {
       const { user } = drawLong();
       const stay = (event: Event) => {
         event.preventDefault();

@@ -44,19 +44,19 @@ describe('CheckoutLink', () => {
     removeCookie('login_redirect');
   });
 
-  it('leads to the checkout and says so first [MINI-06]', async () => {
+  it('links to the checkout and fires an event first [MINI-06]', async () => {
     const { follow, events } = drawLink();
     expect(await follow()).toEqual({ href: 'https://shop.example/checkout/', prevented: false });
     expect(events).toEqual([{ name: 'till-checkout-started', detail: { count: 1, subtotal: 10 } }]);
   });
 
-  it('stays when a listener prevents the event', async () => {
+  it('stays on the page when a listener prevents the event', async () => {
     const { follow, refuse } = drawLink();
     refuse('till-checkout-started');
     expect((await follow()).prevented).toBe(true);
   });
 
-  it('says why a cart cannot be ordered and leads nowhere', () => {
+  it('shows why a cart cannot be ordered instead of a link', () => {
     drawLink({ possible_onepage_checkout: false });
     expect(screen.queryByRole('link')).toBeNull();
     const button = screen.getByRole('button', {
@@ -89,7 +89,7 @@ describe('CheckoutLink', () => {
       return { ...drawn, popup };
     };
 
-    it('shows it to a guest, with the ways to an account [GATE-02]', async () => {
+    it('shows it to a guest, with links to create an account [GATE-02]', async () => {
       const { popup, events } = await openPopup();
       expect(popup.getByRole('link', { name: 'Create an Account' }).getAttribute('href')).toBe(
         loginPopup.registerUrl,
@@ -102,7 +102,7 @@ describe('CheckoutLink', () => {
       expect(events).toEqual([]);
     });
 
-    it('says at the fields what is missing, and sends nothing [GATE-05][LOGIN-09]', async () => {
+    it('shows errors at the missing fields and sends nothing [GATE-05][LOGIN-09]', async () => {
       const { popup, user, sent } = await openPopup();
       await user.type(popup.getByLabelText(/Email Address/), 'ada');
       await user.click(popup.getByRole('button', { name: 'Sign In' }));
@@ -111,7 +111,7 @@ describe('CheckoutLink', () => {
       expect(sent('login/popupLoginSubmitted')).toEqual([]);
     });
 
-    it('hands over what was typed, with the checkout as the way on [GATE-05]', async () => {
+    it('submits the input, with the checkout as the destination [GATE-05]', async () => {
       const { popup, user, sent } = await openPopup();
       await user.type(popup.getByLabelText(/Email Address/), 'ada@example.com');
       await user.type(popup.getByLabelText(/Password/), 'secret{Enter}');
@@ -125,7 +125,7 @@ describe('CheckoutLink', () => {
       ]);
     });
 
-    it('closes, and gives the focus back to the link', async () => {
+    it('closes, and restores the focus to the link', async () => {
       const { popup, user } = await openPopup();
       await user.click(popup.getByRole('button', { name: 'Close' }));
       expect(screen.queryByRole('dialog')).toBeNull();
@@ -133,7 +133,7 @@ describe('CheckoutLink', () => {
     });
   });
 
-  it('sends a guest to the login and back where the shop wants it [GATE-03][GATE-04]', async () => {
+  it('sends a guest to the login page and back where the shop redirects [GATE-03][GATE-04]', async () => {
     const { follow } = drawLink(
       { isGuestCheckoutAllowed: false },
       { shop: { isLoginRedirectRequired: true } },
@@ -145,7 +145,7 @@ describe('CheckoutLink', () => {
     expect(readCookie('login_redirect')).toBe('https://shop.example/checkout/');
   });
 
-  it('lets a customer pass where guests may not [GATE-06]', async () => {
+  it('lets a customer through where guests may not order [GATE-06]', async () => {
     const { follow } = drawLink(
       { isGuestCheckoutAllowed: false },
       { customer: { firstname: 'Ada', fullname: 'Ada L' } },

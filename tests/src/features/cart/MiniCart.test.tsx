@@ -33,12 +33,12 @@ describe('MiniCart', () => {
     [0, 'My Cart, 0 items'],
     [1, 'My Cart, 1 item'],
     [3, 'My Cart, 3 items'],
-  ])('tells the count %i in its name', (count, name) => {
+  ])('has the count %i in its name', (count, name) => {
     drawIn(<MiniCart />, { cart: wireCart([wireLine(1)], { summary_count: count }) });
     expect(screen.getByRole('button', { name })).toBeDefined();
   });
 
-  it('shows the number that its name tells, also a large one', () => {
+  it('shows the number in its name, also a large one', () => {
     drawIn(<MiniCart />, { cart: wireCart([wireLine(1)], { summary_count: 200 }) });
     expect(screen.getByRole('button', { name: 'My Cart, 200 items' }).textContent).toBe('200');
   });
@@ -47,7 +47,7 @@ describe('MiniCart', () => {
     [{ incl_tax: '36.8100', excl_tax: 34 }, '$36.81Excl. Tax: $34.00'],
     ['36.8100', '$36.81'],
     [undefined, '–'],
-  ])('shows a price of %j as the shop gives it', async (value, text) => {
+  ])('shows a price of %j as the shop returns it', async (value, text) => {
     const { drawer } = await opened([wireLine(1, { product_price_value: value })], {
       subtotalAmount: null,
     });
@@ -56,14 +56,14 @@ describe('MiniCart', () => {
     expect(drawer.queryByText('Cart Subtotal')).toBeNull();
   });
 
-  it('asks for the cart and the customer once', () => {
+  it('requests the cart and the customer once', () => {
     const { sent } = drawIn(<MiniCart />);
     expect(sent('sections/sectionsWanted').map((action) => action['payload'])).toEqual([
       ['cart', 'customer'],
     ]);
   });
 
-  it('says that the drawer is on its way, and opens it as soon as its code is there', async () => {
+  it('is busy while the drawer loads, and opens it when its code has loaded', async () => {
     drawIn(<MiniCart />, { cart: wireCart([wireLine(1)]) });
     const bag = screen.getByRole('button', { name: /^My Cart/ });
     fireEvent.click(bag);
@@ -85,7 +85,7 @@ describe('MiniCart', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('opens and closes, tells the page, and gives the focus back [MINI-05][MODAL-02]', async () => {
+  it('opens and closes, fires events, and restores the focus [MINI-05][MODAL-02]', async () => {
     const { drawer, user, events } = await opened([wireLine(1)]);
     await user.click(drawer.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -93,7 +93,7 @@ describe('MiniCart', () => {
     expect(events.map(({ name }) => name)).toEqual(['till-cart-opened', 'till-cart-closed']);
   });
 
-  it('draws what is in sight when the bag gets the focus, and the rest once it is open', async () => {
+  it('renders the visible lines when the icon gets the focus, and the rest once open', async () => {
     const lines = Array.from({ length: 9 }, (_, index) => wireLine(index + 1));
     const { user } = drawIn(<MiniCart />, { cart: wireCart(lines) });
     const drawn = () => document.querySelectorAll('.till-mini-cart-line').length;
@@ -126,7 +126,7 @@ describe('MiniCart', () => {
     ],
     ['ten without either', 12, 10, {}, {}],
     ['all of as many as are allowed', 4, 4, { maxItemsToDisplay: 4 }, {}],
-  ])('lists at most %s and leads to the rest [MINI-01]', async (_, lines, listed, shop, own) => {
+  ])('lists at most %s and links to the rest [MINI-01]', async (_, lines, listed, shop, own) => {
     const cart = wireCart(Array.from({ length: lines }, (__, index) => wireLine(index + 1)));
     const { user } = drawIn(<MiniCart {...own} />, { cart, shop });
     await user.click(screen.getByRole('button', { name: /^My Cart/ }));
@@ -172,21 +172,21 @@ describe('MiniCart', () => {
       });
     });
 
-    it('is that of as many lines as the page says [MINI-02]', async () => {
+    it('is that of as many lines as configured [MINI-02]', async () => {
       const { height } = await heightOf(7, <MiniCart />, { maxItemsVisible: 5 });
       await waitFor(() => {
         expect(height()).toBe('580px');
       });
     });
 
-    it('takes its offsets from the page [MINI-12]', async () => {
+    it('takes its offsets from the attributes [MINI-12]', async () => {
       const { height } = await heightOf(4, <MiniCart scrollOffset={10} />);
       await waitFor(() => {
         expect(height()).toBe('310px');
       });
     });
 
-    it('is set 100 ms after the lines were drawn [MINI-13]', async () => {
+    it('is set 100 ms after the lines were rendered [MINI-13]', async () => {
       const timers = vi.spyOn(window, 'setTimeout');
       const { early } = await heightOf(4);
       expect(early).toBe('');
@@ -206,7 +206,7 @@ describe('MiniCart', () => {
     expect(drawer.getByRole('listitem').querySelector('b')).toBeNull();
   });
 
-  it('sends a new quantity at once and shows it before the server answers [MINI-03]', async () => {
+  it('sends a new quantity immediately and shows it before the server responds [MINI-03]', async () => {
     const { drawer, user, sent, events } = await opened([wireLine(7)]);
     await user.click(drawer.getByRole('button', { name: 'Increase quantity' }));
     await user.click(drawer.getByRole('button', { name: 'Increase quantity' }));
@@ -222,7 +222,7 @@ describe('MiniCart', () => {
     });
   });
 
-  it('shows a refusal at its line until it is dismissed, and the old quantity [MINI-17]', async () => {
+  it('shows a rejection at its line until dismissed, and the old quantity [MINI-17]', async () => {
     const { drawer, user, store } = await opened([wireLine(7), wireLine(8)]);
     act(() => {
       store.dispatch(lineRefused({ itemId: '8', error: 'The requested qty is not available' }));
@@ -236,7 +236,7 @@ describe('MiniCart', () => {
     expect(drawer.queryByRole('alert')).toBeNull();
   });
 
-  it('removes a line at once [MINI-04]', async () => {
+  it('removes a line immediately [MINI-04]', async () => {
     const { drawer, user, sent, events } = await opened([wireLine(1), wireLine(2)]);
     await user.click(drawer.getByRole('button', { name: 'Remove item: Book 2' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -244,7 +244,7 @@ describe('MiniCart', () => {
     expect(events.map(({ name }) => name)).toContain('till-item-removed');
   });
 
-  it('asks before it removes a line where the page wants it [CART-04]', async () => {
+  it('asks before it removes a line with `confirm-removal` [CART-04]', async () => {
     const { drawer, user, sent, events } = await opened(
       [wireLine(1), wireLine(2)],
       {},
@@ -270,7 +270,7 @@ describe('MiniCart', () => {
     });
   });
 
-  it('keeps the focus in the drawer when the focused line goes', async () => {
+  it('keeps the focus in the drawer when the focused line is removed', async () => {
     const { drawer, store } = await opened([wireLine(1), wireLine(2)]);
     drawer.getByRole('button', { name: 'Remove item: Book 2' }).focus();
     act(() => {
@@ -290,7 +290,7 @@ describe('MiniCart', () => {
     expect(status?.textContent).toBe('1 Item in Cart. Cart Subtotal: $10.00');
   });
 
-  it('invites back into the shop when empty', async () => {
+  it('links back to the shop when empty', async () => {
     const { drawer, user } = await opened([]);
     expect(drawer.getByText('You have no items in your shopping cart.')).toBeDefined();
     expect(drawer.queryByRole('link', { name: 'Proceed to Checkout' })).toBeNull();
@@ -300,7 +300,7 @@ describe('MiniCart', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('offers to try again when the cart could not be read', async () => {
+  it('offers a retry when the cart could not be loaded', async () => {
     const { user, store, sent } = drawIn(<MiniCart />);
     await user.click(screen.getByRole('button', { name: 'My Cart' }));
     expect(await screen.findByText('Loading...')).toBeDefined();
@@ -312,7 +312,7 @@ describe('MiniCart', () => {
   });
 });
 
-describe('a line that was taken out of the drawer', () => {
+describe('a line that was removed in the drawer', () => {
   const taken = {
     itemId: '2',
     productId: '2',
@@ -333,7 +333,7 @@ describe('a line that was taken out of the drawer', () => {
     return drawn;
   }
 
-  it('leaves the way back in its place, with the focus on it, and is told', async () => {
+  it('leaves a focused undo button in its place, and is announced', async () => {
     const { drawer, store, user, sent, events } = await removed();
     const [first, place, last] = drawer.getAllByRole('listitem');
     expect(first?.textContent).toContain('Book 1');
@@ -362,7 +362,7 @@ describe('a line that was taken out of the drawer', () => {
     expect(drawer.getByRole('button', { name: 'Undo' })).toBe(document.activeElement);
   });
 
-  it('gives the focus to the list when it is back', async () => {
+  it('moves the focus to the list when it is restored', async () => {
     const { drawer, store } = await removed();
     act(() => {
       store.dispatch(lineRestored());
@@ -370,7 +370,7 @@ describe('a line that was taken out of the drawer', () => {
     expect(document.activeElement).toBe(drawer.getByRole('list', { name: 'Items in Cart' }));
   });
 
-  it('leads to its product where its choices are not known, and offers nothing where that has no page', async () => {
+  it('links to its product when its options are unknown, and offers nothing without a product page', async () => {
     const { drawer, store } = await removed({ request: null });
     const link = drawer.getByRole('link', { name: 'Choose again' });
     expect(link.getAttribute('href')).toBe(taken.url);
@@ -382,7 +382,7 @@ describe('a line that was taken out of the drawer', () => {
     expect(drawer.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('stays to be had in a cart that it leaves empty, and is forgotten when the drawer closes [MINI-05]', async () => {
+  it('can be restored in an empty cart until the drawer closes [MINI-05]', async () => {
     const { drawer, store, user } = await removed();
     act(() => {
       store.dispatch(sectionsRead({ cart: wireCart([]) }));

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('an empty cart', () => {
-  it('leads back to what was just looked at, newest first, five at most [STOR-05] [STOR-08] [RECENT-06] [RECENT-08] [RECENT-09]', () => {
+  it('links to recently viewed products, newest first, five at most [STOR-05] [STOR-08] [RECENT-06] [RECENT-08] [RECENT-09]', () => {
     looked({ 1: 60, 2: 10, 3: 30, 4: 20, 5: 40, 6: 50, 7: 1001 });
     draw();
     expect(screen.getByRole('region', { name: 'Recently Viewed' })).toBeDefined();

@@ -10,7 +10,7 @@ const propsOf = (more: Record<string, unknown> = {}) => ({
 });
 
 describe('isSameLine', () => {
-  it('spares a row whose line is the same in a new answer of the server', () => {
+  it('skips a row whose line is equal in a new response', () => {
     expect(isSameLine(propsOf(), propsOf())).toBe(true);
   });
 
@@ -18,11 +18,11 @@ describe('isSameLine', () => {
     ['quantity', { qty: 2 }],
     ['remark', { message: 'There are no source items' }],
     ['option', { options: [{ label: 'Format', value: 'Hardcover' }] }],
-  ])('draws a row anew when its %s has changed', (_what, change) => {
+  ])('re-renders a row when its %s has changed', (_what, change) => {
     expect(isSameLine(propsOf(), propsOf(change))).toBe(false);
   });
 
-  it('draws a row anew when it gets another callback or its sums', () => {
+  it('re-renders a row when it gets another callback or its amounts', () => {
     expect(isSameLine(propsOf(), { ...propsOf(), onRemove: () => undefined })).toBe(false);
     expect(isSameLine({ sums: undefined }, { sums: { price: 1 } })).toBe(false);
   });

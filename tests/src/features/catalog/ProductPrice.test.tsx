@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('the price of a product', () => {
-  it('is the lowest of what is left to choose, then that of the variant [SWAT-05][SWAT-13]', () => {
+  it('is the lowest of the remaining choices, then that of the variant [SWAT-05][SWAT-13]', () => {
     const { store } = openPage(<ProductPrice />);
     const choose = (attributeId: string, optionId: string) => {
       act(() => void store.dispatch(optionChosen({ productId: '19', attributeId, optionId })));
@@ -65,7 +65,7 @@ describe('the price of a product', () => {
     expect(screen.getByRole('listitem').getAttribute('aria-current')).toBe('true');
   });
 
-  it('leaves the server’s box in the page, hidden, for the widgets that read it', () => {
+  it('keeps the server-rendered box hidden in the page for widgets that read it', () => {
     const printed = document.createElement('div');
     printed.dataset.role = 'priceBox';
     openPage(<ProductPrice serverNodes={[printed]} />, { page: box(plain(10)) });
@@ -74,7 +74,7 @@ describe('the price of a product', () => {
     expect(printed.parentElement?.hidden).toBe(true);
   });
 
-  it('counts an option’s own price before a special one [PRICE-01]', () => {
+  it('uses an option’s own price before a special one [PRICE-01]', () => {
     const { store } = openPage(<ProductPrice />, { page: box(plain(10)) });
     act(() => {
       const price = { final: { shown: 2, base: 2 }, regular: { shown: 5, base: 5 } };
@@ -83,7 +83,7 @@ describe('the price of a product', () => {
     expect(line()).toBe('Special Price $12.00Regular Price $15.00');
   });
 
-  it('holds what the rest of the form adds [PRICE-01]', () => {
+  it('includes what the rest of the form adds [PRICE-01]', () => {
     const { store } = openPage(<ProductPrice />, { page: box(plain(10)) });
     act(() => {
       const amount = { shown: 2.5, base: 2 };
@@ -113,7 +113,7 @@ describe('the price of a product', () => {
     });
   });
 
-  it('is written as the product says: pattern, precision and symbols [PRICE-03][SWAT-07]', () => {
+  it('uses the product’s format: pattern, precision and symbols [PRICE-03][SWAT-07]', () => {
     const priceFormat = {
       ...dollars,
       pattern: '%s €',
@@ -124,7 +124,7 @@ describe('the price of a product', () => {
     expect(line()).toBe('1.234,50 €');
   });
 
-  it('has two decimals when the format says none, and as many as it says [PRICE-04]', () => {
+  it('has the decimals of the format, by default two [PRICE-04]', () => {
     const { unmount } = openPage(<ProductPrice />, {
       page: box(plain(7), { priceFormat: { pattern: '$%s' } }),
     });
@@ -139,7 +139,7 @@ describe('the price of a product', () => {
     expect(line()).toBe('1.235 KWD');
   });
 
-  it('shows tax in, out, or both', () => {
+  it('shows prices including tax, excluding tax, or both', () => {
     const prices = { finalPrice: { amount: 12 }, basePrice: { amount: 10 } };
     const { unmount } = openPage(<ProductPrice taxDisplay="excluding" />, { page: box(prices) });
     expect(line()).toBe('$10.00');
@@ -162,7 +162,7 @@ describe('the price of a product', () => {
     expect(text()).toBe(shown);
   });
 
-  it('gives way to the maker’s price that exceeds it, and waits behind a click [MSRP-02][MSRP-04]', async () => {
+  it('is replaced by a higher advertised price, and shown after a click [MSRP-02][MSRP-04]', async () => {
     const { store, user } = openPage(<ProductPrice />);
     act(() => {
       store.dispatch(selectionRestored({ productId: '19', selection: { 93: '4', 137: '8' } }));
@@ -175,7 +175,7 @@ describe('the price of a product', () => {
     expect(dialog.textContent).toContain('minimum advertised price');
   });
 
-  it('stands when there is no maker’s price or it is not the higher one [MSRP-03]', () => {
+  it('is shown without an advertised price, or when that is not higher [MSRP-03]', () => {
     const page = hoodiePage({
       jsonConfig: {
         ...hoodieConfig,
@@ -187,7 +187,7 @@ describe('the price of a product', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is what the page prints while nothing of a bundle is chosen, never a sum of nothing [PRICE-01]', async () => {
+  it('is the page’s own while nothing of a bundle is chosen, never an empty total [PRICE-01]', async () => {
     const option = {
       title: 'A book',
       selections: { 1: { qty: 1, customQty: '0', name: 'Salt', prices: plain(24) } },
@@ -255,7 +255,7 @@ describe('a product without a price', () => {
     return [...drawn.childNodes];
   };
 
-  it('keeps what the server wrote, and names once what is missing [PRICE-01]', () => {
+  it('keeps the server-rendered price, and warns once [PRICE-01]', () => {
     forgetWarnings();
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const printed = nodes('<div class="price-box"><span class="price">Ask us</span></div>');
@@ -275,7 +275,7 @@ describe('a product without a price', () => {
     ]);
   });
 
-  it('writes nothing where the platform prints an empty price box, as for a group', () => {
+  it('renders nothing where the platform renders an empty price box, as for a group', () => {
     forgetWarnings();
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const box =
@@ -291,7 +291,7 @@ describe('a product without a price', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('says so where the server wrote nothing, and shows an amount as soon as there is one', () => {
+  it('shows a note without a server-rendered price, and an amount once known', () => {
     const { store } = openPage(
       <ProductPrice serverNodes={nodes('<div class="price-box"></div>')} />,
       {
@@ -311,7 +311,7 @@ describe('a product without a price', () => {
 });
 
 describe('the prices of a list', () => {
-  it('are those of each card, also of a product that stands there twice [LIST-03]', () => {
+  it('are those of each card, also for a product listed twice [LIST-03]', () => {
     const box = (id: string, inside: string) =>
       `<div data-role="priceBox" data-product-id="${id}">${inside}</div>`;
     const amount = (type: string, value: string) =>

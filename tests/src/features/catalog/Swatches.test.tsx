@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('the swatches of a product page', () => {
-  it('draws a radio group for each attribute, each option named [SWAT-01][SWAT-08]', () => {
+  it('renders a radio group per attribute, each option named [SWAT-01][SWAT-08]', () => {
     openPage(<Swatches />);
     const colour = screen.getByRole('radiogroup', { name: 'Colour' });
     expect(within(colour).getAllByRole('radio')).toEqual(
@@ -43,7 +43,7 @@ describe('the swatches of a product page', () => {
     expect(product().selection).toEqual({});
   });
 
-  it('disables what does not go with the choice, and says why when it is pressed [SWAT-11][SWAT-12]', async () => {
+  it('disables unavailable combinations, and shows why on click [SWAT-11][SWAT-12]', async () => {
     const { user, product } = openPage(<Swatches />);
     await user.click(radio('Blue'));
     expect(radio(/^M/).getAttribute('aria-disabled')).toBe('true');
@@ -54,7 +54,7 @@ describe('the swatches of a product page', () => {
     expect(screen.getByRole('status').textContent).toBe('Red is not available.');
   });
 
-  it('holds the press back while a choice is missing, before a script submits the form itself [PROD-04]', async () => {
+  it('cancels the click while a choice is missing, before a script submits the form itself [PROD-04]', async () => {
     const { user, form } = openPage(<Swatches />, {
       server: '<button type="submit"><span>Update Cart</span></button>',
     });
@@ -71,7 +71,7 @@ describe('the swatches of a product page', () => {
     expect(submits).toHaveBeenCalledOnce();
   });
 
-  it('is one stop of Tab, and the arrow keys go on, past what cannot be had as well', async () => {
+  it('is one tab stop, and the arrow keys also reach unavailable options', async () => {
     const { user, product } = openPage(<Swatches />);
     await user.tab();
     expect(document.activeElement).toBe(radio('Black'));
@@ -89,7 +89,7 @@ describe('the swatches of a product page', () => {
     expect(document.activeElement).toBe(radio('S'));
   });
 
-  it('sends the choice under the server’s names, with the variant [SWAT-06]', async () => {
+  it('submits the choice under the server’s names, with the variant [SWAT-06]', async () => {
     const { user, sent } = openPage(<Swatches />);
     await user.click(radio('Black'));
     await user.click(radio('M'));
@@ -101,7 +101,7 @@ describe('the swatches of a product page', () => {
     });
   });
 
-  it('holds the form while something is missing, names all of it and goes to the first [PROD-04]', async () => {
+  it('blocks the form while something is missing, shows all errors and focuses the first [PROD-04]', async () => {
     const { user, form, submit } = openPage(<Swatches />, {
       server: '<label>Engraving <input name="options[5]" required></label>',
     });
@@ -121,7 +121,7 @@ describe('the swatches of a product page', () => {
     expect(form.querySelector('[aria-invalid="true"]')).toBeNull();
   });
 
-  it('leaves the checks of the form to the browser when it goes', () => {
+  it('restores the browser’s validation when it is removed', () => {
     const { form, unmount, submit } = openPage(<Swatches />);
     expect(form.noValidate).toBe(true);
     unmount();
@@ -129,7 +129,7 @@ describe('the swatches of a product page', () => {
     expect(submit()).toBe(true);
   });
 
-  it('leads to the drop-down that is missing, with one error for it [PROD-04]', () => {
+  it('focuses the missing drop-down, with one error for it [PROD-04]', () => {
     const page = pageWith({
       '#product_addtocart_form': { configurable: { spConfig: hoodieConfig } },
     });
@@ -141,7 +141,7 @@ describe('the swatches of a product page', () => {
     expect(form.textContent.match(/This is a required field\./g)).toHaveLength(2);
   });
 
-  it('starts with what the server’s form has chosen, and comes back to it on reset', async () => {
+  it('starts with the choice of the server-rendered form, and restores it on reset', async () => {
     const server =
       '<div class="field"><select name="super_attribute[93]"><option></option><option value="5" selected>Blue</option></select></div>';
     const { user, form, product, sent } = openPage(<Swatches />, { server });
@@ -155,25 +155,25 @@ describe('the swatches of a product page', () => {
     expect(radio('Blue').getAttribute('aria-checked')).toBe('true');
   });
 
-  it('chooses what the address says, by code or id [SWAT-15]', () => {
+  it('applies the choice in the URL, by code or id [SWAT-15]', () => {
     window.history.replaceState(null, '', '/hoodie.html#color=4&137=8');
     const { product } = openPage(<Swatches />);
     expect(product().selection).toEqual({ 93: '4', 137: '8' });
   });
 
-  it('chooses what the query says, unless the hash says otherwise [SWAT-15]', () => {
+  it('applies the choice in the query unless the hash has another [SWAT-15]', () => {
     window.history.replaceState(null, '', '/hoodie.html?color=4&137=7&utm_source=mail#137=8');
     expect(openPage(<Swatches />).product().selection).toEqual({ 93: '4', 137: '8' });
   });
 
-  it('brings the choice back when the shopper comes back to the page', async () => {
+  it('restores the choice when the shopper returns to the page', async () => {
     const { user, unmount } = openPage(<Swatches />);
     await user.click(radio('Blue'));
     unmount();
     expect(openPage(<Swatches />).product().selection).toEqual({ 93: '5' });
   });
 
-  it('shows as many swatches as the shop says, and the rest after "More" [SWAT-23][SWAT-24]', async () => {
+  it('shows as many swatches as configured, and the rest after "More" [SWAT-23][SWAT-24]', async () => {
     const { user } = openPage(<Swatches />, { page: hoodiePage({ numberToShow: 1 }) });
     const colour = () => within(screen.getByRole('radiogroup', { name: 'Colour' }));
     expect(colour().getAllByRole('radio')).toHaveLength(1);
@@ -186,7 +186,7 @@ describe('the swatches of a product page', () => {
     });
   });
 
-  it('shows a tooltip 200 ms after the pointer or the focus came, and Escape closes it [SWAT-25]', () => {
+  it('shows a tooltip 200 ms after hover or focus, and Escape closes it [SWAT-25]', () => {
     vi.useFakeTimers();
     openPage(<Swatches />);
     const tooltip = () => document.querySelector('.till-swatch__tooltip');
@@ -221,7 +221,7 @@ describe('the swatches of a product page', () => {
     expect(shiftInto({ left: 100, right: 200 }, 390)).toBe(0);
   });
 
-  it('draws drop-downs where there are no swatches, and names what cannot be had', async () => {
+  it('renders drop-downs without swatches, and marks unavailable options', async () => {
     const page = pageWith({
       '#product_addtocart_form': { configurable: { spConfig: hoodieConfig } },
     });
@@ -232,7 +232,7 @@ describe('the swatches of a product page', () => {
     expect(sent()).toMatchObject({ 'super_attribute[93]': '5', 'super_attribute[137]': '' });
   });
 
-  it('leaves the server’s own drop-downs where the page prints no options, and names that [SWAT-01]', () => {
+  it('keeps the server-rendered drop-downs without options data, and warns [SWAT-01]', () => {
     forgetWarnings();
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const select = document.createElement('select');
@@ -248,7 +248,7 @@ describe('the swatches of a product page', () => {
     ]);
   });
 
-  it('draws nothing but colours and pictures with an address, the rest by its name [SWAT-08]', () => {
+  it('renders only colours and images with a URL, other swatches by name [SWAT-08]', () => {
     const look = (type: string, value: string) => ({ type, value });
     openPage(<Swatches />, {
       page: hoodiePage({
@@ -263,7 +263,7 @@ describe('the swatches of a product page', () => {
     expect(radio(/Blue/).textContent).toBe('Blue');
   });
 
-  it('never takes a label for markup', () => {
+  it('never renders a label as markup', () => {
     const label = '<img src=x onerror=alert(1)>';
     const [colour] = Object.values(hoodieConfig.attributes);
     const attributes = {

@@ -7,7 +7,7 @@ import { config, drawCheckout, totals } from './checkout-fixture';
 
 const summary = () => screen.getByRole('complementary', { name: 'Order Summary' });
 
-it('keeps the total in the bar that opens the rest [SUMM-01]', async () => {
+it('shows the total in the bar that expands the rest [SUMM-01]', async () => {
   drawCheckout();
   const bar = within(summary()).getByRole('button', { name: /Order Summary.*\$208\.16/ });
   expect(bar.getAttribute('aria-expanded')).toBe('false');
@@ -15,7 +15,7 @@ it('keeps the total in the bar that opens the rest [SUMM-01]', async () => {
   expect(bar.getAttribute('aria-expanded')).toBe('true');
 });
 
-it('lists the last lines only, and leads to all [SUMM-03]', async () => {
+it('lists the last lines only, and links to all [SUMM-03]', async () => {
   drawCheckout({ config: { ...config, maxCartItemsToDisplay: 2 } });
   await userEvent.click(within(summary()).getByRole('button', { name: /Order Summary/ }));
   const names = within(summary())
@@ -28,12 +28,12 @@ it('lists the last lines only, and leads to all [SUMM-03]', async () => {
 it.each([
   [true, '5 Items in Cart'],
   [false, '3 Items in Cart'],
-])('counts pieces or lines, as the shop wants [SUMM-04] %s', (useQty, text) => {
+])('counts units or lines, as configured [SUMM-04] %s', (useQty, text) => {
   drawCheckout({ config: { ...config, useQty } });
   expect(within(summary()).getByText(text)).toBeTruthy();
 });
 
-it('shows a title that looks like a tag whole [TEXT-06]', () => {
+it('shows a title that looks like a tag completely [TEXT-06]', () => {
   const [first, ...others] = config.items;
   if (first === undefined) throw new Error('the fixture has no items');
   const items = [{ ...first, name: '"Quoted" & <Odd> Tales' }, ...others];
@@ -41,7 +41,7 @@ it('shows a title that looks like a tag whole [TEXT-06]', () => {
   expect(summary().textContent).toContain('"Quoted" & <Odd> Tales');
 });
 
-it('lists the lines at every step, with nothing more to unfold [SUMM-02]', async () => {
+it('lists the lines at every step without a second expander [SUMM-02]', async () => {
   const { store } = drawCheckout();
   await userEvent.click(within(summary()).getByRole('button', { name: /Order Summary/ }));
   const names = () => within(summary()).getAllByRole('listitem').length;
@@ -54,12 +54,12 @@ it('lists the lines at every step, with nothing more to unfold [SUMM-02]', async
   expect([names(), buttons()]).toEqual([config.items.length, 1]);
 });
 
-it('leaves the summary out where it stands elsewhere on the page', () => {
+it('leaves out the summary with `without-summary`', () => {
   drawCheckout({ withoutSummary: true });
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-it('follows a cart that another window has changed [SUMM-01]', async () => {
+it('updates with a cart that another window has changed [SUMM-01]', async () => {
   const { store } = drawCheckout({ config: { ...config, isVirtual: true } });
   await userEvent.click(within(summary()).getByRole('button', { name: /Order Summary/ }));
   const line = (itemId: number, name: string) => ({

@@ -38,7 +38,7 @@ describe('payment methods', () => {
     expect(within(group).queryByText('Peer Store Ltd')).toBeNull();
   });
 
-  it('says what the shop said to the choice inside the method, and to the billing address below it [PLACE-17, MSG-05, HTTP-06]', () => {
+  it('shows the shop’s message about the choice inside the method, and about the billing address below it [PLACE-17, MSG-05, HTTP-06]', () => {
     const { store } = drawCheckout({ change: atPayment() });
     store.inject(messagesState);
     const group = screen.getByRole('radiogroup', { name: 'Payment Method' });
@@ -52,7 +52,7 @@ describe('payment methods', () => {
     expect(screen.getByText('Not for checkout').closest('[role=alert]')).toBeTruthy();
   });
 
-  it('keeps the method and what was typed into it when the list cannot be read again [PAY-16, PAY-19]', async () => {
+  it('keeps the method and its input when the list cannot be reloaded [PAY-16, PAY-19]', async () => {
     const { store, actions } = drawCheckout({ change: atPayment() });
     await userEvent.click(screen.getByRole('radio', { name: 'Purchase Order' }));
     const number = screen.getByLabelText(/^Purchase Order Number/);
@@ -72,13 +72,13 @@ describe('payment methods', () => {
     expect(screen.getByRole('radio', { name: 'Check' }).className).toContain('visually-hidden');
   });
 
-  it('says so when nobody can handle a method [PAY-24]', () => {
+  it('shows a message for a method without a renderer [PAY-24]', () => {
     drawCheckout({ change: atPayment({ methods: [{ code: 'odd', title: 'Odd Pay' }] }) });
     const name = /Odd Pay.*This payment option is currently unavailable\./;
     expect(screen.getByRole('radio', { name })).toHaveProperty('disabled', true);
   });
 
-  it('draws what a merchant registered, and lets it clean up [PAY-17, PAY-18]', async () => {
+  it('renders a merchant’s registered method and runs its clean-up [PAY-17, PAY-18]', async () => {
     const cleanUp = vi.fn();
     takeOut.push(
       paymentMethods.register({
@@ -108,7 +108,7 @@ describe('payment methods', () => {
     expect(cleanUp).toHaveBeenCalledOnce();
   });
 
-  it('stands under a heading for each group [PAY-01, PAY-08, PAY-09]', () => {
+  it('has a heading for each group [PAY-01, PAY-08, PAY-09]', () => {
     const confirm = () => Promise.resolve({ status: 'cancelled' as const });
     takeOut.push(paymentMethods.register({ code: 'card_vault_1', confirm }));
     const methods = [
@@ -125,20 +125,20 @@ describe('payment methods', () => {
     expect(new Set(names).size).toBe(1);
   });
 
-  it('holds billing address, coupon box and the button that places the order [PAY-02, DISC-01]', () => {
+  it('contains billing address, coupon box and the button that places the order [PAY-02, DISC-01]', () => {
     drawCheckout({ change: atPayment() });
     expect(screen.getByLabelText('My billing and shipping address are the same')).toBeTruthy();
     expect(screen.getByText('Apply Discount Code')).toBeTruthy();
     expect(screen.getByRole('button', { name: /Place Order/ })).toBeTruthy();
   });
 
-  it('asks for the order by Enter in the purchase order number', async () => {
+  it('places the order with Enter in the purchase order number', async () => {
     const { actions } = drawCheckout({ change: atPayment({ selected: 'purchaseorder' }) });
     await userEvent.type(screen.getByLabelText(/^Purchase Order Number/), 'PO 7{Enter}');
     expect(actions.at(-1)).toEqual(did.placeOrderSubmitted());
   });
 
-  it('tries again after a failure', async () => {
+  it('retries after a failure', async () => {
     const { actions } = drawCheckout({
       change: atPayment({ status: 'failed', error: 'Offline.' }),
     });
@@ -148,7 +148,7 @@ describe('payment methods', () => {
 });
 
 describe('billing address', () => {
-  it('can be another than the shipping address [BILL-01, BILL-09, BILL-10]', async () => {
+  it('can differ from the shipping address [BILL-01, BILL-09, BILL-10]', async () => {
     const { actions } = drawCheckout({ change: atPayment() });
     await userEvent.click(screen.getByLabelText('My billing and shipping address are the same'));
     expect(actions).toContainEqual(did.billingSameToggled(false));
@@ -186,7 +186,7 @@ describe('billing address', () => {
     expect(screen.getByLabelText(/^First Name/)).toBeTruthy();
   });
 
-  it('is not offered where nobody is billed, neither as the same nor in the list [BILL-01, BILL-02, BILL-05]', () => {
+  it('is not offered for an address without billing, neither as the same nor in the list [BILL-01, BILL-02, BILL-05]', () => {
     const locker = address(4, { canUseForBilling: false, inline: 'The locker' });
     drawCheckout({
       config: {
@@ -210,7 +210,7 @@ describe('billing address', () => {
     expect([...list.options].map(({ value }) => value)).toEqual(['3', 'new']);
   });
 
-  it('can be edited once it is agreed on [BILL-03, BILL-07]', async () => {
+  it('can be edited once it is confirmed [BILL-03, BILL-07]', async () => {
     const { actions } = drawCheckout({
       change: (state) => {
         const open = atPayment()(state);
@@ -228,7 +228,7 @@ describe('billing address', () => {
 });
 
 describe('placing the order', () => {
-  it('shows what it costs, and cannot be pressed twice [PLACE-02, PLACE-03]', async () => {
+  it('shows the amount, and cannot be clicked twice [PLACE-02, PLACE-03]', async () => {
     const { actions, store } = drawCheckout({ change: atPayment() });
     const button = screen.getByRole('button', { name: /Place Order.*\$208\.16/ });
     await userEvent.click(button);
@@ -244,7 +244,7 @@ describe('placing the order', () => {
     expect(button.getAttribute('aria-busy')).toBeNull();
   });
 
-  it('says what is missing without a billing address [PLACE-01]', async () => {
+  it('shows what is missing without a billing address [PLACE-01]', async () => {
     const { actions } = drawCheckout({
       change: (state) => {
         const open = atPayment()(state);
@@ -258,7 +258,7 @@ describe('placing the order', () => {
     expect(screen.getByText('Please update your billing address first.')).toBeTruthy();
   });
 
-  it('shows why it failed inside the method, as an error, and goes there [PLACE-15, PLACE-17, MSG-05]', () => {
+  it('shows why it failed as an error inside the method, and focuses it [PLACE-15, PLACE-17, MSG-05]', () => {
     const { store } = drawCheckout({ change: atPayment() });
     store.inject(messagesState);
     act(() => {
@@ -271,7 +271,7 @@ describe('placing the order', () => {
     expect(document.activeElement?.contains(error)).toBe(true);
   });
 
-  it('shows why it failed above the list when no method is chosen any more [PLACE-15]', () => {
+  it('shows why it failed above the list when no method is chosen [PLACE-15]', () => {
     const { store } = drawCheckout({ change: atPayment({ selected: null }) });
     act(() => {
       store.dispatch(did.placementFailed({ message: 'Not ordered.', cause: null }));
@@ -279,7 +279,7 @@ describe('placing the order', () => {
     expect(document.activeElement?.textContent).toBe('Not ordered.');
   });
 
-  it('says what is not as it was shown, and asks [PLACE-15]', async () => {
+  it('lists what has changed since it was shown, and asks [PLACE-15]', async () => {
     const { store } = drawCheckout({ change: atPayment() });
     act(() => {
       store.dispatch(
@@ -315,7 +315,7 @@ describe('placing the order', () => {
     expect(button.getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('holds the step still while the order is placed, and lets go after a failure or when the method’s step takes long [PLACE-04, PLACE-05, PLACE-06]', () => {
+  it('blocks the step while the order is placed, until a failure or when the method’s own step takes long [PLACE-04, PLACE-05, PLACE-06]', () => {
     const { store } = drawCheckout({ change: atPayment() });
     const button = screen.getByRole('button', { name: /Place Order/ });
     const isHeld = () => screen.getByText('Apply Discount Code').closest('[inert]') !== null;
@@ -336,7 +336,7 @@ describe('placing the order', () => {
     expect(button.getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('offers no second order while the first is in doubt, and keeps what was typed [PLACE-02]', async () => {
+  it('offers no second order while the first is in doubt, and keeps the input [PLACE-02]', async () => {
     const { actions, store } = drawCheckout({ change: atPayment() });
     act(() => {
       store.dispatch(did.placementUnknown({ kind: 'timeout' } as never));
@@ -350,7 +350,7 @@ describe('placing the order', () => {
     expect(screen.getByRole('button', { name: /Place Order/ })).toBeTruthy();
   });
 
-  it('tells the page about the order once [PLACE-14]', () => {
+  it('fires the order event once [PLACE-14]', () => {
     const { emit, store } = drawCheckout({ change: atPayment() });
     act(() => {
       store.dispatch(did.orderPlaced({ orderId: 42 }));
@@ -382,7 +382,7 @@ describe('agreements', () => {
     ],
   };
 
-  it('asks for a tick on the manual ones and goes to the one left out [AGRE-01, AGRE-02, AGRE-03]', async () => {
+  it('requires the manual ones and focuses an unchecked one [AGRE-01, AGRE-02, AGRE-03]', async () => {
     const { actions, store } = drawCheckout({ config: agreed, change: atPayment() });
     expect(screen.queryByRole('checkbox', { name: /By ordering/ })).toBeNull();
     const box = screen.getByRole('checkbox', { name: /I agree/ });
@@ -398,7 +398,7 @@ describe('agreements', () => {
     expect(box.getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('ticks every box of the same agreement at once [AGRE-04]', async () => {
+  it('checks every box of the same agreement together [AGRE-04]', async () => {
     const { store } = drawCheckout({ config: agreed, change: atPayment() });
     render(
       <Provider store={store}>
@@ -415,7 +415,7 @@ describe('agreements', () => {
     ]);
   });
 
-  it('are ticked for each method on its own [AGRE-03, AGRE-04]', async () => {
+  it('are checked per method [AGRE-03, AGRE-04]', async () => {
     const { store } = drawCheckout({ config: agreed, change: atPayment() });
     const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /I agree/ });
     await userEvent.click(box());

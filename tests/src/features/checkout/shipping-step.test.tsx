@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('address form', () => {
-  it('draws the fields as the page configures them, with hints for fillers [SHIP-02]', () => {
+  it('renders the fields as configured, with hints for autofill [SHIP-02]', () => {
     drawCheckout();
     const firstname = screen.getByLabelText(/^First Name/);
     expect(firstname).toHaveProperty('autocomplete', 'shipping given-name');
@@ -60,7 +60,7 @@ describe('address form', () => {
     ['GB', 'input', false],
     ['DE', null, false],
   ] as const)(
-    'draws the region of %s as %s [REGN-01, REGN-02, REGN-03, REGN-04, REGN-05]',
+    'renders the region of %s as %s [REGN-01, REGN-02, REGN-03, REGN-04, REGN-05]',
     (country, tag, required) => {
       drawCheckout({
         change: (state) => ({
@@ -80,14 +80,14 @@ describe('address form', () => {
     },
   );
 
-  it('asks for a postcode unless the country makes it optional [FORM-03]', async () => {
+  it('requires a postcode unless the country makes it optional [FORM-03]', async () => {
     drawCheckout();
     expect(screen.getByLabelText(/^Zip/).getAttribute('aria-required')).toBe('true');
     await userEvent.selectOptions(screen.getByLabelText(/^Country/), 'GB');
     expect(screen.getByLabelText(/^Zip/).getAttribute('aria-required')).toBeNull();
   });
 
-  it('warns of a strange postcode after two seconds, without refusing it [POST-03, POST-04, POST-06, POST-07]', () => {
+  it('warns about an unusual postcode after two seconds, without rejecting it [POST-03, POST-04, POST-06, POST-07]', () => {
     vi.useFakeTimers();
     const { store } = drawCheckout();
     act(() => {
@@ -104,7 +104,7 @@ describe('address form', () => {
     expect(screen.getByLabelText(/^Zip/).getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('looks at the postcode again when the country changes [POST-05]', () => {
+  it('validates the postcode again when the country changes [POST-05]', () => {
     vi.useFakeTimers();
     const { store } = drawCheckout();
     act(() => {
@@ -128,7 +128,7 @@ describe('address form', () => {
     expect(screen.queryByText(/seems to be invalid/)).toBeNull();
   });
 
-  it('ties the error of a field to it and moves the focus to the refused one [SHIP-19]', () => {
+  it('ties an error to its field and focuses the invalid one [SHIP-19]', () => {
     const { store } = drawCheckout();
     const city = screen.getByLabelText(/^City/);
     expect(city.getAttribute('aria-invalid')).toBe('false');
@@ -143,7 +143,7 @@ describe('address form', () => {
     expect(document.activeElement).toBe(city);
   });
 
-  it('sends on what a filler wrote without telling the page [SHIP-18]', async () => {
+  it('passes on text that autofill set without an event [SHIP-18]', async () => {
     const { actions } = drawCheckout({ change: withRates() });
     Object.assign(screen.getByLabelText(/^City/), { value: 'Portland' });
     Object.assign(screen.getByLabelText(/^Email Address/), { value: 'ada@example.com' });
@@ -153,7 +153,7 @@ describe('address form', () => {
     expect(actions.at(-1)).toEqual(did.shippingSubmitted());
   });
 
-  it('hears of what a filler wrote elsewhere as soon as any field is left [SHIP-18]', async () => {
+  it('detects autofill in another field as soon as any field loses the focus [SHIP-18]', async () => {
     const { store } = drawCheckout({ change: withRates() });
     Object.assign(screen.getByLabelText(/^City/), { value: 'Portland' });
     await userEvent.click(screen.getByLabelText(/^First Name/));
@@ -164,7 +164,7 @@ describe('address form', () => {
     expect(screen.getByLabelText(/^City/)).toHaveProperty('value', 'Portland');
   });
 
-  it('passes on what is typed once, after the character was painted [SHIP-18]', async () => {
+  it('passes on typed text once, after the character was painted [SHIP-18]', async () => {
     vi.useFakeTimers();
     try {
       const { actions } = drawCheckout({ change: withRates() });
@@ -184,7 +184,7 @@ describe('address form', () => {
     }
   });
 
-  it('tells when a field is left, never before [SHIP-18]', async () => {
+  it('reports when a field loses the focus, never before [SHIP-18]', async () => {
     const { actions } = drawCheckout();
     await userEvent.type(screen.getByLabelText(/^City/), 'P');
     expect(actions).not.toContainEqual(did.shippingFieldLeft({ name: 'city' }));
@@ -208,7 +208,7 @@ describe('e-mail', () => {
     expect(screen.queryByLabelText(/^Password/)).toBeNull();
   });
 
-  it('refuses an empty password and keeps a given one out of the store [MAIL-15, MAIL-16]', async () => {
+  it('rejects an empty password and keeps a typed one out of the store [MAIL-15, MAIL-16]', async () => {
     const { actions, store } = drawCheckout({
       change: (state) => ({
         ...state,
@@ -222,7 +222,7 @@ describe('e-mail', () => {
     expect(JSON.stringify(store.getState())).not.toContain('letmein1');
   });
 
-  it('stands above a login from the start where the shop takes no guests, and "Next" leads there [STEP-17]', () => {
+  it('has a login below it from the start where the shop takes no guests, and "Next" focuses it [STEP-17]', () => {
     const { store } = drawCheckout({ config: { ...config, isLoginRequired: true } });
     const login = screen.getByRole('button', { name: 'Login' });
     expect(screen.getByText('Checkout using your account')).toBeTruthy();
@@ -232,7 +232,7 @@ describe('e-mail', () => {
     expect(document.activeElement).toBe(login);
   });
 
-  it('moves the focus to a refused e-mail [MAIL-14]', () => {
+  it('moves the focus to an invalid e-mail [MAIL-14]', () => {
     const { store } = drawCheckout();
     act(() => {
       store.dispatch(did.emailRefused('Please enter a valid email address.'));
@@ -248,7 +248,7 @@ describe('e-mail', () => {
 });
 
 describe('shipping methods', () => {
-  it('tells the page which one the shopper chose, and offers none that a carrier refused [SHIP-04, SHIP-07]', async () => {
+  it('fires an event with the chosen one, and disables those a carrier rejected [SHIP-04, SHIP-07]', async () => {
     const { actions, emit } = drawCheckout({ change: withRates() });
     expect(screen.getByRole('radio', { name: /No van today/ })).toHaveProperty('disabled', true);
     await userEvent.click(screen.getByRole('radio', { name: /Method flatrate.*\$15\.00/ }));
@@ -257,7 +257,7 @@ describe('shipping methods', () => {
     expect(emit).toHaveBeenCalledWith('till-shipping-method-selected', chosen);
   });
 
-  it('marks rates and sums as old at once when the address becomes another one [RATE-01, RATE-14]', () => {
+  it('marks rates and totals as stale immediately when the address changes [RATE-01, RATE-14]', () => {
     const { store } = drawCheckout();
     const busy = (): (string | null | undefined)[] => [
       screen.getByRole('radiogroup', { name: 'Shipping Methods' }).getAttribute('aria-busy'),
@@ -279,7 +279,7 @@ describe('shipping methods', () => {
     expect(busy()).toEqual(['false', null, null]);
   });
 
-  it('leads to the methods when none was chosen, each time "Next" is pressed [SHIP-14, SHIP-15]', async () => {
+  it('focuses the methods when none is chosen, each time "Next" is clicked [SHIP-14, SHIP-15]', async () => {
     const { store } = drawCheckout({ change: withRates() });
     const refuse = () => {
       act(() => {
@@ -301,7 +301,7 @@ describe('shipping methods', () => {
     ).toBe('true');
   });
 
-  it('lists beside "Next" what it was refused for, each entry leading to its field [SHIP-18, SHIP-19]', async () => {
+  it('lists the errors beside "Next", each entry focusing its field [SHIP-18, SHIP-19]', async () => {
     const { store } = drawCheckout({ change: withRates() });
     const entries = () =>
       [...document.querySelectorAll('.till-shipping-step__refused button')].map(
@@ -334,7 +334,7 @@ describe('shipping methods', () => {
     expect(entries()).toEqual(['Email Address', 'First Name', 'Shipping Methods']);
   });
 
-  it('says when nothing can be shipped, and tries again after a failure [RATE-17, RATE-18]', async () => {
+  it('reports that nothing can be shipped, and retries after a failure [RATE-17, RATE-18]', async () => {
     const { store, actions } = drawCheckout({
       change: withRates({ rates: { status: 'ready', list: [], error: null } }),
     });
@@ -348,7 +348,7 @@ describe('shipping methods', () => {
     expect(actions).toContainEqual(did.ratesRetried());
   });
 
-  it('says that there are none where the shop has no carriers [RATE-04]', () => {
+  it('reports that there are none where the shop has no carriers [RATE-04]', () => {
     drawCheckout({ config: { ...config, activeCarriers: [] } });
     expect(
       screen.getByText('Sorry, no quotes are available for this order at this time'),
@@ -387,7 +387,7 @@ describe('saved addresses', () => {
     }),
   });
 
-  it('lists a few of hundreds, the chosen one among them, and more when asked [SHIP-01]', async () => {
+  it('lists a few of hundreds, including the chosen one, and more on request [SHIP-01]', async () => {
     drawCheckout(company(250));
     const radios = () =>
       within(screen.getByRole('radiogroup', { name: 'Shipping Address' })).getAllByRole('radio');
@@ -398,7 +398,7 @@ describe('saved addresses', () => {
     expect(radios()).toHaveLength(24);
   });
 
-  it('finds one of hundreds by any of its words, and ships there [SHIP-01]', async () => {
+  it('finds one of hundreds by any part of it, and ships there [SHIP-01]', async () => {
     const { actions } = drawCheckout(company(1));
     await userEvent.type(screen.getByLabelText('Search your addresses'), 'chapel 299');
     await userEvent.click(screen.getByRole('radio', { name: /299 Chapel Lane/ }));
@@ -407,7 +407,7 @@ describe('saved addresses', () => {
     expect(screen.getByText('No address holds these words.')).toBeTruthy();
   });
 
-  it('saves a new address only when it is complete, on by default for the book [SHIP-20, SHIP-22, SHIP-25, SHIP-28, SHIP-30, MODAL-06, MODAL-07]', async () => {
+  it('saves a new address only when it is complete, by default to the address book [SHIP-20, SHIP-22, SHIP-25, SHIP-28, SHIP-30, MODAL-06, MODAL-07]', async () => {
     const { actions } = drawCheckout({ config: customerConfig });
     expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'New Address' }));
@@ -439,7 +439,7 @@ describe('saved addresses', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('starts from the address as it was after Cancel [SHIP-21, SHIP-23, SHIP-24]', async () => {
+  it('starts from the original address after Cancel [SHIP-21, SHIP-23, SHIP-24]', async () => {
     const { actions } = drawCheckout({
       config: customerConfig,
       change: (state) => ({ ...state, shipping: { ...state.shipping, newAddress: address(null) } }),
@@ -456,7 +456,7 @@ describe('saved addresses', () => {
   });
 });
 
-it('makes one form of e-mail and address for fillers, and Enter in the e-mail submits nothing', async () => {
+it('is one form of e-mail and address for autofill, and Enter in the e-mail submits nothing', async () => {
   const { actions } = drawCheckout();
   const email = screen.getByLabelText<HTMLInputElement>(/^Email Address/);
   const firstName = screen.getByLabelText<HTMLInputElement>(/^First Name/);
@@ -466,7 +466,7 @@ it('makes one form of e-mail and address for fillers, and Enter in the e-mail su
   expect(actions).not.toContainEqual(did.shippingSubmitted());
 });
 
-it('takes "Next" once: while the step is saved it is busy [FORM-09]', async () => {
+it('accepts "Next" once: it is busy while the step is saved [FORM-09]', async () => {
   const { actions, store } = drawCheckout({ change: withRates() });
   act(() => {
     store.dispatch(did.shippingSaveStarted());
@@ -483,7 +483,7 @@ it('offers saved addresses to customers only [FORM-06]', () => {
   expect(screen.getByLabelText(/^First Name/)).toBeTruthy();
 });
 
-it('shows what a custom attribute of an address says [ADDR-05]', () => {
+it('shows the value of a custom attribute of an address [ADDR-05]', () => {
   const mark = [{ attribute_code: 'has_dog', value: true }];
   const [first] = customerConfig.customer?.addresses ?? [];
   drawCheckout({

@@ -55,20 +55,20 @@ it('scrolls to the top and to the heading of the step that opens, but not at fir
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Review & Payments' }));
 });
 
-it('asks for the step the browser goes back to [STEP-10, STEP-16]', () => {
+it('requests the step the browser goes back to [STEP-10, STEP-16]', () => {
   const { actions } = drawCheckout({ change: atPayment() });
   goTo('#shipping');
   expect(actions).toContainEqual(did.stepRequested('shipping'));
 });
 
-it('does not jump ahead: the address keeps the step that is shown [STEP-16, STEP-19]', () => {
+it('does not jump ahead: the URL keeps the step that is shown [STEP-16, STEP-19]', () => {
   const { actions } = drawCheckout();
   goTo('#payment');
   expect(actions).toContainEqual(did.stepRequested('payment'));
   expect(window.location.hash).toBe('#shipping');
 });
 
-it('waits at the payment step it was opened at, and goes to shipping when that cannot be [STEP-19, decision C5]', () => {
+it('waits at the payment step it was opened at, and falls back to shipping [STEP-19, decision C5]', () => {
   window.history.replaceState(null, '', '/checkout/#payment');
   const { store } = drawCheckout({ change: (state) => ({ ...state, resuming: true }) });
   expect(screen.queryByLabelText(/^Email Address/)).toBeNull();
@@ -81,7 +81,7 @@ it('waits at the payment step it was opened at, and goes to shipping when that c
 });
 
 it.each(['#payment', '#shipping', ''])(
-  'has the address of the payment step while an order is looked for, opened at "%s" [STEP-08, STEP-14]',
+  'has the URL of the payment step while an order is looked up, opened at "%s" [STEP-08, STEP-14]',
   (hash) => {
     window.history.replaceState(null, '', `/checkout/${hash}`);
     const entries = window.history.length;
@@ -128,7 +128,7 @@ it('leaves for the page-not-found page on an unknown hash, but not for an elemen
   expect(assign).toHaveBeenCalledWith(config.pageNotFoundUrl);
 });
 
-it('makes only a passed step a way back [STEP-02, STEP-16]', async () => {
+it('links back only to a completed step [STEP-02, STEP-16]', async () => {
   const { actions, store } = drawCheckout();
   expect(screen.queryByRole('button', { name: /Review & Payments/ })).toBeNull();
   act(() => {
@@ -139,7 +139,7 @@ it('makes only a passed step a way back [STEP-02, STEP-16]', async () => {
   expect(actions).toContainEqual(did.stepRequested('shipping'));
 });
 
-it('leads from the review back to the address and to the method [SHIP-05, SHIP-06]', async () => {
+it('links from the review to the address and to the method [SHIP-05, SHIP-06]', async () => {
   const { store } = drawCheckout({ change: atPayment() });
   await userEvent.click(screen.getByRole('button', { name: 'Edit Shipping Methods' }));
   act(() => {
@@ -149,20 +149,20 @@ it('leads from the review back to the address and to the method [SHIP-05, SHIP-0
   expect(document.activeElement).toBe(heading);
 });
 
-it('has no shipping step for a virtual cart, and asks its guest for the e-mail [STEP-18, STEP-24, MAIL-01]', () => {
+it('has no shipping step for a virtual cart, and requests the guest’s e-mail [STEP-18, STEP-24, MAIL-01]', () => {
   drawCheckout({ config: { ...config, isVirtual: true } });
   expect(screen.getByRole('heading', { name: 'Review & Payments' })).toBeTruthy();
   expect(screen.getByLabelText(/^Email Address/)).toBeTruthy();
   expect(screen.queryByText('Ship To:')).toBeNull();
 });
 
-it('turns guests away where the shop wants customers only [GATE-01, GATE-07]', async () => {
+it('blocks guests where the shop accepts customers only [GATE-01, GATE-07]', async () => {
   drawCheckout({ config: { ...config, isGuestCheckoutAllowed: false } });
   expect(await screen.findByText('Guest checkout is disabled.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveProperty('href', config.loginUrl);
 });
 
-it('invites back to the shop when there is nothing to buy', async () => {
+it('links back to the shop when the cart is empty', async () => {
   drawCheckout({ config: { ...config, items: [] } });
   expect(await screen.findByText('You have no items in your shopping cart.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveProperty(
@@ -185,18 +185,15 @@ describe('while the page is open, another window', () => {
     ['ordered', 'This cart was ordered in another window, or is in your account now.'],
     ['emptied', 'You have no items in your shopping cart.'],
     ['signed-in', 'You are signed in now.'],
-  ] as const)(
-    'has %s the cart: that is said, with the focus on it [PLACE-15]',
-    async (loss, words) => {
-      lose(loss);
-      const heading = await screen.findByRole('heading', { name: words });
-      expect(screen.getByRole('alert').contains(heading)).toBe(true);
-      expect(document.activeElement).toBe(heading);
-      expect(screen.queryByLabelText(/^Email Address/)).toBeNull();
-    },
-  );
+  ] as const)('has %s the cart: a focused message reports it [PLACE-15]', async (loss, words) => {
+    lose(loss);
+    const heading = await screen.findByRole('heading', { name: words });
+    expect(screen.getByRole('alert').contains(heading)).toBe(true);
+    expect(document.activeElement).toBe(heading);
+    expect(screen.queryByLabelText(/^Email Address/)).toBeNull();
+  });
 
-  it('has signed the guest in: the customer’s own page is one press away [ROLE-01]', async () => {
+  it('has signed the guest in: a button opens the customer’s page [ROLE-01]', async () => {
     const reload = vi.fn();
     putBack();
     putBack = replaceNavigator({ assign, reload });
@@ -205,7 +202,7 @@ describe('while the page is open, another window', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('has nothing to say while an order is on its way from here [PLACE-14]', async () => {
+  it('is ignored while this window places an order [PLACE-14]', async () => {
     const store = lose('ordered');
     await screen.findByText(/ordered in another window/);
     act(() => {
@@ -215,9 +212,9 @@ describe('while the page is open, another window', () => {
   });
 });
 
-describe('a page that prints no checkout, or one without a cart [CONF-01]', () => {
+describe('a page without a checkout configuration, or with an empty one [CONF-01]', () => {
   it.each([null, { ...config, cart: null }])(
-    'says that it cannot be shown there, and leads to the cart and to the shop’s own checkout',
+    'shows that it is unavailable, with links to the cart and to the shop’s own checkout',
     async (printed) => {
       window.history.replaceState(null, '', '/a-page-of-the-merchant');
       drawCheckout({ config: printed, shop: { checkoutUrl: '/checkout/' } });
@@ -227,7 +224,7 @@ describe('a page that prints no checkout, or one without a cart [CONF-01]', () =
     },
   );
 
-  it('does not lead from the shop’s own checkout to itself', async () => {
+  it('does not link from the shop’s own checkout to itself', async () => {
     drawCheckout({ config: null, shop: { checkoutUrl: '/checkout/' } });
     const links = await screen.findAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([shop.cartUrl]);

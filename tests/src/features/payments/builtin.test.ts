@@ -22,7 +22,7 @@ const method = (code: string) => {
 };
 
 it.each(['checkmo', 'banktransfer', 'cashondelivery', 'free'])(
-  '%s sends nothing but its code [PAY-04]',
+  '%s sends only its code [PAY-04]',
   async (code) => {
     expect(await method(code).confirm(context)).toEqual({
       status: 'ready',
@@ -36,7 +36,7 @@ it.each([
   [{ po_number: '   ' }, null],
   [{}, null],
 ] as [Record<string, string>, string | null][])(
-  'purchaseorder sends its number, and refuses to go without one [PAY-04] %o',
+  'purchaseorder sends its number, and requires one [PAY-04] %o',
   async (fields, number) => {
     const result = await method('purchaseorder').confirm({ ...context, fields });
     expect(result).toEqual(

@@ -110,7 +110,7 @@ beforeEach(() => {
 });
 
 describe('the captcha of a sign-in', () => {
-  it('is asked for before anything is sent, and takes the focus [CAPT-02]', async () => {
+  it('is required before anything is sent, and takes the focus [CAPT-02]', async () => {
     const { user } = draw(login, ['user_login']);
     const letters = await screen.findByRole('textbox', { name: LABEL });
     expect(screen.getByRole('img', { name: 'Picture of letters and numbers' })).toHaveProperty(
@@ -124,7 +124,7 @@ describe('the captcha of a sign-in', () => {
     expect(to('ajax/login')).toEqual([]);
   });
 
-  it('goes along, and when it was wrong a new picture is shown and the rest of the form kept [CAPT-05][LOGIN-03][LOGIN-07]', async () => {
+  it('is sent along; a wrong one loads a new image and keeps the rest of the form [CAPT-05][LOGIN-03][LOGIN-07]', async () => {
     const { user } = draw(login, ['user_login']);
     const letters = await screen.findByRole('textbox', { name: LABEL });
     await user.type(screen.getByLabelText(/Email Address/), 'ada@example.com');
@@ -146,7 +146,7 @@ describe('the captcha of a sign-in', () => {
     expect(screen.getByLabelText(/Password/)).toHaveProperty('value', 'secret');
   });
 
-  it('shows another picture when asked, and says when there is none', async () => {
+  it('shows another image on request, and reports a failure', async () => {
     const { user } = draw(login, ['user_login']);
     const reload = await screen.findByRole('button', { name: 'Reload captcha' });
     await user.click(reload);
@@ -157,7 +157,7 @@ describe('the captcha of a sign-in', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('appears when the shop begins to ask for it [CAPT-04]', async () => {
+  it('appears when the shop starts to require it [CAPT-04]', async () => {
     const { store } = draw(login, []);
     expect(screen.queryByRole('textbox', { name: LABEL })).toBeNull();
     const user_login = { isRequired: true, timestamp: 2000 };
@@ -173,7 +173,7 @@ describe('the captcha of a sign-in', () => {
 });
 
 describe('the captcha of the coupon box', () => {
-  it('goes along as a header, and a wrong one keeps the code and brings a new picture [CAPT-02] [DISC-09] [DISC-13]', async () => {
+  it('is sent as a header; a wrong one keeps the code and loads a new image [CAPT-02] [DISC-09] [DISC-13]', async () => {
     const { user } = draw(<CouponBox startsOpen />, ['sales_rule_coupon_request']);
     const letters = await screen.findByRole('textbox', { name: LABEL });
     const code = screen.getByLabelText(/Enter discount code/);
@@ -190,7 +190,7 @@ describe('the captcha of the coupon box', () => {
     expect(letters).toHaveProperty('value', '');
   });
 
-  it('is asked for while no coupon is applied only [DISC-06] [DISC-07] [DISC-08]', async () => {
+  it('is required only while no coupon is applied [DISC-06] [DISC-07] [DISC-08]', async () => {
     const { store } = draw(<CouponBox startsOpen />, ['sales_rule_coupon_request']);
     await screen.findByRole('textbox', { name: LABEL });
     const answer = (number: number, couponCode: string | null) => {

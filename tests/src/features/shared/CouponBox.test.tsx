@@ -19,12 +19,12 @@ async function unfolded(couponCode: string | null = null) {
 }
 
 describe('CouponBox', () => {
-  it('is folded away until it is wanted', () => {
+  it('is collapsed at first', () => {
     drawIn(<CouponBox />, { totals: someTotals });
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('refuses an empty code at the field and sends nothing [CPN-01][DISC-11]', async () => {
+  it('rejects an empty code at the field and sends nothing [CPN-01][DISC-11]', async () => {
     const { field, user, sent } = await unfolded();
     await user.type(field, '   {Enter}');
     expect(sent('quote/couponSubmitted')).toEqual([]);
@@ -34,7 +34,7 @@ describe('CouponBox', () => {
     expect(field.getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('sends a trimmed code once, and tells the page when the server agrees [DISC-10][DISC-17]', async () => {
+  it('sends a trimmed code once, and fires an event when the server accepts it [DISC-10][DISC-17]', async () => {
     const { field, user, sent, events, store } = await unfolded();
     await user.type(field, '  READ10 {Enter}');
     await user.click(screen.getByRole('button', { name: 'Apply Discount' }));
@@ -52,7 +52,7 @@ describe('CouponBox', () => {
     expect(screen.getByRole('button', { name: 'Cancel Coupon' })).toBeDefined();
   });
 
-  it('shows a refusal at the field, keeps what was typed and fires nothing [DISC-19]', async () => {
+  it('shows a rejection at the field, keeps the input and fires nothing [DISC-19]', async () => {
     const { field, user, events, store } = await unfolded();
     await user.type(field, 'NOPE{Enter}');
     act(() => {
@@ -80,7 +80,7 @@ describe('CouponBox', () => {
     expect(screen.queryByText('The shop cannot be reached.')).toBeNull();
   });
 
-  it('cancels an applied coupon with the same button, which keeps the focus [CPN-02][DISC-18]', async () => {
+  it('removes an applied coupon with the same button, which keeps the focus [CPN-02][DISC-18]', async () => {
     const { field, user, sent, events, store } = await unfolded('READ10');
     expect(field.value).toBe('READ10');
     expect(field.readOnly).toBe(true);
@@ -96,7 +96,7 @@ describe('CouponBox', () => {
     expect(field.value).toBe('');
   });
 
-  it('asks for no code to cancel one, and not for the next before it is sent [CPN-02]', async () => {
+  it('requires no code to remove one, and no new code until submission [CPN-02]', async () => {
     const { field, user, sent, store } = await unfolded();
     let number = 0;
     const totals = (couponCode: string | null) => {

@@ -49,7 +49,7 @@ describe('TotalsRows', () => {
     ]);
   });
 
-  it('shows amounts with and without tax where the shop does [SUMM-06]', () => {
+  it('shows amounts with and without tax as configured [SUMM-06]', () => {
     drawRows({ totals: 'both', includeTaxInGrandTotal: true });
     expect(rows()).toEqual([
       ['Cart Subtotal (Excl. Tax)', '$10.00'],
@@ -67,12 +67,12 @@ describe('TotalsRows', () => {
     expect(rows()[2]).toEqual(['Shipping', 'Not yet calculated']);
   });
 
-  it('lists the rates behind the tax where the shop does [QUOT-04]', () => {
+  it('lists the rates of the tax as configured [QUOT-04]', () => {
     drawRows({ isFullSummary: true });
     expect(rows()[3]).toEqual(['TaxUS-CA (8%)', '$0.72$0.72']);
   });
 
-  it('lets a shop draw or hide a line of its own, also later', () => {
+  it('lets a shop render or hide its own line, also later', () => {
     drawRows();
     act(() => {
       undo.push(totalsRenderers.register('discount', () => ({ label: 'You save', value: '10 %' })));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Checkbox } from '../../../../src/ui/Checkbox/Checkbox';
 
-it('is ticked by its label and carries its error', async () => {
+it('is checked by its label and has its error', async () => {
   const onCheckedChange = vi.fn();
   render(
     <Checkbox

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('Dialog', () => {
-  it('is open or closed, and says so by its class [MODAL-01]', () => {
+  it('has a class that shows whether it is open [MODAL-01]', () => {
     const view = render(
       <Dialog open={false} title="Cart" onClose={nothing}>
         x
@@ -34,7 +34,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Cart' })).toBe(dialog);
   });
 
-  it('opens as a modal, above an overlay, and holds the page still [MODAL-03]', () => {
+  it('opens as a modal above an overlay and locks scrolling [MODAL-03]', () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     const view = render(
       <Dialog open title="Cart" onClose={nothing}>
@@ -47,7 +47,7 @@ describe('Dialog', () => {
     expect(document.documentElement.classList.contains('till-dialog-lock')).toBe(false);
   });
 
-  it('opens modal at once, so that the page behind it is out of reach', () => {
+  it('opens as modal immediately, so that the page behind it is inert', () => {
     const showPopover = vi.fn();
     Object.defineProperty(HTMLElement.prototype, 'showPopover', {
       configurable: true,
@@ -62,7 +62,7 @@ describe('Dialog', () => {
     expect(view.container.querySelector('dialog')?.open).toBe(true);
   });
 
-  it('hears Escape as a drawer that is painted and not modal yet', async () => {
+  it('handles Escape as a drawer that is painted but not modal yet', async () => {
     Object.defineProperty(HTMLElement.prototype, 'showPopover', {
       configurable: true,
       value: nothing,
@@ -85,7 +85,7 @@ describe('Dialog', () => {
     expect(onClose, 'a modal dialog hears it by itself').toHaveBeenCalledOnce();
   });
 
-  it('as a drawer is painted at once, and modal after the next paint, unless it is closed by then [MODAL-03]', async () => {
+  it('as a drawer is painted immediately, and modal after the next paint unless closed by then [MODAL-03]', async () => {
     const showPopover = vi.fn();
     Object.defineProperty(HTMLElement.prototype, 'showPopover', {
       configurable: true,
@@ -118,7 +118,7 @@ describe('Dialog', () => {
     expect(dialog?.hasAttribute('popover')).toBe(false);
   });
 
-  it('is laid out above the page, unseen, while it is about to be opened', async () => {
+  it('is laid out invisibly above the page before it is opened', async () => {
     const showPopover = vi.fn();
     Object.defineProperty(HTMLElement.prototype, 'showPopover', {
       configurable: true,
@@ -146,7 +146,7 @@ describe('Dialog', () => {
     expect(showPopover).toHaveBeenCalledOnce();
   });
 
-  it('gives the focus back when it closes, also when it is taken away [MODAL-02]', () => {
+  it('restores the focus when it closes or is removed [MODAL-02]', () => {
     const opener = document.createElement('button');
     document.body.append(opener);
     opener.focus();
@@ -173,7 +173,7 @@ describe('Dialog', () => {
     opener.remove();
   });
 
-  it('asks to be closed by Escape, the button and, in a drawer, the overlay', () => {
+  it('requests closing on Escape, the button and, in a drawer, the overlay', () => {
     const onClose = vi.fn();
     render(
       <Dialog kind="drawer" open title="Cart" onClose={onClose}>
@@ -193,7 +193,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(3);
   });
 
-  it('stays when the overlay of a form is pressed, so that nothing typed is lost', () => {
+  it('stays open when the overlay of a form is clicked, so that no input is lost', () => {
     const onClose = vi.fn();
     render(
       <Dialog open title="Address" onClose={onClose}>
@@ -205,7 +205,7 @@ describe('Dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('stacks, each slide set in by one step more [MODAL-04, MODAL-05]', () => {
+  it('stacks slides with increasing offsets [MODAL-04, MODAL-05]', () => {
     render(
       <>
         <Dialog kind="drawer" open title="One" onClose={nothing}>
@@ -222,7 +222,7 @@ describe('Dialog', () => {
 });
 
 describe('ConfirmDialog', () => {
-  it('is titled Attention and answers OK or Cancel, on which it starts [MODAL-08]', () => {
+  it('is titled Attention, offers OK and Cancel, and focuses Cancel [MODAL-08]', () => {
     const onConfirm = vi.fn();
     const onCancel = vi.fn();
     render(<ConfirmDialog open text="Sure?" onConfirm={onConfirm} onCancel={onCancel} />);

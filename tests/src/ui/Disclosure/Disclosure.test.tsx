@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Disclosure } from '../../../../src/ui/Disclosure/Disclosure';
 
-it('says whether it is open and hides what is not', async () => {
+it('exposes whether it is open and hides closed content', async () => {
   render(<Disclosure summary="More">words</Disclosure>);
   const button = screen.getByRole('button', { name: 'More' });
   expect(button.getAttribute('aria-expanded')).toBe('false');

@@ -15,7 +15,7 @@ const pause = (ms: number) =>
   });
 
 describe('LazyImage', () => {
-  it('is asked for by its address alone when it is wanted, and stays then [LAZY-04]', () => {
+  it('is loaded by its URL alone when needed, and stays [LAZY-04]', () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     const view = render(<LazyImage src="/a.jpg" alt="A" shouldLoad={false} />);
     expect(view.container.querySelector('img')).toBeNull();
@@ -26,7 +26,7 @@ describe('LazyImage', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('is asked for three times more, half a second apart [LAZY-03]', () => {
+  it('is retried three times, half a second apart [LAZY-03]', () => {
     const onFailed = vi.fn();
     const view = render(<LazyImage src="/a.jpg" alt="A" shouldLoad onFailed={onFailed} />);
     const picture = () => view.container.querySelector('img');
@@ -46,7 +46,7 @@ describe('LazyImage', () => {
     expect(onFailed).toHaveBeenCalledExactlyOnceWith('/a.jpg');
   });
 
-  it('has an error class and keeps its name when it has failed [LAZY-01]', () => {
+  it('has an error class and keeps its accessible name after failing [LAZY-01]', () => {
     const view = render(<LazyImage src="/a.jpg" alt="A" shouldLoad />);
     for (let attempt = 0; attempt < 4; attempt++) {
       fireEvent.error(screen.getByRole('img', { name: 'A' }));

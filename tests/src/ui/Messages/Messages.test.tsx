@@ -36,7 +36,7 @@ describe('Messages', () => {
     expect(onDismiss).toHaveBeenCalledWith(1);
   });
 
-  it('wait while the pointer or the focus is on them', () => {
+  it('stay while the pointer or the focus is on them', () => {
     const onDismiss = vi.fn();
     render(<Messages messages={[message('notice')]} onDismiss={onDismiss} />);
     fireEvent.mouseEnter(screen.getByText('Saved').parentElement?.parentElement ?? document.body);
@@ -48,19 +48,16 @@ describe('Messages', () => {
     expect(onDismiss).toHaveBeenCalledOnce();
   });
 
-  it.each(['error', 'warning'] as const)(
-    'stay when they ask for something to be done: %s',
-    (type) => {
-      const onDismiss = vi.fn();
-      render(<Messages messages={[message(type)]} onDismiss={onDismiss} />);
-      wait(60_000);
-      expect(onDismiss).not.toHaveBeenCalled();
-      fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-      expect(onDismiss).toHaveBeenCalledWith(1);
-    },
-  );
+  it.each(['error', 'warning'] as const)('stay when they require an action: %s', (type) => {
+    const onDismiss = vi.fn();
+    render(<Messages messages={[message(type)]} onDismiss={onDismiss} />);
+    wait(60_000);
+    expect(onDismiss).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onDismiss).toHaveBeenCalledWith(1);
+  });
 
-  it('appear in live regions that stood there before', () => {
+  it('appear in live regions that existed before', () => {
     const view = render(<Messages messages={[]} onDismiss={() => {}} />);
     const alert = screen.getByRole('alert');
     const status = screen.getByRole('status');
@@ -95,7 +92,7 @@ describe('scrollIntoSight', () => {
     expect(scrollTo).toHaveBeenLastCalledWith(window.scrollX, window.scrollY - 516);
   });
 
-  it('is there at once for those who asked for less motion, and not at all when in sight', () => {
+  it('is instant with reduced motion, and skipped when already visible', () => {
     preferring(true);
     scrollIntoSight(above);
     expect(scrollTo).toHaveBeenCalledOnce();

@@ -27,14 +27,14 @@ function Rates() {
   );
 }
 
-it('leaves the focus in its place when it goes with the button that was pressed [RATE-18]', async () => {
+it('keeps the focus in its place when it disappears with its pressed button [RATE-18]', async () => {
   render(<Rates />);
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(screen.queryByText('No rates.')).toBeNull();
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('region'));
 });
 
-it('takes no focus that is elsewhere', () => {
+it('does not move a focus that is elsewhere', () => {
   const { rerender } = render(<Notice tone="info">Here.</Notice>);
   rerender(<p>Gone.</p>);
   expect(document.activeElement).toBe(document.body);

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { SafeHtml } from '../../../../src/ui/SafeHtml/SafeHtml';
 
 describe('SafeHtml', () => {
-  it('draws plain texts at once, entities decoded', () => {
+  it('renders plain text immediately, entities decoded', () => {
     const { container } = render(<SafeHtml html="Fish &amp; Chips" />);
     expect(container.textContent).toBe('Fish & Chips');
   });
 
-  it('draws line breaks at once, as elements of its own [TEXT-01]', () => {
+  it('renders line breaks immediately, as elements [TEXT-01]', () => {
     const { container } = render(<SafeHtml html={'Fish &amp; Co<br>1 Pier<br />&lt;Hull&gt;'} />);
     expect(container.querySelector('.till-safe-html')?.innerHTML).toBe(
       'Fish &amp; Co<br>1 Pier<br>&lt;Hull&gt;',
@@ -21,7 +21,7 @@ describe('SafeHtml', () => {
     expect(container.querySelector('.till-safe-html')?.innerHTML).toBe('Fish Chips');
   });
 
-  it('draws what is left of markup by its profile [TEXT-01, TEXT-06]', async () => {
+  it('renders the markup that its profile allows [TEXT-01, TEXT-06]', async () => {
     const html = '<p>Hi <b>you</b><img src="x" onerror="alert(1)"></p>';
     const { container, rerender } = render(<SafeHtml html={html} block />);
     await waitFor(() => {

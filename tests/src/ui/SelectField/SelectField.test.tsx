@@ -8,7 +8,7 @@ const options = [
   { value: 'b', label: 'Bert' },
 ];
 
-it('shows the empty choice for a value that is not offered', async () => {
+it('shows the empty option for a value that is not offered', async () => {
   const onValueChange = vi.fn();
   render(
     <SelectField
@@ -25,7 +25,7 @@ it('shows the empty choice for a value that is not offered', async () => {
   expect(onValueChange).toHaveBeenCalledWith('b');
 });
 
-it('has no empty choice once a known value is chosen and none is wanted', () => {
+it('has no empty option once a known value is chosen and no label is set for it', () => {
   render(
     <SelectField label="Who" name="who" value="a" options={options} onValueChange={vi.fn()} />,
   );

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { TextArea } from '../../../../src/ui/TextArea/TextArea';
 
-it('hands over what is typed, and notices on leaving what was filled in without an event', () => {
+it('passes on typed text, and on blur text filled in without an event', () => {
   const onValueChange = vi.fn();
   const onLeave = vi.fn();
   render(

@@ -24,7 +24,7 @@ it('ties error, warning and hint to the control, the error first', () => {
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
-it('hands over what is typed word for word, while it is composed too', () => {
+it('passes on typed text unchanged, also during a composition', () => {
   const onValueChange = vi.fn();
   render(<TextField label="City" name="city" value="" onValueChange={onValueChange} />);
   const input = screen.getByLabelText('City');
@@ -33,7 +33,7 @@ it('hands over what is typed word for word, while it is composed too', () => {
   expect(onValueChange).toHaveBeenCalledWith(' とう');
 });
 
-it('notices on leaving what was filled in without an event', () => {
+it('passes on text filled in without an event on blur', () => {
   const onValueChange = vi.fn();
   const onLeave = vi.fn();
   render(
@@ -46,7 +46,7 @@ it('notices on leaving what was filled in without an event', () => {
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
-it('shows a value that comes from elsewhere, but never over letters that were not handed over', () => {
+it('shows a value set from outside, but never over characters not passed on yet', () => {
   const draw = (value: string) => (
     <TextField label="City" name="city" value={value} onValueChange={vi.fn()} />
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { adoptPageFont } from '../../../../src/ui/styles/page-font';
 
-it('hands our text the typeface of the page', () => {
+it('uses the page’s font for our text', () => {
   document.body.style.fontFamily = 'Georgia, serif';
   adoptPageFont();
   expect(document.adoptedStyleSheets.at(-1)?.cssRules[0]?.cssText).toContain(

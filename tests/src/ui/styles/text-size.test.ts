@@ -18,12 +18,12 @@ it.each([9, 12, 15, 16, 17, 20, 24, 32, 72])('finds a text size of %s px', (size
   expect(readerTextSize()).toBe(size);
 });
 
-it('takes the usual size where none can be found', () => {
+it('uses the default size where none can be determined', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   expect(readerTextSize()).toBe(16);
 });
 
-it('adds a rule for another size only, once', () => {
+it('adds one rule, and only for a different size', () => {
   const sheets = document.adoptedStyleSheets.length;
   readWith(16);
   adoptTextSize();

@@ -33,7 +33,7 @@ describe('the form that buys a product', () => {
     expect(found(form('other', '2') + element)).toEqual(['own', '1']);
   });
 
-  it('is that of the card before that of another card', () => {
+  it('is the one of its own card, not of another', () => {
     const cards = `<ul><li>${form('first', '1')}</li><li>${VIEW}${form('own', '1')}</li></ul>`;
     expect(found(cards, '1')).toEqual(['own', '1']);
     expect(found(`<ul><li>${form('first', '1')}</li><li>${VIEW}</li></ul>`, '1')).toEqual([
@@ -49,14 +49,14 @@ describe('the form that buys a product', () => {
     ]);
   });
 
-  it('is none that only names the product, as that of a wish list', () => {
+  it('is not a form that only contains the product, such as a wish list form', () => {
     const wish = '<form action="/wishlist/index/add/"><input name="product" value="1"></form>';
     expect(found(VIEW + wish, '1')).toBeNull();
     expect(found(VIEW)).toBeNull();
   });
 });
 
-describe('the product that an element is about', () => {
+describe('the product that an element belongs to', () => {
   it('is that of its form, of the part of the page around it, or of the page', () => {
     const page = form('product_addtocart_form', '1');
     expect(productIdAround(view(form('own', '3', `<p data-product-id="2">${VIEW}</p>`)))).toBe('3');

@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 
 describe('Gallery', () => {
-  it('shows one picture, and asks for no more than the next ones [GALL-01, LAZY-04]', () => {
+  it('shows one image, and loads only the adjacent ones [GALL-01, LAZY-04]', () => {
     const { view } = draw(page(six));
     expect(inSight().getAttribute('aria-label')).toBe('Picture 1 of 6');
     expect(within(stage()).getByRole('img', { name: 'front' })).toBeTruthy();
@@ -75,7 +75,7 @@ describe('Gallery', () => {
     expect(screen.getByRole('status').textContent).toBe('Picture 2 of 6');
   });
 
-  it('has a small picture for each, one of them a stop of the Tab key [GALL-02]', () => {
+  it('has a thumbnail for each, with one tab stop [GALL-02]', () => {
     draw(page(six));
     expect(tabs().map((tab) => tab.getAttribute('aria-label'))).toContain('Picture 6 of 6');
     expect(tabs().map((tab) => tab.tabIndex)).toEqual([0, -1, -1, -1, -1, -1]);
@@ -84,7 +84,7 @@ describe('Gallery', () => {
     expect(tabs()[3]?.getAttribute('aria-selected')).toBe('true');
   });
 
-  it('is moved by arrow keys, Home and End, round the ends, and keeps the focus', () => {
+  it('is navigated with arrow keys, Home and End, wraps around, and keeps the focus', () => {
     draw(page(six));
     tabs()[0]?.focus();
     const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document, { key });
@@ -102,7 +102,7 @@ describe('Gallery', () => {
     expect(inSight().contains(document.activeElement)).toBe(true);
   });
 
-  it('ends at its ends where the shop does not want it round', () => {
+  it('stops at its ends where the shop disables the loop', () => {
     draw(page(six, { options: { loop: 'false', nav: 'dots' } }));
     const before = screen.getByRole('button', { name: 'Previous picture' });
     expect(before.getAttribute('aria-disabled')).toBe('true');
@@ -111,7 +111,7 @@ describe('Gallery', () => {
     expect(tabs()[0]?.querySelector('img')).toBeNull();
   });
 
-  it('follows what is chosen of the product, and goes back [SWAT-14, SWAT-22]', () => {
+  it('follows the chosen options, and back [SWAT-14, SWAT-22]', () => {
     const { store } = draw(page(six));
     fireEvent.click(tabs()[2] as HTMLElement);
     const blue = {
@@ -137,7 +137,7 @@ describe('Gallery', () => {
     expect(inSight().getAttribute('aria-label')).toBe('Picture 1 of 6');
   });
 
-  it('opens over the window, where it goes on, and comes back with the focus [GALL-04]', async () => {
+  it('opens over the window at the same image, and restores the focus [GALL-04]', async () => {
     const { emit } = draw(page(six));
     fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
     fireEvent.click(within(inSight()).getByRole('button'));
@@ -152,7 +152,7 @@ describe('Gallery', () => {
     expect(inSight().contains(document.activeElement)).toBe(true);
   });
 
-  it('is zoomed by its button and by keys', async () => {
+  it('is zoomed with its button and with keys', async () => {
     draw(page([front]));
     fireEvent.click(within(inSight()).getByRole('button'));
     const zoomIn = await screen.findByRole('button', { name: 'Zoom in' });
@@ -164,7 +164,7 @@ describe('Gallery', () => {
     expect(screen.getByRole('button', { name: 'Zoom in' })).toBeTruthy();
   });
 
-  it('plays a film among the pictures [GALL-03]', async () => {
+  it('plays a video among the images [GALL-03]', async () => {
     const film = picture('Trailer', 2, { type: 'video', videoUrl: '/trailer.webm' });
     draw(page([front, film]));
     fireEvent.click(tabs()[1] as HTMLElement);
@@ -178,7 +178,7 @@ describe('Gallery', () => {
     expect(document.querySelector('video')).toBeNull();
   });
 
-  it('says that a picture could not be loaded [LAZY-02]', () => {
+  it('reports an image that could not be loaded [LAZY-02]', () => {
     vi.useFakeTimers();
     const { emit } = draw(page([front]));
     for (let attempt = 0; attempt < 4; attempt++) {
@@ -191,12 +191,12 @@ describe('Gallery', () => {
     expect(emit).toHaveBeenCalledWith('till-picture-failed', { src: '/front.jpg' });
   });
 
-  it('holds the place of a product without pictures', () => {
+  it('keeps its place for a product without images', () => {
     const { view } = draw(page([]));
     expect(view.container.querySelector('.till-gallery--empty')).toBeTruthy();
   });
 
-  it('leaves the server’s own picture where the page prints none, and names that [GALL-01]', () => {
+  it('keeps the server-rendered image without gallery data, and warns [GALL-01]', () => {
     forgetWarnings();
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const placeholder = document.createElement('img');
@@ -214,7 +214,7 @@ describe('Gallery', () => {
     expect(screen.getByRole('img', { name: 'front' })).toBeTruthy();
   });
 
-  it('never takes a caption for markup', () => {
+  it('never renders a caption as markup', () => {
     const { view } = draw(page([picture('<img src=x onerror=alert(1)>', 1)]));
     expect(view.container.querySelector('img[src=x]')).toBeNull();
   });

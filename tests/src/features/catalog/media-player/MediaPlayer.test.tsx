@@ -11,7 +11,7 @@ const media = (label: string) => {
 };
 
 describe('MediaPlayer', () => {
-  it('plays the shop’s own film and sound, with its words, and loads nothing before [GALL-03]', () => {
+  it('plays the shop’s own video and audio with text tracks, and loads nothing before [GALL-03]', () => {
     const tracks = [{ src: '/en.vtt', srclang: 'en', label: 'English', default: true }];
     render(
       <>
@@ -28,7 +28,7 @@ describe('MediaPlayer', () => {
     expect(media('Side A').tagName).toBe('AUDIO');
   });
 
-  it('says what the shopper plays, and lets one play at a time [GALL-03]', () => {
+  it('fires an event on play, and plays one at a time [GALL-03]', () => {
     const emit = vi.fn(() => true);
     render(
       <ElementContext value={{ emit }}>
@@ -48,7 +48,7 @@ describe('MediaPlayer', () => {
     });
   });
 
-  it('loads nothing from another site before the shopper asks [GALL-03]', () => {
+  it('loads nothing from another site before the shopper starts it [GALL-03]', () => {
     const view = render(<MediaPlayer src={YOUTUBE} label="Trailer" poster="/still.jpg" />);
     expect(view.container.innerHTML).not.toContain('youtube');
     expect(screen.getByText('Playing loads the film from YouTube.')).toBeTruthy();
@@ -58,7 +58,7 @@ describe('MediaPlayer', () => {
     expect(document.activeElement).toBe(frame);
   });
 
-  it('takes the frame away when another player starts', () => {
+  it('removes the frame when another player starts', () => {
     render(
       <>
         <MediaPlayer src={YOUTUBE} label="Trailer" />
@@ -71,7 +71,7 @@ describe('MediaPlayer', () => {
     expect(screen.getByRole('button', { name: 'Play: Trailer' })).toBeTruthy();
   });
 
-  it('says so when something cannot be played', () => {
+  it('shows an error when something cannot be played', () => {
     const view = render(<MediaPlayer src="/film.mp4" label="Trailer" />);
     fireEvent.error(media('Trailer'));
     expect(screen.getByRole('alert').textContent).toBe('This recording cannot be played.');

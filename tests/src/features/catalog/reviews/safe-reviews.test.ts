@@ -8,7 +8,7 @@ async function drawn(html: string): Promise<HTMLElement> {
   return box;
 }
 
-it('leaves of the server’s reviews nothing but words, classes and links', async () => {
+it('keeps only text, classes and links of the server’s reviews', async () => {
   const box = await drawn(
     `<div class="review-content" onclick="alert(1)" style="color:red"><img src=x onerror=alert(1)>
      <script>alert(1)</script><a class="page" href="javascript:alert(1)">Kind</a><a href="?p=2">2</a></div>`,
@@ -23,7 +23,7 @@ it.each([
   ['80%', '4 of 5 stars', '96'],
   ['67%', '3.4 of 5 stars', '80.4'],
 ])(
-  'draws a rating of %s, which a strict policy keeps the shop from',
+  'renders a rating of %s, which a strict policy prevents the shop from doing',
   async (title, words, width) => {
     const box = await drawn(
       `<div class="rating-result" title="${title}"><span style="width:${title}"><span>${title}</span></span></div>`,
@@ -34,7 +34,7 @@ it.each([
   },
 );
 
-it('leaves a rating that it cannot read as it is', async () => {
+it('leaves an unknown rating unchanged', async () => {
   const box = await drawn('<div class="rating-result" title="good">Good</div>');
   expect(box.querySelector('.rating-result')?.textContent).toBe('Good');
 });
