@@ -12,20 +12,20 @@ export function draftText(draft: AddressDraft, name: string): string {
 /** Regions that were selected for other countries, as `US:12`; a list, so that it is never taken for a field. */
 const LEFT = 'regions_left';
 
-/** The draft in another country: the region selected for it before, if any, and the one of this country put by. */
+/** The draft in another country: restores the region selected for it before, if any, and sets the current one aside. */
 function inCountry(draft: AddressDraft, countryId: string): AddressDraft {
   const before = draftText(draft, 'country_id');
   const regionId = draftText(draft, 'region_id');
-  const kept = draft[LEFT];
-  const others = (typeof kept === 'object' ? kept : []).filter(
+  const stored = draft[LEFT];
+  const others = (typeof stored === 'object' ? stored : []).filter(
     (entry) => !entry.startsWith(`${before}:`),
   );
   const left = regionId === '' ? others : [...others, `${before}:${regionId}`];
-  const back = left.find((entry) => entry.startsWith(`${countryId}:`));
+  const restored = left.find((entry) => entry.startsWith(`${countryId}:`));
   return {
     ...draft,
     country_id: countryId,
-    region_id: back?.slice(countryId.length + 1) ?? '',
+    region_id: restored?.slice(countryId.length + 1) ?? '',
     ...(left.length > 0 && { [LEFT]: left }),
   };
 }
@@ -36,8 +36,8 @@ export function draftFields({ [LEFT]: _left, ...fields }: AddressDraft): Address
 }
 
 /**
- * The draft with one field typed. A change of country puts the region aside that was selected for the other one, and
- * takes it up again when the shopper returns; a region typed as text is kept (decision C58).
+ * The draft with one field typed. A change of country sets the selected region aside and restores it when the shopper
+ * returns to that country; a region typed as text stays (decision C58).
  */
 export function withDraftText(draft: AddressDraft, name: string, value: string): AddressDraft {
   const [field = '', line] = name.split('.');
@@ -56,8 +56,8 @@ export function withDraftText(draft: AddressDraft, name: string, value: string):
 }
 
 /**
- * An empty form: the shop's default country, everything else blank. The default region and postcode are where the shop
- * reckons tax before an address is known; filled in, they would send parcels there.
+ * An empty form: the shop's default country, everything else blank. The default region and postcode are only for
+ * estimating tax before an address is known; prefilled, they could become the delivery address.
  */
 export const emptyDraft = (directory: Directory): AddressDraft => ({
   street: [''],

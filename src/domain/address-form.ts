@@ -9,7 +9,10 @@ const withRequired = (
   isRequired: boolean,
 ): Readonly<Record<string, unknown>> => ({ ...field.rules, 'required-entry': isRequired });
 
-/** The field as the country makes it: its region a select or a text, its postcode required or not; null when hidden. */
+/**
+ * The field adapted to the country: the region a select or a text field, the postcode required or not; null when
+ * hidden.
+ */
 function forCountry(
   field: FieldConfig,
   country: Country | null,
@@ -35,8 +38,8 @@ function forCountry(
 }
 
 /**
- * What is wrong with a typed address, in the order of the form (SHIP-18, SHIP-25): field name to refusal. Required
- * regions and optional postcodes follow the country (FORM-03, REGN-01, REGN-02). Hidden fields are never wrong.
+ * The errors of a typed address, in the order of the form (SHIP-18, SHIP-25), by field name. Required regions and
+ * optional postcodes follow the country (FORM-03, REGN-01, REGN-02). Hidden fields have no errors.
  */
 export function validateAddress(
   draft: AddressDraft,

@@ -1,6 +1,6 @@
 import type { Address } from './address.types';
 
-/** Small letters without accents, so that "malaga" finds Málaga. */
+/** Lower case without accents, so that "malaga" finds Málaga. */
 const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
@@ -8,8 +8,8 @@ const textOf = ({ inline, company, telephone }: Address): string =>
   plain(`${inline} ${company} ${telephone}`);
 
 /**
- * Finds among many saved addresses: those that hold every word of `query`, wherever it stands, in their own order; all
- * of them for a blank query. What is looked through is prepared once per list, so that a letter costs a comparison.
+ * Searches saved addresses: returns those that contain every word of `query`, in their own order; all of them for a
+ * blank query. The searched text is prepared once per list, so that each keystroke only compares.
  */
 export function addressFinder<Entry extends { readonly address: Address }>(
   entries: readonly Entry[],

@@ -17,11 +17,11 @@ export const addressCacheKey = (address: Address): string =>
 export const isSameAddress = (a: Address, b: Address): boolean =>
   addressCacheKey(a) === addressCacheKey(b);
 
-/** Whether an order may be billed at this address (BILL-05). */
+/** Whether the address can be used for billing (BILL-05). */
 export const isUsableForBilling = (address: Address | null): boolean =>
   address !== null && address.canUseForBilling !== false;
 
-/** The address in one line, as the shop writes it (ADDR-07); street lines beyond the third are left out (ADDR-13). */
+/** The address in one line, in the shop's format (ADDR-07), without street lines beyond the third (ADDR-13). */
 export function addressInline(
   address: Omit<Address, 'inline'>,
   countryName: string = address.countryId,
@@ -39,20 +39,20 @@ export function addressInline(
     .join(', ');
 }
 
-/** What a custom attribute says to the shopper: a phrase, or a text of the shop (ADDR-05). */
+/** The display text of a custom attribute: a phrase, or a text of the shop (ADDR-05). */
 export function attributeText({ value, label }: CustomAttribute): string {
   if (label !== undefined) return label;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return value === null ? '' : String(value);
 }
 
-/** A part of an address that the server asks for before it places an order. */
+/** A part of an address that the server requires to place an order. */
 export type AddressPart =
   'firstname' | 'lastname' | 'street' | 'city' | 'country_id' | 'region' | 'postcode' | 'telephone';
 
 /**
- * What an address still lacks; empty when it is complete. Saving the shipping step accepts nearly anything, and only
- * placing the order refuses, so this is asked first. The region is needed only where the country says so, as an id
+ * The missing parts of an address; empty when it is complete. The server accepts nearly anything in the shipping step
+ * and refuses only the order, so this is checked first. The region is needed only where the country says so, as an id
  * where the country has regions, else as text (SHIP-16, REGN-01); the postcode unless it is optional (FORM-03).
  */
 export function missingAddressParts(address: Address, directory: Directory): AddressPart[] {

@@ -1,4 +1,4 @@
-/** Where an address comes from; gives it its identity (ADDR-06, ADDR-10). `createdAt` is ms since 1970. */
+/** The origin of an address, which is its identity (ADDR-06, ADDR-10). `createdAt` is ms since 1970. */
 export type AddressSource =
   | { readonly type: 'customer-address'; readonly id: number }
   | { readonly type: 'new-customer-address'; readonly createdAt: number }
@@ -11,7 +11,7 @@ export interface CustomAttribute {
   readonly label?: string;
 }
 
-/** The client address model (ADDR-01). Empty texts are `''`; ids that are unknown are null. */
+/** The client address model (ADDR-01). Empty strings are `''`; unknown ids are null. */
 export interface Address {
   readonly source: AddressSource;
   readonly email: string | null;
@@ -36,7 +36,7 @@ export interface Address {
   readonly customAttributes: readonly CustomAttribute[];
   readonly isDefaultShipping: boolean;
   readonly isDefaultBilling: boolean;
-  /** False where the shop says that nobody is billed at it, as at a place where parcels are collected; absent: true. */
+  /** False for addresses that cannot be used for billing, such as a pickup point; absent: true. */
   readonly canUseForBilling?: boolean;
   /** One-line text of the address (ADDR-07). */
   readonly inline: string;
@@ -44,8 +44,8 @@ export interface Address {
 
 /**
  * What the shopper has typed into an address form: the server's snake_case field names (ADDR-09), values as typed.
- * `street` is a list of lines; every other field is a text, `region_id` a text of digits.
- * Custom attributes are flat, under their own code.
+ * `street` is a list of lines; every other field is a string, `region_id` a string of digits. Custom attributes are
+ * flat, under their own code.
  */
 export interface AddressDraft {
   readonly street: readonly string[];

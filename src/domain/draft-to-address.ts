@@ -10,13 +10,13 @@ import type {
 } from './address.types';
 import { findCountry, findRegion } from './regions';
 
-/** What a typed address must know beside its own fields. */
+/** What an address needs in addition to the typed fields. */
 export interface DraftContext {
   readonly source: AddressSource;
   readonly directory: Directory;
   readonly email: string | null;
   readonly customerId: number | null;
-  /** The fields of the form, which tell what a custom attribute holds. */
+  /** The form's fields, which determine the type of custom attributes. */
   readonly fields?: readonly FieldConfig[];
 }
 
@@ -40,10 +40,10 @@ const OWN_FIELDS = new Set([
   'save_in_address_book',
 ]);
 
-/** Whether an address has this field of itself; every other one of a draft is a custom attribute. */
+/** Whether this is a built-in field of an address; all others of a draft are custom attributes. */
 export const isOwnField = (name: string): boolean => OWN_FIELDS.has(name);
 
-/** A custom attribute as its field holds it: a box is true or false, a choice is called by its label (ADDR-04, ADDR-05). */
+/** A custom attribute by its field's type: a checkbox is a boolean, a choice has its label (ADDR-04, ADDR-05). */
 function customAttribute(code: string, value: string, field?: FieldConfig): CustomAttribute {
   if (field?.control === 'checkbox') {
     return { attribute_code: code, value: value === '1', label: value === '1' ? 'Yes' : 'No' };
@@ -66,11 +66,11 @@ const customAttributesOf = (
         ),
   );
 
-/** The text of an attribute's value in a form: a box that is ticked is `1`. */
+/** An attribute's value as a form field's text: a ticked checkbox is `1`. */
 const attributeDraft = (value: CustomAttribute['value']): string =>
   typeof value === 'boolean' ? String(Number(value)) : String(value ?? '');
 
-/** The client address of what was typed (ADDR-09 to ADDR-12). Texts are trimmed, empty street lines left out. */
+/** The client address of what was typed (ADDR-09 to ADDR-12). Texts are trimmed, empty street lines removed. */
 export function draftToAddress(draft: AddressDraft, context: DraftContext): Address {
   const text = (name: string): string => draftText(draft, name).trim();
   const country = findCountry(context.directory, text('country_id'));

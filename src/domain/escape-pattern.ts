@@ -1,2 +1,2 @@
-/** The text as a pattern that matches nothing but itself. */
+/** Escapes a string for use in a regular expression. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,12 +1,12 @@
-/** What the server answers about a part of a page that it draws when it is asked. */
+/** The server's response to a request for a part of a page. */
 export type HtmlContentResponse =
   | {
       readonly kind: 'content';
-      /** Not to be trusted. */
+      /** Untrusted. */
       readonly html: string;
     }
   | {
       readonly kind: 'expired';
-      /** Where the reader, whose session has ended, is to sign in. */
+      /** The login page, when the session has ended. */
       readonly redirect: string;
     };

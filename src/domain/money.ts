@@ -1,9 +1,8 @@
 import type { PriceFormat } from './money.types';
 
 /**
- * An amount in the way the shop writes it (`config-shapes.md` §3.3), e.g. `1234.5` as `$1,234.50`. Halves are rounded away
- * from zero, as the shopper would on paper; the minus sign stands before the pattern, or at its `{sign}`. An unknown
- * amount is a dash.
+ * Formats an amount as the shop does (`config-shapes.md` §3.3), e.g. `1234.5` as `$1,234.50`. Halves are rounded away
+ * from zero; the minus sign precedes the pattern, or replaces its `{sign}`. An unknown amount is a dash.
  */
 export function formatPrice(amount: number | null, format: PriceFormat): string {
   if (amount === null || !Number.isFinite(amount)) return '–';
@@ -17,8 +16,8 @@ export function formatPrice(amount: number | null, format: PriceFormat): string 
 }
 
 /**
- * A number with so many decimals; halves go up as they are written, so 1.005 becomes 1.01. By arithmetic on the written
- * number: `Intl` takes longer to start than a whole cart to draw.
+ * A number with a fixed number of decimals; halves of its decimal notation are rounded up, so 1.005 becomes 1.01. Works
+ * on that notation, since initialising `Intl` takes longer than rendering a whole cart.
  */
 function fixed(amount: number, precision: number): string {
   const written = String(amount);

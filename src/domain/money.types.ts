@@ -1,4 +1,7 @@
-/** How the shop writes an amount; printed by the server (`config-shapes.md` §3.3). `pattern` holds `%s`, and `{sign}` where the sign does not come first. */
+/**
+ * The shop's price format, from the page (`config-shapes.md` §3.3). `pattern` contains `%s`, and `{sign}` where the
+ * sign is not first.
+ */
 export interface PriceFormat {
   readonly pattern: string;
   readonly precision: number;

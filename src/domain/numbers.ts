@@ -1,10 +1,10 @@
-/** Blanks and apostrophes come in several forms; they count as one. */
+/** Normalises the different forms of blanks and apostrophes. */
 const alike = (text: string): string => text.replace(/\s/g, ' ').replace(/’/g, "'");
 
 /**
- * A number as readers of the locale (BCP 47) write it: `1,000.5` in English, `1.000,5` in German. Grouped digits must
- * stand in the locale's own groups. A decimal point that groups nothing counts everywhere, as servers write numbers so.
- * Null for anything else, which includes what could be read in two ways, such as `1,5` in English.
+ * Parses a number in the notation of a locale (BCP 47): `1,000.5` in English, `1.000,5` in German. Grouped digits must
+ * have the locale's groups. A decimal point that groups nothing is accepted everywhere, since servers use it. Null for
+ * anything else, including ambiguous text such as `1,5` in English.
  */
 export function readNumber(text: string, locale: string): number | null {
   const typed = alike(text.trim());

@@ -1,8 +1,8 @@
 import type { PaymentMethod, Totals, TotalsSegment } from './quote.types';
 
 /**
- * Something about an order that is no longer as the shopper saw it. Amounts in the quote currency, null where the sum
- * had or has no such line; a quantity of 0 is a line that is new, or gone.
+ * A difference between an order and what the shopper saw. Amounts in the quote currency, null where the totals had or
+ * have no such line; a quantity of 0 is a new or removed line.
  */
 export type OrderChange =
   | {
@@ -22,7 +22,7 @@ export type OrderChange =
   | { readonly kind: 'coupon'; readonly code: string }
   | { readonly kind: 'method'; readonly title: string };
 
-/** Amounts that differ by less are written alike in every currency. */
+/** Amounts that differ by less are formatted the same in every currency. */
 const SMALLEST = 0.0005;
 
 const isSameAmount = (one: number | null, other: number | null): boolean =>
@@ -53,7 +53,7 @@ function quantities(before: Totals['items'], after: Totals['items']): readonly O
   });
 }
 
-/** The lines of the sum; one without a line for the grand total gets it from the totals themselves. */
+/** The lines of the totals; a missing grand total line is added from the totals themselves. */
 const sums = ({ segments, grandTotal }: Totals): readonly TotalsSegment[] =>
   segments.some(({ code }) => code === 'grand_total')
     ? segments
@@ -63,21 +63,21 @@ const sums = ({ segments, grandTotal }: Totals): readonly TotalsSegment[] =>
       ];
 
 /**
- * What is not as it was shown: lines, coupon, sums, in the order in which one causes the next. None means that the
- * order costs what the shopper saw. Sums that nobody has seen yet have all changed.
+ * All differences from what was shown: lines, coupon, totals, so that causes precede effects. None means that the order
+ * costs what the shopper saw. If no totals were shown, all of them count as changed.
  */
 export function orderChanges(shown: Totals | null, now: Totals): readonly OrderChange[] {
   if (shown === null) return amounts([], sums(now));
   const coupon = shown.couponCode;
-  const lost = coupon !== null && now.couponCode === null;
+  const isCouponGone = coupon !== null && now.couponCode === null;
   return [
     ...quantities(shown.items, now.items),
-    ...(lost ? [{ kind: 'coupon' as const, code: coupon }] : []),
+    ...(isCouponGone ? [{ kind: 'coupon' as const, code: coupon }] : []),
     ...amounts(sums(shown), sums(now)),
   ];
 }
 
-/** The method that was chosen and cannot be any more, by its title; none when it is still offered. */
+/** The chosen method that is no longer available, by its title; none when it still is. */
 export const methodGone = (
   chosen: string | null,
   shown: readonly PaymentMethod[],

@@ -3,12 +3,14 @@ import type { PaymentMethod } from './quote.types';
 /** Code of the method for orders that cost nothing (PAY-10). */
 const FREE = 'free';
 
-/** Stored cards stand outside the server's list: one of them stays chosen though the list does not name it (PAY-15). */
+/**
+ * Stored cards are not in the server's list: a chosen one stays chosen although the list does not contain it (PAY-15).
+ */
 const isVaultMethod = (code: string): boolean => /_vault(_|$)/.test(code);
 
 /**
- * The methods a shopper may choose from: only `free` when it is offered and nothing is to be paid (PAY-12);
- * never `free` while something is (PAY-13). `grandTotal` in the quote currency.
+ * The available methods: only `free` when it is offered and the grand total is 0 (PAY-12); never `free` otherwise
+ * (PAY-13). `grandTotal` in the quote currency.
  */
 export function offeredMethods(
   methods: readonly PaymentMethod[],
@@ -21,7 +23,7 @@ export function offeredMethods(
 
 /**
  * The chosen method after the list or the grand total changed (PAY-12 to PAY-16, PAY-19). `methods` is the server's
- * list, `current` the shopper's choice, `stored` the one kept from an earlier visit.
+ * list, `current` the shopper's choice, `stored` the one saved on an earlier visit.
  */
 export function pickPaymentMethod(choice: {
   readonly methods: readonly PaymentMethod[];
@@ -46,15 +48,15 @@ export interface PaymentGroup {
   readonly sortOrder: number;
 }
 
-/** Where a method belongs that names no group (PAY-05 to PAY-07). */
+/** The group of methods that define none (PAY-05 to PAY-07). */
 const DEFAULT_GROUP: PaymentGroup = { alias: 'default', title: 'Payment Method', sortOrder: 100 };
 
-/** Where stored cards belong (PAY-09). */
+/** The group of stored cards (PAY-09). */
 const STORED_CARDS: PaymentGroup = { alias: 'vault', title: 'Stored Cards', sortOrder: 10 };
 
 /**
- * The methods under their headings, in the groups' order; within a group the server's. `groupOf` answers the group a
- * method's definition names; what it leaves out is the default group's (PAY-05 to PAY-09).
+ * The methods under their headings, in the groups' order; within a group the server's. `groupOf` returns the group in a
+ * method's definition; missing values are those of the default group (PAY-05 to PAY-09).
  */
 export function paymentGroups(
   methods: readonly PaymentMethod[],

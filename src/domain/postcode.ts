@@ -13,9 +13,9 @@ function matches(pattern: string, postcode: string): boolean {
 }
 
 /**
- * The warning below a postcode that fits none of its country's patterns, or null (POST-01 to POST-03). It never
- * refuses the form (POST-06). The parts of the message are phrases of the shop; `translate` turns each into the
- * shop's words (POST-07, POST-08). A pattern that is no regular expression counts as fitting.
+ * The warning below a postcode that matches none of its country's patterns, or null (POST-01 to POST-03). It never
+ * makes the form invalid (POST-06). The parts of the message are phrases, each translated by `translate` (POST-07,
+ * POST-08). An invalid pattern counts as matching.
  */
 export function postcodeWarning(
   postcode: string,

@@ -1,14 +1,14 @@
 import { readNumber } from './numbers';
 
-/** What a typed quantity is, beside the line's quantity and the limits. `qty` is a number above 0. */
+/** The result of checking a typed quantity against the line's quantity and the limits. `qty` is above 0. */
 export type QuantityCheck =
   | { readonly status: 'changed'; readonly qty: number }
   | { readonly status: 'unchanged' | 'invalid' | 'unclear' | 'below-min' | 'above-max' };
 
 /**
- * Tests a typed quantity (MINI-07, QTY-01 to QTY-03), read as the locale writes numbers. Only `changed` may be sent to
- * the server, which takes 0 and below for something else than it says. Without a digit it is `invalid`, with digits
- * that are no number of the locale `unclear`; a negative number is below the minimum.
+ * Checks a typed quantity (MINI-07, QTY-01 to QTY-03), parsed in the locale's notation. Only `changed` may be sent to
+ * the server, which misinterprets 0 and negative numbers. Text without digits is `invalid`; digits that are no number
+ * in the locale are `unclear`; a negative number is below the minimum.
  */
 export function checkQuantity(
   text: string,

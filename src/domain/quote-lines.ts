@@ -1,6 +1,6 @@
 import type { QuoteItem, Totals, TotalsItem } from './quote.types';
 
-/** A line that the page did not print, as far as the totals tell. */
+/** A line that is not in the page's configuration, made from the totals. */
 const lineOf = ({ itemId, name, qty, options }: TotalsItem): QuoteItem => ({
   itemId,
   productId: 0,
@@ -14,8 +14,8 @@ const lineOf = ({ itemId, name, qty, options }: TotalsItem): QuoteItem => ({
 });
 
 /**
- * The quote's lines as the newest totals have them: the page printed `items` when it was loaded, and another window may
- * have added or removed some since. Without totals, or with totals that name no lines, they are as printed.
+ * The quote's lines according to the latest totals: `items` is the page's configuration at load time, and another
+ * window may have added or removed lines since. Without totals, or with totals without lines, `items` is returned.
  */
 export function quoteLines(
   items: readonly QuoteItem[],

@@ -8,7 +8,7 @@ export interface ItemOption {
   readonly value: string;
 }
 
-/** Picture of an item; sizes in CSS pixels. */
+/** Image of an item; sizes in CSS pixels. */
 export interface ItemImage {
   readonly src: string;
   readonly alt: string;
@@ -26,7 +26,7 @@ export interface QuoteItem {
   readonly isVirtual: boolean;
   readonly options: readonly ItemOption[];
   readonly image: ItemImage | null;
-  /** Server's remark about the line (CONF-04), plain text. */
+  /** The server's message about the line (CONF-04), plain text. */
   readonly message: string;
 }
 
@@ -44,7 +44,7 @@ export interface TotalsItem {
   readonly options: readonly ItemOption[];
 }
 
-/** A line of the sum, in the server's order (QUOT-03, QUOT-06). `value` is null when the server gives none. */
+/** A line of the totals, in the server's order (QUOT-03, QUOT-06). `value` is null when the server sends none. */
 export interface TotalsSegment {
   readonly code: string;
   readonly title: string;
@@ -58,8 +58,8 @@ export interface TotalsSegment {
 }
 
 /**
- * Totals of a quote, always as the server computed them (QUOT-02). Amounts in the quote currency; what the server does
- * not say is null, never 0.
+ * Totals of a quote, always as the server computed them (QUOT-02). Amounts in the quote currency; missing values are
+ * null, never 0.
  */
 export interface Totals {
   readonly grandTotal: number;
@@ -80,7 +80,9 @@ export interface Totals {
   readonly segments: readonly TotalsSegment[];
 }
 
-/** A shipping rate (SHIP-07). `available` false carries `errorMessage`. Amounts in the quote currency, null if unknown. */
+/**
+ * A shipping rate (SHIP-07). `available` false carries `errorMessage`. Amounts in the quote currency, null if unknown.
+ */
 export interface ShippingRate {
   readonly carrierCode: string;
   readonly methodCode: string | null;
@@ -93,40 +95,40 @@ export interface ShippingRate {
   readonly errorMessage: string;
 }
 
-/** The pair of codes that names a rate (SHIP-14). */
+/** The pair of codes that identifies a rate (SHIP-14). */
 export interface ShippingMethodRef {
   readonly carrierCode: string;
   readonly methodCode: string;
 }
 
-/** A way to pay that the server offers (PAY-04). */
+/** A payment method offered by the server (PAY-04). */
 export interface PaymentMethod {
   readonly code: string;
   readonly title: string;
 }
 
-/** A card or account that the shop keeps for the customer, to be paid with again (CONF-13). */
+/** A card or account that the shop has stored for the customer (CONF-13). */
 export interface StoredPayment {
   /** Code of the method that pays with it, e.g. `payflowpro_cc_vault`. */
   readonly code: string;
-  /** Names it in `additional_data.public_hash`. */
+  /** Sent as `additional_data.public_hash`. */
   readonly publicHash: string;
-  /** What goes out as `additional_data.is_active_payment_token_enabler`. */
+  /** Sent as `additional_data.is_active_payment_token_enabler`. */
   readonly isActivePaymentTokenEnabler: boolean;
-  /** Whether the shop lets stored payments of this method be used. */
+  /** Whether the shop has enabled stored payments of this method. */
   readonly isEnabled: boolean;
-  /** What is shown of it, e.g. the card's type and last digits; differs by provider. */
+  /** Data to show, e.g. the card's type and last digits; differs by provider. */
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** Which cart REST calls speak about (HTTP-02, HTTP-03). */
+/** The cart of REST calls (HTTP-02, HTTP-03). */
 export type CartRef =
   { readonly kind: 'guest'; readonly maskedId: string } | { readonly kind: 'customer' };
 
 /** How prices are shown (CONF-06 to CONF-08, SUMM-05, SUMM-06). */
 export type TaxDisplay = 'excluding' | 'including' | 'both';
 
-/** What the page says about the shop on every page (`window.checkout` and friends, `config-shapes.md` §2). */
+/** The shop's configuration on every page (`window.checkout` and friends, `config-shapes.md` §2). */
 export interface ShopConfig {
   /** Absolute, with a trailing slash. */
   readonly baseUrl: string;
@@ -141,21 +143,21 @@ export interface ShopConfig {
   readonly removeItemUrl: string;
   readonly loginUrl: string;
   readonly isLoginRedirectRequired: boolean;
-  /** What the page prints for its login popup; null when it has none (GATE-07). */
+  /** The page's configuration of its login popup; null when it has none (GATE-07). */
   readonly loginPopup: {
-    /** Where the popup's sign-in is sent; null: the shop's usual address (LOGIN-01, LOGIN-02). */
+    /** The URL of the popup's login; null: the shop's default (LOGIN-01, LOGIN-02). */
     readonly loginUrl: string | null;
     readonly registerUrl: string;
     readonly forgotPasswordUrl: string;
   } | null;
-  /** The forms that ask for the letters of a picture, as the page says. */
+  /** The forms with a captcha, according to the page. */
   readonly captchas: Readonly<Record<string, CaptchaDemand>>;
   readonly maxItemsToDisplay: number;
   readonly maxItemsVisible: number;
   readonly priceFormat: PriceFormat;
 }
 
-/** What the checkout and cart pages print (`window.checkoutConfig`, `config-shapes.md` §1), normalised. */
+/** The configuration of checkout and cart pages (`window.checkoutConfig`, `config-shapes.md` §1), normalised. */
 export interface CheckoutConfig {
   readonly cart: CartRef | null;
   readonly isVirtual: boolean;
@@ -180,7 +182,7 @@ export interface CheckoutConfig {
   readonly activeCarriers: readonly string[];
   readonly shippingAddressFromData: Readonly<Record<string, unknown>> | null;
   readonly billingAddressFromData: Readonly<Record<string, unknown>> | null;
-  /** The shop has checked the billing data it prints: it stands unless the shopper has chosen otherwise. */
+  /** The server has validated the billing data in the page: it applies unless the shopper has chosen otherwise. */
   readonly isBillingAddressFromDataValid: boolean;
   readonly directory: Directory;
   readonly shippingFields: readonly FieldConfig[];
@@ -198,7 +200,7 @@ export interface CheckoutConfig {
   readonly priceFormat: PriceFormat;
   readonly storedPayments: readonly StoredPayment[];
   readonly successUrl: string;
-  /** Where a payment that the shopper gave up on a provider's page leads (CONF-15). */
+  /** The URL for a payment cancelled on a provider's page (CONF-15). */
   readonly cancelUrl: string;
   readonly cartUrl: string;
   readonly checkoutUrl: string;

@@ -1,6 +1,6 @@
 import type { ShippingMethodRef, ShippingRate } from './quote.types';
 
-/** One text that names a rate, as the shop writes it: `flatrate_flatrate`. */
+/** A rate's key in the shop's format: `flatrate_flatrate`. */
 export const rateKey = (method: ShippingMethodRef): string =>
   `${method.carrierCode}_${method.methodCode}`;
 
@@ -10,36 +10,36 @@ export const rateRef = (rate: ShippingRate): ShippingMethodRef | null =>
     ? { carrierCode: rate.carrierCode, methodCode: rate.methodCode }
     : null;
 
-/** The rate that a pair of codes names, if it is offered and can be chosen. */
+/** The rate with a pair of codes, if it is offered and can be chosen. */
 export function findRate(
   rates: readonly ShippingRate[],
   method: ShippingMethodRef | null,
 ): ShippingRate | null {
   if (method === null) return null;
-  const wanted = rateKey(method);
+  const key = rateKey(method);
   return (
     rates.find((rate) => {
       const ref = rateRef(rate);
-      return ref !== null && rateKey(ref) === wanted;
+      return ref !== null && rateKey(ref) === key;
     }) ?? null
   );
 }
 
-/** What may decide the shipping method when new rates arrive. */
+/** The candidates for the shipping method when new rates arrive. */
 export interface MethodCandidates {
   readonly rates: readonly ShippingRate[];
   /** The shopper's choice so far. */
   readonly current: ShippingMethodRef | null;
-  /** The choice kept in the browser's checkout data. */
+  /** The choice saved in the browser's checkout data. */
   readonly stored: ShippingMethodRef | null;
-  /** The choice printed in the page's configuration. */
+  /** The choice in the page's configuration. */
   readonly configured: ShippingMethodRef | null;
 }
 
 /**
- * The shipping method after new rates (SHIP-08 to SHIP-12): a single rate chooses itself; else the current method is
- * kept while it is offered; else the stored one; else the configured one; else none. Only a method that is offered
- * is ever answered, since the server refuses any other.
+ * The shipping method after new rates (SHIP-08 to SHIP-12): a single rate is selected automatically; else the current
+ * method while it is offered; else the stored one; else the configured one; else none. Only offered methods are
+ * returned, since the server refuses any other.
  */
 export function pickMethod(candidates: MethodCandidates): ShippingMethodRef | null {
   const { rates, current, stored, configured } = candidates;

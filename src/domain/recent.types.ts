@@ -1,31 +1,31 @@
 import type { ItemImage } from './quote.types';
 
-/** A product that was looked at a moment ago, as a list shows it. All texts are plain. */
+/** A recently viewed product in a list. All texts are plain. */
 export interface RecentProduct {
   readonly id: string;
   readonly name: string;
   /** A page of this shop. */
   readonly url: string;
   readonly image: ItemImage | null;
-  /** As the shop writes it; empty when it says nothing. */
+  /** Formatted by the shop; empty when unknown. */
   readonly price: string;
-  /** What it costs otherwise, when it is reduced; else empty. */
+  /** The regular price, when it is reduced; else empty. */
   readonly regularPrice: string;
   /** Whether it costs more with another choice (`price_info`: `minimal_price` below `max_price`, LIST-06). */
   readonly isFrom: boolean;
 }
 
-/** What the page says about products that were looked at (`config-shapes.md` §3.6). */
+/** The page's settings of recently viewed products (`config-shapes.md` §3.6). */
 export interface ViewedSettings {
-  /** Product data printed on this page, by id: those that are being looked at. */
+  /** Product data in this page, by id: the products being viewed. */
   readonly items: Readonly<Record<string, unknown>>;
-  /** Store and currency that product data must be in; null where the page does not say. */
+  /** Store and currency of usable product data; null where the page does not contain them. */
   readonly store: string | null;
   readonly currency: string | null;
-  /** What a view counts for: `store`, `group` or `website`, with its id; null: for the whole shop (RECENT-07). */
+  /** The scope of a view: `store`, `group` or `website`, with its id; null: the whole shop (RECENT-07). */
   readonly scope: { readonly name: string; readonly id: string } | null;
-  /** Seconds a view counts (STOR-05). */
+  /** Lifetime of a view, in seconds (STOR-05). */
   readonly lifetime: number;
-  /** Where views are told to; null when they are not (RECENT-10, RECENT-11). */
+  /** The URL to send views to; null when they are not sent (RECENT-10, RECENT-11). */
   readonly syncUrl: string | null;
 }

@@ -4,11 +4,11 @@ import type { Country, Directory, Region } from './address.types';
 export const findCountry = (directory: Directory, id: string): Country | null =>
   directory.countries.find((country) => country.id === id) ?? null;
 
-/** The region of a country by its id as typed or selected (a text of digits), or null. */
+/** The region of a country by its id as typed or selected (a string of digits), or null. */
 export const findRegion = (country: Country | null, id: string): Region | null =>
   country?.regions.find((region) => String(region.id) === id) ?? null;
 
-/** What the region field of an address form looks like for a country. */
+/** The kind of region field in an address form for a country. */
 export type RegionField =
   | { readonly kind: 'hidden' }
   | { readonly kind: 'select'; readonly required: boolean; readonly regions: readonly Region[] }

@@ -3,7 +3,7 @@ import type { ItemImage, ItemOption } from './quote.types';
 /** Name of a private-data section, e.g. `cart` (SECT-06). */
 export type SectionName = string;
 
-/** A section as stored: whatever the server sent, with its `data_id` in seconds (SECT-05). */
+/** A section as stored: the server's data, with its `data_id` in seconds (SECT-05). */
 export type StoredSection = Readonly<Record<string, unknown>>;
 
 /** A line of the cart section (`config-shapes.md` §6.3). `name` is plain text (the server's entities are decoded). */
@@ -13,7 +13,7 @@ export interface CartLine {
   readonly sku: string;
   readonly name: string;
   readonly qty: number;
-  /** As the shop shows it, with tax where it shows both ways; null when the server gives none that can be read. */
+  /** The price as shown, with tax where the shop shows both; null when it is missing or invalid. */
   readonly price: number | null;
   /** The price without tax where the shop shows it beside `price`; null where it shows only one. */
   readonly priceExclTax: number | null;
@@ -22,7 +22,7 @@ export interface CartLine {
   readonly configureUrl: string | null;
   readonly options: readonly ItemOption[];
   readonly image: ItemImage | null;
-  /** Trouble with this line, e.g. stock ran out; plain text. */
+  /** A problem with this line, e.g. out of stock; plain text. */
   readonly message: string;
 }
 
@@ -31,12 +31,12 @@ export interface CartSection {
   /** `data_id`, the cart version. */
   readonly version: number;
   readonly count: number;
-  /** Null when the server gives none. */
+  /** Null when the server sends none. */
   readonly subtotal: number | null;
   readonly subtotalExclTax: number | null;
   readonly subtotalInclTax: number | null;
   readonly isGuestCheckoutAllowed: boolean;
-  /** False when a line cannot be bought as it is. */
+  /** False when some line cannot be ordered as it is. */
   readonly canCheckout: boolean;
   readonly websiteId: string;
   readonly storeId: string;

@@ -1,10 +1,10 @@
-/** A step of the checkout as it is registered. */
+/** A registered step of the checkout. */
 export interface Step<Code extends string> {
-  /** What the page's hash says while the step is shown; never empty (decision C6). */
+  /** The page's hash while the step is shown; never empty (decision C6). */
   readonly code: Code;
-  /** A phrase of the shop. */
+  /** A phrase to translate. */
   readonly title: string;
-  /** Steps stand in the order of these numbers (STEP-11). */
+  /** Steps are sorted by this number (STEP-11). */
   readonly sortOrder: number;
 }
 

@@ -2,12 +2,12 @@ import type { CheckoutConfig, TaxDisplay, Totals, TotalsSegment } from './quote.
 
 type TaxSettings = CheckoutConfig['taxDisplay'];
 
-/** Which way an amount counts tax, where a line is shown in both. */
+/** Whether an amount includes tax, where a line is shown both ways. */
 export type TaxSide = 'excluding' | 'including';
 
 /**
- * A line of the order summary. `value` is null while nothing is known yet, as for shipping before a method is
- * chosen ("Not yet calculated"). `title` is the server's; the views have their own words for known codes.
+ * A line of the order summary. `value` is null while unknown, as for shipping before a method is chosen ("Not yet
+ * calculated"). `title` is the server's; the views have their own titles for known codes.
  */
 export interface SummaryLine {
   /** Unique within the summary, e.g. `subtotal` or `subtotal-including`. */
@@ -53,7 +53,7 @@ function byTaxMode(
   ];
 }
 
-/** The rates behind the tax: `US-CA (8.25%)` and the amount of its group, on the group's last rate as the shop does. */
+/** The tax rates, e.g. `US-CA (8.25%)`; as in the shop, only a group's last rate has the group's amount. */
 function taxDetails(segment: TotalsSegment): SummaryLine['details'] {
   return segment.taxDetails.map(({ amount, rates }) => ({
     title: rates
@@ -70,7 +70,10 @@ function taxLines(segment: TotalsSegment, settings: TaxSettings): SummaryLine[] 
   return [line(segment, value, null, details)];
 }
 
-/** With the tax in the grand total the shop shows both sums; the one without tax is the server's own difference. */
+/**
+ * When the shop shows the tax in the grand total, both grand totals; the one without tax is the difference of the
+ * server's amounts.
+ */
 function grandTotalLines(
   segment: TotalsSegment,
   totals: Totals,
@@ -84,13 +87,13 @@ function grandTotalLines(
   ];
 }
 
-/** Takes the noise of binary fractions off a difference of two amounts; four decimals, as the server keeps them. */
+/** Removes floating-point noise from a difference of two amounts; four decimals, like the server. */
 const roundCents = (amount: number): number => Math.round(amount * 10_000) / 10_000;
 
 /**
  * The lines of the order summary in the server's order, the footer last (SUMM-01, QUOT-03, QUOT-06): subtotal and
- * shipping by the shop's tax display modes (SUMM-05, SUMM-06), a zero tax only where the shop shows it (SUMM-07),
- * the grand total with and without tax where the shop says so. `hasShippingMethod` false leaves shipping's value open.
+ * shipping by the shop's tax display modes (SUMM-05, SUMM-06), a zero tax only where the shop shows it (SUMM-07), the
+ * grand total with and without tax where configured. With `hasShippingMethod` false, shipping's value is null.
  */
 export function summaryLines(
   totals: Totals,

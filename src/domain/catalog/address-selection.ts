@@ -1,8 +1,8 @@
 import type { ConfigurableAttribute, Selection } from './catalog.types';
 
 /**
- * What a part of the page's address chooses: `?color=52` or `#93=52`, several joined by `&` (SWAT-15). An option may be
- * named by its label as well. What names no attribute or option of the product is left out.
+ * The selection in the page's query or hash: `?color=52` or `#93=52`, several joined by `&` (SWAT-15). An option may
+ * also be given by its label. Unknown attributes and options are skipped.
  */
 export function addressSelection(
   part: string,
@@ -19,7 +19,7 @@ export function addressSelection(
   return found;
 }
 
-/** The part after the hash that makes another page choose the same; '' for no choice. */
+/** The hash that makes another page select the same; '' for no selection. */
 export const hashOfSelection = (selection: Selection): string => {
   const query = new URLSearchParams(Object.entries(selection)).toString();
   return query === '' ? '' : `#${query}`;

@@ -2,7 +2,7 @@ import type { Amount } from './catalog.types';
 
 export const NO_AMOUNT: Amount = { shown: 0, base: 0 };
 
-/** Sums of prices are exact to this part of a unit, so that adding in another order gives the same sum. */
+/** Sums are rounded to this fraction of a unit, so that the order of addition does not matter. */
 const PRECISION = 10_000;
 
 const exact = (amount: number): number => Math.round(amount * PRECISION) / PRECISION;
@@ -14,7 +14,7 @@ export const sumOf = (amounts: readonly Amount[]): Amount =>
     NO_AMOUNT,
   );
 
-/** So many times an amount. */
+/** An amount multiplied by `count`. */
 export const times = ({ shown, base }: Amount, count: number): Amount => ({
   shown: exact(shown * count),
   base: exact(base * count),

@@ -2,19 +2,19 @@ import { NO_AMOUNT, sumOf, times } from './amounts';
 import type { Amount, ProductPrices } from './catalog.types';
 import { typedNumber, valuesOf, type FormFields } from './form-fields';
 
-/** What a selection costs from `qty` pieces on. */
+/** The unit price of a selection from a quantity of `qty` on. */
 interface SelectionTier {
   readonly qty: number;
   readonly price: Amount;
 }
 
-/** Something that can be chosen for a part of a bundle (BNDL-03). */
+/** A choice for a part of a bundle (BNDL-03). */
 export interface BundleSelection {
   readonly id: string;
   /** Plain text. */
   readonly name: string;
   readonly qty: number;
-  /** Whether the shopper says how many. */
+  /** Whether the shopper chooses the quantity. */
   readonly hasOwnQty: boolean;
   readonly final: Amount;
   readonly regular: Amount;
@@ -27,22 +27,22 @@ export interface BundleOption {
   /** Plain text. */
   readonly title: string;
   readonly isMulti: boolean;
-  /** Nothing can be bought without an answer. */
+  /** The bundle cannot be bought without a choice for it. */
   readonly isRequired: boolean;
   readonly selections: readonly BundleSelection[];
 }
 
-/** A bundle as its page prints it (BNDL-03). */
+/** A bundle in the page's configuration (BNDL-03). */
 export interface Bundle {
   readonly isFixedPrice: boolean;
-  /** What the bundle costs before anything is chosen; nothing where its parts make its price. */
+  /** The bundle's own price; 0 where its parts determine the price. */
   readonly final: Amount;
   readonly regular: Amount;
   /** In the shop's order. */
   readonly options: readonly BundleOption[];
 }
 
-/** A selection that is in the bundle now. `price` is that of one piece. */
+/** A selection that is currently in the bundle. `price` is its unit price. */
 export interface BundlePart {
   readonly option: BundleOption;
   readonly selection: BundleSelection;
@@ -50,7 +50,7 @@ export interface BundlePart {
   readonly price: Amount;
 }
 
-/** The best price for so many pieces. */
+/** The best unit price for a quantity. */
 const priceFor = ({ final, tiers }: BundleSelection, qty: number): Amount =>
   tiers
     .filter((tier) => tier.qty <= qty)
@@ -62,7 +62,7 @@ function qtyOf(option: BundleOption, selection: BundleSelection, fields: FormFie
   return written === undefined ? selection.qty : (typedNumber(written) ?? 0);
 }
 
-/** What the form puts into the bundle, in the shop's order. A quantity that is none is not applied (BNDL-06). */
+/** The parts chosen in the form, in the shop's order. An invalid quantity is not applied (BNDL-06). */
 export const bundleParts = (bundle: Bundle, fields: FormFields): readonly BundlePart[] =>
   bundle.options.flatMap((option) => {
     const chosen = valuesOf(fields, `bundle_option[${option.id}]`);
@@ -73,11 +73,11 @@ export const bundleParts = (bundle: Bundle, fields: FormFields): readonly Bundle
     });
   });
 
-/** Whether every part that is required has been answered. */
+/** Whether every required part has been chosen. */
 export const isBundleComplete = ({ options }: Bundle, parts: readonly BundlePart[]): boolean =>
   options.every((one) => !one.isRequired || parts.some(({ option }) => option === one));
 
-/** What one bundle of these parts costs: its own price, and that of each part as often as it is in it. */
+/** The price of one bundle with these parts: its own price plus that of each part times its quantity. */
 export function bundlePrices(bundle: Bundle, parts: readonly BundlePart[]): ProductPrices {
   const final = parts.map(({ price, qty }) => times(price, qty));
   const regular = parts.map(({ selection, qty }) => times(selection.regular, qty));

@@ -1,6 +1,6 @@
 import type { PriceFormat } from '../money.types';
 
-/** A picture or film of a product, in the gallery's three sizes (`config-shapes.md` §3.4). Texts are plain. */
+/** An image or video of a product, in the gallery's three sizes (`config-shapes.md` §3.4). Texts are plain. */
 export interface ProductImage {
   readonly thumb: string;
   readonly img: string;
@@ -11,20 +11,20 @@ export interface ProductImage {
   readonly videoUrl: string | null;
 }
 
-/** The pictures that belong to what was chosen. `prepend`: before the page's own; `replace`: instead of them (SWAT-22). */
+/** The images of the chosen variant. `prepend`: before the page's own; `replace`: instead of them (SWAT-22). */
 export interface ChosenImages {
   readonly list: readonly ProductImage[];
   readonly strategy: 'replace' | 'prepend';
 }
 
-/** What a piece costs from `qty` pieces on (PRICE-02). `base` without tax and fees; null when the page does not say. */
+/** The unit price from a quantity of `qty` on (PRICE-02). `base` is without tax and fees; null when unknown. */
 export interface TierPrice {
   readonly qty: number;
   readonly price: number;
   readonly base: number | null;
 }
 
-/** A fixed fee inside or beside a price, per piece (WEEE-03). `label` is plain text. */
+/** A fixed fee per unit, included in a price or added to it (WEEE-03). `label` is plain text. */
 export interface ProductFee {
   readonly code: string;
   readonly label: string;
@@ -32,11 +32,11 @@ export interface ProductFee {
   readonly amountInclTax: number;
 }
 
-/** A price that the maker advertises and the shop must not undercut in the open (MSRP-01). Texts are plain. */
+/** The manufacturer's advertised price, below which the shop may not advertise its own (MSRP-01). Texts are plain. */
 export interface AdvertisedPrice {
-  /** Null where the server only writes it; then the server has decided that it applies. */
+  /** Null where the server only sends formatted text; then the server has decided that it applies. */
   readonly amount: number | null;
-  /** As the server writes it; '' where there is an amount. */
+  /** Formatted by the server; '' where there is an amount. */
   readonly written: string;
   /** Shown after a click; otherwise only in the cart. */
   readonly isShownOnGesture: boolean;
@@ -44,7 +44,7 @@ export interface AdvertisedPrice {
   readonly explanation: string;
 }
 
-/** One price with and without what the shop adds to it (PRICE-01). */
+/** A price with and without tax and fees (PRICE-01). */
 export interface Amount {
   /** As the shop shows prices, usually with tax and fees. */
   readonly shown: number;
@@ -52,31 +52,31 @@ export interface Amount {
   readonly base: number;
 }
 
-/** What a choice adds to the price of one piece, and to its price before any special one. */
+/** What a choice adds to the unit price, and to the regular one. */
 export interface AddedPrice {
   readonly final: Amount;
   readonly regular: Amount;
 }
 
-/** What one piece of a product costs, in the shop's currency. */
+/** The unit prices of a product, in the shop's currency. */
 export interface ProductPrices {
   readonly final: Amount;
   /** Before any special price; the same as `final` without one. */
   readonly regular: Amount;
-  /** The dearest that a choice can come to; null for one price. */
+  /** The highest price among the choices; null when there is only one price. */
   readonly highest: Amount | null;
-  /** The server calls it the lowest of several without saying which the highest is. */
+  /** The server marks the price as the lowest of several without giving the highest. */
   readonly isLowest?: true;
   readonly tiers: readonly TierPrice[];
   readonly advertised: AdvertisedPrice | null;
   readonly fees: readonly ProductFee[];
 }
 
-/** How an option looks (SWAT-08). `value` is a colour, the address of a picture or a text. */
+/** The swatch of an option (SWAT-08). `value` is a colour, the URL of an image or a text. */
 export interface Swatch {
   readonly kind: 'text' | 'colour' | 'image' | 'empty';
   readonly value: string;
-  /** A larger picture; '' without one. */
+  /** URL of a larger image; '' without one. */
   readonly thumb: string;
 }
 
@@ -89,20 +89,20 @@ export interface ConfigurableOption {
   readonly products: readonly string[];
 }
 
-/** Something to choose, e.g. Colour (SWAT-04). Texts are plain. */
+/** A configurable attribute, e.g. Colour (SWAT-04). Texts are plain. */
 export interface ConfigurableAttribute {
   readonly id: string;
   readonly code: string;
   readonly label: string;
   readonly options: readonly ConfigurableOption[];
-  /** Whether a choice of it changes the pictures. */
+  /** Whether choosing an option changes the images. */
   readonly changesImages: boolean;
 }
 
 /** Attribute id to option id. */
 export type Selection = Readonly<Record<string, string>>;
 
-/** What can be chosen of a product, and what that comes to (SWAT-04 to SWAT-07). */
+/** The attributes of a configurable product, and the prices and images of its variants (SWAT-04 to SWAT-07). */
 export interface Configurable {
   /** In the shop's order. */
   readonly attributes: readonly ConfigurableAttribute[];
@@ -110,23 +110,23 @@ export interface Configurable {
   readonly prices: Readonly<Record<string, ProductPrices>>;
   readonly images: Readonly<Record<string, readonly ProductImage[]>>;
   readonly chooseText: string;
-  /** Chosen by the server at first, e.g. while a cart line is edited. */
+  /** The initial selection by the server, e.g. while a cart line is edited. */
   readonly defaults: Selection;
-  /** Pictures of what the server has chosen. */
+  /** Images of the initial selection. */
   readonly defaultImages: readonly ProductImage[];
   readonly imageStrategy: ChosenImages['strategy'];
-  /** Where pictures of a variant are asked for; null: the page prints them all (SWAT-16). */
+  /** The URL to load a variant's images; null: the page's configuration has them all (SWAT-16). */
   readonly mediaUrl: string | null;
   readonly hasTooltips: boolean;
-  /** How many swatches of an attribute show before "More"; null for all of them (SWAT-23). */
+  /** Number of swatches of an attribute shown before "More"; null for all of them (SWAT-23). */
   readonly numberToShow: number | null;
-  /** Sizes of picture swatches, in CSS pixels. */
+  /** Sizes of image swatches, in CSS pixels. */
   readonly swatchSize: Readonly<Record<'image' | 'thumb', { width: number; height: number }>>;
 }
 
-/** What a page prints of a product. */
+/** A product's data in the page. */
 export interface PageProduct {
-  /** How its prices are written; null: as the shop writes all of them. */
+  /** Its price format; null: the shop's. */
   readonly priceFormat: PriceFormat | null;
   readonly prices: ProductPrices | null;
   readonly configurable: Configurable | null;

@@ -1,9 +1,11 @@
-/** What a product form holds: the name and value of each field, in the order of the form. Files count by their name. */
+/**
+ * The values of a product form: name and value of each field, in the order of the form. Files are given by their name.
+ */
 export type FormFields = readonly (readonly [name: string, value: string])[];
 
 /**
- * What is written or chosen under `name` and under its parts: `links[]`, `bundle_option[3][7]`, `options[6][day]`
- * (`config-shapes.md` §3.5). Empty values are left out.
+ * The values of the field `name` and of its parts: `links[]`, `bundle_option[3][7]`, `options[6][day]`
+ * (`config-shapes.md` §3.5). Empty values are skipped.
  */
 export const valuesOf = (fields: FormFields, name: string): readonly string[] =>
   fields.flatMap(([key, value]) =>
@@ -16,7 +18,7 @@ export function isFilled(fields: FormFields, name: string): boolean {
   return own.length > 0 && own.every(([, value]) => value.trim() !== '');
 }
 
-/** A number of a form's fields, which hold it with a decimal point; null for everything else (GRPD-03). */
+/** Parses a number of a form's field, which has a decimal point; null for everything else (GRPD-03). */
 export function typedNumber(text: string): number | null {
   const value = text.trim();
   if (!/^-?(?:\d+\.?\d*|\.\d+)$/.test(value)) return null;

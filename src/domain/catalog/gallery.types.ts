@@ -1,15 +1,15 @@
 import type { ProductImage } from './catalog.types';
 import type { EmbedSettings } from './media-source';
 
-/** What leads to the other pictures: small pictures, dots, or the arrows alone. */
+/** The navigation to the other images: thumbnails, dots, or arrows only. */
 export type GalleryNav = 'thumbs' | 'dots' | 'none';
 
-/** How a shop wants its gallery (`config-shapes.md` §3.4). Sizes in CSS pixels. */
+/** The shop's settings of the gallery (`config-shapes.md` §3.4). Sizes in CSS pixels. */
 export interface GalleryOptions {
   readonly nav: GalleryNav;
-  /** Another way round where a media query holds; null: the same everywhere. */
+  /** Another navigation where a media query matches; null: the same everywhere. */
   readonly narrow: { readonly query: string; readonly nav: GalleryNav } | null;
-  /** After the last picture comes the first. */
+  /** The last image is followed by the first. */
   readonly loops: boolean;
   readonly hasArrows: boolean;
   readonly hasKeys: boolean;
@@ -22,11 +22,11 @@ export interface GalleryOptions {
   readonly thumbHeight: number;
 }
 
-/** The gallery that a page prints. */
+/** The gallery in a page's configuration. */
 export interface PageGallery {
   readonly images: readonly ProductImage[];
   readonly options: GalleryOptions;
   readonly videos: EmbedSettings;
-  /** The product of the page, when what is chosen of it can change the pictures. */
+  /** The id of the page's product, when its selection can change the images. */
   readonly productId: string | null;
 }

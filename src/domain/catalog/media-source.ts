@@ -1,11 +1,11 @@
-/** What stands behind an address of a film or a recording. `embed` comes from another site, in a frame of its own. */
+/** The kind of media behind the URL of a video or recording. `embed` is a frame of another site. */
 export type MediaSource =
   | { readonly kind: 'video' | 'audio'; readonly src: string }
   | { readonly kind: 'embed'; readonly site: 'YouTube' | 'Vimeo'; readonly src: string };
 
-/** How an embedded film plays; a shop says so for all its films (`videoSettings`, `config-shapes.md` §3.4). */
+/** Settings of embedded videos, the same for all of a shop's videos (`videoSettings`, `config-shapes.md` §3.4). */
 export interface EmbedSettings {
-  /** Whether the other site proposes films of others at the end. */
+  /** Whether the other site suggests related videos at the end. */
   readonly showRelated: boolean;
   readonly loop: boolean;
 }
@@ -15,9 +15,9 @@ const YOUTUBE = /^(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com$/;
 const VIMEO = /^(?:www\.|player\.)?vimeo\.com$/;
 
 /**
- * Reads the address of a film or a recording, relative to `base`; null for one that is no web address. The frames of
- * YouTube and Vimeo are asked for in the form that sets no cookies before the film plays, and start by themselves,
- * because they are loaded only once the shopper has asked for them (GALL-03).
+ * Parses the URL of a video or recording, relative to `base`; null when it is not http(s). YouTube and Vimeo are
+ * embedded by URLs that set no cookies before playback. They start automatically, because they are loaded only once the
+ * shopper has pressed play (GALL-03).
  */
 export function mediaSource(
   address: string,
@@ -56,7 +56,7 @@ function youTubeFrame(id: string, { showRelated, loop }: EmbedSettings): string 
   return `https://www.youtube-nocookie.com/embed/${id}?${query.toString()}`;
 }
 
-/** A film that is not listed carries a second code, in its path or as `h`. */
+/** An unlisted video has a second code, in its path or as `h`. */
 function vimeoFrame({ pathname, searchParams }: URL, { loop }: EmbedSettings): string | null {
   const [, id, code] = /\/(\d{5,})(?:\/(\w+))?\/?$/.exec(pathname) ?? [];
   if (id === undefined) return null;

@@ -9,21 +9,21 @@ import type {
 import { NO_AMOUNT } from './amounts';
 import { matchesOf, swatchModelOf } from './swatch-model';
 
-/** What is known of a product when its price is worked out. */
+/** The input of a product's price calculation. */
 export interface Pricing {
   readonly prices: ProductPrices | null;
   readonly configurable: Configurable | null;
   readonly selection: Selection;
-  /** Added to a piece by choices elsewhere in the form. */
+  /** Added to the unit price by other choices in the form. */
   readonly added: Readonly<Record<string, AddedPrice>>;
   readonly qty: number;
 }
 
-/** The price of one piece with everything chosen so far. */
+/** The unit price with everything chosen so far. */
 export interface ChosenPrice extends ProductPrices {
-  /** One piece at a quantity below every tier. */
+  /** The unit price at a quantity below every tier. */
   readonly untiered: Amount;
-  /** More is left to choose, and some of it costs more. */
+  /** Some of the remaining choices cost more. */
   readonly isFrom: boolean;
 }
 
@@ -36,7 +36,7 @@ const plus = (one: Amount, other: Amount): Amount => ({
 export const reachedTier = (tiers: readonly TierPrice[], qty: number): TierPrice | null =>
   tiers.findLast((tier) => tier.qty <= qty) ?? null;
 
-/** Prices of the cheapest variant that is left with the selection, and whether others cost more (SWAT-13). */
+/** Prices of the cheapest variant that matches the selection, and whether others cost more (SWAT-13). */
 function variantPrices(
   configurable: Configurable,
   selection: Selection,
@@ -49,8 +49,8 @@ function variantPrices(
 }
 
 /**
- * What one piece costs: the chosen variant's price, or the product's own, the tier that the quantity reaches, and what
- * the rest of the form adds. Null while nothing says a price.
+ * The unit price: the chosen variant's or the product's own, or that of the tier reached by the quantity, plus what the
+ * rest of the form adds. Null while no price is known.
  */
 export function chosenPrice(pricing: Pricing): ChosenPrice | null {
   const { configurable, selection, qty } = pricing;
@@ -73,6 +73,6 @@ export function chosenPrice(pricing: Pricing): ChosenPrice | null {
   };
 }
 
-/** Whether the maker's price takes the place of the shop's: it exists and is the higher one (MSRP-02, MSRP-03). */
+/** Whether the manufacturer's price is shown instead of the shop's: it exists and is higher (MSRP-02, MSRP-03). */
 export const isAdvertisedInstead = ({ advertised, final }: ProductPrices): boolean =>
   advertised !== null && (advertised.amount ?? Number.POSITIVE_INFINITY) > final.shown;

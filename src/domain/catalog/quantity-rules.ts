@@ -1,20 +1,20 @@
 import { typedNumber } from './form-fields';
 
-/** What a product may be ordered in; null where there is no limit. */
+/** The quantities in which a product can be ordered; null where there is no limit. */
 export interface QuantityRules {
   readonly min: number | null;
   readonly max: number | null;
-  /** Only multiples of it. */
+  /** Only multiples of it can be ordered. */
   readonly step: number | null;
 }
 
-/** Why a quantity cannot be ordered, in the platform's words with its placeholders' values. */
+/** Why a quantity cannot be ordered: the platform's phrase and the values of its placeholders. */
 export interface QuantityFault {
   readonly phrase: string;
   readonly values: readonly string[];
 }
 
-/** Multiples of a step like 0.05 are none to the last bit. */
+/** Multiples of a step like 0.05 are not exact in binary. */
 const TOLERANCE = 1e-6;
 
 const isMultiple = (qty: number, step: number): boolean => {
@@ -22,7 +22,7 @@ const isMultiple = (qty: number, step: number): boolean => {
   return Math.abs(count - Math.round(count)) < TOLERANCE;
 };
 
-/** Tests a typed quantity against the product's rules; null when it can be ordered. */
+/** Validates a typed quantity against the product's rules; null when it can be ordered. */
 export function quantityError(
   typed: string,
   { min, max, step }: QuantityRules,

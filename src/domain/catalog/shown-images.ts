@@ -1,8 +1,8 @@
 import type { ChosenImages, ProductImage } from './catalog.types';
 
 /**
- * The pictures of a gallery: the page's own, with or without those of what was chosen before them (SWAT-14, SWAT-22).
- * A choice without pictures changes nothing.
+ * The images of a gallery: the page's own, preceded or replaced by those of the chosen variant (SWAT-14, SWAT-22). A
+ * variant without images changes nothing.
  */
 export function shownImages(
   own: readonly ProductImage[],
@@ -14,7 +14,7 @@ export function shownImages(
   return [...chosen.list, ...own.filter(({ img, type }) => type === 'video' || !isChosen.has(img))];
 }
 
-/** The picture that stands in front at first. */
+/** The index of the image shown first. */
 export const mainIndex = (images: readonly ProductImage[]): number =>
   Math.max(
     0,

@@ -9,8 +9,8 @@ export type DownloadLinks = Readonly<Record<string, Amount>>;
 export const linksAmount = (links: DownloadLinks, fields: FormFields): Amount =>
   sumOf(valuesOf(fields, 'links').flatMap((id) => links[id] ?? []));
 
-/** The price of one of `qty` pieces: the lowest that their number allows. */
-function piecePrice({ final, tiers }: ProductPrices, qty: number): Amount {
+/** The unit price for a quantity: the lowest of the tiers that it reaches. */
+function unitPrice({ final, tiers }: ProductPrices, qty: number): Amount {
   const reached = tiers.filter((tier: TierPrice) => tier.qty <= qty);
   return reached.reduce(
     (best, { price, base }) => (price < best.shown ? { shown: price, base: base ?? price } : best),
@@ -18,15 +18,15 @@ function piecePrice({ final, tiers }: ProductPrices, qty: number): Amount {
   );
 }
 
-/** How many pieces of a group are wanted, and what they cost. */
+/** The total quantity and price of a grouped product's form. */
 export interface GroupedSum {
   readonly count: number;
   readonly amount: Amount;
-  /** One that is wanted though the page does not say what it costs; null when all are priced. */
+  /** A chosen product whose price is unknown; null when all prices are known. */
   readonly unpriced: string | null;
 }
 
-/** Adds up a group (`super_group[61]`). What is not a number, or empty, counts as none (GRPD-03). */
+/** Adds up a grouped product (`super_group[61]`). Empty and invalid quantities count as 0 (GRPD-03). */
 export function groupedSum(
   pricesOf: (productId: string) => ProductPrices | null,
   fields: FormFields,
@@ -40,17 +40,17 @@ export function groupedSum(
     count: wanted.reduce((sum, { qty }) => sum + qty, 0),
     amount: sumOf(
       wanted.flatMap(({ prices, qty }) =>
-        prices === null ? [] : [times(piecePrice(prices, qty), qty)],
+        prices === null ? [] : [times(unitPrice(prices, qty), qty)],
       ),
     ),
     unpriced: wanted.find(({ prices, qty }) => prices === null && qty > 0)?.id ?? null,
   };
 }
 
-/** The choice of a gift card's list that stands for an amount of the shopper's own (GIFTC-01). */
+/** The option of a gift card's amounts that means a custom amount (GIFTC-01). */
 export const CUSTOM_AMOUNT = 'custom';
 
-/** What a gift card is worth as the form stands; null while nothing is chosen, or no amount is typed. */
+/** The amount of a gift card in the form; null while nothing is chosen, or no amount is typed. */
 export function giftCardAmount(fields: FormFields): number | null {
   const [chosen] = valuesOf(fields, 'giftcard_amount');
   const [typed] = valuesOf(fields, 'custom_giftcard_amount');
@@ -58,6 +58,6 @@ export function giftCardAmount(fields: FormFields): number | null {
   return amount !== null && amount > 0 ? amount : null;
 }
 
-/** What so many gift cards cost: amount and options, times the quantity (GIFTC-05). */
+/** The price of gift cards: amount and options, times the quantity (GIFTC-05). */
 export const giftCardSum = (amount: number, options: readonly Amount[], qty: number): Amount =>
   times(sumOf([{ shown: amount, base: amount }, ...options]), qty);

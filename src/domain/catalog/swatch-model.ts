@@ -1,21 +1,24 @@
 import type { Configurable, Selection } from './catalog.types';
 
-/** Which variants each option has, one bit a variant, so that a click is answered by a few thousand machine words. */
+/**
+ * The variants of each option as bit sets, one bit per variant, so that a click only combines a few thousand machine
+ * words.
+ */
 export interface SwatchModel {
-  /** Variant ids; a variant's place in the list is its bit. */
+  /** Variant ids; a variant's index is its bit. */
   readonly variants: readonly string[];
-  /** Final price by bit, as shown. Not a number where the page prints none. */
+  /** Final price by bit, as shown. NaN where the page has none. */
   readonly finals: Float64Array;
   /** Bits of each option, by attribute and option. */
   readonly attributes: ReadonlyMap<string, ReadonlyMap<string, Uint32Array>>;
-  /** Bits of every variant that can be bought. */
+  /** Bits of all variants that can be bought. */
   readonly all: Uint32Array;
 }
 
 const BITS = 32;
 const models = new WeakMap<Configurable, SwatchModel>();
 
-/** The model of a configurable product, built on first use and kept as long as the product is. */
+/** The model of a configurable product, built on first use and possible as long as the product is. */
 export function swatchModelOf(configurable: Configurable): SwatchModel {
   let model = models.get(configurable);
   if (model === undefined) {
@@ -26,8 +29,8 @@ export function swatchModelOf(configurable: Configurable): SwatchModel {
 }
 
 /**
- * Builds the model. A variant that lacks an option of any attribute cannot be bought and counts nowhere, so that every
- * option that is offered leads to something.
+ * Builds the model. A variant without an option for some attribute cannot be bought and is ignored, so that every
+ * available option leads to a variant.
  */
 export function buildSwatchModel({ attributes, prices }: Configurable): SwatchModel {
   const ordinals = new Map<string, number>();
@@ -109,30 +112,33 @@ export function offeredOptions(
   return offered;
 }
 
-/** As much of a wish as can be had: a choice that would lead to nothing together with those before it is left out. */
-export function possibleSelection(model: SwatchModel, wish: Selection): Selection {
+/**
+ * The part of a selection that is available: an option that leads to no variant together with those before it is left
+ * out.
+ */
+export function possibleSelection(model: SwatchModel, wanted: Selection): Selection {
   const left = model.all.slice();
-  const kept: Record<string, string> = {};
+  const possible: Record<string, string> = {};
   for (const [attributeId, options] of model.attributes) {
-    const optionId = wish[attributeId];
+    const optionId = wanted[attributeId];
     const bits = optionId === undefined ? undefined : options.get(optionId);
     if (optionId === undefined || bits === undefined || !meet(left, bits)) continue;
     narrow(left, bits);
-    kept[attributeId] = optionId;
+    possible[attributeId] = optionId;
   }
-  return kept;
+  return possible;
 }
 
-/** What is left to buy with a selection. */
+/** The variants that match a selection. */
 export interface Matches {
-  /** Ids of the first variant, of the cheapest and of the dearest; null where none is left. */
+  /** Ids of the first, the cheapest and the most expensive variant; null where none matches. */
   readonly first: string | null;
   readonly cheapest: string | null;
   readonly dearest: string | null;
   readonly count: number;
 }
 
-/** Looks through the variants that have all that is chosen, in the shop's order (SWAT-13, SWAT-14). */
+/** Finds the variants that match a selection, in the shop's order (SWAT-13, SWAT-14). */
 export function matchesOf(model: SwatchModel, selection: Selection): Matches {
   const { variants, finals } = model;
   const left = matching(model, selection);

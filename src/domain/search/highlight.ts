@@ -1,16 +1,16 @@
 import { escapePattern } from '../escape-pattern';
 
-/** A piece of a text, and whether it is what was looked for. */
+/** A part of a text, and whether it matches the query. */
 export interface TextPart {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** Splits `text` where it holds a word of `query`, whatever its case; the parts together are the text again. */
+/** Splits `text` at the words of `query`, ignoring case; the joined parts are the text again. */
 export function matchParts(text: string, query: string): readonly TextPart[] {
   const words = query.split(/\s+/).filter(Boolean);
   if (words.length === 0) return text === '' ? [] : [{ text, isMatch: false }];
-  // Longer words first, so that "sea" does not cut "seaside" short.
+  // Longer words first, so that "seaside" is not matched by "sea" alone.
   const pattern = words.sort((one, other) => other.length - one.length).map(escapePattern);
   return text
     .split(new RegExp(`(${pattern.join('|')})`, 'iu'))

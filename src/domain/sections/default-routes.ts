@@ -1,6 +1,6 @@
 import type { SectionSettings } from './section-settings.types';
 
-/** A stock shop's table (`endpoints.md` §13), for pages that do not print their own. Order matters. */
+/** A stock shop's table (`endpoints.md` §13), for pages without one of their own. Order matters. */
 export const DEFAULT_ROUTES: SectionSettings['routes'] = [
   ['customer/ajax/login', ['captcha', 'checkout-data', 'cart']],
   [

@@ -3,8 +3,8 @@ import { DEFAULT_ROUTES } from './default-routes';
 import type { SectionSettings } from './section-settings.types';
 
 /**
- * The cache of a stock shop, for pages that print no settings (SECT-29, `config-shapes.md` §6 and §8).
- * Only sections that every shop has are named: one unknown name makes the server refuse the whole load.
+ * The cache settings of a stock shop, for pages without settings (SECT-29, `config-shapes.md` §6 and §8). Contains only
+ * sections that every shop has: one unknown name makes the server refuse the whole request.
  */
 export const defaultSectionSettings = (
   shop: Pick<ShopConfig, 'baseUrl' | 'websiteId' | 'storeId'>,

@@ -1,7 +1,7 @@
 import type { SectionName, StoredSection } from '../section.types';
 import type { SectionSettings } from './section-settings.types';
 
-/** Section name to the id (seconds) that the `section_data_ids` cookie holds. */
+/** Section name to its id (seconds) in the `section_data_ids` cookie. */
 export type SectionIds = Readonly<Record<SectionName, unknown>>;
 
 type Lifetime = Pick<SectionSettings, 'expirableNames' | 'lifetimeMinutes'>;
@@ -9,9 +9,9 @@ type Lifetime = Pick<SectionSettings, 'expirableNames' | 'lifetimeMinutes'>;
 const idOf = (section: StoredSection): number => Number(section.data_id);
 
 /**
- * Whether a stored section is out of date: the cookie holds another id (SECT-14), the cookie knows the section and the
- * storage does not (decisions C29), or its lifetime is over (SECT-15). `now` in seconds of the server's clock: a section
- * from the future tells that the device's clock was set meanwhile.
+ * Whether a stored section is stale: the cookie has another id (SECT-14), the cookie has the section and the storage
+ * does not (decisions C29), or its lifetime is over (SECT-15). `now` in seconds of the server's clock: a section from
+ * the future means that the device's clock was changed.
  */
 export function isExpired(
   name: SectionName,
@@ -29,7 +29,10 @@ export function isExpired(
   );
 }
 
-/** The id of an invalidated section: 1000 more, so that it fits nothing stored (SECT-21); a missing one counts as 0 (C28). */
+/**
+ * The id of an invalidated section: 1000 more, so that it matches nothing stored (SECT-21); a missing one counts as 0
+ * (C28).
+ */
 export function bumpId(id: unknown): number {
   const number = Number(id);
   return (Number.isFinite(number) ? number : 0) + 1000;

@@ -9,9 +9,9 @@ const EVERYTHING: readonly string[] = ['*', 'all'];
 const WRITES = /^(?:post|put|delete)$/i;
 
 /**
- * The sections a request makes stale (SECT-17, SECT-18); none for reads and other hosts' addresses.
- * A trailing slash never matters, and `customer/address` and deeper count as address changes (decisions C27). What holds
- * for every address is the shop's messages, which calls of the API leave none of (decisions, SECT-17).
+ * The sections a request makes stale (SECT-17, SECT-18); none for reads and URLs of other hosts. A trailing slash never
+ * matters, and `customer/address` and deeper count as address changes (decisions C27). The route `*` means the shop's
+ * messages, which REST calls never create (decisions, SECT-17).
  */
 export function affectedSections(
   url: string,
@@ -29,7 +29,9 @@ export function affectedSections(
   return [...new Set(all ? [...names, ...known] : names)].filter((name) => known.includes(name));
 }
 
-/** What follows the shop's address: lower case, without `index.php`, query and outer slashes; null for elsewhere. */
+/**
+ * The path after the shop's base URL: lower case, without `index.php`, query and outer slashes; null for other sites.
+ */
 function routeOf(url: string, baseUrls: readonly string[]): string | null {
   const bare = url.replace(/[?#].*$/, '');
   const absolute = /^[a-z][a-z\d+.-]*:|^\/\//i.test(bare);
@@ -52,6 +54,8 @@ function fits(route: string, key: string): boolean {
   return new RegExp(`^${pattern.join('/')}$`).test(route);
 }
 
-/** The answer sends the shopper to another page, which loads the sections itself (SECT-20). */
-export const leadsAway = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && ('redirect' in answer || 'backUrl' in answer);
+/** Whether the response redirects to another page, which loads the sections itself (SECT-20). */
+export const leadsAway = (response: unknown): boolean =>
+  typeof response === 'object' &&
+  response !== null &&
+  ('redirect' in response || 'backUrl' in response);

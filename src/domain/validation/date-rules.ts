@@ -1,6 +1,6 @@
 import type { Rule } from './rule.types';
 
-/** The format of a date field where its rule gives none. */
+/** The format of a date field whose rule has none. */
 const STOCK_FORMAT = 'M/d/y';
 
 /** A format's letters, or its separators. */
@@ -19,7 +19,7 @@ const formatOf = (param: unknown): string =>
     ? param.dateFormat
     : STOCK_FORMAT;
 
-/** The day a text names in a format, as ms of its beginning in UTC; null when it names none. */
+/** Parses a date in a format, as ms of its start in UTC; null when it is invalid. */
 function dayOf(value: string, format: string): number | null {
   const pattern = (format.match(TOKENS) ?? [])
     .map((token) => DIGITS[token.charAt(0)] ?? token.replaceAll(/[^\w\s]/g, String.raw`\$&`))
@@ -32,7 +32,10 @@ function dayOf(value: string, format: string): number | null {
   return isReal ? day.getTime() : null;
 }
 
-/** Rules about dates; the parameter's `dateFormat` is the shop's pattern of letters, such as `M/d/yy` (FORM-07, FORM-08). */
+/**
+ * Rules about dates; the parameter's `dateFormat` is the shop's pattern of letters, such as `M/d/yy` (FORM-07,
+ * FORM-08).
+ */
 export const dateRules: Readonly<Record<string, Rule>> = {
   'validate-date': (value, param) =>
     value === '' || dayOf(value, formatOf(param)) !== null

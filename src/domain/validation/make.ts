@@ -2,17 +2,17 @@ import type { Rule } from './rule.types';
 
 const isBlank = (value: string): boolean => value.trim() === '';
 
-/** What a rule's message is given for its placeholders. */
+/** The values of the placeholders in a rule's message. */
 const paramTexts = (param: unknown): readonly string[] =>
   (Array.isArray(param) ? param : [param]).map((part) => (part === true ? '' : String(part)));
 
-/** A rule that lets the empty field pass and tests anything else, a blank one too. */
+/** A rule that accepts the empty field and tests anything else, also blank text. */
 export const rule =
   (key: string, test: (value: string, param: unknown) => boolean): Rule =>
   (value, param) =>
     value === '' || test(value, param) ? null : { key, params: paramTexts(param) };
 
-/** A rule that lets a blank field pass. */
+/** A rule that accepts a blank field. */
 export const ruleUnlessBlank =
   (key: string, test: (value: string, param: unknown) => boolean): Rule =>
   (value, param) =>

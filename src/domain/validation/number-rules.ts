@@ -1,7 +1,7 @@
 import { rule } from './make';
 import type { Rule } from './rule.types';
 
-/** Groups of digits parted by `.`, `,`, an apostrophe, a bar or one blank; a sign in front or behind (RULE). */
+/** Groups of digits separated by `.`, `,`, an apostrophe, a bar or one blank; a leading or trailing sign (RULE). */
 const NUMBER = /^\s*[+-]?(?:\d+(?:[.,'|\s]\d+)*|\d*[.,]\d+)-?\s*$/;
 
 /** Rules about numbers that address and payment forms use. */

@@ -11,21 +11,21 @@ const rules: Readonly<Record<string, Rule>> = {
   ...dateRules,
 };
 
-/** A rule given as an object may carry its own words. */
+/** A rule given as an object may have a message of its own. */
 function ownMessage(param: unknown): string | null {
   if (typeof param !== 'object' || param === null || !('message' in param)) return null;
   return typeof param.message === 'string' && param.message !== '' ? param.message : null;
 }
 
-/** What surrounds the value: the form it is in, and rules of the merchant's that come before ours. */
+/** The context of the value: its form, and the merchant's rules, which take precedence. */
 export interface ValidationContext {
   readonly form?: FormValues;
   readonly findRule?: (name: string) => Rule | undefined;
 }
 
 /**
- * Tests a value by a field's rules in their order. Returns the first refusal, or null (RULE). A rule
- * whose parameter is `false` is off; one that nobody knows lets everything pass.
+ * Validates a value by a field's rules in their order. Returns the first error, or null (RULE). A rule whose parameter
+ * is `false` is off; an unknown one accepts everything.
  */
 export function validate(
   value: string,

@@ -12,7 +12,7 @@ const ATOM = `[a-z0-9!#$%&'*+/=?^_\`{|}~${WIDE}-]+`;
 const QUOTED = `"(?:[^"\\\\]|\\\\.)*"`;
 const HOST = `[a-z0-9${WIDE}](?:[a-z0-9${WIDE}._~-]*[a-z0-9${WIDE}])?`;
 
-/** The RFC-like grammar of `email2`: a quoted local part, a top label of one letter, a trailing dot are fine. */
+/** The RFC-like grammar of `email2`, which allows a quoted local part, a top label of one letter and a trailing dot. */
 const EMAIL2 = new RegExp(
   `^(?:${ATOM}(?:\\.${ATOM})*|${QUOTED})@(?:${HOST}\\.)+[a-z${WIDE}]+\\.?$`,
   'i',
