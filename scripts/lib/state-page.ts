@@ -9,14 +9,14 @@ export function statePage(root: string): string {
   const capabilities = readStateDocs(root);
   return [
     INTRODUCTION,
-    '## Who knows whom',
+    '## Dependencies',
     '',
     'An arrow means "imports from". Every capability may also import `shared`; those arrows are left out.',
     '',
     picture(readCapabilityGraph(root)),
     '',
-    'There is no way back along the arrows: `tests/tooling/capability-graph.test.ts` fails when two capabilities need',
-    'each other. Before that the flows lay in one flat folder, and 17 arrows pointed back.',
+    'No arrows form a circle: `tests/tooling/capability-graph.test.ts` fails when two capabilities need each other. Before',
+    'this order all flows were in one flat folder, and 17 dependencies pointed backwards.',
     '',
     '## Modules',
     '',
