@@ -23,6 +23,7 @@ import {
   couponCancelled,
   couponSubmitted,
   selectCoupon,
+  selectTotals,
 } from '../../../../src/state/quote/quote-slice';
 import { createTillStore } from '../../../../src/state/store/store';
 import type { TillStore } from '../../../../src/state/shared/store.types';
@@ -329,6 +330,20 @@ describe('the payment step', () => {
     expect(checkout(store).step).toBe('payment');
     expect(checkout(store).payment.methods).toHaveLength(2);
     expect(asked('estimate-shipping-methods')).toHaveLength(0);
+  });
+
+  it('shows the totals for the billing address of a virtual cart, not those of the payment information [RATE-03] [RATE-06]', async () => {
+    openShop((path) => (path === 'totals-information' ? json(wireTotals(23)) : null));
+    const store = open({
+      isVirtual: true,
+      isLoggedIn: true,
+      cart: { kind: 'customer' },
+      customer: { ...jane, addresses: [savedAddress] },
+    });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked('payment-information')).toHaveLength(1);
+    expect(asked('totals-information')).toHaveLength(1);
+    expect(selectTotals(store.getState())?.grandTotal).toBe(23);
   });
 
   it('cannot be entered without a shipping method [STEP-16] [STEP-19]', async () => {
