@@ -8,7 +8,7 @@ const gallery = (page: Page) => page.locator('till-gallery');
 const chosen = (page: Page) => gallery(page).locator('[role=tab][aria-selected=true]').first();
 const inSight = (page: Page) => page.locator('.till-carousel__slide:not([inert])');
 
-/** What the layout has shifted by since the page began, as far as the gallery was moved. */
+/** The layout shift since the page load that moved the gallery. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = { shifts: 0 };
@@ -27,7 +27,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { seen: { shifts: number } }).seen.shifts);
 }
 
-/** By the arrow, or on a phone, where the dots suffice, by the dot after the chosen one; after the last comes the first. */
+/** With the arrow, or on a phone, which has only dots, with the next dot; wraps around after the last. */
 async function goOn(page: Page, isMobile: boolean): Promise<void> {
   const arrow = gallery(page).getByRole('button', { name: 'Next picture' });
   if (!isMobile) return arrow.click();

@@ -4,7 +4,7 @@ import { californian } from '../pages/checkout-page';
 import { orderOf } from '../support/orders';
 import { expect, test } from '../support/test';
 
-/** What has the focus, as a screen reader would name it. */
+/** The focused element as a screen reader would name it. */
 async function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -20,7 +20,7 @@ async function focused(page: Page): Promise<string> {
  */
 const MOST_PRESSES = 64;
 
-/** A keyboard that counts the keys that lead somewhere, and sees that the focus is never lost. */
+/** A keyboard that counts navigation keys and checks that the focus is never lost. */
 class Keyboard {
   readonly #page: Page;
   #pressed = 0;
@@ -34,7 +34,7 @@ class Keyboard {
     return this.#pressed;
   }
 
-  /** The ways from one thing to the next, with what lies between. */
+  /** The route from one control to the next, with the controls in between. */
   get ways(): string {
     return this.#ways.join('\n');
   }
@@ -48,7 +48,7 @@ class Keyboard {
     return this.#page.keyboard.type(text);
   }
 
-  /** Presses a key until what has the focus carries this name. */
+  /** Presses a key until the focused control has this name. */
   async to(name: RegExp, key = 'Tab'): Promise<void> {
     const seen: string[] = [];
     for (let press = 0; press < 40; press++) {
@@ -63,14 +63,14 @@ class Keyboard {
     throw new Error(`never reached ${String(name)} by ${key}: ${seen.join(' | ')}`);
   }
 
-  /** The focus stands on something after a step. */
+  /** The focus is on a control after a step. */
   async isHeld(step: string): Promise<void> {
     await expect
       .poll(() => focused(this.#page), { message: `the focus after: ${step}` })
       .not.toBe('(nothing)');
   }
 
-  /** Goes to a group of radios and, within it, to this one. */
+  /** Moves to a group of radios and, within it, to this one. */
   async choose(radio: Locator): Promise<void> {
     const inGroup = this.#page.locator('input[type=radio]:focus');
     const before = this.#pressed;

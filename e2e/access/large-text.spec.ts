@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 const executablePath = process.env.TILL_CHROMIUM ?? '';
 
-/* A reader who has set the browser's own text to twice its size, in a narrow window. */
+/* A user who has doubled the browser's text size, in a narrow window. */
 test.use({
   viewport: { width: 390, height: 844 },
   launchOptions: {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 const PASSWORD = 'Secret123!';
 
-/** The popup behind the header's link. */
+/** The popup of the header's link. */
 async function openPopup(page: Page) {
   await expect(page.locator('till-login .till-root')).toBeAttached();
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
@@ -73,7 +73,7 @@ test.describe('signing in from the header @phone', () => {
     const other = await context.newPage();
     await other.goto('/customer/account/logout/');
     await expect(other.locator('till-mini-cart .till-root')).toBeAttached();
-    // A call that is answered now leads to the sign-in, which leaves the page as well.
+    // A response arriving now redirects to the sign-in, which leaves the page as well.
     await expect(async () => page.goto('about:blank')).toPass();
     const kept = await other.evaluate(() => JSON.stringify(localStorage));
     expect(kept).not.toContain(shop.email);

@@ -118,7 +118,7 @@ test.describe('the cart page @phone', () => {
     await rates.first().check();
     const sums = summary.locator('dl');
     await expect(sums).toContainText('Shipping$10.00');
-    // Every change of the cart is a new question: a third copy ships for more.
+    // Every change of the cart requests a new estimate: shipping costs more with a third copy.
     const salt = shop.cart.line('The Salt Road');
     await salt.getByRole('button', { name: 'Increase quantity' }).click();
     await expect(sums).toContainText('Shipping$15.00');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/test';
 
-/** Opens the search box, which is above the page on narrow screens. */
+/** Opens the search box, which opens above the page on narrow screens. */
 async function openSearch(page: Page) {
   await page.goto('/');
   const opener = page.locator('.till-search__opener');
@@ -52,7 +52,7 @@ test.describe('the search box @phone', () => {
 
   test('keeps every character typed while its code is loading [SRCH-03]', async ({ page }) => {
     test.slow();
-    // The server's own field gets the focus as soon as it is there, on a machine that is six times slower.
+    // The server-rendered field gets the focus as soon as it exists, on a CPU slowed down six times.
     await page.addInitScript(() => {
       const watch = new MutationObserver(() => {
         const field = document.querySelector<HTMLInputElement>('#search');

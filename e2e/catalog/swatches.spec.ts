@@ -64,10 +64,10 @@ test('an unavailable combination is reported when it is pressed [SWAT-11]', asyn
   shop,
 }) => {
   await shop.product.open('daybook');
-  // The shop's own controls say nothing of what cannot be had.
+  // The shop's own controls do not mark unavailable options.
   await expect(page.locator('till-swatches .till-root')).toBeVisible();
   await radio(page, 'Rust').click();
-  // It takes presses like any other, to say why it cannot be had; the browser's driver would wait for it to be enabled.
+  // It accepts clicks like any other, to explain why it is unavailable; Playwright would wait for it to be enabled.
   await radio(page, 'Dotted').click({ force: true });
   await expect(page.getByRole('status').filter({ hasText: 'not available with' })).toBeAttached();
   await expect(radio(page, 'Dotted')).toHaveAttribute('aria-checked', 'false');
@@ -119,7 +119,7 @@ test('product cards in listings and searches show their prices, also those behin
   await page.goto('/catalogsearch/result/?q=harbour');
   const price = card('Harbour Lights, Slowly').locator('till-price');
   await expect(price.locator('.till-root')).toContainText('As low as$26.00');
-  // The server's price stays in the page, hidden.
+  // The server-rendered price stays in the page, hidden.
   const asSeen = { useInnerText: true };
   await card('Harbour Lights, Slowly').getByRole('radio', { name: 'Amber' }).click();
   await expect(price).toHaveText(/^\s*\$32\.00\s*$/, asSeen);

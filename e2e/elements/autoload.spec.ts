@@ -9,7 +9,7 @@ const PLAIN = '<till-plain><a href="#fallback">Fallback</a></till-plain>';
 
 const FIRST = '<till-probe></till-probe>';
 
-/** The loader has been through the page, whose probe waits for nothing, and the observers were told of it. */
+/** The loader has scanned the page, since the probe has no dependencies, and the observers have been notified. */
 async function expectLooked(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
   await page.evaluate(

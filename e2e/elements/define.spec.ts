@@ -12,7 +12,7 @@ const expectValues = (page: Page, props: Record<string, unknown>) =>
     .poll(async () => JSON.parse((await values(page).textContent()) ?? '{}') as unknown)
     .toMatchObject(props);
 
-/** Adds an element and waits for its view: what elements before it set off has been drawn by then. */
+/** Adds an element and waits for its view: updates of earlier elements have rendered by then. */
 async function drawAnother(page: Page): Promise<void> {
   await page.evaluate(() => {
     const later = document.createElement('till-other-probe');

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 test('the HTML content of an admin page is requested with the form key when its tab is opened, and again after a failure [BLOCK-03]', async ({
   page,
 }) => {
-  // A page of a form as the admin area has it: the content stands in a tab that is closed.
+  // A form page like those of the admin area: the content is in a closed tab.
   await page.goto('/gallery/till-html-content/preview?state=few');
   const content = page.locator('till-html-content');
   await expect(content.getByRole('link').first()).toBeVisible();

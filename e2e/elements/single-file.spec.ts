@@ -7,7 +7,7 @@ test('a shop buys with everything in one classic script', async ({ page, shop })
   await page.route('**/till.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   );
-  // What the page preloads must not be needed.
+  // The preloaded files must not be needed.
   await page.route(/\/(?:chunks|elements)\/[^/]*\.js$/, (route) => route.abort());
   await shop.product.open('quoted-and-odd-tales');
   await shop.product.add(1);

@@ -4,8 +4,10 @@ import { expect, test } from '../support/test';
 import { eachFault } from './journey';
 import { matrix } from './matrix';
 
-/* One journey for each call of the product's page and the search: its faults one after the other, each followed by a try
-   that goes well. */
+/*
+ * One journey per call of the product page and the search: its faults one after the other, each followed by a
+ * successful attempt.
+ */
 
 test.beforeEach(() => {
   test.slow();
@@ -22,7 +24,7 @@ test(`${matrix.suggestions.title} [SRCH-06] @phone`, async ({ page }) => {
     page,
     'suggestions',
     async ({ says }, heal, fault) => {
-      // Every fault has letters of its own: what was answered once is not asked again.
+      // Every fault has its own search text: responses are cached per text.
       const typed = `${' '.repeat(fault.length)}salt${fault === 'late' ? '' : ' road'}`;
       await input.fill(typed);
       if (says !== null) {
@@ -114,7 +116,7 @@ test(`${matrix['write-review'].title} [REVW-04] @phone`, async ({ page, shop }) 
   const summary = form.getByLabel('Summary');
   const send = form.getByRole('button', { name: 'Submit Review' });
   const write = async (text: string) => {
-    // A list of what is there does not wait for the form.
+    // The list of suggestions does not wait for the form.
     await summary.waitFor();
     for (const group of await form.getByRole('radiogroup').all()) {
       await group.getByRole('radio', { name: '4 stars' }).check();

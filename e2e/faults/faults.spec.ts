@@ -10,7 +10,7 @@ import { matrix } from './matrix';
 
 /* One journey for each call: the faults of its row one after the other, each followed by a try that goes well. */
 
-/** What the shop itself says. */
+/** The shop's own message. */
 async function piecesInCart(page: Page): Promise<number> {
   const answer = await page.request.get('/customer/section/load/?sections=cart');
   const { cart } = (await answer.json()) as { readonly cart: { readonly summary_count: number } };
@@ -33,7 +33,7 @@ test(matrix.sections.title, async ({ page, shop }) => {
       await page.evaluate(() => {
         localStorage.clear();
       });
-      // A page cannot be opened without a network: there the connection breaks, again and again.
+      // A page cannot be opened without a network: there the connection breaks repeatedly.
       const kind = fault === 'offline' ? ({ kind: 'drop-before' } as const) : KINDS[fault];
       await letFail(page, 'sections', kind, 'always');
       await page.reload();
@@ -70,7 +70,7 @@ test(matrix['add-to-cart'].title, async ({ page, shop }) => {
       await button.click();
     }
     count += 1;
-    // The page counts what it sends before the shop has it.
+    // The page updates its count before the shop has the request.
     await expect.poll(() => piecesInCart(page)).toBe(count);
     await shop.miniCart.expectCount(count);
     await expect(button).toBeEnabled();
@@ -138,7 +138,7 @@ test.describe('the shipping step', () => {
     await shop.checkout.email.fill(shop.email);
     await shop.checkout.fillAddress(californian);
     await shop.checkout.chooseMethod(/Flat Rate/);
-    // The rates and totals of this very address, and what is kept of it, before anything goes wrong.
+    // The rates, totals and saved state of this address, before any fault.
     await page.waitForLoadState('networkidle');
   });
 
@@ -157,7 +157,7 @@ test.describe('the shipping step', () => {
         const notice = element.locator('.till-notice--error').filter({ hasText: says });
         await expect(notice).toBeVisible();
         await heal();
-        // With the network back, what could not be read is read by itself.
+        // With the network back, failed loads are retried automatically.
         if (fault !== 'offline') await notice.getByRole('button', { name: 'Try Again' }).click();
       }
       await expect(flat).toBeChecked();
@@ -181,7 +181,7 @@ test.describe('the shipping step', () => {
         await expect(summary.getByText(says, { exact: true })).toBeVisible();
         const again = page.waitForRequest(/totals-information/);
         await heal();
-        // With the network back, what could not be read is read by itself.
+        // With the network back, failed loads are retried automatically.
         if (fault !== 'offline') await summary.getByRole('button', { name: 'Try Again' }).click();
         await again;
         await expect(summary.getByText(says)).toHaveCount(0);
@@ -200,7 +200,7 @@ test.describe('the shipping step', () => {
         await expect(shop.checkout.field('City')).toHaveValue('Oakland');
         await expect(shop.checkout.email).toHaveValue(shop.email);
         await heal();
-        // With the network back, the step goes on by itself.
+        // With the network back, the step continues automatically.
         if (fault !== 'offline') await shop.checkout.next.click();
       }
       await expect(shop.checkout.placeOrder).toBeVisible();
@@ -285,7 +285,7 @@ test.describe('the payment step', () => {
         isOrdered = true;
       };
       const meet = async ({ says }: Cell, heal: () => Promise<void>) => {
-        // The words of the last fault stand until then, and may be the same.
+        // The message of the last fault is shown until then, and may be the same.
         const isAsked = page.waitForRequest(/\/payment-information$/);
         await shop.checkout.place();
         await isAsked;

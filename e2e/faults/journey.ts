@@ -5,7 +5,7 @@ import { test } from '../support/test';
 import { FAULTS, type Cell, type Fault, type Row } from './cells';
 import { matrix } from './matrix';
 
-/** What the shop's server is told to do. */
+/** The fault that the shop's server simulates. */
 export const KINDS = {
   late: { kind: 'delay', ms: 700 },
   never: { kind: 'never' },
@@ -24,10 +24,10 @@ const REVIEW = { path: '/rest/*/V1/guest-carts/*/payment-information', method: '
 const COUPON_OFF = { path: '/rest/*/V1/guest-carts/*/coupons', method: 'DELETE' } as const;
 const TARGETS = { review: REVIEW, 'coupon-off': COUPON_OFF } as const;
 
-/** The calls that have a journey in the browser; the others are gone through without one. */
+/** The calls with a journey in the browser; the others are proved without one. */
 type Call = Extract<keyof typeof matrix, Parameters<typeof letFail>[1]> | keyof typeof TARGETS;
 
-/** Lets the next calls go wrong, `times` of them; answers what ends it. */
+/** Makes the next `times` calls fail; returns the function that ends it. */
 async function befall(
   page: Page,
   call: Call,
@@ -46,8 +46,8 @@ async function befall(
 }
 
 /**
- * Goes through the faults of a call that the table says are proved in the browser. `times`: a read is repeated in silence,
- * so that it meets its fault until it is healed.
+ * Goes through the faults of a call that the table marks as proved in the browser. `times`: a read is retried silently,
+ * so it fails until the fault is removed.
  */
 export async function eachFault(
   page: Page,

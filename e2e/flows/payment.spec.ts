@@ -80,7 +80,7 @@ test.describe('paying in every kind of shop @phone', () => {
 });
 
 test('a whole purchase sends few requests and saves each step once', async ({ page, shop }) => {
-  // Few come to a product first: the code of the shop's pages and the visitor's private data are there by then.
+  // Most shoppers do not start on a product page: the code and the visitor's private data are loaded by then.
   const kept = () => page.evaluate(() => localStorage.getItem('mage-cache-storage') ?? '');
   await page.goto('/');
   await expect.poll(kept).toContain('"cart"');
@@ -99,7 +99,7 @@ test('a whole purchase sends few requests and saves each step once', async ({ pa
   const countOf = (end: RegExp) => calls.filter((call) => end.test(call)).length;
   expect(countOf(/^POST .*\/shipping-information$/)).toBe(1);
   expect(countOf(/^POST .*\/payment-information$/)).toBe(1);
-  // One for the country the page begins with, one for the address.
+  // One for the initial country, one for the address.
   expect(countOf(/\/estimate-shipping-methods$/)).toBe(2);
   // One for the address, one with the method.
   expect(countOf(/\/totals-information$/)).toBe(2);

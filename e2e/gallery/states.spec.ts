@@ -7,23 +7,23 @@ import { expectAccessible } from '../support/axe';
 import { watchRequests } from '../support/settled';
 import { expect, test } from '../support/test';
 
-/** How long one state may take on a machine that does much else. */
+/** Time limit of one state on a busy machine. */
 const PATIENCE_MS = 30_000;
 const PHONE = { width: 390, height: 844 };
 
-/** What a phone adds nothing to: the narrow page of every state is looked at on the desktop too. */
+/** States that do not differ on a phone: the narrow page of every state is checked on the desktop too. */
 const isOnlyWide = ({ id, calls }: GalleryState) => id === 'one' || calls !== undefined;
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** A failing call is what a failing state is made of, and a page that prints nothing is told so. */
+/** A failing state needs a failing call, and a page without configuration gets a warning. */
 const isComplaint = (message: ConsoleMessage, { calls, bare }: Partial<GalleryState>) =>
   ['error', 'warning'].includes(message.type()) &&
   !(calls === 'failing' && message.text().startsWith('Failed to load resource')) &&
   !(bare && message.text().startsWith('[till] '));
 
-/** Collects what the console complains about while `act` runs. */
+/** Collects console errors while `act` runs. */
 async function complaintsDuring(
   page: Page,
   state: Partial<GalleryState>,
@@ -51,7 +51,7 @@ for (const { tag } of galleryElements) {
     const settled = watchRequests(page);
 
     const look = async (state: GalleryState) => {
-      // What waits moves without end; axe looks at what stands still.
+      // Loading indicators are animated endlessly; axe needs a static page.
       await page.emulateMedia({ reducedMotion: state.calls === 'held' ? 'reduce' : null });
       await page.goto(`/gallery/${tag}/preview?state=${state.id}`);
       await expect(page.locator(`${tag} .till-root`)).toBeAttached();

@@ -50,7 +50,7 @@ test('a custom property applies immediately, under a strict policy', async ({ pa
   const gallery = new GalleryPage(page);
   await gallery.open('till-cart');
   const checkout = gallery.preview.getByRole('link', { name: 'Go to Checkout' });
-  // The frame may go to another page while it is asked.
+  // The frame may navigate while it is queried.
   const colour = () =>
     checkout.evaluate((link) => getComputedStyle(link).backgroundColor).catch(() => null);
   await page.getByText('Shared by all elements').click();

@@ -6,7 +6,7 @@ import { expectSound } from './geometry';
 
 /* The elements of products and of the search, inside pages whose style sheets were written for something else. */
 
-/** What each page has of ours; an element that stands around the server's own fields answers for its own part alone. */
+/** The elements of each page; for an element that wraps server-rendered fields only its own part counts. */
 const PAGES = {
   'daybook.html': [
     'till-breadcrumbs',
@@ -26,11 +26,11 @@ const PAGES = {
   'films.html': ['till-price'],
 } as const;
 
-/** The words of reviews are the server's, and look as its page wants them to. */
+/** The text of reviews is the server's, and styled by its page. */
 const part = (page: Page, tag: string) =>
   page.locator(tag === 'till-reviews' ? '.till-reviews__form' : `${tag} > .till-root`).first();
 
-/** Loads what waits until it is seen, and ends at the top. */
+/** Loads lazy content, and scrolls back to the top. */
 async function walkDown(page: Page, tags: readonly string[]): Promise<void> {
   for (const tag of tags) {
     await page.locator(tag).first().scrollIntoViewIfNeeded();
@@ -50,7 +50,7 @@ async function expectSoundPages(page: Page): Promise<void> {
   }
 }
 
-/** What shows only once the shopper does something: what is missing, a tooltip, the bar, suggestions. */
+/** Content that appears only after an action: errors, a tooltip, the bar, suggestions. */
 async function expectSoundAnswers(page: Page): Promise<void> {
   await page.goto('/daybook.html');
   await walkDown(page, ['till-swatches', 'till-add-to-cart', 'till-product-bar']);

@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
-/** Style sheets of pages that were not made for us. */
+/** Style sheets of pages that were not made for Till. */
 export const SHEETS = ['stock-theme', 'utility-reset', 'framework'] as const;
 
 export type Sheet = (typeof SHEETS)[number];
 
 /**
- * Dresses the shop's pages in a sheet, after the shop's own: a link of the page's own origin, as its policy asks for.
+ * Adds a style sheet to the shop's pages after the shop's own, as a link of the page's own origin, as its policy
+ * requires.
  *
- * @param css the sheet's text
+ * @param css the text of the style sheet
  */
 export async function dressIn(page: Page, css: string): Promise<void> {
   await page.route('**/dress.css', (route) =>

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** What the tests look at; measured in the page, in CSS pixels. */
+/** The measurements of the tests, in CSS pixels. */
 export interface Geometry {
   /** Controls whose target, its label included, is smaller than 24 by 24 (WCAG 2.2, 2.5.8). */
   readonly small: readonly string[];
@@ -10,15 +10,15 @@ export interface Geometry {
   readonly tiny: readonly string[];
   /** Pairs of controls that lie over each other. */
   readonly overlapping: readonly string[];
-  /** Fields without a label in sight. */
+  /** Fields without a visible label. */
   readonly unlabelled: readonly string[];
-  /** Buttons whose words have less than 4.5 : 1 against their own background. */
+  /** Buttons whose text has less than 4.5 : 1 contrast with their own background. */
   readonly faint: readonly string[];
-  /** What reaches beyond the window, to either side. */
+  /** Elements that overflow the window, to either side. */
   readonly sideways: readonly string[];
 }
 
-/** Measures what can be seen of an element. Runs in the page: everything it needs is inside. */
+/** Measures the visible part of an element. Runs in the page: everything it needs is inside. */
 function measure(host: Element): Geometry {
   const CONTROLS = 'button, a[href], input:not([type=hidden]), select, textarea, summary';
   const shown = (element: Element) =>
@@ -76,7 +76,7 @@ function measure(host: Element): Geometry {
   );
   const fields = all('input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea');
 
-  /** A bar that stays in sight lies over what scrolls beneath it. */
+  /** A sticky bar covers content that scrolls below it. */
   const floats = (element: Element): boolean => {
     for (let node: Element | null = element; node !== null && node !== host;) {
       if (/sticky|fixed/.test(getComputedStyle(node).position)) return true;
@@ -85,7 +85,7 @@ function measure(host: Element): Geometry {
     return false;
   };
 
-  /** What is clipped or scrolled on its own, as the pictures of a row, does not widen the page. */
+  /** Content that is clipped or scrolled on its own, such as a row of images, does not widen the page. */
   const isClipped = (element: Element): boolean => {
     for (let node = element.parentElement; node !== null && host.contains(node);) {
       if (getComputedStyle(node).overflowX !== 'visible') return true;
@@ -96,13 +96,13 @@ function measure(host: Element): Geometry {
   const beyond = ({ left, right }: DOMRect): number =>
     Math.round(Math.max(right - window.innerWidth, -left));
 
-  /** A large picture that can be pressed is the ground that other controls stand on. */
+  /** A large clickable image is the background of other controls. */
   const isGround = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect();
     return element.querySelector('img, video') !== null && Math.min(width, height) > 150;
   };
 
-  /** Where a control is pressed or written in: a field keeps room at its ends for the buttons that stand in it. */
+  /** The interactive area of a control: a field has padding at its ends for the buttons inside it. */
   const ownRoom = (element: Element): DOMRect => {
     const { x, y, width, height } = element.getBoundingClientRect();
     if (!(element instanceof HTMLInputElement)) return new DOMRect(x, y, width, height);
@@ -158,7 +158,7 @@ function measure(host: Element): Geometry {
 
 /** Nothing is too small, too low, hidden or in the way. */
 export async function expectSound(host: Locator): Promise<void> {
-  // A drawer that still slides in stands outside the page by what is left of its way.
+  // A drawer that is still sliding in is partly outside the page.
   await host.evaluate((element) =>
     Promise.allSettled(element.getAnimations({ subtree: true }).map((a) => a.finished)),
   );

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { dressIn } from './dress';
 
-/* What a merchant changes with the custom properties --till-*. */
+/* Restyling with the custom properties --till-*. */
 
 const openCheckout = async (page: Page, properties: string): Promise<void> => {
   await dressIn(page, `:root { ${properties} }`);

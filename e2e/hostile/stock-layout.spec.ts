@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { layOutAsStock } from './stock-layout';
 
-/* Till in the places of a stock theme: it takes the room, the colour and the size of what it replaces. */
+/* Till in a stock theme: it has the space, the colour and the size of what it replaces. */
 
 const WIDTHS = [320, 390, 768, 1280];
 
-/** Controls that something else lies over, in the page's own order. */
+/** Controls that are covered by something else, in page order. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -43,7 +43,7 @@ for (const width of WIDTHS) {
       await expect(page.locator('till-price .till-root')).toBeVisible();
       expect(await covered(page)).toEqual([]);
 
-      // The bar with a button of its own goes when the form's is in view.
+      // The bar with its own button disappears when the form's button is visible.
       await page.locator('#product-addtocart-button').scrollIntoViewIfNeeded();
       await expect(page.locator('.till-product-bar')).toHaveCount(0);
       await shop.product.add();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const SHEET = readFileSync(new URL('./sheets/stock-layout.css', import.meta.url), 'utf8');
 
-/** How the tags stand in the stock header: inside the wrappers of what they replace, or bare. */
+/** Placement of the tags in the stock header: inside the wrappers of what they replace, or bare. */
 export type Wrappers = 'kept' | 'gone';
 
 const found = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0] ?? '';
@@ -50,7 +50,9 @@ function main(html: string, isFolded: boolean): string {
     <div class="product info detailed">${element(html, 'till-reviews')}</div>${element(html, 'till-product-bar')}`;
 }
 
-/** Prints the shop's product and cart pages in the layout of a stock theme, with Till's tags where its widgets stood. */
+/**
+ * Renders the shop's product and cart pages in the layout of a stock theme, with Till's tags in place of its widgets.
+ */
 export async function layOutAsStock(
   page: Page,
   { wrappers = 'kept', isFolded = false }: { wrappers?: Wrappers; isFolded?: boolean } = {},

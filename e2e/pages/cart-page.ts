@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The cart page, spoken to by role and label only. */
+/** The cart page, accessed by role and label only. */
 export class CartPage {
   readonly element: Locator;
   readonly summary: Locator;
@@ -19,7 +19,7 @@ export class CartPage {
     await this.page.goto('/checkout/cart/');
   }
 
-  /** A line of the cart; not what is left of one that was taken out. */
+  /** A line of the cart; not the undo offer of a removed one. */
   line(name: string): Locator {
     const quantity = this.page.getByRole('textbox', { name: 'Qty' });
     return this.element.getByRole('listitem').filter({ hasText: name, has: quantity });
@@ -29,7 +29,7 @@ export class CartPage {
     return this.line(name).getByRole('textbox', { name: 'Qty' });
   }
 
-  /** The question before something is taken out. */
+  /** The confirmation of a removal. */
   get question(): Locator {
     return this.element.getByRole('alertdialog');
   }

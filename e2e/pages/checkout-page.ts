@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a shopper types into the address form; the keys are the labels on the page. */
+/** Text for the address form; the keys are the labels on the page. */
 export interface TypedAddress {
   readonly 'First Name': string;
   readonly 'Last Name': string;
   readonly 'Street Address': string;
   readonly Country: string;
-  /** Chosen from the list where the country has regions, typed where it has none. */
+  /** Selected in countries with a list of regions, typed elsewhere. */
   readonly 'State/Province'?: string;
   readonly City: string;
   readonly 'Zip/Postal Code': string;
@@ -25,7 +25,7 @@ export const californian: TypedAddress = {
   'Phone Number': '555-0134',
 };
 
-/** The checkout, spoken to by role and label only. */
+/** The checkout, accessed by role and label only. */
 export class CheckoutPage {
   readonly element: Locator;
   readonly email: Locator;
@@ -78,7 +78,7 @@ export class CheckoutPage {
     await expect(this.element.getByRole('heading', { name: 'Review & Payments' })).toBeVisible();
   }
 
-  /** Guest, address, first method: everything the shipping step asks for, up to the payment step. */
+  /** Guest, address, first method: completes the shipping step up to the payment step. */
   async shipAsGuest(email: string, address: TypedAddress = californian): Promise<void> {
     await this.email.fill(email);
     await this.fillAddress(address);

@@ -25,12 +25,12 @@ export class MiniCart {
     await expect(this.drawer).toBeVisible();
   }
 
-  /** What an empty cart says. */
+  /** The message of an empty cart. */
   get empty(): Locator {
     return this.drawer.getByText('You have no items in your shopping cart.').first();
   }
 
-  /** Presses "Try Again" until the cart, which is empty, is there; the button goes by itself when another call is quicker. */
+  /** Clicks "Try Again" until the empty cart is shown; the button disappears by itself when another call is quicker. */
   async tryAgain(): Promise<void> {
     await expect(async () => {
       if (await this.empty.isVisible()) return;
@@ -39,7 +39,7 @@ export class MiniCart {
     }).toPass();
   }
 
-  /** A line of the cart; not what is left of one that was taken out. */
+  /** A line of the cart; not the undo offer of a removed one. */
   line(name: string): Locator {
     const quantity = this.page.getByRole('textbox', { name: 'Qty' });
     return this.drawer.getByRole('listitem').filter({ hasText: name, has: quantity });

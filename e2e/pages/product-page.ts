@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A product's page, drawn by the shop. */
+/** A product page rendered by the shop. */
 export class ProductPage {
   constructor(readonly page: Page) {}
 
@@ -8,14 +8,14 @@ export class ProductPage {
     await this.page.goto(`/${urlKey}.html`);
   }
 
-  /** Chooses options by label and adds the product; waits until the shop has taken it. */
+  /** Chooses options by label and adds the product; waits until the shop has added it. */
   async add(quantity?: number, options: Readonly<Record<string, string>> = {}): Promise<void> {
     for (const [label, value] of Object.entries(options)) {
       await this.page.getByLabel(label).selectOption({ label: value });
     }
     if (quantity !== undefined) {
       const field = this.page.getByLabel('Qty');
-      // In Firefox what is filled into a number field is appended to what stands there.
+      // In Firefox, `fill` appends to the text of a number field.
       await field.clear();
       await field.fill(String(quantity));
     }

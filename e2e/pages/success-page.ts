@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export class SuccessPage {
   constructor(readonly page: Page) {}
 
-  /** Waits for the page, for as long as an order is looked for after a lost answer; answers the order number it names. */
+  /** Waits for the page, as long as an order is looked up after a lost response; returns the order number on it. */
   async orderNumber(): Promise<string> {
     await expect(this.page).toHaveURL(/\/checkout\/onepage\/success\/?$/, { timeout: 35_000 });
     await expect(

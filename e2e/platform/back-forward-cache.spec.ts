@@ -5,7 +5,7 @@ import { orderCount } from '../support/orders';
 import { expect, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
-// Playwright switches the cache off.
+// Playwright disables the cache.
 const executablePath = process.env.TILL_CHROMIUM ?? '';
 test.use({
   launchOptions: {
@@ -16,7 +16,8 @@ test.use({
 });
 
 test.beforeEach(async ({ page }) => {
-  // Chromium keeps no page that says `no-store`, as the shop's do; other browsers, and shops that say less, do.
+  // Chromium caches no page with `no-store`, as the shop's pages have; other browsers, and shops with other headers,
+  // do.
   await page.route(/\/(?:checkout\/|the-salt-road\.html)$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -31,7 +32,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** Back to a page that the browser has kept as it was. */
+/** Back to a page that the browser restores from its cache. */
 async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => {
     sessionStorage.removeItem('restored');
@@ -80,13 +81,13 @@ test('a restored page shows nothing of a customer who has signed out [SECT-23]',
 }) => {
   await customerAtCheckout(page, shop, 'jane@example.com');
   await expect(shop.checkout.element.getByText('Jane').first()).toBeVisible();
-  // A call that is answered in the middle of the signing out would lead to the sign-in instead.
+  // A response arriving during the sign-out would redirect to the sign-in instead.
   await page.waitForLoadState('networkidle');
   await page.goto('/customer/account/logout/');
   await page.evaluate(() => {
     history.back();
   });
-  // The kept page asks the shop anew, as a browser short of memory does that has kept none; the shop shows the cart.
+  // The browser requests the page again, as one short of memory does; the shop shows the cart.
   await expect(page.getByText('You have no items in your shopping cart.').first()).toBeVisible();
   await expect(page.getByText(/^Jane/)).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('"Jane');

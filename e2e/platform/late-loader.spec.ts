@@ -7,17 +7,17 @@ import { expect, test } from '../support/test';
 const MOMENTS = ['while parsing', 'interactive', 'DOMContentLoaded', 'load'] as const;
 type Moment = (typeof MOMENTS)[number];
 
-/** Milliseconds that the loader is late: every delay meets every moment on one page or the other. */
+/** Delays of the loader in milliseconds: each is combined with each of those moments. */
 const DELAYS = [0, 400, 1500, 5000] as const;
 
 interface Situation {
   readonly moment: Moment;
   readonly delay: number;
-  /** Whether `till-early.js` stands in the head. */
+  /** Whether `till-early.js` is in the head. */
   readonly hasCollector: boolean;
 }
 
-/** Makes every page one of the old front end's, which is done with its blocks at that moment, and the loader late. */
+/** Makes the old front end of every page remove its blocks at that moment, and delays the loader. */
 async function prepare(page: Page, { moment, delay, hasCollector }: Situation): Promise<void> {
   await page.addInitScript((when) => {
     Object.assign(window, { require: { baseUrl: '/static' } });
@@ -52,7 +52,7 @@ async function prepare(page: Page, { moment, delay, hasCollector }: Situation): 
   });
 }
 
-/** How often the browser asks for the page that it is opening, by its path. */
+/** How often the browser requests the page that it is opening, by its path. */
 function countReads(page: Page, path: string): () => number {
   let count = 0;
   page.on('request', (request: Request) => {
@@ -65,7 +65,10 @@ for (const hasCollector of [true, false]) {
   for (const [index, moment] of MOMENTS.entries()) {
     const delayOf = (shift: number): number => DELAYS[(index + shift) % DELAYS.length] ?? 0;
     const name = `blocks gone at "${moment}", ${hasCollector ? 'with' : 'without'} the collector`;
-    /** What is gone before the loader runs is read again, once; what the collector has kept is not. */
+    /**
+     * Configuration removed before the loader runs is requested once more; configuration that the collector saved is
+     * not.
+     */
     const expectReads = (reads: number): void => {
       if (hasCollector) expect(reads).toBe(1);
       else if (moment === 'while parsing' || moment === 'interactive') expect(reads).toBe(2);

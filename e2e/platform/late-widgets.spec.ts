@@ -2,13 +2,15 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../support/test';
 
-/** What a widget of the old front end has found on the page and initializes on later, when its code has arrived. */
+/**
+ * Elements that a widget of the old front end has found on the page and initializes later, when its code has loaded.
+ */
 interface LateWidgets {
-  /** Runs them; throws what they throw. */
+  /** Runs them; throws their errors. */
   run(): void;
 }
 
-/** The page finds its widgets' elements while it is parsed, and initializes them when the test says so. */
+/** The page finds its widgets' elements while it is parsed, and initializes them when the test starts it. */
 async function prepare(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const found = (selector: string): HTMLElement => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { californian } from '../pages/checkout-page';
 import { expect, test } from '../support/test';
 
-/** What a merchant's text may hold after an account was broken into; every part of it tries to run or to load. */
+/** A merchant's text after an account was compromised; every part of it tries to run or to load something. */
 const HOSTILE = [
   '<p id="kept" class="note" title="Note" data-x="1" onclick="window.ran = 1">Pay within <b>7 days</b>.',
   '<script src="/evil/script.js"></script>',
@@ -38,7 +38,7 @@ async function withConfiguration(
       },
     );
     expect(changed, 'the page prints its configuration').not.toBe(html);
-    // Inline script may run on this page, so that only the cleaning of the texts keeps theirs from running.
+    // Inline scripts are allowed on this page, so that only sanitising keeps these from running.
     const headers = answer.headers();
     const policy = headers['content-security-policy'] ?? '';
     headers['content-security-policy'] = policy.replace(
@@ -49,7 +49,7 @@ async function withConfiguration(
   });
 }
 
-/** Checks the merchant's text that stands somewhere in `place`. */
+/** Checks the merchant's text inside `place`. */
 async function expectHarmless(place: Locator): Promise<void> {
   const text = place.locator('#kept').locator('..');
   await expect(text.locator('#kept')).toHaveText(/^Pay within 7 days\./);

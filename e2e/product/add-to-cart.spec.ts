@@ -5,7 +5,7 @@ import { gate } from '../support/gate';
 import { tabTo } from '../support/tab-to';
 import { expect, test } from '../support/test';
 
-/** Keeps every word that the button shows from here on: one that is there for a second only can be missed. */
+/** Records every label of the button from here on: one that shows for a second only can be missed. */
 async function keepWords(button: Locator): Promise<() => Promise<readonly string[]>> {
   const kept = await button.evaluateHandle((node) => {
     const words: string[] = [];

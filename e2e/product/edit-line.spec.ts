@@ -11,7 +11,7 @@ async function editDaybook(page: Page, addFirst: () => Promise<void>): Promise<v
   await expect(page.locator('till-swatches .till-root')).toBeVisible();
 }
 
-/* The platform prints nothing of the choice on this page: it is in the cart section. */
+/* This page does not contain the choice: it is in the cart section. */
 test.describe('a line that is edited', () => {
   test.beforeEach(async ({ page, shop }) => {
     await editDaybook(page, async () => {
@@ -38,7 +38,7 @@ test.describe('a line that is edited', () => {
     page,
   }) => {
     await expect(page.getByRole('radio', { name: 'Plain' })).toBeChecked();
-    // As the stock widget of this page: it prevents the press and submits the form itself, without an event.
+    // Like the stock widget of this page: it cancels the click and submits the form itself, without an event.
     await page.getByRole('button', { name: 'Update Cart' }).evaluate((button) => {
       button.addEventListener('click', (event) => {
         event.preventDefault();

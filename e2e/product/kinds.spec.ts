@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 const ready = (page: Page, tag: string) =>
   expect(page.locator(`${tag} > .till-root`)).toBeAttached();
 
-/** By the keys alone, as everything here. */
+/** With keys only, like everything here. */
 const press = async (page: Page): Promise<void> => {
   await ready(page, 'till-add-to-cart');
   await tabTo(page.getByRole('button', { name: 'Add to Cart' }).first());
@@ -21,7 +21,7 @@ const add = async (page: Page): Promise<void> => {
   await expect(page.locator('till-add-to-cart')).toContainText('You added');
 };
 
-/** Puts a text into the field that Tab reaches. */
+/** Types text into the field that Tab reaches. */
 const write = async (field: Locator, text: string): Promise<void> => {
   await tabTo(field);
   await field.page().keyboard.press('ControlOrMeta+A');
@@ -38,7 +38,7 @@ test.describe('products with choices @phone', () => {
     await ready(page, 'till-swatches');
     await ready(page, 'till-gallery');
     const price = page.locator('.product-info till-price');
-    // The server's price stays in the page, hidden.
+    // The server-rendered price stays in the page, hidden.
     const asSeen = { useInnerText: true };
     await expect(price).toContainText('As low as', asSeen);
     const cover = page.locator('till-gallery img').first();

@@ -6,7 +6,7 @@ import { orderOf } from '../support/orders';
 import { expect, test as shopTest } from '../support/test';
 import { openStockShop } from './stock-shop';
 
-/** The command that a developer types; answers the address it prints. */
+/** The command that a developer runs; returns the URL it prints. */
 function startCommand(backend: string): { command: ChildProcess; url: Promise<string> } {
   const typed = ['--import', 'tsx', 'demo/main.ts', '--backend', backend, '--insecure'];
   const command = spawn(process.execPath, typed, { stdio: ['ignore', 'pipe', 'inherit'] });

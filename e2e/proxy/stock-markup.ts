@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A page as a stock theme prints it, and the hashes of the inline scripts that its policy has to trust. */
+/** A page as a stock theme renders it, and the hashes of the inline scripts that its policy has to trust. */
 export interface StockPage {
   readonly html: string;
   readonly hashes: readonly string[];
@@ -58,7 +58,7 @@ export function stockPage(page: string, origin: string): StockPage {
     // The stock theme's own script enables it; none runs here.
     .replace(/(<button[^>]*id="product-addtocart-button"[^>]*?) disabled(?:="")?/, '$1')
     .replace('class="product-info"', 'class="product-info product-info-main"')
-    // What else is ours stands around the server's own markup, which stays.
+    // Our other elements wrap the server's own markup, which stays.
     .replace(/<\/?till-[a-z-]+(?: [^>]*)?>/g, '')
     .replace(/<body class="(page-\w+)/, (whole, name: string) =>
       name in BODY_CLASSES ? `${whole} ${BODY_CLASSES[name] ?? ''}` : whole,

@@ -35,7 +35,7 @@ const answerOf = (request: IncomingMessage, host: string) =>
     request.pipe(ask(options, resolve).on('error', reject));
   });
 
-/** The demo shop's answer in the clothes of a stock shop: its markup, cookies of its domain, a policy, gzip. */
+/** The demo shop's response transformed into a stock shop's: its markup, cookies of its domain, a policy, gzip. */
 async function dress(
   request: IncomingMessage,
   response: ServerResponse,

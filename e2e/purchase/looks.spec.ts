@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { customerAtCheckout } from '../support/customers';
 import { expect, test, type Shop } from '../support/test';
 
-/* How the checkout looks where shoppers look first: what stands in the first screen, and whether it can be read. */
+/* The first screen of the checkout: its contents, and whether they are readable. */
 
 const PHONE = { width: 390, height: 844 };
 

@@ -148,7 +148,7 @@ test('two windows place one order between them, and the back button places none 
   page,
   shop,
 }) => {
-  // What was typed is kept a moment after the last change; the other window begins with it.
+  // Input is saved shortly after the last change; the other window starts with it.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('mage-cache-storage')))
     .toContain(shop.email);
@@ -226,7 +226,7 @@ test('an ended session is reported in place before the login page opens, and the
   await shop.checkout.chooseMethod(/Purchase Order/);
   await shop.checkout.element.getByLabel('Purchase Order Number').fill('PO-4711');
   await letFail(page, 'place-order', { kind: 'expire-session' });
-  // The page is on its way already when it says so: all of it is looked at in one moment.
+  // The page is already navigating when it shows this: everything is checked in one step.
   const told = page.waitForFunction(() => {
     const checkout = document.querySelector('till-checkout');
     const inputs = [...(checkout?.querySelectorAll('input') ?? [])];
@@ -242,7 +242,7 @@ test('an ended session is reported in place before the login page opens, and the
   expect(orderCount(shop.email)).toBe(0);
   await signInHere(page, shop.email);
   await expect(page).toHaveURL(/\/checkout\//);
-  // The order that was sent is looked into first; then the shopper is back where it was pressed.
+  // The sent order is looked up first; then the shopper is back at the pressed button.
   await expect(shop.checkout.element.getByText('Your order was not placed').first()).toBeVisible();
   if (await shop.checkout.next.isVisible()) await shop.checkout.toPayment();
   await expect(shop.checkout.element.getByLabel('Purchase Order Number')).toHaveValue('PO-4711');

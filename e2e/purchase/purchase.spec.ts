@@ -133,7 +133,7 @@ test.describe('buying @phone', () => {
     page.on('request', (request) => {
       if (request.method() === 'PUT') asked += 1;
     });
-    // Three presses in a row are one intent, however quickly the shop refuses the first.
+    // Three clicks in a row are one intent, however quickly the shop rejects the first.
     await box
       .getByRole('button', { name: 'Apply Discount', exact: true })
       .click({ clickCount: 3, delay: 120 });

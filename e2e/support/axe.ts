@@ -6,9 +6,9 @@ import type { AxeResults } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Runs axe on the whole page as it stands and expects no finding. `state` names it in the failure. */
+/** Runs axe on the whole page and expects no violations. `state` names the page in the failure. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  // At the top: what happens to scroll below a sticky bar would be measured as too small a target.
+  // At the top: controls scrolled below a sticky bar would be measured as too small.
   await page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
   });

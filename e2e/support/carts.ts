@@ -2,7 +2,7 @@ import Database from 'libsql';
 
 import type { Page } from '@playwright/test';
 
-/** Lengthens the cart of this browser's guest to `count` lines of plain books; pages opened from now on show them. */
+/** Extends the cart of this browser's guest to `count` lines of plain books; pages opened from now on show them. */
 export async function lengthenCart(page: Page, count: number): Promise<void> {
   const file = process.env.TILL_E2E_DB;
   if (!file) throw new Error('TILL_E2E_DB names no database');

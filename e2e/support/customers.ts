@@ -14,8 +14,8 @@ interface CustomerRow {
 }
 
 /**
- * Gives the shop a customer with this e-mail who is otherwise like one of the demonstration's, addresses included: a
- * customer's cart is one for all visits, so tests cannot share a customer.
+ * Creates a customer with this e-mail, a copy of one of the demo customers, addresses included: a customer's cart
+ * persists across sessions, so tests cannot share a customer.
  */
 export function customerLike(model: 'jane@example.com' | 'sam@example.com', email: string): void {
   const file = process.env.TILL_E2E_DB;

@@ -7,8 +7,8 @@ import type { FaultKind } from '../../demo/shop/faults/fault';
 type Target = keyof typeof calls | { readonly path: string; readonly method?: string };
 
 /**
- * Lets calls of this browser go wrong on the server: by default the next one. Unlike a routed request, the browser
- * meets a real connection and a real answer. Faults end with the browser context, whose visitor they belong to.
+ * Makes calls of this browser fail on the server: by default the next one. Unlike a routed request, the browser uses a
+ * real connection and gets a real response. Faults end with the browser context, to whose visitor they belong.
  */
 export async function letFail(
   page: Page,
@@ -18,7 +18,7 @@ export async function letFail(
 ): Promise<void> {
   const answer = await page.request.post('/demo/faults', {
     data: { target: typeof target === 'string' ? { call: target } : target, fault, times },
-    // The shop may close a connection that was kept open just as it is used again.
+    // The shop may close a keep-alive connection just as it is reused.
     maxRetries: 2,
   });
   if (answer.status() !== 201)

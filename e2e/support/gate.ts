@@ -1,4 +1,6 @@
-/** Something to wait for (`held`) until the test says `release()`: an answer that takes as long as it is looked at. */
+/**
+ * A promise (`held`) that resolves when the test calls `release()`: for responses that take as long as the test needs.
+ */
 export function gate(): { readonly held: Promise<void>; readonly release: () => void } {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import Database from 'libsql';
 
-/** An order as the shop's database holds it; money in cents. */
+/** An order in the shop's database; money in cents. */
 export interface StoredOrder {
   readonly incrementId: string;
   readonly email: string;
@@ -12,7 +12,7 @@ export interface StoredOrder {
   readonly grandTotal: number;
   readonly discount: number;
   readonly items: readonly { readonly sku: string; readonly qty: number }[];
-  /** Type to what was sent, snake_case. */
+  /** Submitted data by type, snake_case. */
   readonly addresses: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
@@ -20,7 +20,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Reads the order of this number from the database that the shop under test writes. */
+/** Reads the order with this number from the database of the shop under test. */
 export function orderOf(incrementId: string): StoredOrder {
   const file = process.env.TILL_E2E_DB;
   if (!file) throw new Error('TILL_E2E_DB names no database');
@@ -56,7 +56,7 @@ export function orderOf(incrementId: string): StoredOrder {
   }
 }
 
-/** How many orders carry this e-mail. */
+/** Number of orders with this e-mail. */
 export function orderCount(email: string): number {
   const file = process.env.TILL_E2E_DB;
   if (!file) throw new Error('TILL_E2E_DB names no database');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Counts what goes out to the shop from here on, as `METHOD /path`; what the browser takes from its own cache is not
- * among it. Answers a function that lists it.
+ * Records requests to the shop from here on, as `METHOD /path`; responses from the browser's own cache are not
+ * included. Returns a function that lists them.
  */
 export async function networkRequests(page: Page): Promise<() => readonly string[]> {
   const session = await page.context().newCDPSession(page);

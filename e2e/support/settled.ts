@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Watches a page's requests from here on. The answer waits until nothing is on its way and nothing is marked as busy,
- * twice in a row: what an answer sets off has begun by then.
+ * Watches a page's requests from here on. The returned function waits until no request is pending and nothing is marked
+ * as busy, twice in a row: follow-up requests have started by then.
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const underWay = new Set<unknown>();

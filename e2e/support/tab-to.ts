@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Most presses of Tab to anything on a page. */
+/** Maximum presses of Tab to anything on a page. */
 const FAR = 80;
 
 /** Presses Tab until `target` has the focus, as a shopper without a mouse does. */

@@ -6,14 +6,14 @@ import { MiniCart } from '../pages/mini-cart';
 import { ProductPage } from '../pages/product-page';
 import { SuccessPage } from '../pages/success-page';
 
-/** The demo shop as a test meets it. */
+/** The demo shop as seen by a test. */
 export interface Shop {
   readonly product: ProductPage;
   readonly miniCart: MiniCart;
   readonly cart: CartPage;
   readonly checkout: CheckoutPage;
   readonly success: SuccessPage;
-  /** An address that no other test uses, and no other try of this one. */
+  /** An address that no other test uses, nor another attempt of this one. */
   readonly email: string;
 }
 

@@ -7,7 +7,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('till.runtime'));
 });
 
-/** A page that prints nothing about a checkout, with so many pieces in the cart that its browser knows. */
+/** A page without checkout configuration, whose browser has stored a cart with this many units. */
 function openPage(count: number): void {
   const cart = { data_id: 1, summary_count: count, items: [] };
   localStorage.setItem('mage-cache-storage', JSON.stringify({ cart }));

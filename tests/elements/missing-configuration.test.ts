@@ -20,7 +20,7 @@ interface Answer {
 }
 let requests: string[] = [];
 
-/** The shop gives this page when it is asked for it again. */
+/** The shop returns this page when it is requested again. */
 function pageAnswers({ status, html, url }: Answer): void {
   class Request {
     status = 0;
@@ -46,7 +46,7 @@ function pageAnswers({ status, html, url }: Answer): void {
 }
 
 beforeEach(() => {
-  // What was kept of the page before.
+  // Configuration saved from the page before.
   (globalThis as unknown as Record<symbol, Map<Element, unknown>>)[
     Symbol.for('till.init')
   ]?.clear();

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { shareSections } from '../../../elements/bridge/old-data-service';
 import type { TillStore } from '../../../src/state/shared/store.types';
 
-/** A store and a data service of the old front end, as small as the bridge sees them. */
+/** A minimal store and a minimal data service of the old front end. */
 function page() {
   let data: Record<string, unknown> = {};
   let theirs: unknown;

@@ -181,7 +181,7 @@ describe('<till-bundle-options>', () => {
     const pressed = performance.now();
     await userEvent.click(screen.getByRole('button', { name: 'Customize and Add to Cart' }));
     expect(animations).toEqual([1500, 800]);
-    // The shop's own scripts choose while the slide opens, and tell nobody.
+    // The shop's own scripts choose while the slide opens, without an event.
     screen.getByLabelText<HTMLSelectElement>('Book').value = '2';
     expect(product('301').prices?.final.shown).not.toBe(10);
     frames.splice(0).forEach((frame) => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../../elements/catalog/till-product-bar';
 import barCss from '../../../src/features/catalog/product-bar/ProductBar.css';
 
-/** Tells where the lower edge of the form's button is now, in px from the top of the window. */
+/** Simulates the position of the lower edge of the form's button, in px from the top of the window. */
 let scrolled: (bottom: number, height?: number) => void = () => undefined;
 
 class FakeObserver implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
@@ -19,7 +19,7 @@ class FakeObserver implements Pick<IntersectionObserver, 'observe' | 'disconnect
     };
   }
   observe(): void {
-    // Tells nothing by itself.
+    // Reports nothing by itself.
   }
   disconnect(): void {
     scrolled = () => undefined;

@@ -5,7 +5,7 @@ import { jsonStorage } from '../../../src/platform/storage/storage';
 
 import '../../../elements/catalog/till-recently-viewed';
 
-/** Books looked at, the first one last. */
+/** Viewed books, the first one last. */
 function looked(count: number, more: object = {}): void {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const now = Date.now() / 1000;

@@ -42,7 +42,7 @@ class Observer {
   }
 }
 
-/** Every test has a page of its own: the store of a page is made once. */
+/** Every test has its own page: the store of a page is created once. */
 async function draw(printed = '') {
   Reflect.deleteProperty(globalThis, Symbol.for('till.runtime'));
   const init = { '*': { 'Magento_Review/js/process-reviews': { productReviewUrl: LIST } } };

@@ -12,7 +12,7 @@ const FORM = `<form action="/catalogsearch/result/" role="search"><input type="h
   <label for="s">Search</label><input id="s" type="search" name="q" placeholder="Titles" maxlength="64">
   <button>Go</button></form>`;
 
-/** How wide the window is, in px. */
+/** Width of the window in px. */
 let width = 1280;
 const submitted = vi.fn((event: Event) => {
   event.preventDefault();
@@ -36,7 +36,7 @@ const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Sear
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const active = () =>
   document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
-/** Types, and waits until what is suggested is for all of it: letters are sent in the moment after they are seen. */
+/** Types, and waits for the suggestions of the whole text: a value is passed on after its character is painted. */
 const look = async (text: string) => {
   await userEvent.type(input(), text);
   await waitFor(() => {

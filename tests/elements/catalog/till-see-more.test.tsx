@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import '../../../elements/catalog/till-see-more';
 
-/** Draws a text that would be `height` px high where 120 px are shown. */
+/** Renders text that would be `height` px high where 120 px are shown. */
 async function draw(height: number): Promise<HTMLElement> {
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(height);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(120);

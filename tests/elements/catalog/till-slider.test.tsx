@@ -7,7 +7,7 @@ import sliderCss from '../../../src/features/catalog/slider/Slider.css';
 
 const moved: number[] = [];
 
-/** Draws a row of six products, of which `shown` px of `whole` px are in sight. */
+/** Renders a row of six products, `whole` px wide with `shown` px visible. */
 async function draw(shown: number, whole: number): Promise<HTMLElement> {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(shown);
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(whole);

@@ -20,7 +20,7 @@ vi.mock('../../../src/platform/http/http', () => import('../../src/state/support
 
 const URL = 'https://shop.example/checkout/account/create';
 
-/** The success page, as the shop prints it for a guest. */
+/** The success page, as the shop renders it for a guest. */
 const page = (
   config: object | null = { registrationUrl: URL, email: 'gus@example.com' },
 ): PageSource => ({

@@ -18,7 +18,7 @@ const DESCRIBED = `<till-html-content url="${URL_OF_TAB}" label="Shopping cart">
 const html = (body: string): Result<HttpResponse> =>
   ok({ status: 200, headers: { 'content-type': 'text/html' }, url: '', body });
 
-/** Every test has a page of its own: the store of a page is made once. */
+/** Every test has its own page: the store of a page is created once. */
 async function draw(markup: string): Promise<HTMLElement> {
   Reflect.deleteProperty(globalThis, Symbol.for('till.runtime'));
   document.body.innerHTML = markup;

@@ -21,7 +21,7 @@ const init = {
 };
 let asked: URL[] = [];
 
-/** Every test has a page of its own: the store of a page is made once. */
+/** Every test has its own page: the store of a page is created once. */
 async function draw(body: string): Promise<void> {
   Reflect.deleteProperty(globalThis, Symbol.for('till.runtime'));
   document.body.innerHTML = `<script type="application/json" data-till-config>${JSON.stringify({ init })}</script>

@@ -7,7 +7,7 @@ import { watchComposing } from '../../../src/platform/page/composing';
 import { Disclosure } from '../../../src/ui/Disclosure/Disclosure';
 import { TextField } from '../../../src/ui/TextField/TextField';
 
-/** Two fields at once, and one that is drawn later in a part that is folded away. */
+/** Two fields immediately, and one rendered later in a collapsed section. */
 function Fields() {
   const [name, setName] = useState('');
   const [code, setCode] = useState('');
@@ -66,7 +66,7 @@ const FALLBACK = `<form><input name="name" value="printed"><input name="code">
   <select name="colour"><option value=""></option><option value="red"></option></select>
   <input name="other"><input type="hidden" name="form_key" value="k"></form>`;
 
-/** The server's page: the shopper types into it before the element is there. */
+/** The server-rendered page: the shopper types into it before the element is ready. */
 async function draw(
   type: (field: (name: string, value?: string) => HTMLInputElement, host: HTMLElement) => void,
 ) {
@@ -169,7 +169,7 @@ describe('input before the element is ready', () => {
 });
 
 describe('its destination', () => {
-  /** A server's form with an address and a code, both typed, and a view that gets them. */
+  /** A server-rendered form with an address and a code, both typed, and a view that receives them. */
   function typed() {
     const host = document.createElement('div');
     host.innerHTML = '<form><input name="street"><input name="city"></form>';

@@ -14,7 +14,7 @@ import { sectionsFailed, sectionsRead } from '../../../../src/state/sections/sec
 import type { TillState } from '../../../../src/state/shared/store.types';
 import { drawIn, wireCart, wireLine } from './cart-shop';
 
-/** The drawer's code comes late, and later on a busy machine. */
+/** The drawer's code is loaded late, and later on a busy machine. */
 const LATE = { timeout: 10_000 };
 
 async function opened(

@@ -5,7 +5,7 @@ import { jsonStorage } from '../../../../src/platform/storage/storage';
 import { someTotals } from '../shared/totals';
 import { drawIn, wireCart } from './cart-shop';
 
-/** Books looked at: id to seconds ago. */
+/** Viewed books: seconds ago by id. */
 function looked(at: Readonly<Record<string, number>>, data: Record<string, object> = {}): void {
   const now = Date.now() / 1000;
   const ids = Object.entries(at).map(([id, ago]) => [

@@ -18,7 +18,7 @@ import { sectionsRead, sectionsSlice } from '../../../../src/state/sections/sect
 import { ElementContext } from '../../../../src/ui/element-context';
 import { shop } from '../../state/support/shop';
 
-/** A line as the server's cart section holds it. */
+/** A line of the server's cart section. */
 export const wireLine = (id: number, more: Record<string, unknown> = {}) => ({
   product_type: 'simple',
   options: [],
@@ -62,7 +62,7 @@ interface Situation {
   readonly checkout?: Partial<CheckoutConfig>;
 }
 
-/** Makes a store as a page has it, without flows: what views dispatch is recorded, and tests play the server. */
+/** Creates a page's store without flows: dispatched actions are recorded, and tests play the server. */
 function makeStore({ cart, customer, totals, shop: changes, checkout }: Situation = {}) {
   const actions: UnknownAction[] = [];
   const config: ConfigState = {
@@ -93,11 +93,13 @@ function makeStore({ cart, customer, totals, shop: changes, checkout }: Situatio
       quoteStarted({ cart: { kind: 'guest', maskedId: 'masked' }, items: [], totals }),
     );
   actions.length = 0;
-  // Late views inject their modules; here there is nothing to add, and no flow to start.
+  // Lazy views inject their modules; here there is nothing to add and no flow to start.
   return { store: Object.assign(store, { inject: () => {} }), actions };
 }
 
-/** Draws a view in a shop; `events` lists what the element would fire, `refuse` makes a listener prevent an event. */
+/**
+ * Renders a view in a shop; `events` lists the events the element would fire, `refuse` makes a listener prevent one.
+ */
 export function drawIn(view: ReactElement, situation: Situation = {}) {
   const { store, actions } = makeStore(situation);
   const events: { name: string; detail: unknown }[] = [];

@@ -12,7 +12,7 @@ import { ElementContext } from '../../../../src/ui/element-context';
 import { hoodiePage } from '../../state/support/products';
 import { shop } from '../../state/support/shop';
 
-/** Draws a view inside the form of the hoodie's page; `server` is what else the form holds. */
+/** Renders a view inside the form of the hoodie's page; `server` is the rest of the form's content. */
 export function openPage(
   view: ReactElement,
   { page = hoodiePage(), server = '' }: { page?: PageSource; server?: string } = {},
@@ -38,7 +38,7 @@ export function openPage(
     emit,
     unmount,
     user: userEvent.setup(),
-    /** Whether a press of the form's button would leave the page. */
+    /** Whether a click on the form's button would leave the page. */
     submit: () => {
       const event = new SubmitEvent('submit', { cancelable: true, bubbles: true });
       act(() => void form.dispatchEvent(event));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import pageStyles from '../../../../src/features/checkout/CheckoutPage.css';
 import summaryStyles from '../../../../src/features/checkout/summary/OrderSummary.css';
 
-/** Width in CSS pixels below which a checkout is a phone's, and the text size browsers begin with. */
+/** Width in CSS pixels below which the checkout has its phone layout, and the browsers' default text size. */
 const MOBILE_BREAKPOINT = 768;
 const TEXT_SIZE = 16;
 

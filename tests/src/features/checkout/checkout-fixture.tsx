@@ -86,7 +86,7 @@ const directory: Directory = {
   defaultCountryId: 'US',
 };
 
-/** A saved address by its id, or one that was typed. */
+/** A saved address by its id, or a typed one. */
 export const address = (id: number | null, more: Partial<Address> = {}): Address => ({
   source:
     id === null ? { type: 'new-customer-address', createdAt: 0 } : { type: 'customer-address', id },
@@ -219,8 +219,8 @@ export const atPayment =
   });
 
 /**
- * The checkout page over a store without flows: what the views dispatch is in `actions`, and what flows would answer
- * is dispatched by the test.
+ * The checkout page with a store without flows: `actions` records what the views dispatch, and the test dispatches the
+ * results of flows.
  */
 export function drawCheckout(
   given: {

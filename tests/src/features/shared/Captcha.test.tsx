@@ -29,7 +29,7 @@ const LABEL = /Please type the letters and numbers below/;
 const calls: HttpRequest[] = [];
 const to = (part: string) => calls.filter(({ url }) => url.includes(part));
 
-/** A shop that guards these forms and refuses every try; each picture has an address of its own. */
+/** A shop that protects these forms and rejects every attempt; each image has its own URL. */
 function draw(view: ReactElement, forms: readonly string[]) {
   const printed = Object.fromEntries(
     forms.map((form) => [
@@ -84,7 +84,7 @@ const login = (
   />
 );
 
-// The field's code comes late; on a busy machine later than a test waits.
+// The field's code is loaded late; on a busy machine later than a test waits.
 beforeAll(async () => {
   await import('../../../../src/features/shared/captcha/Captcha');
 });

@@ -1,6 +1,6 @@
 import type { Totals } from '../../../../src/domain/quote.types';
 
-/** Totals as the server gives them for one book at $10, with a discount and a tax. */
+/** Totals as the server returns them for one book at $10, with a discount and a tax. */
 export const someTotals: Totals = {
   grandTotal: 9.72,
   baseGrandTotal: 9.72,

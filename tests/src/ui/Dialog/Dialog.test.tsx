@@ -9,7 +9,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 afterEach(() => {
   vi.useRealTimers();
-  // The tests' DOM knows no popovers of its own.
+  // The tests' DOM does not support popovers.
   Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { adoptTextSize, readerTextSize } from '../../../../src/ui/styles/text-size';
 
-/** A window in which `em` means so many pixels. */
+/** A window in which `em` is this many pixels. */
 function readWith(size: number): void {
   vi.stubGlobal('matchMedia', (condition: string) => {
     const [, most] = /^\(min-width: calc\(9999 \* \(1em - (\d+)px\)\)\)$/.exec(condition) ?? [];

@@ -11,7 +11,7 @@ const every = (pattern: RegExp) =>
   files.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, token = '']) => token));
 
 it('has a value for every internal token that a sheet uses', () => {
-  // Given in a sheet, or by a view to its own element.
+  // Defined in a style sheet, or by a view on its own element.
   const given = new Set([...every(/(--_[\w-]+)['"]?\s*[:,]/g)]);
   const used = new Set(every(/var\((--_[\w-]+)\)/g));
   expect([...used].filter((token) => !given.has(token))).toEqual([]);
