@@ -16,7 +16,7 @@ afterAll(() => {
 });
 
 describe('loadSections', () => {
-  it('answers each section as it is, with its id [SECT-04, SECT-05, SECT-09 to SECT-13]', async () => {
+  it('returns each section unchanged, with its id [SECT-04, SECT-05, SECT-09 to SECT-13]', async () => {
     const sections = {
       review: { nickname: 'Jo', data_id: 1 },
       captcha: { user_login: { isRequired: true, timestamp: 2 }, data_id: 1 },

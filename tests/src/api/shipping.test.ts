@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('the rates', () => {
-  it('of a typed address are asked for with every field of it [RATE-11, RATE-12]', async () => {
+  it('of a typed address are requested with all its fields [RATE-11, RATE-12]', async () => {
     await estimateRates(guest, typed);
     expect(sent).toMatchObject([{ method: 'POST', path: 'estimate-shipping-methods' }]);
     expect(sent[0]?.body).toEqual({
@@ -59,7 +59,7 @@ describe('the rates', () => {
     });
   });
 
-  it('of a saved address are asked for by its id [RATE-15]', async () => {
+  it('of a saved address are requested by its id [RATE-15]', async () => {
     await estimateRates(customer, savedAddress);
     expect(sent).toMatchObject([
       { method: 'POST', path: 'estimate-shipping-methods-by-address-id', body: { addressId: 1 } },
@@ -118,7 +118,7 @@ it('the totals of an address come back as totals [RATE-10]', async () => {
   expect(answer).toMatchObject({ ok: true, value: { grandTotal: 116.91, segments: [{}] } });
 });
 
-it('saving answers totals and ways to pay, at the path of the resource [SHIP-33, SHIP-35]', async () => {
+it('saving returns totals and payment methods, at the path of the resource [SHIP-33, SHIP-35]', async () => {
   const method = { carrierCode: 'flatrate', methodCode: 'flatrate' };
   const answer = await saveShipping(guest, {
     shippingAddress: typed,

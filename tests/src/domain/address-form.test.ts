@@ -53,7 +53,7 @@ const wrong = (draft: Readonly<Record<string, string>>, of: readonly FieldConfig
 ];
 
 describe('what is wrong with a typed address', () => {
-  it('is told in the order of the form, not of the list [SHIP-18] [SHIP-25]', () => {
+  it('is reported in the order of the form, not of the list [SHIP-18] [SHIP-25]', () => {
     expect(wrong({ country_id: 'US' })).toEqual(['city', 'region_id', 'postcode']);
   });
 

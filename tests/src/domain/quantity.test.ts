@@ -24,7 +24,7 @@ it.each([
   expect(checkQuantity(text, { original: 2, locale: 'en-US' }).status).toBe(status);
 });
 
-it('answers the number, and obeys other limits [QTY-01]', () => {
+it('returns the number, and respects other limits [QTY-01]', () => {
   const en = { original: 2, locale: 'en-US' };
   expect(checkQuantity('1,5', { original: 2, locale: 'de-DE' })).toEqual({
     status: 'changed',

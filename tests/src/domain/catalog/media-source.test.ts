@@ -40,7 +40,7 @@ describe('the address of a film or recording [GALL-03]', () => {
     });
   });
 
-  it('repeats, and proposes films of others, where the shop says so', () => {
+  it('repeats, and suggests related videos, where configured', () => {
     const source = mediaSource('https://youtu.be/dQw4w9WgXcQ', BASE, {
       showRelated: true,
       loop: true,

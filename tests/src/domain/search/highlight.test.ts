@@ -31,7 +31,7 @@ describe('what is marked in a suggestion', () => {
     expect(marked('C++ (2nd)', 'c++ (')).toEqual(['C++', '(']);
   });
 
-  it('never loses or adds a letter', () => {
+  it('never loses or adds a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (text, query) => {
         expect(

@@ -54,7 +54,7 @@ describe('rules [RULE]', () => {
 });
 
 describe('validate', () => {
-  it('answers the first refusal in the order of the rules, with its parameters', () => {
+  it('returns the first error in the order of the rules, with its parameters', () => {
     expect(validate('', { 'required-entry': true, 'validate-alpha': true })?.key).toBe(
       'This is a required field.',
     );

@@ -18,7 +18,7 @@ afterAll(() => {
 });
 
 describe('http', () => {
-  it('always says it is a script and asks for JSON', async () => {
+  it('always marks the request as a script’s and accepts JSON', async () => {
     let headers = new Headers();
     server.use(
       answer.get(url, ({ request }) => {
@@ -46,7 +46,7 @@ describe('http', () => {
     expect(seen[1]).toMatch(/^application\/x-www-form-urlencoded\S* b=x\+y$|;.*b=x\+y$/);
   });
 
-  it('fails at once without a URL [HTTP-04]', async () => {
+  it('fails immediately without a URL [HTTP-04]', async () => {
     await expect(http({ url: '' })).rejects.toThrow('Provided service call does not exist.');
   });
 

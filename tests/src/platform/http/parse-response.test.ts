@@ -35,7 +35,7 @@ function read({
 const page = { 'Content-Type': 'text/html' };
 const malformed = { ok: false, error: { kind: 'malformed', status: 200 } };
 
-describe('an answer that is a page', () => {
+describe('a response that is a page', () => {
   it.each([
     'https://shop.example/customer/account/login/',
     'https://shop.example/customer/account/login',
@@ -56,7 +56,7 @@ describe('an answer that is a page', () => {
     expect(outcome).toEqual(malformed);
   });
 
-  it('is what was asked for, where a text was', () => {
+  it('is returned unchanged when text was requested', () => {
     const endedAt = 'https://shop.example/book.html';
     const { outcome } = read({ headers: page, data: '<p>Hi', endedAt, responseType: 'text' });
     expect(outcome).toEqual({
@@ -66,7 +66,7 @@ describe('an answer that is a page', () => {
   });
 });
 
-describe('an answer of data', () => {
+describe('a response with data', () => {
   it.each([
     ['{"a":1}', JSON_TYPE, { a: 1 }],
     ['"word"', JSON_TYPE, 'word'],

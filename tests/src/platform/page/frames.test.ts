@@ -9,7 +9,7 @@ const key = (name: string) => {
   window.dispatchEvent(new KeyboardEvent('keydown', { key: name }));
 };
 
-describe('what a press asks for', () => {
+describe('the deferred work of a press', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -35,7 +35,7 @@ describe('what a press asks for', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it('is done before Enter, and waits while letters are typed', () => {
+  it('is done before Enter, and waits while characters are typed', () => {
     const work = vi.fn();
     deferAfterPaint(press, work);
     key('a');

@@ -31,7 +31,7 @@ describe('registries', () => {
     takeOutSecond();
   });
 
-  it('keeps one snapshot between changes and tells its listeners of every change', () => {
+  it('keeps one snapshot between changes and notifies its listeners of every change', () => {
     const listener = vi.fn();
     const stop = validators.subscribe(listener);
     const before = validators.list();

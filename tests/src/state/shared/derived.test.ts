@@ -8,7 +8,7 @@ interface State {
 }
 
 describe('derived', () => {
-  it('answers the same value until one of its inputs changes', () => {
+  it('returns the same value until one of its inputs changes', () => {
     const combine = vi.fn((a: number, b: number) => ({ sum: a + b }));
     const select = derived([(state: State) => state.a, (state: State) => state.b], combine);
     const first = select({ a: 1, b: 2, other: 'x' });

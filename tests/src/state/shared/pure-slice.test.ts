@@ -42,7 +42,7 @@ describe('createPureSlice', () => {
     expect(slice.reducer(three, doubled())).toEqual({ value: 6 });
   });
 
-  it('answers the same state for what it does not know', () => {
+  it('returns the same state for an unknown action', () => {
     expect(slice.reducer(initialState, { type: 'unknown' })).toBe(initialState);
   });
 });
