@@ -10,19 +10,19 @@ import type { WrappedElement } from './define/wrapped-element';
 import type { ElementMeta } from './element-meta';
 
 /**
- * Defines a tag: `Component`, drawn inside the element with the page's store, fed by attributes and properties.
+ * Defines a tag: `Component`, rendered inside the element with the page's store and fed by attributes and properties.
  *
- * - Which value counts is told in `ElementValues`. Values are never written back to attributes, and objects keep
- *   their identity.
- * - What the server put inside the element stays until the view has drawn, or for good with `keepsChildren`; the view lives in one `<div class="till-root">`.
- *   Then `till-element-ready` fires on the element.
- * - Moving the element keeps the view and its state; so does a page script that empties it.
- * - A view that throws leaves a message with a button in its place and fires `till-element-failed`; other elements
- *   go on.
+ * - `ElementValues` defines which value takes precedence. Values are never written back to attributes, and objects keep
+ * their identity.
+ * - The server-rendered content stays until the view has rendered, or permanently with `keepsChildren`; the view is
+ * inside one `<div class="till-root">`. Then `till-element-ready` fires on the element.
+ * - The view and its state survive moving the element, and page scripts that empty it.
+ * - A view that throws is replaced by an error with a retry button and fires `till-element-failed`; other elements keep
+ * working.
  *
- * A tag that is taken already (a second copy of the bundle) is left alone, with one warning.
+ * A tag that is already defined (by a second copy of the bundle) is left alone, with one warning.
  *
- * @throws TypeError when an attribute's name is one that every HTML element has
+ * @throws TypeError when an attribute has the name of a property of every HTML element
  */
 export function define<Props extends object>(
   meta: ElementMeta,
@@ -33,7 +33,7 @@ export function define<Props extends object>(
   if (customElements.get(meta.tag) !== undefined) {
     warnOnce(
       `defined:${meta.tag}`,
-      `<${meta.tag}> is defined already, perhaps by a second copy of Till on this page. The first one stays.`,
+      `<${meta.tag}> is defined already, probably by a second copy of Till on this page. The first one stays: remove the other script tag.`,
     );
     return;
   }

@@ -2,11 +2,11 @@ import { oldFrontEnd } from '../bridge/old-front-end.types';
 import { CONFIG_SCRIPT } from './own-config';
 
 /**
- * Makes way for the view in `host`. Configuration scripts stay for other readers.
+ * Removes the server-rendered children of `host` for the view. Configuration scripts stay for other readers.
  *
- * @param storage takes the rest out of sight, where it is kept; its fields are disabled, whatever scripts make of them
- * @param hidesChildren keeps it where the old front end is, whose widgets may initialize on it late; a page may have
- *   settings for that front end's loader under its name, and no loader
+ * @param storage takes the hidden children; its fields are disabled, whatever scripts do to them
+ * @param hidesChildren keeps the children, hidden, where the old front end is, whose widgets may initialize on them
+ * late; a page may have settings for that front end's loader under its name, and no loader
  */
 export function clearChildren(
   host: HTMLElement,

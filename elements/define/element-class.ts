@@ -14,13 +14,14 @@ import type { DefineOptions } from './options';
 import { pageParsed } from './page-parsed';
 import { PROPS, RENDER, ROOT, type WrappedElement } from './wrapped-element';
 
-/** Null when the code did not come. Few shoppers are quicker than an element's code, so it comes for them only. */
+/** Null when loading failed. Few shoppers are faster than an element's code, so this code is loaded only for them. */
 const loadHandOver = (): Promise<typeof HandOver | null> => import('./hand-over').catch(() => null);
 
 /**
- * The class of a tag, see `define`: starts when it is connected, draws when a value changes, ends when it has left.
+ * The class of a tag, see `define`: starts when it is connected, renders when a value changes, unmounts when it is
+ * removed.
  *
- * @param Wrapped what r2wc makes of the view's frame
+ * @param Wrapped the class that r2wc creates from the view's frame
  */
 export function elementClass<Props extends object>(
   Wrapped: new () => WrappedElement,
@@ -36,9 +37,9 @@ export function elementClass<Props extends object>(
     readonly #keeper = new MutationObserver(() => {
       this.#keepContainer();
     });
-    /** Stands in the element, around the container: its text size is the reader's own, see tokens.css. */
+    /** Wraps the container inside the element; its text size is the user's own, see tokens.css. */
     readonly #root = document.createElement('div');
-    /** Holds the server's children out of sight. Its fields are disabled, whatever scripts make of them. */
+    /** Contains the hidden server-rendered children. Its fields are disabled, whatever scripts do to them. */
     readonly #storage = document.createElement('fieldset');
     #frame: FrameHost | null = null;
     #printed: Partial<Props> | null = null;
@@ -67,7 +68,7 @@ export function elementClass<Props extends object>(
       else this.#keepContainer();
     }
 
-    /** In a microtask: a moved element is back by then, and React is not in the middle of drawing. */
+    /** In a microtask: a moved element is connected again by then, and React is not rendering. */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
         if (!this.isConnected) this.#unmount();
@@ -100,7 +101,9 @@ export function elementClass<Props extends object>(
       }
     }
 
-    /** In one go where the shopper may be typing: what is typed while a view is being drawn would go with the fallback. */
+    /**
+     * Synchronously where the shopper may be typing: text typed while a view renders would be lost with the fallback.
+     */
     #takeOver(runtime: TillRuntime, handOver: typeof HandOver | null): void {
       if (keepsChildren || this.querySelector(FIELDS) === null) {
         this.#mount(runtime);
@@ -146,11 +149,11 @@ export function elementClass<Props extends object>(
     }
 
     #props(frame: FrameHost): FrameProps<Props> {
-      // The table of attributes describes the view's props; the compiler cannot know that.
+      // The definition's attributes describe the view's props; the compiler cannot know that.
       return { frame, Component, values: { ...this.#printed, ...this.#values.all() } as Props };
     }
 
-    /** The view has drawn: it takes the place of the fallback. Configuration scripts stay for other readers. */
+    /** The view has rendered and replaces the fallback. Configuration scripts stay for other readers. */
     #showView(): void {
       if (!keepsChildren) clearChildren(this, this.#storage, hidesChildren);
       this.append(this.#root);
@@ -159,7 +162,7 @@ export function elementClass<Props extends object>(
       emitterOf(this)('till-element-ready', { tag: meta.tag });
     }
 
-    /** A page script has emptied the element, or a framework has drawn over it: the view comes back. */
+    /** A page script or a framework has emptied the element: restores the view. */
     #keepContainer(): void {
       if (this[ROOT] === undefined || !this.#shown || this.#root.parentNode === this) return;
       this.append(this.#root);
@@ -170,7 +173,7 @@ export function elementClass<Props extends object>(
       emitterOf(this)('till-element-failed', { tag: meta.tag, message });
     }
 
-    /** After a failure: everything anew, with the focus where the shopper was. */
+    /** Mounts again after a failure, and focuses the view. */
     #mountAgain(runtime: TillRuntime): void {
       queueMicrotask(() => {
         this.#unmount();
