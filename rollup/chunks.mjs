@@ -26,7 +26,7 @@ export const areasOf = (files, areaOf) => [...new Set([...files].map(areaOf))].s
  * @param {ReadonlySet<string>} pages the files in which elements of an area start
  * @returns {string | undefined} its file, or nothing where rollup finds it: code of one element, or code that comes late
  */
-export function fileFor({ toDraw, ever }, areaOf, pages) {
+function fileFor({ toDraw, ever }, areaOf, pages) {
   const [first] = toDraw;
   if (first === undefined) return undefined;
   if (toDraw.size === 1) {
