@@ -1,6 +1,5 @@
-import { useState, type KeyboardEvent } from 'react';
-import { checkQuantity } from '../../domain/quantity';
-import { pageLocale } from '../../platform/page/page-locale';
+import type { KeyboardEvent } from 'react';
+import type { checkQuantity } from '../../domain/quantity';
 import { Button } from '../Button/Button';
 import { useUid } from '../element-context';
 import { useT } from '../i18n';
@@ -8,6 +7,7 @@ import { Icon } from '../Icon/Icon';
 import { Notice } from '../Notice/Notice';
 import { adoptStyles } from '../styles/adopt';
 import css from './Stepper.css';
+import { useQuantityDraft } from './useQuantityDraft';
 
 adoptStyles(css);
 
@@ -36,6 +36,41 @@ interface StepperProps {
   readonly errorId?: string | undefined;
 }
 
+/** Why a typed quantity cannot be sent; null when it can. */
+function limitText(
+  status: ReturnType<typeof checkQuantity>['status'],
+  {
+    min,
+    max,
+    t,
+  }: { readonly min: number; readonly max: number; readonly t: ReturnType<typeof useT> },
+): string | null {
+  if (status === 'above-max') return t('You may only order %1 units', [max]);
+  if (status === 'below-min') return t('Please enter a value of %1 or greater', [min]);
+  return status === 'unclear' ? t('Please enter a valid number in this field.') : null;
+}
+
+interface StepButtonProps {
+  readonly icon: 'minus' | 'plus';
+  readonly label: string;
+  readonly isAtLimit: boolean;
+  readonly onStep: () => void;
+}
+
+function StepButton({ icon, label, isAtLimit, onStep }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className="till-stepper__step"
+      aria-label={label}
+      aria-disabled={isAtLimit || undefined}
+      onClick={onStep}
+    >
+      <Icon name={icon} size="s" />
+    </button>
+  );
+}
+
 /**
  * A quantity: two buttons that act immediately and a field for typing. A typed value is sent with "Update" or Enter
  * (MINI-03, MINI-08); on blur, a value that is no quantity is replaced by the previous one (MINI-09); a number out of
@@ -55,45 +90,13 @@ export function Stepper({
 }: StepperProps) {
   const t = useT();
   const id = useUid('till-qty');
-  const [draft, setDraft] = useState<string | null>(null);
-  const text = draft ?? (pending === null ? null : String(pending));
-  const checkOf = (typed: string) =>
-    checkQuantity(typed, { original: value, locale: pageLocale(), min, max });
-  const check = text === null ? null : checkOf(text);
-  const shown = pending ?? value;
-  const limit =
-    check?.status === 'above-max'
-      ? t('You may only order %1 units', [max])
-      : check?.status === 'below-min'
-        ? t('Please enter a value of %1 or greater', [min])
-        : check?.status === 'unclear'
-          ? t('Please enter a valid number in this field.')
-          : null;
+  const { text, check, shown, step, submit, leave, type } = useQuantityDraft(
+    { value, onChange, pending, onType },
+    { min, max },
+  );
+  const limit = check === null ? null : limitText(check.status, { min, max, t });
   const described = [limit === null ? undefined : `${id}-limit`, errorId].filter(Boolean).join(' ');
 
-  const choose = (qty: number) => {
-    setDraft(null);
-    if (qty !== value) onChange(qty);
-    else onType?.(null);
-  };
-  const step = (by: 1 | -1) => {
-    choose(Math.min(max, Math.max(min, shown + by)));
-  };
-  const submit = () => {
-    if (check?.status === 'changed') choose(check.qty);
-  };
-  const leave = () => {
-    if (check?.status === 'above-max' || check?.status === 'unclear') return;
-    if (check?.status === 'changed' && onType === undefined) return;
-    setDraft(null);
-    if (check?.status !== 'changed') onType?.(null);
-  };
-  const type = (typed: string) => {
-    setDraft(typed);
-    const found = checkOf(typed);
-    if (found.status === 'changed') onType?.(found.qty);
-    else onType?.(found.status === 'unchanged' ? null : 'invalid');
-  };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -104,17 +107,14 @@ export function Stepper({
     <div className="till-stepper" aria-busy={busy || undefined}>
       <div className="till-stepper__row">
         <div className="till-stepper__box" role="group" aria-label={`${t('Qty')}, ${subject}`}>
-          <button
-            type="button"
-            className="till-stepper__step"
-            aria-label={t('Decrease quantity')}
-            aria-disabled={shown <= min || undefined}
-            onClick={() => {
+          <StepButton
+            icon="minus"
+            label={t('Decrease quantity')}
+            isAtLimit={shown <= min}
+            onStep={() => {
               step(-1);
             }}
-          >
-            <Icon name="minus" size="s" />
-          </button>
+          />
           <input
             className="till-stepper__input"
             type="text"
@@ -135,17 +135,14 @@ export function Stepper({
             onBlur={leave}
             onKeyDown={press}
           />
-          <button
-            type="button"
-            className="till-stepper__step"
-            aria-label={t('Increase quantity')}
-            aria-disabled={shown >= max || undefined}
-            onClick={() => {
+          <StepButton
+            icon="plus"
+            label={t('Increase quantity')}
+            isAtLimit={shown >= max}
+            onStep={() => {
               step(1);
             }}
-          >
-            <Icon name="plus" size="s" />
-          </button>
+          />
         </div>
         {check?.status === 'changed' && (
           <Button size="s" variant="quiet" onClick={submit}>

@@ -5,14 +5,13 @@ import { selectGallery } from '../../../state/gallery/gallery-slice';
 import { useTillSelector } from '../../../state/shared/hooks';
 import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
-import { BagIcon } from '../../../ui/Icon/BagIcon';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { useLate } from '../../shared/late/useLate';
-import { ServerContent } from '../server-content/ServerContent';
 import { useMissing } from '../server-content/useMissing';
 import { Carousel } from './Carousel';
 import { CornerButton } from './CornerButton';
 import { VideoSlide } from './VideoSlide';
+import { EmptyGallery } from './EmptyGallery';
 import css from './Gallery.css';
 import { StagePicture } from './StagePicture';
 import { STANDARD } from './standard';
@@ -33,9 +32,6 @@ interface GalleryProps {
 }
 
 const NOTHING: readonly Node[] = [];
-const isPicture = (node: Node): boolean =>
-  node instanceof Element && (node.matches('img') || node.querySelector('img') !== null);
-
 const loadPopup = async () => (await import('./GalleryPopup')).GalleryPopup;
 
 /**
@@ -74,16 +70,7 @@ export function Gallery({ productId, label, sizes, serverNodes = NOTHING }: Gall
   const { width, height, thumbWidth, thumbHeight } = options;
   const thumbSize = { width: thumbWidth, height: thumbHeight };
   const strut = <AspectBox className="till-gallery__strut" width={width} height={height} />;
-  if (images.length === 0) {
-    return serverNodes.some(isPicture) ? (
-      <ServerContent nodes={serverNodes} />
-    ) : (
-      <div className="till-gallery till-gallery--empty">
-        {strut}
-        <BagIcon size="l" />
-      </div>
-    );
-  }
+  if (images.length === 0) return <EmptyGallery serverNodes={serverNodes} box={strut} />;
   const open = () => {
     lastSeen.current = current;
     setOpen(true);

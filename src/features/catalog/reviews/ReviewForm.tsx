@@ -12,8 +12,7 @@ import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { Notice } from '../../../ui/Notice/Notice';
 import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml';
-import { TextArea } from '../../../ui/TextArea/TextArea';
-import { TextField } from '../../../ui/TextField/TextField';
+import { ReviewTexts } from './ReviewTexts';
 import type { ServerReviewForm, RatingKind } from './reviews.types';
 import { StarRating } from './StarRating';
 
@@ -36,8 +35,6 @@ export function ReviewForm({ form }: { readonly form: ServerReviewForm }) {
     dispatch(reviewEdited({ url: form.action, draft: { ...draft, ...change } }));
   };
 
-  const missing = (text: string) =>
-    isChecked && text.trim() === '' ? t('This is a required field.') : null;
   // A stored option from an earlier visit may no longer exist.
   const isRated = ({ name, options }: RatingKind) => options.includes(draft.ratings[name] ?? '');
   const unrated = form.ratings.filter((kind) => !isRated(kind));
@@ -83,39 +80,7 @@ export function ReviewForm({ form }: { readonly form: ServerReviewForm }) {
           {t('Please select one of each of the ratings above.')}
         </p>
       )}
-      <TextField
-        label={t('Nickname')}
-        name="nickname"
-        autoComplete="nickname"
-        required
-        value={draft.nickname}
-        error={missing(draft.nickname)}
-        onValueChange={(nickname) => {
-          edit({ nickname });
-        }}
-      />
-      <TextField
-        label={t('Summary')}
-        name="title"
-        autoComplete="off"
-        required
-        value={draft.title}
-        error={missing(draft.title)}
-        onValueChange={(title) => {
-          edit({ title });
-        }}
-      />
-      <TextArea
-        label={t('Review')}
-        name="detail"
-        rows={4}
-        required
-        value={draft.detail}
-        error={missing(draft.detail)}
-        onValueChange={(detail) => {
-          edit({ detail });
-        }}
-      />
+      <ReviewTexts draft={draft} isChecked={isChecked} onEdit={edit} />
       <Button type="submit" variant="primary" busy={isSending}>
         {t('Submit Review')}
       </Button>

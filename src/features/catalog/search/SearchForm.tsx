@@ -13,6 +13,7 @@ import { adoptStyles } from '../../../ui/styles/adopt';
 import css from './Search.css';
 import { choicesOf } from './choices';
 import type { SearchBox } from './search-box.types';
+import { SearchField } from './SearchField';
 import { SearchIcon } from './SearchIcon';
 import { SuggestionList } from './SuggestionList';
 import { SuggestionNote } from './SuggestionNote';
@@ -87,38 +88,12 @@ export function SearchForm({ box, inputRef, isAbove = false, onUse }: SearchForm
         {form.hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <input
-          ref={input}
-          className="till-search__input"
-          type="search"
-          name={form.name}
-          defaultValue={box.text()}
-          maxLength={form.maxLength}
-          placeholder={t(form.placeholder)}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          role="combobox"
-          aria-label={t(form.label)}
-          aria-autocomplete="list"
-          aria-expanded={isListed}
-          aria-controls={isListed ? `${id}-list` : undefined}
-          aria-activedescendant={
-            isListed && combobox.active !== -1 ? `${id}-${String(combobox.active)}` : undefined
-          }
-          onChange={({ currentTarget, nativeEvent }) => {
-            type(nativeEvent, currentTarget.value);
-          }}
-          onCompositionStart={() => {
-            combobox.compose(true);
-          }}
-          onCompositionEnd={({ currentTarget, nativeEvent }) => {
-            combobox.compose(false);
-            type(nativeEvent, currentTarget.value);
-          }}
-          onClick={combobox.open}
-          onKeyDown={combobox.onKeyDown}
+        <SearchField
+          box={box}
+          inputRef={input}
+          combobox={combobox}
+          listId={isListed ? id : null}
+          onType={type}
         />
         {!isBlank && (
           <button

@@ -8,8 +8,6 @@ import {
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
 import { METHOD_FIELD } from '../../../state/checkout/shipping/shipping-refusal';
 import { useTillDispatch, useTillSelector, useTillStore } from '../../../state/shared/hooks';
-import { Button } from '../../../ui/Button/Button';
-import { Notice } from '../../../ui/Notice/Notice';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
@@ -21,7 +19,7 @@ import { SavedAddresses } from '../shipping-address/SavedAddresses';
 import { ShippingMethods } from '../shipping-methods/ShippingMethods';
 import { StepHeading } from '../steps/StepHeading';
 import { StepSection } from '../steps/StepSection';
-import { InvalidFields } from './InvalidFields';
+import { StepEnd } from './StepEnd';
 import css from './ShippingStep.css';
 
 adoptStyles(css);
@@ -37,19 +35,7 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
   const t = useT();
   const dispatch = useTillDispatch();
   const store = useTillStore();
-  // Selected in parts and without the typed text: a keystroke re-renders its field and not the step.
-  const emailError = useTillSelector((state) => selectCheckout(state).email.error);
-  const errors = useTillSelector((state) => selectCheckout(state).shipping.errors);
   const focus = useTillSelector((state) => selectCheckout(state).shipping.focus);
-  const methodError = useTillSelector((state) => selectCheckout(state).shipping.methodError);
-  const stepError = useTillSelector((state) => selectCheckout(state).shipping.stepError);
-  const hasRates = useTillSelector((state) => selectCheckout(state).shipping.rates.list.length > 0);
-  const hasLoadedRates = useTillSelector(
-    (state) => selectCheckout(state).shipping.rates.status === 'ready',
-  );
-  // Without shipping quotes the step cannot be completed, as in the shop's own checkout.
-  const hasNoQuotes = !hasRates && (hasLoadedRates || config.activeCarriers.length === 0);
-  const saveStatus = useTillSelector((state) => selectCheckout(state).shipping.saveStatus);
   const formId = useUid('till-shipping');
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -67,20 +53,11 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
   }, [arrival]);
 
   const hasSavedAddresses = (config.customer?.addresses.length ?? 0) > 0;
-  const labelOf = (name: string) =>
-    t(config.shippingFields.find((field) => field.name === name)?.label ?? name);
-  const refused = [
-    ...(emailError === null ? [] : [{ name: 'email', label: t('Email Address') }]),
-    ...Object.keys(errors).map((name) => ({ name, label: labelOf(name) })),
-    ...(methodError === null || !hasRates
-      ? []
-      : [{ name: METHOD_FIELD, label: t('Shipping Methods') }]),
-  ];
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (saveStatus === 'saving') return;
     const { email, shipping } = selectCheckout(store.getState());
+    if (shipping.saveStatus === 'saving') return;
     const filled = emailInput.current?.value ?? email.value;
     if (filled !== email.value) dispatch(emailEdited(filled));
     if (form.current !== null && !hasSavedAddresses) {
@@ -118,26 +95,12 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
           >
             <ShippingMethods config={config} />
           </StepSection>
-          <div className="till-shipping-step__end">
-            {stepError !== null && (
-              <Notice tone="error" live="off">
-                {stepError}
-              </Notice>
-            )}
-            {stepError === null && refused.length > 0 && focus !== null && (
-              <InvalidFields
-                fields={refused}
-                onGo={(name) => {
-                  focusField(root.current, name);
-                }}
-              />
-            )}
-            {!hasNoQuotes && (
-              <Button type="submit" variant="primary" size="l" busy={saveStatus === 'saving'} block>
-                {t('Next')}
-              </Button>
-            )}
-          </div>
+          <StepEnd
+            config={config}
+            onGo={(name) => {
+              focusField(root.current, name);
+            }}
+          />
         </form>
       </div>
     </div>
