@@ -58,7 +58,7 @@ async function connectOldFrontEnd(runtime: TillRuntime, sections: SectionSetting
   } catch {
     warnOnce(
       'bridge',
-      'The bridge to the old front end could not be loaded, so changes by old widgets show only after a page load. Check the network panel for blocked files of Till.',
+      'The bridge to the old front end could not be loaded: changes by old widgets show only after a page load.',
     );
   }
 }

@@ -33,7 +33,7 @@ export function define<Props extends object>(
   if (customElements.get(meta.tag) !== undefined) {
     warnOnce(
       `defined:${meta.tag}`,
-      `<${meta.tag}> is defined already, probably by a second copy of Till on this page. The first one stays: remove the other script tag.`,
+      `<${meta.tag}> is already defined, probably by a second copy of Till. The first one stays: remove the other script tag.`,
     );
     return;
   }

@@ -23,7 +23,7 @@ export async function withCountries(
   if (directory.ok) return { ...source, init: { ...source.init, ...initOf(directory.value) } };
   warnOnce(
     'config:countries',
-    `The page lists no countries for its address forms, and the request for them failed (${directory.error.kind}). Check the REST endpoint directory/countries of the shop.`,
+    `The page has no countries, and the request for directory/countries failed (${directory.error.kind}).`,
   );
   return source;
 }

@@ -311,5 +311,35 @@ const formActions = {
  */
 const componentStacks = { returns: { "''": ['getStackByFiberInDevAndProd'] } };
 
+/**
+ * What an error's message says beside the number of its page.
+ *
+ * @type {Feature}
+ */
+const errorAdvice = {
+  texts: [
+    [
+      `  if (1 < arguments.length) {
+    url += "?args[]=" + encodeURIComponent(arguments[1]);
+    for (var i = 2; i < arguments.length; i++)
+      url += "&args[]=" + encodeURIComponent(arguments[i]);
+  }
+`,
+      '',
+    ],
+    [
+      ' for the full message or use the non-minified dev environment for full errors and additional helpful warnings.',
+      '',
+    ],
+  ],
+};
+
 /** @type {readonly Feature[]} */
-export const LEFT_OUT = [hydration, documentHead, suspense, formActions, componentStacks];
+export const LEFT_OUT = [
+  hydration,
+  documentHead,
+  suspense,
+  formActions,
+  componentStacks,
+  errorAdvice,
+];

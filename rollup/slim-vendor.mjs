@@ -26,6 +26,20 @@ const CUTS = {
       '',
     ],
   ],
+  'react-dom/cjs/react-dom.production.js': [
+    [
+      '  if (1 < arguments.length) {\n' +
+        '    url += "?args[]=" + encodeURIComponent(arguments[1]);\n' +
+        '    for (var i = 2; i < arguments.length; i++)\n' +
+        '      url += "&args[]=" + encodeURIComponent(arguments[i]);\n' +
+        '  }\n',
+      '',
+    ],
+    [
+      ' for the full message or use the non-minified dev environment for full errors and additional helpful warnings.',
+      '',
+    ],
+  ],
   // What is read of an answer that does not fit is that it does not.
   'valibot/dist/index.mjs': [
     [

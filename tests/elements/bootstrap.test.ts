@@ -17,7 +17,7 @@ function openPage(count: number): void {
 it('warns once about the missing totals configuration when the cart has items [CONF-01]', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const named = () =>
-    warn.mock.calls.filter(([text]) => String(text).includes('prints no window.checkoutConfig'));
+    warn.mock.calls.filter(([text]) => String(text).includes('has no window.checkoutConfig'));
   openPage(0);
   expect(named(), 'the page of an empty cart prints none').toHaveLength(0);
   Reflect.deleteProperty(globalThis, Symbol.for('till.runtime'));

@@ -25,7 +25,7 @@ export function parseAddressFields(source: PageSource): AddressFields {
   if (shipping === null && billing === null) {
     warnOnce(
       'config:fields',
-      "The page's address form cannot be read; a stock shop's fields are shown. Put till-early.js in the head " +
+      'The page has no readable address form, so the default fields are shown. Put till-early.js in the head ' +
         '(docs/embedding.md), or print them in a data-till-config script (docs/configuration.md).',
     );
   }

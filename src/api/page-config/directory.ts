@@ -67,8 +67,8 @@ export function parseDirectory(source: PageSource, checkout: Json): Directory {
   if (countries.length === 0) {
     warnOnce(
       'config:directory',
-      'The page lists no countries for its address forms. Put till-early.js in the head (docs/embedding.md), ' +
-        'or print them in a data-till-config script (docs/configuration.md).',
+      'The page has no countries. Put till-early.js in the head ' +
+        '(docs/embedding.md), or print them in a data-till-config script (docs/configuration.md).',
     );
   }
   return {

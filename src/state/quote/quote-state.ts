@@ -44,9 +44,8 @@ export function warnWithoutCheckout(source: PageSource | null): void {
   if (source === null || source.checkoutConfig !== null) return;
   warnOnce(
     'config:checkout',
-    'This page prints no window.checkoutConfig. Without it there is no checkout here, and neither sums, coupons nor ' +
-      "shipping costs. Put the element on the shop's checkout or cart page, or give the same data in a " +
-      'data-till-config script: see docs/configuration.md.',
+    'This page has no window.checkoutConfig, so no checkout, totals or coupons. Put the element on the checkout or cart ' +
+      'page, or print it in a data-till-config script (docs/configuration.md).',
   );
 }
 
