@@ -28,8 +28,8 @@ export function startPage(): TillRuntime {
     const shop = parseShopConfig(source);
     const sections = parseSectionSettings(source, shop);
     const store = createTillStore({ shop, checkout: null, sections }, { page: () => source });
-    const wordsReady = loadTranslations(source, shop.locale);
-    void wordsReady.then(apiReady);
+    const translationsReady = loadTranslations(source, shop.locale);
+    void translationsReady.then(apiReady);
     const runtime: TillRuntime = {
       version,
       store,
@@ -40,7 +40,7 @@ export function startPage(): TillRuntime {
         );
         source = await completed.catch(() => source);
       },
-      wordsReady,
+      translationsReady,
     };
     void connectOldFrontEnd(runtime, sections);
     return runtime;

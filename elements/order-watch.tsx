@@ -8,8 +8,8 @@ import type { TillRuntime } from './runtime';
  * Follows up on an order whose number the shopper has not seen yet, and shows its outcome in a notice above the page.
  * Loaded only where such an order is stored.
  */
-export async function watchOpenOrder({ store, wordsReady }: TillRuntime): Promise<void> {
-  await wordsReady;
+export async function watchOpenOrder({ store, translationsReady }: TillRuntime): Promise<void> {
+  await translationsReady;
   const host = document.createElement('div');
   const place = document.createElement('div');
   host.className = 'till-root';

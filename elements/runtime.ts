@@ -11,7 +11,7 @@ export interface TillRuntime {
    */
   complete(modules: readonly StateModule[]): Promise<void>;
   /** Resolves when elements may render: the shop's translations have arrived or the wait for them is over. */
-  readonly wordsReady: Promise<void>;
+  readonly translationsReady: Promise<void>;
 }
 
 const KEY = Symbol.for('till.runtime');

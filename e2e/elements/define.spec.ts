@@ -275,7 +275,7 @@ test('a second copy of the bundle is quiet, shares the runtime and mixes no ids'
     .locator('till-probe input')
     .evaluateAll((inputs) => inputs.map((input) => input.id));
   expect(new Set(ids).size).toBe(3);
-  expect(said.filter(({ text }) => text.includes('<till-probe> is defined already'))).toHaveLength(
+  expect(said.filter(({ text }) => text.includes('<till-probe> is already defined'))).toHaveLength(
     1,
   );
   expect(said.filter(({ type }) => type === 'exception' || type === 'error')).toEqual([]);

@@ -42,7 +42,7 @@ export function elementClass<Props extends object>(
     /** Contains the hidden server-rendered children. Its fields are disabled, whatever scripts do to them. */
     readonly #storage = document.createElement('fieldset');
     #frame: FrameHost | null = null;
-    #printed: Partial<Props> | null = null;
+    #serverValues: Partial<Props> | null = null;
     #starting = false;
     #shown = false;
 
@@ -56,7 +56,7 @@ export function elementClass<Props extends object>(
           },
           set(this: TillElement, value: unknown) {
             this.#values.set(property, value);
-            this.#draw();
+            this.#render();
           },
         });
       }
@@ -79,7 +79,7 @@ export function elementClass<Props extends object>(
       const property = propertyOf.get(name);
       if (property === undefined) return;
       this.#values.attributeChanged(property);
-      this.#draw();
+      this.#render();
     }
 
     async #start(): Promise<void> {
@@ -88,7 +88,7 @@ export function elementClass<Props extends object>(
       try {
         await pageParsed();
         const runtime = startPage();
-        await runtime.wordsReady;
+        await runtime.translationsReady;
         await runtime.complete(needs);
         const handOver = !keepsChildren && isUsed(this) ? await loadHandOver() : null;
         await handOver?.settled(this);
@@ -109,17 +109,17 @@ export function elementClass<Props extends object>(
         this.#mount(runtime);
         return;
       }
-      const give = handOver?.handOverFrom(this);
+      const restore = handOver?.handOverFrom(this);
       flushSync(() => {
         this.#mount(runtime);
       });
-      give?.(this.#root);
+      restore?.(this.#root);
     }
 
     #mount(runtime: TillRuntime, onDrawn?: () => void): void {
       for (const module of needs) runtime.store.inject(module);
       this.#values.readOwnConfig();
-      this.#printed ??= read?.(this) ?? {};
+      this.#serverValues ??= read?.(this) ?? {};
       this.container = document.createElement('div');
       this.container.className = 'till';
       this.#root.className = 'till-root';
@@ -142,7 +142,7 @@ export function elementClass<Props extends object>(
       super.connectedCallback();
     }
 
-    #draw(): void {
+    #render(): void {
       if (this[ROOT] === undefined || this.#frame === null) return;
       this[PROPS] = this.#props(this.#frame);
       this[RENDER]();
@@ -150,7 +150,11 @@ export function elementClass<Props extends object>(
 
     #props(frame: FrameHost): FrameProps<Props> {
       // The definition's attributes describe the view's props; the compiler cannot know that.
-      return { frame, Component, values: { ...this.#printed, ...this.#values.all() } as Props };
+      return {
+        frame,
+        Component,
+        values: { ...this.#serverValues, ...this.#values.all() } as Props,
+      };
     }
 
     /** The view has rendered and replaces the fallback. Configuration scripts stay for other readers. */

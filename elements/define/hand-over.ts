@@ -2,7 +2,7 @@ import { isComposing } from '../../src/platform/page/composing';
 import { FIELDS, isChanged, isChoice, type Field } from './early-use';
 
 /** The shopper's input in one server-rendered field. */
-interface Kept {
+interface SavedField {
   readonly name: string;
   /** The surrounding server-rendered form: all its fields go to one form of the view. */
   readonly form: HTMLFormElement | null;
@@ -25,7 +25,7 @@ type HandOver = (view: HTMLElement) => void;
  */
 const LONGEST_MS = 10_000;
 
-function keep(field: Field): Kept {
+function save(field: Field): SavedField {
   const { name, value, form } = field;
   const [start, end] =
     field instanceof HTMLSelectElement ? [] : [field.selectionStart, field.selectionEnd];
@@ -42,20 +42,25 @@ function keep(field: Field): Kept {
 }
 
 /** The view's counterpart of a server-rendered field: a similar field, or a button that is one of several choices. */
-type Answer = Field | HTMLButtonElement;
+type ViewField = Field | HTMLButtonElement;
 
-const ANSWERS = `${FIELDS}, button[role=radio]`;
+const VIEW_FIELDS = `${FIELDS}, button[role=radio]`;
 
 /** The field of the same name in the view, or in one form of it; among several choices, the one with the same value. */
-function answerTo(view: Element, { name, value, isChecked }: Kept): Answer | undefined {
+function matchingField(
+  view: Element,
+  { name, value, isChecked }: SavedField,
+): ViewField | undefined {
   const quoted = CSS.escape(name);
-  const named = view.querySelectorAll<Answer>(`[name="${quoted}"], [data-till-field="${quoted}"]`);
+  const named = view.querySelectorAll<ViewField>(
+    `[name="${quoted}"], [data-till-field="${quoted}"]`,
+  );
   return [...named].find(
-    (field) => field.matches(ANSWERS) && (isChecked === null || field.value === value),
+    (field) => field.matches(VIEW_FIELDS) && (isChecked === null || field.value === value),
   );
 }
 
-const isOn = (field: Answer): boolean =>
+const isOn = (field: ViewField): boolean =>
   field instanceof HTMLInputElement ? field.checked : field.getAttribute('aria-checked') === 'true';
 
 /** Writes like keyboard input, so that views notice the change however they track the field. */
@@ -67,13 +72,13 @@ function write(field: Field, value: string): void {
 }
 
 /** A field in a collapsed section could be overlooked. */
-function unfold(view: HTMLElement, field: Answer): void {
+function unfold(view: HTMLElement, field: ViewField): void {
   const panel = field.closest('[hidden][id]');
   if (panel === null) return;
   view.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel.id)}"]`)?.click();
 }
 
-function fill(field: Answer, { value, isChecked }: Kept): void {
+function fill(field: ViewField, { value, isChecked }: SavedField): void {
   if (isChecked === null) {
     if (!(field instanceof HTMLButtonElement) && field.value !== value) write(field, value);
     return;
@@ -83,20 +88,20 @@ function fill(field: Answer, { value, isChecked }: Kept): void {
   if (isOn(field) !== isChecked && (isChecked || !isOneOfSeveral)) field.click();
 }
 
-function focus(field: Answer, { value, start, end }: Kept): void {
+function focus(field: ViewField, { value, start, end }: SavedField): void {
   field.focus({ preventScroll: true });
   if (!('setSelectionRange' in field) || field.selectionStart === null) return;
   // A number field does not expose the cursor: the shopper continues at the end of its value.
   field.setSelectionRange(start ?? value.length, end ?? value.length);
 }
 
-function give(view: HTMLElement, field: Answer, kept: Kept): void {
-  if (kept.isTyped) {
+function restore(view: HTMLElement, field: ViewField, saved: SavedField): void {
+  if (saved.isTyped) {
     unfold(view, field);
-    fill(field, kept);
+    fill(field, saved);
   }
   const isFocusFree = (document.activeElement ?? document.body) === document.body;
-  if (kept.hasFocus && isFocusFree) focus(field, kept);
+  if (saved.hasFocus && isFocusFree) focus(field, saved);
 }
 
 /** Interval at which a pointer press and an unfinished composition are checked, in milliseconds. */
@@ -120,27 +125,27 @@ export async function settled(host: HTMLElement): Promise<void> {
  */
 export function handOverFrom(host: HTMLElement): HandOver {
   let left = [...host.querySelectorAll<Field>(FIELDS)]
-    .map(keep)
+    .map(save)
     .filter(({ name, isTyped, hasFocus }) => name !== '' && (isTyped || hasFocus));
   return (view) => {
     const formOf = new Map<HTMLFormElement | null, Element>();
-    const giveAll = (): void => {
-      left = left.filter((kept) => {
-        const field = answerTo(formOf.get(kept.form) ?? view, kept);
+    const restoreAll = (): void => {
+      left = left.filter((saved) => {
+        const field = matchingField(formOf.get(saved.form) ?? view, saved);
         if (field === undefined) return true;
-        formOf.set(kept.form, field.form ?? view);
-        give(view, field, kept);
+        formOf.set(saved.form, field.form ?? view);
+        restore(view, field, saved);
         return false;
       });
       if (left.length === 0) stop();
     };
-    const observer = new MutationObserver(giveAll);
+    const observer = new MutationObserver(restoreAll);
     const timer = setTimeout(stop, LONGEST_MS);
     function stop(): void {
       observer.disconnect();
       clearTimeout(timer);
     }
     observer.observe(view, { childList: true, subtree: true });
-    giveAll();
+    restoreAll();
   };
 }

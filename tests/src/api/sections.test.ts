@@ -1,4 +1,4 @@
-import { http as answer, HttpResponse as Answer } from 'msw';
+import { http as mock, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseMessagesSection } from '../../../src/api/messages';
@@ -32,9 +32,9 @@ describe('loadSections', () => {
       payments: { sdkParams: { paypal: [{ name: 'src', value: 'x' }] }, data_id: 1 },
     };
     server.use(
-      answer.get(loadUrl, ({ request }) => {
+      mock.get(loadUrl, ({ request }) => {
         search = new URL(request.url).search;
-        return Answer.json(sections);
+        return HttpResponse.json(sections);
       }),
     );
     const result = await loadSections({
@@ -57,7 +57,7 @@ describe('loadSections', () => {
     ['a list', []],
     ['sections without ids', { cart: { summary_count: 1 } }],
   ])('calls %s malformed [SECT-28]', async (_name, body) => {
-    server.use(answer.get(loadUrl, () => Answer.json(body)));
+    server.use(mock.get(loadUrl, () => HttpResponse.json(body)));
     expect(await loadSections({ loadUrl, names: ['cart'], newTimestamp: false })).toMatchObject({
       ok: false,
     });

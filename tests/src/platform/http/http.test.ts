@@ -1,4 +1,4 @@
-import { delay, http as answer, HttpResponse as Answer } from 'msw';
+import { delay, http as mock, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { http } from '../../../../src/platform/http/http';
@@ -21,9 +21,9 @@ describe('http', () => {
   it('always marks the request as a script’s and accepts JSON', async () => {
     let headers = new Headers();
     server.use(
-      answer.get(url, ({ request }) => {
+      mock.get(url, ({ request }) => {
         headers = request.headers;
-        return Answer.json({ id: 1 });
+        return HttpResponse.json({ id: 1 });
       }),
     );
     const result = await http({ url });
@@ -35,9 +35,9 @@ describe('http', () => {
   it('sends plain data as JSON and parameters as a form', async () => {
     const seen: string[] = [];
     server.use(
-      answer.post(url, async ({ request }) => {
+      mock.post(url, async ({ request }) => {
         seen.push(`${request.headers.get('content-type') ?? ''} ${await request.text()}`);
-        return Answer.json(true);
+        return HttpResponse.json(true);
       }),
     );
     await http({ url, method: 'POST', body: { a: 1 } });
@@ -60,15 +60,18 @@ describe('http', () => {
     ['half a JSON', '{"a":', 'application/json', { kind: 'malformed', status: 200 }],
     ['a word of another type', 'ok', 'text/plain', { kind: 'malformed', status: 200 }],
   ])('calls %s malformed', async (_name, body, type, error) => {
-    server.use(answer.get(url, () => new Answer(body, { headers: { 'Content-Type': type } })));
+    server.use(mock.get(url, () => new HttpResponse(body, { headers: { 'Content-Type': type } })));
     expect(await http({ url })).toEqual({ ok: false, error });
   });
 
   it('takes an empty body as none, and JSON of another type as JSON', async () => {
-    server.use(answer.put(url, () => new Answer(null)));
+    server.use(mock.put(url, () => new HttpResponse(null)));
     expect(await http({ url, method: 'PUT' })).toMatchObject({ ok: true, value: { body: null } });
     server.use(
-      answer.put(url, () => new Answer('{"a":1}', { headers: { 'Content-Type': 'text/html' } })),
+      mock.put(
+        url,
+        () => new HttpResponse('{"a":1}', { headers: { 'Content-Type': 'text/html' } }),
+      ),
     );
     expect(await http({ url, method: 'PUT' })).toMatchObject({
       ok: true,
@@ -81,7 +84,7 @@ describe('http', () => {
     ['"%fieldName" is required.', { fieldName: 'email' }, '"email" is required.'],
     ['Nothing to fill %1', undefined, 'Nothing to fill %1'],
   ])("fills the server's sentence %s [HTTP-06, MSG-01]", async (message, parameters, expected) => {
-    server.use(answer.post(url, () => Answer.json({ message, parameters }, { status: 400 })));
+    server.use(mock.post(url, () => HttpResponse.json({ message, parameters }, { status: 400 })));
     expect(await http({ url, method: 'POST' })).toMatchObject({
       error: { kind: 'rejected', status: 400, message: expected },
     });
@@ -89,8 +92,8 @@ describe('http', () => {
 
   it('joins the details of several broken fields', async () => {
     server.use(
-      answer.post(url, () =>
-        Answer.json(
+      mock.post(url, () =>
+        HttpResponse.json(
           {
             message: 'One or more input exceptions have occurred.',
             errors: [
@@ -108,14 +111,14 @@ describe('http', () => {
   });
 
   it('knows a missing login, also as a redirect to the login page [HTTP-05]', async () => {
-    server.use(answer.get(url, () => Answer.json({ message: 'No' }, { status: 401 })));
+    server.use(mock.get(url, () => HttpResponse.json({ message: 'No' }, { status: 401 })));
     expect(await http({ url })).toMatchObject({ error: { kind: 'unauthorized', message: 'No' } });
   });
 
   it('keeps the header that names another step', async () => {
     server.use(
-      answer.post(url, () =>
-        Answer.json(
+      mock.post(url, () =>
+        HttpResponse.json(
           { message: 'x' },
           { status: 400, headers: { errorRedirectAction: '#shipping' } },
         ),
@@ -131,13 +134,13 @@ describe('http', () => {
     let reads = 0;
     let writes = 0;
     server.use(
-      answer.get(url, () => {
+      mock.get(url, () => {
         reads += 1;
-        return reads < 3 ? new Answer(null, { status: 503 }) : Answer.json([]);
+        return reads < 3 ? new HttpResponse(null, { status: 503 }) : HttpResponse.json([]);
       }),
-      answer.post(url, () => {
+      mock.post(url, () => {
         writes += 1;
-        return new Answer(null, { status: 503 });
+        return new HttpResponse(null, { status: 503 });
       }),
     );
     expect(await http({ url })).toMatchObject({ ok: true });
@@ -150,9 +153,9 @@ describe('http', () => {
 
   it('gives up after the time limit', async () => {
     server.use(
-      answer.post(url, async () => {
+      mock.post(url, async () => {
         await delay(2000);
-        return Answer.json(true);
+        return HttpResponse.json(true);
       }),
     );
     expect(await http({ url, method: 'POST', timeoutMs: 30 })).toEqual({
@@ -162,15 +165,15 @@ describe('http', () => {
   });
 
   it('reports a lost connection as network', async () => {
-    server.use(answer.post(url, () => Answer.error()));
+    server.use(mock.post(url, () => HttpResponse.error()));
     expect(await http({ url, method: 'POST' })).toEqual({ ok: false, error: { kind: 'network' } });
   });
 
   it('is cancelled by its signal, before and during the request', async () => {
     server.use(
-      answer.get(url, async () => {
+      mock.get(url, async () => {
         await delay(500);
-        return Answer.json(true);
+        return HttpResponse.json(true);
       }),
     );
     const cancelled = { ok: false, error: { kind: 'cancelled' } };
@@ -187,9 +190,9 @@ describe('http', () => {
     const writes: WriteEvent[] = [];
     const stop = onWrite((write) => writes.push(write));
     server.use(
-      answer.get(url, () => Answer.json([])),
-      answer.post(url, () => Answer.json({ backUrl: '/x' })),
-      answer.delete(url, () => Answer.json({ message: 'no' }, { status: 404 })),
+      mock.get(url, () => HttpResponse.json([])),
+      mock.post(url, () => HttpResponse.json({ backUrl: '/x' })),
+      mock.delete(url, () => HttpResponse.json({ message: 'no' }, { status: 404 })),
     );
     await http({ url });
     await http({ url, method: 'POST' });

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { http as answer, HttpResponse as Answer } from 'msw';
+import { http as mock, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cartEmptied, selectLine } from '../../../../src/state/cart/cart-slice';
@@ -15,12 +15,15 @@ const posted: URLSearchParams[] = [];
 /** The shop's answer to the form, and what its cart holds afterwards. */
 function serve(status: number, items: readonly object[] = []): void {
   server.use(
-    answer.post('https://shop.example/checkout/cart/updatePost/', async ({ request }) => {
+    mock.post('https://shop.example/checkout/cart/updatePost/', async ({ request }) => {
       posted.push(new URLSearchParams(await request.text()));
-      return new Answer('<html></html>', { status, headers: { 'content-type': 'text/html' } });
+      return new HttpResponse('<html></html>', {
+        status,
+        headers: { 'content-type': 'text/html' },
+      });
     }),
-    answer.get('https://shop.example/customer/section/load/', () =>
-      Answer.json({ cart: { data_id: 1, summary_count: items.length, items } }),
+    mock.get('https://shop.example/customer/section/load/', () =>
+      HttpResponse.json({ cart: { data_id: 1, summary_count: items.length, items } }),
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { delay, http as answer, HttpResponse as Answer } from 'msw';
+import { delay, http as mock, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SectionSettings } from '../../../../src/domain/sections/section-settings.types';
@@ -33,12 +33,12 @@ const marks = jsonStorage('mage-cache-storage-section-invalidation');
 
 function serve(sections: Record<string, object>, wait: number | Promise<void> = 0): void {
   server.use(
-    answer.get('https://shop.example/customer/section/load/', async ({ request }) => {
+    mock.get('https://shop.example/customer/section/load/', async ({ request }) => {
       const query = new URL(request.url).searchParams;
       loads.push(query);
       await (typeof wait === 'number' ? delay(wait) : wait);
       const names = (query.get('sections') ?? '').split(',');
-      return Answer.json(
+      return HttpResponse.json(
         Object.fromEntries(names.map((name) => [name, { data_id: NOW / 1000, ...sections[name] }])),
       );
     }),
@@ -219,8 +219,8 @@ describe('loading', () => {
 
   it('says that a load failed, keeps the page and tries again when asked [SECT-28]', async () => {
     server.use(
-      answer.get('https://shop.example/customer/section/load/', () =>
-        Answer.html('<p>Just a moment', { status: 200 }),
+      mock.get('https://shop.example/customer/section/load/', () =>
+        HttpResponse.html('<p>Just a moment', { status: 200 }),
       ),
     );
     const store = start();
@@ -282,7 +282,7 @@ describe('clearing', () => {
 describe('writes', () => {
   const removal = { url: shop.removeItemUrl, method: 'POST' } as const;
   const answering = (body: object) => {
-    server.use(answer.post(shop.removeItemUrl, () => Answer.json(body)));
+    server.use(mock.post(shop.removeItemUrl, () => HttpResponse.json(body)));
   };
 
   it('invalidate and reload what they touch [SECT-17, SECT-19]', async () => {
@@ -525,9 +525,9 @@ describe('sharing', () => {
 
   it('loads by itself, with the network back, what could not be had [SECT-16, SECT-28]', async () => {
     server.use(
-      answer.get(
+      mock.get(
         'https://shop.example/customer/section/load/',
-        () => Answer.html('<p>Please sign in to this network'),
+        () => HttpResponse.html('<p>Please sign in to this network'),
         { once: true },
       ),
     );
@@ -545,7 +545,7 @@ describe('sharing', () => {
   it('keeps everything after a post whose end was seen [SECT-31]', async () => {
     knownVisitor();
     start();
-    server.use(answer.post('https://shop.example/newsletter/', () => Answer.json({})));
+    server.use(mock.post('https://shop.example/newsletter/', () => HttpResponse.json({})));
     writeCookie('private_content_version', 'v1');
     await http({ url: 'https://shop.example/newsletter/', method: 'POST' });
     start().dispatch(sectionsWanted(['cart']));
@@ -557,7 +557,7 @@ describe('sharing', () => {
     knownVisitor();
     start();
     const url = 'https://shop.example/checkout/cart/add/';
-    server.use(answer.post(url, () => delay('infinite')));
+    server.use(mock.post(url, () => delay('infinite')));
     const leave = new AbortController();
     const adding = http({ url, method: 'POST', signal: leave.signal });
     window.dispatchEvent(new Event('pagehide'));
