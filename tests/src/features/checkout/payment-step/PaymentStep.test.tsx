@@ -2,13 +2,13 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Agreements } from '../../../../src/features/checkout/agreements/Agreements';
-import { builtinPaymentMethods } from '../../../../src/features/payments/builtin';
-import * as did from '../../../../src/state/checkout/checkout-actions';
-import { paymentMethods } from '../../../../src/state/extensions/extensions';
-import { messageShown, selectMessages } from '../../../../src/state/messages/messages-slice';
-import { messagesState } from '../../../../src/state/messages/messages-state';
-import { address, atPayment, config, customerConfig, drawCheckout } from './checkout-fixture';
+import { Agreements } from '../../../../../src/features/checkout/agreements/Agreements';
+import { builtinPaymentMethods } from '../../../../../src/features/payments/builtin';
+import * as did from '../../../../../src/state/checkout/checkout-actions';
+import { paymentMethods } from '../../../../../src/state/extensions/extensions';
+import { messageShown, selectMessages } from '../../../../../src/state/messages/messages-slice';
+import { messagesState } from '../../../../../src/state/messages/messages-state';
+import { address, atPayment, config, customerConfig, drawCheckout } from '../checkout-fixture';
 
 let takeOut: (() => void)[] = [];
 

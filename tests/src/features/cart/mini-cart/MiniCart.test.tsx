@@ -1,18 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MiniCart } from '../../../../src/features/cart/mini-cart/MiniCart';
-import type { ShopConfig } from '../../../../src/domain/quote.types';
-import { lineRefused } from '../../../../src/state/cart/cart-slice';
-import { lineSettled } from '../../../../src/state/shared/cart-facts';
+import { MiniCart } from '../../../../../src/features/cart/mini-cart/MiniCart';
+import type { ShopConfig } from '../../../../../src/domain/quote.types';
+import { lineRefused } from '../../../../../src/state/cart/cart-slice';
+import { lineSettled } from '../../../../../src/state/shared/cart-facts';
 import {
   lineRestored,
   removalConfirmed,
   selectOffer,
   undoRefused,
-} from '../../../../src/state/cart/removed-slice';
-import { sectionsFailed, sectionsRead } from '../../../../src/state/sections/sections-slice';
-import type { TillState } from '../../../../src/state/shared/store.types';
-import { drawIn, wireCart, wireLine } from './cart-shop';
+} from '../../../../../src/state/cart/removed-slice';
+import { sectionsFailed, sectionsRead } from '../../../../../src/state/sections/sections-slice';
+import type { TillState } from '../../../../../src/state/shared/store.types';
+import { drawIn, wireCart, wireLine } from '../cart-shop';
 
 /** The drawer's code is loaded late, and later on a busy machine. */
 const LATE = { timeout: 10_000 };
@@ -81,7 +81,7 @@ describe('MiniCart', () => {
     fireEvent.keyDown(bag, { key: 'Escape' });
     expect(bag.hasAttribute('aria-busy')).toBe(false);
     expect(events.map(({ name }) => name)).toEqual(['till-cart-opened', 'till-cart-closed']);
-    await act(() => import('../../../../src/features/cart/mini-cart/MiniCartDrawer'));
+    await act(() => import('../../../../../src/features/cart/mini-cart/MiniCartDrawer'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Swatches } from '../../../../src/features/catalog/swatches/Swatches';
-import { shiftInto } from '../../../../src/features/catalog/swatches/Tooltip';
-import { forgetWarnings } from '../../../../src/platform/console';
-import { imagesReceived, optionChosen } from '../../../../src/state/catalog/catalog-slice';
-import { hoodieConfig, hoodiePage, pageWith } from '../../state/support/products';
-import { openPage } from './product-page';
+import { Swatches } from '../../../../../src/features/catalog/swatches/Swatches';
+import { shiftInto } from '../../../../../src/features/catalog/swatches/Tooltip';
+import { forgetWarnings } from '../../../../../src/platform/console';
+import { imagesReceived, optionChosen } from '../../../../../src/state/catalog/catalog-slice';
+import { hoodieConfig, hoodiePage, pageWith } from '../../../state/support/products';
+import { openPage } from '../product-page';
 
 const radio = (name: string | RegExp) => screen.getByRole('radio', { name });
 

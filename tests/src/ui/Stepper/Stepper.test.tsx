@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Stepper } from '../../../src/ui/Stepper/Stepper';
+import { Stepper } from '../../../../src/ui/Stepper/Stepper';
 
 function draw(value: number) {
   const onChange = vi.fn();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseCartSection } from '../../../../src/api/sections';
-import { isSameLine } from '../../../../src/features/cart/lines/same-line';
-import { wireCart, wireLine } from './cart-shop';
+import { parseCartSection } from '../../../../../src/api/sections';
+import { isSameLine } from '../../../../../src/features/cart/lines/same-line';
+import { wireCart, wireLine } from '../cart-shop';
 
 const onRemove = () => undefined;
 const propsOf = (more: Record<string, unknown> = {}) => ({

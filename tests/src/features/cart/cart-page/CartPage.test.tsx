@@ -1,15 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CartPage } from '../../../../src/features/cart/cart-page/CartPage';
-import { replaceNavigator } from '../../../../src/platform/navigate';
-import { lineRefused, selectHasUnsaved } from '../../../../src/state/cart/cart-slice';
-import { lineSettled } from '../../../../src/state/shared/cart-facts';
-import { messageShown } from '../../../../src/state/messages/messages-slice';
-import { totalsNotReceived, totalsRequested } from '../../../../src/state/quote/quote-slice';
-import { sectionsFailed, sectionsRead } from '../../../../src/state/sections/sections-slice';
-import { someTotals } from '../shared/totals';
-import { drawIn, wireCart, wireLine } from './cart-shop';
+import { CartPage } from '../../../../../src/features/cart/cart-page/CartPage';
+import { replaceNavigator } from '../../../../../src/platform/navigate';
+import { lineRefused, selectHasUnsaved } from '../../../../../src/state/cart/cart-slice';
+import { lineSettled } from '../../../../../src/state/shared/cart-facts';
+import { messageShown } from '../../../../../src/state/messages/messages-slice';
+import { totalsNotReceived, totalsRequested } from '../../../../../src/state/quote/quote-slice';
+import { sectionsFailed, sectionsRead } from '../../../../../src/state/sections/sections-slice';
+import { someTotals } from '../../shared/totals';
+import { drawIn, wireCart, wireLine } from '../cart-shop';
 
 const twoLines = [wireLine(1), wireLine(2, { message: 'There are no source items' })];
 

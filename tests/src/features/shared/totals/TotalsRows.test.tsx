@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { CheckoutConfig } from '../../../../src/domain/quote.types';
-import { TotalsRows } from '../../../../src/features/shared/totals/TotalsRows';
-import { totalsRenderers } from '../../../../src/state/extensions/extensions';
-import { shop } from '../../state/support/shop';
-import { someTotals } from './totals';
+import type { CheckoutConfig } from '../../../../../src/domain/quote.types';
+import { TotalsRows } from '../../../../../src/features/shared/totals/TotalsRows';
+import { totalsRenderers } from '../../../../../src/state/extensions/extensions';
+import { shop } from '../../../state/support/shop';
+import { someTotals } from '../totals';
 
 const plain: CheckoutConfig['taxDisplay'] = {
   shipping: 'excluding',

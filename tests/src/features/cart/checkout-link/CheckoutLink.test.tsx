@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CheckoutLink } from '../../../../src/features/cart/checkout-link/CheckoutLink';
-import { parseCartSection } from '../../../../src/api/sections';
-import { replaceNavigator } from '../../../../src/platform/navigate';
-import { readCookie, removeCookie } from '../../../../src/platform/storage/cookies';
-import { drawIn, wireCart, wireLine } from './cart-shop';
+import { CheckoutLink } from '../../../../../src/features/cart/checkout-link/CheckoutLink';
+import { parseCartSection } from '../../../../../src/api/sections';
+import { replaceNavigator } from '../../../../../src/platform/navigate';
+import { readCookie, removeCookie } from '../../../../../src/platform/storage/cookies';
+import { drawIn, wireCart, wireLine } from '../cart-shop';
 
 function drawLink(
   more: Record<string, unknown> = {},

@@ -3,27 +3,27 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CouponBox } from '../../../../src/features/shared/coupon/CouponBox';
-import { LoginForm } from '../../../../src/features/shared/login/LoginForm';
-import type { HttpRequest } from '../../../../src/platform/http/http.types';
-import { fail } from '../../../../src/platform/result';
-import type { PageSource } from '../../../../src/platform/page/page-source';
-import { loginState } from '../../../../src/state/session/login-state';
+import { CouponBox } from '../../../../../src/features/shared/coupon/CouponBox';
+import { LoginForm } from '../../../../../src/features/shared/login/LoginForm';
+import type { HttpRequest } from '../../../../../src/platform/http/http.types';
+import { fail } from '../../../../../src/platform/result';
+import type { PageSource } from '../../../../../src/platform/page/page-source';
+import { loginState } from '../../../../../src/state/session/login-state';
 import {
   quoteSlice,
   quoteStarted,
   totalsReceived,
   totalsRequested,
-} from '../../../../src/state/quote/quote-slice';
-import { startApplyCoupon } from '../../../../src/state/quote/apply-coupon';
-import { createSerialQueue } from '../../../../src/state/shared/serial-queue';
-import { sectionsRead } from '../../../../src/state/sections/sections-slice';
-import { createTillStore } from '../../../../src/state/store/store';
-import { json, shopAnswers } from '../../state/support/fake-http';
-import { shop } from '../../state/support/shop';
-import { someTotals } from './totals';
+} from '../../../../../src/state/quote/quote-slice';
+import { startApplyCoupon } from '../../../../../src/state/quote/apply-coupon';
+import { createSerialQueue } from '../../../../../src/state/shared/serial-queue';
+import { sectionsRead } from '../../../../../src/state/sections/sections-slice';
+import { createTillStore } from '../../../../../src/state/store/store';
+import { json, shopAnswers } from '../../../state/support/fake-http';
+import { shop } from '../../../state/support/shop';
+import { someTotals } from '../totals';
 
-vi.mock('../../../../src/platform/http/http', () => import('../../state/support/fake-http'));
+vi.mock('../../../../../src/platform/http/http', () => import('../../../state/support/fake-http'));
 
 const LABEL = /Please type the letters and numbers below/;
 const calls: HttpRequest[] = [];
@@ -86,7 +86,7 @@ const login = (
 
 // The field's code is loaded late; on a busy machine later than a test waits.
 beforeAll(async () => {
-  await import('../../../../src/features/shared/captcha/Captcha');
+  await import('../../../../../src/features/shared/captcha/Captcha');
 });
 
 beforeEach(() => {

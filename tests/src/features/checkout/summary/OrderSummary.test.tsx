@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { shippingSaved, stepEntered } from '../../../../src/state/checkout/checkout-actions';
-import { totalsReceived, totalsRequested } from '../../../../src/state/quote/quote-slice';
-import { config, drawCheckout, totals } from './checkout-fixture';
+import { shippingSaved, stepEntered } from '../../../../../src/state/checkout/checkout-actions';
+import { totalsReceived, totalsRequested } from '../../../../../src/state/quote/quote-slice';
+import { config, drawCheckout, totals } from '../checkout-fixture';
 
 const summary = () => screen.getByRole('complementary', { name: 'Order Summary' });
 

@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CouponBox } from '../../../../src/features/shared/coupon/CouponBox';
+import { CouponBox } from '../../../../../src/features/shared/coupon/CouponBox';
 import {
   couponRefused,
   couponSettled,
   totalsReceived,
   totalsRequested,
-} from '../../../../src/state/quote/quote-slice';
-import { drawIn } from '../cart/cart-shop';
-import { someTotals } from './totals';
+} from '../../../../../src/state/quote/quote-slice';
+import { drawIn } from '../../cart/cart-shop';
+import { someTotals } from '../totals';
 
 async function unfolded(couponCode: string | null = null) {
   const drawn = drawIn(<CouponBox />, { totals: { ...someTotals, couponCode } });

@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 // Loaded with the tests, so that no test waits for compilation; the page still loads it when it is opened.
-import '../../../../src/features/checkout/shipping-address/NewAddressDialog';
-import * as did from '../../../../src/state/checkout/checkout-actions';
-import { ratesKey } from '../../../../src/state/checkout/shipping/rates-key';
-import type { CheckoutState } from '../../../../src/state/checkout/checkout-types';
-import { address, config, customerConfig, drawCheckout, rate } from './checkout-fixture';
+import '../../../../../src/features/checkout/shipping-address/NewAddressDialog';
+import * as did from '../../../../../src/state/checkout/checkout-actions';
+import { ratesKey } from '../../../../../src/state/checkout/shipping/rates-key';
+import type { CheckoutState } from '../../../../../src/state/checkout/checkout-types';
+import { address, config, customerConfig, drawCheckout, rate } from '../checkout-fixture';
 
 const withRates =
   (more: Partial<CheckoutState['shipping']> = {}) =>

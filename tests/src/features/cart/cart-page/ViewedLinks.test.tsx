@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CartPage } from '../../../../src/features/cart/cart-page/CartPage';
-import { jsonStorage } from '../../../../src/platform/storage/storage';
-import { someTotals } from '../shared/totals';
-import { drawIn, wireCart } from './cart-shop';
+import { CartPage } from '../../../../../src/features/cart/cart-page/CartPage';
+import { jsonStorage } from '../../../../../src/platform/storage/storage';
+import { someTotals } from '../../shared/totals';
+import { drawIn, wireCart } from '../cart-shop';
 
 /** Viewed books: seconds ago by id. */
 function looked(at: Readonly<Record<string, number>>, data: Record<string, object> = {}): void {

@@ -1,15 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ProductPrice } from '../../../../src/features/catalog/price/ProductPrice';
-import { forgetWarnings } from '../../../../src/platform/console';
+import { ProductPrice } from '../../../../../src/features/catalog/price/ProductPrice';
+import { forgetWarnings } from '../../../../../src/platform/console';
 import {
   amountAdded,
   optionChosen,
   pricesChanged,
   selectionRestored,
-} from '../../../../src/state/catalog/catalog-slice';
-import { dollars, hoodieConfig, hoodiePage, pageWith } from '../../state/support/products';
-import { openPage } from './product-page';
+} from '../../../../../src/state/catalog/catalog-slice';
+import { dollars, hoodieConfig, hoodiePage, pageWith } from '../../../state/support/products';
+import { openPage } from '../product-page';
 
 const text = () => document.querySelector('.till-product-price')?.textContent ?? '';
 const line = () => document.querySelector('.till-product-price__line')?.textContent ?? '';

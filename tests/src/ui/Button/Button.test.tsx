@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Button } from '../../../src/ui/Button/Button';
+import { Button } from '../../../../src/ui/Button/Button';
 
 describe('Button', () => {
   it('keeps the focus and ignores clicks while busy [PLACE-02]', async () => {
