@@ -39,5 +39,5 @@ function start(): void {
 try {
   start();
 } catch (error) {
-  console.error('[till] The elements of this page could not be started.', error);
+  console.error('[till] The elements could not start.', error);
 }

@@ -83,6 +83,8 @@ async function orderWithoutNumber({ page, shop }: { page: Page; shop: Shop }): P
   const number = await shop.success.orderNumber();
   const note = { cartId: '', startedAt: Date.now(), itemIds: [], isPlaced: true };
   await page.goto('/');
+  // The page has dealt with its own note of the order before another one is written.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('till-order-led'))).toBeNull();
   await page.evaluate((known) => {
     const placed = localStorage.getItem('till-order-placed') ?? '{}';
     const { cartId } = JSON.parse(placed) as { cartId: string };
