@@ -71,6 +71,9 @@ export function hidePage(): void {
   document.documentElement.style.visibility = 'hidden';
 }
 
+/** Whether `hidePage` was called: another page is on its way. */
+export const isPageHidden = (): boolean => document.documentElement.style.visibility === 'hidden';
+
 /** Leaves the page by posting a form to a URL of this shop, as a page without scripts does. */
 export function postAndLeave(url: string, fields: Readonly<Record<string, string>>): void {
   if (!sameOrigin(url)) return;

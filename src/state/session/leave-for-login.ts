@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ShopConfig } from '../../domain/quote.types';
 import { t } from '../../platform/i18n/i18n';
-import { navigate } from '../../platform/navigate';
+import { isPageHidden, navigate } from '../../platform/navigate';
 import { writeCookie } from '../../platform/storage/cookies';
 import { leaveCookieMessage } from '../messages/cookie-messages';
 
@@ -10,12 +10,14 @@ export const sessionEnded = createAction('till/sessionEnded');
 
 /**
  * Goes to the login page after a 401 (HTTP-05), with a message that explains it. Only from the checkout does the shop
- * return to the same page afterwards (decision C62).
+ * return to the same page afterwards (decision C62). A hidden page is being reloaded because its customer has signed out
+ * (SECT-23), and goes nowhere else.
  */
 export function leaveForLogin(
   shop: Pick<ShopConfig, 'baseUrl' | 'checkoutUrl'>,
   from: 'checkout' | 'elsewhere',
 ): void {
+  if (isPageHidden()) return;
   if (from === 'checkout') writeCookie('login_redirect', shop.checkoutUrl);
   leaveCookieMessage({
     type: 'warning',

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { replaceNavigator } from '../../../../src/platform/navigate';
+import { hidePage, replaceNavigator } from '../../../../src/platform/navigate';
 import {
   readCookie,
   readJsonCookie,
@@ -27,6 +27,16 @@ describe('leaveForLogin', () => {
     leaveForLogin(shop, from);
     expect(assign).toHaveBeenCalledWith('https://shop.example/customer/account/login/');
     expect(readCookie('login_redirect')).toBe(comesBackTo);
+  });
+
+  it('leaves a page alone that is being reloaded because its customer has signed out [SECT-23]', () => {
+    assign.mockClear();
+    restore = replaceNavigator({ assign, reload: vi.fn() });
+    hidePage();
+    leaveForLogin(shop, 'elsewhere');
+    document.documentElement.style.visibility = '';
+    expect(assign).not.toHaveBeenCalled();
+    expect(readCookie('mage-messages')).toBeNull();
   });
 
   it('leaves word of why, once and beside what else is to be said, in the shop’s own place [HTTP-05] [MSG-07]', () => {
