@@ -38,6 +38,18 @@ import { reachedBelow } from './domain/base-url';
 import { withFormKey, withVary } from './storefront/visit';
 import { addWishlistRoutes } from './storefront/wishlist';
 
+/** Where the shop's payment provider is, and the keys that the two know each other by. */
+export interface StripeConnection {
+  /** Origin of the provider's script, frames and HTTP API, such as `http://127.0.0.1:8180`; no slash at the end. */
+  readonly origin: string;
+  /** `pk_…`, which pages carry. */
+  readonly publishableKey: string;
+  /** `sk_…`, the bearer token of the shop's own calls. */
+  readonly secretKey: string;
+  /** `whsec_…`, which signs what the provider posts to `stripe/webhooks`. */
+  readonly webhookSecret: string;
+}
+
 /** What a demo shop is made of. */
 export interface ShopOptions {
   /** SQLite file, made when missing; delete it to start the shop afresh. */
@@ -50,6 +62,8 @@ export interface ShopOptions {
   readonly settings?: Partial<Settings>;
   /** The path that the shop is reached below, with a slash at both ends; `/` by default. */
   readonly basePath?: string;
+  /** The payment provider; without one the shop offers none of its methods. */
+  readonly stripe?: StripeConnection;
   /** Pages that come before the shop's own. */
   readonly pages?: (app: Hono<ShopEnv>, shop: Shop) => void;
   /** Pages that come before those and know no session. */
