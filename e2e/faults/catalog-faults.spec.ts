@@ -23,7 +23,7 @@ test(`${matrix.suggestions.title} [SRCH-06] @phone`, async ({ page }) => {
   await eachFault(
     page,
     'suggestions',
-    async ({ says }, heal, fault) => {
+    async ({ says }, recover, fault) => {
       // Every fault has its own search text: responses are cached per text.
       const typed = `${' '.repeat(fault.length)}salt${fault === 'late' ? '' : ' road'}`;
       await input.fill(typed);
@@ -31,11 +31,11 @@ test(`${matrix.suggestions.title} [SRCH-06] @phone`, async ({ page }) => {
         await expect(page.locator('.till-search__note').getByText(says)).toBeVisible();
         await expect(input).toHaveValue(typed);
         await expect(input).toBeFocused();
-        await heal();
+        await recover();
         await input.fill('the salt r');
       }
       await expect(suggestion.first()).toBeVisible();
-      await heal();
+      await recover();
       await input.fill('');
     },
     { times: 'always' },
@@ -55,10 +55,10 @@ test(`${matrix['swatch-media'].title} [SWAT-14] [SWAT-16]`, async ({ page }) => 
   await eachFault(
     page,
     'swatch-media',
-    async (_cell, heal, fault) => {
-      const asked = page.waitForRequest(/swatches\/ajax\/media/);
+    async (_cell, recover, fault) => {
+      const request = page.waitForRequest(/swatches\/ajax\/media/);
       await colour('Rust').click();
-      await asked;
+      await request;
       await expect(colour('Rust')).toHaveAttribute('aria-checked', 'true');
       await expect(card.locator('a.product-item-link')).toHaveAttribute('href', /#93=53/);
       if (fault === 'late') {
@@ -66,7 +66,7 @@ test(`${matrix['swatch-media'].title} [SWAT-14] [SWAT-16]`, async ({ page }) => 
         await page.reload();
         await expect(colour('Rust')).toBeVisible();
       } else await expect(picture).toHaveAttribute('src', own);
-      await heal();
+      await recover();
       await colour('Ink').click();
       await expect(colour('Rust')).toHaveAttribute('aria-checked', 'false');
     },
@@ -87,7 +87,7 @@ test(`${matrix.reviews.title} [REVW-01] [REVW-03] @phone`, async ({ page, shop }
   await eachFault(
     page,
     'reviews',
-    async ({ says }, heal) => {
+    async ({ says }, recover) => {
       const before = (await first.textContent()) ?? '';
       await list
         .getByRole('link', { name: String(other) })
@@ -97,12 +97,12 @@ test(`${matrix.reviews.title} [REVW-01] [REVW-03] @phone`, async ({ page, shop }
         await expect(list.getByText(says)).toBeVisible();
         await expect(first).toHaveText(before);
         await expect(buy).toBeEnabled();
-        await heal();
+        await recover();
         await list.getByRole('button', { name: 'Try Again' }).click();
       }
       await expect(first).not.toHaveText(before);
       await expect(list.locator('.till-notice')).toHaveCount(0);
-      await heal();
+      await recover();
       other = 3 - other;
     },
     { times: 'always' },
@@ -125,7 +125,7 @@ test(`${matrix['write-review'].title} [REVW-04] @phone`, async ({ page, shop }) 
     await summary.fill(text);
     await form.getByLabel('Review', { exact: false }).last().fill('Read it twice.');
   };
-  await eachFault(page, 'write-review', async ({ says }, heal, fault) => {
+  await eachFault(page, 'write-review', async ({ says }, recover, fault) => {
     await write(fault);
     await send.click();
     await expect(form.getByText(says ?? '')).toBeVisible();
@@ -134,7 +134,7 @@ test(`${matrix['write-review'].title} [REVW-04] @phone`, async ({ page, shop }) 
       for (const group of await form.getByRole('radiogroup').all()) {
         await expect(group.getByRole('radio', { name: '4 stars' })).toBeChecked();
       }
-      await heal();
+      await recover();
       await send.click();
       await expect(form.getByText('You submitted your review for moderation.')).toBeVisible();
     }

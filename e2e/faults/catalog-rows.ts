@@ -1,15 +1,15 @@
 import {
-  ANSWERED_LATE,
-  asTold,
+  LATE_RESPONSE,
+  unitTested,
   GENERAL,
-  newerCounts,
-  proved,
-  seen,
+  newestWins,
+  provedBy,
+  browserTested,
   UNREACHED,
   type Cell,
   type Fault,
   type Row,
-  type Told,
+  type Outcome,
 } from './cells';
 
 const FILE = 'catalog/faults';
@@ -18,95 +18,96 @@ const NO_REVIEWS = 'The reviews could not be loaded.';
 const NO_PICTURE = 'The picture could not be loaded.';
 const SENT = 'You submitted your review for moderation.';
 
-const TYPED = 'what was typed stays and can be searched for; the next character requests again';
+const TEXT_STAYS =
+  'what was typed stays and can be searched for; the next character requests again';
 const OWN_PICTURES = 'the page’s own pictures show; options, price and button work';
 const MAYBE_SENT = 'It is not certain that your review arrived. Sent again, it may arrive twice.';
 const REVIEWS_AGAIN = '"Try Again" loads them; the rest of the page works';
-const REVIEW_STANDS = 'text and ratings stay; the next attempt works';
+const REVIEW_STAYS = 'text and ratings stay; the next attempt works';
 const ACCEPTED = 'the shop’s message confirms the review';
-const ELSEWHERE = 'the login page opens; text and ratings are saved';
-const KNOWN = 'the products already known show; the next page requests the others';
-const NOBODY = 'the shopper sees no difference';
-const PRINTED = 'the server-rendered content stays';
-const ANOTHER = '"Reload captcha" loads one; what was typed in the form stays';
-const WORDLESS = 'the product is in the cart; the button confirms it';
+const LOGIN_PAGE = 'the login page opens; text and ratings are saved';
+const KNOWN_PRODUCTS = 'the products already known show; the next page requests the others';
+const UNNOTICED = 'the shopper sees no difference';
+const FALLBACK_STAYS = 'the server-rendered content stays';
+const CAPTCHA_RETRY = '"Reload captcha" loads one; what was typed in the form stays';
+const CONFIRMED_BY_BUTTON = 'the product is in the cart; the button confirms it';
 const once = (what: string, file: string, test: string): Cell =>
-  proved(null, `cannot happen: ${what}`, file, test);
+  provedBy(null, `cannot happen: ${what}`, file, test);
 
 /** Every failing response with the same message. */
-const alike = (
+const sameMessage = (
   says: string | null,
   then: string,
-): Readonly<Record<Exclude<Fault, 'out of order' | 'late' | 'lost'>, Told>> => {
-  const told: Told = [says, then];
+): Readonly<Record<Exclude<Fault, 'out of order' | 'late' | 'lost'>, Outcome>> => {
+  const outcome: Outcome = [says, then];
   return {
     never: [says, `after the time limit: ${then}`],
-    html: told,
-    half: told,
-    empty: told,
-    '401': told,
-    '404': told,
-    '429': told,
-    '500': told,
-    offline: told,
+    html: outcome,
+    half: outcome,
+    empty: outcome,
+    '401': outcome,
+    '404': outcome,
+    '429': outcome,
+    '500': outcome,
+    offline: outcome,
   };
 };
 
-const LATE: Told = [null, ANSWERED_LATE];
+const LATE: Outcome = [null, LATE_RESPONSE];
 
 /** The calls of product page, search and private blocks, with every fault they can meet. */
 export const catalogRows = {
   suggestions: {
     title: 'Loading search suggestions',
     cells: {
-      ...asTold(
-        { ...alike(NO_SUGGESTIONS, TYPED), late: LATE },
-        newerCounts(
+      ...unitTested(
+        { ...sameMessage(NO_SUGGESTIONS, TEXT_STAYS), late: LATE },
+        newestWins(
           'search/suggest',
-          'are always those of the newest query, in whatever order the answers come',
+          'are always those of the newest query, in whatever order the responses arrive',
         ),
         FILE,
       ),
-      late: seen(null, ANSWERED_LATE),
-      html: seen(NO_SUGGESTIONS, TYPED),
-      half: seen(NO_SUGGESTIONS, TYPED),
-      '500': seen(NO_SUGGESTIONS, TYPED),
-      offline: seen(NO_SUGGESTIONS, TYPED),
+      late: browserTested(null, LATE_RESPONSE),
+      html: browserTested(NO_SUGGESTIONS, TEXT_STAYS),
+      half: browserTested(NO_SUGGESTIONS, TEXT_STAYS),
+      '500': browserTested(NO_SUGGESTIONS, TEXT_STAYS),
+      offline: browserTested(NO_SUGGESTIONS, TEXT_STAYS),
     },
   },
   'search-log': {
     title: 'Logging a search',
-    cells: asTold(
-      { ...alike(null, NOBODY), late: [null, NOBODY] },
-      once('it is sent once per page', FILE, 'asks once a page: %s'),
+    cells: unitTested(
+      { ...sameMessage(null, UNNOTICED), late: [null, UNNOTICED] },
+      once('it is sent once per page', FILE, 'sends one request per page: %s'),
       FILE,
     ),
   },
   'swatch-media': {
     title: 'Loading the pictures of an option',
     cells: {
-      ...asTold(
-        { ...alike(null, OWN_PICTURES), late: LATE },
-        newerCounts(
+      ...unitTested(
+        { ...sameMessage(null, OWN_PICTURES), late: LATE },
+        newestWins(
           'catalog/choose-images',
-          'cancels a call that a newer choice supersedes, and never shows its answer',
+          'cancels a request when the choice changes, and never shows its response',
         ),
         FILE,
       ),
-      late: seen(null, ANSWERED_LATE),
-      html: seen(null, OWN_PICTURES),
-      '500': seen(null, OWN_PICTURES),
-      offline: seen(null, OWN_PICTURES),
+      late: browserTested(null, LATE_RESPONSE),
+      html: browserTested(null, OWN_PICTURES),
+      '500': browserTested(null, OWN_PICTURES),
+      offline: browserTested(null, OWN_PICTURES),
     },
   },
-  'added-words': {
+  'added-message': {
     title: 'Loading the shop’s message about an added product',
-    cells: asTold(
-      { ...alike(null, WORDLESS), late: LATE },
+    cells: unitTested(
+      { ...sameMessage(null, CONFIRMED_BY_BUTTON), late: LATE },
       once(
         'one request at a time',
         'add-to-cart/add-to-cart',
-        'posts the form once however often it is pressed, and counts it at once',
+        'posts the form once, however often the button is pressed, and updates the count at once',
       ),
       FILE,
     ),
@@ -114,46 +115,50 @@ export const catalogRows = {
   reviews: {
     title: 'Loading reviews',
     cells: {
-      ...asTold(
+      ...unitTested(
         {
-          ...alike(NO_REVIEWS, REVIEWS_AGAIN),
+          ...sameMessage(NO_REVIEWS, REVIEWS_AGAIN),
           late: LATE,
           half: [null, 'the reviews that arrived show'],
-          empty: [null, PRINTED],
+          empty: [null, FALLBACK_STAYS],
         },
-        newerCounts(FILE, 'shows the page of reviews that was asked for last'),
+        newestWins(FILE, 'shows the page of reviews that was requested last'),
         FILE,
       ),
-      late: seen(null, ANSWERED_LATE),
-      html: seen(NO_REVIEWS, REVIEWS_AGAIN),
-      '500': seen(NO_REVIEWS, REVIEWS_AGAIN),
-      offline: seen(NO_REVIEWS, REVIEWS_AGAIN),
+      late: browserTested(null, LATE_RESPONSE),
+      html: browserTested(NO_REVIEWS, REVIEWS_AGAIN),
+      '500': browserTested(NO_REVIEWS, REVIEWS_AGAIN),
+      offline: browserTested(NO_REVIEWS, REVIEWS_AGAIN),
     },
   },
   'write-review': {
     title: 'Sending a review',
     cells: {
-      ...asTold(
+      ...unitTested(
         {
-          ...alike(GENERAL, REVIEW_STANDS),
-          offline: [UNREACHED, REVIEW_STANDS],
+          ...sameMessage(GENERAL, REVIEW_STAYS),
+          offline: [UNREACHED, REVIEW_STAYS],
           late: [SENT, ACCEPTED],
           half: [SENT, ACCEPTED],
           empty: [SENT, ACCEPTED],
-          '401': [null, ELSEWHERE],
-          '500': [MAYBE_SENT, REVIEW_STANDS],
-          html: [MAYBE_SENT, REVIEW_STANDS],
-          never: [MAYBE_SENT, `after the time limit: ${REVIEW_STANDS}`],
+          '401': [null, LOGIN_PAGE],
+          '500': [MAYBE_SENT, REVIEW_STAYS],
+          html: [MAYBE_SENT, REVIEW_STAYS],
+          never: [MAYBE_SENT, `after the time limit: ${REVIEW_STAYS}`],
         },
-        once('one request at a time', FILE, 'sends a review once, however often it is pressed'),
+        once(
+          'one request at a time',
+          FILE,
+          'sends a review once, however often the button is pressed',
+        ),
         FILE,
       ),
-      late: seen(SENT, ACCEPTED),
-      html: seen(MAYBE_SENT, REVIEW_STANDS),
-      empty: seen(SENT, ACCEPTED),
-      '500': seen(MAYBE_SENT, REVIEW_STANDS),
-      offline: seen(UNREACHED, REVIEW_STANDS),
-      lost: seen(
+      late: browserTested(SENT, ACCEPTED),
+      html: browserTested(MAYBE_SENT, REVIEW_STAYS),
+      empty: browserTested(SENT, ACCEPTED),
+      '500': browserTested(MAYBE_SENT, REVIEW_STAYS),
+      offline: browserTested(UNREACHED, REVIEW_STAYS),
+      lost: browserTested(
         MAYBE_SENT,
         'the shop may or may not have it: text and ratings stay and may be sent again',
       ),
@@ -161,33 +166,36 @@ export const catalogRows = {
   },
   viewed: {
     title: 'Loading recently viewed products',
-    cells: asTold(
-      { ...alike(null, KNOWN), late: LATE },
-      once('it is sent once per page', FILE, 'asks once a page: %s'),
+    cells: unitTested(
+      { ...sameMessage(null, KNOWN_PRODUCTS), late: LATE },
+      once('it is sent once per page', FILE, 'sends one request per page: %s'),
       FILE,
     ),
   },
   'sync-views': {
     title: 'Reporting viewed products',
-    cells: asTold(
-      { ...alike(null, NOBODY), late: [null, NOBODY] },
-      once('it is sent once per page', FILE, 'asks once a page: %s'),
+    cells: unitTested(
+      { ...sameMessage(null, UNNOTICED), late: [null, UNNOTICED] },
+      once('it is sent once per page', FILE, 'sends one request per page: %s'),
       FILE,
     ),
   },
   'private-blocks': {
     title: 'Loading the private blocks of a page',
-    cells: asTold(
-      { ...alike(null, PRINTED), late: LATE },
-      once('it is sent once per page', FILE, 'asks once a page: %s'),
+    cells: unitTested(
+      { ...sameMessage(null, FALLBACK_STAYS), late: LATE },
+      once('it is sent once per page', FILE, 'sends one request per page: %s'),
       FILE,
     ),
   },
   captcha: {
     title: 'Loading another captcha',
-    cells: asTold(
-      { ...alike(NO_PICTURE, ANOTHER), late: LATE },
-      newerCounts('captcha/load-captchas', 'shows the newest picture whichever answer comes last'),
+    cells: unitTested(
+      { ...sameMessage(NO_PICTURE, CAPTCHA_RETRY), late: LATE },
+      newestWins(
+        'captcha/load-captchas',
+        'shows the newest picture, whichever response arrives last',
+      ),
       FILE,
     ),
   },

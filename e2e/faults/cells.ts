@@ -41,7 +41,7 @@ export const NO_ENTITY = 'No such entity with cartId =';
 export const TOO_MANY = 'Too Many Requests';
 
 /** The messages for failures of the API, where the call has none of its own (HTTP-06, HTTP-07). */
-export const API_WORDS = {
+export const API_MESSAGES = {
   html: GENERAL,
   half: GENERAL,
   empty: GENERAL,
@@ -51,10 +51,14 @@ export const API_WORDS = {
   offline: UNREACHED,
 } as const;
 
-type Failing = keyof typeof API_WORDS;
+type Failing = keyof typeof API_MESSAGES;
 
-export const seen = (says: string | null, then: string): Cell => ({ says, then, proof: 'browser' });
-export const proved = (says: string | null, then: string, file: string, test: string): Cell => ({
+export const browserTested = (says: string | null, then: string): Cell => ({
+  says,
+  then,
+  proof: 'browser',
+});
+export const provedBy = (says: string | null, then: string, file: string, test: string): Cell => ({
   says,
   then,
   proof: { file: `${STATE}/${file}.test.ts`, test },
@@ -63,11 +67,14 @@ export const proved = (says: string | null, then: string, file: string, test: st
 /** Every failing response of a call, with the messages of the API or one for all; `offline` where that ends differently. */
 export const failing = (
   then: string,
-  words: Readonly<Record<Failing, string>> | string,
+  messages: Readonly<Record<Failing, string>> | string,
   offline = then,
 ): Readonly<Record<Failing, Cell>> => {
   const cell = (fault: Failing): Cell =>
-    seen(typeof words === 'string' ? words : words[fault], fault === 'offline' ? offline : then);
+    browserTested(
+      typeof messages === 'string' ? messages : messages[fault],
+      fault === 'offline' ? offline : then,
+    );
   return {
     html: cell('html'),
     half: cell('half'),
@@ -79,27 +86,27 @@ export const failing = (
   };
 };
 
-export const ASK_AGAIN = '"Try Again" loads it; the rest of the page works';
+export const RETRY_BUTTON = '"Try Again" loads it; the rest of the page works';
 
-export const COMES_BACK = 'it loads when the network is back; the rest of the page works';
+export const RETRIED_ONLINE = 'it loads when the network is back; the rest of the page works';
 
-export const PAGE_AGAIN = 'the page loads again and shows the shop’s message';
+export const PAGE_RELOADS = 'the page loads again and shows the shop’s message';
 
-export const ANSWERED_LATE = 'the late response is used';
+export const LATE_RESPONSE = 'the late response is used';
 
 /** The message, and what happens then. */
-export type Told = readonly [says: string | null, then: string];
+export type Outcome = readonly [says: string | null, then: string];
 
-/** The test of the rows that `asTold` makes. */
-export const TOLD = 'meets the shopper as the table says: %s, %s';
+/** The test of the rows that `unitTested` makes. */
+export const UNIT_TEST = 'shows what the table says: %s, %s';
 
 /** A row that is tested response by response without a browser, in `file`; `outOfOrder` names the test of that one. */
-export function asTold(
-  cells: Readonly<Record<Exclude<Fault, 'out of order' | 'lost'>, Told>>,
+export function unitTested(
+  cells: Readonly<Record<Exclude<Fault, 'out of order' | 'lost'>, Outcome>>,
   outOfOrder: Cell,
   file = 'faults',
 ): Row['cells'] {
-  const cell = (fault: keyof typeof cells): Cell => proved(...cells[fault], file, TOLD);
+  const cell = (fault: keyof typeof cells): Cell => provedBy(...cells[fault], file, UNIT_TEST);
   return {
     late: cell('late'),
     never: cell('never'),
@@ -116,22 +123,25 @@ export function asTold(
 }
 
 /** Every failing response with the same message, or with those of the API. */
-export const toldAlike = (
-  words: Readonly<Record<Failing, string>> | string,
+export const everyFailure = (
+  messages: Readonly<Record<Failing, string>> | string,
   then: string,
-): Readonly<Record<Failing | 'never', Told>> => {
-  const told = (fault: Failing): Told => [typeof words === 'string' ? words : words[fault], then];
+): Readonly<Record<Failing | 'never', Outcome>> => {
+  const outcome = (fault: Failing): Outcome => [
+    typeof messages === 'string' ? messages : messages[fault],
+    then,
+  ];
   return {
-    never: [typeof words === 'string' ? words : GENERAL, `after the time limit: ${then}`],
-    html: told('html'),
-    half: told('half'),
-    empty: told('empty'),
-    '404': told('404'),
-    '429': told('429'),
-    '500': told('500'),
-    offline: told('offline'),
+    never: [typeof messages === 'string' ? messages : GENERAL, `after the time limit: ${then}`],
+    html: outcome('html'),
+    half: outcome('half'),
+    empty: outcome('empty'),
+    '404': outcome('404'),
+    '429': outcome('429'),
+    '500': outcome('500'),
+    offline: outcome('offline'),
   };
 };
 
-export const newerCounts = (file: string, test: string): Cell =>
-  proved(null, 'the newer response wins', file, test);
+export const newestWins = (file: string, test: string): Cell =>
+  provedBy(null, 'the newer response wins', file, test);

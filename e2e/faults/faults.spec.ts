@@ -8,12 +8,12 @@ import { FAULTS, type Cell, type Row } from './cells';
 import { eachFault, KINDS } from './journey';
 import { matrix } from './matrix';
 
-/* One journey for each call: the faults of its row one after the other, each followed by a try that goes well. */
+/* One journey for each call: the faults of its row one after the other, each followed by a successful attempt. */
 
-/** The shop's own message. */
+/** The number of items in the cart, as the server has it. */
 async function piecesInCart(page: Page): Promise<number> {
-  const answer = await page.request.get('/customer/section/load/?sections=cart');
-  const { cart } = (await answer.json()) as { readonly cart: { readonly summary_count: number } };
+  const response = await page.request.get('/customer/section/load/?sections=cart');
+  const { cart } = (await response.json()) as { readonly cart: { readonly summary_count: number } };
   return cart.summary_count;
 }
 
@@ -55,7 +55,7 @@ test(matrix['add-to-cart'].title, async ({ page, shop }) => {
   const button = page.getByRole('button', { name: 'Add to Cart' });
   await expect(shop.miniCart.button).toBeVisible();
   let count = 0;
-  await eachFault(page, 'add-to-cart', async ({ says }, heal, fault) => {
+  await eachFault(page, 'add-to-cart', async ({ says }, recover, fault) => {
     if (fault === 'html') {
       const again = page.waitForEvent('load');
       await button.click();
@@ -66,7 +66,7 @@ test(matrix['add-to-cart'].title, async ({ page, shop }) => {
     await button.click();
     if (says !== null) {
       await expect(page.getByText(says)).toBeVisible();
-      await heal();
+      await recover();
       await button.click();
     }
     count += 1;
@@ -90,12 +90,12 @@ test.describe('the lines of the cart', () => {
     const line = shop.miniCart.line('The Salt Road');
     const more = line.getByRole('button', { name: 'Increase quantity' });
     let count = 1;
-    await eachFault(page, 'update-quantity', async ({ says }, heal) => {
+    await eachFault(page, 'update-quantity', async ({ says }, recover) => {
       await more.click();
       if (says !== null) {
         await expect(line.getByText(says)).toBeVisible();
         await expect(shop.miniCart.quantity('The Salt Road')).toHaveValue(String(count));
-        await heal();
+        await recover();
         await more.click();
       }
       count += 1;
@@ -110,18 +110,18 @@ test.describe('the lines of the cart', () => {
     const remove = async () => {
       await line.getByRole('button', { name: /^Remove item/ }).click();
     };
-    await eachFault(page, 'remove-item', async ({ says }, heal) => {
-      const answer = says === null ? page.waitForResponse(/sidebar\/removeItem/) : null;
+    await eachFault(page, 'remove-item', async ({ says }, recover) => {
+      const response = says === null ? page.waitForResponse(/sidebar\/removeItem/) : null;
       await remove();
       if (says === null) {
-        await answer;
+        await response;
         await shop.miniCart.expectCount(0);
         await page.keyboard.press('Escape');
         await shop.product.add();
         await shop.miniCart.open();
       } else {
         await expect(line.getByText(says)).toBeVisible();
-        await heal();
+        await recover();
       }
       await expect(line).toBeVisible();
     });
@@ -146,17 +146,17 @@ test.describe('the shipping step', () => {
     const { element } = shop.checkout;
     const flat = shop.checkout.method(/Flat Rate/);
     let street = 12;
-    await eachFault(page, 'shipping-rates', async ({ says }, heal, fault) => {
+    await eachFault(page, 'shipping-rates', async ({ says }, recover, fault) => {
       street += 1;
       const typed = `${String(street)} Harbour Street`;
-      const asked = page.waitForRequest(/estimate-shipping-methods/);
+      const request = page.waitForRequest(/estimate-shipping-methods/);
       await shop.checkout.field('Street Address').fill(typed);
       await shop.checkout.field('City').focus();
-      await asked;
+      await request;
       if (says !== null) {
         const notice = element.locator('.till-notice--error').filter({ hasText: says });
         await expect(notice).toBeVisible();
-        await heal();
+        await recover();
         // With the network back, failed loads are retried automatically.
         if (fault !== 'offline') await notice.getByRole('button', { name: 'Try Again' }).click();
       }
@@ -170,17 +170,17 @@ test.describe('the shipping step', () => {
     const summary = element.getByRole('complementary');
     const methods = [/Table Rate/, /Flat Rate/];
     let turn = 0;
-    await eachFault(page, 'totals', async ({ says }, heal, fault) => {
-      const asked =
+    await eachFault(page, 'totals', async ({ says }, recover, fault) => {
+      const request =
         says === null
           ? page.waitForResponse(/totals-information/)
           : page.waitForRequest(/totals-information/);
       await shop.checkout.chooseMethod(methods[turn++ % 2] ?? /Flat Rate/);
-      await asked;
+      await request;
       if (says !== null) {
         await expect(summary.getByText(says, { exact: true })).toBeVisible();
         const again = page.waitForRequest(/totals-information/);
-        await heal();
+        await recover();
         // With the network back, failed loads are retried automatically.
         if (fault !== 'offline') await summary.getByRole('button', { name: 'Try Again' }).click();
         await again;
@@ -193,13 +193,13 @@ test.describe('the shipping step', () => {
 
   test(matrix['save-shipping'].title, async ({ page, shop }) => {
     const { element } = shop.checkout;
-    await eachFault(page, 'save-shipping', async ({ says }, heal, fault) => {
+    await eachFault(page, 'save-shipping', async ({ says }, recover, fault) => {
       await shop.checkout.next.click();
       if (says !== null) {
         await expect(element.locator('.till-notice--error').getByText(says)).toBeVisible();
         await expect(shop.checkout.field('City')).toHaveValue('Oakland');
         await expect(shop.checkout.email).toHaveValue(shop.email);
-        await heal();
+        await recover();
         // With the network back, the step continues automatically.
         if (fault !== 'offline') await shop.checkout.next.click();
       }
@@ -224,13 +224,13 @@ test.describe('the payment step', () => {
     const { element } = shop.checkout;
     const methods = [/Cash On Delivery/, /Check \/ Money order/];
     let turn = 0;
-    await eachFault(page, 'save-payment', async ({ says }, heal) => {
+    await eachFault(page, 'save-payment', async ({ says }, recover) => {
       const method = methods[turn++ % 2] ?? /Check/;
-      const told = page.waitForRequest(/set-payment-information/);
+      const request = page.waitForRequest(/set-payment-information/);
       await shop.checkout.chooseMethod(method);
-      await told;
+      await request;
       if (says !== null) await expect(element.getByText(says).first()).toBeVisible();
-      await heal();
+      await recover();
       await expect(shop.checkout.method(method)).toBeChecked();
       await expect(shop.checkout.placeOrder).toBeEnabled();
     });
@@ -243,25 +243,25 @@ test.describe('the payment step', () => {
       const code = element.getByLabel('Enter discount code');
       const apply = element.getByRole('button', { name: 'Apply Discount', exact: true });
       const cancel = element.getByRole('button', { name: 'Cancel Coupon' });
-      const [wanted, other] = call === 'coupon' ? [apply, cancel] : [cancel, apply];
+      const [action, other] = call === 'coupon' ? [apply, cancel] : [cancel, apply];
       if (call === 'coupon-off') {
         await code.fill('TENOFF');
         await apply.click();
         await expect(cancel).toBeVisible();
       }
-      await eachFault(page, call, async ({ says }, heal) => {
+      await eachFault(page, call, async ({ says }, recover) => {
         if (call === 'coupon') await code.fill('TENOFF');
-        await wanted.click();
+        await action.click();
         await expect(element.getByText(says ?? '').first()).toBeVisible();
-        await heal();
-        if (await wanted.isVisible()) {
+        await recover();
+        if (await action.isVisible()) {
           await expect(code).toHaveValue('TENOFF');
-          await wanted.click();
+          await action.click();
         }
         await expect(other).toBeVisible();
         if (call === 'coupon-off') await code.fill('TENOFF');
         await other.click();
-        await expect(wanted).toBeVisible();
+        await expect(action).toBeVisible();
       });
     });
   }
@@ -284,17 +284,17 @@ test.describe('the payment step', () => {
         orders += 1;
         isOrdered = true;
       };
-      const meet = async ({ says }: Cell, heal: () => Promise<void>) => {
+      const check = async ({ says }: Cell, recover: () => Promise<void>) => {
         // The message of the last fault is shown until then, and may be the same.
-        const isAsked = page.waitForRequest(/\/payment-information$/);
+        const request = page.waitForRequest(/\/payment-information$/);
         await shop.checkout.place();
-        await isAsked;
+        await request;
         if (says === null) await isPlaced();
         else await expect(shop.checkout.element.getByText(says).first()).toBeVisible();
-        await heal();
+        await recover();
         expect(orderCount(shop.email)).toBe(orders);
       };
-      await eachFault(page, call, meet, { prepare: fillCart });
+      await eachFault(page, call, check, { prepare: fillCart });
       await fillCart();
       await shop.checkout.place();
       await isPlaced();

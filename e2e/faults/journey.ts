@@ -24,11 +24,11 @@ const REVIEW = { path: '/rest/*/V1/guest-carts/*/payment-information', method: '
 const COUPON_OFF = { path: '/rest/*/V1/guest-carts/*/coupons', method: 'DELETE' } as const;
 const TARGETS = { review: REVIEW, 'coupon-off': COUPON_OFF } as const;
 
-/** The calls with a journey in the browser; the others are proved without one. */
+/** The calls with a journey in the browser; the others are provedBy without one. */
 type Call = Extract<keyof typeof matrix, Parameters<typeof letFail>[1]> | keyof typeof TARGETS;
 
 /** Makes the next `times` calls fail; returns the function that ends it. */
-async function befall(
+async function cause(
   page: Page,
   call: Call,
   fault: Fault,
@@ -46,13 +46,13 @@ async function befall(
 }
 
 /**
- * Goes through the faults of a call that the table marks as proved in the browser. `times`: a read is retried silently,
+ * Goes through the faults of a call that the table marks as provedBy in the browser. `times`: a read is retried silently,
  * so it fails until the fault is removed.
  */
 export async function eachFault(
   page: Page,
   call: Call,
-  meet: (cell: Cell, heal: () => Promise<void>, fault: Fault) => Promise<void>,
+  check: (cell: Cell, recover: () => Promise<void>, fault: Fault) => Promise<void>,
   { prepare, times = 1 }: { prepare?: () => Promise<void>; times?: 1 | 'always' } = {},
 ): Promise<void> {
   const { cells }: Row = matrix[call];
@@ -61,7 +61,7 @@ export async function eachFault(
     if (cell?.proof !== 'browser') continue;
     await test.step(fault, async () => {
       await prepare?.();
-      await meet(cell, await befall(page, call, fault, times), fault);
+      await check(cell, await cause(page, call, fault, times), fault);
     });
   }
 }

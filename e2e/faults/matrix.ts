@@ -1,24 +1,24 @@
 import { catalogRows } from './catalog-rows';
 import {
-  ANSWERED_LATE,
-  API_WORDS,
-  ASK_AGAIN,
-  COMES_BACK,
-  asTold,
+  LATE_RESPONSE,
+  API_MESSAGES,
+  RETRY_BUTTON,
+  RETRIED_ONLINE,
+  unitTested,
   failing,
   GENERAL,
   INTERNAL,
-  newerCounts,
+  newestWins,
   NO_ENTITY,
-  PAGE_AGAIN,
-  proved,
-  seen,
+  PAGE_RELOADS,
+  provedBy,
+  browserTested,
   TOO_MANY,
-  toldAlike,
+  everyFailure,
   UNREACHED,
   type Cell,
   type Row,
-  type Told,
+  type Outcome,
 } from './cells';
 
 /** Only a missing response points to the connection. */
@@ -33,7 +33,8 @@ const CART_FAILURES = {
   '500': CART_LOST,
   offline: CART_UNREACHED,
 } as const;
-const CART_KEPT = 'Your cart could not be changed. Please check your connection and try again.';
+const LINE_UNREACHED =
+  'Your cart could not be changed. Please check your connection and try again.';
 const TOTALS_LOST = 'The totals could not be loaded.';
 const NO_LOGIN = 'Could not authenticate. Please try again later';
 const NOT_REACHED =
@@ -50,61 +51,61 @@ const REVIEW_FAILURES = {
 } as const;
 const APPLIED = 'Your coupon was successfully applied.';
 const REMOVED = 'Your coupon was successfully removed.';
-const ACCOUNT = 'You already have an account with us. Sign in or continue as guest.';
+const HAS_ACCOUNT = 'You already have an account with us. Sign in or continue as guest.';
 const NOT_PLACED =
   'A server error stopped your order from being placed. Please try to place your order again.';
 const NOT_ARRIVED =
   'The connection was lost before your order reached the shop. No order was placed: please place it again.';
 
-const LINE_BACK = 'the old quantity shows again; the next attempt works';
-const LINE_MADE = 'the cart is reloaded and shows the change';
-const GOES_ON = 'what was typed stays; the payment step opens when the network is back';
-const STAYS = 'the step stays open with what was typed; "Next" tries again';
+const LINE_RESTORED = 'the old quantity shows again; the next attempt works';
+const LINE_CHANGED = 'the cart is reloaded and shows the change';
+const CONTINUES = 'what was typed stays; the payment step opens when the network is back';
+const STEP_STAYS = 'the step stays open with what was typed; "Next" tries again';
 
-const LET_IN =
+const LOGIN_RETRY =
   'the shopper may try the password again, unless the shop reports that the customer is signed in';
 
 const LOGIN = 'the login page opens; what was typed is saved';
 const leavesFrom = (): Cell =>
-  proved(null, LOGIN, 'session/session-ended', 'leads from %s to the login page');
-const noAnswer = (says: string, then: string): Cell =>
-  proved(says, `after the time limit: ${then}`, 'faults', 'says so when %s never ends');
+  provedBy(null, LOGIN, 'session/session-ended', 'leads from %s to the login page');
+const timesOut = (says: string, then: string): Cell =>
+  provedBy(says, `after the time limit: ${then}`, 'faults', 'shows an error when %s times out');
 const failedCheck = (): Cell =>
-  proved(
-    ACCOUNT,
+  provedBy(
+    HAS_ACCOUNT,
     'the shopper enters the password or continues as a guest',
     'faults',
-    'takes a failed e-mail check for an account, and lets the guest go on (%s)',
+    'treats a failed e-mail check as an account, and lets the guest continue (%s)',
   );
-const failedLogin = (then = LET_IN): Cell =>
-  proved(NO_LOGIN, then, 'faults', 'says that a sign-in failed (%s)');
-const pageAgain = (): Cell =>
-  proved(
+const failedLogin = (then = LOGIN_RETRY): Cell =>
+  provedBy(NO_LOGIN, then, 'faults', 'shows that a sign-in failed (%s)');
+const pageReloads = (): Cell =>
+  provedBy(
     null,
-    PAGE_AGAIN,
+    PAGE_RELOADS,
     'add-to-cart/add-to-cart',
-    'brings the page again after an answer that is none: $kind',
+    'reloads the page after an unusable response: $kind',
   );
 const pageKept = (says: string): Cell =>
-  proved(
+  provedBy(
     says,
     'the page stays',
     'add-to-cart/add-to-cart',
-    'keeps the page without an answer (%s)',
+    'keeps the page when there is no response (%s)',
   );
 const lostOrder = (says: string): Cell =>
-  proved(
+  provedBy(
     says,
     'the order is looked up; if there is none, it may be placed again',
     'checkout/placing/place-order',
     'says so when the cart is still open after a lost answer, and may then be asked again (%s)',
   );
 const oneAtATime = (file: string, test: string): Cell =>
-  proved(null, 'cannot happen: requests are sent one at a time', file, test);
+  provedBy(null, 'cannot happen: requests are sent one at a time', file, test);
 
-const FORM_TURNS = 'sends one form after the other, and keeps what is typed meanwhile';
-const FORM_POSTED: Told = [null, PAGE_AGAIN];
-const FORM_TAKEN: Told = [
+const ONE_FORM_AT_A_TIME = 'sends one form at a time, and keeps what is typed meanwhile';
+const FORM_POSTED: Outcome = [null, PAGE_RELOADS];
+const FORM_ACCEPTED: Outcome = [
   null,
   'any page counts as success; the reloaded cart shows the quantities',
 ];
@@ -115,107 +116,113 @@ export const matrix = {
   sections: {
     title: 'Loading the cart (sections)',
     cells: {
-      late: seen(null, ANSWERED_LATE),
-      never: proved(
+      late: browserTested(null, LATE_RESPONSE),
+      never: provedBy(
         CART_UNREACHED,
-        `after the time limit: ${ASK_AGAIN}`,
+        `after the time limit: ${RETRY_BUTTON}`,
         'sections/start-sections',
-        'says that a load failed, keeps the page and tries again when asked',
+        'reports a failed load, keeps the page and retries on request',
       ),
-      'out of order': proved(
+      'out of order': provedBy(
         null,
         'the newer response wins',
         'sections/start-sections',
-        'make an answer that was on its way worthless',
+        'discards a response that was pending',
       ),
-      '401': seen(CART_LOST, ASK_AGAIN),
-      ...failing(ASK_AGAIN, CART_FAILURES),
+      '401': browserTested(CART_LOST, RETRY_BUTTON),
+      ...failing(RETRY_BUTTON, CART_FAILURES),
     },
   },
   'update-quantity': {
     title: 'Changing a quantity in the mini cart',
     cells: {
-      late: seen(null, ANSWERED_LATE),
-      never: noAnswer(CART_KEPT, LINE_BACK),
+      late: browserTested(null, LATE_RESPONSE),
+      never: timesOut(LINE_UNREACHED, LINE_RESTORED),
       'out of order': oneAtATime(
         'cart/change-line',
-        'never has two writes of a line in flight, and sends what was wished meanwhile',
+        'never has two writes of a line in flight, and then sends what was requested meanwhile',
       ),
       '401': leavesFrom(),
-      ...failing(LINE_BACK, GENERAL),
-      half: seen(null, LINE_MADE),
-      empty: seen(null, LINE_MADE),
-      offline: seen(CART_KEPT, LINE_BACK),
-      lost: seen(null, LINE_MADE),
+      ...failing(LINE_RESTORED, GENERAL),
+      half: browserTested(null, LINE_CHANGED),
+      empty: browserTested(null, LINE_CHANGED),
+      offline: browserTested(LINE_UNREACHED, LINE_RESTORED),
+      lost: browserTested(null, LINE_CHANGED),
     },
   },
   'remove-item': {
     title: 'Removing a line in the mini cart',
     cells: {
-      late: seen(null, ANSWERED_LATE),
-      never: noAnswer(CART_KEPT, 'the line stays'),
+      late: browserTested(null, LATE_RESPONSE),
+      never: timesOut(LINE_UNREACHED, 'the line stays'),
       'out of order': oneAtATime(
         'cart/change-line',
-        'removes a line by its id, after what is still being sent about it',
+        'removes a line by its id, after pending changes to it',
       ),
       '401': leavesFrom(),
       ...failing('the line stays; the next attempt removes it', GENERAL),
-      half: seen(null, LINE_MADE),
-      empty: proved(
+      half: browserTested(null, LINE_CHANGED),
+      empty: provedBy(
         null,
-        LINE_MADE,
+        LINE_CHANGED,
         'cart/change-line',
-        'says nothing of a removal whose answer was lost, when the cart is without it',
+        'shows no error for a lost response when the line is gone from the cart',
       ),
-      offline: seen(CART_KEPT, 'the line stays; the next attempt removes it'),
-      lost: proved(
+      offline: browserTested(LINE_UNREACHED, 'the line stays; the next attempt removes it'),
+      lost: provedBy(
         null,
-        LINE_MADE,
+        LINE_CHANGED,
         'cart/change-line',
-        'says nothing of a removal whose answer was lost, when the cart is without it',
+        'shows no error for a lost response when the line is gone from the cart',
       ),
     },
   },
   'add-to-cart': {
     title: 'Adding a product to the cart',
     cells: {
-      late: seen(null, 'the button is busy, then the cart counts one more'),
+      late: browserTested(null, 'the button is busy, then the cart counts one more'),
       never: pageKept('The shop takes too long. Please look into your cart before you try again.'),
-      'out of order': proved(
+      'out of order': provedBy(
         null,
         'cannot happen: one request at a time',
         'add-to-cart/add-to-cart',
-        'posts the form once however often it is pressed, and counts it at once',
+        'posts the form once, however often the button is pressed, and updates the count at once',
       ),
-      html: seen(null, PAGE_AGAIN),
-      half: pageAgain(),
-      empty: seen(null, 'counts as success, as an empty list does: the product is in the cart'),
-      '401': pageAgain(),
-      '404': pageAgain(),
-      '429': pageAgain(),
-      '500': pageAgain(),
-      offline: seen(
+      html: browserTested(null, PAGE_RELOADS),
+      half: pageReloads(),
+      empty: browserTested(
+        null,
+        'counts as success, as an empty list does: the product is in the cart',
+      ),
+      '401': pageReloads(),
+      '404': pageReloads(),
+      '429': pageReloads(),
+      '500': pageReloads(),
+      offline: browserTested(
         'The shop cannot be reached. What you chose is still here: please try again.',
         'the page stays; the next attempt works',
       ),
-      lost: seen(null, 'the cart is reloaded and nothing is sent again: the product is in it once'),
+      lost: browserTested(
+        null,
+        'the cart is reloaded and nothing is sent again: the product is in it once',
+      ),
     },
   },
   'email-check': {
     title: 'Checking whether an e-mail has an account',
     cells: {
-      late: proved(
+      late: provedBy(
         null,
-        ANSWERED_LATE,
+        LATE_RESPONSE,
         'checkout/checkout-state',
-        'is asked about 2000 ms after the last letter; an account opens the password field',
+        'is checked 2000 ms after the last character; an account opens the password field',
       ),
       never: failedCheck(),
-      'out of order': proved(
+      'out of order': provedBy(
         null,
         'the newer response wins',
         'checkout/shipping/submit-shipping',
-        'that is typed next calls the older question off, whose answer then says nothing',
+        'that is typed next cancels the earlier check, whose response is ignored',
       ),
       html: failedCheck(),
       half: failedCheck(),
@@ -230,69 +237,69 @@ export const matrix = {
   'shipping-rates': {
     title: 'Loading shipping methods',
     cells: {
-      late: seen(null, ANSWERED_LATE),
-      never: noAnswer(GENERAL, ASK_AGAIN),
-      'out of order': proved(
+      late: browserTested(null, LATE_RESPONSE),
+      never: timesOut(GENERAL, RETRY_BUTTON),
+      'out of order': provedBy(
         null,
         'the newer response wins',
         'checkout/shipping/estimate-shipping',
-        'shows the rates and totals of the newest address, in whatever order answers come',
+        'shows the rates and totals of the newest address, in whatever order responses arrive',
       ),
       '401': leavesFrom(),
-      ...failing(ASK_AGAIN, API_WORDS, COMES_BACK),
+      ...failing(RETRY_BUTTON, API_MESSAGES, RETRIED_ONLINE),
     },
   },
   totals: {
     title: 'Loading estimated totals',
     cells: {
-      late: seen(null, ANSWERED_LATE),
-      never: noAnswer(TOTALS_LOST, ASK_AGAIN),
-      'out of order': proved(
+      late: browserTested(null, LATE_RESPONSE),
+      never: timesOut(TOTALS_LOST, RETRY_BUTTON),
+      'out of order': provedBy(
         null,
         'the newer response wins',
         'checkout/shipping/estimate-shipping',
-        'shows the rates and totals of the newest address, in whatever order answers come',
+        'shows the rates and totals of the newest address, in whatever order responses arrive',
       ),
       '401': leavesFrom(),
-      ...failing(ASK_AGAIN, TOTALS_LOST, COMES_BACK),
+      ...failing(RETRY_BUTTON, TOTALS_LOST, RETRIED_ONLINE),
     },
   },
   'save-shipping': {
     title: 'Saving the shipping step ("Next")',
     cells: {
-      late: seen(null, 'the button is busy, then the payment step opens'),
-      never: noAnswer(GENERAL, STAYS),
-      'out of order': proved(
+      late: browserTested(null, 'the button is busy, then the payment step opens'),
+      never: timesOut(GENERAL, STEP_STAYS),
+      'out of order': provedBy(
         null,
         'cannot happen: one request at a time',
         'checkout/shipping/estimate-shipping',
         'saves address and method and opens the payment step with its methods',
       ),
       '401': leavesFrom(),
-      ...failing(STAYS, API_WORDS, GOES_ON),
+      ...failing(STEP_STAYS, API_MESSAGES, CONTINUES),
     },
   },
   'save-payment': {
     title: 'Saving the payment method',
     cells: {
-      late: seen(null, ANSWERED_LATE),
-      never: noAnswer(GENERAL, 'the choice stays; the order sends it'),
-      'out of order': proved(
+      late: browserTested(null, LATE_RESPONSE),
+      never: timesOut(GENERAL, 'the choice stays; the order sends it'),
+      'out of order': provedBy(
         null,
         'the newer choice wins',
         'checkout/placing/one-order',
         'is made at most once, at the sum that was shown, with nothing typed lost',
       ),
       '401': leavesFrom(),
-      ...failing('the choice stays; the order sends it', API_WORDS),
+      ...failing('the choice stays; the order sends it', API_MESSAGES),
     },
   },
   review: {
     title: 'Checking the order before it is sent',
     cells: {
-      late: seen(null, 'the button is busy, then the order is sent'),
-      never: noAnswer(NOT_REACHED, 'the order is not sent'),
-      'out of order': proved(
+      late: browserTested(null, 'the button is busy, then the order is sent'),
+      never: timesOut(NOT_REACHED, 'the order is not sent'),
+      'out of order': provedBy(
         null,
         'cannot happen: one order at a time',
         'checkout/placing/place-order',
@@ -305,72 +312,78 @@ export const matrix = {
   'place-order': {
     title: 'Placing the order',
     cells: {
-      late: seen(null, 'one order'),
+      late: browserTested(null, 'one order'),
       never: lostOrder(NOT_ARRIVED),
       'out of order': oneAtATime(
         'checkout/placing/place-order',
         'sends one order for a double click',
       ),
       html: lostOrder(NOT_PLACED),
-      half: seen(null, 'the order is looked up and found: one order'),
-      empty: seen(null, 'the order is looked up and found: one order'),
-      '401': proved(
+      half: browserTested(null, 'the order is looked up and found: one order'),
+      empty: browserTested(null, 'the order is looked up and found: one order'),
+      '401': provedBy(
         'Your session has expired. Please sign in again: what you entered is kept.',
         LOGIN,
         'checkout/placing/place-order',
         'says that the session has ended before it leads to the login page',
       ),
-      '404': seen(NO_ENTITY, 'no order was made; it may be placed again'),
-      '429': seen(NOT_SENT, 'the order is looked up; if there is none, it may be placed again'),
-      '500': seen(INTERNAL, 'the order is looked up; if there is none, it may be placed again'),
-      offline: proved(
+      '404': browserTested(NO_ENTITY, 'no order was made; it may be placed again'),
+      '429': browserTested(
+        NOT_SENT,
+        'the order is looked up; if there is none, it may be placed again',
+      ),
+      '500': browserTested(
+        INTERNAL,
+        'the order is looked up; if there is none, it may be placed again',
+      ),
+      offline: provedBy(
         null,
         'the order is looked up until the shop responds; nothing is sent again',
         'checkout/placing/place-order',
         'stays in doubt while the shop cannot be reached, and looks again on request',
       ),
-      lost: seen(null, 'the order is looked up and found: one order'),
+      lost: browserTested(null, 'the order is looked up and found: one order'),
     },
   },
   coupon: {
     title: 'Applying a coupon',
     cells: {
-      late: seen(APPLIED, 'the button is busy until then'),
-      never: noAnswer(GENERAL, 'the code stays in the field'),
-      'out of order': oneAtATime('faults', 'sends coupons one after the other'),
+      late: browserTested(APPLIED, 'the button is busy until then'),
+      never: timesOut(GENERAL, 'the code stays in the field'),
+      'out of order': oneAtATime('faults', 'sends coupon requests one at a time'),
       '401': leavesFrom(),
-      ...failing('the code stays in the field and may be sent again', API_WORDS),
-      half: seen(APPLIED, 'the new totals show the coupon'),
-      empty: seen(APPLIED, 'the new totals show the coupon'),
+      ...failing('the code stays in the field and may be sent again', API_MESSAGES),
+      half: browserTested(APPLIED, 'the new totals show the coupon'),
+      empty: browserTested(APPLIED, 'the new totals show the coupon'),
     },
   },
   'coupon-off': {
     title: 'Removing a coupon',
     cells: {
-      late: seen(REMOVED, 'the button is busy until then'),
-      never: noAnswer(GENERAL, 'the coupon stays'),
-      'out of order': oneAtATime('faults', 'sends coupons one after the other'),
+      late: browserTested(REMOVED, 'the button is busy until then'),
+      never: timesOut(GENERAL, 'the coupon stays'),
+      'out of order': oneAtATime('faults', 'sends coupon requests one at a time'),
       '401': leavesFrom(),
-      ...failing('the coupon stays and may be removed again', API_WORDS),
-      half: seen(REMOVED, 'the new totals no longer show the coupon'),
-      empty: seen(REMOVED, 'the new totals no longer show the coupon'),
+      ...failing('the coupon stays and may be removed again', API_MESSAGES),
+      half: browserTested(REMOVED, 'the new totals no longer show the coupon'),
+      empty: browserTested(REMOVED, 'the new totals no longer show the coupon'),
     },
   },
   login: {
-    title: 'Signing in beside the e-mail',
+    title: 'Signing in at the e-mail field',
     cells: {
-      late: proved(
+      late: provedBy(
         null,
         'the button is busy until then',
         'checkout/checkout-state',
-        'with its password signs in, and what was typed stays',
+        'signs in with its password, and what was typed stays',
       ),
       never: failedLogin(),
-      'out of order': proved(
+      'out of order': provedBy(
         null,
         'cannot happen: one request at a time',
         'session/popup-login',
-        'asks once, and keeps what was typed out of the store',
+        'sends one request, and keeps the password out of the store',
       ),
       html: failedLogin(),
       half: failedLogin(),
@@ -384,10 +397,10 @@ export const matrix = {
   },
   'check-cart': {
     title: 'Checking the quantities of the cart page',
-    cells: asTold(
+    cells: unitTested(
       {
-        late: [null, ANSWERED_LATE],
-        never: [null, `after the time limit: ${PAGE_AGAIN}`],
+        late: [null, LATE_RESPONSE],
+        never: [null, `after the time limit: ${PAGE_RELOADS}`],
         html: FORM_POSTED,
         half: FORM_POSTED,
         empty: FORM_POSTED,
@@ -395,78 +408,78 @@ export const matrix = {
         '404': FORM_POSTED,
         '429': FORM_POSTED,
         '500': FORM_POSTED,
-        offline: [CART_KEPT, 'the page stays with what was typed'],
+        offline: [LINE_UNREACHED, 'the page stays with what was typed'],
       },
-      oneAtATime('cart/update-cart', FORM_TURNS),
+      oneAtATime('cart/update-cart', ONE_FORM_AT_A_TIME),
     ),
   },
   'save-cart': {
     title: 'Saving the quantities of the cart page',
-    cells: asTold(
+    cells: unitTested(
       {
-        ...toldAlike(GENERAL, FORM_KEPT),
+        ...everyFailure(GENERAL, FORM_KEPT),
         offline: [UNREACHED, FORM_KEPT],
-        late: [null, ANSWERED_LATE],
-        html: FORM_TAKEN,
-        half: FORM_TAKEN,
-        empty: FORM_TAKEN,
+        late: [null, LATE_RESPONSE],
+        html: FORM_ACCEPTED,
+        half: FORM_ACCEPTED,
+        empty: FORM_ACCEPTED,
         '401': [null, LOGIN],
       },
-      oneAtATime('cart/update-cart', FORM_TURNS),
+      oneAtATime('cart/update-cart', ONE_FORM_AT_A_TIME),
     ),
   },
   'estimate-rates': {
     title: 'Estimating the shipping on the cart page: methods',
-    cells: asTold(
+    cells: unitTested(
       {
-        ...toldAlike(API_WORDS, ASK_AGAIN),
-        late: [null, ANSWERED_LATE],
+        ...everyFailure(API_MESSAGES, RETRY_BUTTON),
+        late: [null, LATE_RESPONSE],
         '401': [null, LOGIN],
       },
-      newerCounts(
+      newestWins(
         'estimate/estimate-cart',
-        'shows the newest place, in whatever order answers come',
+        'shows the newest place, in whatever order responses arrive',
       ),
     ),
   },
   'estimate-totals': {
     title: 'Estimating the shipping on the cart page: totals',
-    cells: asTold(
+    cells: unitTested(
       {
-        ...toldAlike(TOTALS_LOST, ASK_AGAIN),
-        late: [null, ANSWERED_LATE],
+        ...everyFailure(TOTALS_LOST, RETRY_BUTTON),
+        late: [null, LATE_RESPONSE],
         '401': [null, LOGIN],
       },
-      newerCounts(
+      newestWins(
         'estimate/estimate-cart',
-        'shows the newest place, in whatever order answers come',
+        'shows the newest place, in whatever order responses arrive',
       ),
     ),
   },
   'payment-methods': {
     title: 'Reloading the payment methods',
-    cells: asTold(
+    cells: unitTested(
       {
-        ...toldAlike(API_WORDS, `${ASK_AGAIN}; the choice stays`),
-        late: [null, ANSWERED_LATE],
+        ...everyFailure(API_MESSAGES, `${RETRY_BUTTON}; the choice stays`),
+        late: [null, LATE_RESPONSE],
         '401': [null, LOGIN],
       },
-      newerCounts('faults', 'shows the ways to pay of the newest answer'),
+      newestWins('faults', 'shows the payment methods of the newest response'),
     ),
   },
   'popup-login': {
     title: 'Signing in through the popup',
-    cells: asTold(
+    cells: unitTested(
       {
-        ...toldAlike(NO_LOGIN, LET_IN),
+        ...everyFailure(NO_LOGIN, LOGIN_RETRY),
         late: [null, 'the button is busy, then the checkout opens'],
         '401': [NO_LOGIN, 'the shopper may try the password again'],
       },
-      proved(
+      provedBy(
         null,
         'cannot happen: one request at a time',
         'session/popup-login',
-        'asks once, and keeps what was typed out of the store',
+        'sends one request, and keeps the password out of the store',
       ),
     ),
   },

@@ -5,7 +5,7 @@ import { configsOf, looksStripped } from '../../src/api/page-config/config-value
 import { forgetWarnings } from '../../src/platform/console';
 import { readPageSource } from '../../src/platform/page/page-source';
 import { fail } from '../../src/platform/result';
-import { json, sent, shopAnswers } from '../src/state/support/fake-http';
+import { json, sent, mockShop } from '../src/state/support/fake-http';
 
 vi.mock('../../src/platform/http/http', () => import('../src/state/support/fake-http'));
 
@@ -52,7 +52,7 @@ beforeEach(() => {
   ]?.clear();
   requests = [];
   vi.stubGlobal('require', { baseUrl: '/static' });
-  shopAnswers(() => fail({ kind: 'network' }));
+  mockShop(() => fail({ kind: 'network' }));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -105,7 +105,7 @@ describe('a checkout without a list of countries', () => {
   };
 
   it('loads them from the shop, by name, with their regions', async () => {
-    shopAnswers(() =>
+    mockShop(() =>
       json([
         { id: 'FR', full_name_locale: 'France' },
         {

@@ -18,7 +18,7 @@ it('docs/faults.md is the table of faults; `npm run faults` writes it', async ()
   expect(readFileSync(filepath, 'utf8')).toBe(page);
 });
 
-it('every fault of every call is proved by a test that exists', () => {
+it('every fault of every call is provedBy by a test that exists', () => {
   const missing = cells.flatMap(({ proof }) => {
     if (proof === 'browser') return [];
     const { file, test } = proof;

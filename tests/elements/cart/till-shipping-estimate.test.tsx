@@ -8,7 +8,7 @@ import { estimateFailed, selectEstimate } from '../../../src/state/estimate/esti
 import { estimateState } from '../../../src/state/estimate/estimate-state';
 import { quoteState } from '../../../src/state/quote/quote-state';
 import { createTillStore } from '../../../src/state/store/store';
-import { json, shopAnswers } from '../../src/state/support/fake-http';
+import { json, mockShop } from '../../src/state/support/fake-http';
 import {
   checkoutConfig,
   savedAddress,
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 function draw(changes: Parameters<typeof checkoutConfig>[0] = {}) {
-  shopAnswers((_request, path) =>
+  mockShop((_request, path) =>
     path.startsWith('estimate')
       ? json([wireRate('flatrate'), wireRate('pickup', 0)])
       : json(wireTotals(10)),

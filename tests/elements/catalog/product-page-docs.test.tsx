@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import '../../../elements/catalog/till-add-to-cart';
 import '../../../elements/catalog/till-price';
 import '../../../elements/catalog/till-swatches';
-import { json, sent, shopAnswers } from '../../src/state/support/fake-http';
+import { json, sent, mockShop } from '../../src/state/support/fake-http';
 
 vi.mock('../../../src/platform/http/http', () => import('../../src/state/support/fake-http'));
 
@@ -44,7 +44,7 @@ const INIT = {
 };
 
 it('the page of the guide shows prices, validates and submits as documented [ADDTO-01][PROD-04][SWAT-13]', async () => {
-  shopAnswers(() => json([]));
+  mockShop(() => json([]));
   document.head.innerHTML = `<script type="text/x-magento-init">${JSON.stringify(INIT)}</script>`;
   document.body.innerHTML = snippet();
   const rust = await screen.findByRole('radio', { name: 'Rust' });

@@ -7,7 +7,7 @@ import '../../../elements/catalog/till-add-to-cart';
 import '../../../elements/catalog/till-swatches';
 import { addingSettled } from '../../../src/state/add-to-cart/add-to-cart-slice';
 import { selectProduct } from '../../../src/state/catalog/catalog-slice';
-import { json, sent, shopAnswers } from '../../src/state/support/fake-http';
+import { json, sent, mockShop } from '../../src/state/support/fake-http';
 
 vi.mock('../../../src/platform/http/http', () => import('../../src/state/support/fake-http'));
 
@@ -58,7 +58,7 @@ async function drawForm(fields: string, action = '/checkout/cart/add/uenc/x/prod
 
 beforeEach(() => {
   startPage().store.dispatch(addingSettled({ productId: '60' }));
-  shopAnswers((_request, path) =>
+  mockShop((_request, path) =>
     path.includes('cart/add') ? json([]) : json({ messages: { data_id: 1, messages: [] } }),
   );
   events.length = 0;
@@ -105,7 +105,7 @@ describe('<till-add-to-cart>', () => {
 
   it('disables the button while the request runs, then announces "Added" [ADDTO-05][ADDTO-06]', async () => {
     let answer = (): void => undefined;
-    shopAnswers(
+    mockShop(
       () =>
         new Promise(
           (resolve) =>

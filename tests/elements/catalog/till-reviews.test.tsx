@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail, ok } from '../../../src/platform/result';
-import { sent, shopAnswers } from '../../src/state/support/fake-http';
+import { sent, mockShop } from '../../src/state/support/fake-http';
 
 import '../../../elements/catalog/till-reviews';
 
@@ -76,7 +76,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Observer);
   localStorage.clear();
   asked.length = 0;
-  shopAnswers(({ url }) => {
+  mockShop(({ url }) => {
     asked.push(url);
     return page(review(url.endsWith('p=2') ? 'Second page' : 'First page'));
   });
@@ -109,7 +109,7 @@ describe('the list of reviews', () => {
   it.each(['<!doctype html><title>Log in</title><p>Log in</p>', '{"error":"gone"}', '[1,'])(
     'rejects whole pages and data as reviews: %s [REVW-02]',
     async (body) => {
-      shopAnswers(() => page(body));
+      mockShop(() => page(body));
       await draw(review('Printed page'));
       await within(list()).findByText('Printed page');
       near();
@@ -120,7 +120,7 @@ describe('the list of reviews', () => {
   );
 
   it('keeps the server-rendered reviews when the response is empty [REVW-02]', async () => {
-    shopAnswers(() => page('\n'));
+    mockShop(() => page('\n'));
     await draw(review('Printed page'));
     near();
     await waitFor(() => {
@@ -130,11 +130,11 @@ describe('the list of reviews', () => {
   });
 
   it('shows an error when it cannot be loaded, and retries', async () => {
-    shopAnswers(() => fail({ kind: 'network' }));
+    mockShop(() => fail({ kind: 'network' }));
     await draw();
     near();
     await screen.findByText('The reviews could not be loaded.');
-    shopAnswers(() => page(review('First page')));
+    mockShop(() => page(review('First page')));
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await within(list()).findByText('First page');
     expect(screen.queryByText('The reviews could not be loaded.')).toBeNull();
@@ -160,7 +160,7 @@ describe('the form', () => {
     await userEvent.click(star('Quality', '4 stars'));
     await userEvent.click(star('Price', '2 stars'));
     await fill();
-    shopAnswers(() => {
+    mockShop(() => {
       const message = [{ type: 'success', text: 'You submitted your review for moderation.' }];
       document.cookie = `mage-messages=${encodeURIComponent(JSON.stringify(message))}; path=/`;
       return page('<html></html>');
@@ -188,7 +188,7 @@ describe('the form', () => {
     await userEvent.click(star('Quality', '4 stars'));
     await userEvent.click(star('Price', '2 stars'));
     await fill();
-    shopAnswers(() => fail({ kind: 'network' }));
+    mockShop(() => fail({ kind: 'network' }));
     await submit();
     await screen.findByText(/not certain that your review/);
     expect(screen.getByLabelText<HTMLInputElement>(/Summary/).value).toBe('Good');
@@ -215,7 +215,7 @@ describe('the form', () => {
       await userEvent.click(star('Price', '2 stars'));
       await fill();
       sent.length = 0;
-      shopAnswers(() => fail(error));
+      mockShop(() => fail(error));
       await submit();
       await screen.findByText(/not certain that your review arrived/);
       expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
@@ -229,7 +229,7 @@ describe('the form', () => {
     await userEvent.click(star('Quality', '4 stars'));
     await userEvent.click(star('Price', '2 stars'));
     await fill();
-    shopAnswers(() => fail({ kind: 'network' }));
+    mockShop(() => fail({ kind: 'network' }));
     await submit();
     await screen.findByText(/^The shop cannot be reached/);
   });
@@ -239,7 +239,7 @@ describe('the form', () => {
     await userEvent.click(star('Quality', '4 stars'));
     await userEvent.click(star('Price', '2 stars'));
     await fill();
-    shopAnswers(() => page('<!doctype html><title>Maintenance</title>'));
+    mockShop(() => page('<!doctype html><title>Maintenance</title>'));
     await submit();
     await screen.findByText(/not certain that your review/);
     expect(screen.getByLabelText<HTMLInputElement>(/Summary/).value).toBe('Good');

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { json, sent, shopAnswers } from '../../src/state/support/fake-http';
+import { json, sent, mockShop } from '../../src/state/support/fake-http';
 import { fail } from '../../../src/platform/result';
 
 import '../../../elements/catalog/till-search';
@@ -55,7 +55,7 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }));
   Element.prototype.scrollIntoView = () => undefined;
-  shopAnswers(() => json(terms('salt', 'salt road')));
+  mockShop(() => json(terms('salt', 'salt road')));
 });
 afterEach(() => {
   document.body.replaceChildren();
@@ -108,7 +108,7 @@ describe('<till-search>', () => {
 
   it('shows the number of results if the shop returns it, and never renders markup [SRCH-07][SRCH-08][SRCH-09]', async () => {
     const title = '<img src=x onerror=alert(1)> & "sal"';
-    shopAnswers(() =>
+    mockShop(() =>
       json([
         {
           suggestion: [
@@ -171,14 +171,14 @@ describe('<till-search>', () => {
   });
 
   it('reports when there are no suggestions and when the shop is unreachable', async () => {
-    shopAnswers(() => json([]));
+    mockShop(() => json([]));
     await draw();
     await userEvent.type(input(), 'qqq');
     await waitFor(() => {
       expect(screen.getByRole('status').textContent).toBe('No suggestions. Press Enter to search.');
     });
     expect(input().getAttribute('aria-expanded')).toBe('false');
-    shopAnswers(() => fail({ kind: 'network' }));
+    mockShop(() => fail({ kind: 'network' }));
     await userEvent.type(input(), 'r');
     await waitFor(() => {
       expect(screen.getByRole('status').textContent).toContain('could not be loaded');

@@ -11,7 +11,7 @@ import { selectRegistration } from '../../../src/state/registration/registration
 import { registrationState } from '../../../src/state/registration/registration-state';
 import { createTillStore } from '../../../src/state/store/store';
 import { ElementContext } from '../../../src/ui/element-context';
-import { json, sent, shopAnswers } from '../../src/state/support/fake-http';
+import { json, sent, mockShop } from '../../src/state/support/fake-http';
 import { shop } from '../../src/state/support/shop';
 
 import '../../../elements/checkout/till-registration';
@@ -52,7 +52,7 @@ function draw(view: React.ReactElement = <Registration />, source = page()) {
 }
 
 const answers = (answer: Result<HttpResponse>): void => {
-  shopAnswers(() => answer);
+  mockShop(() => answer);
 };
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }));
 

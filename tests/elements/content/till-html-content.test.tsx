@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HttpRequest, HttpResponse } from '../../../src/platform/http/http.types';
 import { replaceNavigator } from '../../../src/platform/navigate';
 import { fail, ok, type Result } from '../../../src/platform/result';
-import { sent, shopAnswers } from '../../src/state/support/fake-http';
+import { sent, mockShop } from '../../src/state/support/fake-http';
 
 import '../../../elements/content/till-html-content';
 
@@ -36,7 +36,7 @@ const formOf = ({ body }: { body: unknown }): Record<string, string> =>
 let asked: HttpRequest[] = [];
 const answers = (...results: readonly Result<HttpResponse>[]): void => {
   let index = 0;
-  shopAnswers((request) => {
+  mockShop((request) => {
     asked.push(request);
     index += 1;
     return results[index - 1] ?? results.at(-1) ?? fail({ kind: 'network' });

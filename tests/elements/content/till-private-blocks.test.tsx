@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail } from '../../../src/platform/result';
-import { json, sent, shopAnswers } from '../../src/state/support/fake-http';
+import { json, sent, mockShop } from '../../src/state/support/fake-http';
 
 import '../../../elements/content/till-private-blocks';
 
@@ -38,7 +38,7 @@ const place = (name: string, inside = '') =>
 beforeEach(() => {
   document.cookie = 'private_content_version=abc; path=/';
   asked = [];
-  shopAnswers(({ url }) => {
+  mockShop(({ url }) => {
     asked.push(new URL(url));
     return json({ 'shop.a': '<form action="/a"><img src="/a.png"></form>', 'shop.b': '' });
   });
@@ -79,7 +79,7 @@ describe('<till-private-blocks>', () => {
   });
 
   it('runs no scripts of a block', async () => {
-    shopAnswers(() =>
+    mockShop(() =>
       json({
         'shop.a': '<script>alert(1)</script><p onclick="alert(1)">Hello</p><style>p{}</style>',
       }),
@@ -95,7 +95,7 @@ describe('<till-private-blocks>', () => {
     ['the answer is a page', () => json('<!doctype html>')],
     ['it knows none of them', () => json([])],
   ])('keeps the server-rendered content when %s', async (_case, answer) => {
-    shopAnswers(answer);
+    mockShop(answer);
     await draw(place('shop.a', '<p>Printed</p>'));
     await waitFor(() => {
       expect(sent).toHaveLength(1);

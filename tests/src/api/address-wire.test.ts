@@ -10,8 +10,8 @@ const typed: Address = {
   customAttributes: [{ attribute_code: 'dock', value: 'left', label: 'Left' }],
 };
 
-describe('an address in cart calls', () => {
-  it('names a saved one by its id, and does not save it again [ADDR-03]', () => {
+describe('an address in cart requests', () => {
+  it('identifies a saved one by its id, and does not save it again [ADDR-03]', () => {
     expect(clientAddress({ ...savedAddress, saveInAddressBook: 1 })).toMatchObject({
       customerAddressId: 1,
       saveInAddressBook: null,
@@ -30,7 +30,7 @@ describe('an address in cart calls', () => {
     );
   });
 
-  it('leaves away what is not set', () => {
+  it('omits what is not set', () => {
     const bare = { ...typed, regionId: null, regionCode: null, region: null, customerId: null };
     expect(JSON.parse(JSON.stringify(clientAddress(bare)))).not.toHaveProperty('regionId');
     expect(JSON.parse(JSON.stringify(estimateAddress(bare)))).not.toHaveProperty('customer_id');
@@ -41,7 +41,7 @@ describe('an address in cart calls', () => {
     ['jane@example.com', 'jane@example.com'],
     ['', undefined],
     [null, undefined],
-  ])('asks for rates with the e-mail %j as %j [RATE-12]', (email, expected) => {
+  ])('requests rates for the e-mail %j with %j [RATE-12]', (email, expected) => {
     expect(estimateAddress({ ...typed, email }).email).toBe(expected);
   });
 });

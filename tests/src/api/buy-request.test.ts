@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { completeRequest, lineRecipe } from '../../../src/api/buy-request';
 import { fail } from '../../../src/platform/result';
-import { json, sent, shopAnswers } from '../state/support/fake-http';
+import { json, sent, mockShop } from '../state/support/fake-http';
 
 vi.mock('../../../src/platform/http/http', () => import('../state/support/fake-http'));
 
@@ -23,9 +23,9 @@ const engraving = { label: 'Engraving', value: 'Hi', option_id: '1', option_type
 const wrap = { label: 'Gift wrap', value: 'Silk', option_id: '2', option_type: 'drop_down' };
 const extras = { label: 'Extras', value: 'A, B', option_id: '3', option_type: 'checkbox' };
 
-describe('what buys a line again', () => {
+describe('the request that adds a line again', () => {
   it.each(['simple', 'virtual', 'grouped'])(
-    'is the product and its quantity for a plain %s',
+    'contains product and quantity for a plain %s product',
     (type) => {
       expect(lineRecipe(cartOf({ product_type: type }), '196')).toMatchObject({
         isComplete: true,
@@ -37,7 +37,7 @@ describe('what buys a line again', () => {
     },
   );
 
-  it('holds the attributes of a configurable product, which the section names', () => {
+  it('contains the attributes of a configurable product, which are in the section', () => {
     const options = [
       { label: 'Color', value: 'Blue', option_id: 93, option_value: '5' },
       { label: 'Size', value: 'M', option_id: 137, option_value: '8' },
@@ -58,24 +58,24 @@ describe('what buys a line again', () => {
     ['links', { product_type: 'downloadable', options: [{ label: 'Links', value: ['A'] }] }],
     ['parts of a bundle', { product_type: 'bundle', options: [{ label: 'Bag', value: ['A'] }] }],
     ['a configurable product without attributes', { product_type: 'configurable' }],
-  ])('is not known from the section alone for %s', (_what, more) => {
+  ])('is incomplete from the section alone for %s', (_what, more) => {
     expect(lineRecipe(cartOf(more), '196')?.isComplete).toBe(false);
   });
 
-  it('is not known for kinds that keep their choices to themselves, nor for a line that is not there', () => {
+  it('is null for product types that do not expose their options, and for a missing line', () => {
     expect(lineRecipe(cartOf({ product_type: 'giftcard' }), '196')).toBeNull();
     expect(lineRecipe(cartOf({}), '7')).toBeNull();
     expect(lineRecipe(undefined, '196')).toBeNull();
   });
 });
 
-describe('the choices that only the items know', () => {
+describe('options that only the cart items contain', () => {
   const complete = async (more: Record<string, unknown>) => {
     const recipe = lineRecipe(cartOf(more), '196');
     return recipe === null ? null : completeRequest(context, '196', recipe);
   };
-  const itemsSay = (extension: Record<string, unknown>) => {
-    shopAnswers(() =>
+  const respondWithItem = (extension: Record<string, unknown>) => {
+    mockShop(() =>
       json([
         { item_id: 5, sku: 'OTHER', quote_id: 'MASKED' },
         { item_id: 196, sku: 'MUG-ws', product_option: { extension_attributes: extension } },
@@ -84,11 +84,11 @@ describe('the choices that only the items know', () => {
   };
 
   beforeEach(() => {
-    shopAnswers(() => fail({ kind: 'network' }));
+    mockShop(() => fail({ kind: 'network' }));
   });
 
-  it('are sent as the form of the product sends custom options', async () => {
-    itemsSay({
+  it('are sent as the product form sends custom options', async () => {
+    respondWithItem({
       custom_options: [
         { option_id: '1', option_value: 'Hello <b>' },
         { option_id: '2', option_value: '2' },
@@ -107,9 +107,9 @@ describe('the choices that only the items know', () => {
   });
 
   it('are the links of a download and the parts of a bundle', async () => {
-    itemsSay({ downloadable_option: { downloadable_links: [1, 2] } });
+    respondWithItem({ downloadable_option: { downloadable_links: [1, 2] } });
     expect(await complete({ product_type: 'downloadable' })).toContainEqual(['links[]', '2']);
-    itemsSay({ bundle_options: [{ option_id: 1, option_qty: 2, option_selections: [7] }] });
+    respondWithItem({ bundle_options: [{ option_id: 1, option_qty: 2, option_selections: [7] }] });
     expect(await complete({ product_type: 'bundle' })).toEqual([
       ['product', '3'],
       ['qty', '2'],
@@ -118,14 +118,14 @@ describe('the choices that only the items know', () => {
     ]);
   });
 
-  it('are not guessed: a date, a file, a missing one or no answer means that they are not known', async () => {
-    itemsSay({ custom_options: [{ option_id: '4', option_value: '2026-01-01 00:00:00' }] });
+  it('are not guessed: with a date, a file, a missing option or no response the request is null', async () => {
+    respondWithItem({ custom_options: [{ option_id: '4', option_value: '2026-01-01 00:00:00' }] });
     expect(await complete({ options: [{ option_id: '4', option_type: 'date' }] })).toBeNull();
-    itemsSay({ custom_options: [{ option_id: '1', option_value: 'Hi' }] });
+    respondWithItem({ custom_options: [{ option_id: '1', option_value: 'Hi' }] });
     expect(await complete({ options: [engraving, wrap] })).toBeNull();
-    itemsSay({});
+    respondWithItem({});
     expect(await complete({ product_type: 'bundle' })).toBeNull();
-    shopAnswers(() => fail({ kind: 'network' }));
+    mockShop(() => fail({ kind: 'network' }));
     expect(await complete({ options: [engraving] })).toBeNull();
   });
 });

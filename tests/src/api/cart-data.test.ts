@@ -7,7 +7,7 @@ import { cancelCoupon } from '../../../src/api/coupons';
 import { estimateTotals } from '../../../src/api/totals';
 import { estimateRates } from '../../../src/api/shipping';
 import { fail } from '../../../src/platform/result';
-import { http, json, sent, shopAnswers } from '../state/support/fake-http';
+import { http, json, sent, mockShop } from '../state/support/fake-http';
 import { savedAddress, wireTotals } from '../state/support/shop';
 
 vi.mock('../../../src/platform/http/http', () => import('../state/support/fake-http'));
@@ -36,7 +36,7 @@ describe('a line of the cart section', () => {
     [null, { price: null, priceExclTax: null }],
     [undefined, { price: null, priceExclTax: null }],
     ['free', { price: null, priceExclTax: null }],
-  ])('costs %j: %j', (product_price_value, expected) => {
+  ])('reads the price %j as %j', (product_price_value, expected) => {
     expect(line({ product_price_value })).toMatchObject(expected);
   });
 
@@ -48,11 +48,11 @@ describe('a line of the cart section', () => {
     [{ configure_url: '/c' }, { configureUrl: '/c' }],
     [{ configure_url: '' }, { configureUrl: null }],
     [{ configure_url: '/c', is_visible_in_site_visibility: false }, { configureUrl: null }],
-  ])('leads to its product by %j: %j', (more, expected) => {
+  ])('reads the links %j as %j', (more, expected) => {
     expect(line(more)).toMatchObject(expected);
   });
 
-  it('is left out when it is none', () => {
+  it('is left out when it is invalid', () => {
     expect(parseCartSection({ items: [{ qty: 1 }, 'x'] })?.lines).toEqual([]);
   });
 });
@@ -67,7 +67,7 @@ it.each([
     { firstname: null, fullname: null, websiteId: null },
   ],
   [{ data_id: 1 }, { firstname: null, fullname: null, websiteId: null }],
-])('the customer section %j is %j [SECT-07, ROLE-02]', (stored, expected) => {
+])('reads the customer section %j as %j [SECT-07, ROLE-02]', (stored, expected) => {
   expect(parseCustomerSection(stored)).toEqual(expected);
 });
 
@@ -79,16 +79,16 @@ it.each([
   [{ messages: [{ type: 'error' }] }, []],
   [{ messages: 'x' }, []],
   [undefined, []],
-])('the messages section %j is %j [SECT-27]', (stored, expected) => {
+])('reads the messages section %j as %j [SECT-27]', (stored, expected) => {
   expect(parseMessagesSection(stored)).toEqual(expected);
 });
 
-it('a section load passes on what went wrong [SECT-28]', async () => {
+it('returns the error of a failed section load [SECT-28]', async () => {
   const request = { loadUrl: 'https://shop.example/load/', names: ['cart'], newTimestamp: false };
   const offline = fail({ kind: 'network' } as const);
-  shopAnswers(() => offline);
+  mockShop(() => offline);
   expect(await loadSections(request)).toEqual(offline);
-  shopAnswers(() => json([], 203));
+  mockShop(() => json([], 203));
   expect(await loadSections(request)).toEqual(fail({ kind: 'malformed', status: 203 }));
 });
 
@@ -125,7 +125,7 @@ describe('how a line was bought', () => {
     ],
     [{ product_type: 'bundle', options: [{ option_id: 93, option_value: 5 }] }, false],
     [{ product_type: 'grouped', options: [{ option_id: 93, option_value: 5 }] }, null],
-  ])('from %j is known in full: %s', (more, isComplete) => {
+  ])('from %j is complete: %s', (more, isComplete) => {
     expect(recipe(more)?.isComplete ?? null).toBe(isComplete);
     const fields = [
       ['product', '3'],
@@ -137,7 +137,7 @@ describe('how a line was bought', () => {
     }
   });
 
-  it('names the kinds of its custom options', () => {
+  it('lists the types of its custom options', () => {
     const options = [
       { option_id: 1, option_type: 'field' },
       { option_id: 2 },
@@ -146,10 +146,10 @@ describe('how a line was bought', () => {
     expect([...(recipe({ options })?.customTypes ?? [])]).toEqual([['1', 'field']]);
   });
 
-  it('is completed by the items of the cart, unless a choice is not known', async () => {
+  it('is completed by the items of the cart, unless a choice is unknown', async () => {
     const of = recipe({ options: [{ option_id: 1, option_type: 'checkbox' }] });
     const say = (extension_attributes: object) => {
-      shopAnswers(() => json([{ item_id: 7, product_option: { extension_attributes } }]));
+      mockShop(() => json([{ item_id: 7, product_option: { extension_attributes } }]));
       return of === null ? null : completeRequest(guest, '7', of);
     };
     const custom_options = [{ option_id: 1, option_value: '4,5' }];
@@ -166,17 +166,17 @@ describe('how a line was bought', () => {
       await say({ custom_options: [...custom_options, { option_id: 9, option_value: 'x' }] }),
     ).toBeNull();
     expect(await say({})).toBeNull();
-    shopAnswers(() => json([{ item_id: 8 }]));
+    mockShop(() => json([{ item_id: 8 }]));
     expect(of === null ? '' : await completeRequest(guest, '7', of)).toBeNull();
   });
 });
 
-describe('cart calls about an address', () => {
+describe('cart requests with an address', () => {
   const method = { carrierCode: 'ups', methodCode: 'ground' };
   const { signal } = new AbortController();
 
-  it('estimate totals with the method, or without one [RATE-08 to RATE-10]', async () => {
-    shopAnswers(() => json(wireTotals(5)));
+  it('estimate totals with or without a method [RATE-08 to RATE-10]', async () => {
+    mockShop(() => json(wireTotals(5)));
     await estimateTotals(guest, savedAddress, method, { signal });
     await estimateTotals(guest, savedAddress, null);
     const address = { countryId: 'US', region: 'California', regionId: 12, postcode: '90034' };
@@ -193,8 +193,8 @@ describe('cart calls about an address', () => {
     expect(sent[0]?.signal).toBe(signal);
   });
 
-  it('save the billing address with the step where there is one [SHIP-31]', async () => {
-    shopAnswers(() => json({ payment_methods: [], totals: wireTotals(5) }));
+  it('save the billing address with the step, if there is one [SHIP-31]', async () => {
+    mockShop(() => json({ payment_methods: [], totals: wireTotals(5) }));
     const step = { shippingAddress: savedAddress, method };
     await saveShipping(guest, { ...step, billingAddress: { ...savedAddress, city: 'Rome' } });
     await saveShipping(guest, { ...step, billingAddress: null });
@@ -210,8 +210,8 @@ describe('cart calls about an address', () => {
     expect(without).not.toHaveProperty('billing_address');
   });
 
-  it('ask for rates by id only where a customer has saved the address [RATE-15]', async () => {
-    shopAnswers(() => json([]));
+  it('request rates by id only for a customer’s saved address [RATE-15]', async () => {
+    mockShop(() => json([]));
     const customer = { ...guest, cart: { kind: 'customer' } } as const;
     const typed = {
       ...savedAddress,
@@ -227,9 +227,9 @@ describe('cart calls about an address', () => {
     ]);
   });
 
-  it('take the coupon off at the cart’s own address', async () => {
+  it('remove the coupon at the cart’s own URL', async () => {
     http.mockClear();
-    shopAnswers(() => json(true));
+    mockShop(() => json(true));
     await cancelCoupon(guest, { signal });
     expect(http.mock.calls[0]?.[0]).toMatchObject({
       url: 'https://shop.example/rest/default/V1/guest-carts/C1/coupons',

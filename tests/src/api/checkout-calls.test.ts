@@ -6,7 +6,7 @@ import { estimateRates, saveShipping } from '../../../src/api/shipping';
 import { estimateTotals, loadTotals } from '../../../src/api/totals';
 import type { Address } from '../../../src/domain/address.types';
 import type { CartRef } from '../../../src/domain/quote.types';
-import { http, json, shopAnswers } from '../state/support/fake-http';
+import { http, json, mockShop } from '../state/support/fake-http';
 import { savedAddress, wireTotals } from '../state/support/shop';
 
 vi.mock('../../../src/platform/http/http', () => import('../state/support/fake-http'));
@@ -51,8 +51,8 @@ describe.each<[string, CartRef, string, object]>([
   const context: RestContext = { baseUrl: 'https://shop.example/', storeCode: 'default', cart };
   const url = (resource: string) => `https://shop.example/rest/default/V1/${path}/${resource}`;
 
-  it('reads totals without a payload [RATE-16]', async () => {
-    shopAnswers(() => json(wireTotals(23.5)));
+  it('loads totals without a payload [RATE-16]', async () => {
+    mockShop(() => json(wireTotals(23.5)));
     expect(await loadTotals(context)).toMatchObject({ ok: true, value: { grandTotal: 23.5 } });
     expect(call()).toEqual({ method: 'GET', url: url('totals'), body: undefined });
   });
@@ -64,9 +64,9 @@ describe.each<[string, CartRef, string, object]>([
       { shipping_carrier_code: 'ups', shipping_method_code: 'ground' },
     ],
   ])('estimates totals for a place, with %j [RATE-08, RATE-09, RATE-10]', async (method, named) => {
-    shopAnswers(() => json(wireTotals(23.5)));
-    const answer = await estimateTotals(context, elsewhere, method);
-    expect(answer).toMatchObject({ ok: true, value: { grandTotal: 23.5 } });
+    mockShop(() => json(wireTotals(23.5)));
+    const response = await estimateTotals(context, elsewhere, method);
+    expect(response).toMatchObject({ ok: true, value: { grandTotal: 23.5 } });
     const address = { countryId: 'US', region: 'California', regionId: 12, postcode: '94607' };
     expect(call()).toEqual({
       method: 'POST',
@@ -75,8 +75,8 @@ describe.each<[string, CartRef, string, object]>([
     });
   });
 
-  it('asks for the rates of an address that is typed [RATE-11]', async () => {
-    shopAnswers(() => json([]));
+  it('requests the rates of a typed address [RATE-11]', async () => {
+    mockShop(() => json([]));
     expect(await estimateRates(context, elsewhere)).toEqual({ ok: true, value: [] });
     expect(call()).toMatchObject({
       method: 'POST',
@@ -85,14 +85,14 @@ describe.each<[string, CartRef, string, object]>([
     });
   });
 
-  it('saves the shipping step, and reads totals and ways to pay [SHIP-31, SHIP-32, SHIP-33]', async () => {
-    shopAnswers(() => json(details));
-    const answer = await saveShipping(context, {
+  it('saves the shipping step, and returns totals and payment methods [SHIP-31, SHIP-32, SHIP-33]', async () => {
+    mockShop(() => json(details));
+    const response = await saveShipping(context, {
       shippingAddress: typed,
       billingAddress: elsewhere,
       method: { carrierCode: 'ups', methodCode: 'ground' },
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       ok: true,
       value: { totals: { grandTotal: 23.5 }, methods: [{ code: 'checkmo' }, { code: 'free' }] },
     });
@@ -109,8 +109,8 @@ describe.each<[string, CartRef, string, object]>([
     });
   });
 
-  it('sends the billing address by itself [BILL-13]', async () => {
-    shopAnswers(() => json('12'));
+  it('sends the billing address on its own [BILL-13]', async () => {
+    mockShop(() => json('12'));
     expect(await saveBillingAddress(context, elsewhere)).toEqual({ ok: true, value: 12 });
     const { body, ...sent } = call();
     expect(sent).toEqual({ method: 'POST', url: url('billing-address') });
@@ -120,8 +120,8 @@ describe.each<[string, CartRef, string, object]>([
     });
   });
 
-  it('reads the ways to pay without a payload [PAY-20]', async () => {
-    shopAnswers(() => json(details));
+  it('loads the payment methods without a payload [PAY-20]', async () => {
+    mockShop(() => json(details));
     expect(await loadPaymentInformation(context)).toMatchObject({
       ok: true,
       value: {
@@ -135,8 +135,8 @@ describe.each<[string, CartRef, string, object]>([
     expect(call()).toEqual({ method: 'GET', url: url('payment-information'), body: undefined });
   });
 
-  it('tells the chosen method by its code alone [PAY-21, PAY-22]', async () => {
-    shopAnswers(() => json(true));
+  it('sends the chosen method by its code alone [PAY-21, PAY-22]', async () => {
+    mockShop(() => json(true));
     await choosePaymentMethod(context, { method: 'checkmo', email });
     expect(call()).toEqual({
       method: 'POST',
@@ -148,7 +148,7 @@ describe.each<[string, CartRef, string, object]>([
   const order = { payment, billingAddress: elsewhere, email };
 
   it('places the order, with what the method and the hooks add [PLACE-07, PLACE-09]', async () => {
-    shopAnswers(() => json('30'));
+    mockShop(() => json('30'));
     const headers = { 'X-Captcha': 'abc', 'X-Trace': '7' };
     expect(await placeOrder(context, order, { headers })).toEqual({ ok: true, value: 30 });
     const { body, ...sent } = call();
@@ -168,8 +168,8 @@ describe.each<[string, CartRef, string, object]>([
     ],
     [{ responseType: 'error' }, { kind: 'rejected', message: '' }],
     [{ responseType: 'success' }, { kind: 'malformed' }],
-  ])('takes the answer %j to an order for no order [PLACE-08]', async (body, error) => {
-    shopAnswers(() => json(body));
+  ])('treats the response %j as no order [PLACE-08]', async (body, error) => {
+    mockShop(() => json(body));
     expect(await placeOrder(context, order)).toMatchObject({ ok: false, error });
   });
 });

@@ -1,15 +1,15 @@
 import { expect, it, vi } from 'vitest';
 import { loadHtmlContent } from '../../../src/api/html-content';
 import { fail, ok } from '../../../src/platform/result';
-import { http, shopAnswers } from '../state/support/fake-http';
+import { http, mockShop } from '../state/support/fake-http';
 
 vi.mock('../../../src/platform/http/http', () => import('../state/support/fake-http'));
 
 const url = 'https://shop.example/admin/part/';
 
-function answerTo(body: unknown, address = url) {
+function parseResponse(body: unknown, address = url) {
   http.mockClear();
-  shopAnswers(() => ok({ status: 200, headers: {}, url: '', body }));
+  mockShop(() => ok({ status: 200, headers: {}, url: '', body }));
   return loadHtmlContent(address, 'key');
 }
 
@@ -20,11 +20,11 @@ it.each([
   [`${url}?a=1&isAjax=true`, `${url}?a=1&isAjax=true`],
   [`${url}isAjax=true`, `${url}isAjax=true?isAjax=true`],
 ])(
-  'asks at %s as a script, with the form key by both of its names [BLOCK-03]',
-  async (address, asked) => {
-    await answerTo('<p>', address);
+  'requests %s as a script does, with the form key under both of its names [BLOCK-03]',
+  async (address, requested) => {
+    await parseResponse('<p>', address);
     const [request] = http.mock.calls[0] ?? [];
-    expect(request).toMatchObject({ url: asked, method: 'POST', responseType: 'text' });
+    expect(request).toMatchObject({ url: requested, method: 'POST', responseType: 'text' });
     expect([...(request?.body as URLSearchParams)]).toEqual([
       ['FORM_KEY', 'key'],
       ['form_key', 'key'],
@@ -35,14 +35,14 @@ it.each([
 it.each(['<p>Part</p>', '', 'words', ' <htmlish>', '"in quotes"', 'see <html>'])(
   'takes %j for a part of a page',
   async (html) => {
-    expect(await answerTo(html)).toEqual(ok({ kind: 'content', html }));
+    expect(await parseResponse(html)).toEqual(ok({ kind: 'content', html }));
   },
 );
 
 it.each(['<!DOCTYPE html><p>', '  <html><p>', '{"a":1}', '[]', null])(
   'takes %j for no part of a page',
   async (body) => {
-    expect(await answerTo(body)).toEqual(fail({ kind: 'malformed', status: 200 }));
+    expect(await parseResponse(body)).toEqual(fail({ kind: 'malformed', status: 200 }));
   },
 );
 
@@ -55,12 +55,12 @@ it.each([
     fail({ kind: 'rejected', status: 200, message: 'No.', redirectAction: null }),
   ],
   [{ error: false, message: 'No.' }, fail({ kind: 'malformed', status: 200 })],
-])('reads %j as the admin area means it', async (body, expected) => {
-  expect(await answerTo(JSON.stringify(body))).toEqual(expected);
+])('interprets %j as the admin area does', async (body, expected) => {
+  expect(await parseResponse(JSON.stringify(body))).toEqual(expected);
 });
 
-it('passes on that it could not be asked', async () => {
+it('returns the error of a failed request', async () => {
   const offline = fail({ kind: 'network' } as const);
-  shopAnswers(() => offline);
+  mockShop(() => offline);
   expect(await loadHtmlContent(url, 'key')).toEqual(offline);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { choosePaymentMethod, loadPaymentInformation, placeOrder } from '../../../src/api/payment';
 import { fail, ok } from '../../../src/platform/result';
-import { http, json, shopAnswers } from '../state/support/fake-http';
+import { http, json, mockShop } from '../state/support/fake-http';
 import { savedAddress, wireTotals } from '../state/support/shop';
 
 vi.mock('../../../src/platform/http/http', () => import('../state/support/fake-http'));
@@ -21,9 +21,9 @@ beforeEach(() => {
   http.mockClear();
 });
 
-describe('the ways to pay', () => {
-  it('come with the totals, their titles as text [PAY-20, SHIP-33]', async () => {
-    shopAnswers(() =>
+describe('the payment methods', () => {
+  it('are returned with the totals, their titles as text [PAY-20, SHIP-33]', async () => {
+    mockShop(() =>
       json({
         payment_methods: [
           { code: 'checkmo', title: 'Check &amp; <b>money</b>' },
@@ -46,7 +46,7 @@ describe('the ways to pay', () => {
   });
 
   it('are chosen by their code [PAY-21, PAY-22]', async () => {
-    shopAnswers(() => json(true));
+    mockShop(() => json(true));
     expect(
       await choosePaymentMethod(guest, { method: 'free', email: 'a@b.co' }, { signal }),
     ).toEqual(ok(true));
@@ -59,8 +59,8 @@ describe('the ways to pay', () => {
 });
 
 describe('an order', () => {
-  it('is placed with payment and billing address, may take two minutes, and leads away [PLACE-07]', async () => {
-    shopAnswers(() => json('12'));
+  it('is placed with payment and billing address, may take two minutes, and leaves the page [PLACE-07]', async () => {
+    mockShop(() => json('12'));
     const headers = { 'X-ReCaptcha': 'token' };
     expect(await placeOrder(customer, order, { signal, headers })).toEqual(ok(12));
     expect(request()).toMatchObject({
@@ -93,14 +93,14 @@ describe('an order', () => {
       fail({ kind: 'rejected', status: 200, message: '', redirectAction: null }),
     ],
     [{ responseType: 'other', message: 'x' }, fail({ kind: 'malformed', status: 200 })],
-  ])('is answered by %j [PLACE-08, PLACE-09]', async (answer, expected) => {
-    shopAnswers(() => json(answer));
+  ])('maps the response %j [PLACE-08, PLACE-09]', async (response, expected) => {
+    mockShop(() => json(response));
     expect(await placeOrder(guest, order)).toEqual(expected);
   });
 
-  it('passes on what went wrong', async () => {
+  it('returns the error of a failed request', async () => {
     const lost = fail({ kind: 'timeout' } as const);
-    shopAnswers(() => lost);
+    mockShop(() => lost);
     expect(await placeOrder(guest, order)).toEqual(lost);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadProductRows, parseProductRow, syncViews } from '../../../src/api/products';
 import { fail, ok } from '../../../src/platform/result';
-import { http, json, shopAnswers } from '../state/support/fake-http';
+import { http, json, mockShop } from '../state/support/fake-http';
 
 vi.mock('../../../src/platform/http/http', () => import('../state/support/fake-http'));
 
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('the row of a product', () => {
-  it('is read as text, with its first picture [LIST-04 to LIST-06]', () => {
+  it('is parsed as text, with its first picture [LIST-04 to LIST-06]', () => {
     expect(parseProductRow(row)).toEqual({
       id: '7',
       name: 'Salt & Road',
@@ -58,14 +58,14 @@ describe('the row of a product', () => {
       false,
     ],
     [{}, '', false],
-  ])('writes the prices %j: regular %j, as low as: %s', (prices, regularPrice, isFrom) => {
+  ])('shows the prices %j as regular %j, "as low as" %s', (prices, regularPrice, isFrom) => {
     expect(parseProductRow({ ...row, price_info: written(prices) })).toMatchObject({
       regularPrice,
       isFrom,
     });
   });
 
-  it('does without prices and pictures that cannot be read', () => {
+  it('ignores prices and pictures that cannot be parsed', () => {
     expect(parseProductRow({ ...row, price_info: 'x', images: 'y' })).toMatchObject({
       image: null,
       price: '',
@@ -90,14 +90,14 @@ describe('the row of a product', () => {
     { ...row, name: '' },
     { ...row, url: 'https://elsewhere.example/' },
     { ...row, url: 'javascript:alert(1)' },
-  ])('is none: %j', (stored) => {
+  ])('is null for %j', (stored) => {
     expect(parseProductRow(stored)).toBeNull();
   });
 });
 
 describe('rows', () => {
-  it('are asked for by id, store and currency, and stored as they come [RECENT-13, RECENT-14]', async () => {
-    shopAnswers(() => json({ items: [{ id: 7, more: 1 }, { id: '9' }] }));
+  it('are requested by id, store and currency, and stored unchanged [RECENT-13, RECENT-14]', async () => {
+    mockShop(() => json({ items: [{ id: 7, more: 1 }, { id: '9' }] }));
     const query = { ids: ['7', '9'], store: '2', currency: 'EUR' };
     expect(await loadProductRows(context, query, { signal })).toEqual(
       ok({ 7: { id: '7', more: 1 }, 9: { id: '9' } }),
@@ -111,15 +111,15 @@ describe('rows', () => {
     expect(request?.signal).toBe(signal);
   });
 
-  it('pass on what went wrong', async () => {
+  it('return the error of a failed request', async () => {
     const offline = fail({ kind: 'network' } as const);
-    shopAnswers(() => offline);
+    mockShop(() => offline);
     expect(await loadProductRows(context, { ids: [], store: '', currency: '' })).toEqual(offline);
   });
 });
 
-it('tells the server what was looked at [RECENT-10]', async () => {
-  shopAnswers(() => json([]));
+it('sends the viewed products to the server [RECENT-10]', async () => {
+  mockShop(() => json([]));
   const url = 'https://shop.example/sync/';
   expect(
     await syncViews(url, [

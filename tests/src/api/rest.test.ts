@@ -7,7 +7,7 @@ import { saveBillingAddress } from '../../../src/api/billing';
 import { estimateRates, saveShipping } from '../../../src/api/shipping';
 import { estimateTotals, loadTotals } from '../../../src/api/totals';
 import type { RestContext } from '../../../src/api/rest';
-import { json, sent, shopAnswers } from '../state/support/fake-http';
+import { json, sent, mockShop } from '../state/support/fake-http';
 import { savedAddress } from '../state/support/shop';
 
 vi.mock('../../../src/platform/http/http', () => import('../state/support/fake-http'));
@@ -46,7 +46,7 @@ const bodies = (): unknown[] =>
 
 beforeEach(() => {
   urls.length = 0;
-  shopAnswers(({ url }) => {
+  mockShop(({ url }) => {
     urls.push(url);
     return json(true);
   });
@@ -55,28 +55,28 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe('REST calls', () => {
-  it('of a guest name the guest’s cart, below rest/{storeCode}/V1 [HTTP-01] [HTTP-02]', async () => {
+describe('REST requests', () => {
+  it('of a guest contain the masked cart id, below rest/{storeCode}/V1 [HTTP-01] [HTTP-02]', async () => {
     await callAll(guest);
     const base = 'https://shop.example/rest/fr/V1/guest-carts/CART1';
     expect(urls).toHaveLength(11);
     expect(urls.filter((url) => url !== base && !url.startsWith(`${base}/`))).toEqual([]);
   });
 
-  it('of a customer name the customer’s own cart, below rest/{storeCode}/V1 [HTTP-01] [HTTP-03]', async () => {
+  it('of a customer use carts/mine, below rest/{storeCode}/V1 [HTTP-01] [HTTP-03]', async () => {
     await callAll(customer);
     const base = 'https://shop.example/rest/fr/V1/carts/mine';
     expect(urls).toHaveLength(11);
     expect(urls.filter((url) => url !== base && !url.startsWith(`${base}/`))).toEqual([]);
   });
 
-  it('about no cart stand below rest/{storeCode}/V1 as well [HTTP-01]', async () => {
+  it('without a cart are below rest/{storeCode}/V1 as well [HTTP-01]', async () => {
     await isEmailAvailable(shop, 'gus@example.com');
     expect(urls).toEqual(['https://shop.example/rest/fr/V1/customers/isEmailAvailable']);
   });
 
   it.each(['../admin', 'a/b', 'storeCode', 'cartId', '100%'])(
-    'carry the code %s as one segment, whatever it holds [HTTP-01]',
+    'encode the code %s as one path segment [HTTP-01]',
     async (code) => {
       await applyCoupon(guest, code);
       expect(urls).toEqual([
@@ -85,7 +85,7 @@ describe('REST calls', () => {
     },
   );
 
-  it('about the payment carry a guest’s e-mail, and none of a customer [ROLE-05]', async () => {
+  it('about the payment contain a guest’s e-mail, but no customer’s [ROLE-05]', async () => {
     const order = { payment, billingAddress: savedAddress, email: 'gus@example.com' };
     await choosePaymentMethod(guest, { method: 'checkmo', email: 'gus@example.com' });
     await placeOrder(guest, order);

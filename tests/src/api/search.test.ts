@@ -1,28 +1,28 @@
 import { expect, it, vi } from 'vitest';
 import { loadSuggestions } from '../../../src/api/search';
-import { json, shopAnswers } from '../state/support/fake-http';
+import { json, mockShop } from '../state/support/fake-http';
 
 vi.mock('../../../src/platform/http/http', () => import('../state/support/fake-http'));
 
 const URL_OF_SHOP = 'https://shop.example/search/ajax/suggest/';
-const asked: string[] = [];
+const requested: string[] = [];
 
-async function answerTo(body: unknown) {
-  asked.length = 0;
-  shopAnswers(({ url }) => {
-    asked.push(url);
+async function parseResponse(body: unknown) {
+  requested.length = 0;
+  mockShop(({ url }) => {
+    requested.push(url);
     return json(body);
   });
   return loadSuggestions(URL_OF_SHOP, 'salt & ro');
 }
 
-it('asks by GET with the query [SRCH-06]', async () => {
-  await answerTo([]);
-  expect(asked).toEqual([`${URL_OF_SHOP}?q=salt+%26+ro`]);
+it('sends the query by GET [SRCH-06]', async () => {
+  await parseResponse([]);
+  expect(requested).toEqual([`${URL_OF_SHOP}?q=salt+%26+ro`]);
 });
 
-it('reads the platform’s list of terms, counted or not, without a total [SRCH-08]', async () => {
-  const result = await answerTo([
+it('parses the platform’s list of terms, with or without counts and without a total [SRCH-08]', async () => {
+  const result = await parseResponse([
     { title: 'salt', num_results: '5' },
     { title: 'salt road', num_results: 2 },
     { title: 'salty', num_results: null },
@@ -35,8 +35,8 @@ it('reads the platform’s list of terms, counted or not, without a total [SRCH-
   ]);
 });
 
-it('reads a list whose first entry holds the suggestions and their total [SRCH-07][SRCH-08]', async () => {
-  const result = await answerTo([
+it('parses a list whose first entry contains the suggestions and their total [SRCH-07][SRCH-08]', async () => {
+  const result = await parseResponse([
     {
       suggestion: [
         { title: 'The Salt Road', url: '/salt.html', format: 'Paperback', row_class: 'odd' },
@@ -62,8 +62,8 @@ it('reads a list whose first entry holds the suggestions and their total [SRCH-0
 });
 
 it.each([{}, 'no', [{ name: 'x' }], [{ suggestion: 'x' }]])(
-  'takes %j for a broken answer',
+  'reports %j as malformed',
   async (body) => {
-    expect(await answerTo(body)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+    expect(await parseResponse(body)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
   },
 );

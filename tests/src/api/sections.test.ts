@@ -48,7 +48,7 @@ describe('loadSections', () => {
     );
   });
 
-  it('leaves the list out when all are wanted, and still tells about the ids [SECT-02, SECT-03]', async () => {
+  it('omits the list when all sections are requested, and still sends the timestamp flag [SECT-02, SECT-03]', async () => {
     await loadSections({ loadUrl, names: null, newTimestamp: false });
     expect(search).toBe('?force_new_section_timestamp=false');
   });
@@ -133,7 +133,7 @@ describe('parseCartSection', () => {
     'data:text/html,<b>',
     '//evil.example/',
     'https://evil.example/',
-  ])('leads no line to %s', (address) => {
+  ])('gives no line a link to %s', (address) => {
     const line = { ...item, product_url: address, configure_url: address };
     expect(parseCartSection({ data_id: 1, items: [line] })?.lines[0]).toMatchObject({
       url: null,
@@ -141,7 +141,7 @@ describe('parseCartSection', () => {
     });
   });
 
-  it('takes pictures from the web alone, of another site too', () => {
+  it('accepts pictures from http(s) URLs only, of other sites too', () => {
     const imageAt = (src: string) => {
       const line = { ...item, product_image: { ...item.product_image, src } };
       return parseCartSection({ data_id: 1, items: [line] })?.lines[0]?.image?.src;
@@ -151,7 +151,7 @@ describe('parseCartSection', () => {
     expect(imageAt('java\tscript:alert(1)')).toBeUndefined();
   });
 
-  it('reads names as the order summary does: formatting left out, any other tag is text [TEXT-06]', () => {
+  it('reads names as the order summary does: formatting is dropped, any other tag is text [TEXT-06]', () => {
     const name = 'The &lt;b&gt;Bold&lt;/b&gt; &amp; &lt;Odd&gt;';
     const section = { data_id: 1, items: [{ ...item, product_name: name }] };
     expect(parseCartSection(section)?.lines[0]?.name).toBe('The Bold & <Odd>');
@@ -159,22 +159,22 @@ describe('parseCartSection', () => {
 
   it.each([
     ['with and without tax', { incl_tax: '36.8100', excl_tax: 34 }, 36.81, 34],
-    ['without tax, the other being unknown', { excl_tax: '34.0000' }, 34, null],
-    ['with tax, the other being unknown', { incl_tax: 36.81, excl_tax: '' }, 36.81, null],
+    ['without tax, the other unknown', { excl_tax: '34.0000' }, 34, null],
+    ['with tax, the other unknown', { incl_tax: 36.81, excl_tax: '' }, 36.81, null],
     ['alone', '36.8100', 36.81, null],
     ['of a gift', 0, 0, null],
     ['that is null', null, null, null],
     ['that is missing', undefined, null, null],
-    ['that is no number', 'soon', null, null],
-  ])('reads a price %s; an unknown one is never 0 [SECT-08]', (_name, printed, price, without) => {
+    ['that is not a number', 'soon', null, null],
+  ])('reads a price %s; an unknown one is never 0 [SECT-08]', (_name, raw, price, without) => {
     const { product_price_value: _left, ...rest } = item;
-    const items = [printed === undefined ? rest : { ...rest, product_price_value: printed }];
+    const items = [raw === undefined ? rest : { ...rest, product_price_value: raw }];
     expect(parseCartSection({ data_id: 1, items })?.lines).toMatchObject([
       { price, priceExclTax: without },
     ]);
   });
 
-  it('gives a line that has not changed as the object it was', () => {
+  it('returns the same object for a line that has not changed', () => {
     const section = (qty: number) => ({
       data_id: 1,
       items: [item, { ...item, item_id: '195', qty }],
@@ -185,7 +185,7 @@ describe('parseCartSection', () => {
     expect(after?.map(({ qty }) => qty)).toEqual([1, 2]);
   });
 
-  it('reads an empty cart, and tells it from one that was never loaded', () => {
+  it('distinguishes an empty cart from one that was never loaded', () => {
     expect(
       parseCartSection({ summary_count: 0, subtotalAmount: null, items: [], data_id: 1 }),
     ).toMatchObject({ count: 0, subtotal: null, lines: [], canCheckout: true });
@@ -194,7 +194,7 @@ describe('parseCartSection', () => {
 });
 
 describe('parseCustomerSection', () => {
-  it('knows a guest by the missing name [SECT-07, ROLE-02]', () => {
+  it('recognises a guest by the missing name [SECT-07, ROLE-02]', () => {
     expect(parseCustomerSection({ data_id: 1 })).toEqual({
       firstname: null,
       fullname: null,
@@ -207,7 +207,7 @@ describe('parseCustomerSection', () => {
 });
 
 describe('parseMessagesSection', () => {
-  it('reads messages and bears none', () => {
+  it('reads messages, or none', () => {
     expect(parseMessagesSection({ messages: [{ type: 'odd', text: 'x' }] })).toEqual([
       { type: 'notice', text: 'x' },
     ]);

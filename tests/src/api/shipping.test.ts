@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { estimateRates, saveShipping } from '../../../src/api/shipping';
 import { estimateTotals } from '../../../src/api/totals';
 import type { Address } from '../../../src/domain/address.types';
-import { json, sent, shopAnswers } from '../state/support/fake-http';
+import { json, sent, mockShop } from '../state/support/fake-http';
 import { savedAddress, wireRate, wireTotals } from '../state/support/shop';
 
 vi.mock('../../../src/platform/http/http', () => import('../state/support/fake-http'));
@@ -18,7 +18,7 @@ const typed: Address = {
 };
 
 beforeEach(() => {
-  shopAnswers((_request, path) => {
+  mockShop((_request, path) => {
     if (path === 'totals-information') return json(wireTotals(116.91));
     if (path === 'shipping-information') {
       return json({
@@ -66,9 +66,9 @@ describe('the rates', () => {
     ]);
   });
 
-  it('come as a list; one that a carrier refused has no method [RATE-13, SHIP-07]', async () => {
-    const answer = await estimateRates(guest, typed);
-    expect(answer).toMatchObject({
+  it('are a list; one that a carrier refused has no method [RATE-13, SHIP-07]', async () => {
+    const response = await estimateRates(guest, typed);
+    expect(response).toMatchObject({
       ok: true,
       value: [
         { carrierCode: 'flatrate', methodCode: 'flatrate', priceExclTax: 15, priceInclTax: 15 },
@@ -78,8 +78,8 @@ describe('the rates', () => {
   });
 });
 
-it('a rate is read whole, with and without tax [SHIP-07]', async () => {
-  shopAnswers(() =>
+it('parses all fields of a rate, with and without tax [SHIP-07]', async () => {
+  mockShop(() =>
     json([
       {
         carrier_code: 'tablerate',
@@ -113,26 +113,26 @@ it('a rate is read whole, with and without tax [SHIP-07]', async () => {
   });
 });
 
-it('the totals of an address come back as totals [RATE-10]', async () => {
-  const answer = await estimateTotals(guest, typed, null);
-  expect(answer).toMatchObject({ ok: true, value: { grandTotal: 116.91, segments: [{}] } });
+it('returns the totals of an address [RATE-10]', async () => {
+  const response = await estimateTotals(guest, typed, null);
+  expect(response).toMatchObject({ ok: true, value: { grandTotal: 116.91, segments: [{}] } });
 });
 
-it('saving returns totals and payment methods, at the path of the resource [SHIP-33, SHIP-35]', async () => {
+it('saves the step and returns totals and payment methods [SHIP-33, SHIP-35]', async () => {
   const method = { carrierCode: 'flatrate', methodCode: 'flatrate' };
-  const answer = await saveShipping(guest, {
+  const response = await saveShipping(guest, {
     shippingAddress: typed,
     billingAddress: null,
     method,
   });
   expect(sent).toMatchObject([{ method: 'POST', path: 'shipping-information' }]);
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     ok: true,
     value: { totals: { grandTotal: 9 }, methods: [{ code: 'checkmo' }] },
   });
 });
 
-it('an address is kept in the book by a 1, left out by a 0, and of no concern to a guest [ADDR-03, FORM-06]', async () => {
+it('sends 1 to save an address in the address book, 0 not to, and null for a guest [ADDR-03, FORM-06]', async () => {
   const method = { carrierCode: 'flatrate', methodCode: 'flatrate' };
   const kept = async (change: Partial<Address>): Promise<unknown> => {
     sent.length = 0;

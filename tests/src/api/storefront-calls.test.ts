@@ -12,7 +12,7 @@ import { removeItem, updateItemQty } from '../../../src/api/sidebar';
 import { swatchMedia } from '../../../src/api/swatch-media';
 import { fail, ok, type Result } from '../../../src/platform/result';
 import type { HttpResponse } from '../../../src/platform/http/http.types';
-import { http, json, shopAnswers } from '../state/support/fake-http';
+import { http, json, mockShop } from '../state/support/fake-http';
 import { savedAddress } from '../state/support/shop';
 
 vi.mock('../../../src/platform/http/http', () => import('../state/support/fake-http'));
@@ -32,10 +32,10 @@ const rejected = (message: string) =>
 const page = (body: string): Result<HttpResponse> =>
   ok({ status: 200, headers: {}, url: '', body });
 
-/** What a call answers when the shop answers `answer`. */
-function to<T>(answer: Result<HttpResponse>, call: () => Promise<T>): Promise<T> {
+/** What a call returns when the shop responds with `response`. */
+function to<T>(response: Result<HttpResponse>, call: () => Promise<T>): Promise<T> {
   http.mockClear();
-  shopAnswers(() => answer);
+  mockShop(() => response);
   return call();
 }
 /** The one request that was sent, its form as a list of fields. */
@@ -52,7 +52,7 @@ describe('adding a product', () => {
   form.set('product', '7');
   const nothing = { backUrl: null, statusText: null, messages: null };
 
-  it('posts the form as it stands [ADDTO-01]', async () => {
+  it('posts the form unchanged [ADDTO-01]', async () => {
     await to(json([]), () => addToCart(url, form, { signal }));
     expect(request()).toEqual({ url, method: 'POST', signal, body: [['product', '7']] });
     expect(http.mock.calls[0]?.[0].body).toBe(form);
@@ -74,7 +74,7 @@ describe('adding a product', () => {
     expect(await to(json(body), () => addToCart(url, form))).toEqual(ok(expected));
   });
 
-  it('calls a page malformed, and passes on what went wrong', async () => {
+  it('reports an HTML page as malformed, and returns other errors', async () => {
     expect(await to(json('<p>'), () => addToCart(url, form))).toEqual(malformed);
     expect(await to(offline, () => addToCart(url, form))).toEqual(offline);
   });
@@ -84,8 +84,8 @@ describe('a line of the mini cart', () => {
   const line = { itemId: '77', qty: 2.5, formKey: 'key' };
 
   it('is changed by a form [MINI-14]', async () => {
-    const answer = await to(json({ success: true }), () => updateItemQty(SHOP, line, { signal }));
-    expect(answer).toEqual(ok(null));
+    const response = await to(json({ success: true }), () => updateItemQty(SHOP, line, { signal }));
+    expect(response).toEqual(ok(null));
     expect(request()).toEqual({
       url: SHOP,
       method: 'POST',
@@ -114,8 +114,8 @@ describe('a line of the mini cart', () => {
     [json({ success: false }), rejected('')],
     [json({ success: 'yes' }), malformed],
     [offline, offline],
-  ])('is refused by %j [MINI-16, MINI-17]', async (answer, expected) => {
-    expect(await to(answer, () => removeItem(SHOP, line))).toEqual(expected);
+  ])('maps the response %j [MINI-16, MINI-17]', async (response, expected) => {
+    expect(await to(response, () => removeItem(SHOP, line))).toEqual(expected);
   });
 });
 
@@ -132,12 +132,12 @@ describe('the cart page', () => {
     ['cart[9][qty]', '1.5'],
   ];
 
-  it('saves its form, with and without a slash at the end [CART-10]', async () => {
+  it('saves its form, with and without a trailing slash [CART-10]', async () => {
     for (const address of [url, `${url}/`]) {
-      const answer = await to(page('<p>'), () =>
+      const response = await to(page('<p>'), () =>
         updateCart(address, quantities, 'key', { signal }),
       );
-      expect(answer).toEqual(ok(null));
+      expect(response).toEqual(ok(null));
       expect(request()).toEqual({
         url: `${url}/updatePost/`,
         method: 'POST',
@@ -149,7 +149,7 @@ describe('the cart page', () => {
     expect(await to(offline, () => updateCart(url, quantities, 'key'))).toEqual(offline);
   });
 
-  it('is emptied by the same form [CART-01, CART-03]', async () => {
+  it('is emptied with the same form [CART-01, CART-03]', async () => {
     await to(page('<p>'), () => emptyCart(`${url}/`, 'key'));
     expect(request()).toMatchObject({
       url: `${url}/updatePost/`,
@@ -185,9 +185,9 @@ describe('the cart page', () => {
         ]),
       },
     ],
-  ])('is asked before: %j [CART-09 to CART-11]', async (body, expected) => {
-    const answer = await to(json(body), () => validateCart(url, quantities, 'key', { signal }));
-    expect(answer).toEqual(ok(expected));
+  ])('is validated first: %j [CART-09 to CART-11]', async (body, expected) => {
+    const response = await to(json(body), () => validateCart(url, quantities, 'key', { signal }));
+    expect(response).toEqual(ok(expected));
     expect(request()).toEqual({
       url: `${url}/updateItemQty/`,
       method: 'POST',
@@ -196,7 +196,7 @@ describe('the cart page', () => {
     });
   });
 
-  it('passes on that it could not be asked', async () => {
+  it('returns the error of a failed validation', async () => {
     expect(await to(offline, () => validateCart(url, quantities, 'key'))).toEqual(offline);
     expect(await to(json([]), () => validateCart(url, quantities, 'key'))).toEqual(malformed);
   });
@@ -207,7 +207,7 @@ describe('the cart page', () => {
       { isActive: true, itemIds: [7, 9] },
     ],
     [{ is_active: 0 }, { isActive: false, itemIds: [] }],
-  ])('is a cart that waits for its order or not: %j', async (body, expected) => {
+  ])('reads whether the cart is still open: %j', async (body, expected) => {
     expect(await to(json(body), () => loadCart(guest, { signal }))).toEqual(ok(expected));
     expect(request()).toMatchObject({ signal, url: `${SHOP}rest/default/V1/guest-carts/C1` });
   });
@@ -216,18 +216,18 @@ describe('the cart page', () => {
 describe('signing in', () => {
   const credentials = { username: 'a@b.co', password: 'secret' };
 
-  it('asks the shop in its own words [LOGIN-01, LOGIN-02, CAPT-02]', async () => {
-    const fine = json({ errors: false, message: 'Welcome', redirectUrl: '/account/' });
-    const answer = await to(fine, () => login(guest, credentials, { signal }));
-    expect(answer).toEqual(ok({ redirectUrl: '/account/' }));
+  it('sends the fields that the shop expects [LOGIN-01, LOGIN-02, CAPT-02]', async () => {
+    const success = json({ errors: false, message: 'Welcome', redirectUrl: '/account/' });
+    const response = await to(success, () => login(guest, credentials, { signal }));
+    expect(response).toEqual(ok({ redirectUrl: '/account/' }));
     expect(request()).toEqual({
       url: `${SHOP}customer/ajax/login`,
       method: 'POST',
       signal,
       body: { ...credentials, captcha_form_id: 'user_login', context: 'checkout' },
     });
-    const there = { ...credentials, letters: 'xYz', loginUrl: 'https://shop.example/in/' };
-    await to(json({ errors: false }), () => login(guest, there));
+    const custom = { ...credentials, letters: 'xYz', loginUrl: 'https://shop.example/in/' };
+    await to(json({ errors: false }), () => login(guest, custom));
     expect(request()).toMatchObject({
       url: 'https://shop.example/in/',
       body: { captcha_string: 'xYz' },
@@ -240,11 +240,11 @@ describe('signing in', () => {
     [json({ errors: true }), rejected('')],
     [json({ message: 'x' }), malformed],
     [offline, offline],
-  ])('is answered by %j [LOGIN-04]', async (answer, expected) => {
-    expect(await to(answer, () => login(guest, credentials))).toEqual(expected);
+  ])('maps the response %j [LOGIN-04]', async (response, expected) => {
+    expect(await to(response, () => login(guest, credentials))).toEqual(expected);
   });
 
-  it('is offered for an e-mail with an account [MAIL-11]', async () => {
+  it('checks whether an e-mail has an account [MAIL-11]', async () => {
     expect(await to(json(false), () => isEmailAvailable(guest, 'a@b.co', { signal }))).toEqual(
       ok(false),
     );
@@ -256,14 +256,14 @@ describe('signing in', () => {
   });
 });
 
-describe('an account from the order', () => {
+describe('creating an account from an order', () => {
   it.each([
     [json({ errors: false, message: 'A letter is on its way.' }), ok('A letter is on its way.')],
     [json({ errors: false }), ok('')],
     [json({ errors: true, message: 'Exists.' }), rejected('Exists.')],
     [offline, offline],
-  ])('is answered by %j [REG-02, REG-04]', async (answer, expected) => {
-    expect(await to(answer, () => createAccountFromOrder(SHOP))).toEqual(expected);
+  ])('maps the response %j [REG-02, REG-04]', async (response, expected) => {
+    expect(await to(response, () => createAccountFromOrder(SHOP))).toEqual(expected);
     expect(request()).toEqual({ url: SHOP, method: 'POST', body: undefined });
   });
 });
@@ -272,11 +272,11 @@ describe('a billing address', () => {
   it.each([
     [guest, 'C1'],
     [customer, 'mine'],
-  ])('is stored on the cart [BILL-13]', async (context, cartId) => {
-    const answer = await to(json('12'), () =>
+  ])('is saved on the cart [BILL-13]', async (context, cartId) => {
+    const response = await to(json('12'), () =>
       saveBillingAddress(context, savedAddress, { signal }),
     );
-    expect(answer).toEqual(ok(12));
+    expect(response).toEqual(ok(12));
     expect(request()).toMatchObject({ method: 'POST', signal, body: { cartId } });
   });
 });
@@ -290,18 +290,18 @@ describe('reviews', () => {
     [' {"a":1}', false],
     ['[1]', false],
     ['Nice <html>', true],
-  ])('are a part of a page: %j: %s [REVW-02]', async (html, isPart) => {
-    const answer = await to(page(html), () => loadReviews(SHOP, { signal }));
-    expect(answer).toEqual(isPart ? ok(html) : malformed);
+  ])('are an HTML fragment: %j: %s [REVW-02]', async (html, isFragment) => {
+    const response = await to(page(html), () => loadReviews(SHOP, { signal }));
+    expect(response).toEqual(isFragment ? ok(html) : malformed);
     expect(request()).toEqual({ url: SHOP, responseType: 'text', signal, body: undefined });
   });
 
-  it('are none where the shop sends no text', async () => {
+  it('are empty where the shop sends no text', async () => {
     expect(await to(json(null), () => loadReviews(SHOP))).toEqual(ok(''));
     expect(await to(offline, () => loadReviews(SHOP))).toEqual(offline);
   });
 
-  it('are sent as the form of the page', async () => {
+  it('are posted like the form in the page', async () => {
     const draft = {
       nickname: 'Jo',
       title: 'Good',
@@ -335,7 +335,7 @@ describe('private blocks', () => {
   const query =
     'blocks=%5B%22a%22%2C%22b%22%5D&handles=%5B%22default%22%5D&originalRequest=%7B%22route%22%3A%22catalog%22%7D&version=1';
 
-  it('are asked for in the order of their names [BLOCK-01]', async () => {
+  it('are requested in the order of their names [BLOCK-01]', async () => {
     const names = ['b', 'a'];
     await to(json({ a: '<i>1' }), () => loadPrivateBlocks(settings, names, '1'));
     expect(request().url).toBe(`${settings.url}?${query}`);
@@ -349,17 +349,17 @@ describe('private blocks', () => {
     [{ a: '<i>1' }, ok({ a: '<i>1' })],
     [[], ok({})],
     [{ a: 1 }, malformed],
-  ])('are a map, or nothing: %j [BLOCK-02]', async (body, expected) => {
+  ])('are a map, possibly empty: %j [BLOCK-02]', async (body, expected) => {
     expect(await to(json(body), () => loadPrivateBlocks(settings, ['a'], '1'))).toEqual(expected);
   });
 });
 
-describe('small calls', () => {
-  it('draw a new captcha [CAPT-03]', async () => {
-    const answer = await to(json({ imgSrc: '/c.png' }), () =>
+describe('other requests', () => {
+  it('load a new captcha [CAPT-03]', async () => {
+    const response = await to(json({ imgSrc: '/c.png' }), () =>
       refreshCaptcha(SHOP, 'user_login', { signal }),
     );
-    expect(answer).toEqual(ok('/c.png'));
+    expect(response).toEqual(ok('/c.png'));
     expect(request()).toEqual({
       url: SHOP,
       method: 'POST',
@@ -374,12 +374,12 @@ describe('small calls', () => {
     expect(request()).toEqual({ url: `${SHOP}log/?a=1&q=salt+%26+ro`, body: undefined });
   });
 
-  it('ask for the pictures of a variant [SWAT-16]', async () => {
+  it('load the pictures of a variant [SWAT-16]', async () => {
     const picture = { large: '/l.jpg', medium: '/m.jpg', small: '/s.jpg' };
-    const answer = await to(json(picture), () =>
+    const response = await to(json(picture), () =>
       swatchMedia(`${SHOP}media/?x=1`, '12', { signal }),
     );
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       ok: true,
       value: [{ thumb: '/s.jpg', img: '/m.jpg', full: '/l.jpg' }],
     });

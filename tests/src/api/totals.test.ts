@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import { totalsSchema } from '../../../src/api/totals';
 
-/** As a 2.4.7 server answers for a cart with a coupon. */
+/** As a 2.4.7 server responds for a cart with a coupon. */
 const wire = {
   grand_total: 41.5,
   base_grand_total: 41.5,
@@ -39,7 +39,7 @@ const wire = {
   extension_attributes: { coupon_label: 'Spring offer' },
 };
 
-it('holds the sums, the currencies and the lines with their amounts [QUOT-02] [QUOT-07]', () => {
+it('contain the sums, the currencies and the lines with their amounts [QUOT-02] [QUOT-07]', () => {
   expect(v.parse(totalsSchema, wire)).toMatchObject({
     subtotal: 36,
     subtotalWithDiscount: 32,
@@ -65,7 +65,7 @@ it('holds the sums, the currencies and the lines with their amounts [QUOT-02] [Q
   });
 });
 
-it('holds what the coupon box shows: code, label, discount and titled segments [QUOT-05]', () => {
+it('contain what the coupon box shows: code, label, discount and titled segments [QUOT-05]', () => {
   const { couponCode, couponLabel, discountAmount, segments } = v.parse(totalsSchema, wire);
   expect([couponCode, couponLabel, discountAmount]).toEqual(['SPRING', 'Spring offer', -4]);
   expect(segments.map(({ code, title }) => [code, title])).toEqual([
@@ -76,7 +76,7 @@ it('holds what the coupon box shows: code, label, discount and titled segments [
   expect(v.parse(totalsSchema, { ...wire, coupon_code: '' }).couponCode).toBeNull();
 });
 
-it('does not know what the server leaves out or writes as nothing; none of it becomes 0 [QUOT-02]', () => {
+it('have null, never 0, for what the server leaves out or sends empty [QUOT-02]', () => {
   const bare = {
     grand_total: '41.5000',
     items: [{ item_id: 77, qty: 3, price: '', row_total: null, options: [] }],

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FAULTS, TOLD, type Cell, type Row } from '../../../e2e/faults/cells';
+import { FAULTS, UNIT_TEST, type Cell, type Row } from '../../../e2e/faults/cells';
 import { matrix } from '../../../e2e/faults/matrix';
 import type { HttpResponse } from '../../../src/platform/http/http.types';
 import type { ApiError } from '../../../src/platform/http/api-error';
@@ -39,15 +39,15 @@ import { quoteState } from '../../../src/state/quote/quote-state';
 import { sectionsRead } from '../../../src/state/sections/sections-slice';
 import { createTillStore } from '../../../src/state/store/store';
 import type { TillStore } from '../../../src/state/shared/store.types';
-import { json, sent, shopAnswers } from './support/fake-http';
+import { json, sent, mockShop } from './support/fake-http';
 import { API_ERRORS, ERRORS } from './support/fault-errors';
 import { checkoutConfig, savedAddress, shop, wireRate, wireTotals } from './support/shop';
-// Fetched late by the flow, and at hand in these tests: their clock stands still meanwhile.
+// Imported here because the flow imports it on demand, and an import takes real time, which fake timers do not advance.
 import '../../../src/platform/http/cart-hold';
 
 vi.mock('../../../src/platform/http/http', () => import('./support/fake-http'));
 
-/* The cells of the table of faults (docs/faults.md) that no browser has the time for. */
+/* The cells of the table of faults (docs/faults.md) that browser tests do not cover. */
 
 const method = { carrierCode: 'flatrate', methodCode: 'flatrate' };
 const payment = { method: 'checkmo', po_number: null, additional_data: null };
@@ -57,10 +57,10 @@ const LOGIN_PAGE = 'https://shop.example/customer/account/login/';
 const assign = vi.fn<(url: string) => void>();
 const submit = vi.fn<(form: HTMLFormElement) => void>();
 let cleanUp: () => void;
-let putBack: () => void;
+let restoreNavigator: () => void;
 
-/** What the shop answers when all is well. */
-function wellAnswer(path: string): Result<HttpResponse> {
+/** The successful response to each request. */
+function okResponse(path: string): Result<HttpResponse> {
   if (path === 'estimate-shipping-methods') return json([wireRate('flatrate')]);
   if (path.startsWith('totals')) return json(wireTotals(20));
   if (path.endsWith('-information')) {
@@ -71,13 +71,13 @@ function wellAnswer(path: string): Result<HttpResponse> {
   return json(true);
 }
 
-/** From now on calls of these paths end like this. */
+/** From now on requests to these paths fail with this error. */
 function failOn(paths: RegExp, error: ApiError): void {
-  shopAnswers((_request, path) => (paths.test(path) ? fail(error) : wellAnswer(path)));
+  mockShop((_request, path) => (paths.test(path) ? fail(error) : okResponse(path)));
 }
 
 async function open(): Promise<TillStore> {
-  shopAnswers((_request, path) => wellAnswer(path));
+  mockShop((_request, path) => okResponse(path));
   const store = createTillStore({ shop, checkout: checkoutConfig() });
   for (const module of [messagesState, checkoutState, cartState]) store.inject(module);
   store.dispatch(did.emailEdited(EMAIL));
@@ -112,7 +112,7 @@ interface Journey {
   readonly start: () => Promise<TillStore>;
   readonly paths: RegExp;
   readonly act: UnknownAction;
-  readonly heard: (store: TillStore) => string | null;
+  readonly shownError: (store: TillStore) => string | null;
 }
 
 const shipping = (store: TillStore) => selectCheckout(store.getState()).shipping;
@@ -124,75 +124,75 @@ const journeys: Readonly<Record<string, Journey>> = {
     start: open,
     paths: /updateItemQty/,
     act: lineQuantityChanged({ itemId: '77', qty: 3 }),
-    heard: lineError,
+    shownError: lineError,
   },
   'remove-item': {
     start: open,
     paths: /removeItem/,
     act: lineRemoved({ itemId: '77' }),
-    heard: lineError,
+    shownError: lineError,
   },
   'shipping-rates': {
     start: open,
     paths: /^estimate/,
     act: did.shippingAddressEdited({ name: 'postcode', value: '94612' }),
-    heard: (store) => shipping(store).rates.error,
+    shownError: (store) => shipping(store).rates.error,
   },
   totals: {
     start: open,
     paths: /^totals-information/,
     act: did.shippingMethodChosen({ carrierCode: 'tablerate', methodCode: 'bestway' }),
-    heard: (store) =>
+    shownError: (store) =>
       selectTotalsStatus(store.getState()) === 'failed' ? matrix.totals.cells.never.says : null,
   },
   'save-shipping': {
     start: open,
     paths: /^shipping-information/,
     act: did.shippingSubmitted(),
-    heard: (store) => shipping(store).stepError,
+    shownError: (store) => shipping(store).stepError,
   },
   'save-payment': {
     start: openPayment,
     paths: /^set-payment-information/,
     act: did.paymentMethodChosen('checkmo'),
-    heard: (store) => selectMessages('payment:checkmo')(store.getState())[0]?.text ?? null,
+    shownError: (store) => selectMessages('payment:checkmo')(store.getState())[0]?.text ?? null,
   },
   review: {
     start: openPayment,
     paths: /^payment-information/,
     act: did.placeOrderSubmitted(),
-    heard: (store) => selectCheckout(store.getState()).placement.error,
+    shownError: (store) => selectCheckout(store.getState()).placement.error,
   },
   coupon: {
     start: openPayment,
     paths: /^coupons/,
     act: couponSubmitted('TENOFF'),
-    heard: couponError,
+    shownError: couponError,
   },
   'coupon-off': {
     start: openPayment,
     paths: /^(?:coupons|totals)/,
     act: couponCancelled(),
-    heard: couponError,
+    shownError: couponError,
   },
 };
 
-/** A call with what leads to it, what the shopper hears of it, and how it is made again. */
+/** A request with its preparation, what the shopper sees of it, and its retry. */
 interface Stage {
   readonly start: () => Promise<TillStore>;
   readonly paths: RegExp;
   readonly isApi?: true;
   readonly act: (store: TillStore) => void;
-  readonly heard: (store: TillStore) => string | null;
-  /** Nothing that was typed or chosen is lost by the failure. */
-  readonly keeps: (store: TillStore) => boolean;
-  readonly again: (store: TillStore) => void;
-  readonly isWell: (store: TillStore) => boolean;
+  readonly shownError: (store: TillStore) => string | null;
+  /** Whether what was typed or chosen is still there after the failure. */
+  readonly isKept: (store: TillStore) => boolean;
+  readonly retry: (store: TillStore) => void;
+  readonly isSuccessful: (store: TillStore) => boolean;
 }
 
-/** The cart page with one line, whose quantity is typed to be 5. */
+/** The cart page with one line. */
 async function openCartPage(): Promise<TillStore> {
-  shopAnswers((_request, path) => wellAnswer(path));
+  mockShop((_request, path) => okResponse(path));
   const store = createTillStore({ shop, checkout: checkoutConfig() });
   for (const module of [messagesState, quoteState, cartState, estimateState, loginState]) {
     store.inject(module);
@@ -213,7 +213,7 @@ const keepsQuantity = (store: TillStore): boolean =>
 const isSettled = (store: TillStore): boolean =>
   ['saving', 'idle'].includes(selectLine('77')(store.getState()).status);
 const estimate = (store: TillStore) => selectEstimate(store.getState());
-const totalsLost = (store: TillStore): string | null =>
+const totalsError = (store: TillStore): string | null =>
   selectTotalsStatus(store.getState()) === 'failed' ? matrix.totals.cells.never.says : null;
 const typePlace = (store: TillStore): void => {
   for (const [name, value] of [
@@ -223,55 +223,55 @@ const typePlace = (store: TillStore): void => {
     store.dispatch(estimateEdited({ name, value }));
   }
 };
-const cartPage = { start: openCartPage, keeps: keepsQuantity } as const;
+const cartPage = { start: openCartPage, isKept: keepsQuantity } as const;
 const form = {
   ...cartPage,
   act: typeQuantity,
-  again: (store: TillStore) => store.dispatch(cartUpdated()),
-  isWell: isSettled,
+  retry: (store: TillStore) => store.dispatch(cartUpdated()),
+  isSuccessful: isSettled,
 } as const;
 const estimated = {
   start: openCartPage,
   isApi: true,
   act: typePlace,
-  keeps: (store: TillStore) => estimate(store).draft.postcode === '94607',
-  isWell: (store: TillStore) =>
+  isKept: (store: TillStore) => estimate(store).draft.postcode === '94607',
+  isSuccessful: (store: TillStore) =>
     estimate(store).rates.length === 1 && selectTotalsStatus(store.getState()) === 'ready',
 } as const;
 
 const stages: Readonly<Record<string, Stage>> = {
-  'check-cart': { ...form, paths: /^checkout\/cart\/updateItemQty/, heard: lineError },
-  'save-cart': { ...form, paths: /^checkout\/cart\/updatePost/, heard: cartMessage },
+  'check-cart': { ...form, paths: /^checkout\/cart\/updateItemQty/, shownError: lineError },
+  'save-cart': { ...form, paths: /^checkout\/cart\/updatePost/, shownError: cartMessage },
   'estimate-rates': {
     ...estimated,
     paths: /^estimate/,
-    heard: (store) => estimate(store).error,
-    again: (store) => store.dispatch(estimateRetried()),
+    shownError: (store) => estimate(store).error,
+    retry: (store) => store.dispatch(estimateRetried()),
   },
   'estimate-totals': {
     ...estimated,
     paths: /^totals-information/,
-    heard: totalsLost,
-    again: (store) => store.dispatch(totalsWanted()),
+    shownError: totalsError,
+    retry: (store) => store.dispatch(totalsWanted()),
   },
   'payment-methods': {
     start: openPayment,
     isApi: true,
     paths: /^payment-information/,
     act: (store) => store.dispatch(couponSubmitted('TENOFF')),
-    heard: (store) => selectCheckout(store.getState()).payment.error,
-    keeps: (store) => selectCheckout(store.getState()).payment.selected === 'checkmo',
-    again: (store) => store.dispatch(did.paymentInformationRetried()),
-    isWell: (store) => selectCheckout(store.getState()).payment.status === 'ready',
+    shownError: (store) => selectCheckout(store.getState()).payment.error,
+    isKept: (store) => selectCheckout(store.getState()).payment.selected === 'checkmo',
+    retry: (store) => store.dispatch(did.paymentInformationRetried()),
+    isSuccessful: (store) => selectCheckout(store.getState()).payment.status === 'ready',
   },
   'popup-login': {
     start: openCartPage,
     paths: /^customer\/ajax\/login/,
     act: signIn,
-    heard: (store) => selectLogin(store.getState()).error,
-    keeps: () => true,
-    again: signIn,
-    isWell: () => assign.mock.calls.at(-1)?.[0] === shop.checkoutUrl,
+    shownError: (store) => selectLogin(store.getState()).error,
+    isKept: () => true,
+    retry: signIn,
+    isSuccessful: () => assign.mock.calls.at(-1)?.[0] === shop.checkoutUrl,
   },
 };
 
@@ -280,10 +280,12 @@ function signIn(store: TillStore): void {
   store.dispatch(popupLoginSubmitted({ ...credentials, goTo: shop.checkoutUrl }));
 }
 
-const NEVER = 'says so when %s never ends';
+const TIMES_OUT = 'shows an error when %s times out';
 const rows: readonly (readonly [string, Row])[] = Object.entries(matrix);
-const endless = rows
-  .filter(([, { cells }]) => cells.never.proof !== 'browser' && cells.never.proof.test === NEVER)
+const timeouts = rows
+  .filter(
+    ([, { cells }]) => cells.never.proof !== 'browser' && cells.never.proof.test === TIMES_OUT,
+  )
   .map(([call, { cells }]) => [call, cells.never] as const);
 
 beforeEach(() => {
@@ -291,7 +293,7 @@ beforeEach(() => {
   localStorage.clear();
   assign.mockClear();
   submit.mockClear();
-  putBack = replaceNavigator({ assign, submit, reload: vi.fn() });
+  restoreNavigator = replaceNavigator({ assign, submit, reload: vi.fn() });
   vi.spyOn(console, 'warn').mockReturnValue();
   cleanUp = paymentMethods.register({
     code: 'checkmo',
@@ -300,14 +302,14 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanUp();
-  putBack();
+  restoreNavigator();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-describe('a call of the cart or the checkout', () => {
-  it.each<readonly [string, Cell]>(endless)(
-    'says so when %s never ends [HTTP-07, MINI-18, RATE-18, PLACE-15]',
+describe('a failing request of the cart or the checkout', () => {
+  it.each<readonly [string, Cell]>(timeouts)(
+    'shows an error when %s times out [HTTP-07, MINI-18, RATE-18, PLACE-15]',
     async (call, { says }) => {
       const journey = journeys[call];
       if (journey === undefined) throw new Error(`nobody makes the call ${call} here`);
@@ -316,36 +318,36 @@ describe('a call of the cart or the checkout', () => {
       store.dispatch(journey.act);
       await vi.advanceTimersByTimeAsync(2500);
       expect(sent.some(({ path }) => journey.paths.test(path))).toBe(true);
-      expect(journey.heard(store)).toBe(says);
+      expect(journey.shownError(store)).toBe(says);
       expect(selectCheckout(store.getState()).shipping.draft.city).toBe('Oakland');
     },
   );
 
-  it('sends coupons one after the other [DISC-12, DISC-15]', async () => {
+  it('sends coupon requests one at a time [DISC-12, DISC-15]', async () => {
     const store = await openPayment();
     const order: string[] = [];
-    shopAnswers(async (request, path) => {
-      if (!path.startsWith('coupons')) return wellAnswer(path);
-      order.push(`${request.method ?? ''} asked`);
+    mockShop(async (request, path) => {
+      if (!path.startsWith('coupons')) return okResponse(path);
+      order.push(`${request.method ?? ''} sent`);
       await new Promise((resolve) => setTimeout(resolve, 500));
-      order.push(`${request.method ?? ''} answered`);
+      order.push(`${request.method ?? ''} finished`);
       return json(true);
     });
     store.dispatch(couponSubmitted('TENOFF'));
     store.dispatch(couponCancelled());
     await vi.advanceTimersByTimeAsync(3000);
-    expect(order).toEqual(['PUT asked', 'PUT answered', 'DELETE asked', 'DELETE answered']);
+    expect(order).toEqual(['PUT sent', 'PUT finished', 'DELETE sent', 'DELETE finished']);
   });
 });
 
-describe('beside the e-mail', () => {
+describe('the e-mail field', () => {
   const failures = FAULTS.flatMap((fault) => {
     const error = ERRORS[fault];
     return error === undefined ? [] : [[fault, error] as const];
   });
 
   it.each(failures)(
-    'takes a failed e-mail check for an account, and lets the guest go on (%s) [MAIL-08, MAIL-12]',
+    'treats a failed e-mail check as an account, and lets the guest continue (%s) [MAIL-08, MAIL-12]',
     async (_fault, error) => {
       const store = await open();
       failOn(/isEmailAvailable/, error);
@@ -358,7 +360,7 @@ describe('beside the e-mail', () => {
     },
   );
 
-  it.each(failures)('says that a sign-in failed (%s) [LOGIN-08]', async (fault, error) => {
+  it.each(failures)('shows that a sign-in failed (%s) [LOGIN-08]', async (fault, error) => {
     const store = await open();
     failOn(/ajax\/login/, error);
     store.dispatch(did.loginSubmitted({ password: 'secret' }));
@@ -370,20 +372,20 @@ describe('beside the e-mail', () => {
   });
 });
 
-describe('a call whose row has no journey in the browser', () => {
-  const isToldHere = (cell: Cell | undefined): cell is Cell =>
+describe('a request that no browser test covers', () => {
+  const isUnitTested = (cell: Cell | undefined): cell is Cell =>
     typeof cell?.proof === 'object' &&
-    cell.proof.test === TOLD &&
+    cell.proof.test === UNIT_TEST &&
     cell.proof.file.endsWith('state/faults.test.ts');
-  const told = rows.flatMap(([call, { cells }]) =>
+  const cases = rows.flatMap(([call, { cells }]) =>
     FAULTS.flatMap((fault) => {
       const cell = cells[fault];
-      return isToldHere(cell) ? [[call, fault, cell.says] as const] : [];
+      return isUnitTested(cell) ? [[call, fault, cell.says] as const] : [];
     }),
   );
 
-  it.each(told)(
-    'meets the shopper as the table says: %s, %s [CART-11, CART-14, EST-03, RATE-18, DISC-16, PAY-20, LOGIN-08]',
+  it.each(cases)(
+    'shows what the table says: %s, %s [CART-11, CART-14, EST-03, RATE-18, DISC-16, PAY-20, LOGIN-08]',
     async (call, fault, says) => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(fault !== 'offline');
       const stage = stages[call];
@@ -391,40 +393,40 @@ describe('a call whose row has no journey in the browser', () => {
       const store = await stage.start();
       const isPage = call === 'save-cart' && ['html', 'half', 'empty'].includes(fault);
       const error = stage.isApi === true ? API_ERRORS[fault] : ERRORS[fault];
-      shopAnswers(async (_request, path) => {
-        if (!stage.paths.test(path)) return wellAnswer(path);
+      mockShop(async (_request, path) => {
+        if (!stage.paths.test(path)) return okResponse(path);
         await new Promise((resolve) => setTimeout(resolve, 700));
-        return error === undefined || isPage ? wellAnswer(path) : fail(error);
+        return error === undefined || isPage ? okResponse(path) : fail(error);
       });
       stage.act(store);
       await vi.advanceTimersByTimeAsync(2500);
       expect(sent.some(({ path }) => stage.paths.test(path))).toBe(true);
-      expect(stage.keeps(store)).toBe(true);
+      expect(stage.isKept(store)).toBe(true);
       const leavesForLogin = fault === '401' && says === null;
-      if (!leavesForLogin) expect(stage.heard(store)).toBe(says);
+      if (!leavesForLogin) expect(stage.shownError(store)).toBe(says);
       expect(assign.mock.calls.some(([url]) => url === LOGIN_PAGE)).toBe(leavesForLogin);
       const isPosted = call === 'check-cart' && says === null && fault !== 'late';
       expect(submit).toHaveBeenCalledTimes(isPosted && !leavesForLogin ? 1 : 0);
       if (leavesForLogin || isPosted) return;
-      // Asked again, all is well.
+      // A retry is successful.
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-      shopAnswers((_request, path) => wellAnswer(path));
-      stage.again(store);
+      mockShop((_request, path) => okResponse(path));
+      stage.retry(store);
       await vi.advanceTimersByTimeAsync(9000);
-      expect(stage.heard(store)).toBeNull();
-      expect(stage.isWell(store)).toBe(true);
+      expect(stage.shownError(store)).toBeNull();
+      expect(stage.isSuccessful(store)).toBe(true);
     },
   );
 
-  it('shows the ways to pay of the newest answer [PAY-19]', async () => {
+  it('shows the payment methods of the newest response [PAY-19]', async () => {
     const store = await openPayment();
     let turn = 0;
-    shopAnswers(async (_request, path) => {
-      if (path !== 'payment-information') return wellAnswer(path);
+    mockShop(async (_request, path) => {
+      if (path !== 'payment-information') return okResponse(path);
       turn += 1;
-      const mine = turn;
-      await new Promise((resolve) => setTimeout(resolve, mine === 1 ? 900 : 100));
-      const code = mine === 1 ? 'old' : 'checkmo';
+      const own = turn;
+      await new Promise((resolve) => setTimeout(resolve, own === 1 ? 900 : 100));
+      const code = own === 1 ? 'old' : 'checkmo';
       return json({ payment_methods: [{ code, title: code }], totals: wireTotals(20) });
     });
     store.dispatch(did.paymentInformationRetried());
@@ -436,26 +438,29 @@ describe('a call whose row has no journey in the browser', () => {
   });
 
   it.each([
-    ['ways to pay', 'payment-information', did.paymentInformationRetried()],
+    ['payment methods', 'payment-information', did.paymentInformationRetried()],
     ['totals', 'totals', totalsWanted()],
-  ])('reads %s that failed when the network is back, once', async (_name, path, wanted) => {
-    const store = await openPayment();
-    failOn(new RegExp(`^${path}`), { kind: 'network' });
-    const status = () => [
-      selectCheckout(store.getState()).payment.status,
-      selectTotalsStatus(store.getState()),
-    ];
-    store.dispatch(wanted);
-    await vi.advanceTimersByTimeAsync(100);
-    expect(status()).toContain('failed');
-    shopAnswers((_request, called) => wellAnswer(called));
-    sent.length = 0;
-    window.dispatchEvent(new Event('online'));
-    await vi.advanceTimersByTimeAsync(100);
-    expect(status()).toEqual(['ready', 'ready']);
-    window.dispatchEvent(new Event('online'));
-    await vi.advanceTimersByTimeAsync(100);
-    const calls = sent.map((call) => call.path).filter((called) => !called.includes('section'));
-    expect(calls).toEqual([path]);
-  });
+  ])(
+    'loads %s again, once, when the network is back after a failure',
+    async (_name, path, wanted) => {
+      const store = await openPayment();
+      failOn(new RegExp(`^${path}`), { kind: 'network' });
+      const status = () => [
+        selectCheckout(store.getState()).payment.status,
+        selectTotalsStatus(store.getState()),
+      ];
+      store.dispatch(wanted);
+      await vi.advanceTimersByTimeAsync(100);
+      expect(status()).toContain('failed');
+      mockShop((_request, called) => okResponse(called));
+      sent.length = 0;
+      window.dispatchEvent(new Event('online'));
+      await vi.advanceTimersByTimeAsync(100);
+      expect(status()).toEqual(['ready', 'ready']);
+      window.dispatchEvent(new Event('online'));
+      await vi.advanceTimersByTimeAsync(100);
+      const calls = sent.map((call) => call.path).filter((called) => !called.includes('section'));
+      expect(calls).toEqual([path]);
+    },
+  );
 });

@@ -33,7 +33,7 @@ describe('the fields of a form', () => {
     ['', 'Magento_Ui/js/form/element/date', 'date'],
     ['ui/form/element/input', 'x', 'text'],
     ['my-checkbox', 'x', 'text'],
-  ])('with the template %j and the component %j is a %s', (elementTmpl, component, control) => {
+  ])('with the template %j and the component %j become a %s', (elementTmpl, component, control) => {
     expect(field({ config: { elementTmpl }, component })?.control).toBe(control);
     expect(field({ elementTmpl, component })?.control).toBe(control);
   });
@@ -42,7 +42,7 @@ describe('the fields of a form', () => {
     [{ dataScope: 'shippingAddress.custom_attributes.dock' }, 'dock'],
     [{ dataScope: 'shippingAddress.city' }, 'city'],
     [{ dataScope: 7 }, 'city'],
-  ])('is called by the end of its scope: %j', (node, name) => {
+  ])('are named by the end of their scope: %j', (node, name) => {
     expect(field(node)?.name).toBe(name);
   });
 
@@ -50,7 +50,7 @@ describe('the fields of a form', () => {
     [{ value: 'A', default: 'B' }, 'A'],
     [{ value: '', default: 'B' }, 'B'],
     [{ default: 'B' }, 'B'],
-  ])('starts with %j as %j', (node, expected) => {
+  ])('have the default value of %j: %j', (node, expected) => {
     expect(field(node)?.defaultValue).toBe(expected);
   });
 
@@ -60,11 +60,11 @@ describe('the fields of a form', () => {
     [{ config: { tooltip: { description: 'own' } }, tooltip: { description: 'other' } }, 'own'],
     [{ tooltip: { description: 7 }, notice: 'Notice' }, 'Notice'],
     [{ tooltip: 'x' }, ''],
-  ])('is explained by %j as %j', (node, hint) => {
+  ])('have the hint of %j: %j', (node, hint) => {
     expect(field(node)?.hint).toBe(hint);
   });
 
-  it('has its choices without groups and placeholders', () => {
+  it('have options without groups and placeholders', () => {
     const options = [
       { value: '', label: ' ' },
       { value: ' ', label: 'x' },
@@ -87,7 +87,7 @@ describe('the fields of a form', () => {
   it.each([
     ['M/d/y', { dateFormat: 'M/d/y' }],
     [7, {}],
-  ])('a date knows its format %j [FORM-07]', (dateFormat, format) => {
+  ])('have a date format %j [FORM-07]', (dateFormat, format) => {
     const node = {
       component: 'x/date',
       validation: { 'validate-dob': true },
@@ -116,7 +116,7 @@ describe('the countries of a form', () => {
       checkout,
     ).countries;
 
-  it('come from its dictionaries, without blanks, lines and twins [CONF-09 to CONF-12]', () => {
+  it('come from its dictionaries, without blanks, separators and duplicates [CONF-09 to CONF-12]', () => {
     const country_id = [
       { value: '', label: ' ' },
       { value: ' ', label: 'x' },
@@ -172,7 +172,7 @@ describe('the countries of a form', () => {
     localStorage.setItem('mage-cache-storage', JSON.stringify({ 'directory-data': section }));
   };
 
-  it('come from a region updater, named by the cached section [CONF-11, CONF-12]', () => {
+  it('come from a region updater, with names from the cached section [CONF-11, CONF-12]', () => {
     keepSection();
     const updater = (config: object) =>
       parseDirectory(
@@ -210,7 +210,7 @@ describe('the countries of a form', () => {
     expect(updater({}).every(({ regionVisible }) => regionVisible)).toBe(true);
   });
 
-  it('come from the cached section where the page prints none', () => {
+  it('come from the cached section where the page has none', () => {
     keepSection();
     expect(parseDirectory(pageWith({}), { ...checkout, defaultCountryId: 'IE' })).toEqual({
       defaultCountryId: 'IE',
@@ -238,13 +238,13 @@ describe('the countries of a form', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('are missed aloud', () => {
+  it('cause a warning when they are missing', () => {
     expect(parseDirectory(pageWith({}), {})).toEqual({ defaultCountryId: '', countries: [] });
     expect(warn).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('the format of a written price', () => {
+describe('the format of a price text', () => {
   it.each([
     [
       '$1,234.50',
@@ -266,21 +266,21 @@ describe('the format of a written price', () => {
     ['1,234.567', { precision: 3, decimalSymbol: '.', groupSymbol: ',' }],
     ['1.5', { precision: 1, decimalSymbol: '.' }],
     ["1'234.50", { precision: 2, groupSymbol: "'" }],
-  ])('%j is %j', (sample, expected) => {
+  ])('is derived from %j: %j', (sample, expected) => {
     expect(formatOfSample(sample)).toMatchObject(expected);
   });
 
-  it('is none without a number', () => {
+  it('is null without a number', () => {
     expect(formatOfSample('Free')).toBeNull();
   });
 });
 
-describe('what the shop keeps to pay with [CONF-13]', () => {
+describe('stored payments [CONF-13]', () => {
   const stored = (config: object, vault: object = {}) =>
     parseStoredPayments({ payment: { vault: { card_1: { config } } }, vault });
   const card = { code: 'card_vault', publicHash: 'abc' };
 
-  it('is a method and a hash, and on unless it is said to be off', () => {
+  it('have a method and a hash, and are enabled unless configured otherwise', () => {
     expect(stored({ ...card, details: { type: 'VI' } })).toEqual([
       {
         code: 'card_vault',
@@ -299,7 +299,7 @@ describe('what the shop keeps to pay with [CONF-13]', () => {
     ]);
   });
 
-  it('is nothing without one of both', () => {
+  it('are left out without a method or a hash', () => {
     expect(stored({ code: 'card_vault' })).toEqual([]);
     expect(stored({ publicHash: 'abc' })).toEqual([]);
   });

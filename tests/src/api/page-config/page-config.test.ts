@@ -211,11 +211,11 @@ afterEach(() => {
 });
 
 describe('parseCheckoutConfig', () => {
-  it('is null where the page prints none [CONF-01]', () => {
+  it('is null where the page has none [CONF-01]', () => {
     expect(parseCheckoutConfig(source({ checkoutConfig: null }))).toBeNull();
   });
 
-  it('reads scalars, amounts in strings and addresses of pages without a warning [CONF-02, CONF-03, CONF-14]', () => {
+  it('parses scalars, amounts in strings and URLs without a warning [CONF-02, CONF-03, CONF-14]', () => {
     expect(checkout()).toMatchObject({
       cart: { kind: 'guest', maskedId: 'MASKED' },
       isVirtual: false,
@@ -238,14 +238,14 @@ describe('parseCheckoutConfig', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('lets nobody order as a guest whose cart wants a login [QUOT-01, GATE-01]', () => {
+  it('forbids guest checkout where the cart requires a login [QUOT-01, GATE-01]', () => {
     expect(checkout()?.isGuestCheckoutAllowed).toBe(true);
     const quoteData = { ...checkoutConfig.quoteData, login_required: '1' };
     expect(checkout({ quoteData })?.isGuestCheckoutAllowed).toBe(false);
     expect(checkout({ isGuestCheckoutAllowed: false })?.isGuestCheckoutAllowed).toBe(false);
   });
 
-  it('gives lines their remarks and pictures [CONF-04, CONF-05]', () => {
+  it('adds messages and pictures to lines [CONF-04, CONF-05]', () => {
     expect(checkout()?.items).toEqual([
       {
         itemId: 218,
@@ -334,7 +334,7 @@ describe('parseCheckoutConfig', () => {
     ]);
   });
 
-  it('takes countries from the cached section as the last resort', () => {
+  it('uses the countries of the cached section as the last resort', () => {
     localStorage.setItem(
       'mage-cache-storage',
       JSON.stringify({ 'directory-data': { AD: { name: 'Andorra' }, data_id: 1 } }),
@@ -374,14 +374,14 @@ describe('parseCheckoutConfig', () => {
     );
   });
 
-  it('always asks where a parcel goes, in words of its own, and where a bill goes as the shop says [FORM-01, FORM-02]', () => {
+  it('always requires the shipping country, with its own message, and the billing country as configured [FORM-01, FORM-02]', () => {
     const config = checkout();
-    const refusals = (fields: readonly FieldConfig[] = []) =>
+    const errorsOf = (fields: readonly FieldConfig[] = []) =>
       validateAddress({ street: ['1 Main St'] }, fields, { countries: [], defaultCountryId: '' });
-    expect(refusals(config?.shippingFields).get('country_id')?.key).toBe(
+    expect(errorsOf(config?.shippingFields).get('country_id')?.key).toBe(
       'Field country_id is required.',
     );
-    expect(refusals(config?.billingFields).get('country_id')?.key).toBe(
+    expect(errorsOf(config?.billingFields).get('country_id')?.key).toBe(
       'This is a required field.',
     );
   });
@@ -390,8 +390,8 @@ describe('parseCheckoutConfig', () => {
     [true, 'This is a required field.'],
     [false, undefined],
   ])(
-    'asks for a country where its field is configured as required (%s) [FORM-02]',
-    (isRequired, refusal) => {
+    'requires a country where its field is configured as required (%s) [FORM-02]',
+    (isRequired, message) => {
       const fields = parseFields({
         country_id: {
           component: 'Magento_Ui/js/form/element/country',
@@ -401,11 +401,11 @@ describe('parseCheckoutConfig', () => {
         },
       });
       const shop = { countries: [], defaultCountryId: '' };
-      expect(validateAddress({ street: [] }, fields, shop).get('country_id')?.key).toBe(refusal);
+      expect(validateAddress({ street: [] }, fields, shop).get('country_id')?.key).toBe(message);
     },
   );
 
-  it('gives a date field its format and its words [FORM-07, FORM-08]', () => {
+  it('gives a date field its format and messages [FORM-07, FORM-08]', () => {
     const children = {
       dob: {
         component: 'Magento_Ui/js/form/element/date',
@@ -424,7 +424,7 @@ describe('parseCheckoutConfig', () => {
     );
   });
 
-  it('shows a stock form with one warning where the page describes none', () => {
+  it('uses the platform’s form, with one warning, where the page describes none', () => {
     const config = parseCheckoutConfig(source({ init: {} }));
     expect(config?.shippingFields.map(({ name }) => name)).toContain('telephone');
     expect(
@@ -432,7 +432,7 @@ describe('parseCheckoutConfig', () => {
     ).toHaveLength(2);
   });
 
-  it('knows a customer with saved addresses [ROLE-04, ROLE-06, ROLE-07, ADDR-08, ADDR-11, ADDR-12, FORM-06]', () => {
+  it('parses a customer with saved addresses [ROLE-04, ROLE-06, ROLE-07, ADDR-08, ADDR-11, ADDR-12, FORM-06]', () => {
     const address = {
       id: '1',
       customer_id: '7',
@@ -486,7 +486,7 @@ describe('parseCheckoutConfig', () => {
     ).toEqual([]);
   });
 
-  it('loses only the broken key, and names it once', () => {
+  it('ignores only the invalid key, and warns once', () => {
     const config = checkout({ maxCartItemsToDisplay: {}, totalsData: 'x' });
     checkout({ maxCartItemsToDisplay: {} });
     expect(config).toMatchObject({
@@ -500,7 +500,7 @@ describe('parseCheckoutConfig', () => {
     ]);
   });
 
-  it('never throws, whatever the page prints', () => {
+  it('never throws, whatever the page contains', () => {
     for (const rubbish of [[], 'x', 0, true, { a: [] }]) {
       const broken = Object.fromEntries(Object.keys(checkoutConfig).map((key) => [key, rubbish]));
       expect(parseCheckoutConfig(source({ checkoutConfig: broken }))).not.toBeNull();
@@ -509,7 +509,7 @@ describe('parseCheckoutConfig', () => {
 });
 
 describe('parseShopConfig', () => {
-  it('fills up what the page does not print', () => {
+  it('fills in what the page does not contain', () => {
     expect(parseShopConfig(source({ checkoutConfig: { priceFormat } }))).toMatchObject({
       baseUrl: 'https://shop.example/',
       storeCode: 'default',
@@ -527,8 +527,8 @@ describe('parseShopConfig', () => {
     });
   });
 
-  it('knows the login popup of the page, and that there is none [GATE-07][LOGIN-02]', () => {
-    const printed = {
+  it('parses the login popup of the page, or null [GATE-07][LOGIN-02]', () => {
+    const raw = {
       customerRegisterUrl: 'https://shop.example/join/',
       customerLoginUrl: 'https://shop.example/enter/',
       autocomplete: 'on',
@@ -539,14 +539,14 @@ describe('parseShopConfig', () => {
       forgotPasswordUrl: 'https://shop.example/customer/account/forgotpassword/',
     };
     const popupOf = (more: Partial<PageSource>) => parseShopConfig(source(more)).loginPopup;
-    expect(popupOf({ globals: { authenticationPopup: printed } })).toEqual(loginPopup);
-    expect(popupOf({ checkout: { authenticationPopup: printed } })?.registerUrl).toBe(
+    expect(popupOf({ globals: { authenticationPopup: raw } })).toEqual(loginPopup);
+    expect(popupOf({ checkout: { authenticationPopup: raw } })?.registerUrl).toBe(
       'https://shop.example/join/',
     );
     expect(popupOf({})).toBeNull();
   });
 
-  it('learns the price format from a price in the page', () => {
+  it('derives the price format from a price in the page', () => {
     document.body.innerHTML =
       '<span class="price-wrapper"><span class="price">1.234,50&nbsp;€</span></span>';
     expect(parseShopConfig(source({ checkoutConfig: null })).priceFormat).toMatchObject({
@@ -563,7 +563,7 @@ describe('formatOfSample', () => {
     ['12,00 €', '%s €', 2, ',', '.'],
     ['¥1,500', '¥%s', 0, '.', ','],
     ['CHF 1’234.50', 'CHF %s', 2, '.', '’'],
-  ])('of %s', (sample, pattern, precision, decimalSymbol, groupSymbol) => {
+  ])('parses %s', (sample, pattern, precision, decimalSymbol, groupSymbol) => {
     expect(formatOfSample(sample)).toMatchObject({
       pattern,
       precision,
@@ -572,7 +572,7 @@ describe('formatOfSample', () => {
     });
   });
 
-  it('is none without a number', () => {
+  it('is null without a number', () => {
     expect(formatOfSample('free')).toBeNull();
   });
 });
@@ -607,7 +607,7 @@ describe('parseSectionSettings', () => {
     },
   };
 
-  it('reads what the page prints [SECT-29]', () => {
+  it('parses the page’s configuration [SECT-29]', () => {
     const page = source({ init });
     expect(parseSectionSettings(page, parseShopConfig(page))).toEqual({
       loadUrl: 'https://shop.example/load/',
@@ -629,7 +629,7 @@ describe('parseSectionSettings', () => {
     expect(parseCookieScope(page)).toEqual({ domain: '.shop.example', secure: true });
   });
 
-  it('falls back to a stock shop', () => {
+  it('falls back to the platform’s defaults', () => {
     const page = source({ init: {} });
     expect(parseSectionSettings(page, parseShopConfig(page))).toMatchObject({
       loadUrl: 'https://shop.example/customer/section/load/',

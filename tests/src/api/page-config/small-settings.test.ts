@@ -25,8 +25,8 @@ afterEach(() => {
   forgetWarnings();
 });
 
-describe('the search box', () => {
-  it('asks where and when the page says [SRCH-05]', () => {
+describe('the search settings', () => {
+  it('come from the page [SRCH-05]', () => {
     const config = { url: ' /suggest ', minSearchLength: '3', suggestionDelay: 500 };
     expect(quickSearchConfig(page('quickSearch', config))).toEqual(config);
     expect(parseSearchSettings(config, SHOP)).toEqual({
@@ -36,14 +36,14 @@ describe('the search box', () => {
     });
   });
 
-  it('asks as a stock shop where the page says nothing [SRCH-05]', () => {
+  it('have the platform’s defaults where the page has none [SRCH-05]', () => {
     const stock = { suggestUrl: `${SHOP}search/ajax/suggest/`, minLength: 2, delay: 300 };
     expect(parseSearchSettings(undefined, SHOP)).toEqual(stock);
     expect(parseSearchSettings({ url: ' ', minSearchLength: 'x' }, SHOP)).toEqual(stock);
     expect(quickSearchConfig(pageWith({}))).toBeUndefined();
   });
 
-  it('has its term logged where the page says, unless the page’s own scripts do it [SRCH-12]', () => {
+  it('contain the URL for logging, unless the page’s own scripts log the term [SRCH-12]', () => {
     const source = page('Magento_CatalogSearch/js/search-terms-log', { url: '/log' });
     expect(searchLogUrl(source)).toBe('/log');
     expect(searchLogUrl({ ...source, globals: { require: () => undefined } })).toBeNull();
@@ -53,7 +53,7 @@ describe('the search box', () => {
 });
 
 describe('private blocks', () => {
-  it('are read as the page’s cache says', () => {
+  it('have the settings of the page cache', () => {
     const config = {
       url: '/render',
       handles: ['a'],
@@ -74,7 +74,7 @@ describe('private blocks', () => {
     });
   });
 
-  it('are none on a page that is not cached', () => {
+  it('are null on a page that is not cached', () => {
     expect(privateBlockSettings(pageWith({}))).toBeNull();
     expect(privateBlockSettings(page('pageCache', {}))).toBeNull();
   });
@@ -84,7 +84,7 @@ describe('the offer of an account', () => {
   const offer = (registration: object) =>
     parseRegistrationOffer(page('Magento_Ui/js/core/app', { components: { registration } }));
 
-  it('is an address for an e-mail [REG-01]', () => {
+  it('has a URL and an e-mail [REG-01]', () => {
     expect(offer({ config: { registrationUrl: '/create', email: 'a@b.co' } })).toEqual({
       url: '/create',
       email: 'a@b.co',
@@ -95,14 +95,14 @@ describe('the offer of an account', () => {
     });
   });
 
-  it('is none without an address', () => {
+  it('is null without a URL', () => {
     expect(offer({ config: { registrationUrl: '' } })).toBeNull();
     expect(offer({ config: { email: 'a@b.co' } })).toBeNull();
     expect(offer({})).toBeNull();
     expect(parseRegistrationOffer(pageWith({}))).toBeNull();
   });
 
-  it('is found beside other blocks of the page', () => {
+  it('is found next to other components of the page', () => {
     const other = { components: { checkout: {} } };
     const own = { components: { registration: { config: { registrationUrl: '/create' } } } };
     const source = pageWith({
@@ -113,7 +113,7 @@ describe('the offer of an account', () => {
   });
 });
 
-it('reviews are read where the page says', () => {
+it('parses the URL of the reviews', () => {
   const component = 'Magento_Review/js/process-reviews';
   expect(reviewListUrl(page(component, { productReviewUrl: '/list' }))).toBe('/list');
   expect(reviewListUrl(page(component, {}))).toBeNull();
@@ -125,7 +125,7 @@ it.each([
   ['', null],
   [7, null],
   [undefined, null],
-])('the form key of the admin area %j is %s', (FORM_KEY, expected) => {
+])('parses the admin form key %j as %s', (FORM_KEY, expected) => {
   expect(adminFormKey({ ...pageWith({}), globals: { FORM_KEY } })).toBe(expected);
 });
 
@@ -146,7 +146,7 @@ describe('captchas', () => {
     },
   };
 
-  it('are demanded as the page says, the checkout before the rest [CAPT-01]', () => {
+  it('are required as configured, the checkout’s configuration first [CAPT-01]', () => {
     expect(parseCaptchaDemands(source)).toEqual({
       user_login: { isRequired: false, timestamp: 0 },
       user_create: { isRequired: false, timestamp: 0 },
@@ -156,7 +156,7 @@ describe('captchas', () => {
     });
   });
 
-  it('look as the page says, or as a stock shop’s [CAPT-01]', () => {
+  it('have the page’s settings, or the platform’s defaults [CAPT-01]', () => {
     expect(parseCaptcha(source, 'user_login', SHOP)).toEqual({
       formId: 'user_login',
       imageSrc: '/c.png',
@@ -176,7 +176,7 @@ describe('captchas', () => {
   });
 });
 
-describe('what a page prints about looking at products', () => {
+describe('the settings for recently viewed products', () => {
   const source = (data: object, storage: object = {}) => ({
     ...pageWith({
       '#a': { 'Magento_Catalog/js/product/view/provider': { data } },
@@ -192,7 +192,7 @@ describe('what a page prints about looking at products', () => {
     checkout: { storeId: '2', storeGroupId: 3, websiteId: '4' },
   });
 
-  it('is read [RECENT-07, RECENT-10]', () => {
+  it('come from the page [RECENT-07, RECENT-10]', () => {
     const storage = { lifetime: '60', allowToSendRequest: 1, requestConfig: { syncUrl: '/sync' } };
     const data = { items: { 7: {} }, store: 2, currency: 'EUR', productCurrentScope: 'website' };
     expect(parseViewedSettings(source(data, storage))).toEqual({
@@ -210,11 +210,11 @@ describe('what a page prints about looking at products', () => {
     ['group', { name: 'group', id: '3' }],
     ['galaxy', null],
     ['', null],
-  ])('has the scope %j as %j [RECENT-07]', (productCurrentScope, scope) => {
+  ])('resolve the scope %j to %j [RECENT-07]', (productCurrentScope, scope) => {
     expect(parseViewedSettings(source({ productCurrentScope })).scope).toEqual(scope);
   });
 
-  it('is nothing where nothing is printed, and sends nothing unless it may', () => {
+  it('have defaults, and no URL for reporting unless it is allowed', () => {
     const nothing = {
       items: {},
       store: null,
@@ -231,7 +231,7 @@ describe('what a page prints about looking at products', () => {
 });
 
 describe('a saved address', () => {
-  const printed = {
+  const raw = {
     id: '5',
     customer_id: '7',
     region: { region: 'California', region_code: 'CA', region_id: '12' },
@@ -247,8 +247,8 @@ describe('a saved address', () => {
     custom_attributes: { a: { attribute_code: 'dock', value: '1', label: 'Left' }, b: 'x' },
   };
 
-  it('is read from the server’s record [ADDR-01]', () => {
-    expect(parseSavedAddress(printed, 'j@x.co')).toEqual({
+  it('is parsed from the server’s record [ADDR-01]', () => {
+    expect(parseSavedAddress(raw, 'j@x.co')).toEqual({
       source: { type: 'customer-address', id: 5 },
       email: 'j@x.co',
       countryId: 'US',
@@ -295,13 +295,13 @@ describe('a saved address', () => {
       { custom_attributes: [{ attribute_code: 'box', value: true }, { value: 1 }] },
       { customAttributes: [{ attribute_code: 'box', value: true }] },
     ],
-  ])('with %j is %j [ADDR-01]', (changes, expected) => {
-    expect(parseSavedAddress({ ...printed, ...changes }, 'j@x.co')).toMatchObject(expected);
+  ])('with %j becomes %j [ADDR-01]', (changes, expected) => {
+    expect(parseSavedAddress({ ...raw, ...changes }, 'j@x.co')).toMatchObject(expected);
   });
 
-  it('has no e-mail where the page has none, and is none without an id', () => {
-    expect(parseSavedAddress(printed, '')?.email).toBeNull();
-    expect(parseSavedAddress({ ...printed, id: 'x' }, '')).toBeNull();
+  it('has no e-mail where the page has none, and is null without an id', () => {
+    expect(parseSavedAddress(raw, '')?.email).toBeNull();
+    expect(parseSavedAddress({ ...raw, id: 'x' }, '')).toBeNull();
     expect(parseSavedAddress([], '')).toBeNull();
   });
 });

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseCheckoutConfig } from '../../../../src/api/page-config/checkout';
 import { forgetWarnings } from '../../../../src/platform/console';
 
-const config = (printed: Record<string, unknown>) =>
+const config = (raw: Record<string, unknown>) =>
   parseCheckoutConfig({
-    checkoutConfig: printed,
+    checkoutConfig: raw,
     checkout: { baseUrl: 'https://shop.example' },
     init: {},
     globals: {},
@@ -12,7 +12,7 @@ const config = (printed: Record<string, unknown>) =>
     phrases: {},
   });
 
-/** A customer's stored cards, as a real shop printed them. */
+/** A customer's stored cards, as recorded from a real shop. */
 const card = (last4: string, change: object = {}) => ({
   config: {
     code: 'payflowpro_cc_vault',
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('stored payments', () => {
-  it('are read with their hash and whether they may be used [CONF-13]', () => {
+  it('are parsed with their hash and whether they are enabled [CONF-13]', () => {
     const read = config({
       payment: {
         vault: {
@@ -56,16 +56,16 @@ describe('stored payments', () => {
   });
 
   it.each<[string, Record<string, unknown>]>([
-    ['none are printed', {}],
-    ['PHP prints an empty map', { payment: { vault: [] }, vault: [] }],
+    ['the page has none', {}],
+    ['PHP writes an empty map', { payment: { vault: [] }, vault: [] }],
     ['one has no hash', { payment: { vault: { a_1: card('1', { publicHash: '' }) } } }],
-    ['one is rubbish', { payment: { vault: { a_1: 'x', a_2: { config: [] } } } }],
-  ])('are none when %s [CONF-13]', (_name, printed) => {
-    expect(config(printed)?.storedPayments).toEqual([]);
+    ['one is invalid', { payment: { vault: { a_1: 'x', a_2: { config: [] } } } }],
+  ])('are none when %s [CONF-13]', (_name, raw) => {
+    expect(config(raw)?.storedPayments).toEqual([]);
   });
 });
 
-describe('the pages a payment leads to', () => {
+describe('the return URLs of a payment', () => {
   const onCancelUrl = 'https://shop.example/paypal/express/cancel/';
   const paypalExpress = { inContextConfig: { clientConfig: { onCancelUrl } } };
 
@@ -77,8 +77,8 @@ describe('the pages a payment leads to', () => {
     ],
     ['the provider’s', { payment: { paypalExpress } }, onCancelUrl],
     ['the cart', { cartUrl: 'https://shop.example/cart/' }, 'https://shop.example/cart/'],
-  ])('take the cancel URL from %s [CONF-15]', (_name, printed, expected) => {
-    expect(config(printed)?.cancelUrl).toBe(expected);
+  ])('take the cancel URL from %s [CONF-15]', (_name, raw, expected) => {
+    expect(config(raw)?.cancelUrl).toBe(expected);
   });
 
   it.each<[string, Record<string, unknown>, string]>([
@@ -88,7 +88,7 @@ describe('the pages a payment leads to', () => {
       'https://shop.example/thanks/',
     ],
     ['a stock shop', {}, 'https://shop.example/checkout/onepage/success/'],
-  ])('take the success URL from %s [CONF-14]', (_name, printed, expected) => {
-    expect(config(printed)?.successUrl).toBe(expected);
+  ])('take the success URL from %s [CONF-14]', (_name, raw, expected) => {
+    expect(config(raw)?.successUrl).toBe(expected);
   });
 });

@@ -15,7 +15,7 @@ const read = (schema: v.GenericSchema, value: unknown): unknown => {
   return parsed.success ? parsed.output : 'refused';
 };
 
-describe('what the server writes in more than one way', () => {
+describe('values that the server sends in several formats', () => {
   it.each([
     [7, 7],
     ['7.50', 7.5],
@@ -25,7 +25,7 @@ describe('what the server writes in more than one way', () => {
     ['x', 'refused'],
     [null, 'refused'],
     [Number.POSITIVE_INFINITY, 'refused'],
-  ])('the number %j is %j', (value, expected) => {
+  ])('parses the number %j as %j', (value, expected) => {
     expect(read(wireNumber, value)).toBe(expected);
   });
 
@@ -36,7 +36,7 @@ describe('what the server writes in more than one way', () => {
     [null, null],
     [undefined, null],
     ['free', null],
-  ])('the amount %j is %j', (value, expected) => {
+  ])('parses the amount %j as %j', (value, expected) => {
     expect(read(v.object({ amount: wireAmount }), { amount: value })).toEqual({ amount: expected });
   });
 
@@ -51,16 +51,16 @@ describe('what the server writes in more than one way', () => {
     ['false', false],
     ['true', true],
     [null, 'refused'],
-  ])('the flag %j is %j', (value, expected) => {
+  ])('parses the flag %j as %j', (value, expected) => {
     expect(read(wireFlag, value)).toBe(expected);
   });
 
-  it('a text may come as a number', () => {
+  it('accepts a number as text', () => {
     expect(read(wireText, 7)).toBe('7');
     expect(read(wireText, null)).toBe('refused');
   });
 
-  it('nothing is [], null or the thing itself', () => {
+  it('parses [] and null as null, and anything else by its schema', () => {
     const schema = noneOr(v.object({ a: v.number() }));
     expect(read(schema, [])).toBeNull();
     expect(read(schema, null)).toBeNull();
@@ -68,7 +68,7 @@ describe('what the server writes in more than one way', () => {
     expect(read(schema, [1])).toBe('refused');
   });
 
-  it('an empty map is []', () => {
+  it('parses [] as an empty map', () => {
     expect(read(wireMap(v.number()), [])).toEqual({});
     expect(read(wireMap(v.number()), { a: 1 })).toEqual({ a: 1 });
     expect(read(wireMap(v.number()), { a: 'x' })).toBe('refused');
@@ -83,7 +83,7 @@ describe('what the server writes in more than one way', () => {
     ['{"a":', '{"a":'],
     [{ a: '1' }, { a: '1' }],
     [null, null],
-  ])('JSON in JSON is read twice at most: %j', (value, expected) => {
+  ])('parses JSON in JSON twice at most: %j', (value, expected) => {
     expect(parseMaybeTwice(value)).toEqual(expected);
   });
 });

@@ -13,8 +13,8 @@ import {
   selectCartCount,
 } from '../../../../src/state/sections/sections-slice';
 import { createTillStore } from '../../../../src/state/store/store';
-import { json, sent, shopAnswers } from '../support/fake-http';
-// Fetched when an answer got lost: fetching takes real time, which no fake clock moves on.
+import { json, sent, mockShop } from '../support/fake-http';
+// Imported here because the flow imports it on demand, and an import takes real time, which fake timers do not advance.
 import '../../../../src/state/add-to-cart/confirm-addition';
 import { shop } from '../support/shop';
 
@@ -24,13 +24,13 @@ const ADD = 'checkout/cart/add/product/60/';
 const MESSAGES = 'customer/section/load/';
 const assign = vi.fn<(url: string) => void>();
 const reload = vi.fn();
-let putBack = (): void => undefined;
+let restoreNavigator = (): void => undefined;
 const settled = () => vi.advanceTimersByTimeAsync(1);
 
 /** A shop with 2 pieces in the cart, to which 3 are added. */
-function start(answer: Result<HttpResponse>, messages: readonly object[] = []) {
-  shopAnswers((_request, path) =>
-    path === ADD ? answer : json({ messages: { data_id: 1, messages } }),
+function start(response: Result<HttpResponse>, messages: readonly object[] = []) {
+  mockShop((_request, path) =>
+    path === ADD ? response : json({ messages: { data_id: 1, messages } }),
   );
   const store = createTillStore({ shop, checkout: null });
   store.inject(messagesState);
@@ -53,15 +53,15 @@ beforeEach(() => {
   vi.useFakeTimers();
   assign.mockClear();
   reload.mockClear();
-  putBack = replaceNavigator({ assign, reload });
+  restoreNavigator = replaceNavigator({ assign, reload });
 });
 afterEach(() => {
-  putBack();
+  restoreNavigator();
   vi.useRealTimers();
 });
 
 describe('adding to the cart', () => {
-  it('posts the form once however often it is pressed, and counts it at once [ADDTO-01]', async () => {
+  it('posts the form once, however often the button is pressed, and updates the count at once [ADDTO-01]', async () => {
     const { press, status, count, store } = start(json([]));
     press();
     press();
@@ -73,10 +73,10 @@ describe('adding to the cart', () => {
     store.dispatch(
       sectionsReceived({ names: ['cart'], sections: { cart: { data_id: 2, summary_count: 4 } } }),
     );
-    expect(count(), 'the server has the last word').toBe(4);
+    expect(count(), 'the server’s count wins').toBe(4);
   });
 
-  it('adds one piece for a double press that a fast shop answers in between [ADDTO-01][ADDTO-07]', async () => {
+  it('adds one item for a double press with a response in between [ADDTO-01][ADDTO-07]', async () => {
     const { press, count } = start(json([]));
     const posts = () => sent.filter(({ path }) => path === ADD).length;
     press();
@@ -87,7 +87,7 @@ describe('adding to the cart', () => {
     await vi.advanceTimersByTimeAsync(1000);
     press();
     await settled();
-    expect(posts(), 'another wish').toBe(2);
+    expect(posts(), 'another press').toBe(2);
   });
 
   it('is "added" for a second, then ready again [ADDTO-06][ADDTO-07]', async () => {
@@ -102,7 +102,7 @@ describe('adding to the cart', () => {
     expect(status()).toBe('idle');
   });
 
-  it('stays where the shop would only show the same page with its words [ADDTO-02]', async () => {
+  it('stays on the page where the shop would only show it again with a message [ADDTO-02]', async () => {
     const { press, status, count, texts } = start(
       json({ backUrl: `${window.location.href}?options=cart` }),
       [{ type: 'error', text: 'The requested qty is not available' }],
@@ -129,7 +129,7 @@ describe('adding to the cart', () => {
     ).not.toContain(MESSAGES);
   });
 
-  it('says why a product cannot be had, as plain text [ADDTO-02]', async () => {
+  it('shows why a product is unavailable, as plain text [ADDTO-02]', async () => {
     const { press, count, texts } = start(json({ product: { statusText: '<b>Out of stock</b>' } }));
     press();
     await settled();
@@ -140,7 +140,7 @@ describe('adding to the cart', () => {
   it.each([
     ['network', /cannot be reached/],
     ['timeout', /look into your cart/],
-  ] as const)('keeps the page without an answer (%s)', async (kind, words) => {
+  ] as const)('keeps the page when there is no response (%s)', async (kind, words) => {
     const { press, status, count, texts } = start(fail({ kind }));
     press();
     await settled();
@@ -155,20 +155,17 @@ describe('adding to the cart', () => {
     { kind: 'malformed', status: 200 },
     { kind: 'server', status: 500, message: null, retryAfterMs: null },
     { kind: 'unauthorized', message: '' },
-  ] as const)(
-    'brings the page again after an answer that is none: $kind [ADDTO-03]',
-    async (error) => {
-      const { press, status } = start(fail(error));
-      press();
-      await settled();
-      expect(status()).toBe('failed');
-      expect(reload).toHaveBeenCalledOnce();
-    },
-  );
+  ] as const)('reloads the page after an unusable response: $kind [ADDTO-03]', async (error) => {
+    const { press, status } = start(fail(error));
+    press();
+    await settled();
+    expect(status()).toBe('failed');
+    expect(reload).toHaveBeenCalledOnce();
+  });
 });
 
-describe('a product whose answer got lost', () => {
-  /** A cart with 2 pieces of it that an element shows; `posts` says of each post whether the shop does it. */
+describe('a product whose response was lost', () => {
+  /** A cart with 2 pieces of it that an element shows; `posts` lists whether the shop executes each post. */
   async function open(
     posts: readonly ('done' | 'not done')[],
     kind: 'network' | 'timeout' = 'network',
@@ -181,7 +178,7 @@ describe('a product whose answer got lost', () => {
       summary_count: held,
       items: [{ item_id: '7', product_id: '60', qty: held }],
     });
-    shopAnswers((_request, path) => {
+    mockShop((_request, path) => {
       if (path !== ADD) return isReachable ? json({ cart: cart() }) : fail({ kind: 'network' });
       const end = posts[turn];
       turn += 1;
@@ -205,8 +202,8 @@ describe('a product whose answer got lost', () => {
     };
     return {
       press,
-      reach: (isIt: boolean) => {
-        isReachable = isIt;
+      setReachable: (value: boolean) => {
+        isReachable = value;
       },
       posts: () => sent.filter(({ path }) => path === ADD).length,
       status: () => selectAdding('60')(store.getState()),
@@ -217,7 +214,7 @@ describe('a product whose answer got lost', () => {
   }
 
   it.each(['network', 'timeout'] as const)(
-    'is taken for added when the cart holds it (%s) [ADDTO-03]',
+    'counts as added when the cart contains it (%s) [ADDTO-03]',
     async (kind) => {
       const { press, posts, status, shown, texts } = await open(['done'], kind);
       await press();
@@ -225,7 +222,7 @@ describe('a product whose answer got lost', () => {
     },
   );
 
-  it('may be sent again when the cart is without it [ADDTO-03]', async () => {
+  it('can be sent again when the cart does not contain it [ADDTO-03]', async () => {
     const { press, posts, status, shown, texts } = await open(['not done']);
     await press();
     expect([status(), shown()]).toEqual(['failed', 2]);
@@ -234,30 +231,30 @@ describe('a product whose answer got lost', () => {
     expect([posts(), status(), texts()]).toEqual([2, 'added', []]);
   });
 
-  it('is looked up before it is sent again, as long as nobody can tell [ADDTO-03]', async () => {
-    const { press, reach, posts, status, shown, held } = await open(['done']);
-    reach(false);
+  it('is looked up before it is sent again, as long as the outcome is unknown [ADDTO-03]', async () => {
+    const { press, setReachable, posts, status, shown, held } = await open(['done']);
+    setReachable(false);
     await press();
     await press();
     expect([posts(), status()]).toEqual([1, 'failed']);
-    reach(true);
+    setReachable(true);
     await press();
     expect([posts(), status(), shown(), held()]).toEqual([1, 'added', 5, 5]);
     await vi.advanceTimersByTimeAsync(2000);
     await press();
-    expect([posts(), held()], 'the next one is another one').toEqual([2, 8]);
+    expect([posts(), held()], 'the next press is a new one').toEqual([2, 8]);
   });
 
-  it('does not stand for another choice [ADDTO-01]', async () => {
-    const { press, reach, posts } = await open(['done', 'done']);
-    reach(false);
+  it('does not block another choice [ADDTO-01]', async () => {
+    const { press, setReachable, posts } = await open(['done', 'done']);
+    setReachable(false);
     await press('red');
-    reach(true);
+    setReachable(true);
     await press('blue');
     expect(posts()).toBe(2);
   });
 
-  it('asks nobody while the browser has no network [ADDTO-03]', async () => {
+  it('sends nothing while the browser is offline [ADDTO-03]', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { press, status } = await open(['not done']);
     await press();

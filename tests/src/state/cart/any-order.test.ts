@@ -11,7 +11,7 @@ import {
   selectLine,
 } from '../../../../src/state/cart/cart-slice';
 import { cartState } from '../../../../src/state/cart/cart-state';
-// Loaded with the test: the page fetches it with the first removal, which a clock turned by hand does not wait for.
+// Imported here because the flow imports it on demand, and an import takes real time, which fake timers do not advance.
 import '../../../../src/state/cart/buy-again';
 import {
   estimateEdited,
@@ -36,20 +36,20 @@ import { createTillStore } from '../../../../src/state/store/store';
 import type { TillStore } from '../../../../src/state/shared/store.types';
 import {
   amountFrom,
-  fatedShop,
+  flakyShop,
   pauseAfter,
-  someFates,
+  someOutcomes,
   someWaits,
-  type Fate,
+  type Outcome,
 } from '../support/any-order';
-import { json, shopAnswers } from '../support/fake-http';
+import { json, mockShop } from '../support/fake-http';
 import { checkoutConfig, shop, wireRate } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 
-/* The cart page with its estimate, whatever shopper and shop do: calls that come late, fail or are lost, and another tab
-   that changes the cart. Whenever the page has come to rest nothing waits any more, and it shows the shop's own cart and
-   sums that are true or said not to be. */
+/* The cart page with its estimate, whatever shopper and shop do: responses that are late, fail or are lost, and another tab
+   that changes the cart. Whenever the page has settled, nothing is pending and it shows the shop's own cart and
+   totals that are correct or marked as failed. */
 
 const IDS = ['77', '78'] as const;
 type Id = (typeof IDS)[number];
@@ -100,7 +100,7 @@ const wireCart = (world: World): { data_id: number; [name: string]: unknown } =>
   items: [...world.lines].map(([item_id, qty]) => ({ item_id, qty })),
 });
 
-/** Two ways to ship to every place: its own, and one that all share. */
+/** Two carriers for every place: its own, and one that all share. */
 const carriersTo = (place: string): readonly string[] => [`to${place}`, 'any'];
 
 interface Body {
@@ -120,7 +120,7 @@ function change(world: World, id: string, qty: number): void {
   world.version += 1;
 }
 
-/** What the shop does and answers. */
+/** Executes a request and returns the shop's response. */
 function work(world: World, path: string, method: string, body: unknown): Result<HttpResponse> {
   if (path.startsWith('customer/section')) return json({ cart: wireCart(world) });
   const form = body instanceof URLSearchParams ? body : null;
@@ -153,19 +153,19 @@ function work(world: World, path: string, method: string, body: unknown): Result
 function openShop(
   world: World,
   store: () => TillStore,
-  fates: readonly Fate[],
+  outcomes: readonly Outcome[],
   waits: readonly number[],
 ): () => void {
-  const { end, heal } = fatedShop(fates, waits);
-  shopAnswers(async ({ method = 'GET', body }, path) => {
-    const answer = await end(() => work(world, path, method, body));
+  const { end, recover } = flakyShop(outcomes, waits);
+  mockShop(async ({ method = 'GET', body }, path) => {
+    const response = await end(() => work(world, path, method, body));
     // As after every write, the cart is read again.
     if (path.startsWith('checkout/') && !path.startsWith('checkout/cart/updateItemQty')) {
       store().dispatch(sectionsInvalidated({ names: ['cart'], reload: true }));
     }
-    return answer;
+    return response;
   });
-  return heal;
+  return recover;
 }
 
 interface Run {
@@ -175,7 +175,7 @@ interface Run {
 
 const POSTCODES = ['90210', '60601', '10001'];
 
-function take(step: Step, index: number, { store, world }: Run): void {
+function perform(step: Step, index: number, { store, world }: Run): void {
   const itemId = IDS[index % 2] ?? '77';
   const state = store.getState();
   const line = selectCart(state)?.lines.find((one) => one.itemId === itemId);
@@ -216,8 +216,8 @@ function take(step: Step, index: number, { store, world }: Run): void {
   }
 }
 
-/** What holds once nothing is on its way; `isWell` when the shop has answered everything. */
-function isAtRest({ store, world }: Run, isWell: boolean): void {
+/** What must hold once nothing is pending; `allSucceeded`: every request was successful. */
+function expectSettled({ store, world }: Run, allSucceeded: boolean): void {
   const state = store.getState();
   const { status, rates, method, draft } = selectEstimate(state);
   expect(['typing', 'loading']).not.toContain(status);
@@ -236,12 +236,12 @@ function isAtRest({ store, world }: Run, isWell: boolean): void {
     expect(method === null || carriersTo(place).includes(chosen)).toBe(true);
   } else expect(method).toBeNull();
   const shown = selectCart(state)?.lines.map(({ itemId, qty }) => [itemId, qty]);
-  if (isWell) {
+  if (allSucceeded) {
     expect(shown).toEqual([...world.lines]);
     expect(selectTotalsStatus(state)).toBe('ready');
     expect(status).not.toBe('failed');
   }
-  // A change whose answer was lost may be unknown to the page; what it knows of, its sums count.
+  // The page may not know of a change whose response was lost; its totals include what it knows of.
   const isKnown =
     JSON.stringify(shown) === JSON.stringify([...world.lines]) &&
     (selectCoupon(state).applied ?? '') === world.coupon;
@@ -252,28 +252,28 @@ function isAtRest({ store, world }: Run, isWell: boolean): void {
   );
 }
 
-let putBack: () => void;
-/** The form was posted as a page without scripts would: this page is gone (CART-14). */
+let restoreNavigator: () => void;
+/** The form was submitted as on a page without scripts, which leaves this page (CART-14). */
 const leave = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockReturnValue();
-  putBack = replaceNavigator({ assign: vi.fn(), reload: vi.fn(), submit: leave });
+  restoreNavigator = replaceNavigator({ assign: vi.fn(), reload: vi.fn(), submit: leave });
 });
 afterEach(() => {
-  putBack();
+  restoreNavigator();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-it('shows the shop’s own cart and true sums whenever it has come to rest, whatever shopper and shop do [CART-01, MINI-11, EST-03, RATE-17, DISC-02, MINI-21]', async () => {
+it('shows the shop’s cart and correct totals whenever it has settled, whatever shopper and shop do [CART-01, MINI-11, EST-03, RATE-17, DISC-02, MINI-21]', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(...STEPS), { minLength: 2, maxLength: 12 }),
-      fc.oneof(fc.constant<Fate[]>(['well']), someFates),
+      fc.oneof(fc.constant<Outcome[]>(['well']), someOutcomes),
       someWaits,
-      async (steps, fates, waits) => {
+      async (steps, outcomes, waits) => {
         localStorage.clear();
         leave.mockClear();
         const world: World = {
@@ -293,21 +293,21 @@ it('shows the shop’s own cart and true sums whenever it has come to rest, what
         store.dispatch(sectionsRead({ cart: wireCart(world) }));
         store.dispatch(totalsWanted());
         await vi.advanceTimersByTimeAsync(1000);
-        const heal = openShop(world, () => store, fates, waits);
+        const recover = openShop(world, () => store, outcomes, waits);
         for (const [index, step] of steps.entries()) {
-          take(step, index, run);
+          perform(step, index, run);
           await vi.advanceTimersByTimeAsync(pauseAfter(step));
         }
         await vi.advanceTimersByTimeAsync(400_000);
         if (leave.mock.calls.length > 0) return;
-        isAtRest(
+        expectSettled(
           run,
-          fates.every((fate) => fate === 'well'),
+          outcomes.every((outcome) => outcome === 'well'),
         );
-        heal();
-        take('try again', 0, run);
+        recover();
+        perform('try again', 0, run);
         await vi.advanceTimersByTimeAsync(60_000);
-        isAtRest(run, true);
+        expectSettled(run, true);
       },
     ),
     { numRuns: 60 },

@@ -13,7 +13,7 @@ import {
 } from '../../../../src/state/sections/sections-slice';
 import { createTillStore } from '../../../../src/state/store/store';
 import type { TillStore } from '../../../../src/state/shared/store.types';
-import { json, sent, shopAnswers } from '../support/fake-http';
+import { json, sent, mockShop } from '../support/fake-http';
 import { shop } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
@@ -24,7 +24,7 @@ function open(): TillStore {
   return store;
 }
 
-const want = (store: TillStore, qty: number): void => {
+const setQuantity = (store: TillStore, qty: number): void => {
   store.dispatch(lineQuantityChanged({ itemId: '77', qty }));
 };
 const line = (store: TillStore) => selectLine('77')(store.getState());
@@ -41,29 +41,29 @@ afterEach(() => {
 
 const storedLine = { item_id: '77', product_name: 'Field Guide', qty: 2, options: [] };
 
-/** A shop whose answers to changes are cut short; the cart that each change sets off comes when `answerCart` says. */
-function openWithLostAnswer() {
+/** A shop whose responses to changes are truncated; `receiveCart` delivers the cart that each change requests. */
+function openWithLostResponses() {
   vi.spyOn(console, 'warn').mockReturnValue();
   let turn = 2;
   const store = open();
-  shopAnswers(() => {
+  mockShop(() => {
     store.dispatch(sectionsRequested(['cart']));
     return fail({ kind: 'malformed', status: 200 });
   });
-  const answerCart = (items: readonly object[]): void => {
+  const receiveCart = (items: readonly object[]): void => {
     turn += 1;
     const cart = { data_id: turn, summary_count: 2, items };
     store.dispatch(sectionsReceived({ names: ['cart'], sections: { cart } }));
   };
-  return { store, answerCart };
+  return { store, receiveCart };
 }
 
 describe('changing a line', () => {
-  it('shows every tap at once and sends the last value only [MINI-14]', async () => {
-    shopAnswers(() => json({ success: true }));
+  it('shows every press at once and sends the last value only [MINI-14]', async () => {
+    mockShop(() => json({ success: true }));
     const store = open();
     for (const qty of [2, 3, 4]) {
-      want(store, qty);
+      setQuantity(store, qty);
       expect(line(store)).toMatchObject({ status: 'saving', qty });
       await vi.advanceTimersByTimeAsync(100);
     }
@@ -74,10 +74,10 @@ describe('changing a line', () => {
     expect(body.get('form_key')).toMatch(/^[A-Za-z0-9]{16}$/);
   });
 
-  it('keeps the wish in sight until the cart holds it [MINI-11]', async () => {
-    shopAnswers(() => json({ success: true }));
+  it('shows the requested quantity until the cart contains it [MINI-11]', async () => {
+    mockShop(() => json({ success: true }));
     const store = open();
-    want(store, 5);
+    setQuantity(store, 5);
     await vi.advanceTimersByTimeAsync(1000);
     expect(line(store).qty).toBe(5);
     reload(store);
@@ -85,10 +85,10 @@ describe('changing a line', () => {
     expect(line(store)).toEqual({ status: 'idle', qty: null, error: null });
   });
 
-  it('takes no other section for the cart that it waits for [MINI-11]', async () => {
-    shopAnswers(() => json({ success: true }));
+  it('ignores other sections while it waits for the cart [MINI-11]', async () => {
+    mockShop(() => json({ success: true }));
     const store = open();
-    want(store, 5);
+    setQuantity(store, 5);
     await vi.advanceTimersByTimeAsync(1000);
     store.dispatch(sectionsReceived({ names: ['customer'], sections: {} }));
     store.dispatch(sectionsFailed({ names: ['wishlist'], error: { kind: 'network' } }));
@@ -99,41 +99,39 @@ describe('changing a line', () => {
     expect(line(store)).toMatchObject({ status: 'idle', qty: null });
   });
 
-  it('waits no longer than 8 s for a cart that does not come', async () => {
-    shopAnswers(() => json({ success: true }));
+  it('stops waiting for the cart after 8 s', async () => {
+    mockShop(() => json({ success: true }));
     const store = open();
-    want(store, 5);
+    setQuantity(store, 5);
     await vi.advanceTimersByTimeAsync(8000);
     expect(line(store)).toMatchObject({ status: 'saving', qty: 5 });
     await vi.advanceTimersByTimeAsync(1500);
     expect(line(store)).toMatchObject({ status: 'idle', qty: null });
   });
 
-  it('never has two writes of a line in flight, and sends what was wished meanwhile', async () => {
-    let flying = 0;
-    let most = 0;
-    shopAnswers(async () => {
-      flying += 1;
-      most = Math.max(most, flying);
+  it('never has two writes of a line in flight, and then sends what was requested meanwhile', async () => {
+    let inFlight = 0;
+    let maxInFlight = 0;
+    mockShop(async () => {
+      inFlight += 1;
+      maxInFlight = Math.max(maxInFlight, inFlight);
       await new Promise((resolve) => setTimeout(resolve, 1000));
-      flying -= 1;
+      inFlight -= 1;
       return json({ success: true });
     });
     const store = open();
-    want(store, 2);
+    setQuantity(store, 2);
     await vi.advanceTimersByTimeAsync(500);
-    want(store, 9);
+    setQuantity(store, 9);
     await vi.advanceTimersByTimeAsync(5000);
     expect(quantities()).toEqual(['2', '9']);
-    expect(most).toBe(1);
+    expect(maxInFlight).toBe(1);
   });
 
-  it('goes back to the old quantity and says why when the server refuses [MINI-17]', async () => {
-    shopAnswers(() =>
-      json({ success: false, error_message: 'The requested qty is not available' }),
-    );
+  it('restores the old quantity and shows the reason when the server refuses [MINI-17]', async () => {
+    mockShop(() => json({ success: false, error_message: 'The requested qty is not available' }));
     const store = open();
-    want(store, 50);
+    setQuantity(store, 50);
     await vi.advanceTimersByTimeAsync(1000);
     expect(line(store)).toEqual({
       status: 'idle',
@@ -142,11 +140,11 @@ describe('changing a line', () => {
     });
   });
 
-  it('logs a request that failed, takes the value back and says so at the line [MINI-18]', async () => {
+  it('logs a failed request, restores the value and shows an error at the line [MINI-18]', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    shopAnswers(() => fail({ kind: 'network' }));
+    mockShop(() => fail({ kind: 'network' }));
     const store = open();
-    want(store, 3);
+    setQuantity(store, 3);
     await vi.advanceTimersByTimeAsync(1000);
     expect(line(store)).toEqual({
       status: 'idle',
@@ -156,44 +154,44 @@ describe('changing a line', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('did not reach the shop (network)'));
   });
 
-  it('says nothing of a quantity whose answer was lost, when the cart holds it [MINI-11, MINI-18]', async () => {
-    const { store, answerCart } = openWithLostAnswer();
-    want(store, 3);
+  it('shows no error for a lost response when the cart contains the new quantity [MINI-11, MINI-18]', async () => {
+    const { store, receiveCart } = openWithLostResponses();
+    setQuantity(store, 3);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(line(store).status, 'the cart is waited for').toBe('saving');
-    answerCart([{ ...storedLine, qty: 3 }]);
+    expect(line(store).status, 'waiting for the cart').toBe('saving');
+    receiveCart([{ ...storedLine, qty: 3 }]);
     await vi.advanceTimersByTimeAsync(0);
     expect(line(store)).toEqual({ status: 'idle', qty: null, error: null });
-    want(store, 4);
+    setQuantity(store, 4);
     await vi.advanceTimersByTimeAsync(1000);
-    answerCart([{ ...storedLine, qty: 3 }]);
+    receiveCart([{ ...storedLine, qty: 3 }]);
     await vi.advanceTimersByTimeAsync(0);
     expect(line(store).error).toContain('Something went wrong');
   });
 
-  it('says nothing of a removal whose answer was lost, when the cart is without it [MINI-11, MINI-18]', async () => {
-    const { store, answerCart } = openWithLostAnswer();
+  it('shows no error for a lost response when the line is gone from the cart [MINI-11, MINI-18]', async () => {
+    const { store, receiveCart } = openWithLostResponses();
     store.dispatch(lineRemoved({ itemId: '77' }));
     await vi.advanceTimersByTimeAsync(1000);
     expect(line(store).status).toBe('removing');
-    answerCart([]);
+    receiveCart([]);
     await vi.advanceTimersByTimeAsync(0);
     expect(line(store)).toEqual({ status: 'idle', qty: null, error: null });
   });
 
-  it.each([0, -1])('never sends %i, which the server takes for something else', async (qty) => {
-    shopAnswers(() => json({ success: true }));
+  it.each([0, -1])('never sends %i, which the server interprets differently', async (qty) => {
+    mockShop(() => json({ success: true }));
     const store = open();
-    want(store, qty);
+    setQuantity(store, qty);
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent).toEqual([]);
     expect(line(store).error).toBe('Please enter a value of 1 or greater');
   });
 
-  it('removes a line by its id, after what is still being sent about it [MINI-15]', async () => {
-    shopAnswers(() => json({ success: true }));
+  it('removes a line by its id, after pending changes to it [MINI-15]', async () => {
+    mockShop(() => json({ success: true }));
     const store = open();
-    want(store, 2);
+    setQuantity(store, 2);
     store.dispatch(lineRemoved({ itemId: '77' }));
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent.map(({ path }) => path)).toEqual(['checkout/sidebar/removeItem/']);

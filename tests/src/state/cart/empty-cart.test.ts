@@ -12,7 +12,7 @@ import { shop } from '../support/shop';
 const server = setupServer();
 const posted: URLSearchParams[] = [];
 
-/** The shop's answer to the form, and what its cart holds afterwards. */
+/** The shop's response to the form, and its cart afterwards. */
 function serve(status: number, items: readonly object[] = []): void {
   server.use(
     mock.post('https://shop.example/checkout/cart/updatePost/', async ({ request }) => {
@@ -28,7 +28,7 @@ function serve(status: number, items: readonly object[] = []): void {
   );
 }
 
-function emptied() {
+function empty() {
   const store = createTillStore({ shop, checkout: null });
   store.inject(cartState);
   store.inject(messagesState);
@@ -48,9 +48,9 @@ describe('emptying the cart', () => {
     server.close();
   });
 
-  it('asks the shop once for all lines, which are pale meanwhile [CART-01]', async () => {
+  it('sends one request for all lines, which are dimmed meanwhile [CART-01]', async () => {
     serve(200);
-    const store = emptied();
+    const store = empty();
     expect(selectLine('2')(store.getState()).status).toBe('removing');
     await waitFor(() => {
       expect(posted).toHaveLength(1);
@@ -59,9 +59,9 @@ describe('emptying the cart', () => {
     expect(posted[0]?.get('form_key')).toMatch(/^\w{16}$/);
   });
 
-  it('brings the lines back and says so when the shop did not agree', async () => {
+  it('restores the lines and shows an error when the shop refuses', async () => {
     serve(400, [{ item_id: '1', qty: 1 }]);
-    const store = emptied();
+    const store = empty();
     await waitFor(() => {
       expect(selectLine('1')(store.getState()).status).toBe('idle');
     });
@@ -69,9 +69,9 @@ describe('emptying the cart', () => {
     expect(selectMessages('cart')(store.getState()).map(({ type }) => type)).toEqual(['error']);
   });
 
-  it('says nothing when only the answer was lost, for the cart tells that it is empty [CART-01]', async () => {
+  it('shows no error when only the response was lost, since the cart is empty [CART-01]', async () => {
     serve(500);
-    const store = emptied();
+    const store = empty();
     await waitFor(() => {
       expect(store.getState().sections.data.cart).toBeDefined();
     });

@@ -12,7 +12,7 @@ import { sectionsInvalidated, sectionsRead } from '../../../../src/state/section
 import { createTillStore } from '../../../../src/state/store/store';
 import type { TillStore } from '../../../../src/state/shared/store.types';
 import { wireCart, wireLine } from '../../features/cart/cart-shop';
-import { json, sent, shopAnswers } from '../support/fake-http';
+import { json, sent, mockShop } from '../support/fake-http';
 import { sectionSettings, shop } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
@@ -21,24 +21,24 @@ const REMOVE = 'checkout/sidebar/removeItem/';
 const ADD = 'checkout/cart/add/';
 const added = () => sent.filter(({ path }) => path === ADD).map(({ body }) => body as FormData);
 
-/** A shop with a cart of lines; `answerAdd` says how it answers to what is put back. */
+/** A shop with a cart of two lines; `respondToAdd` returns its response when a line is added again. */
 function openShop(
-  answerAdd: (put: () => void) => Result<HttpResponse> | Promise<Result<HttpResponse>>,
+  respondToAdd: (restoreLine: () => void) => Result<HttpResponse> | Promise<Result<HttpResponse>>,
 ) {
   const cart = { lines: [wireLine(1, { qty: 2 }), wireLine(2)], isReachable: true, version: 1 };
-  const put = () => {
+  const restoreLine = () => {
     cart.lines = [wireLine(9, { qty: 2, product_id: '1', product_sku: 'B1' }), ...cart.lines];
   };
   const section = () => {
     cart.version += 1;
     return { cart: wireCart(cart.lines, { data_id: 1_900_000_000 + cart.version }) };
   };
-  shopAnswers((request, path) => {
+  mockShop((request, path) => {
     if (path === REMOVE) {
       cart.lines = cart.lines.filter((line) => line.item_id !== '1');
       return json({ success: true });
     }
-    if (path === ADD) return answerAdd(put);
+    if (path === ADD) return respondToAdd(restoreLine);
     if (!cart.isReachable) return fail({ kind: 'network' });
     return request.url.includes('messages')
       ? json({ messages: { data_id: 1, messages: [{ type: 'error', text: 'Sold out.' }] } })
@@ -47,16 +47,16 @@ function openShop(
   const store = createTillStore({ shop, checkout: null, sections: sectionSettings });
   store.inject(cartState);
   store.dispatch(sectionsRead(section()));
-  return { store, cart, put };
+  return { store, cart, restoreLine };
 }
 
 const offer = (store: TillStore) => selectOffer(store.getState());
 const settle = () => vi.advanceTimersByTimeAsync(20_000);
-/** What every write does on a page: the cart is read again. */
+/** What every write on a page causes: the cart is loaded again. */
 const reload = (store: TillStore) =>
   store.dispatch(sectionsInvalidated({ names: ['cart'], reload: true }));
 
-async function removed(store: TillStore): Promise<void> {
+async function remove(store: TillStore): Promise<void> {
   store.dispatch(lineRemoved({ itemId: '1' }));
   await vi.advanceTimersByTimeAsync(100);
   reload(store);
@@ -77,31 +77,31 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('taking back a removal', () => {
-  it('is offered once the shop has taken the line out, and ends with the next change [MINI-04]', async () => {
+describe('undoing a removal', () => {
+  it('is offered once the shop has removed the line, until the next change [MINI-04]', async () => {
     const { store } = openShop(() => json([]));
-    await removed(store);
+    await remove(store);
     expect(offer(store)).toMatchObject({ itemId: '1', name: 'Book 1', nextId: '2', error: null });
     store.dispatch(lineQuantityChanged({ itemId: '2', qty: 3 }));
     expect(offer(store)).toBeNull();
-    await removed(store);
+    await remove(store);
     store.dispatch(removalDismissed());
     expect(offer(store)).toBeNull();
   });
 
   it('is not offered when the shop refused the removal', async () => {
     const { store } = openShop(() => json([]));
-    shopAnswers(() => json({ success: false, error_message: 'No.' }));
+    mockShop(() => json({ success: false, error_message: 'No.' }));
     store.dispatch(lineRemoved({ itemId: '1' }));
     await settle();
     expect(offer(store)).toBeNull();
   });
 
-  it('is offered as well when the answer was lost and the cart is without the line [MINI-11]', async () => {
+  it('is offered when the response was lost but the cart no longer contains the line [MINI-11]', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const { store } = openShop(() => json([]));
     const rest = { cart: wireCart([wireLine(2)], { data_id: 1_900_000_100 }) };
-    shopAnswers((_request, path) => {
+    mockShop((_request, path) => {
       if (path !== REMOVE) return json(rest);
       reload(store);
       return fail({ kind: 'timeout' });
@@ -111,13 +111,13 @@ describe('taking back a removal', () => {
     expect(offer(store)).toMatchObject({ itemId: '1', name: 'Book 1', error: null });
   });
 
-  it('buys the same once, however often it is pressed', async () => {
-    const { store } = openShop(async (put) => {
+  it('adds the product once, however often the button is pressed', async () => {
+    const { store } = openShop(async (restoreLine) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
-      put();
+      restoreLine();
       return json([]);
     });
-    await removed(store);
+    await remove(store);
     store.dispatch(removalUndone());
     store.dispatch(removalUndone());
     await vi.advanceTimersByTimeAsync(600);
@@ -130,43 +130,43 @@ describe('taking back a removal', () => {
     expect(offer(store)).toBeNull();
   });
 
-  it('says why the shop refuses, and keeps the offer', async () => {
+  it('shows why the shop refuses, and keeps the offer', async () => {
     const { store } = openShop(() => json({ backUrl: 'https://shop.example/book-1.html' }));
-    await removed(store);
+    await remove(store);
     await undo(store);
     expect(offer(store)).toMatchObject({ status: 'offered', error: 'Sold out.', heldBefore: null });
     await undo(store);
     expect(added()).toHaveLength(2);
   });
 
-  it('takes the way to the cart for success when the cart holds the product again', async () => {
-    const { store } = openShop((put) => {
-      put();
+  it('counts a redirect to the cart as success when the cart contains the product again', async () => {
+    const { store } = openShop((restoreLine) => {
+      restoreLine();
       return json({ backUrl: shop.cartUrl });
     });
-    await removed(store);
+    await remove(store);
     await undo(store);
     expect(offer(store)).toBeNull();
   });
 
-  it('does not buy again what has arrived although the answer was lost', async () => {
-    const { store } = openShop((put) => {
-      put();
+  it('does not add again what has arrived although the response was lost', async () => {
+    const { store } = openShop((restoreLine) => {
+      restoreLine();
       return fail({ kind: 'timeout' });
     });
-    await removed(store);
+    await remove(store);
     await undo(store);
     expect(offer(store)).toBeNull();
     expect(added()).toHaveLength(1);
   });
 
-  it('looks into the cart before it sends again when nobody knew how the first attempt ended', async () => {
-    const { store, cart } = openShop((put) => {
-      put();
+  it('checks the cart before sending again when the outcome of the first attempt is unknown', async () => {
+    const { store, cart } = openShop((restoreLine) => {
+      restoreLine();
       cart.isReachable = false;
       return fail({ kind: 'network' });
     });
-    await removed(store);
+    await remove(store);
     await undo(store);
     expect(offer(store)).toMatchObject({ status: 'offered', heldBefore: 0 });
     expect(offer(store)?.error).toContain('check your connection');

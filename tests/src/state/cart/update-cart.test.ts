@@ -18,7 +18,7 @@ import {
 } from '../../../../src/state/sections/sections-slice';
 import { createTillStore } from '../../../../src/state/store/store';
 import type { TillStore } from '../../../../src/state/shared/store.types';
-import { json, sent, shopAnswers } from '../support/fake-http';
+import { json, sent, mockShop } from '../support/fake-http';
 import { shop } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
@@ -31,17 +31,17 @@ const items = [
 ];
 const ORIGIN = window.location.origin;
 const submit = vi.fn<(form: HTMLFormElement) => void>();
-let putBack = (): void => undefined;
+let restoreNavigator = (): void => undefined;
 
 const page: Result<HttpResponse> = ok({ status: 200, headers: {}, url: '', body: '<html>' });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A cart of two lines, whose first line is typed to be 5 and then updated. */
+/** A cart of two lines, whose first quantity is changed to 5 and then saved. */
 async function update(
-  answer: Result<HttpResponse>,
+  response: Result<HttpResponse>,
   typed: Record<string, number | 'invalid'> = { 77: 5 },
 ): Promise<TillStore> {
-  shopAnswers((_request, path) => (path === VALIDATION ? answer : page));
+  mockShop((_request, path) => (path === VALIDATION ? response : page));
   const cartUrl = `${ORIGIN}/checkout/cart/`;
   const store = createTillStore({ shop: { ...shop, cartUrl }, checkout: null });
   store.inject(messagesState);
@@ -60,16 +60,16 @@ const posts = () => sent.map(({ path }) => path);
 
 beforeEach(() => {
   submit.mockClear();
-  putBack = replaceNavigator({ submit });
+  restoreNavigator = replaceNavigator({ submit });
 });
 afterEach(() => {
-  putBack();
+  restoreNavigator();
   vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 
 describe('updating the cart', () => {
-  it('sends the whole form to be looked at, then saves it [CART-01][CART-09][CART-10]', async () => {
+  it('sends the whole form for validation, then saves it [CART-01][CART-09][CART-10]', async () => {
     const store = await update(json({ success: true }));
     expect(posts()).toEqual([VALIDATION, SAVE]);
     const form = Object.fromEntries(sent[0]?.body as URLSearchParams);
@@ -85,13 +85,13 @@ describe('updating the cart', () => {
     expect(selectHasUnsaved(store.getState())).toBe(false);
   });
 
-  it('sends nothing while a line cannot be sent [CART-09]', async () => {
+  it('sends nothing while a line is invalid [CART-09]', async () => {
     const store = await update(json({ success: true }), { 77: 5, 78: 'invalid' });
     expect(posts()).toEqual([]);
     expect(statusOf(store, '77')).toMatchObject({ status: 'typed', qty: 5 });
   });
 
-  it('takes refused lines back and says why; the others wait [CART-11][CART-12][CART-13]', async () => {
+  it('resets refused lines and shows the reason; the others wait [CART-11][CART-12][CART-13]', async () => {
     const store = await update(refusal(JSON.stringify([{ itemId: 77, error: 'Not so many' }])), {
       77: 500,
       78: 3,
@@ -101,7 +101,7 @@ describe('updating the cart', () => {
     expect(statusOf(store, '78')).toEqual({ status: 'typed', qty: 3, error: null });
   });
 
-  it('shows a refusal in plain words above the cart [CART-11]', async () => {
+  it('shows a general refusal above the cart [CART-11]', async () => {
     const store = await update(refusal('Please refresh the page.'));
     expect(selectMessages('cart')(store.getState())).toMatchObject([
       { type: 'error', text: 'Please refresh the page.' },
@@ -109,24 +109,24 @@ describe('updating the cart', () => {
     expect(statusOf(store, '77')).toMatchObject({ status: 'typed', qty: 5 });
   });
 
-  it('submits the form normally when it cannot be looked at [CART-14]', async () => {
+  it('submits the form normally when validation fails technically [CART-14]', async () => {
     await update(fail({ kind: 'malformed', status: 200 }));
     const form = submit.mock.calls[0]?.[0];
     expect([form?.method, form?.action]).toEqual(['post', `${ORIGIN}/${SAVE}`]);
     expect(form?.elements.namedItem('cart[77][qty]')).toHaveProperty('value', '5');
   });
 
-  it('stays on the page without a network, and says so at the line [CART-14]', async () => {
+  it('stays on the page without a network, and shows an error at the line [CART-14]', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const store = await update(fail({ kind: 'network' }));
     expect(submit).not.toHaveBeenCalled();
-    const { error, ...waits } = statusOf(store, '77');
+    const { error, ...waiting } = statusOf(store, '77');
     expect(error).toContain('could not be changed');
-    expect(waits).toEqual({ status: 'typed', qty: 5 });
+    expect(waiting).toEqual({ status: 'typed', qty: 5 });
   });
 
-  it('sends one form after the other, and keeps what is typed meanwhile [CART-05][CART-09]', async () => {
+  it('sends one form at a time, and keeps what is typed meanwhile [CART-05][CART-09]', async () => {
     const store = await update(json({ success: true }));
     sent.length = 0;
     store.dispatch(lineQuantityTyped({ itemId: '78', typed: 4 }));
@@ -148,10 +148,10 @@ describe('updating the cart', () => {
     expect(statusOf(store, '77')).toMatchObject({ status: 'typed', qty: 9 });
   });
 
-  it('asks the cart when the answer was lost, and says nothing when it holds the change [CART-01]', async () => {
-    const holding = async (qty: number): Promise<TillStore> => {
+  it('checks the cart when the response was lost, and shows no error when it contains the change [CART-01]', async () => {
+    const updateWith = async (qty: number): Promise<TillStore> => {
       const store = await update(json({ success: true }), {});
-      shopAnswers((_request, path) => {
+      mockShop((_request, path) => {
         if (path === VALIDATION) return json({ success: true });
         store.dispatch(sectionsRequested(['cart']));
         return fail({ kind: 'server', status: 502, message: null, retryAfterMs: null });
@@ -164,10 +164,10 @@ describe('updating the cart', () => {
       await settled();
       return store;
     };
-    const made = await holding(5);
-    expect(statusOf(made, '77')).toEqual({ status: 'idle', qty: null, error: null });
-    expect(selectMessages('cart')(made.getState())).toEqual([]);
-    const lost = await holding(1);
+    const changed = await updateWith(5);
+    expect(statusOf(changed, '77')).toEqual({ status: 'idle', qty: null, error: null });
+    expect(selectMessages('cart')(changed.getState())).toEqual([]);
+    const lost = await updateWith(1);
     expect(statusOf(lost, '77')).toMatchObject({ status: 'typed', qty: 5 });
     expect(selectMessages('cart')(lost.getState())).toMatchObject([{ type: 'error' }]);
   });

@@ -3,7 +3,7 @@ import { selectHold } from '../../../../src/state/cart/order-hold-slice';
 import { orderHoldState } from '../../../../src/state/cart/order-hold-state';
 import { sectionsRead } from '../../../../src/state/sections/sections-slice';
 import { createTillStore } from '../../../../src/state/store/store';
-import { json, sent, shopAnswers } from '../support/fake-http';
+import { json, sent, mockShop } from '../support/fake-http';
 import { shop } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
@@ -15,14 +15,14 @@ const button = (attributes: string) =>
 const DISABLED = ' disabled" disabled="disabled"';
 const cart = (subtotalAmount: string) => ({ cart: { data_id: 1, subtotalAmount, items: [{}] } });
 
-/** The cart page as the shop prints it, with the cart already known. */
-function open(printed: string) {
-  document.body.innerHTML = printed;
+/** The cart page as the server renders it, with the cart already cached. */
+function open(html: string) {
+  document.body.innerHTML = html;
   const store = createTillStore({ shop, checkout: null }, {});
   store.dispatch(sectionsRead(cart('12.50')));
   store.inject(orderHoldState);
   const change = async (page: string) => {
-    shopAnswers(() => json(`<!doctype html><html><body>${page}</body></html>`));
+    mockShop(() => json(`<!doctype html><html><body>${page}</body></html>`));
     store.dispatch(sectionsRead(cart(String(Math.random()))));
     await new Promise((resolve) => setTimeout(resolve, 20));
     return sent.map(({ path }) => path);
@@ -31,7 +31,7 @@ function open(printed: string) {
 }
 
 beforeEach(() => {
-  shopAnswers(() => json(''));
+  mockShop(() => json(''));
 });
 afterEach(() => {
   document.body.replaceChildren();
@@ -41,13 +41,13 @@ it.each([
   ['a disabled button and a notice', notice + button(DISABLED), 'Orders start at $100.'],
   ['a disabled button alone', button(DISABLED), ''],
   ['the notice of a page whose button was replaced', notice, 'Orders start at $100.'],
-  ['a button that may be pressed', notice + button('"'), null],
-  ['nothing of it', '', null],
-])('holds the cart back where the page prints %s', (_name, printed, reason) => {
-  expect(open(printed).hold()).toBe(reason);
+  ['an enabled button', notice + button('"'), null],
+  ['neither', '', null],
+])('blocks the order where the page contains %s', (_name, html, reason) => {
+  expect(open(html).hold()).toBe(reason);
 });
 
-it('takes the printed notice over, and looks at the page again whenever the cart has changed', async () => {
+it('takes over the server-rendered notice, and loads the page again whenever the cart has changed', async () => {
   const { change, hold } = open(notice + button(DISABLED));
   expect(document.body.textContent).not.toContain('Orders start at');
   expect(await change(notice + button(DISABLED))).toEqual(['checkout/cart/']);
@@ -58,7 +58,7 @@ it('takes the printed notice over, and looks at the page again whenever the cart
   expect(hold()).toBe('Orders start at $100.');
 });
 
-it('asks for no page where the cart was not held back', async () => {
+it('does not load the page where the order was not blocked', async () => {
   const { change } = open(button('"'));
   expect(await change('')).toEqual([]);
 });

@@ -41,14 +41,14 @@ describe('the products of the page', () => {
     ]);
   });
 
-  it('reads what each variant costs [SWAT-05]', () => {
+  it('reads the price of each variant [SWAT-05]', () => {
     const prices = open().product().configurable?.prices;
     expect(prices?.['13']).toMatchObject({ final: { shown: 35 }, regular: { shown: 40 } });
     expect(prices?.['10']?.tiers).toEqual([{ qty: 5, price: 30, base: null }]);
     expect(prices?.['11']?.advertised?.amount).toBe(60);
   });
 
-  it('reads pictures, format, words and the look of swatches [SWAT-06][SWAT-07][SWAT-08]', () => {
+  it('reads pictures, price format, texts and the look of swatches [SWAT-06][SWAT-07][SWAT-08]', () => {
     const { configurable, priceFormat } = open().product();
     expect(priceFormat).toEqual(dollars);
     expect(configurable?.chooseText).toBe('Choose an Option...');
@@ -86,7 +86,7 @@ describe('the products of the page', () => {
     });
   });
 
-  it('takes amounts of the markup, never the written price', () => {
+  it('reads amounts from attributes in the markup, never from formatted prices', () => {
     document.body.innerHTML =
       '<div data-role="priceBox" data-product-id="7">' +
       '<span data-price-amount="12.5" data-price-type="minPrice"><span class="price">$99</span></span>' +
@@ -97,7 +97,7 @@ describe('the products of the page', () => {
     });
   });
 
-  it('starts with what the server has chosen, and lets a choice be taken back [SWAT-10]', () => {
+  it('starts with the server’s default selection, and a selection can be cleared [SWAT-10]', () => {
     const { store, product } = open(
       hoodiePage({ jsonConfig: { ...hoodieConfig, defaultValues: { 93: '5' } } }),
     );
@@ -110,7 +110,7 @@ describe('the products of the page', () => {
     expect(product().selection).toEqual({});
   });
 
-  it('keeps what other parts of the page say of a product', () => {
+  it('stores what other parts of the page report about a product', () => {
     const { store, product } = open();
     const prices = open().product().configurable?.prices['10'];
     if (prices === undefined) throw new Error('The hoodie lost a variant.');

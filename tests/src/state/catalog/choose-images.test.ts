@@ -7,7 +7,7 @@ import {
 } from '../../../../src/state/catalog/catalog-slice';
 import { catalogState } from '../../../../src/state/catalog/catalog-state';
 import { createTillStore } from '../../../../src/state/store/store';
-import { http, json, sent, shopAnswers } from '../support/fake-http';
+import { http, json, sent, mockShop } from '../support/fake-http';
 import { hoodieConfig, hoodiePage } from '../support/products';
 import { shop } from '../support/shop';
 
@@ -32,19 +32,19 @@ function open(changes: Readonly<Record<string, unknown>> = {}) {
       selectProduct('19')(store.getState()).images?.list.map(({ img }) => img) ?? null,
   };
 }
-/** A listing prints no pictures. */
+/** A product in a list, whose page contains no pictures of variants. */
 const openListing = () => open({ jsonConfig: { ...hoodieConfig, images: [] } });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  shopAnswers(() => json({ ...picture('main'), gallery: { 2: picture('two') } }));
+  mockShop(() => json({ ...picture('main'), gallery: { 2: picture('two') } }));
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the pictures of a choice', () => {
-  it('shows those the page prints, and its own again when the choice is taken back [SWAT-14]', async () => {
+describe('the pictures of the selected variant', () => {
+  it('shows those in the page, and the product’s own again when the selection is cleared [SWAT-14]', async () => {
     const { choose, pictures } = open();
     choose('93', '5');
     await vi.advanceTimersByTimeAsync(50);
@@ -55,14 +55,14 @@ describe('the pictures of a choice', () => {
     expect(sent).toEqual([]);
   });
 
-  it('leaves the pictures alone when what is chosen does not change them', async () => {
+  it('leaves the pictures alone when the selected option does not change them', async () => {
     const { choose, pictures } = open();
     choose('137', '7');
     await vi.advanceTimersByTimeAsync(1000);
     expect(pictures()).toBeNull();
   });
 
-  it('passes on whether they replace the page’s or stand before them [SWAT-22]', async () => {
+  it('passes on whether they replace the product’s pictures or come before them [SWAT-22]', async () => {
     const before = open({ gallerySwitchStrategy: 'prepend' });
     before.choose('93', '5');
     const instead = open();
@@ -72,7 +72,7 @@ describe('the pictures of a choice', () => {
     expect(instead.product().images?.strategy).toBe('replace');
   });
 
-  it('starts with the pictures of what the server has chosen [SWAT-07]', async () => {
+  it('starts with the pictures of the server’s default selection [SWAT-07]', async () => {
     const { pictures } = open({
       jsonConfig: {
         ...hoodieConfig,
@@ -84,7 +84,7 @@ describe('the pictures of a choice', () => {
     expect(pictures()).toEqual(['/chosen-m.jpg']);
   });
 
-  it('asks the server for a variant where the page prints none, 500 ms after the last choice [SWAT-16][SWAT-17][SWAT-20]', async () => {
+  it('requests a variant’s pictures 500 ms after the last choice, where the page contains none [SWAT-16][SWAT-17][SWAT-20]', async () => {
     const { choose, pictures, product } = openListing();
     choose('93', '4');
     await vi.advanceTimersByTimeAsync(400);
@@ -100,7 +100,7 @@ describe('the pictures of a choice', () => {
     expect(product().images?.list[0]).toMatchObject({ full: '/two-l.jpg', thumb: '/two-s.jpg' });
   });
 
-  it('shows that it loads until 300 ms after the answer [SWAT-21]', async () => {
+  it('shows the loading state until 300 ms after the response [SWAT-21]', async () => {
     const { choose, product } = openListing();
     choose('93', '5');
     await vi.advanceTimersByTimeAsync(501);
@@ -111,7 +111,7 @@ describe('the pictures of a choice', () => {
     expect(product().areImagesLoading).toBe(false);
   });
 
-  it('asks for each variant once [SWAT-18]', async () => {
+  it('requests each variant once [SWAT-18]', async () => {
     const { choose, pictures } = openListing();
     choose('93', '5');
     await vi.advanceTimersByTimeAsync(1000);
@@ -124,14 +124,14 @@ describe('the pictures of a choice', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('cancels a call that a newer choice supersedes, and never shows its answer [SWAT-19]', async () => {
-    let answerFirst: ((late: ReturnType<typeof json>) => void) | undefined;
-    let asked = 0;
-    shopAnswers(() => {
-      asked += 1;
-      if (asked > 1) return json(picture('newer'));
+  it('cancels a request when the choice changes, and never shows its response [SWAT-19]', async () => {
+    let respondFirst: ((late: ReturnType<typeof json>) => void) | undefined;
+    let requestCount = 0;
+    mockShop(() => {
+      requestCount += 1;
+      if (requestCount > 1) return json(picture('newer'));
       return new Promise((resolve) => {
-        answerFirst = resolve;
+        respondFirst = resolve;
       });
     });
     const { choose, pictures } = openListing();
@@ -140,18 +140,18 @@ describe('the pictures of a choice', () => {
     choose('93', '4');
     expect(sent[0]?.signal?.aborted).toBe(true);
     await vi.advanceTimersByTimeAsync(501);
-    answerFirst?.(json(picture('older')));
+    respondFirst?.(json(picture('older')));
     await vi.advanceTimersByTimeAsync(1000);
     expect(pictures()).toEqual(['/newer-m.jpg']);
   });
 
-  it('shows the page’s own pictures when there are none or the server fails', async () => {
+  it('shows the product’s own pictures when the variant has none or the request fails', async () => {
     const { choose, pictures, product, store } = openListing();
-    shopAnswers(() => json([]));
+    mockShop(() => json([]));
     choose('93', '5');
     await vi.advanceTimersByTimeAsync(1000);
     expect(pictures()).toBeNull();
-    shopAnswers(() => fail({ kind: 'network' }));
+    mockShop(() => fail({ kind: 'network' }));
     store.dispatch(selectionRestored({ productId: '19', selection: { 93: '4' } }));
     await vi.advanceTimersByTimeAsync(1000);
     expect(pictures()).toBeNull();

@@ -39,28 +39,28 @@ function open(action = '/checkout/cart/updateItemOptions/id/269/') {
     read,
     selection: () => selectProduct('19')(store.getState()).selection,
     qty: () => document.querySelector<HTMLInputElement>('[name=qty]')?.value,
-    isWanted: () => waitFor(() => expect(store.getState().sections.wanted).toContain('cart')),
+    cartRequested: () => waitFor(() => expect(store.getState().sections.wanted).toContain('cart')),
   };
 }
 
 afterEach(() => {
   document.body.replaceChildren();
-  // What was chosen is kept in the history entry.
+  // The selection is stored in the history entry.
   window.history.replaceState(null, '', '/');
 });
 
-describe('the page that edits a cart line', () => {
-  it('asks for the cart and chooses what the line holds [SWAT-15][SECT-08]', async () => {
-    const { read, isWanted, selection, qty } = open();
-    await isWanted();
+describe('the product page that edits a cart line', () => {
+  it('requests the cart and selects the options of the line [SWAT-15][SECT-08]', async () => {
+    const { read, cartRequested, selection, qty } = open();
+    await cartRequested();
     read(cartOf(line({ item_id: '270', options: [option(93, '5')] }), line()));
     await waitFor(() => expect(selection()).toEqual({ 93: '4', 137: '8' }));
     expect(qty()).toBe('3');
   });
 
-  it('leaves what was chosen before the cart arrived, and what is chosen afterwards', async () => {
-    const { store, read, isWanted, selection } = open();
-    await isWanted();
+  it('keeps what was selected before the cart arrived, and what is selected afterwards', async () => {
+    const { store, read, cartRequested, selection } = open();
+    await cartRequested();
     store.dispatch(optionChosen({ productId: '19', attributeId: '137', optionId: '7' }));
     read(cartOf(line()));
     await waitFor(() => expect(selection()).toEqual({ 93: '4', 137: '7' }));
@@ -76,15 +76,15 @@ describe('the page that edits a cart line', () => {
     ['has options that the product lacks', { options: [option(93, '99')] }],
     ['has custom options alone', { options: [{ option_id: '93', option_type: 'field' }] }],
     ['has no options', { options: [] }],
-  ])('chooses nothing for a line that %s', async (_name, changes) => {
-    const { read, isWanted, selection } = open();
-    await isWanted();
+  ])('selects nothing for a line that %s', async (_name, changes) => {
+    const { read, cartRequested, selection } = open();
+    await cartRequested();
     read(cartOf(line(changes)));
     await new Promise((resolve) => setTimeout(resolve));
     expect(selection()).toEqual({});
   });
 
-  it('leaves every other product page alone', async () => {
+  it('does nothing on any other product page', async () => {
     const { store, read, selection } = open('/checkout/cart/add/product/19/');
     read(cartOf(line()));
     await new Promise((resolve) => setTimeout(resolve, 20));

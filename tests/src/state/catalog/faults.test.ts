@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogRows } from '../../../../e2e/faults/catalog-rows';
-import { FAULTS, TOLD, type Fault, type Row } from '../../../../e2e/faults/cells';
+import { FAULTS, UNIT_TEST, type Fault, type Row } from '../../../../e2e/faults/cells';
 import type { HttpResponse } from '../../../../src/platform/http/http.types';
 import { replaceNavigator } from '../../../../src/platform/navigate';
 import type { PageSource } from '../../../../src/platform/page/page-source';
@@ -41,20 +41,20 @@ import {
 import { searchState } from '../../../../src/state/search/search-state';
 import { createTillStore } from '../../../../src/state/store/store';
 import type { StateModule, TillStore } from '../../../../src/state/shared/store.types';
-import { json, sent, shopAnswers } from '../support/fake-http';
+import { json, sent, mockShop } from '../support/fake-http';
 import { ERRORS } from '../support/fault-errors';
 import { hoodieConfig, hoodiePage, pageWith } from '../support/products';
 import { shop } from '../support/shop';
-// Fetched by the flow with the first question: fetching takes real time, which no fake clock moves on.
+// Imported here because the flow imports it on demand, and an import takes real time, which fake timers do not advance.
 import '../../../../src/api/search';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 
-/* The cells of the table of faults (docs/faults.md) about the product's page, the search and private blocks that no
-   browser has the time for. */
+/* The cells of the table of faults (docs/faults.md) about the product page, the search and private blocks that no
+   browser test covers. */
 
 const assign = vi.fn<(url: string) => void>();
-let putBack: () => void;
+let restoreNavigator: () => void;
 
 const REVIEW = 'https://shop.example/review/product/post/id/7/';
 const LIST = 'https://shop.example/review/product/listAjax/id/7/';
@@ -77,25 +77,25 @@ function open(page: PageSource, ...modules: readonly StateModule[]): TillStore {
   return store;
 }
 
-/** A call with what leads to it, and what the shopper has of it; `act` is also how it is made again. */
+/** A request with its preparation and what the shopper sees of it; `act` also repeats it. */
 interface Stage {
   readonly paths: RegExp;
-  /** What the shop answers when all is well. */
-  readonly answer: Result<HttpResponse> | (() => Result<HttpResponse>);
-  /** Answers that are no failure in the client's eyes. */
-  readonly answers?: Readonly<Partial<Record<Fault, Result<HttpResponse>>>>;
+  /** The successful response. */
+  readonly response: Result<HttpResponse> | (() => Result<HttpResponse>);
+  /** Responses that the client does not regard as failures. */
+  readonly responses?: Readonly<Partial<Record<Fault, Result<HttpResponse>>>>;
   readonly start: () => TillStore;
   readonly act: (store: TillStore) => void;
-  readonly heard: (store: TillStore) => string | null;
-  /** What was typed, chosen or printed is there after the failure. */
-  readonly keeps: (store: TillStore) => boolean;
-  readonly isWell: (store: TillStore) => boolean;
+  readonly shownError: (store: TillStore) => string | null;
+  /** Whether typed, selected and server-rendered content is still there after the failure. */
+  readonly isKept: (store: TillStore) => boolean;
+  readonly isSuccessful: (store: TillStore) => boolean;
 }
 
 const nothing = (): null => null;
 const yes = (): boolean => true;
 const settings = { suggestUrl: 'https://shop.example/search/suggest', minLength: 2, delay: 300 };
-let letters = 'salt';
+let typed = 'salt';
 
 const row = {
   id: 7,
@@ -134,8 +134,8 @@ const viewing = {
     return open(viewedPage('1'), recentlyViewedState);
   },
   act: () => undefined,
-  heard: nothing,
-  keeps: () => Object.keys(jsonStorage('recently_viewed_product').read() ?? {}).length === 2,
+  shownError: nothing,
+  isKept: () => Object.keys(jsonStorage('recently_viewed_product').read() ?? {}).length === 2,
 };
 const captchaPage: PageSource = {
   ...pageWith({}),
@@ -152,22 +152,22 @@ const reviewing = (): TillStore => {
 const stages: Readonly<Record<string, Stage>> = {
   suggestions: {
     paths: /^search/,
-    answer: json([{ title: 'The Salt Road' }]),
+    response: json([{ title: 'The Salt Road' }]),
     start: () => open(pageWith({}), searchState),
     act: (store) => {
-      letters = `${letters}!`;
-      store.dispatch(searchTyped({ text: letters, settings }));
+      typed = `${typed}!`;
+      store.dispatch(searchTyped({ text: typed, settings }));
     },
-    heard: (store) =>
+    shownError: (store) =>
       selectSearchStatus(store.getState()) === 'failed'
         ? catalogRows.suggestions.cells.never.says
         : null,
-    keeps: (store) => store.getState().search?.query === letters,
-    isWell: (store) => selectSuggestions(store.getState())?.list.length === 1,
+    isKept: (store) => store.getState().search?.query === typed,
+    isSuccessful: (store) => selectSuggestions(store.getState())?.list.length === 1,
   },
   'search-log': {
     paths: /^log/,
-    answer: json({ success: true }),
+    response: json({ success: true }),
     start: () =>
       open(
         pageWith({
@@ -178,29 +178,30 @@ const stages: Readonly<Record<string, Stage>> = {
         searchState,
       ),
     act: () => undefined,
-    heard: nothing,
-    keeps: (store) => selectSearchStatus(store.getState()) === 'idle',
-    isWell: yes,
+    shownError: nothing,
+    isKept: (store) => selectSearchStatus(store.getState()) === 'idle',
+    isSuccessful: yes,
   },
   'swatch-media': {
     paths: /^swatches/,
-    answer: json({ large: '/l.jpg', medium: '/m.jpg', small: '/s.jpg', gallery: [] }),
+    response: json({ large: '/l.jpg', medium: '/m.jpg', small: '/s.jpg', gallery: [] }),
     start: () => open(hoodiePage({ jsonConfig: { ...hoodieConfig, images: [] } }), catalogState),
     act: (store) => {
       for (const optionId of [null, '5']) {
         store.dispatch(optionChosen({ productId: '19', attributeId: '93', optionId }));
       }
     },
-    heard: nothing,
-    keeps: (store) => {
+    shownError: nothing,
+    isKept: (store) => {
       const { selection, images, areImagesLoading } = selectProduct('19')(store.getState());
       return selection[93] === '5' && (images === null || !areImagesLoading);
     },
-    isWell: (store) => selectProduct('19')(store.getState()).images?.list[0]?.img === '/m.jpg',
+    isSuccessful: (store) =>
+      selectProduct('19')(store.getState()).images?.list[0]?.img === '/m.jpg',
   },
-  'added-words': {
+  'added-message': {
     paths: /^customer\/section/,
-    answer: json({
+    response: json({
       messages: { data_id: 1, messages: [{ type: 'success', text: 'You added it.' }] },
     }),
     start: () => open(pageWith({}), messagesState, addToCartState),
@@ -208,86 +209,86 @@ const stages: Readonly<Record<string, Stage>> = {
       const url = `${shop.baseUrl}checkout/cart/add/product/60/`;
       store.dispatch(productSent({ productId: '60', url, form: new FormData(), qty: 1 }));
     },
-    heard: nothing,
-    keeps: (store) => ['added', 'idle'].includes(selectAdding('60')(store.getState())),
-    isWell: (store) =>
+    shownError: nothing,
+    isKept: (store) => ['added', 'idle'].includes(selectAdding('60')(store.getState())),
+    isSuccessful: (store) =>
       selectMessages('product:60')(store.getState()).some((one) => one.text === 'You added it.'),
   },
   reviews: {
     paths: /^review\/product\/list/,
-    answer: text('<ol><li>Second</li></ol>'),
-    answers: { html: PAGE, half: text('<ol><li>Sec'), empty: text('') },
+    response: text('<ol><li>Second</li></ol>'),
+    responses: { html: PAGE, half: text('<ol><li>Sec'), empty: text('') },
     start: () => open(pageWith({}), reviewsState),
     act: (store) => store.dispatch(reviewsWanted(`${LIST}?p=2`)),
-    heard: (store) =>
+    shownError: (store) =>
       selectReviews(store.getState()).status === 'failed'
         ? catalogRows.reviews.cells.never.says
         : null,
-    keeps: (store) => selectReviews(store.getState()).wanted === `${LIST}?p=2`,
-    isWell: (store) => selectReviews(store.getState()).html?.includes('Second') === true,
+    isKept: (store) => selectReviews(store.getState()).wanted === `${LIST}?p=2`,
+    isSuccessful: (store) => selectReviews(store.getState()).html?.includes('Second') === true,
   },
   'write-review': {
     paths: /^review\/product\/post/,
-    answer: () => {
-      const said = [{ type: 'success', text: catalogRows['write-review'].cells.late.says }];
-      writeCookie('mage-messages', JSON.stringify(said));
+    response: () => {
+      const messages = [{ type: 'success', text: catalogRows['write-review'].cells.late.says }];
+      writeCookie('mage-messages', JSON.stringify(messages));
       return text('<!doctype html>');
     },
-    answers: { html: PAGE },
+    responses: { html: PAGE },
     start: reviewing,
     act: (store) => store.dispatch(reviewSubmitted({ url: REVIEW })),
-    heard: (store) => selectReviews(store.getState()).messages[0]?.text ?? null,
-    keeps: (store) => {
+    shownError: (store) => selectReviews(store.getState()).messages[0]?.text ?? null,
+    isKept: (store) => {
       const { draft, accepted } = selectReviews(store.getState());
       return accepted > 0 || JSON.stringify(draft) === JSON.stringify(DRAFT);
     },
-    isWell: (store) => selectReviews(store.getState()).accepted > 0,
+    isSuccessful: (store) => selectReviews(store.getState()).accepted > 0,
   },
   viewed: {
     ...viewing,
     paths: /products-render-info/,
-    answer: json({ items: [row] }),
-    isWell: (store) => selectRecentProducts(store.getState())[0]?.name === 'Book 7',
+    response: json({ items: [row] }),
+    isSuccessful: (store) => selectRecentProducts(store.getState())[0]?.name === 'Book 7',
   },
   'sync-views': {
     ...viewing,
     paths: /^sync/,
-    answer: json([]),
-    isWell: () => jsonStorage('recently_viewed_product_last_update').read() !== null,
+    response: json([]),
+    isSuccessful: () => jsonStorage('recently_viewed_product_last_update').read() !== null,
   },
   'private-blocks': {
     paths: /^page_cache/,
-    answer: json({ welcome: 'Hello' }),
+    response: json({ welcome: 'Hello' }),
     start: () => {
       writeCookie('private_content_version', 'v1');
       const pageCache = { url: 'https://shop.example/page_cache/block/render/' };
       return open(pageWith({ body: { pageCache } }), privateBlocksState);
     },
     act: (store) => store.dispatch(privateBlocksFound(['welcome'])),
-    heard: nothing,
-    keeps: (store) =>
+    shownError: nothing,
+    isKept: (store) =>
       [null, 'Hello'].includes(selectPrivateBlocks(store.getState())?.welcome ?? null),
-    isWell: (store) => selectPrivateBlocks(store.getState())?.welcome === 'Hello',
+    isSuccessful: (store) => selectPrivateBlocks(store.getState())?.welcome === 'Hello',
   },
   captcha: {
     paths: /^captcha/,
-    answer: json({ imgSrc: '/b.png' }),
+    response: json({ imgSrc: '/b.png' }),
     start: () => {
       const store = open(captchaPage, captchaState);
       store.dispatch(captchaShown('user_login'));
       return store;
     },
     act: (store) => store.dispatch(captchaRefreshRequested('user_login')),
-    heard: (store) =>
+    shownError: (store) =>
       selectCaptcha('user_login')(store.getState())?.status === 'failed'
         ? catalogRows.captcha.cells.never.says
         : null,
-    keeps: yes,
-    isWell: (store) => selectCaptcha('user_login')(store.getState())?.imageSrc === '/b.png',
+    isKept: yes,
+    isSuccessful: (store) => selectCaptcha('user_login')(store.getState())?.imageSrc === '/b.png',
   },
 };
 
-/** Calls that a page makes by itself, once: the next page makes them again. */
+/** Requests that a page sends once on its own: the next page sends them again. */
 const ONCE_A_PAGE = ['search-log', 'viewed', 'sync-views', 'private-blocks'];
 
 const stageOf = (call: string): Stage => {
@@ -296,91 +297,92 @@ const stageOf = (call: string): Stage => {
   return stage;
 };
 
-/** From now on the call ends like this, after a while. */
-function answerWith({ paths, answer }: Stage, end: Result<HttpResponse> | null): void {
-  shopAnswers(async (_request, path) => {
+/** From now on the request ends like this, after 700 ms. */
+function respondWith({ paths, response }: Stage, end: Result<HttpResponse> | null): void {
+  mockShop(async (_request, path) => {
     if (!paths.test(path)) return json([]);
     await new Promise((resolve) => setTimeout(resolve, 700));
-    return end ?? (typeof answer === 'function' ? answer() : answer);
+    return end ?? (typeof response === 'function' ? response() : response);
   });
 }
 
-const asked = ({ paths }: Stage) => sent.filter(({ path }) => paths.test(path));
+const requestsOf = ({ paths }: Stage) => sent.filter(({ path }) => paths.test(path));
 
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   assign.mockClear();
-  letters = 'salt';
+  typed = 'salt';
   window.history.replaceState(null, '', '/?q=salt');
-  putBack = replaceNavigator({ assign, reload: vi.fn() });
+  restoreNavigator = replaceNavigator({ assign, reload: vi.fn() });
 });
 afterEach(() => {
-  putBack();
+  restoreNavigator();
   window.history.replaceState(null, '', '/');
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-describe('a call of the product’s page, the search or a private block', () => {
+describe('a failing request of the product page, the search or a private block', () => {
   const rows: readonly (readonly [string, Row])[] = Object.entries(catalogRows);
-  const told = rows.flatMap(([call, { cells }]) =>
+  const cases = rows.flatMap(([call, { cells }]) =>
     FAULTS.flatMap((fault) => {
       const cell = cells[fault];
-      return typeof cell?.proof === 'object' && cell.proof.test === TOLD
+      return typeof cell?.proof === 'object' && cell.proof.test === UNIT_TEST
         ? [[call, fault, cell.says] as const]
         : [];
     }),
   );
 
-  it.each(told)(
-    'meets the shopper as the table says: %s, %s [SRCH-06, SRCH-12, SWAT-14, REVW-02, REVW-04, RECENT-10, RECENT-13, BLOCK-02, CAPT-03, ADDTO-02]',
+  it.each(cases)(
+    'shows what the table says: %s, %s [SRCH-06, SRCH-12, SWAT-14, REVW-02, REVW-04, RECENT-10, RECENT-13, BLOCK-02, CAPT-03, ADDTO-02]',
     async (call, fault, says) => {
       const stage = stageOf(call);
       const error = ERRORS[fault];
-      const isTaken = says === catalogRows['write-review'].cells.late.says;
-      const end = stage.answers?.[fault] ?? (error === undefined || isTaken ? null : fail(error));
-      answerWith(stage, end);
+      const isAccepted = says === catalogRows['write-review'].cells.late.says;
+      const end =
+        stage.responses?.[fault] ?? (error === undefined || isAccepted ? null : fail(error));
+      respondWith(stage, end);
       const store = stage.start();
       stage.act(store);
       await vi.advanceTimersByTimeAsync(3000);
-      expect(asked(stage)).not.toEqual([]);
-      expect(stage.keeps(store)).toBe(true);
+      expect(requestsOf(stage)).not.toEqual([]);
+      expect(stage.isKept(store)).toBe(true);
       const leavesForLogin = fault === '401' && call === 'write-review';
-      if (!leavesForLogin) expect(stage.heard(store)).toBe(says);
+      if (!leavesForLogin) expect(stage.shownError(store)).toBe(says);
       expect(assign).toHaveBeenCalledTimes(leavesForLogin ? 1 : 0);
       if (leavesForLogin) return;
       if (end === null) {
-        expect(stage.isWell(store)).toBe(true);
+        expect(stage.isSuccessful(store)).toBe(true);
         return;
       }
-      // Asked again, all is well.
-      answerWith(stage, null);
+      // A retry is successful.
+      respondWith(stage, null);
       const next = ONCE_A_PAGE.includes(call) ? stage.start() : store;
       stage.act(next);
       await vi.advanceTimersByTimeAsync(6000);
-      expect(stage.isWell(next)).toBe(true);
-      if (call !== 'write-review') expect(stage.heard(next)).toBeNull();
+      expect(stage.isSuccessful(next)).toBe(true);
+      if (call !== 'write-review') expect(stage.shownError(next)).toBeNull();
     },
   );
 
   it.each(ONCE_A_PAGE)(
-    'asks once a page: %s [SRCH-12, RECENT-10, RECENT-14, BLOCK-01]',
+    'sends one request per page: %s [SRCH-12, RECENT-10, RECENT-14, BLOCK-01]',
     async (call) => {
       const stage = stageOf(call);
-      answerWith(stage, null);
+      respondWith(stage, null);
       const store = stage.start();
       stage.act(store);
       stage.act(store);
       await vi.advanceTimersByTimeAsync(3000);
       stage.act(store);
       await vi.advanceTimersByTimeAsync(3000);
-      expect(asked(stage)).toHaveLength(1);
+      expect(requestsOf(stage)).toHaveLength(1);
     },
   );
 
-  it('shows the page of reviews that was asked for last [REVW-03]', async () => {
-    shopAnswers(async ({ url }) => {
+  it('shows the page of reviews that was requested last [REVW-03]', async () => {
+    mockShop(async ({ url }) => {
       const isFirst = url.endsWith('p=1');
       await new Promise((resolve) => setTimeout(resolve, isFirst ? 900 : 100));
       return text(`<p>${url}</p>`);
@@ -393,13 +395,13 @@ describe('a call of the product’s page, the search or a private block', () => 
     expect(selectReviews(store.getState()).html).toBe(`<p>${LIST}?p=2</p>`);
   });
 
-  it('sends a review once, however often it is pressed [REVW-04]', async () => {
+  it('sends a review once, however often the button is pressed [REVW-04]', async () => {
     const stage = stageOf('write-review');
-    answerWith(stage, null);
+    respondWith(stage, null);
     const store = stage.start();
     stage.act(store);
     stage.act(store);
     await vi.advanceTimersByTimeAsync(2000);
-    expect(asked(stage)).toHaveLength(1);
+    expect(requestsOf(stage)).toHaveLength(1);
   });
 });

@@ -25,20 +25,20 @@ import { createTillStore } from '../../../../src/state/store/store';
 import type { TillStore } from '../../../../src/state/shared/store.types';
 import {
   amountFrom,
-  fatedShop,
+  flakyShop,
   pauseAfter,
-  someFates,
+  someOutcomes,
   someWaits,
-  type Fate,
+  type Outcome,
 } from '../support/any-order';
-import { json, shopAnswers } from '../support/fake-http';
+import { json, mockShop } from '../support/fake-http';
 import { checkoutConfig, shop, wireRate } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 
-/* The whole checkout, whatever shopper and shop do: calls that come late, fail or are lost, and a cart that another tab
+/* The whole checkout, whatever shopper and shop do: responses that are late, fail or are lost, and a cart that another tab
    changes. At every moment nothing that was typed is lost and nothing is chosen that is not offered; whenever the page
-   has come to rest, what it shows is true or said not to be. */
+   has settled, what it shows is correct or marked as failed. */
 
 const CODES = ['checkmo', 'banktransfer'];
 const EMAIL = 'gus@example.com';
@@ -69,13 +69,13 @@ interface Saved {
   readonly carrier: string;
 }
 
-/** What the shop holds. */
+/** The data of the shop. */
 interface World {
   qty: number;
   version: number;
   coupon: string;
   saved: Saved | null;
-  /** The shop does not know the shopper any more, until the page is opened again. */
+  /** The session has ended, until the page is opened again. */
   isSignedOut: boolean;
   readonly orders: { readonly charged: number; readonly shown: number | undefined }[];
 }
@@ -89,7 +89,7 @@ interface Body {
   };
 }
 
-/** Two ways to ship to every place: its own, and one that all share; none where nothing is delivered. */
+/** Two carriers for every place: its own, and one that all share; none where nothing is delivered. */
 const carriersTo = (place: string): readonly string[] =>
   place.endsWith('00000') ? [] : [`to${place.replace('-', '')}`, 'any'];
 
@@ -114,14 +114,14 @@ const wireCart = (world: World): Record<string, unknown> => ({
 
 const NOWHERE: Saved = { place: '', carrier: '' };
 
-/** The shop of one run: its calls end as `fates` say and after `waits`, in turn. */
+/** The shop of one run: its responses have the `outcomes`, and arrive after `waits`, in turn. */
 function openShop(
   world: World,
-  fates: readonly Fate[],
+  outcomes: readonly Outcome[],
   waits: readonly number[],
   shown: () => number | undefined,
 ): () => void {
-  const { end, heal } = fatedShop(fates, waits);
+  const { end, recover } = flakyShop(outcomes, waits);
   const methods = CODES.map((code) => ({ code, title: code }));
   const work = (path: string, method: string, body: Body): Result<HttpResponse> => {
     const { addressInformation: information } = body;
@@ -166,21 +166,21 @@ function openShop(
     }
     return json(true);
   };
-  shopAnswers(({ method = 'GET', body, url }, path) =>
+  mockShop(({ method = 'GET', body, url }, path) =>
     isLeft(url) ? fail({ kind: 'cancelled' }) : end(() => work(path, method, body ?? {})),
   );
-  return heal;
+  return recover;
 }
 
 const checkout = (store: TillStore) => selectCheckout(store.getState());
 const total = (store: TillStore) => selectTotals(store.getState())?.grandTotal;
 
-/** Pages are told apart by the store's code in their calls: one that was left sends nothing any more. */
+/** Every page has its own store code in its URLs: requests of a page that was left are cancelled. */
 let pages = 0;
 const isLeft = (url: string): boolean =>
   url.includes('/rest/') && !url.includes(`/rest/page${String(pages)}/`);
 
-/** A page as it is opened or loaded again. */
+/** Opens or reloads the page. */
 async function openPage(): Promise<TillStore> {
   pages += 1;
   const page = { ...shop, storeCode: `page${String(pages)}` };
@@ -214,13 +214,13 @@ const POSTCODES = ['90210', '60601', '00000', '10001'];
 
 interface Run {
   store: TillStore;
-  /** What stands in the form. */
+  /** The values of the form. */
   readonly typed: Record<string, string>;
   readonly world: World;
   pressedAt: number | undefined;
 }
 
-async function take(step: Step, index: number, run: Run): Promise<void> {
+async function perform(step: Step, index: number, run: Run): Promise<void> {
   const { store, world } = run;
   const { shipping, step: shown, placement } = checkout(store);
   const isShipping = shown === 'shipping';
@@ -274,8 +274,8 @@ async function take(step: Step, index: number, run: Run): Promise<void> {
   if (step === 'session ends') world.isSignedOut = true;
 }
 
-/** What holds at every moment. */
-function staysWhole({ store, typed }: Run): void {
+/** What must hold at any time. */
+function expectInvariants({ store, typed }: Run): void {
   const { shipping, payment, email } = checkout(store);
   const { draft, rates, method, saveStatus } = shipping;
   expect(email.value).toBe(EMAIL);
@@ -290,8 +290,8 @@ function staysWhole({ store, typed }: Run): void {
   for (const fields of Object.values(payment.fields)) expect(fields).toEqual({ note: 'PO 4711' });
 }
 
-/** What holds once nothing is on its way. */
-function isAtRest({ store, world }: Run): void {
+/** What must hold once nothing is pending. */
+function expectSettled({ store, world }: Run): void {
   const state = store.getState();
   const { shipping, payment, step, placement, resuming } = checkout(store);
   expect(shipping.rates.status).not.toBe('loading');
@@ -344,14 +344,14 @@ afterEach(() => {
 
 describe('the checkout, whatever shopper and shop do and in whichever order', () => {
   it(
-    'orders once at the sum that is shown, loses nothing typed, offers what it chooses and comes to rest with the truth [PLACE-02, RATE-05, RATE-17, DISC-16, SHIP-09, PAY-16, STOR-01]',
+    'orders once at the total shown, keeps what is typed, selects only what is offered and settles with correct data [PLACE-02, RATE-05, RATE-17, DISC-16, SHIP-09, PAY-16, STOR-01]',
     async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(fc.constantFrom(...STEPS), { minLength: 2, maxLength: 14 }),
-          someFates,
+          someOutcomes,
           someWaits,
-          async (steps, fates, waits) => {
+          async (steps, outcomes, waits) => {
             localStorage.clear();
             const world: World = {
               qty: 1,
@@ -361,7 +361,7 @@ describe('the checkout, whatever shopper and shop do and in whichever order', ()
               isSignedOut: false,
               orders: [],
             };
-            const heal = openShop(world, ['well'], [2], () => run.pressedAt);
+            const recover = openShop(world, ['well'], [2], () => run.pressedAt);
             const run: Run = {
               store: await openPage(),
               typed: { ...typed },
@@ -372,22 +372,22 @@ describe('the checkout, whatever shopper and shop do and in whichever order', ()
             run.store.dispatch(did.emailEdited(EMAIL));
             type(run.store, typed);
             await vi.advanceTimersByTimeAsync(5000);
-            heal();
-            const healAll = openShop(world, fates, waits, () => run.pressedAt);
+            recover();
+            const recoverAll = openShop(world, outcomes, waits, () => run.pressedAt);
             for (const [index, step] of steps.entries()) {
-              await take(step, index, run);
+              await perform(step, index, run);
               await vi.advanceTimersByTimeAsync(pauseAfter(step));
-              staysWhole(run);
+              expectInvariants(run);
             }
             await vi.advanceTimersByTimeAsync(400_000);
-            staysWhole(run);
-            isAtRest(run);
-            healAll();
-            if (world.isSignedOut) await take('reload', 0, run);
-            await take('try again', 0, run);
+            expectInvariants(run);
+            expectSettled(run);
+            recoverAll();
+            if (world.isSignedOut) await perform('reload', 0, run);
+            await perform('try again', 0, run);
             await vi.advanceTimersByTimeAsync(60_000);
-            staysWhole(run);
-            isAtRest(run);
+            expectInvariants(run);
+            expectSettled(run);
             const { shipping, placement, step } = checkout(run.store);
             expect(world.orders.length).toBeLessThanOrEqual(1);
             for (const { charged, shown } of world.orders) expect(shown).toBe(charged);
@@ -401,17 +401,17 @@ describe('the checkout, whatever shopper and shop do and in whichever order', ()
         {
           numRuns: 60,
           examples: [
-            // Typed on while "Next" was saving.
+            // Another change while "Next" was saving.
             [['choose a method', 'next', 'another postcode'], ['well'], [32]],
-            // An estimate that was answered before the coupon was another one.
+            // An estimate whose response arrived before the coupon changed.
             [['cancel the coupon', 'apply a coupon'], ['never', 'well', 'lost'], [2]],
-            // A coupon's totals, read before the step was saved and answered before it.
+            // A coupon's totals, requested before the step was saved, with a response before that.
             [
               ['choose a method', 'apply a coupon', 'wait', 'next', 'place'],
               ['well'],
               [126, 2, 2634, 794, 544],
             ],
-            // Rates that a coupon asks for, lost at the payment step.
+            // Rates that a coupon requests, lost at the payment step.
             [
               [
                 'apply a coupon',

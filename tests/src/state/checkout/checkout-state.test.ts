@@ -28,7 +28,7 @@ import {
 import { createTillStore } from '../../../../src/state/store/store';
 import type { TillStore } from '../../../../src/state/shared/store.types';
 import type { CheckoutConfig } from '../../../../src/domain/quote.types';
-import { json, sent, shopAnswers } from '../support/fake-http';
+import { json, sent, mockShop } from '../support/fake-http';
 import { checkoutConfig, savedAddress, shop, wireRate, wireTotals } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
@@ -44,11 +44,11 @@ function open(changes: Partial<CheckoutConfig> = {}): TillStore {
   return store;
 }
 
-/** The usual shop; `special` answers what a test is about. */
+/** A shop with default responses; `special` overrides them per test. */
 function openShop(special: (path: string) => ReturnType<typeof json> | null = () => null): void {
-  shopAnswers((_request, path) => {
-    const answer = special(path);
-    if (answer !== null) return answer;
+  mockShop((_request, path) => {
+    const response = special(path);
+    if (response !== null) return response;
     if (path === 'estimate-shipping-methods') return json([wireRate('flatrate')]);
     if (path === 'payment-information') return json(details());
     if (path.startsWith('totals')) return json(wireTotals(20));
@@ -66,7 +66,7 @@ const rejected = fail({
 const offline = fail({ kind: 'network' } as const);
 const jane = { id: 7, email: 'jane@example.com', firstname: 'Jane', lastname: 'Doe' };
 
-const asked = (path: string) => sent.filter((one) => one.path === path);
+const requestsTo = (path: string) => sent.filter((one) => one.path === path);
 const checkout = (store: TillStore) => selectCheckout(store.getState());
 const CHECK = 'rest/default/V1/customers/isEmailAvailable';
 const reload = vi.fn();
@@ -81,34 +81,36 @@ afterEach(() => {
 });
 
 describe('the e-mail', () => {
-  it('is asked about 2000 ms after the last letter; an account opens the password field [MAIL-04] [MAIL-06] [MAIL-11]', async () => {
+  it('is checked 2000 ms after the last character; an account opens the password field [MAIL-04] [MAIL-06] [MAIL-11]', async () => {
     openShop((path) => (path === CHECK ? json(false) : null));
     const store = open();
     store.dispatch(emailEdited('gus@example'));
     store.dispatch(emailEdited('gus@example.com'));
     await vi.advanceTimersByTimeAsync(1999);
-    expect(asked(CHECK)).toHaveLength(0);
+    expect(requestsTo(CHECK)).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(10);
-    expect(asked(CHECK).map(({ body }) => body)).toEqual([{ customerEmail: 'gus@example.com' }]);
+    expect(requestsTo(CHECK).map(({ body }) => body)).toEqual([
+      { customerEmail: 'gus@example.com' },
+    ]);
     expect(checkout(store).email.account).toBe('exists');
   });
 
   it.each([
-    ['available means no account [MAIL-07] [MAIL-09]', json(true), 'none'],
+    ['has no account when it is available [MAIL-07] [MAIL-09]', json(true), 'none'],
     [
-      'a failure means that there is one [MAIL-08] [MAIL-12]',
+      'counts as an account when the check fails [MAIL-08] [MAIL-12]',
       fail({ kind: 'network' } as const),
       'exists',
     ],
-  ])('%s', async (_name, answer, account) => {
-    openShop((path) => (path === CHECK ? answer : null));
+  ])('%s', async (_name, response, account) => {
+    openShop((path) => (path === CHECK ? response : null));
     const store = open();
     store.dispatch(emailEdited('gus@example.com'));
     await vi.advanceTimersByTimeAsync(2100);
     expect(checkout(store).email.account).toBe(account);
   });
 
-  it('is asked about again with the network back, when nobody could be asked [MAIL-04]', async () => {
+  it('is checked again when the network is back after a failure [MAIL-04]', async () => {
     openShop((path) => (path === CHECK ? fail({ kind: 'network' }) : null));
     const store = open();
     store.dispatch(emailEdited('gus@example.com'));
@@ -119,10 +121,10 @@ describe('the e-mail', () => {
     expect(checkout(store).email.account).toBe('none');
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(2100);
-    expect(asked(CHECK)).toHaveLength(1);
+    expect(requestsTo(CHECK)).toHaveLength(1);
   });
 
-  it('with its password signs in, and what was typed stays [MAIL-16] [LOGIN-06]', async () => {
+  it('signs in with its password, and what was typed stays [MAIL-16] [LOGIN-06]', async () => {
     const restore = replaceNavigator({ assign: vi.fn(), reload });
     openShop((path) =>
       path === 'customer/ajax/login' ? json({ errors: false, message: 'ok' }) : null,
@@ -131,7 +133,7 @@ describe('the e-mail', () => {
     store.dispatch(emailEdited('gus@example.com'));
     store.dispatch(loginSubmitted({ password: 's3cret' }));
     await vi.advanceTimersByTimeAsync(10);
-    expect(asked('customer/ajax/login')[0]?.body).toMatchObject({
+    expect(requestsTo('customer/ajax/login')[0]?.body).toMatchObject({
       username: 'gus@example.com',
       password: 's3cret',
     });
@@ -143,7 +145,7 @@ describe('the e-mail', () => {
     restore();
   });
 
-  it('with a wrong password shows the words of the shop [LOGIN-07] [LOGIN-08]', async () => {
+  it('shows the shop’s message for a wrong password [LOGIN-07] [LOGIN-08]', async () => {
     openShop((path) =>
       path === 'customer/ajax/login' ? json({ errors: true, message: 'Invalid login.' }) : null,
     );
@@ -155,20 +157,20 @@ describe('the e-mail', () => {
   });
 });
 
-describe('signing in beside the e-mail', () => {
+describe('signing in at the e-mail field', () => {
   it.each([
     ['gus@', 'secret', 'valid email address'],
     ['', 'secret', 'required field'],
     ['gus@example.com', '', 'required field'],
   ])(
-    'as %j with %j asks nobody and says what is wrong [MAIL-15]',
+    'as %j with %j sends nothing and shows what is wrong [MAIL-15]',
     async (email, password, words) => {
       openShop();
       const store = open();
       store.dispatch(emailEdited(email));
       store.dispatch(loginSubmitted({ password }));
       await vi.advanceTimersByTimeAsync(10);
-      expect(asked('customer/ajax/login')).toHaveLength(0);
+      expect(requestsTo('customer/ajax/login')).toHaveLength(0);
       expect(checkout(store).email.login.status).toBe('idle');
       expect(checkout(store).email.login.error).toContain(words);
     },
@@ -181,12 +183,12 @@ describe('signing in beside the e-mail', () => {
     store.dispatch(loginSubmitted({ password: 'secret' }));
     store.dispatch(loginSubmitted({ password: 'secret' }));
     await vi.advanceTimersByTimeAsync(10);
-    expect(asked('customer/ajax/login')).toHaveLength(1);
+    expect(requestsTo('customer/ajax/login')).toHaveLength(1);
   });
 });
 
 describe('a coupon', () => {
-  it('is trimmed, applied, and the totals tell [DISC-02] [DISC-10] [DISC-12] [DISC-17]', async () => {
+  it('is trimmed and applied, and shows from the totals [DISC-02] [DISC-10] [DISC-12] [DISC-17]', async () => {
     openShop((path) => (path.startsWith('totals') ? json(wireTotals(18, 'save 10')) : null));
     const store = open();
     store.dispatch(couponSubmitted(' save 10 '));
@@ -203,7 +205,7 @@ describe('a coupon', () => {
     });
   });
 
-  it('that is refused takes the good one off, and the box says so [DISC-05] [DISC-19]', async () => {
+  it('that is refused removes the applied one, and the box shows the reason [DISC-05] [DISC-19]', async () => {
     let code = 'GOOD';
     openShop((path) => {
       if (path === 'coupons/NOPE') {
@@ -227,23 +229,23 @@ describe('a coupon', () => {
     expect(selectCoupon(store.getState()).error).toBe('This is a required field.');
   });
 
-  it('comes off, and rates and payment information are read again [DISC-03] [DISC-15] [DISC-16] [DISC-18]', async () => {
+  it('can be removed, and rates and payment information are loaded again [DISC-03] [DISC-15] [DISC-16] [DISC-18]', async () => {
     openShop();
     const store = open();
     await vi.advanceTimersByTimeAsync(10);
     store.dispatch(stepEntered('payment'));
-    const rates = asked('estimate-shipping-methods').length;
+    const rates = requestsTo('estimate-shipping-methods').length;
     store.dispatch(couponCancelled());
     await vi.advanceTimersByTimeAsync(10);
     expect(sent.some(({ method, path }) => method === 'DELETE' && path === 'coupons')).toBe(true);
-    expect(asked('estimate-shipping-methods')).toHaveLength(rates + 1);
-    expect(asked('payment-information')).toHaveLength(1);
+    expect(requestsTo('estimate-shipping-methods')).toHaveLength(rates + 1);
+    expect(requestsTo('payment-information')).toHaveLength(1);
     expect(selectCoupon(store.getState()).notice).toBe('Your coupon was successfully removed.');
   });
 });
 
 describe('the billing address', () => {
-  it('is cleared for editing, and Cancel brings it back [BILL-07] [BILL-08]', () => {
+  it('is cleared for editing, and Cancel restores it [BILL-07] [BILL-08]', () => {
     openShop();
     const store = open();
     store.dispatch(billingResolved({ address: savedAddress, sameAsShipping: true }));
@@ -253,14 +255,14 @@ describe('the billing address', () => {
     expect(checkout(store).billing).toMatchObject({ address: savedAddress, sameAsShipping: true });
   });
 
-  it('is sent only when the form is right, and the methods are read again [BILL-13] [BILL-14]', async () => {
+  it('is sent only when the form is valid, and the methods are loaded again [BILL-13] [BILL-14]', async () => {
     openShop();
     const store = open();
     store.dispatch(stepEntered('payment'));
     store.dispatch(billingSameToggled(false));
     store.dispatch(billingUpdateSubmitted());
     await vi.advanceTimersByTimeAsync(10);
-    expect(asked('billing-address')).toHaveLength(0);
+    expect(requestsTo('billing-address')).toHaveLength(0);
     expect(checkout(store).billing.focus?.field).toBe('firstname');
     const typed = {
       firstname: 'Gus',
@@ -275,19 +277,19 @@ describe('the billing address', () => {
     }
     store.dispatch(billingUpdateSubmitted());
     await vi.advanceTimersByTimeAsync(10);
-    expect(asked('billing-address')[0]?.body).toMatchObject({
+    expect(requestsTo('billing-address')[0]?.body).toMatchObject({
       cartId: 'CART1',
       address: { countryId: 'IE', city: 'Cork', street: ['10 High Street'] },
     });
-    expect(asked('payment-information')).toHaveLength(1);
+    expect(requestsTo('payment-information')).toHaveLength(1);
     expect(checkout(store).billing.address?.city).toBe('Cork');
   });
 
   it.each([
-    ['is opened again when the shop refuses it', rejected, null, 'Unknown street.'],
-    ['stays settled when only the connection failed', offline, 'Los Angeles', ''],
-  ])('%s, and the shopper is told why [BILL-13]', async (_name, answer, city, words) => {
-    openShop((path) => (path === 'billing-address' ? answer : null));
+    ['reopens when the shop refuses it', rejected, null, 'Unknown street.'],
+    ['stays closed when only the connection failed', offline, 'Los Angeles', ''],
+  ])('%s, and the shopper sees the reason [BILL-13]', async (_name, response, city, words) => {
+    openShop((path) => (path === 'billing-address' ? response : null));
     const store = open({
       cart: { kind: 'customer' },
       isLoggedIn: true,
@@ -299,28 +301,28 @@ describe('the billing address', () => {
     store.dispatch(billingAddressChosen({ kind: 'saved', id: 1 }));
     store.dispatch(billingUpdateSubmitted());
     await vi.advanceTimersByTimeAsync(10);
-    expect(asked('billing-address')).toHaveLength(1);
+    expect(requestsTo('billing-address')).toHaveLength(1);
     expect(checkout(store).billing.address?.city ?? null).toBe(city);
     expect(selectMessages('checkout')(store.getState())).toMatchObject([
       { type: 'error', text: expect.stringContaining(words) as string },
     ]);
-    expect(asked('payment-information')).toHaveLength(0);
+    expect(requestsTo('payment-information')).toHaveLength(0);
   });
 });
 
 describe('the payment step', () => {
-  it('tells the shop the chosen method, with the e-mail but no billing address [PAY-21] [PAY-22] [DISC-04]', async () => {
+  it('sends the chosen method, with the e-mail but no billing address [PAY-21] [PAY-22] [DISC-04]', async () => {
     openShop();
     const store = open();
     store.dispatch(emailEdited('gus@example.com'));
     store.dispatch(paymentMethodChosen('bank'));
     await vi.advanceTimersByTimeAsync(10);
-    expect(asked('set-payment-information')[0]?.body).toEqual({
+    expect(requestsTo('set-payment-information')[0]?.body).toEqual({
       cartId: 'CART1',
       email: 'gus@example.com',
       paymentMethod: { method: 'bank' },
     });
-    expect(asked('totals')).toHaveLength(1);
+    expect(requestsTo('totals')).toHaveLength(1);
   });
 
   it('opens at once for a virtual cart, without rates [STEP-18] [STEP-24] [RATE-03] [PAY-20]', async () => {
@@ -329,7 +331,7 @@ describe('the payment step', () => {
     await vi.advanceTimersByTimeAsync(10);
     expect(checkout(store).step).toBe('payment');
     expect(checkout(store).payment.methods).toHaveLength(2);
-    expect(asked('estimate-shipping-methods')).toHaveLength(0);
+    expect(requestsTo('estimate-shipping-methods')).toHaveLength(0);
   });
 
   it('shows the totals for the billing address of a virtual cart, not those of the payment information [RATE-03] [RATE-06]', async () => {
@@ -341,8 +343,8 @@ describe('the payment step', () => {
       customer: { ...jane, addresses: [savedAddress] },
     });
     await vi.advanceTimersByTimeAsync(10);
-    expect(asked('payment-information')).toHaveLength(1);
-    expect(asked('totals-information')).toHaveLength(1);
+    expect(requestsTo('payment-information')).toHaveLength(1);
+    expect(requestsTo('totals-information')).toHaveLength(1);
     expect(selectTotals(store.getState())?.grandTotal).toBe(23);
   });
 
@@ -354,7 +356,7 @@ describe('the payment step', () => {
     expect(checkout(store).step).toBe('shipping');
   });
 
-  it('keeps the fields of a method for the next visit, but no secret', async () => {
+  it('stores the fields of a method for the next visit, but no secret', async () => {
     openShop();
     const store = open();
     store.dispatch(paymentFieldEdited({ method: 'purchaseorder', name: 'po', value: 'PO-7' }));

@@ -10,7 +10,7 @@ import { checkoutState } from '../../../../src/state/checkout/checkout-state';
 import { sectionsRead } from '../../../../src/state/sections/sections-slice';
 import { readClientSection } from '../../../../src/state/sections/section-store';
 import { createTillStore } from '../../../../src/state/store/store';
-import { json, sent, shopAnswers } from '../support/fake-http';
+import { json, sent, mockShop } from '../support/fake-http';
 import { checkoutConfig, shop, wireTotals } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
@@ -31,13 +31,13 @@ const cartOf = (items: readonly unknown[]) => ({
   items,
 });
 
-/** What the shop says of the cart itself. */
+/** The shop's response for the cart itself. */
 let cart: { is_active: boolean; items: { item_id: number }[] } | 'missing' | 'unreachable';
 
-/** Whether the shop says of the rates that it knows no such cart. */
-let missesCart = false;
+/** Whether the rates fail because the cart does not exist. */
+let isCartMissing = false;
 
-const looks = () => sent.filter(({ path, method }) => path === 'cart' && method === 'GET');
+const cartReads = () => sent.filter(({ path, method }) => path === 'cart' && method === 'GET');
 
 function open() {
   const store = createTillStore({ shop, checkout: checkoutConfig() });
@@ -50,13 +50,13 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   cart = { is_active: true, items: [{ item_id: 77 }] };
-  missesCart = false;
-  shopAnswers((_request, path) => {
+  isCartMissing = false;
+  mockShop((_request, path) => {
     if (path === 'cart') {
       if (cart === 'missing') return fail(NO_CART);
       return cart === 'unreachable' ? fail({ kind: 'network' }) : json(cart);
     }
-    if (path === 'estimate-shipping-methods') return missesCart ? fail(NO_CART) : json([]);
+    if (path === 'estimate-shipping-methods') return isCartMissing ? fail(NO_CART) : json([]);
     return json(wireTotals(20));
   });
 });
@@ -66,12 +66,12 @@ afterEach(() => {
 });
 
 describe('the cart of an open checkout', () => {
-  it('is asked for when the private data shows none of its lines any more [PLACE-15]', async () => {
+  it('is loaded when the private data contains none of its lines any more [PLACE-15]', async () => {
     const store = open();
     cart = { is_active: true, items: [] };
     store.dispatch(sectionsRead({ cart: cartOf([]) }));
     await vi.advanceTimersByTimeAsync(10);
-    expect(looks()).toHaveLength(1);
+    expect(cartReads()).toHaveLength(1);
     expect(selectCartLoss(store.getState())).toBe('emptied');
 
     cart = { is_active: true, items: [{ item_id: 78 }] };
@@ -80,7 +80,7 @@ describe('the cart of an open checkout', () => {
     expect(selectCartLoss(store.getState())).toBe('ordered');
   });
 
-  it('may be filled again: the page goes on with it', async () => {
+  it('may be filled again, and the checkout continues', async () => {
     const store = open();
     cart = { is_active: true, items: [] };
     store.dispatch(sectionsRead({ cart: cartOf([]) }));
@@ -93,24 +93,24 @@ describe('the cart of an open checkout', () => {
 
   it.each([
     ['inactive', { is_active: false, items: [] }, 'ordered'],
-    ['gone', 'missing', 'ordered'],
-    ['there', { is_active: true, items: [{ item_id: 77 }] }, null],
-    ['not to be asked', 'unreachable', null],
+    ['missing', 'missing', 'ordered'],
+    ['active', { is_active: true, items: [{ item_id: 77 }] }, null],
+    ['unreachable', 'unreachable', null],
   ] as const)(
-    'is asked for after a call that missed it, and is %s [RATE-18]',
-    async (_, is, loss) => {
-      cart = typeof is === 'string' ? is : { ...is, items: [...is.items] };
-      missesCart = true;
+    'is loaded after a request that did not find it, and is %s [RATE-18]',
+    async (_, response, loss) => {
+      cart = typeof response === 'string' ? response : { ...response, items: [...response.items] };
+      isCartMissing = true;
       const store = open();
       await vi.advanceTimersByTimeAsync(3000);
-      expect(looks()).toHaveLength(1);
+      expect(cartReads()).toHaveLength(1);
       expect(selectCartLoss(store.getState())).toBe(loss);
     },
   );
 });
 
 describe('a guest who signs in in another window', () => {
-  it('is told, and what was typed is written down for the page that comes next [ROLE-02, STOR-02]', () => {
+  it('is notified, and what was typed is stored for the next page [ROLE-02, STOR-02]', () => {
     const store = open();
     store.dispatch(emailEdited('gus@example.com'));
     store.dispatch(shippingAddressEdited({ name: 'city', value: 'Oakland' }));
@@ -121,14 +121,14 @@ describe('a guest who signs in in another window', () => {
     expect(JSON.stringify(readClientSection('checkout-data'))).toContain('Oakland');
   });
 
-  it('is not the one who signs in here, whose page is loaded again', () => {
+  it('is not the one who signs in here, whose page is reloaded', () => {
     const store = open();
     store.dispatch(loginStarted());
     store.dispatch(sectionsRead({ customer: customerOf('Gus') }));
     expect(selectCartLoss(store.getState())).toBeNull();
   });
 
-  it('is not taken from private data that was old when the page was opened [ROLE-03]', () => {
+  it('is not inferred from private data that was stale when the page was opened [ROLE-03]', () => {
     const store = createTillStore({ shop, checkout: checkoutConfig() });
     store.dispatch(sectionsRead({ customer: customerOf('Jane') }));
     store.inject(checkoutState);

@@ -11,12 +11,12 @@ import { selectTotals, selectTotalsStatus } from '../../../../src/state/quote/qu
 import { createTillStore } from '../../../../src/state/store/store';
 import type { TillStore } from '../../../../src/state/shared/store.types';
 import { amountFrom } from '../support/any-order';
-import { json, sent, shopAnswers } from '../support/fake-http';
+import { json, sent, mockShop } from '../support/fake-http';
 import { checkoutConfig, savedAddress, shop, wireRate, wireTotals } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 
-/* Any order of what a shopper does and of when the server answers, with a clock that is turned by hand. */
+/* Any order of actions and responses, with fake timers. */
 
 const RATES = 'estimate-shipping-methods';
 
@@ -85,7 +85,7 @@ interface Body {
   };
 }
 
-/** Where a call is about. */
+/** The place that a request is about. */
 const placeOf = (body: Body): string =>
   body.addressId === undefined
     ? ((body.address ?? body.addressInformation?.address)?.postcode ?? '')
@@ -95,30 +95,32 @@ const amountFor = (place: string, carrier = ''): number => amountFrom(`${place}$
 
 function openShop(waits: readonly number[]): void {
   let turn = 0;
-  const late = (answer: Result<HttpResponse>): Promise<Result<HttpResponse>> =>
+  const delayed = (response: Result<HttpResponse>): Promise<Result<HttpResponse>> =>
     new Promise((resolve) => {
       turn += 1;
       setTimeout(
         () => {
-          resolve(answer);
+          resolve(response);
         },
         waits[turn % waits.length],
       );
     });
-  shopAnswers((request, path) => {
+  mockShop((request, path) => {
     const body = (request.body ?? {}) as Body;
-    if (path.startsWith(RATES)) return late(offeredTo(placeOf(body)));
+    if (path.startsWith(RATES)) return delayed(offeredTo(placeOf(body)));
     if (path === 'totals-information') {
       const carrier = body.addressInformation?.shipping_carrier_code;
-      return late(json(wireTotals(amountFor(placeOf(body), carrier))));
+      return delayed(json(wireTotals(amountFor(placeOf(body), carrier))));
     }
-    return late(json({ payment_methods: [{ code: 'checkmo', title: '' }], totals: wireTotals(1) }));
+    return delayed(
+      json({ payment_methods: [{ code: 'checkmo', title: '' }], totals: wireTotals(1) }),
+    );
   });
 }
 
 const shipping = (store: TillStore) => selectCheckout(store.getState()).shipping;
 
-function act(store: TillStore, step: Step): void {
+function perform(store: TillStore, step: Step): void {
   const { rates } = shipping(store);
   const last = rates.list.at(-1);
   if (step.kind === 'type') {
@@ -150,8 +152,8 @@ const fillIn = (store: TillStore): void => {
   }
 };
 
-/** Where the parcel goes now, and what it costs by the rates and the totals that were told for it. */
-function holdsTogether(store: TillStore): void {
+/** Rates, method and totals belong to the current place. */
+function expectConsistent(store: TillStore): void {
   const state = store.getState();
   const { rates, method, choice, draft } = shipping(store);
   const place = choice.kind === 'saved' ? String(choice.id) : String(draft.postcode ?? '');
@@ -176,7 +178,7 @@ it.each([
   ['typed', guest, typing],
   ['saved', customer, picking],
 ] as const)(
-  'shows the rates and totals of the newest %s address, whenever answers come [RATE-01, RATE-05, SHIP-09, SHIP-12]',
+  'shows the rates and totals of the newest %s address, whenever responses arrive [RATE-01, RATE-05, SHIP-09, SHIP-12]',
   async (_name, config, step) => {
     await fc.assert(
       fc.asyncProperty(
@@ -191,9 +193,9 @@ it.each([
           await vi.advanceTimersByTimeAsync(10_000);
           for (const one of steps) {
             if (selectCheckout(store.getState()).step === 'payment') break;
-            act(store, one);
+            perform(store, one);
             const { method, rates, saveStatus } = shipping(store);
-            // While rates are on their way the earlier choice shows with the earlier rates; never one that is not listed.
+            // While rates are loading, the earlier choice shows with the earlier rates; never one that is not listed.
             expect(
               method === null || findRate(rates.list, method) !== null || saveStatus === 'saving',
             ).toBe(true);
@@ -208,7 +210,7 @@ it.each([
               `"${String(carrier)}"`,
             );
           }
-          if (selectCheckout(store.getState()).step === 'shipping') holdsTogether(store);
+          if (selectCheckout(store.getState()).step === 'shipping') expectConsistent(store);
         },
       ),
       { numRuns: 60 },
@@ -216,7 +218,7 @@ it.each([
   },
 );
 
-it('asks once for the rates and once for the totals of an address that has settled [RATE-02, RATE-08, RATE-11]', async () => {
+it('requests the rates once and the totals once for an address that has settled [RATE-02, RATE-08, RATE-11]', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(postcode, { minLength: 1, maxLength: 6 }),

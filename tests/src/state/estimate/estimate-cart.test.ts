@@ -24,7 +24,7 @@ import {
 } from '../../../../src/state/sections/section-store';
 import { createTillStore } from '../../../../src/state/store/store';
 import type { TillStore } from '../../../../src/state/shared/store.types';
-import { json, sent, shopAnswers } from '../support/fake-http';
+import { json, sent, mockShop } from '../support/fake-http';
 import { checkoutConfig, savedAddress, shop, wireRate, wireTotals } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
@@ -49,7 +49,7 @@ const paths = () => sent.map(({ path }) => path);
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers();
-  shopAnswers((_request, path) => {
+  mockShop((_request, path) => {
     if (path.startsWith(RATES)) return json([wireRate('flatrate'), wireRate('tablerate', 9)]);
     return json(wireTotals(15));
   });
@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe('the estimate of the cart', () => {
-  it('asks 500 ms after the last change, once [EST-01][EST-03]', async () => {
+  it('sends one request, 500 ms after the last change [EST-01][EST-03]', async () => {
     const store = open();
     fill(store);
     await vi.advanceTimersByTimeAsync(400);
@@ -74,7 +74,7 @@ describe('the estimate of the cart', () => {
     expect(selectTotals(store.getState())?.grandTotal).toBe(15);
   });
 
-  it('asks nothing while the form is not valid, and names only what was changed [EST-02]', async () => {
+  it('requests nothing while the form is invalid, and marks only changed fields [EST-02]', async () => {
     const store = open();
     type(store, 'postcode', '');
     await vi.advanceTimersByTimeAsync(1000);
@@ -82,7 +82,7 @@ describe('the estimate of the cart', () => {
     expect(Object.keys(selectEstimate(store.getState()).errors)).toEqual(['postcode']);
   });
 
-  it('asks at once about a saved address, by its id [EST-03]', async () => {
+  it('requests at once for a saved address, by its id [EST-03]', async () => {
     const store = open({
       cart: { kind: 'customer' },
       customer: { id: 7, email: '', firstname: 'Jane', lastname: 'Doe', addresses: [savedAddress] },
@@ -93,7 +93,7 @@ describe('the estimate of the cart', () => {
     expect(sent[0]?.body).toEqual({ addressId: 1 });
   });
 
-  it('asks what the cart comes to with another way to ship [RATE-05][RATE-09]', async () => {
+  it('requests the totals for another shipping method [RATE-05][RATE-09]', async () => {
     const store = open();
     fill(store);
     await vi.advanceTimersByTimeAsync(600);
@@ -108,20 +108,18 @@ describe('the estimate of the cart', () => {
     });
   });
 
-  it('without carriers asks only for the sums [RATE-04]', async () => {
+  it('requests only the totals where there are no carriers [RATE-04]', async () => {
     const store = open({ activeCarriers: [] });
     fill(store);
     await vi.advanceTimersByTimeAsync(600);
     expect(paths()).toEqual([TOTALS]);
   });
 
-  it('empties the list and says why when the rates cannot be had [RATE-17][RATE-18]', async () => {
+  it('empties the list and shows the reason when the rates fail to load [RATE-17][RATE-18]', async () => {
     const store = open();
     fill(store);
     await vi.advanceTimersByTimeAsync(600);
-    shopAnswers(() =>
-      fail({ kind: 'rejected', status: 400, message: 'No.', redirectAction: null }),
-    );
+    mockShop(() => fail({ kind: 'rejected', status: 400, message: 'No.', redirectAction: null }));
     type(store, 'postcode', '90036');
     await vi.advanceTimersByTimeAsync(600);
     expect(selectEstimate(store.getState())).toMatchObject({
@@ -131,10 +129,10 @@ describe('the estimate of the cart', () => {
     });
   });
 
-  it('shows the newest place, in whatever order answers come [EST-03][RATE-05]', async () => {
+  it('shows the newest place, in whatever order responses arrive [EST-03][RATE-05]', async () => {
     const store = open();
     const waits = [900, 50, 700, 20];
-    shopAnswers(async (request, path) => {
+    mockShop(async (request, path) => {
       const { postcode } = (request.body as { address?: { postcode: string } }).address ?? {};
       await new Promise((resolve) => setTimeout(resolve, waits.shift() ?? 0));
       if (path.startsWith(RATES)) return json([wireRate(`to${String(postcode)}`)]);
@@ -153,8 +151,8 @@ describe('the estimate of the cart', () => {
     ['a line has changed', lineSettled({ itemId: '77' })],
     ['a coupon was applied', couponSettled('')],
     ['a coupon was refused', couponRefused('')],
-    ['the totals are asked for again', totalsWanted()],
-  ])('asks once more when %s, and keeps the method [RATE-02][RATE-05]', async (_name, news) => {
+    ['the totals are requested again', totalsWanted()],
+  ])('requests once more when %s, and keeps the method [RATE-02][RATE-05]', async (_name, news) => {
     const store = open();
     fill(store);
     await vi.advanceTimersByTimeAsync(600);
@@ -169,7 +167,7 @@ describe('the estimate of the cart', () => {
     expect(selectEstimate(store.getState()).method).toEqual(tablerate);
   });
 
-  it('counts no shipping while there are no rates, and brings the method back with them [RATE-17]', async () => {
+  it('includes no shipping while there are no rates, and restores the method with them [RATE-17]', async () => {
     const store = open();
     fill(store);
     await vi.advanceTimersByTimeAsync(600);
@@ -177,7 +175,7 @@ describe('the estimate of the cart', () => {
     store.dispatch(estimateMethodChosen(tablerate));
     await vi.advanceTimersByTimeAsync(0);
     let isDown = true;
-    shopAnswers((_request, path) => {
+    mockShop((_request, path) => {
       if (!path.startsWith(RATES)) return json(wireTotals(10));
       return isDown
         ? fail({ kind: 'network' })
@@ -194,11 +192,11 @@ describe('the estimate of the cart', () => {
     expect(selectEstimate(store.getState()).method).toEqual(tablerate);
   });
 
-  it('shows the cart’s own totals again when the place cannot be asked about any more [EST-02]', async () => {
+  it('shows the cart’s own totals again when the place becomes invalid [EST-02]', async () => {
     const store = open();
     fill(store);
     await vi.advanceTimersByTimeAsync(600);
-    shopAnswers(() => json(wireTotals(10)));
+    mockShop(() => json(wireTotals(10)));
     type(store, 'postcode', '');
     await vi.advanceTimersByTimeAsync(600);
     expect(paths()).toEqual(['totals']);
@@ -208,7 +206,7 @@ describe('the estimate of the cart', () => {
 });
 
 describe('the place of the estimate', () => {
-  it('is there again on the next page, with what it offers [STOR-01]', async () => {
+  it('is restored on the next page, with its rates [STOR-01]', async () => {
     fill(open());
     await vi.advanceTimersByTimeAsync(600);
     const before = sent.length;
@@ -223,7 +221,7 @@ describe('the place of the estimate', () => {
     expect(selectEstimate(store.getState())).toMatchObject({ status: 'ready', errors: {} });
   });
 
-  it('is where the checkout begins, and comes back from there [STOR-01, STOR-02, SHIP-10]', () => {
+  it('prefills the checkout, and is prefilled by it [STOR-01, STOR-02, SHIP-10]', () => {
     const store = open();
     fill(store);
     store.dispatch(estimateMethodChosen({ carrierCode: 'tablerate', methodCode: 'bestway' }));
@@ -245,14 +243,14 @@ describe('the place of the estimate', () => {
     });
   });
 
-  it('asks for nothing while none is known', async () => {
+  it('requests nothing while it is unknown', async () => {
     const before = sent.length;
     open();
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent.slice(before)).toEqual([]);
   });
 
-  it('is a saved address again that was chosen [STOR-01]', () => {
+  it('restores a saved address that was chosen [STOR-01]', () => {
     const customer = {
       id: 7,
       email: 'jane@example.com',

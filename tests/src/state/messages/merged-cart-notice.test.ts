@@ -9,7 +9,7 @@ import { shop } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 
-const WORDS = 'Your cart now also holds the items from your last visit.';
+const NOTICE = 'Your cart now also holds the items from your last visit.';
 
 const open = () => createTillStore({ shop, checkout: null });
 
@@ -26,7 +26,7 @@ function messagesPage() {
   store.inject(messagesState);
   store.dispatch(globalMessagesWanted());
   return {
-    comes: async (firstname: string | null, now: number) => {
+    receive: async (firstname: string | null, now: number) => {
       store.dispatch(
         sectionsRead({
           customer: { data_id: 2, firstname },
@@ -35,7 +35,7 @@ function messagesPage() {
       );
       await vi.advanceTimersByTimeAsync(1100);
     },
-    words: () => selectMessages('global')(store.getState()).map(({ text }) => text),
+    texts: () => selectMessages('global')(store.getState()).map(({ text }) => text),
   };
 }
 
@@ -47,30 +47,30 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a cart that was put together at a sign-in', () => {
-  it('is told of once, where the page shows messages', async () => {
-    const { comes, words } = nextPage(1);
-    await comes('Ada', 3);
-    expect(words()).toEqual([WORDS]);
+describe('a cart that was merged at sign-in', () => {
+  it('is announced once, where the page shows messages', async () => {
+    const { receive, texts } = nextPage(1);
+    await receive('Ada', 3);
+    expect(texts()).toEqual([NOTICE]);
     const later = messagesPage();
-    await later.comes('Ada', 3);
-    expect(later.words()).toEqual([]);
+    await later.receive('Ada', 3);
+    expect(later.texts()).toEqual([]);
   });
 
-  it('is not told of when nothing came along, nor while nobody is signed in', async () => {
+  it('is not announced when nothing was added, or while nobody is signed in', async () => {
     const same = nextPage(2);
-    await same.comes('Ada', 2);
-    expect(same.words()).toEqual([]);
+    await same.receive('Ada', 2);
+    expect(same.texts()).toEqual([]);
     const guest = nextPage(1);
-    await guest.comes(null, 3);
-    expect(guest.words()).toEqual([]);
+    await guest.receive(null, 3);
+    expect(guest.texts()).toEqual([]);
   });
 
-  it('is forgotten after five minutes', async () => {
+  it('is no longer announced after five minutes', async () => {
     nextPage(1);
     vi.advanceTimersByTime(300_000);
-    const { comes, words } = messagesPage();
-    await comes('Ada', 3);
-    expect(words()).toEqual([]);
+    const { receive, texts } = messagesPage();
+    await receive('Ada', 3);
+    expect(texts()).toEqual([]);
   });
 });

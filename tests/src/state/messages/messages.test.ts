@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('messages', () => {
-  it('replace the earlier ones of their area only [MSG-02]', () => {
+  it('replace earlier ones of their area only [MSG-02]', () => {
     const store = start();
     store.dispatch(messageShown({ area: 'cart', type: 'error', text: 'one' }));
     store.dispatch(messageShown({ area: 'checkout', type: 'notice', text: 'other' }));
@@ -38,12 +38,12 @@ describe('messages', () => {
     expect(texts(store, 'cart')).toEqual([]);
   });
 
-  it('about an earlier try of a product go when it is tried again, wherever they stand [MSG-02, ADDTO-03]', () => {
+  it('about an earlier attempt at a product are removed when it is tried again, wherever they are shown [MSG-02, ADDTO-03]', () => {
     const store = start();
-    const says = (text: string) => {
+    const showNotice = (text: string) => {
       store.dispatch(messageShown({ area: 'global', type: 'notice', text }));
     };
-    says('Please specify product link(s).');
+    showNotice('Please specify product link(s).');
     store.dispatch(messageShown({ area: 'product:60', type: 'error', text: 'No' }));
     store.dispatch(attemptStarted('cart'));
     expect(texts(store, 'global')).toEqual(['Please specify product link(s).']);
@@ -54,7 +54,7 @@ describe('messages', () => {
     expect(texts(store, 'global')).toEqual(['You are signed in.']);
   });
 
-  it('have the time in seconds as their id, and never the same one [MSG-14]', () => {
+  it('use the time in seconds as their id, without duplicates [MSG-14]', () => {
     vi.useFakeTimers({ now: 1_700_000_000_500 });
     const store = start();
     store.dispatch(messageShown({ area: 'cart', type: 'error', text: 'one' }));
@@ -96,7 +96,7 @@ describe('failed attempts', () => {
 
   const unreadable = { kind: 'malformed', status: 200 } as const;
 
-  it('show the server’s words, as an error [MSG-11]', () => {
+  it('show the server’s message as an error [MSG-11]', () => {
     const store = start();
     store.dispatch(attemptFailed({ area: 'cart', error: refused }));
     expect(selectMessages('cart')(store.getState())).toMatchObject([
@@ -110,7 +110,7 @@ describe('failed attempts', () => {
     store.dispatch(attemptFailed({ area: 'cart', error: unreadable }));
     const shown = store.getState().messages?.list;
     store.dispatch(attemptFailed({ area: 'cart', error: unreadable }));
-    expect(store.getState().messages?.list, 'the second is not said again').toBe(shown);
+    expect(store.getState().messages?.list, 'the second is not shown again').toBe(shown);
     expect(texts(store, 'cart')).toEqual(general);
     store.dispatch(attemptStarted('cart'));
     expect(texts(store, 'cart')).toEqual([]);
@@ -118,7 +118,7 @@ describe('failed attempts', () => {
     expect(texts(store, 'cart')).toEqual(general);
   });
 
-  it('show nothing when it was our own doing', () => {
+  it('show nothing for a request that Till has cancelled', () => {
     const store = start();
     store.dispatch(attemptFailed({ area: 'cart', error: { kind: 'cancelled' } }));
     expect(texts(store, 'cart')).toEqual([]);

@@ -8,7 +8,7 @@ import { productSent, selectAdding } from '../../../../src/state/add-to-cart/add
 import { addToCartState } from '../../../../src/state/add-to-cart/add-to-cart-state';
 import { optionChosen, selectProduct } from '../../../../src/state/catalog/catalog-slice';
 import { catalogState } from '../../../../src/state/catalog/catalog-state';
-// Fetched when an answer got lost: fetching takes real time, which a clock turned by hand does not wait for.
+// Imported here because the flow imports it on demand, and an import takes real time, which fake timers do not advance.
 import '../../../../src/state/add-to-cart/confirm-addition';
 import { messagesState } from '../../../../src/state/messages/messages-state';
 import {
@@ -18,16 +18,16 @@ import {
 } from '../../../../src/state/sections/sections-slice';
 import { createTillStore } from '../../../../src/state/store/store';
 import type { TillStore } from '../../../../src/state/shared/store.types';
-import { fatedShop, pauseAfter, someFates, someWaits, type Fate } from '../support/any-order';
-import { json, shopAnswers } from '../support/fake-http';
+import { flakyShop, pauseAfter, someOutcomes, someWaits, type Outcome } from '../support/any-order';
+import { json, mockShop } from '../support/fake-http';
 import { hoodieConfig, hoodiePage } from '../support/products';
 import { shop } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 
-/* A product's page, whatever shopper and shop do: choices, pictures that come late, in another order or not at all, and
-   presses of the button. Nothing is posted twice for one press nor added twice for one wish; the price is that of the
-   choice at every moment; at rest the picture is the newest choice's or the page's own, and the count the server's. */
+/* A product page, whatever shopper and shop do: selections, pictures that arrive late, out of order or not at all, and
+   presses of the button. Nothing is posted or added twice for one press; the price is always that of the selection; once
+   the page has settled, the picture is that of the newest selection or the product's own, and the count the server's. */
 
 const ID = '19';
 const COLOUR = '93';
@@ -67,7 +67,7 @@ const CHOICES: Readonly<
   'no size': [SIZE, null],
 };
 
-/** What the shop holds: pieces of this product and of others, and the posts that reached it. */
+/** The data of the shop: items of this product and of others, and the posts that arrived. */
 interface World {
   held: number;
   others: number;
@@ -91,7 +91,7 @@ const picture = (variantId: string) => ({
   gallery: [],
 });
 
-/** What the shop does and answers. */
+/** Executes a request and returns the shop's response. */
 function work(world: World, url: string, path: string): Result<HttpResponse> {
   if (path.startsWith('customer/section')) {
     return json({ cart: cartOf(world), messages: { data_id: world.version, messages: [] } });
@@ -107,14 +107,14 @@ function work(world: World, url: string, path: string): Result<HttpResponse> {
 interface Run {
   readonly store: TillStore;
   readonly world: World;
-  /** Presses that the button took. */
+  /** Presses that the button accepted. */
   presses: number;
 }
 
 const product = ({ store }: Run) => selectProduct(ID)(store.getState());
 const status = ({ store }: Run) => selectAdding(ID)(store.getState());
 
-/** The variants that are left with what is chosen. */
+/** The variants that match the selection. */
 const matches = (run: Run) => {
   const { selection } = product(run);
   return VARIANTS.filter((variant) =>
@@ -137,7 +137,7 @@ function press(run: Run): void {
   run.store.dispatch(productSent({ productId: ID, url, form, qty: 1 }));
 }
 
-function take(step: Step, run: Run): void {
+function perform(step: Step, run: Run): void {
   const { store, world } = run;
   const [attributeId, optionId] = CHOICES[step] ?? [];
   if (attributeId !== undefined && optionId !== undefined) {
@@ -154,30 +154,30 @@ function take(step: Step, run: Run): void {
   }
 }
 
-/** What holds at every moment. */
-function isTrue(run: Run): void {
+/** What must hold at any time. */
+function expectInvariants(run: Run): void {
   const left = matches(run);
   const shown = chosenPrice(product(run))?.final.shown;
   if (left.length > 0) expect(shown).toBe(Math.min(...left.map(({ price }) => price)));
   expect(run.world.posts, 'one post for a press').toBeLessThanOrEqual(run.presses);
 }
 
-/** What holds once nothing is on its way; `isWell` when the shop has answered everything. */
-function isAtRest(run: Run, isWell: boolean): void {
-  isTrue(run);
+/** What must hold once nothing is pending; `allSucceeded`: every request was successful. */
+function expectSettled(run: Run, allSucceeded: boolean): void {
+  expectInvariants(run);
   const { selection, images, areImagesLoading } = product(run);
   expect(['idle', 'failed']).toContain(status(run));
   expect(areImagesLoading).toBe(false);
   const pictured = selection[COLOUR] === undefined ? undefined : matches(run)[0]?.id;
   const own = pictured === undefined ? null : `/${pictured}-m.jpg`;
   const img = images?.list[0]?.img ?? null;
-  if (isWell) expect(img).toBe(own);
+  if (allSucceeded) expect(img).toBe(own);
   else expect([own, null]).toContain(img);
 }
 
 /** The page of one run, whose cart an element shows. */
 async function openPage(world: World): Promise<Run> {
-  shopAnswers(({ url }, path) => work(world, url, path));
+  mockShop(({ url }, path) => work(world, url, path));
   const page = hoodiePage({ jsonConfig: { ...hoodieConfig, images: [] } });
   const store = createTillStore({ shop, checkout: null }, { page: () => page });
   for (const module of [messagesState, catalogState, addToCartState]) store.inject(module);
@@ -186,34 +186,35 @@ async function openPage(world: World): Promise<Run> {
   return { store, world, presses: 0 };
 }
 
-/** From now on calls end as `fates` say; as after every write, the cart is read again. */
-function letFail({ store, world }: Run, fates: readonly Fate[], waits: readonly number[]) {
-  const { end, heal } = fatedShop(fates, waits);
-  shopAnswers(async ({ url }, path) => {
+/** From now on responses have these `outcomes`; as after every write, the cart is loaded again. */
+function letFail({ store, world }: Run, outcomes: readonly Outcome[], waits: readonly number[]) {
+  const { end, recover } = flakyShop(outcomes, waits);
+  mockShop(async ({ url }, path) => {
     const isPost = path.startsWith('checkout/cart/add');
     if (isPost) world.posts += 1;
-    const answer = await end(() => work(world, url, path));
+    const response = await end(() => work(world, url, path));
     if (isPost) store.dispatch(sectionsInvalidated({ names: ['cart'], reload: true }));
-    return answer;
+    return response;
   });
-  return heal;
+  return recover;
 }
 
 const reload = vi.fn();
-let putBack: () => void;
+let restoreNavigator: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   window.history.replaceState(null, '');
-  putBack = replaceNavigator({ assign: vi.fn(), reload });
+  restoreNavigator = replaceNavigator({ assign: vi.fn(), reload });
 });
 afterEach(() => {
-  putBack();
+  restoreNavigator();
   vi.useRealTimers();
 });
 
 const someSteps = fc.array(fc.constantFrom(...STEPS), { minLength: 2, maxLength: 14 });
-const isWellFor = (fates: readonly Fate[]): boolean => fates.every((fate) => fate === 'well');
+const allSucceed = (outcomes: readonly Outcome[]): boolean =>
+  outcomes.every((outcome) => outcome === 'well');
 
 function newRun(): Promise<Run> {
   localStorage.clear();
@@ -222,24 +223,24 @@ function newRun(): Promise<Run> {
   return openPage({ held: 0, others: 0, version: 1, posts: 0 });
 }
 
-it('shows the price and the picture of the choice and the server’s count, and posts once for a press, in any order [SWAT-13, SWAT-14, SWAT-19, ADDTO-01, ADDTO-05]', async () => {
+it('shows price and picture of the selection and the server’s count, and posts once per press, in any order [SWAT-13, SWAT-14, SWAT-19, ADDTO-01, ADDTO-05]', async () => {
   await fc.assert(
-    fc.asyncProperty(someSteps, someFates, someWaits, async (steps, fates, waits) => {
+    fc.asyncProperty(someSteps, someOutcomes, someWaits, async (steps, outcomes, waits) => {
       const run = await newRun();
-      const heal = letFail(run, fates, waits);
+      const recover = letFail(run, outcomes, waits);
       for (const step of steps) {
-        take(step, run);
+        perform(step, run);
         await vi.advanceTimersByTimeAsync(pauseAfter(step));
-        isTrue(run);
+        expectInvariants(run);
       }
       await vi.advanceTimersByTimeAsync(200_000);
-      isAtRest(run, isWellFor(fates));
-      heal();
-      take('no colour', run);
-      take('black', run);
-      take('reload the sections', run);
+      expectSettled(run, allSucceed(outcomes));
+      recover();
+      perform('no colour', run);
+      perform('black', run);
+      perform('reload the sections', run);
       await vi.advanceTimersByTimeAsync(20_000);
-      isAtRest(run, true);
+      expectSettled(run, true);
       const { held, others } = run.world;
       expect(selectCartCount(run.store.getState())).toBe(held + others);
     }),
@@ -247,8 +248,8 @@ it('shows the price and the picture of the choice and the server’s count, and 
   );
 }, 60_000);
 
-it('adds nothing twice, whichever answers of a press are cut off, on a page that knew its cart before [ADDTO-03]', async () => {
-  const someEnds = fc.array(fc.constantFrom<Fate[]>('well', 'cut off', 'never', '500'), {
+it('adds nothing twice, whichever responses are cut off, on a page that has loaded its cart before [ADDTO-03]', async () => {
+  const someEnds = fc.array(fc.constantFrom<Outcome[]>('well', 'cut off', 'never', '500'), {
     minLength: 1,
     maxLength: 7,
   });
@@ -256,8 +257,8 @@ it('adds nothing twice, whichever answers of a press are cut off, on a page that
   await fc.assert(
     fc.asyncProperty(someTimes, someEnds, someWaits, async (times, ends, waits) => {
       const run = await newRun();
-      take('black', run);
-      take('small', run);
+      perform('black', run);
+      perform('small', run);
       let added = 0;
       let before = status(run);
       run.store.subscribe(() => {
@@ -266,20 +267,20 @@ it('adds nothing twice, whichever answers of a press are cut off, on a page that
       });
       const readCart = async () => {
         letFail(run, ['well'], [2]);
-        take('reload the sections', run);
+        perform('reload the sections', run);
         await vi.advanceTimersByTimeAsync(1000);
       };
       for (let time = 0; time < times; time += 1) {
         await readCart();
         const from = time % ends.length;
         letFail(run, [...ends.slice(from), ...ends.slice(0, from)], waits);
-        take('press twice', run);
+        perform('press twice', run);
         await vi.advanceTimersByTimeAsync(120_000);
       }
       await readCart();
       if (status(run) === 'failed') press(run);
       await vi.advanceTimersByTimeAsync(20_000);
-      // Each success that the shopper was told of is one piece, and there are no others.
+      // Each success that the shopper saw is one item, and there are no others.
       expect([run.world.held, selectCartCount(run.store.getState())]).toEqual([added, added]);
     }),
     { numRuns: 80 },

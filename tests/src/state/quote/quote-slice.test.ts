@@ -7,8 +7,8 @@ import {
 } from '../../../../src/state/quote/quote-slice';
 import { totalsOf } from '../support/totals';
 
-describe('totals whose responses cross', () => {
-  it('never lets the response to an older request replace a newer one', () => {
+describe('totals whose responses arrive out of order', () => {
+  it('never let the response to an older request replace a newer one', () => {
     const quote = [
       totalsRequested(),
       totalsRequested(),

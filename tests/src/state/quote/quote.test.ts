@@ -18,7 +18,7 @@ import {
   selectTotals,
 } from '../../../../src/state/quote/quote-slice';
 import { createTillStore } from '../../../../src/state/store/store';
-import { json, shopAnswers } from '../support/fake-http';
+import { json, mockShop } from '../support/fake-http';
 import { checkoutConfig, savedAddress, shop } from '../support/shop';
 import { totalsOf } from '../support/totals';
 
@@ -41,13 +41,13 @@ const totals = totalsOf();
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  shopAnswers(() => json([]));
+  mockShop(() => json([]));
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-it('holds the cart, its lines and sums, both addresses, both methods and the guest’s e-mail [QUOT-01]', () => {
+it('contains the cart, its lines and totals, both addresses, both methods and the guest’s e-mail [QUOT-01]', () => {
   const checkout = checkoutConfig({
     items: [item],
     totals,

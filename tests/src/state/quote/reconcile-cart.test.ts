@@ -5,7 +5,7 @@ import { quoteState } from '../../../../src/state/quote/quote-state';
 import { sectionsRead, sectionsReceived } from '../../../../src/state/sections/sections-slice';
 import { createTillStore } from '../../../../src/state/store/store';
 import type { TillStore } from '../../../../src/state/shared/store.types';
-import { json, sent, shopAnswers } from '../support/fake-http';
+import { json, sent, mockShop } from '../support/fake-http';
 import { checkoutConfig, shop, wireTotals } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
@@ -24,7 +24,7 @@ const cart = (subtotalAmount: string, items: readonly unknown[] = [line]) => ({
 });
 const loads = () => sent.filter(({ path }) => path === 'customer/section/load/');
 
-/** A page whose browser remembers `stored`. */
+/** A page whose browser has cached `stored`. */
 function open(stored: Record<string, { data_id: number }>, page: PageSource | null): TillStore {
   const checkout = page === null ? checkoutConfig() : null;
   const store = createTillStore({ shop, checkout }, { page: () => page });
@@ -33,15 +33,15 @@ function open(stored: Record<string, { data_id: number }>, page: PageSource | nu
   return store;
 }
 
-/** Lets the answers come in. */
+/** Waits for the responses. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 beforeEach(() => {
   localStorage.clear();
-  shopAnswers((_request, path) => (path === 'totals' ? json(wireTotals(20)) : json({})));
+  mockShop((_request, path) => (path === 'totals' ? json(wireTotals(20)) : json({})));
 });
 
-it('reads the cart again when the page is of an empty cart and the browser knows lines [MINI-20]', async () => {
+it('reloads the cart when the page shows an empty cart and the browser has lines [MINI-20]', async () => {
   const store = open(cart('10.00'), emptyPage);
   store.dispatch(totalsWanted());
   await settled();
@@ -50,13 +50,13 @@ it('reads the cart again when the page is of an empty cart and the browser knows
   expect(loads()).toHaveLength(1);
 });
 
-it('leaves an empty cart on its page alone [MINI-20]', async () => {
+it('requests nothing when both are empty [MINI-20]', async () => {
   open(cart('0.00', []), emptyPage).dispatch(totalsWanted());
   await settled();
   expect(loads()).toHaveLength(0);
 });
 
-it('reads the cart again, once, when newer totals have another subtotal [MINI-21]', async () => {
+it('reloads the cart, once, when newer totals have another subtotal [MINI-21]', async () => {
   const store = open(cart('10.00'), null);
   store.dispatch(totalsWanted());
   await settled();
@@ -66,7 +66,7 @@ it('reads the cart again, once, when newer totals have another subtotal [MINI-21
   expect(loads()).toHaveLength(1);
 });
 
-it('asks for nothing while cart and totals agree [MINI-21]', async () => {
+it('requests nothing while cart and totals agree [MINI-21]', async () => {
   const store = open(cart('20.00'), null);
   store.dispatch(totalsWanted());
   await settled();

@@ -5,13 +5,13 @@ import { jsonStorage } from '../../../../src/platform/storage/storage';
 import { selectRecentProducts } from '../../../../src/state/recently-viewed/recently-viewed-slice';
 import { recentlyViewedState } from '../../../../src/state/recently-viewed/recently-viewed-state';
 import { createTillStore } from '../../../../src/state/store/store';
-import { json, sent, shopAnswers } from '../support/fake-http';
+import { json, sent, mockShop } from '../support/fake-http';
 import { shop } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 
 const NOW = 1_700_000_000_000;
-const asked: string[] = [];
+const requested: string[] = [];
 
 const row = (id: string, more: object = {}) => ({
   id: Number(id),
@@ -72,9 +72,9 @@ const ids = () => jsonStorage('recently_viewed_product').read();
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   localStorage.clear();
-  asked.length = 0;
-  shopAnswers(({ url }) => {
-    asked.push(decodeURIComponent(new URL(url).search));
+  requested.length = 0;
+  mockShop(({ url }) => {
+    requested.push(decodeURIComponent(new URL(url).search));
     return json({ items: [row('7'), row('8')] });
   });
 });
@@ -82,8 +82,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what was looked at', () => {
-  it('is noted with its time and scope, beside its data [RECENT-05][RECENT-06][RECENT-07][STOR-08]', () => {
+describe('recently viewed products', () => {
+  it('are stored with time and scope, next to the product data [RECENT-05][RECENT-06][RECENT-07][STOR-08]', () => {
     open({ viewed: ['7'] });
     expect(ids()).toEqual({
       'website-1-7': { added_at: NOW / 1000, product_id: '7', scope_id: '1' },
@@ -93,12 +93,12 @@ describe('what was looked at', () => {
     });
   });
 
-  it('is kept by product alone where the shop has no scope [RECENT-07]', () => {
+  it('are stored by product id alone where the shop has no scope [RECENT-07]', () => {
     open({ viewed: ['7'], scope: '' });
     expect(ids()).toEqual({ 7: { added_at: NOW / 1000, product_id: '7' } });
   });
 
-  it('is shown newest first, for its lifetime, without what the page is about [RECENT-09][STOR-05]', () => {
+  it('are shown newest first, within their lifetime, without the product of the page [RECENT-09][STOR-05]', () => {
     for (const id of ['1', '2', '3']) {
       open({ viewed: [id] });
       vi.advanceTimersByTime(400_000);
@@ -109,7 +109,7 @@ describe('what was looked at', () => {
     expect(open({ storage: { lifetime: '500' } })()).toEqual(['Book 3']);
   });
 
-  it('of another scope does not count [RECENT-07]', () => {
+  it('of another scope are not shown [RECENT-07]', () => {
     const viewed = (id: string, more: object = {}) => ({
       [`k${id}`]: { added_at: NOW / 1000, product_id: id, ...more },
     });
@@ -122,13 +122,13 @@ describe('what was looked at', () => {
     expect(open()()).toEqual(['Book 1', 'Book 3']);
   });
 
-  it('of a grouped product has no regular price, though its row says 0 [RECENT-05]', () => {
+  it('have no regular price when they are grouped, although their row has a 0 [RECENT-05]', () => {
     const prices = { formatted_prices: { final_price: '$12.50', regular_price: '$0.00' } };
     const group = row('4', { price_info: { ...prices, final_price: 12.5, regular_price: 0 } });
     expect(parseProductRow(group)?.regularPrice).toBe('');
   });
 
-  it('goes on in other tabs', () => {
+  it('appear in other tabs', () => {
     const names = open();
     expect(names()).toEqual([]);
     const other = open({ viewed: ['5'] });
@@ -137,7 +137,7 @@ describe('what was looked at', () => {
     expect(names()).toEqual(['Book 5']);
   });
 
-  it('is asked for where only its id is known [RECENT-13][RECENT-14]', async () => {
+  it('are requested when only their ids are known [RECENT-13][RECENT-14]', async () => {
     const record = { added_at: NOW / 1000 - 5, scope_id: '1' };
     jsonStorage('recently_viewed_product').write({
       'website-1-7': { ...record, product_id: '7' },
@@ -146,14 +146,14 @@ describe('what was looked at', () => {
     const names = open({ viewed: ['1'] });
     expect(names()).toEqual([]);
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toContain('[field]=entity_id');
-    expect(asked[0]).toContain('[value]=7,8');
-    expect(asked[0]).toContain('store_id=1&currency_code=USD');
+    expect(requested).toHaveLength(1);
+    expect(requested[0]).toContain('[field]=entity_id');
+    expect(requested[0]).toContain('[value]=7,8');
+    expect(requested[0]).toContain('store_id=1&currency_code=USD');
     expect(names()).toEqual(['Book 7', 'Book 8']);
   });
 
-  it('in another currency is asked for again [RECENT-05]', async () => {
+  it('in another currency are requested again [RECENT-05]', async () => {
     open({ viewed: ['7'] });
     jsonStorage('product_data_storage').write({ 7: row('7', { currency_code: 'EUR' }) });
     const names = open({ viewed: ['1'] });
@@ -162,7 +162,7 @@ describe('what was looked at', () => {
     expect(names()).toEqual(['Book 7']);
   });
 
-  it('that leads elsewhere or has no name is left out', () => {
+  it('with a link to another site or without a name are left out', () => {
     for (const [id, more] of [
       ['1', { url: 'https://elsewhere.example/' }],
       ['2', { url: 'javascript:alert(1)' }],
@@ -176,14 +176,14 @@ describe('what was looked at', () => {
   });
 });
 
-describe('the server', () => {
-  it('is told of nothing by default [RECENT-11]', async () => {
+describe('reporting views to the server', () => {
+  it('is off by default [RECENT-11]', async () => {
     open({ viewed: ['7'], storage: { requestConfig: { syncUrl: 'https://shop.example/sync' } } });
     await vi.advanceTimersByTimeAsync(0);
     expect(sent).toEqual([]);
   });
 
-  it('is told of the views where the shop wants it, and when is noted [RECENT-10][RECENT-12]', async () => {
+  it('sends the views where the shop allows it, and stores the time [RECENT-10][RECENT-12]', async () => {
     open({
       viewed: ['7'],
       storage: { allowToSendRequest: '1', requestConfig: { syncUrl: 'https://shop.example/sync' } },

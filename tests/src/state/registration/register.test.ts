@@ -6,7 +6,7 @@ import {
 } from '../../../../src/state/registration/registration-slice';
 import { registrationState } from '../../../../src/state/registration/registration-state';
 import { createTillStore } from '../../../../src/state/store/store';
-import { json, sent, shopAnswers } from '../support/fake-http';
+import { json, sent, mockShop } from '../support/fake-http';
 import { shop } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
@@ -23,9 +23,9 @@ function open() {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-describe('an account from the order', () => {
-  it('is asked for once, however often it is pressed [REG-03, REG-05]', async () => {
-    shopAnswers(() => json({ errors: false, message: 'A letter is on its way.' }));
+describe('creating an account from an order', () => {
+  it('sends one request, however often the button is pressed [REG-03, REG-05]', async () => {
+    mockShop(() => json({ errors: false, message: 'A letter is on its way.' }));
     const { press, registration } = open();
     press();
     expect(registration().status).toBe('sending');
@@ -44,12 +44,16 @@ describe('an account from the order', () => {
   });
 
   it.each([
-    ['the shop’s words', () => json({ errors: true, message: 'There is one.' }), 'There is one.'],
-    ['ours', () => fail({ kind: 'network' } as const), 'connection'],
+    [
+      'the shop’s own text',
+      () => json({ errors: true, message: 'There is one.' }),
+      'There is one.',
+    ],
+    ['Till’s text', () => fail({ kind: 'network' } as const), 'connection'],
   ])(
-    'that could not be made is told in %s, and not tried again [REG-06, REG-07]',
-    async (_name, answer, words) => {
-      shopAnswers(answer);
+    'shows a failure in %s, and does not try again [REG-06, REG-07]',
+    async (_name, response, text) => {
+      mockShop(response);
       const { press, registration } = open();
       press();
       await settled();
@@ -57,7 +61,7 @@ describe('an account from the order', () => {
       await settled();
       expect(sent).toHaveLength(1);
       expect(registration()).toMatchObject({ status: 'done', accountCreated: false });
-      expect(registration().message).toContain(words);
+      expect(registration().message).toContain(text);
     },
   );
 });

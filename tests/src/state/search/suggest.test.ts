@@ -11,15 +11,15 @@ import {
 } from '../../../../src/state/search/search-slice';
 import { searchState } from '../../../../src/state/search/search-state';
 import { createTillStore } from '../../../../src/state/store/store';
-import { http, json, sent, shopAnswers } from '../support/fake-http';
-// Fetched by the flow with the first question: fetching takes real time, which no fake clock moves on.
+import { http, json, sent, mockShop } from '../support/fake-http';
+// Imported here because the flow imports it on demand, and an import takes real time, which fake timers do not advance.
 import '../../../../src/api/search';
 import { shop } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
 
 const settings = { suggestUrl: 'https://shop.example/suggest', minLength: 2, delay: 300 };
-const asked: string[] = [];
+const requested: string[] = [];
 
 function open(init: PageSource['init'] = {}, globals: PageSource['globals'] = {}) {
   const page: PageSource = {
@@ -41,9 +41,9 @@ const queryOf = (url: string): string => new URL(url).searchParams.get('q') ?? '
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked.length = 0;
-  shopAnswers(({ url }) => {
-    asked.push(queryOf(url));
+  requested.length = 0;
+  mockShop(({ url }) => {
+    requested.push(queryOf(url));
     return json([{ title: `about ${queryOf(url)}` }]);
   });
 });
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('suggestions', () => {
-  it('are asked for a moment after the last key, from the least length on [SRCH-05][SRCH-06]', async () => {
+  it('are requested a moment after the last key, from the minimum length on [SRCH-05][SRCH-06]', async () => {
     const { type, titles } = open();
     type('s');
     await vi.advanceTimersByTimeAsync(1000);
@@ -60,13 +60,13 @@ describe('suggestions', () => {
     await vi.advanceTimersByTimeAsync(200);
     type('sal ');
     await vi.advanceTimersByTimeAsync(299);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toEqual(['sal']);
+    expect(requested).toEqual(['sal']);
     expect(titles()).toEqual(['about sal']);
   });
 
-  it('are kept: going back asks nothing, and too few letters show none [SRCH-05]', async () => {
+  it('are cached: going back sends nothing, and too few characters show none [SRCH-05]', async () => {
     const { type, titles } = open();
     type('sa');
     await vi.advanceTimersByTimeAsync(300);
@@ -77,14 +77,14 @@ describe('suggestions', () => {
     type('s');
     expect(titles()).toBeNull();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(asked).toEqual(['sa', 'sal']);
+    expect(requested).toEqual(['sa', 'sal']);
   });
 
-  it('stay in sight until newer ones are there, and go when the shop cannot be asked', async () => {
+  it('stay visible until newer ones arrive, and disappear when the request fails', async () => {
     const { store, type, titles } = open();
     type('sa');
     await vi.advanceTimersByTimeAsync(300);
-    shopAnswers(() => fail({ kind: 'network' }));
+    mockShop(() => fail({ kind: 'network' }));
     type('sal');
     expect(titles()).toEqual(['about sa']);
     expect(selectSearchStatus(store.getState())).toBe('loading');
@@ -93,21 +93,21 @@ describe('suggestions', () => {
     expect(selectSearchStatus(store.getState())).toBe('failed');
   });
 
-  it('are always those of the newest query, in whatever order the answers come', async () => {
+  it('are always those of the newest query, in whatever order the responses arrive', async () => {
     const queries = fc.array(
       fc.record({
         text: fc.stringMatching(/^[ab]{2,4}$/),
         pause: fc.nat(600),
-        answerAfter: fc.nat(2000),
+        responseAfter: fc.nat(2000),
       }),
       { minLength: 1, maxLength: 12 },
     );
     await fc.assert(
       fc.asyncProperty(queries, async (keys) => {
         const { store, type, titles } = open();
-        const delays = new Map(keys.map(({ text, answerAfter }) => [text, answerAfter]));
-        // An answer comes although nobody waits for it any more, as one that is on the wire does.
-        shopAnswers(async ({ url }) => {
+        const delays = new Map(keys.map(({ text, responseAfter }) => [text, responseAfter]));
+        // A response arrives although its request was cancelled, as one that is already in transit does.
+        mockShop(async ({ url }) => {
           const query = queryOf(url);
           await new Promise((resolve) => setTimeout(resolve, delays.get(query) ?? 0));
           return json([{ title: `about ${query}` }]);
@@ -127,8 +127,8 @@ describe('suggestions', () => {
   });
 });
 
-describe('what the page prints', () => {
-  it('says where, from how many letters on and how soon [SRCH-05]', () => {
+describe('the configuration in the page', () => {
+  it('sets the URL, the minimum length and the delay [SRCH-05]', () => {
     const { store } = open({
       '#search': { quickSearch: { url: 'https://shop.example/s/', minSearchLength: '3' } },
     });
@@ -147,15 +147,15 @@ describe('what the page prints', () => {
     '*': { 'Magento_CatalogSearch/js/search-terms-log': { url: 'https://shop.example/log' } },
   };
 
-  it('has the term of a results page logged, unless the platform’s scripts do it [SRCH-12]', async () => {
+  it('logs the term of a results page, unless the platform’s scripts do [SRCH-12]', async () => {
     window.history.replaceState(null, '', '/?q=salt');
     open(log, { require: () => undefined });
     open();
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     open(log);
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toEqual(['salt']);
+    expect(requested).toEqual(['salt']);
     expect(http.mock.lastCall?.[0]).toMatchObject({ url: 'https://shop.example/log?q=salt' });
     expect(sent).toMatchObject([{ method: 'GET', body: undefined }]);
     window.history.replaceState(null, '', '/?q=%20');

@@ -11,7 +11,7 @@ import {
 } from '../../../../src/state/sections/sections-slice';
 import { createTillStore } from '../../../../src/state/store/store';
 import type { TillStore } from '../../../../src/state/shared/store.types';
-import { json, sent, shopAnswers } from '../support/fake-http';
+import { json, sent, mockShop } from '../support/fake-http';
 import { sectionSettings, shop } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
@@ -19,22 +19,22 @@ vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http
 const cache = jsonStorage('mage-cache-storage');
 const COOKIES = ['mage-cache-sessid', 'section_data_ids', 'private_content_version'];
 
-/** A shop whose cart counts every write, so that a bigger number is always a newer cart. */
+/** A shop whose cart counts every write, so that a higher number is always a newer cart. */
 function openShop() {
   const shopState = { writes: 0, dataId: 1_800_000_000 };
   const waiting: (() => void)[] = [];
-  shopAnswers(
+  mockShop(
     () =>
       new Promise((resolve) => {
-        // The answer is made when the request arrives and may be long on its way back.
+        // The response is computed when the request arrives, and may be delivered much later.
         const { writes } = shopState;
         shopState.dataId += 1;
         const body = { cart: { data_id: shopState.dataId, summary_count: writes } };
-        let answer: Result<HttpResponse> = json(body);
+        let response: Result<HttpResponse> = json(body);
         waiting.push(() => {
-          resolve(answer);
+          resolve(response);
         });
-        if (writes % 7 === 6) answer = fail({ kind: 'network' });
+        if (writes % 7 === 6) response = fail({ kind: 'network' });
       }),
   );
   return { shopState, waiting };
@@ -49,7 +49,7 @@ const storedCount = (): number => {
 const pause = () => vi.advanceTimersByTimeAsync(5);
 
 beforeAll(async () => {
-  // The calls come late to a page; here they are at hand before the clock is the test's.
+  // The page imports them on demand, which takes real time; fake timers do not advance that.
   await import('../../../../src/api/sections');
 });
 beforeEach(() => {
@@ -64,11 +64,11 @@ afterEach(() => {
 /** What may happen to a page, in any order. */
 const event = fc.oneof(
   fc.constantFrom('want', 'retry', 'write', 'other tab writes', 'other tab loads', 'restored'),
-  fc.record({ answer: fc.nat({ max: 5 }) }),
+  fc.record({ response: fc.nat({ max: 5 }) }),
 );
 
 describe('the section cache', () => {
-  it('never shows an older cart than it has shown or stored, and ends with the newest, whatever the order of events [SECT-14] [SECT-16] [SECT-17] [SECT-19] [SECT-21]', async () => {
+  it('never shows an older cart than before, and ends with the newest, in any order of events [SECT-14] [SECT-16] [SECT-17] [SECT-19] [SECT-21]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(event, { maxLength: 30 }), async (events) => {
         localStorage.clear();
@@ -82,12 +82,13 @@ describe('the section cache', () => {
         });
         store.dispatch(sectionsWanted(['cart']));
         let newest = 0;
-        const look = () => {
+        const expectNewest = () => {
           expect(shown(store)).toBeGreaterThanOrEqual(newest);
           newest = Math.max(newest, shown(store), storedCount());
         };
         for (const one of events) {
-          if (typeof one === 'object') waiting.splice(one.answer, 1).forEach((settle) => settle());
+          if (typeof one === 'object')
+            waiting.splice(one.response, 1).forEach((settle) => settle());
           else if (one === 'want') store.dispatch(sectionsWanted(['cart']));
           else if (one === 'retry') store.dispatch(sectionsRetried());
           else if (one === 'write') {
@@ -103,9 +104,9 @@ describe('the section cache', () => {
             otherTab({ cart: { data_id: shopState.dataId, summary_count: shopState.writes } });
           }
           await pause();
-          look();
+          expectNewest();
         }
-        // The second time for a load that fails only now.
+        // Twice, because a pending load may fail only now.
         for (const _ of ['retry', 'retry again']) {
           store.dispatch(sectionsRetried());
           await pause();
@@ -122,14 +123,14 @@ describe('the section cache', () => {
   });
 });
 
-/** What the page does not hear: scripts of others post, and pages are left before their answers are there. */
+/** What the page does not notice: posts of other scripts, and pages that are left before the response arrives. */
 const visit = fc.oneof(
-  fc.constantFrom('posted by others', 'next page', 'want', 'back in the window'),
-  fc.record({ answer: fc.nat({ max: 2 }) }),
+  fc.constantFrom('post by another script', 'next page', 'want', 'back in the window'),
+  fc.record({ response: fc.nat({ max: 2 }) }),
 );
 
-describe('what others post', () => {
-  it('is shown on the next page that is waited for, whatever was on its way meanwhile [SECT-14] [SECT-31]', async () => {
+describe('a post by another script', () => {
+  it('shows on the next page that finishes loading, whatever was pending meanwhile [SECT-14] [SECT-31]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(visit, { maxLength: 14 }), async (events) => {
         localStorage.clear();
@@ -147,7 +148,8 @@ describe('what others post', () => {
         };
         let page = openPage();
         for (const one of events) {
-          if (typeof one === 'object') waiting.splice(one.answer, 1).forEach((settle) => settle());
+          if (typeof one === 'object')
+            waiting.splice(one.response, 1).forEach((settle) => settle());
           else if (one === 'next page') page = openPage();
           else if (one === 'want') page.dispatch(sectionsWanted(['cart']));
           else if (one === 'back in the window') {
@@ -171,7 +173,7 @@ describe('what others post', () => {
   });
 });
 
-/** Another tab of the shop stores sections (none: it dropped them after a write) and says so. */
+/** Another tab stores sections (none: it removed them after a write), and the browser reports it. */
 function otherTab(sections: { cart?: { data_id: number; summary_count: number } }): void {
   cache.write(sections);
   const ids = { cart: sections.cart?.data_id ?? Date.now() };

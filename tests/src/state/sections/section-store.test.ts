@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('client-side sections', () => {
-  it('keep checkout data where the old front end looks for it [STOR-01, STOR-02]', () => {
+  it('store checkout data where the old front end reads it [STOR-01, STOR-02]', () => {
     cache.write({ cart: { data_id: 1 }, 'checkout-data': { selectedPaymentMethod: 'checkmo' } });
     const data = {
       selectedShippingAddress: 'new-customer-address',
@@ -34,7 +34,7 @@ describe('client-side sections', () => {
     expect(cache.read()).toMatchObject({ cart: { data_id: 1 } });
   });
 
-  it('keep the cart cache [STOR-03, STOR-04]', () => {
+  it('leave the cached cart alone [STOR-03, STOR-04]', () => {
     expect(readClientSection('cart-data')).toEqual({});
     const data = {
       totals: { grand_total: 5 },
@@ -49,7 +49,7 @@ describe('client-side sections', () => {
     expect(cache.read()).toEqual({ 'cart-data': data });
   });
 
-  it('survive rubbish in the storage', () => {
+  it('tolerate invalid data in the storage', () => {
     localStorage.setItem('mage-cache-storage', '[1');
     expect(readClientSection('cart-data')).toEqual({});
     writeClientSection('cart-data', { cartVersion: 1 });

@@ -29,7 +29,7 @@ const NOW = 1_800_000_000_000;
 const id = NOW / 1000 - 60;
 const loads: URLSearchParams[] = [];
 const cache = jsonStorage('mage-cache-storage');
-const marks = jsonStorage('mage-cache-storage-section-invalidation');
+const invalidations = jsonStorage('mage-cache-storage-section-invalidation');
 
 function serve(sections: Record<string, object>, wait: number | Promise<void> = 0): void {
   server.use(
@@ -61,22 +61,22 @@ const start = (settings: Partial<SectionSettings> = {}) =>
     { now: () => NOW },
   );
 
-/** A moment that the test chooses. */
-function moment(): { readonly reached: Promise<void>; readonly reach: () => void } {
-  let reach = (): void => {};
-  const reached = new Promise<void>((resolve) => {
-    reach = resolve;
+/** A promise with its resolver. */
+function deferred(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+  let settle = (): void => {};
+  const promise = new Promise<void>((resolve) => {
+    settle = resolve;
   });
-  return { reached, reach };
+  return { promise, resolve: () => settle() };
 }
 
 /** Waits for the next request. */
-const asked = () =>
+const requestSent = () =>
   waitFor(() => {
     expect(loads).toHaveLength(1);
   });
 
-/** Time for what must not happen. */
+/** Waits long enough for anything that must not happen. */
 const settled = async (): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, 60));
 };
@@ -105,7 +105,7 @@ afterAll(() => {
 });
 
 describe('loading', () => {
-  it('asks for nothing when what is shown is cached and fresh', async () => {
+  it('requests nothing when everything shown is cached and fresh', async () => {
     knownVisitor();
     const store = start();
     store.dispatch(sectionsWanted(['cart']));
@@ -114,7 +114,7 @@ describe('loading', () => {
     expect(selectCart(store.getState())?.count).toBe(2);
   });
 
-  it('loads what several elements show in one request, and keeps it for other pages [SECT-01 to SECT-05]', async () => {
+  it('loads what several elements show in one request, and caches it for other pages [SECT-01 to SECT-05]', async () => {
     const store = start();
     store.dispatch(sectionsWanted(['cart']));
     store.dispatch(sectionsWanted(['cart', 'customer']));
@@ -128,7 +128,7 @@ describe('loading', () => {
     expect(readJsonCookie('section_data_ids')).toEqual({ cart: NOW / 1000, customer: NOW / 1000 });
   });
 
-  it('does not ask again for what is on its way, nor ever for a name the shop does not know [SECT-06]', async () => {
+  it('does not repeat a pending request, and never requests a name the shop does not know [SECT-06]', async () => {
     serve({}, 30);
     const store = start();
     store.dispatch(sectionsWanted(['cart', 'nope']));
@@ -140,19 +140,19 @@ describe('loading', () => {
 
   it.each<[string, Record<string, number>]>([
     ['with another id in the cookie [SECT-14]', { cart: id + 1000 }],
-    ['that only the cookie knows', { cart: id, wishlist: 5 }],
+    ['that only the cookie lists', { cart: id, wishlist: 5 }],
   ])('reloads a section %s [SECT-16]', async (_name, ids) => {
     knownVisitor();
     writeCookie('section_data_ids', JSON.stringify(ids));
     start().dispatch(sectionsWanted(['cart']));
-    await asked();
+    await requestSent();
     expect(loads).toHaveLength(1);
   });
 
   it('reloads an expirable section that is older than its lifetime [SECT-15, SECT-29]', async () => {
     knownVisitor();
     start({ lifetimeMinutes: 1 }).dispatch(sectionsWanted(['cart']));
-    await asked();
+    await requestSent();
     expect(loads[0]?.get('sections')).toBe('cart');
   });
 
@@ -160,7 +160,7 @@ describe('loading', () => {
     ['a day ahead', -86_400],
     ['a day behind', 86_400],
   ])(
-    'loads once on a device whose clock is %s, whatever is shown and opened [SECT-15]',
+    'loads once on a device whose clock is %s, whatever elements and pages are opened [SECT-15]',
     async (_clock, lead) => {
       const dataId = NOW / 1000 + lead;
       serve({ cart: { data_id: dataId, summary_count: 3 } });
@@ -179,21 +179,21 @@ describe('loading', () => {
     },
   );
 
-  it('reloads the customer when a customer menu stands beside a nameless one [SECT-25]', async () => {
+  it('reloads the customer when the page has a customer menu and the cached one has no name [SECT-25]', async () => {
     knownVisitor({ customer: { data_id: id } });
     document.body.innerHTML = '<div class="customer-menu"></div>';
     const store = start();
     store.dispatch(sectionsWanted(['customer']));
     await settled();
     store.dispatch(sectionsWanted(['customer']));
-    await asked();
+    await requestSent();
     expect(loads.map((query) => query.get('sections'))).toEqual(['customer']);
   });
 
   it('reloads the customer of another website [SECT-26]', async () => {
     knownVisitor({ customer: { data_id: id, firstname: 'Jo', websiteId: '2' } });
     start().dispatch(sectionsWanted(['customer']));
-    await asked();
+    await requestSent();
     expect(loads[0]?.get('sections')).toBe('customer');
   });
 
@@ -202,7 +202,7 @@ describe('loading', () => {
     async (other) => {
       knownVisitor({ cart: { data_id: id, website_id: '1', storeId: '1', ...other } });
       start().dispatch(sectionsWanted(['cart']));
-      await asked();
+      await requestSent();
       expect(loads.map((query) => query.get('sections'))).toEqual(['cart']);
     },
   );
@@ -211,13 +211,13 @@ describe('loading', () => {
     knownVisitor();
     writeCookie('section_data_clean', '1');
     start().dispatch(sectionsWanted(['cart']));
-    await asked();
+    await requestSent();
     expect(loads[0]?.get('sections')?.split(',')).toContain('wishlist');
     expect(loads[0]?.get('force_new_section_timestamp')).toBe('true');
     expect(readCookie('section_data_clean')).toBeNull();
   });
 
-  it('says that a load failed, keeps the page and tries again when asked [SECT-28]', async () => {
+  it('reports a failed load, keeps the page and retries on request [SECT-28]', async () => {
     server.use(
       mock.get('https://shop.example/customer/section/load/', () =>
         HttpResponse.html('<p>Just a moment', { status: 200 }),
@@ -255,7 +255,7 @@ describe('clearing', () => {
       { isLoggedIn: true },
     ],
     [
-      'its time is over [SECT-24]',
+      'the cache has expired [SECT-24]',
       () => {
         jsonStorage('mage-cache-timeout').write(new Date(NOW - 1).toISOString());
       },
@@ -279,15 +279,15 @@ describe('clearing', () => {
   });
 });
 
-describe('writes', () => {
+describe('a write', () => {
   const removal = { url: shop.removeItemUrl, method: 'POST' } as const;
-  const answering = (body: object) => {
+  const respondWith = (body: object) => {
     server.use(mock.post(shop.removeItemUrl, () => HttpResponse.json(body)));
   };
 
-  it('invalidate and reload what they touch [SECT-17, SECT-19]', async () => {
+  it('invalidates and reloads the sections it affects [SECT-17, SECT-19]', async () => {
     knownVisitor();
-    answering({ success: true });
+    respondWith({ success: true });
     const store = start();
     await http(removal);
     expect(store.getState().sections.data).toHaveProperty('cart');
@@ -296,35 +296,35 @@ describe('writes', () => {
     });
     expect(loads[0]?.get('sections')).toBe('cart');
     expect(loads[0]?.get('force_new_section_timestamp')).toBe('true');
-    expect(marks.read()).toEqual({ messages: true });
+    expect(invalidations.read()).toEqual({ messages: true });
   });
 
   it.each(['redirect', 'backUrl'])(
-    'reload nothing when the answer holds %s [SECT-20, SECT-21]',
+    'reloads nothing when the response contains %s [SECT-20, SECT-21]',
     async (key) => {
       knownVisitor();
-      answering({ [key]: 'https://shop.example/' });
+      respondWith({ [key]: 'https://shop.example/' });
       start();
       await http(removal);
       await settled();
       expect(loads).toHaveLength(0);
       expect(cache.read()).toEqual({});
-      expect(marks.read()).toEqual({ cart: true, messages: true });
+      expect(invalidations.read()).toEqual({ cart: true, messages: true });
       expect(readJsonCookie('section_data_ids')).toEqual({ cart: id + 1000, messages: 1000 });
     },
   );
 
-  it('reload nothing when the shopper goes on to another page [SECT-20, SECT-21]', async () => {
+  it('reloads nothing when it leads to another page [SECT-20, SECT-21]', async () => {
     knownVisitor();
-    answering({ success: true });
+    respondWith({ success: true });
     start();
     await http({ ...removal, leavesPage: true });
     await settled();
     expect(loads).toHaveLength(0);
-    expect(marks.read()).toEqual({ cart: true, messages: true });
+    expect(invalidations.read()).toEqual({ cart: true, messages: true });
   });
 
-  it('by a plain form clear what its action touches [SECT-18]', () => {
+  it('by a plain form clears the sections that its action affects [SECT-18]', () => {
     knownVisitor({ cart: { data_id: id }, 'checkout-data': { inputFieldEmailValue: 'a@b.co' } });
     start();
     const form = document.createElement('form');
@@ -333,12 +333,12 @@ describe('writes', () => {
     document.body.append(form);
     form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
     expect(cache.read()).toEqual({ 'checkout-data': { inputFieldEmailValue: 'a@b.co' } });
-    expect(marks.read()).toEqual({ cart: true, messages: true });
+    expect(invalidations.read()).toEqual({ cart: true, messages: true });
   });
 
-  it('make an answer that was on its way worthless', async () => {
+  it('discards a response that was pending', async () => {
     serve({ cart: { summary_count: 1 } }, 40);
-    answering({ success: true });
+    respondWith({ success: true });
     const store = start();
     store.dispatch(sectionsWanted(['cart']));
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -353,8 +353,8 @@ describe('writes', () => {
   });
 });
 
-describe('sharing', () => {
-  it('takes over what another tab stored', () => {
+describe('sharing between tabs and pages', () => {
+  it('adopts what another tab has stored', () => {
     knownVisitor();
     const store = start();
     cache.write({ cart: { data_id: id, summary_count: 7 } });
@@ -362,39 +362,39 @@ describe('sharing', () => {
     expect(selectCart(store.getState())?.count).toBe(7);
   });
 
-  it('asks for nothing again when another tab has stored something newer meanwhile', async () => {
-    const answered = moment();
-    serve({ cart: { summary_count: 3 } }, answered.reached);
+  it('does not request again when another tab has stored something newer meanwhile', async () => {
+    const response = deferred();
+    serve({ cart: { summary_count: 3 } }, response.promise);
     knownVisitor();
     writeCookie('section_data_ids', JSON.stringify({ cart: id + 1000 }));
     const store = start();
     store.dispatch(sectionsWanted(['cart']));
-    await asked();
+    await requestSent();
     const theirs = { data_id: NOW / 1000 + 5, summary_count: 7 };
     cache.write({ cart: theirs });
     writeCookie('section_data_ids', JSON.stringify({ cart: theirs.data_id }));
-    answered.reach();
+    response.resolve();
     await waitFor(() => {
       expect(store.getState().sections.loading).toEqual([]);
     });
     await settled();
-    expect(loads, 'two tabs would set each other off for ever').toHaveLength(1);
+    expect(loads, 'two tabs would trigger each other endlessly').toHaveLength(1);
     expect(cache.read()).toEqual({ cart: theirs });
     expect(readJsonCookie('section_data_ids')).toEqual({ cart: theirs.data_id });
   });
 
-  it('asks once more for what another tab has changed meanwhile [SECT-21]', async () => {
-    const answered = moment();
-    serve({ cart: { summary_count: 3 } }, answered.reached);
+  it('requests once more what another tab has changed meanwhile [SECT-21]', async () => {
+    const response = deferred();
+    serve({ cart: { summary_count: 3 } }, response.promise);
     knownVisitor();
     writeCookie('section_data_ids', JSON.stringify({ cart: id + 1000 }));
     const store = start();
     store.dispatch(sectionsWanted(['cart']));
-    await asked();
+    await requestSent();
     cache.write({});
     writeCookie('section_data_ids', JSON.stringify({ cart: id + 2000 }));
     serve({ cart: { summary_count: 4 } });
-    answered.reach();
+    response.resolve();
     await waitFor(() => {
       expect(selectCart(store.getState())?.count).toBe(4);
     });
@@ -423,12 +423,12 @@ describe('sharing', () => {
     expect(loads).toHaveLength(count - 2);
   });
 
-  it('loads again what was on its way when the page was left, and never arrived [SECT-16]', async () => {
+  it('loads again what was pending when the page was left and never arrived [SECT-16]', async () => {
     knownVisitor({});
     serve({ cart: { summary_count: 2 } }, new Promise(() => {}));
     const store = start();
     store.dispatch(sectionsWanted(['cart']));
-    await asked();
+    await requestSent();
     window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
     serve({ cart: { summary_count: 3 } });
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -439,11 +439,11 @@ describe('sharing', () => {
   });
 
   it.each([
-    ['a page whose customer has signed out is out of sight at once and asked for anew', true],
-    ['a page whose customer is still there stays', false],
+    ['hides a page at once, and reloads it, when its customer has signed out', true],
+    ['keeps a page whose customer is still signed in', false],
   ])('%s [SECT-23]', async (_name, isGone) => {
     const reload = vi.fn();
-    const putBack = replaceNavigator({ reload });
+    const restoreNavigator = replaceNavigator({ reload });
     knownVisitor({
       cart: { data_id: id, summary_count: 2 },
       customer: { data_id: id, firstname: 'J' },
@@ -457,10 +457,10 @@ describe('sharing', () => {
     await settled();
     expect(loads).toHaveLength(0);
     document.documentElement.style.visibility = '';
-    putBack();
+    restoreNavigator();
   });
 
-  it('looks at everything anew after a post whose end no page has seen [SECT-31]', async () => {
+  it('reloads everything after a post whose end no page has seen [SECT-31]', async () => {
     knownVisitor();
     start();
     writeCookie('private_content_version', 'v1');
@@ -474,14 +474,14 @@ describe('sharing', () => {
     expect(loads).toHaveLength(1);
   });
 
-  it('asks again on later pages for what a page was left too early to hear [SECT-31]', async () => {
+  it('requests again, on a later page, what a page was left too early to receive [SECT-31]', async () => {
     knownVisitor();
     start();
     writeCookie('private_content_version', 'v1');
     serve({ cart: { summary_count: 3 } }, 100);
     start().dispatch(sectionsWanted(['cart']));
-    await asked();
-    // The next page is opened before the answer is there.
+    await requestSent();
+    // The next page is opened before the response arrives.
     serve({ cart: { summary_count: 4 } });
     const store = start();
     store.dispatch(sectionsWanted(['cart']));
@@ -491,12 +491,12 @@ describe('sharing', () => {
     await new Promise((resolve) => setTimeout(resolve, 150));
   });
 
-  it('asks once more when something was posted while the sections were on their way [SECT-31]', async () => {
+  it('requests once more when something was posted while the sections were loading [SECT-31]', async () => {
     writeCookie('mage-cache-sessid', 'true');
     serve({ cart: { summary_count: 0 } }, 100);
     const store = start();
     store.dispatch(sectionsWanted(['cart']));
-    await asked();
+    await requestSent();
     writeCookie('private_content_version', 'v1');
     serve({ cart: { summary_count: 5 } });
     await waitFor(() => {
@@ -506,10 +506,10 @@ describe('sharing', () => {
     expect(loads).toHaveLength(2);
     start().dispatch(sectionsWanted(['cart']));
     await settled();
-    expect(loads, 'the next page knows it').toHaveLength(2);
+    expect(loads, 'the next page uses the cache').toHaveLength(2);
   });
 
-  it('looks anew when the shopper comes back from a window that posted and was closed [SECT-31]', async () => {
+  it('reloads when the shopper returns from a closed window that has posted [SECT-31]', async () => {
     knownVisitor();
     const store = start();
     store.dispatch(sectionsWanted(['cart']));
@@ -523,7 +523,7 @@ describe('sharing', () => {
     expect(loads, 'once').toHaveLength(1);
   });
 
-  it('loads by itself, with the network back, what could not be had [SECT-16, SECT-28]', async () => {
+  it('loads automatically when the network is back after a failure [SECT-16, SECT-28]', async () => {
     server.use(
       mock.get(
         'https://shop.example/customer/section/load/',
@@ -542,7 +542,7 @@ describe('sharing', () => {
     });
   });
 
-  it('keeps everything after a post whose end was seen [SECT-31]', async () => {
+  it('keeps the cache after a post whose end was seen [SECT-31]', async () => {
     knownVisitor();
     start();
     server.use(mock.post('https://shop.example/newsletter/', () => HttpResponse.json({})));
@@ -553,7 +553,7 @@ describe('sharing', () => {
     expect(loads).toHaveLength(0);
   });
 
-  it('loads anew what a write touches that was on its way when the page was left [SECT-17]', async () => {
+  it('reloads what a write affects that was pending when the page was left [SECT-17]', async () => {
     knownVisitor();
     start();
     const url = 'https://shop.example/checkout/cart/add/';
@@ -573,7 +573,7 @@ describe('sharing', () => {
     });
   });
 
-  it('knows a customer by a firstname, and by the page’s flag until the section is loaded [ROLE-01 to ROLE-03]', () => {
+  it('recognises a customer by the first name, and by the page’s flag until the section is loaded [ROLE-01 to ROLE-03]', () => {
     knownVisitor({});
     expect(selectIsLoggedIn(start({ isLoggedIn: true }).getState())).toBe(true);
     expect(selectIsLoggedIn(start().getState())).toBe(false);
@@ -587,7 +587,7 @@ describe('sharing', () => {
 });
 
 describe('messages', () => {
-  it('stay with the server until somebody shows them, and are forgotten 3 s later [SECT-27]', async () => {
+  it('stay on the server until an element shows them, and are removed 3 s later [SECT-27]', async () => {
     knownVisitor({ messages: { data_id: id, messages: [] } });
     writeCookie('section_data_ids', JSON.stringify({ messages: id + 1000 }));
     serve({ messages: { messages: [{ type: 'success', text: 'Saved' }] } });
@@ -598,7 +598,7 @@ describe('messages', () => {
     expect(loads).toHaveLength(0);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     store.dispatch(globalMessagesWanted());
-    // This one moves the clock while it waits.
+    // This one advances the timers while it waits.
     await vi.waitFor(
       () => {
         expect(store.getState().sections.data.messages).toHaveProperty('messages', [

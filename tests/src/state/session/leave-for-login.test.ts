@@ -10,10 +10,10 @@ import { leaveForLogin } from '../../../../src/state/session/leave-for-login';
 import { shop } from '../support/shop';
 
 const assign = vi.fn();
-let restore = () => {};
+let restoreNavigator = () => {};
 
 afterEach(() => {
-  restore();
+  restoreNavigator();
   removeCookie('login_redirect');
   removeCookie('mage-messages');
 });
@@ -22,16 +22,16 @@ describe('leaveForLogin', () => {
   it.each([
     ['checkout', shop.checkoutUrl],
     ['elsewhere', null],
-  ] as const)('goes to the login page, from %s [HTTP-05]', (from, comesBackTo) => {
-    restore = replaceNavigator({ assign, reload: vi.fn() });
+  ] as const)('goes to the login page, from %s [HTTP-05]', (from, returnUrl) => {
+    restoreNavigator = replaceNavigator({ assign, reload: vi.fn() });
     leaveForLogin(shop, from);
     expect(assign).toHaveBeenCalledWith('https://shop.example/customer/account/login/');
-    expect(readCookie('login_redirect')).toBe(comesBackTo);
+    expect(readCookie('login_redirect')).toBe(returnUrl);
   });
 
-  it('leaves a page alone that is being reloaded because its customer has signed out [SECT-23]', () => {
+  it('does nothing on a page that is being reloaded because its customer has signed out [SECT-23]', () => {
     assign.mockClear();
-    restore = replaceNavigator({ assign, reload: vi.fn() });
+    restoreNavigator = replaceNavigator({ assign, reload: vi.fn() });
     hidePage();
     leaveForLogin(shop, 'elsewhere');
     document.documentElement.style.visibility = '';
@@ -39,8 +39,8 @@ describe('leaveForLogin', () => {
     expect(readCookie('mage-messages')).toBeNull();
   });
 
-  it('leaves word of why, once and beside what else is to be said, in the shop’s own place [HTTP-05] [MSG-07]', () => {
-    restore = replaceNavigator({ assign, reload: vi.fn() });
+  it('stores one message with the reason, next to other messages, in the shop’s own cookie [HTTP-05] [MSG-07]', () => {
+    restoreNavigator = replaceNavigator({ assign, reload: vi.fn() });
     writeCookie('mage-messages', JSON.stringify([{ type: 'success', text: 'Saved.' }]));
     leaveForLogin(shop, 'elsewhere');
     leaveForLogin(shop, 'elsewhere');

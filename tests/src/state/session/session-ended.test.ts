@@ -32,9 +32,9 @@ import {
 import { quoteState } from '../../../../src/state/quote/quote-state';
 import { readClientSection } from '../../../../src/state/sections/section-store';
 import { createTillStore } from '../../../../src/state/store/store';
-import { json, sent, shopAnswers } from '../support/fake-http';
+import { json, sent, mockShop } from '../support/fake-http';
 import { checkoutConfig, savedAddress, shop, wireRate, wireTotals } from '../support/shop';
-// Fetched late by the flow, and at hand in these tests: their clock stands still meanwhile.
+// Imported here because the flow imports it on demand, and an import takes real time, which fake timers do not advance.
 import '../../../../src/platform/http/cart-hold';
 import '../../../../src/state/checkout/placing/reconcile-order';
 
@@ -52,7 +52,7 @@ beforeEach(() => {
   sessionStorage.clear();
   assign.mockClear();
   isSignedOut = false;
-  shopAnswers((_request, path) => {
+  mockShop((_request, path) => {
     if (isSignedOut) return fail({ kind: 'unauthorized', message: '' });
     if (path === 'estimate-shipping-methods') return json([wireRate('flatrate')]);
     if (path.startsWith('totals')) return json(wireTotals(20));
@@ -106,39 +106,39 @@ async function atCheckout() {
 
 describe('a session that ends at the checkout', () => {
   it.each<[string, readonly UnknownAction[]]>([
-    ['asking for rates', [ratesRetried()]],
-    ['reading the totals', [totalsWanted()]],
+    ['requesting rates', [ratesRetried()]],
+    ['loading the totals', [totalsWanted()]],
     ['saving the shipping step', [shippingSubmitted()]],
-    ['reading the ways to pay', [stepEntered('payment'), paymentInformationRetried()]],
-    ['choosing a way to pay', [paymentMethodChosen('checkmo')]],
+    ['loading the payment methods', [stepEntered('payment'), paymentInformationRetried()]],
+    ['choosing a payment method', [paymentMethodChosen('checkmo')]],
     ['applying a coupon', [couponSubmitted('SAVE10')]],
-    ['taking the coupon off', [couponCancelled()]],
+    ['removing the coupon', [couponCancelled()]],
     ['placing the order', [stepEntered('payment'), placeOrderSubmitted()]],
   ])('leads from %s to the login page and back [HTTP-05]', async (_name, actions) => {
     const store = await atCheckout();
     for (const action of actions) store.dispatch(action);
-    // At the order itself, the message is read first.
+    // The checkout shows its message before it leaves.
     await vi.advanceTimersByTimeAsync(3100);
     expect(sent.length).toBeGreaterThan(0);
     expect(assign).toHaveBeenCalledWith(LOGIN);
     expect(readCookie('login_redirect')).toBe(shop.checkoutUrl);
   });
 
-  it('keeps what was typed before the page is left [HTTP-05] [STOR-01]', async () => {
+  it('saves what was typed before the page is left [HTTP-05] [STOR-01]', async () => {
     const store = await atCheckout();
-    const keptWhenLeaving: unknown[] = [];
+    const storedOnLeave: unknown[] = [];
     assign.mockImplementation(() => {
-      keptWhenLeaving.push(readClientSection('checkout-data').shippingAddressFromData);
+      storedOnLeave.push(readClientSection('checkout-data').shippingAddressFromData);
     });
     store.dispatch(shippingAddressEdited({ name: 'city', value: 'Ghent' }));
     store.dispatch(totalsWanted());
     await vi.advanceTimersByTimeAsync(20);
-    expect(keptWhenLeaving).toEqual([expect.objectContaining({ city: 'Ghent' })]);
+    expect(storedOnLeave).toEqual([expect.objectContaining({ city: 'Ghent' })]);
   });
 
   it.each([
-    ['keeps it through the sign-in, which clears the cache, for the same customer', 7, 'Ghent'],
-    ['does not show it to another customer who signs in', 8, undefined],
+    ['restores it for the same customer after the sign-in, which clears the cache', 7, 'Ghent'],
+    ['does not show it to another customer', 8, undefined],
   ])('%s [HTTP-05] [SECT-23] [STOR-02]', async (_name, customerId, city) => {
     const store = await atCheckout();
     store.dispatch(shippingAddressEdited({ name: 'city', value: 'Ghent' }));
@@ -151,7 +151,7 @@ describe('a session that ends at the checkout', () => {
     expect(sessionStorage.getItem('till-checkout-parked'), 'once').toBeNull();
   });
 
-  it('brings a guest back as well, whose shop answers so [HTTP-05]', async () => {
+  it('brings a guest back as well [HTTP-05]', async () => {
     const checkout = checkoutConfig();
     const store = createTillStore({ shop, checkout });
     store.inject(checkoutState);
@@ -163,7 +163,7 @@ describe('a session that ends at the checkout', () => {
     expect(readCookie('login_redirect')).toBe(shop.checkoutUrl);
   });
 
-  it('leaves nothing behind of a customer who has signed out in another tab', async () => {
+  it('stores nothing of a customer who has signed out in another tab', async () => {
     const store = await atCheckout();
     store.dispatch(shippingAddressEdited({ name: 'city', value: 'Ghent' }));
     localStorage.setItem('mage-customer-login', '0');
@@ -182,7 +182,7 @@ describe('a session that ends at the cart', () => {
     ['removing a line', lineRemoved({ itemId: '77' })],
     ['emptying the cart', cartEmptied(['77'])],
     ['applying a coupon', couponSubmitted('SAVE10')],
-    ['reading the totals', totalsWanted()],
+    ['loading the totals', totalsWanted()],
   ])('leads from %s to the login page, and not back here [HTTP-05]', async (_name, action) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const store = createTillStore({ shop, checkout: checkoutConfig() });

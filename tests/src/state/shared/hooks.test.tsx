@@ -15,7 +15,7 @@ function Count() {
 }
 
 describe('useLateSelector', () => {
-  it('begins with what is so, follows it in a render of its own, and stops with its component', async () => {
+  it('returns the current value, re-renders when it changes, and unsubscribes on unmount', async () => {
     const store = createTillStore({ shop, checkout: null });
     store.dispatch(cart(2));
     const { unmount } = render(

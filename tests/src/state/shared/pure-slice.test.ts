@@ -33,7 +33,7 @@ describe('createPureSlice', () => {
     expect(slice.actions.addedLength('four')).toMatchObject({ payload: 4 });
   });
 
-  it('takes in its own facts, prepared ones, and those of elsewhere', () => {
+  it('handles its own actions, prepared ones, and those of other slices', () => {
     const start = slice.reducer(undefined, { type: 'init' });
     expect(start).toBe(initialState);
     const three = slice.reducer(start, slice.actions.added(2));

@@ -3,13 +3,13 @@ import type { ApiError } from '../../../../src/platform/http/api-error';
 import type { HttpResponse } from '../../../../src/platform/http/http.types';
 import { fail, type Result } from '../../../../src/platform/result';
 
-/* What the tests of pages in any order have in common: a shop whose calls come late, fail or are lost. */
+/* Shared by the tests of pages in any order: a shop whose responses are late, fail or are lost. */
 
-/** How a call ends: well, without having reached the shop, or with its answer lost, be it garbled or cut off. */
-const FATES = ['well', 'well', 'well', 'html', '500', 'never', 'lost'] as const;
-export type Fate = (typeof FATES)[number] | 'cut off';
+/** How a request ends: successfully, before it reaches the shop, or with its response lost, garbled or truncated. */
+const OUTCOMES = ['well', 'well', 'well', 'html', '500', 'never', 'lost'] as const;
+export type Outcome = (typeof OUTCOMES)[number] | 'cut off';
 
-const ERRORS: Readonly<Record<Exclude<Fate, 'well'>, ApiError>> = {
+const ERRORS: Readonly<Record<Exclude<Outcome, 'well'>, ApiError>> = {
   html: { kind: 'malformed', status: 200 },
   '500': { kind: 'server', status: 500, message: 'Internal Error.', retryAfterMs: null },
   never: { kind: 'timeout' },
@@ -17,13 +17,13 @@ const ERRORS: Readonly<Record<Exclude<Fate, 'well'>, ApiError>> = {
   'cut off': { kind: 'network' },
 };
 
-/** How the calls of a run end, in turn. */
-export const someFates = fc.array(fc.constantFrom<Fate[]>(...FATES), {
+/** The outcomes of the requests of a run, in turn. */
+export const someOutcomes = fc.array(fc.constantFrom<Outcome[]>(...OUTCOMES), {
   minLength: 1,
   maxLength: 9,
 });
 
-/** How long they take, in turn, in milliseconds. */
+/** Their durations, in turn, in milliseconds. */
 export const someWaits = fc.array(fc.integer({ min: 2, max: 3000 }), {
   minLength: 1,
   maxLength: 5,
@@ -37,37 +37,37 @@ const PAUSES: Readonly<Record<string, number>> = {
 };
 export const pauseAfter = (step: string): number => PAUSES[step] ?? 10;
 
-/** An amount that tells what it was computed from. */
+/** An amount derived from a text, so that equal amounts have equal origins. */
 export const amountFrom = (what: string): number =>
-  Array.from(what).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99_991, 1);
+  Array.from(what).reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 99_991, 1);
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-interface FatedShop {
-  /** Ends a call as it is its turn: `work` is what the shop does half way, unless it never hears of it. */
+interface FlakyShop {
+  /** Ends a request with the next outcome: `work` is what the shop does half way, if the request reaches it. */
   readonly end: (work: () => Result<HttpResponse>) => Promise<Result<HttpResponse>>;
-  /** From now on all is well, and soon. */
-  readonly heal: () => void;
+  /** From now on every request is successful and fast. */
+  readonly recover: () => void;
 }
 
-/** A shop whose calls end as `fates` say and after `waits`, in turn. */
-export function fatedShop(fates: readonly Fate[], waits: readonly number[]): FatedShop {
+/** A shop whose responses have these `outcomes`, and arrive after `waits`, in turn. */
+export function flakyShop(outcomes: readonly Outcome[], waits: readonly number[]): FlakyShop {
   let turn = 0;
-  let isHealed = false;
+  let hasRecovered = false;
   return {
     end: async (work) => {
       turn += 1;
-      const fate = isHealed ? 'well' : (fates[turn % fates.length] ?? 'well');
-      const wait = isHealed ? 1 : (waits[turn % waits.length] ?? 1);
+      const outcome = hasRecovered ? 'well' : (outcomes[turn % outcomes.length] ?? 'well');
+      const wait = hasRecovered ? 1 : (waits[turn % waits.length] ?? 1);
       await pause(wait / 2);
-      const isDone = fate === 'well' || fate === 'lost' || fate === 'cut off';
-      const answer = isDone ? work() : null;
-      await pause(fate === 'never' ? 30_000 : wait / 2);
-      if (fate === 'well' && answer !== null) return answer;
-      return fail(ERRORS[fate === 'well' ? 'never' : fate]);
+      const isDone = outcome === 'well' || outcome === 'lost' || outcome === 'cut off';
+      const response = isDone ? work() : null;
+      await pause(outcome === 'never' ? 30_000 : wait / 2);
+      if (outcome === 'well' && response !== null) return response;
+      return fail(ERRORS[outcome === 'well' ? 'never' : outcome]);
     },
-    heal: () => {
-      isHealed = true;
+    recover: () => {
+      hasRecovered = true;
     },
   };
 }

@@ -2,21 +2,24 @@ import { vi } from 'vitest';
 import type { HttpRequest, HttpResponse } from '../../../../src/platform/http/http.types';
 import { fail, ok, type Result } from '../../../../src/platform/result';
 
-type Answer = Result<HttpResponse> | Promise<Result<HttpResponse>>;
-type Handler = (request: HttpRequest, path: string) => Answer;
+type MockResponse = Result<HttpResponse> | Promise<Result<HttpResponse>>;
+type Handler = (request: HttpRequest, path: string) => MockResponse;
 
 let handler: Handler = () => fail({ kind: 'network' });
 
 /** Everything that was sent, oldest first. */
 export const sent: { method: string; path: string; body: unknown; signal?: AbortSignal }[] = [];
 
-/** The shop answers like this from now on; `path` is what follows the cart in REST paths. */
-export function shopAnswers(next: Handler): void {
+/** The shop responds like this from now on, and `sent` is empty again; `path` is what follows the cart in REST paths. */
+export function mockShop(next: Handler): void {
   handler = next;
   sent.length = 0;
 }
 
-/** A JSON answer. */
+/** The same, as the tests of orders call it. */
+export const shopAnswers = mockShop;
+
+/** A JSON response. */
 export const json = (body: unknown, status = 200): Result<HttpResponse> =>
   ok({ status, headers: { 'content-type': 'application/json' }, url: '', body });
 
@@ -35,6 +38,6 @@ export const http = vi.fn(async (request: HttpRequest): Promise<Result<HttpRespo
     body: request.body,
     ...(request.signal === undefined ? {} : { signal: request.signal }),
   });
-  const answer = await handler(request, path);
-  return request.signal?.aborted === true ? fail({ kind: 'cancelled' }) : answer;
+  const response = await handler(request, path);
+  return request.signal?.aborted === true ? fail({ kind: 'cancelled' }) : response;
 });

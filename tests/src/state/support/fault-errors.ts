@@ -1,7 +1,7 @@
 import type { Fault } from '../../../../e2e/faults/cells';
 import type { ApiError } from '../../../../src/platform/http/api-error';
 
-/** How the client names what a call of the storefront ends with; what is missing ends well. */
+/** The client's error for each fault of a storefront request; faults without an entry are successful. */
 export const ERRORS: Readonly<Partial<Record<Fault, ApiError>>> = {
   never: { kind: 'timeout' },
   html: { kind: 'malformed', status: 200 },
@@ -14,7 +14,7 @@ export const ERRORS: Readonly<Partial<Record<Fault, ApiError>>> = {
   offline: { kind: 'network' },
 };
 
-/** The same for calls of the API, whose failures come with words. */
+/** The same for requests of the REST API, whose failures have messages. */
 export const API_ERRORS: typeof ERRORS = {
   ...ERRORS,
   '404': {

@@ -18,7 +18,7 @@ export const dollars = {
   integerRequired: false,
 };
 
-/** The picture of a variant as a product page prints it. */
+/** The picture of a variant as a product page contains it. */
 const printedImage = (name: string) => ({
   thumb: `/${name}-s.jpg`,
   img: `/${name}-m.jpg`,
@@ -30,7 +30,7 @@ const printedImage = (name: string) => ({
   videoUrl: null,
 });
 
-/** Black in S and M, blue in S alone, red in none; M costs more, blue S is on sale. */
+/** Black in S and M, blue in S only, red in none; M costs more, blue S is on sale. */
 export const hoodieConfig = {
   attributes: {
     93: {
@@ -88,7 +88,7 @@ const hoodieSwatches = {
   },
 };
 
-/** The init of the hoodie's swatches, with parts of it in another way. */
+/** The init script of the hoodie's swatches, with changes. */
 export const hoodieInit = (changes: Readonly<Record<string, unknown>> = {}) => ({
   jsonConfig: hoodieConfig,
   jsonSwatchConfig: hoodieSwatches,
@@ -102,7 +102,7 @@ export const hoodieInit = (changes: Readonly<Record<string, unknown>> = {}) => (
   ...changes,
 });
 
-/** A page that prints nothing but these init entries. */
+/** A page that contains nothing but these init entries. */
 export const pageWith = (init: PageSource['init']): PageSource => ({
   checkoutConfig: null,
   checkout: {},

@@ -3,7 +3,7 @@ import type { CheckoutConfig, ShopConfig } from '../../../../src/domain/quote.ty
 import { defaultSectionSettings } from '../../../../src/domain/sections/default-settings';
 import type { SectionSettings } from '../../../../src/domain/sections/section-settings.types';
 
-/** A shop as its pages describe it. */
+/** The configuration of a shop. */
 export const shop: ShopConfig = {
   baseUrl: 'https://shop.example/',
   storeCode: 'default',
@@ -103,7 +103,7 @@ export const directory: CheckoutConfig['directory'] = {
   defaultCountryId: 'US',
 };
 
-/** Totals as the server writes them, with the amount that tells one answer from another. */
+/** Totals as the server sends them, with an amount that distinguishes responses. */
 export const wireTotals = (grandTotal: number, couponCode = ''): unknown => ({
   grand_total: grandTotal,
   subtotal: grandTotal,

@@ -16,11 +16,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('the bundles of a page', () => {
+describe('the bundles in a page', () => {
   const bundle = (optionConfig: object) =>
     parseBundles(page('priceBundle', { optionConfig: { bundleId: 12, ...optionConfig } }))['12'];
 
-  it('have their options in the shop’s order, those without a place last [BNDL-03]', () => {
+  it('have their options in the shop’s order, those without a position last [BNDL-03]', () => {
     const options = { 3: { title: 'C' }, 1: { title: 'A &amp; B' }, 2: {} };
     expect(bundle({ options, positions: ['3', 1, '9', null] })?.options).toEqual([
       { id: '3', title: 'C', isMulti: false, isRequired: false, selections: [] },
@@ -34,7 +34,7 @@ describe('the bundles of a page', () => {
     ]);
   });
 
-  it('have their own price, or none of their own [BNDL-03]', () => {
+  it('have their own price, or none [BNDL-03]', () => {
     expect(bundle({ isFixedPrice: '1', prices: amount(36, 30, 40) })).toMatchObject({
       isFixedPrice: true,
       final: { shown: 36, base: 30 },
@@ -48,7 +48,7 @@ describe('the bundles of a page', () => {
     });
   });
 
-  it('have selections with their quantities, tiers and prices; one without a price is left out', () => {
+  it('have selections with quantities, tier prices and prices; one without a price is left out', () => {
     const selections = {
       5: {
         name: 'Pen &amp; ink',
@@ -94,7 +94,7 @@ describe('the bundles of a page', () => {
   });
 });
 
-it('the downloadable links of a page have what each adds, with and without tax [DLINK-03]', () => {
+it('parses what each downloadable link adds, with and without tax [DLINK-03]', () => {
   const links = {
     9: { finalPrice: '5', basePrice: 4 },
     10: { finalPrice: 7.5 },
@@ -107,7 +107,7 @@ it('the downloadable links of a page have what each adds, with and without tax [
   expect(parseLinks(pageWith({}))).toEqual({});
 });
 
-it('the custom options of a page have a price of their own or of each value', () => {
+it('parses the price of a custom option or of each of its values', () => {
   const optionConfig = {
     1: { prices: amount(3, 2) },
     2: { 21: { prices: amount(1) }, 22: { prices: {} }, 23: 'x' },
@@ -122,7 +122,7 @@ it('the custom options of a page have a price of their own or of each value', ()
   expect(Object.keys(second?.values ?? {})).toEqual(['21']);
 });
 
-describe('what is chosen in the forms of a page', () => {
+describe('the selection in the forms of a page', () => {
   const form = (product: string, inside: string): void => {
     document.body.insertAdjacentHTML(
       'beforeend',
@@ -130,7 +130,7 @@ describe('what is chosen in the forms of a page', () => {
     );
   };
 
-  it('is what their controls hold, by product', () => {
+  it('is the value of their controls, by product', () => {
     form(
       '7',
       `<input name="super_attribute[93]" value="52">

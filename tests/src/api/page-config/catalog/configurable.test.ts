@@ -15,7 +15,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe('what can be chosen of a product', () => {
+describe('the options of a configurable product', () => {
   it.each([
     [
       { type: '0', value: 'S' },
@@ -54,11 +54,11 @@ describe('what can be chosen of a product', () => {
       { kind: 'empty', value: 'x', thumb: '' },
     ],
     [{ value: 'x' }, null],
-  ])('looks like %j: %j [SWAT-08]', (look, expected) => {
+  ])('parses the swatch %j as %j [SWAT-08]', (look, expected) => {
     expect(swatch(look)).toEqual(expected);
   });
 
-  it('has attributes in the order of their positions, with their texts [SWAT-04]', () => {
+  it('sorts attributes by position, and parses their texts [SWAT-04]', () => {
     const attributes = {
       1: { id: 1, code: 'c', label: 'A &amp; B', position: '2', options: 'none' },
       2: { id: '2', position: 10 },
@@ -86,7 +86,7 @@ describe('what can be chosen of a product', () => {
     ]);
   });
 
-  it('is a stock shop’s where the page says no more', () => {
+  it('uses the platform’s defaults where the page has no configuration', () => {
     expect(parseConfigurable({})).toEqual({
       attributes: [],
       prices: {},
@@ -102,7 +102,7 @@ describe('what can be chosen of a product', () => {
     });
   });
 
-  it('says what each variant costs, what is chosen at first, and how swatches are shown [SWAT-05, SWAT-06, SWAT-22]', () => {
+  it('parses the price of each variant, the default selection, and how swatches are shown [SWAT-05, SWAT-06, SWAT-22]', () => {
     const of = parseConfigurable(
       hoodieInit({
         jsonConfig: { ...hoodieConfig, defaultValues: { 93: 4, 137: null } },
@@ -128,11 +128,11 @@ describe('what can be chosen of a product', () => {
   });
 });
 
-describe('what is chosen at first', () => {
+describe('the default selection', () => {
   const defaultsOf = (changes: Readonly<Record<string, unknown>> = {}) =>
     parseProducts(hoodiePage(changes))['19']?.configurable?.defaults;
 
-  it('is what the form holds, and before it what the page’s address says [SWAT-15]', () => {
+  it('comes from the page’s URL, or else from the form [SWAT-15]', () => {
     document.body.innerHTML =
       '<form><input name="product" value="19"><input name="super_attribute[93]" value="5"></form>';
     expect(defaultsOf()).toEqual({ 93: '5' });
@@ -140,14 +140,14 @@ describe('what is chosen at first', () => {
     expect(defaultsOf()).toEqual({ 93: '4', 137: '8' });
   });
 
-  it('is not what the address says in a listing', () => {
+  it('does not come from the URL in a listing', () => {
     window.history.replaceState(null, '', '/#color=4');
     expect(defaultsOf({ onlySwatches: true })).toEqual({});
     expect(defaultsOf({ onlySwatches: '0' })).toEqual({ 93: '4' });
   });
 });
 
-describe('the price of a page’s product', () => {
+describe('the price of a product in a page', () => {
   const box = (priceConfig: object, more: object = {}) =>
     parseProducts(pageWith({ '#box': { priceBox: { priceConfig } }, ...more }));
   const mark = (inside: string): void => {
@@ -157,7 +157,7 @@ describe('the price of a page’s product', () => {
     `<i data-price-type="${type}" data-price-amount="${String(value)}"></i>`;
   const prices = { finalPrice: { amount: 12 } };
 
-  it('is that of its price box, with its tiers and format [PRICE-01, PRICE-02]', () => {
+  it('comes from its price box, with tier prices and format [PRICE-01, PRICE-02]', () => {
     const products = box({
       productId: 60,
       prices,
@@ -171,7 +171,7 @@ describe('the price of a page’s product', () => {
     });
   });
 
-  it('has the end of its range and the maker’s price from the markup', () => {
+  it('takes the end of its range and the advertised price from the markup', () => {
     mark(amount('minPrice', 10) + amount('maxPrice', 30) + amount('msrpPrice', 50));
     expect(box({ productId: '60', prices })['60']?.prices).toMatchObject({
       final: { shown: 12 },
@@ -182,7 +182,7 @@ describe('the price of a page’s product', () => {
     expect(box({ productId: '60', prices: own })['60']?.prices?.advertised?.amount).toBe(40);
   });
 
-  it('is that of the markup where its box prints none', () => {
+  it('comes from the markup where its box has none', () => {
     mark(amount('minPrice', 10) + amount('maxPrice', 30));
     expect(box({ productId: '60' })['60']?.prices).toMatchObject({
       final: { shown: 10 },
@@ -193,14 +193,14 @@ describe('the price of a page’s product', () => {
     expect(box({ productId: '61' })).toMatchObject({ 60: { prices: { final: { shown: 10 } } } });
   });
 
-  it('is none where nothing says one, and of nobody without an id', () => {
+  it('is null where there is none, and ignored without an id', () => {
     expect(box({ productId: '60' })).toEqual({
       60: { priceFormat: null, prices: null, configurable: null },
     });
     expect(box({ prices })).toEqual({});
   });
 
-  it('comes from a row of the page, which what is printed later takes the place of', () => {
+  it('comes from a product row of the page, unless a price box has one', () => {
     const row = (id: unknown, final: number) => ({ id, price_info: { final_price: final } });
     const source = (init: Parameters<typeof pageWith>[0] = {}) => ({
       ...pageWith(init),
@@ -217,7 +217,7 @@ describe('the price of a page’s product', () => {
   });
 });
 
-describe('a row of a product', () => {
+describe('a product row', () => {
   const read = (price_info: object) =>
     parseProducts({ ...pageWith({}), checkout: { products: [{ id: 60, price_info }] } })['60']
       ?.prices;
@@ -230,12 +230,12 @@ describe('a row of a product', () => {
       { final_price: 12, max_price: '20' },
       { shown: 20, base: 20 },
     ],
-  ])('%j ranges to %j', (info, highest) => {
+  ])('parses the upper end of %j as %j', (info, highest) => {
     expect(read(info)?.highest).toEqual(highest);
     expect(read(info)?.regular).toEqual({ shown: 12, base: 12 });
   });
 
-  it('without a final price has none', () => {
+  it('has no price without a final price', () => {
     expect(read({ regular_price: 12 })).toBeNull();
   });
 
@@ -255,13 +255,13 @@ describe('a row of a product', () => {
     [{ is_applicable: '1', msrp_price: '' }, null],
     [{ is_applicable: '1' }, null],
     [{ msrp_price: 30 }, null],
-  ])('with %j has the maker’s price %j [MSRP-01]', (msrp, expected) => {
+  ])('with %j has the advertised price %j [MSRP-01]', (msrp, expected) => {
     const advertised = read({ final_price: 12, extension_attributes: { msrp } })?.advertised;
     if (expected === null) expect(advertised).toBeNull();
     else expect(advertised).toMatchObject(expected);
   });
 
-  it('has the fees that can be read [WEEE-03]', () => {
+  it('has the fees that can be parsed [WEEE-03]', () => {
     const weee_attributes = [
       { amount: '2' },
       { attribute_code: 'fpt', amount_excl_tax: 1, amount: 9, tax_amount_incl_tax: 1.2 },

@@ -3,11 +3,11 @@ import { parseGallery } from '../../../../../src/api/page-config/catalog/gallery
 import { hoodiePage, pageWith } from '../../../state/support/products';
 
 const GALLERY = '[data-gallery-role=gallery-placeholder]';
-const pageOf = (printed: Record<string, unknown>, more: Record<string, unknown> = {}) =>
-  pageWith({ [GALLERY]: { 'mage/gallery/gallery': printed, ...more } });
+const pageOf = (raw: Record<string, unknown>, more: Record<string, unknown> = {}) =>
+  pageWith({ [GALLERY]: { 'mage/gallery/gallery': raw, ...more } });
 
-/** As a stock page prints it: numbers and flags as text. */
-const printed = {
+/** As the platform's page contains it: numbers and flags as text. */
+const raw = {
   magnifierOpts: { enabled: 'true', eventType: 'hover' },
   data: [
     { thumb: '/b-s.jpg', img: '/b.jpg', full: '/b-l.jpg', caption: 'Back', position: '2' },
@@ -29,17 +29,17 @@ const printed = {
   },
 };
 
-describe('the gallery that a page prints', () => {
-  it('has its pictures in the order of their positions, films among them [GALL-01, GALL-03]', () => {
-    const images = parseGallery(pageOf(printed))?.images ?? [];
+describe('the gallery in a page', () => {
+  it('sorts its pictures by position, videos among them [GALL-01, GALL-03]', () => {
+    const images = parseGallery(pageOf(raw))?.images ?? [];
     expect(images.map(({ img, caption, type }) => [img, caption, type])).toEqual([
       ['/a.jpg', 'Front & spine', 'video'],
       ['/b.jpg', 'Back', 'image'],
     ]);
   });
 
-  it('says how it is moved and how large it is', () => {
-    expect(parseGallery(pageOf(printed))?.options).toEqual({
+  it('has options for navigation and size', () => {
+    expect(parseGallery(pageOf(raw))?.options).toEqual({
       nav: 'thumbs',
       narrow: { query: '(max-width: 768px)', nav: 'dots' },
       loops: false,
@@ -64,12 +64,12 @@ describe('the gallery that a page prints', () => {
     [true, 'thumbs'],
     ['sideways', 'thumbs'],
     [undefined, 'thumbs'],
-  ])('nav %j is %s', (nav, expected) => {
+  ])('parses the navigation %j as %s', (nav, expected) => {
     const options = nav === undefined ? {} : { nav };
-    expect(parseGallery(pageOf({ ...printed, options }))?.options.nav).toBe(expected);
+    expect(parseGallery(pageOf({ ...raw, options }))?.options.nav).toBe(expected);
   });
 
-  it('can be without a way round on narrow screens alone', () => {
+  it('can be without navigation on narrow screens only', () => {
     const breakpoints = {
       unknown: { conditions: { 'max-width': '400px' }, options: { options: { nav: 'sideways' } } },
       phone: {
@@ -78,7 +78,7 @@ describe('the gallery that a page prints', () => {
       },
       later: { conditions: { 'max-width': '900px' }, options: { options: { nav: 'dots' } } },
     };
-    expect(parseGallery(pageOf({ ...printed, breakpoints }))?.options.narrow).toEqual({
+    expect(parseGallery(pageOf({ ...raw, breakpoints }))?.options.narrow).toEqual({
       query: '(max-width: 640px) and (orientation: portrait)',
       nav: 'none',
     });
@@ -90,14 +90,12 @@ describe('the gallery that a page prints', () => {
     [{ enabled: 'false', eventType: 'hover' }, false],
     [{}, false],
   ])('zooms on hover with %j: %s', (magnifierOpts, expected) => {
-    expect(parseGallery(pageOf({ ...printed, magnifierOpts }))?.options.zoomsOnHover).toBe(
-      expected,
-    );
+    expect(parseGallery(pageOf({ ...raw, magnifierOpts }))?.options.zoomsOnHover).toBe(expected);
   });
 
-  it('takes no size that is none', () => {
+  it('ignores invalid sizes', () => {
     const options = { width: '-1', height: 'auto', thumbwidth: 1, thumbheight: '90' };
-    expect(parseGallery(pageOf({ ...printed, options }))?.options).toMatchObject({
+    expect(parseGallery(pageOf({ ...raw, options }))?.options).toMatchObject({
       width: 700,
       height: 700,
       thumbWidth: 1,
@@ -105,9 +103,9 @@ describe('the gallery that a page prints', () => {
     });
   });
 
-  it('knows the product of plain drop-downs, whose choices change its pictures [SWAT-14]', () => {
+  it('names the product of plain drop-downs whose options change its pictures [SWAT-14]', () => {
     const form = { '#product_addtocart_form': { configurable: { spConfig: { productId: 67 } } } };
-    const source = pageOf(printed);
+    const source = pageOf(raw);
     expect(parseGallery({ ...source, init: { ...source.init, ...form } })?.productId).toBe('67');
     expect(parseGallery(source)).toMatchObject({
       productId: null,
@@ -115,23 +113,23 @@ describe('the gallery that a page prints', () => {
     });
   });
 
-  it('takes no media query that is none', () => {
+  it('ignores an invalid media query', () => {
     const breakpoints = {
       odd: { conditions: { 'max-width': '1px) , (x' }, options: { options: { nav: false } } },
     };
-    expect(parseGallery(pageOf({ ...printed, breakpoints }))?.options.narrow).toBeNull();
+    expect(parseGallery(pageOf({ ...raw, breakpoints }))?.options.narrow).toBeNull();
   });
 
-  it('knows how its videos play, and whose choices change its pictures [SWAT-14]', () => {
+  it('has options for its videos, and names the product whose options change its pictures [SWAT-14]', () => {
     const videos = { videoSettings: [{ showRelated: '1', videoAutoRestart: '0' }] };
-    const source = pageOf(printed, { 'Magento_ProductVideo/js/fotorama-add-video-events': videos });
+    const source = pageOf(raw, { 'Magento_ProductVideo/js/fotorama-add-video-events': videos });
     const { init } = hoodiePage();
     const gallery = parseGallery({ ...source, init: { ...source.init, ...init } });
     expect(gallery?.videos).toEqual({ showRelated: true, loop: false });
     expect(gallery?.productId).toBe('19');
   });
 
-  it('is none on a page without one', () => {
+  it('is null on a page without one', () => {
     expect(parseGallery(hoodiePage())).toBeNull();
   });
 });

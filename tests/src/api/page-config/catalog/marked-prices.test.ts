@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('the prices in the markup', () => {
-  it('are the final one, also as the regular one where no other stands there [PRICE-01]', () => {
+  it('use the final price as the regular one where there is no other [PRICE-01]', () => {
     box(amount('finalPrice', 34));
     expect(marked()).toEqual({
       final: { shown: 34, base: 34 },
@@ -28,7 +28,7 @@ describe('the prices in the markup', () => {
     });
   });
 
-  it('keep the tax-free part apart from what is shown', () => {
+  it('keep the price without tax separate from the displayed one', () => {
     box(amount('finalPrice', 34) + amount('basePrice', 30) + amount('oldPrice', 40));
     expect(marked()).toMatchObject({
       final: { shown: 34, base: 30 },
@@ -36,7 +36,7 @@ describe('the prices in the markup', () => {
     });
   });
 
-  it('take the tax-free regular price where it is printed, or the final one’s where both are equal', () => {
+  it('include the regular price without tax if it is there, or the final one’s if both are equal', () => {
     box(amount('finalPrice', 34) + amount('baseOldPrice', 35) + amount('oldPrice', 40));
     box(
       amount('finalPrice', 34) + amount('basePrice', 30) + amount('oldPrice', 34),
@@ -55,13 +55,13 @@ describe('the prices in the markup', () => {
     expect(marked()).not.toHaveProperty('isLowest');
   });
 
-  it('are no range where both ends are equal', () => {
+  it('form no range where both ends are equal', () => {
     box(amount('minPrice', 20) + amount('maxPrice', 20));
     expect(marked()?.highest).toBeNull();
     expect(marked()).not.toHaveProperty('isLowest');
   });
 
-  it('are the lowest of several where only the minimum is printed, or its label says so', () => {
+  it('are the lowest of several if there is only a minimum, or a label', () => {
     box(amount('minPrice', 20));
     box(
       `<span class="normal-price"><span class="price-label"></span>${amount('finalPrice', 9)}</span>`,
@@ -73,20 +73,20 @@ describe('the prices in the markup', () => {
     expect(marked('9')).not.toHaveProperty('isLowest');
   });
 
-  it('name their product by its id or by the box', () => {
+  it('identify their product by its id or by the box', () => {
     box(amount('finalPrice', 1), 'data-price-box="product-id-12"');
     box(amount('finalPrice', 2), 'data-price-box="related-product-id-13"');
     box(amount('finalPrice', 3), '');
     expect([...markedPrices().keys()]).toEqual(['12']);
   });
 
-  it('are those that come first, of a product and of a kind', () => {
+  it('are the first of each product and type', () => {
     box(amount('finalPrice', 5) + amount('finalPrice', 6));
     box(amount('finalPrice', 7));
     expect(marked()?.final.shown).toBe(5);
   });
 
-  it('are none where none can be read', () => {
+  it('are empty where none can be parsed', () => {
     box(amount('finalPrice', 'soon'));
     box(amount('oldPrice', 5), 'data-product-id="8"');
     expect(markedPrices().size).toBe(0);
@@ -95,14 +95,17 @@ describe('the prices in the markup', () => {
   it.each([
     ['<a class="map-show-info"></a>', true],
     ['', false],
-  ])('hold the maker’s price, unfolded by a link or not [MSRP-01, MSRP-04]', (link, expected) => {
-    box(amount('finalPrice', 5) + amount('msrpPrice', 9) + link);
-    expect(marked()?.advertised).toEqual({
-      amount: 9,
-      written: '',
-      isShownOnGesture: expected,
-      message: '',
-      explanation: '',
-    });
-  });
+  ])(
+    'include the advertised price, with or without a link that reveals it [MSRP-01, MSRP-04]',
+    (link, expected) => {
+      box(amount('finalPrice', 5) + amount('msrpPrice', 9) + link);
+      expect(marked()?.advertised).toEqual({
+        amount: 9,
+        written: '',
+        isShownOnGesture: expected,
+        message: '',
+        explanation: '',
+      });
+    },
+  );
 });

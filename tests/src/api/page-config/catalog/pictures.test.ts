@@ -12,7 +12,7 @@ const image = {
 };
 
 describe('the pictures of a gallery', () => {
-  it('come in the order of their positions, unnumbered ones first', () => {
+  it('are sorted by position, those without one first', () => {
     const rows = [
       { img: '/c', position: '3' },
       { img: '/b', position: 2 },
@@ -39,17 +39,17 @@ describe('the pictures of a gallery', () => {
       { ...image, type: 'video', videoUrl: '/v' },
     ],
     [{ img: '/a', type: 'external', videoUrl: ' ' }, image],
-  ])('%j is read [GALL-01]', (row, expected) => {
+  ])('are parsed from %j [GALL-01]', (row, expected) => {
     expect(parseImages([row])).toEqual([expected]);
   });
 
-  it.each([null, {}, 'x', [{}], [{ img: ' ' }], [null]])('%j has none', (printed) => {
-    expect(parseImages(printed)).toEqual([]);
+  it.each([null, {}, 'x', [{}], [{ img: ' ' }], [null]])('are none for %j', (raw) => {
+    expect(parseImages(raw)).toEqual([]);
   });
 });
 
-describe('the pictures of a media answer [SWAT-17]', () => {
-  it('are its gallery in the order of positions', () => {
+describe('the pictures of a media response [SWAT-17]', () => {
+  it('are its gallery, sorted by position', () => {
     const gallery = {
       2: { medium: '/c', position: 3 },
       3: { large: '/b-l', medium: '/b', small: '/b-s', position: '2', isMain: true },
@@ -63,7 +63,7 @@ describe('the pictures of a media answer [SWAT-17]', () => {
     ]);
   });
 
-  it('are its one picture where it has no gallery', () => {
+  it('are its only picture where it has no gallery', () => {
     const main = { ...image, isMain: true };
     expect(parseMedia({ large: '/a', gallery: [] })).toEqual([main]);
     expect(parseMedia({ large: '/l', medium: '/a', small: '/s', gallery: { 1: {} } })).toEqual([
@@ -71,7 +71,7 @@ describe('the pictures of a media answer [SWAT-17]', () => {
     ]);
   });
 
-  it.each([[[]], [{}], [null], ['x']])('are none in %j', (answer) => {
-    expect(parseMedia(answer)).toEqual([]);
+  it.each([[[]], [{}], [null], ['x']])('are none for %j', (response) => {
+    expect(parseMedia(response)).toEqual([]);
   });
 });

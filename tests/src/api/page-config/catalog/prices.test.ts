@@ -7,7 +7,7 @@ const amount = (value: unknown, adjustments?: unknown) => ({
 });
 
 describe('the prices of a price box', () => {
-  it('are the final one alone where nothing else is printed [PRICE-01]', () => {
+  it('use the final price alone where there is no other [PRICE-01]', () => {
     expect(parsePrices({ finalPrice: amount('12.5000') })).toEqual({
       fees: [],
       final: { shown: 12.5, base: 12.5 },
@@ -18,7 +18,7 @@ describe('the prices of a price box', () => {
     });
   });
 
-  it('keep what is shown apart from what is without tax, the regular price as well [PRICE-01]', () => {
+  it('keep the displayed price separate from the one without tax, for the regular price too [PRICE-01]', () => {
     const prices = parsePrices({
       finalPrice: amount(10, { tax: '2', weee: 0.5, odd: 'x' }),
       basePrice: amount(9, []),
@@ -29,9 +29,9 @@ describe('the prices of a price box', () => {
     expect(prices?.regular).toEqual({ shown: 24, base: 18 });
   });
 
-  it('take the final price without tax for the regular one’s where that is not printed', () => {
-    const printed = { finalPrice: amount(10), basePrice: amount(9), oldPrice: amount(20) };
-    expect(parsePrices(printed)?.regular).toEqual({ shown: 20, base: 9 });
+  it('use the final price without tax where the regular one is missing', () => {
+    const raw = { finalPrice: amount(10), basePrice: amount(9), oldPrice: amount(20) };
+    expect(parsePrices(raw)?.regular).toEqual({ shown: 20, base: 9 });
   });
 
   it.each([
@@ -41,8 +41,8 @@ describe('the prices of a price box', () => {
     { finalPrice: 12 },
     { finalPrice: amount('') },
     { oldPrice: amount(3) },
-  ])('are none in %j', (printed) => {
-    expect(parsePrices(printed)).toBeNull();
+  ])('are null for %j', (raw) => {
+    expect(parsePrices(raw)).toBeNull();
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('the prices of a price box', () => {
     [amount(-1), null],
     [amount('x'), null],
     [undefined, null],
-  ])('hold the maker’s price %j as %s [MSRP-01]', (msrpPrice, expected) => {
+  ])('include the advertised price %j as %s [MSRP-01]', (msrpPrice, expected) => {
     const prices = parsePrices({ finalPrice: amount(10), msrpPrice });
     expect(prices?.advertised?.amount ?? null).toBe(expected);
     expect(prices?.advertised ?? null).toEqual(
@@ -66,19 +66,19 @@ describe('the prices of a price box', () => {
     [{ tax: 2, weee: 0 }, []],
     [{ weee: -1 }, []],
     [[], []],
-  ])('hold the fees of %j [WEEE-03]', (adjustments, fees) => {
+  ])('include the fees of %j [WEEE-03]', (adjustments, fees) => {
     expect(parsePrices({ finalPrice: amount(10, adjustments) })?.fees).toEqual(fees);
   });
 
-  it('take the tiers of their own, or those printed beside them [PRICE-02]', () => {
-    const printed = { finalPrice: amount(10), tierPrices: [{ qty: 2, price: 8 }] };
-    expect(parsePrices(printed)?.tiers).toEqual([{ qty: 2, price: 8, base: null }]);
-    expect(parsePrices(printed, [{ qty: 3, price: 7 }])?.tiers).toMatchObject([{ qty: 3 }]);
+  it('include their own tier prices, or those next to them [PRICE-02]', () => {
+    const raw = { finalPrice: amount(10), tierPrices: [{ qty: 2, price: 8 }] };
+    expect(parsePrices(raw)?.tiers).toEqual([{ qty: 2, price: 8, base: null }]);
+    expect(parsePrices(raw, [{ qty: 3, price: 7 }])?.tiers).toMatchObject([{ qty: 3 }]);
   });
 });
 
 describe('tier prices', () => {
-  it('are in the order of their quantities; what cannot be read is left out [PRICE-02]', () => {
+  it('are sorted by quantity; what cannot be parsed is left out [PRICE-02]', () => {
     const rows = [
       { qty: '10', price: '8', basePrice: 7 },
       { qty: 5, price: 9 },

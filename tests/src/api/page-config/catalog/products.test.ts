@@ -20,8 +20,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('the products a page prints', () => {
-  it('come as rows with prices in and out of tax', () => {
+describe('the products in a page', () => {
+  it('are parsed from rows with prices with and without tax', () => {
     expect(pricesOf({})).toMatchObject({
       final: { shown: 12, base: 10 },
       regular: { shown: 15 },
@@ -29,14 +29,14 @@ describe('the products a page prints', () => {
     });
   });
 
-  it('come with fixed product taxes [WEEE-03]', () => {
+  it('include fixed product taxes [WEEE-03]', () => {
     const weee = [{ attribute_code: 'fpt', amount_excl_tax: 2, tax_amount_incl_tax: 2.4 }];
     expect(pricesOf({ weee_attributes: weee, weee_adjustment: '$2.40' })?.fees).toEqual([
       { code: 'fpt', label: '', amount: 2, amountInclTax: 2.4 },
     ]);
   });
 
-  it('come with the maker’s price and its words, as text [MSRP-01]', () => {
+  it('include the advertised price and its messages, as text [MSRP-01]', () => {
     const msrp = {
       msrp_price: '<span class="price">$30.00</span>',
       is_applicable: '1',
@@ -54,7 +54,7 @@ describe('the products a page prints', () => {
     expect(pricesOf({ msrp: { ...msrp, is_applicable: '' } })?.advertised).toBeNull();
   });
 
-  it('have no options that are out of stock, where the shop lists those as well [SWAT-12]', () => {
+  it('leave out options that are out of stock, where the shop lists those as well [SWAT-12]', () => {
     const page = hoodiePage({
       jsonConfig: {
         ...hoodieConfig,
@@ -66,7 +66,7 @@ describe('the products a page prints', () => {
     expect(colour?.options.map(({ products }) => products)).toEqual([['10'], [], []]);
   });
 
-  it('change their pictures with every choice where there are only drop-downs [SWAT-14]', () => {
+  it('change their pictures with every option where there are only drop-downs [SWAT-14]', () => {
     const page = pageWith({
       '#product_addtocart_form': { configurable: { spConfig: hoodieConfig } },
     });
@@ -81,14 +81,14 @@ describe('the products a page prints', () => {
     [{ update_product_preview_image: '1' }, true],
     [{ update_product_preview_image: '0' }, false],
     [{}, false],
-  ])('change their pictures with swatches that say %j: %s [SWAT-14]', (more, expected) => {
+  ])('change their pictures with swatches configured by %j: %s [SWAT-14]', (more, expected) => {
     const looks = { additional_data: JSON.stringify(more), 4: { type: '1', value: '#fff' } };
     const page = hoodiePage({ jsonSwatchConfig: { 93: looks } });
     const [colour] = parseProducts(page)['19']?.configurable?.attributes ?? [];
     expect(colour?.changesImages).toBe(expected);
   });
 
-  it('draw nothing but colours as colours [SWAT-08]', () => {
+  it('accept only colours as colours [SWAT-08]', () => {
     const page = hoodiePage({
       jsonSwatchConfig: { 93: { 4: { type: '1', value: 'url(https://elsewhere.test/x.svg#a)' } } },
     });
@@ -103,7 +103,7 @@ const box = (id: string, ...amounts: readonly (readonly [type: string, amount: n
     .join('</i>')}</i></div>`;
 
 describe('a price in the markup of the page', () => {
-  it('is the range of a bundle, wherever its configured price stands [PRICE-01]', () => {
+  it('is the range of a bundle, wherever its configured price is [PRICE-01]', () => {
     const configured = box('19', ['finalPrice', 37.5]);
     const range = box(
       '19',
@@ -123,7 +123,7 @@ describe('a price in the markup of the page', () => {
 });
 
 describe('a grouped product in a list', () => {
-  it('has no regular price, though its row says 0 [LIST-06]', () => {
+  it('has no regular price, although its row has a 0 [LIST-06]', () => {
     const rows = [{ id: 18, price_info: { final_price: 12.5, regular_price: 0 } }];
     const { prices } = parseProducts({ ...pageWith({}), checkout: { products: rows } })['18'] ?? {};
     expect(prices?.regular).toEqual({ shown: 12.5, base: 12.5 });
@@ -131,7 +131,7 @@ describe('a grouped product in a list', () => {
 });
 
 describe('the locale of prices', () => {
-  it('is that of the page’s global, or en-US [PRICE-05]', () => {
+  it('is the page’s global, or en-US [PRICE-05]', () => {
     expect(parseShopConfig({ ...pageWith({}), globals: { LOCALE: 'de-DE' } }).locale).toBe('de-DE');
     expect(parseShopConfig(pageWith({})).locale).toBe('en-US');
   });

@@ -19,7 +19,7 @@ import { startApplyCoupon } from '../../../../../src/state/quote/apply-coupon';
 import { createSerialQueue } from '../../../../../src/state/shared/serial-queue';
 import { sectionsRead } from '../../../../../src/state/sections/sections-slice';
 import { createTillStore } from '../../../../../src/state/store/store';
-import { json, shopAnswers } from '../../../state/support/fake-http';
+import { json, mockShop } from '../../../state/support/fake-http';
 import { shop } from '../../../state/support/shop';
 import { someTotals } from '../totals';
 
@@ -92,7 +92,7 @@ beforeAll(async () => {
 beforeEach(() => {
   calls.length = 0;
   let drawn = 1;
-  shopAnswers((request) => {
+  mockShop((request) => {
     calls.push(request);
     if (request.url.includes('captcha/refresh')) {
       return json({ imgSrc: `https://shop.example/drawn/${String((drawn += 1))}.png` });
@@ -151,7 +151,7 @@ describe('the captcha of a sign-in', () => {
     const reload = await screen.findByRole('button', { name: 'Reload captcha' });
     await user.click(reload);
     expect(screen.getByRole('img')).toHaveProperty('src', 'https://shop.example/drawn/2.png');
-    shopAnswers(() => fail({ kind: 'network' }));
+    mockShop(() => fail({ kind: 'network' }));
     await user.click(reload);
     expect(screen.getByRole('status').textContent).toBe('The picture could not be loaded.');
     expect(screen.queryByRole('img')).toBeNull();

@@ -27,8 +27,8 @@ const open = (isLoggedIn: boolean) => {
   store.dispatch(emailEdited('ada@example.com'));
   return store;
 };
-/** What the newest page of the browser has written, in whichever tab. */
-const newestPageIs = (flag: 0 | 1) => {
+/** What the newest page of any tab has stored. */
+const setNewestLogin = (flag: 0 | 1) => {
   localStorage.setItem('mage-customer-login', JSON.stringify(flag));
 };
 
@@ -42,7 +42,7 @@ const otherTab = (): Promise<Sections> => {
  * What another tab does, as a page in another process of the browser sees it: the cookies are new, the storage is
  * still what it was.
  */
-const elsewhere = async (act: (tab: Sections) => void): Promise<void> => {
+const inOtherProcess = async (act: (tab: Sections) => void): Promise<void> => {
   const tab = await otherTab();
   const stale = Object.keys(localStorage).map(
     (key) => [key, localStorage.getItem(key) ?? ''] as const,
@@ -68,39 +68,39 @@ afterEach(() => {
 });
 
 describe('the draft of a checkout that stays open', () => {
-  it('is not written again once its customer has signed out in another tab', () => {
+  it('is not saved once its customer has signed out in another tab', () => {
     const store = open(true);
-    newestPageIs(0);
+    setNewestLogin(0);
     saveDraft(store.getState());
     expect(readClientSection('checkout-data')).toEqual({});
   });
 
-  it('is written while its customer is signed in, and for guests [STOR-01]', () => {
+  it('is saved while its customer is signed in, and for guests [STOR-01]', () => {
     const customers = open(true);
-    newestPageIs(1);
+    setNewestLogin(1);
     saveDraft(customers.getState());
     expect(readClientSection('checkout-data')).not.toEqual({});
     localStorage.clear();
     const guests = open(false);
-    newestPageIs(0);
+    setNewestLogin(0);
     saveDraft(guests.getState());
     expect(readClientSection('checkout-data')).toMatchObject({
       inputFieldEmailValue: 'ada@example.com',
     });
   });
 
-  it('is not written once the logout took the session, though no storage tells of it yet', () => {
+  it('is not saved once the session cookie is gone, although the storage does not show it yet', () => {
     const store = open(true);
     removeCookie('mage-cache-sessid');
     saveDraft(store.getState());
     expect(stored()).not.toContain('ada@example.com');
   });
 
-  it('is not written when a page after the logout has cleared the cache that this one still reads [SECT-22, SECT-23]', async () => {
+  it('is not saved when a page after the sign-out has cleared the cache that this page still reads [SECT-22, SECT-23]', async () => {
     const store = open(true);
     storeSections({ customer: customer(1_800_000_000) }, settings(true), NOW);
     saveDraft(store.getState());
-    await elsewhere(pageAfterLogout);
+    await inOtherProcess(pageAfterLogout);
     localStorage.removeItem('mage-cache-storage');
     store.dispatch(emailEdited('ada@example.org'));
     await vi.advanceTimersByTimeAsync(1000);
@@ -108,7 +108,7 @@ describe('the draft of a checkout that stays open', () => {
     expect(stored()).not.toContain('ada@');
   });
 
-  it('is not brought back by anything else that such a page stores', async () => {
+  it('is not restored by anything else that such a page stores', async () => {
     const store = open(true);
     storeSections({ customer: customer(1_800_000_000), cart: { data_id: 7 } }, settings(true), NOW);
     saveDraft(store.getState());
@@ -125,7 +125,7 @@ describe('the draft of a checkout that stays open', () => {
         storeSections({ cart: { data_id: 8 } }, settings(true), NOW);
       },
     ];
-    await elsewhere(pageAfterLogout);
+    await inOtherProcess(pageAfterLogout);
     for (const write of writes) {
       localStorage.setItem('mage-cache-storage', before);
       write();
@@ -134,10 +134,10 @@ describe('the draft of a checkout that stays open', () => {
     }
   });
 
-  it('is written again when the change of another tab turns out to be of the same customer', async () => {
+  it('is saved again when another tab’s change turns out to be by the same customer', async () => {
     const store = open(true);
     storeSections({ customer: customer(1_800_000_000) }, settings(true), NOW);
-    await elsewhere((tab) => {
+    await inOtherProcess((tab) => {
       tab.invalidateSections(['customer'], settings(true));
     });
     saveDraft(store.getState());
@@ -148,7 +148,7 @@ describe('the draft of a checkout that stays open', () => {
     expect(readClientSection('checkout-data')).not.toEqual({});
   });
 
-  it('is written while the page itself changes its customer', () => {
+  it('is saved while the page itself changes its customer data', () => {
     const store = open(true);
     storeSections({ customer: customer(1_800_000_000) }, settings(true), NOW);
     invalidateSections(['customer'], settings(true));

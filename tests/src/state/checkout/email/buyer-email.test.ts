@@ -11,9 +11,9 @@ import {
 import { checkoutState } from '../../../../../src/state/checkout/checkout-state';
 import { paymentMethods, placeOrderHooks } from '../../../../../src/state/extensions/extensions';
 import { createTillStore } from '../../../../../src/state/store/store';
-import { json, sent, shopAnswers } from '../../support/fake-http';
+import { json, sent, mockShop } from '../../support/fake-http';
 import { checkoutConfig, savedAddress, shop, wireTotals } from '../../support/shop';
-// Loaded on demand by the flow; imported here because the clock stands still meanwhile.
+// Imported here because the flow imports it on demand, and an import takes real time, which fake timers do not advance.
 import '../../../../../src/platform/http/cart-hold';
 
 vi.mock('../../../../../src/platform/http/http', () => import('../../support/fake-http'));
@@ -35,7 +35,7 @@ const customer: Partial<CheckoutConfig> = {
   },
 };
 
-/** Types an e-mail, which only guests are asked for, and places the order. */
+/** Enters an e-mail, which only guests have to, and places the order. */
 async function order(changes: Partial<CheckoutConfig>): Promise<void> {
   const store = createTillStore({ shop, checkout: checkoutConfig(changes) });
   store.inject(checkoutState);
@@ -52,7 +52,7 @@ async function order(changes: Partial<CheckoutConfig>): Promise<void> {
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  shopAnswers((request, path) => {
+  mockShop((request, path) => {
     if (path === 'payment-information' && request.method === 'POST') return json(30);
     if (path.startsWith('totals')) return json(wireTotals(20));
     if (path === 'payment-information') {
@@ -79,21 +79,21 @@ const sentOrder = () =>
   sent.find(({ method, path }) => method === 'POST' && path === 'payment-information')?.body;
 
 describe('the buyer’s e-mail', () => {
-  it('is the one a guest typed: for the payment method, the hooks and the shop [ROLE-05] [ROLE-08]', async () => {
+  it('is what the guest typed, for the payment method, the hooks and the shop [ROLE-05] [ROLE-08]', async () => {
     await order({});
     expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ email: 'gus@example.com' }));
     expect(hook).toHaveBeenCalledWith(expect.objectContaining({ email: 'gus@example.com' }));
     expect(sentOrder()).toMatchObject({ cartId: 'CART1', email: 'gus@example.com' });
   });
 
-  it('is a customer’s own, which the shop knows already [ROLE-08]', async () => {
+  it('is the customer’s own, and is not sent [ROLE-08]', async () => {
     await order(customer);
     expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ email: 'jane@example.com' }));
     expect(hook).toHaveBeenCalledWith(expect.objectContaining({ email: 'jane@example.com' }));
     expect(sentOrder()).not.toHaveProperty('email');
   });
 
-  it('comes to payment methods with the pages to return to and the payments that are on [CONF-13] [CONF-14] [CONF-15]', async () => {
+  it('reaches payment methods along with return URLs and enabled stored payments [CONF-13] [CONF-14] [CONF-15]', async () => {
     const stored = {
       code: 'checkmo_vault',
       publicHash: 'a1',

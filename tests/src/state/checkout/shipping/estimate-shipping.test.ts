@@ -24,7 +24,7 @@ import {
 import { sectionsRead } from '../../../../../src/state/sections/sections-slice';
 import { createTillStore } from '../../../../../src/state/store/store';
 import type { TillStore } from '../../../../../src/state/shared/store.types';
-import { json, sent, shopAnswers } from '../../support/fake-http';
+import { json, sent, mockShop } from '../../support/fake-http';
 import { checkoutConfig, shop, wireRate, wireTotals } from '../../support/shop';
 
 vi.mock('../../../../../src/platform/http/http', () => import('../../support/fake-http'));
@@ -39,12 +39,12 @@ const type = (store: TillStore, name: string, value: string): void => {
   store.dispatch(shippingAddressEdited({ name, value }));
 };
 const shipping = (store: TillStore) => selectCheckout(store.getState()).shipping;
-const asked = (path: string) => sent.filter((one) => one.path === path);
+const requestsTo = (path: string) => sent.filter((one) => one.path === path);
 const RATES = 'estimate-shipping-methods';
 
-/** Answers at once: two rates, and totals of 10. */
-const answerAll = () => {
-  shopAnswers((_request, path) => {
+/** Responds at once with two rates and totals of 10. */
+const respondToAll = () => {
+  mockShop((_request, path) => {
     if (path === RATES) return json([wireRate('flatrate'), wireRate('tablerate')]);
     if (path === 'totals-information') return json(wireTotals(10));
     if (path === 'shipping-information') {
@@ -66,55 +66,58 @@ afterEach(() => {
 });
 
 describe('estimating', () => {
-  it('asks 2000 ms after the last letter, once [RATE-01]', async () => {
-    answerAll();
+  it('sends one request, 2000 ms after the last character [RATE-01]', async () => {
+    respondToAll();
     const store = open();
     await vi.advanceTimersByTimeAsync(10);
-    expect(asked(RATES)).toHaveLength(1);
+    expect(requestsTo(RATES)).toHaveLength(1);
     type(store, 'postcode', '9');
     await vi.advanceTimersByTimeAsync(1500);
     type(store, 'postcode', '90');
     await vi.advanceTimersByTimeAsync(1999);
-    expect(asked(RATES)).toHaveLength(1);
+    expect(requestsTo(RATES)).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(2);
-    expect(asked(RATES)).toHaveLength(2);
-    expect(asked(RATES)[1]?.body).toMatchObject({ address: { postcode: '90' } });
+    expect(requestsTo(RATES)).toHaveLength(2);
+    expect(requestsTo(RATES)[1]?.body).toMatchObject({ address: { postcode: '90' } });
   });
 
-  it('asks once for an address that is typed field by field, as soon as all of it is there [RATE-01] [RATE-11]', async () => {
-    answerAll();
+  it('sends one request for an address that is typed field by field, as soon as it is complete [RATE-01] [RATE-11]', async () => {
+    respondToAll();
     const store = open();
     await vi.advanceTimersByTimeAsync(10);
     const parts = { 'street.0': '1 Main St', region_id: '12', city: 'Oakland', postcode: '94607' };
     for (const [name, value] of Object.entries(parts)) {
       type(store, name, value);
       await vi.advanceTimersByTimeAsync(800);
-      expect(asked(RATES)).toHaveLength(1);
+      expect(requestsTo(RATES)).toHaveLength(1);
       store.dispatch(shippingFieldLeft({ name }));
     }
     await vi.advanceTimersByTimeAsync(10);
-    expect(asked(RATES)).toHaveLength(2);
-    expect(asked('totals-information'), 'one for the country, one for the address').toHaveLength(2);
+    expect(requestsTo(RATES)).toHaveLength(2);
+    expect(
+      requestsTo('totals-information'),
+      'one for the country, one for the address',
+    ).toHaveLength(2);
     type(store, 'region_id', '43');
     await vi.advanceTimersByTimeAsync(10);
-    expect(asked(RATES), 'a choice in an address that is whole').toHaveLength(3);
+    expect(requestsTo(RATES), 'a choice in a complete address').toHaveLength(3);
   });
 
-  it('asks at once about an unfinished address whose fields are left [RATE-01]', async () => {
-    answerAll();
+  it('sends a request at once for an incomplete address when its fields are left [RATE-01]', async () => {
+    respondToAll();
     const store = open();
     await vi.advanceTimersByTimeAsync(10);
     type(store, 'postcode', '90210');
     store.dispatch(shippingFieldLeft({ name: 'postcode' }));
     await vi.advanceTimersByTimeAsync(10);
-    expect(asked(RATES)).toHaveLength(1);
+    expect(requestsTo(RATES)).toHaveLength(1);
     store.dispatch(shippingAddressLeft());
     await vi.advanceTimersByTimeAsync(10);
-    expect(asked(RATES)).toHaveLength(2);
+    expect(requestsTo(RATES)).toHaveLength(2);
   });
 
-  it('remembers the rates of an address it knows [RATE-02]', async () => {
-    answerAll();
+  it('caches the rates of each address [RATE-02]', async () => {
+    respondToAll();
     const store = open();
     await vi.advanceTimersByTimeAsync(10);
     for (const region of ['12', '43', '12']) {
@@ -122,64 +125,62 @@ describe('estimating', () => {
       store.dispatch(shippingAddressLeft());
       await vi.advanceTimersByTimeAsync(10);
     }
-    expect(asked(RATES)).toHaveLength(3);
+    expect(requestsTo(RATES)).toHaveLength(3);
     expect(shipping(store).rates.status).toBe('ready');
   });
 
-  it('takes the totals the page was printed with until more than the country is known [RATE-02]', async () => {
-    answerAll();
+  it('uses the totals in the page until more than the country is known [RATE-02]', async () => {
+    respondToAll();
     const store = open({ totals: v.parse(totalsSchema, wireTotals(8)) });
     await vi.advanceTimersByTimeAsync(10);
     expect(shipping(store).rates.status).toBe('ready');
-    expect(asked('totals-information')).toHaveLength(0);
+    expect(requestsTo('totals-information')).toHaveLength(0);
     for (const country of ['IE', 'US']) {
       type(store, 'country_id', country);
       await vi.advanceTimersByTimeAsync(2100);
     }
-    expect(asked('totals-information'), 'the country once was another').toHaveLength(2);
+    expect(requestsTo('totals-information'), 'the country has changed twice').toHaveLength(2);
   });
 
   it('estimates the totals with the chosen method [RATE-05] [RATE-08] [RATE-09]', async () => {
-    answerAll();
+    respondToAll();
     const store = open();
     await vi.advanceTimersByTimeAsync(10);
-    expect(asked('totals-information')[0]?.body).toEqual({
+    expect(requestsTo('totals-information')[0]?.body).toEqual({
       addressInformation: {
         address: { countryId: 'US', region: null, regionId: null, postcode: '' },
       },
     });
     store.dispatch(shippingMethodChosen({ carrierCode: 'flatrate', methodCode: 'flatrate' }));
     await vi.advanceTimersByTimeAsync(10);
-    expect(asked('totals-information')[1]?.body).toMatchObject({
+    expect(requestsTo('totals-information')[1]?.body).toMatchObject({
       addressInformation: { shipping_method_code: 'flatrate', shipping_carrier_code: 'flatrate' },
     });
   });
 
-  it('estimates the totals anew when the shopper tries again: the cart’s own know no address [RATE-08]', async () => {
-    answerAll();
+  it('estimates the totals again on a retry, since the cart’s own have no address [RATE-08]', async () => {
+    respondToAll();
     const store = open();
     await vi.advanceTimersByTimeAsync(10);
     store.dispatch(totalsWanted());
     await vi.advanceTimersByTimeAsync(10);
-    expect(asked('totals-information')).toHaveLength(2);
-    expect(asked('totals')).toHaveLength(0);
+    expect(requestsTo('totals-information')).toHaveLength(2);
+    expect(requestsTo('totals')).toHaveLength(0);
   });
 
-  it('empties the rates and says why when they cannot be had; a retry asks again [RATE-17] [RATE-18]', async () => {
-    shopAnswers(() =>
-      fail({ kind: 'rejected', status: 400, message: 'No.', redirectAction: null }),
-    );
+  it('empties the rates and shows the reason when they fail to load; a retry requests them again [RATE-17] [RATE-18]', async () => {
+    mockShop(() => fail({ kind: 'rejected', status: 400, message: 'No.', redirectAction: null }));
     const store = open();
     await vi.advanceTimersByTimeAsync(10);
     expect(shipping(store).rates).toEqual({ status: 'failed', list: [], error: 'No.' });
-    answerAll();
+    respondToAll();
     store.dispatch(ratesRetried());
     await vi.advanceTimersByTimeAsync(10);
     expect(shipping(store).rates.status).toBe('ready');
   });
 
-  it('asks for the totals once when another window has changed the cart, with the new rates [RATE-02] [RATE-08]', async () => {
-    answerAll();
+  it('requests the totals once, with the new rates, when another window has changed the cart [RATE-02] [RATE-08]', async () => {
+    respondToAll();
     const store = open();
     const cartOf = (amount: number, version: number) => ({
       cart: { data_id: version, summary_count: 1, subtotalAmount: String(amount), items: [] },
@@ -189,50 +190,50 @@ describe('estimating', () => {
     sent.length = 0;
     store.dispatch(sectionsRead(cartOf(30, 2)));
     await vi.advanceTimersByTimeAsync(10);
-    expect(asked(RATES)).toHaveLength(1);
-    expect(asked('totals-information')).toHaveLength(1);
+    expect(requestsTo(RATES)).toHaveLength(1);
+    expect(requestsTo('totals-information')).toHaveLength(1);
   });
 
-  it('asks by itself, and once, for what could not be had without a network [RATE-17] [RATE-18]', async () => {
-    shopAnswers(() => fail({ kind: 'network' }));
+  it('sends failed requests again, once, when the network is back [RATE-17] [RATE-18]', async () => {
+    mockShop(() => fail({ kind: 'network' }));
     const store = open();
     await vi.advanceTimersByTimeAsync(10);
     expect([shipping(store).rates.status, selectTotalsStatus(store.getState())]).toEqual([
       'failed',
       'failed',
     ]);
-    answerAll();
+    respondToAll();
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(10);
     expect([shipping(store).rates.status, selectTotalsStatus(store.getState())]).toEqual([
       'ready',
       'ready',
     ]);
-    expect(asked(RATES)).toHaveLength(1);
-    expect(asked('totals-information')).toHaveLength(1);
+    expect(requestsTo(RATES)).toHaveLength(1);
+    expect(requestsTo('totals-information')).toHaveLength(1);
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(10);
-    expect(asked(RATES), 'nothing is missing').toHaveLength(1);
+    expect(requestsTo(RATES), 'nothing is missing').toHaveLength(1);
   });
 
-  it('shows the rates and totals of the newest address, in whatever order answers come', async () => {
+  it('shows the rates and totals of the newest address, in whatever order responses arrive', async () => {
     const delays = fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 6, maxLength: 6 });
     const regions = fc.array(fc.constantFrom('12', '43', ''), { minLength: 1, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(regions, delays, async (chosen, waits) => {
         localStorage.clear();
         let turn = 0;
-        const later = (answer: Result<HttpResponse>): Promise<Result<HttpResponse>> =>
+        const later = (response: Result<HttpResponse>): Promise<Result<HttpResponse>> =>
           new Promise((resolve) => {
             turn += 1;
             setTimeout(
               () => {
-                resolve(answer);
+                resolve(response);
               },
               waits[turn % waits.length],
             );
           });
-        shopAnswers((request, path) => {
+        mockShop((request, path) => {
           const body = request.body as {
             address?: { region_id?: number };
             addressInformation?: { address: { regionId: number | null } };
@@ -263,8 +264,8 @@ describe('estimating', () => {
 describe('"Next" in the shipping step', () => {
   const method = { carrierCode: 'flatrate', methodCode: 'flatrate' };
 
-  it('refuses everything at once and leads to the first of it [SHIP-14] [SHIP-15] [MAIL-13] [SHIP-18] [SHIP-19]', async () => {
-    answerAll();
+  it('shows all errors at once and focuses the first [SHIP-14] [SHIP-15] [MAIL-13] [SHIP-18] [SHIP-19]', async () => {
+    respondToAll();
     const store = open();
     await vi.advanceTimersByTimeAsync(10);
     const missing = 'The shipping method is missing. Select the shipping method and try again.';
@@ -277,21 +278,21 @@ describe('"Next" in the shipping step', () => {
       'postcode',
       'telephone',
     ];
-    const refused = () => {
+    const submit = () => {
       store.dispatch(shippingSubmitted());
       const { methodError, errors, focus } = shipping(store);
       return [methodError, Object.keys(errors), focus?.field];
     };
-    expect(refused()).toEqual([missing, fields, 'email']);
+    expect(submit()).toEqual([missing, fields, 'email']);
     expect(selectCheckout(store.getState()).email.error).toBe('This is a required field.');
     store.dispatch(emailEdited('gus@example.com'));
-    expect(refused()).toEqual([missing, fields, 'firstname']);
+    expect(submit()).toEqual([missing, fields, 'firstname']);
     store.dispatch(shippingMethodChosen(method));
-    expect(refused()).toEqual([null, fields, 'firstname']);
-    expect(asked('shipping-information')).toHaveLength(0);
+    expect(submit()).toEqual([null, fields, 'firstname']);
+    expect(requestsTo('shipping-information')).toHaveLength(0);
   });
 
-  /** All that the step asks for. */
+  /** Everything that the step requires. */
   async function fill(store: TillStore): Promise<void> {
     const typed = {
       firstname: 'Gus',
@@ -309,13 +310,13 @@ describe('"Next" in the shipping step', () => {
   }
 
   it('saves address and method and opens the payment step with its methods [SHIP-31] [SHIP-32] [STEP-23] [BILL-05]', async () => {
-    answerAll();
+    respondToAll();
     const store = open();
     await fill(store);
     store.dispatch(shippingSubmitted());
     store.dispatch(shippingSubmitted());
     await vi.advanceTimersByTimeAsync(10);
-    expect(asked('shipping-information')).toHaveLength(1);
+    expect(requestsTo('shipping-information')).toHaveLength(1);
     const address = {
       countryId: 'US',
       regionId: 12,
@@ -324,7 +325,7 @@ describe('"Next" in the shipping step', () => {
       street: ['1 Main St'],
       city: 'Beverly Hills',
     };
-    expect(asked('shipping-information')[0]?.body).toMatchObject({
+    expect(requestsTo('shipping-information')[0]?.body).toMatchObject({
       addressInformation: {
         shipping_address: address,
         billing_address: address,
@@ -343,13 +344,13 @@ describe('"Next" in the shipping step', () => {
     expect(selectTotals(store.getState())?.grandTotal).toBe(15);
   });
 
-  it('leaves the sums as they are when the shop refuses to save, and says only why [SHIP-17] [HTTP-06]', async () => {
-    answerAll();
+  it('keeps the totals when the shop refuses to save, and shows the reason [SHIP-17] [HTTP-06]', async () => {
+    respondToAll();
     const store = open();
     await fill(store);
     await vi.advanceTimersByTimeAsync(10);
     const message = 'The shipping method is not available.';
-    shopAnswers(() => fail({ kind: 'rejected', status: 400, message, redirectAction: null }));
+    mockShop(() => fail({ kind: 'rejected', status: 400, message, redirectAction: null }));
     store.dispatch(shippingSubmitted());
     await vi.advanceTimersByTimeAsync(10);
     expect(shipping(store).stepError).toBe(message);
@@ -360,39 +361,39 @@ describe('"Next" in the shipping step', () => {
     const NOT_REACHED = 'The shop cannot be reached. Please check your connection and try again.';
 
     async function pressNext(): Promise<TillStore> {
-      answerAll();
+      respondToAll();
       const store = open();
       await fill(store);
       await vi.advanceTimersByTimeAsync(10);
-      shopAnswers(() => fail({ kind: 'network' }));
+      mockShop(() => fail({ kind: 'network' }));
       store.dispatch(shippingSubmitted());
       await vi.advanceTimersByTimeAsync(10);
       expect(shipping(store).stepError).toBe(NOT_REACHED);
       expect(shipping(store).draft.city).toBe('Beverly Hills');
-      answerAll();
+      respondToAll();
       return store;
     }
 
-    it('says that the connection is missing, and goes on by itself when it is back [HTTP-07, SHIP-34]', async () => {
+    it('shows that the connection is missing, and continues when it is back [HTTP-07, SHIP-34]', async () => {
       const store = await pressNext();
       window.dispatchEvent(new Event('online'));
       await vi.advanceTimersByTimeAsync(10);
       expect(selectCheckout(store.getState()).step).toBe('payment');
-      expect(asked('shipping-information')).toHaveLength(1);
+      expect(requestsTo('shipping-information')).toHaveLength(1);
     });
 
-    it('stays with a shopper who has typed on meanwhile', async () => {
+    it('stays on the step when the shopper has typed meanwhile', async () => {
       const store = await pressNext();
       type(store, 'city', 'Oakland');
       window.dispatchEvent(new Event('online'));
       await vi.advanceTimersByTimeAsync(3000);
       expect(selectCheckout(store.getState()).step).toBe('shipping');
-      expect(asked('shipping-information')).toHaveLength(0);
+      expect(requestsTo('shipping-information')).toHaveLength(0);
     });
   });
 
-  it('keeps what was typed for the next visit [STOR-01] [STOR-02]', async () => {
-    answerAll();
+  it('stores what was typed for the next visit [STOR-01] [STOR-02]', async () => {
+    respondToAll();
     const store = open();
     type(store, 'firstname', 'Gus');
     type(store, 'street.0', '1 Main St');

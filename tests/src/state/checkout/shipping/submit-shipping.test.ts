@@ -19,7 +19,7 @@ import {
 import { totalsRequested } from '../../../../../src/state/quote/quote-slice';
 import { createTillStore } from '../../../../../src/state/store/store';
 import type { TillStore } from '../../../../../src/state/shared/store.types';
-import { json, sent, shopAnswers } from '../../support/fake-http';
+import { json, sent, mockShop } from '../../support/fake-http';
 import { checkoutConfig, savedAddress, shop, wireRate, wireTotals } from '../../support/shop';
 
 vi.mock('../../../../../src/platform/http/http', () => import('../../support/fake-http'));
@@ -28,13 +28,15 @@ const CHECK = 'rest/default/V1/customers/isEmailAvailable';
 const RATES = 'estimate-shipping-methods';
 const flatrate = { carrierCode: 'flatrate', methodCode: 'flatrate' };
 
-type Answer = Result<HttpResponse> | Promise<Result<HttpResponse>>;
+type MockResponse = Result<HttpResponse> | Promise<Result<HttpResponse>>;
 
-/** The usual shop; `special` answers what a test is about. */
-function openShop(special: (path: string, body: unknown) => Answer | null = () => null): void {
-  shopAnswers((request, path) => {
-    const answer = special(path, request.body);
-    if (answer !== null) return answer;
+/** A shop with default responses; `special` overrides them per test. */
+function openShop(
+  special: (path: string, body: unknown) => MockResponse | null = () => null,
+): void {
+  mockShop((request, path) => {
+    const response = special(path, request.body);
+    if (response !== null) return response;
     if (path.startsWith(RATES)) return json([wireRate('flatrate'), wireRate('tablerate')]);
     if (path.startsWith('totals')) return json(wireTotals(20));
     if (path === 'billing-address') return json('12');
@@ -67,12 +69,12 @@ const asCustomer: Partial<CheckoutConfig> = {
   customer,
 };
 
-const asked = (path: string) => sent.filter((one) => one.path === path);
+const requestsTo = (path: string) => sent.filter((one) => one.path === path);
 const checkout = (store: TillStore) => selectCheckout(store.getState());
-const later = (answer: Result<HttpResponse>, ms: number): Promise<Result<HttpResponse>> =>
+const later = (response: Result<HttpResponse>, ms: number): Promise<Result<HttpResponse>> =>
   new Promise((resolve) => {
     setTimeout(() => {
-      resolve(answer);
+      resolve(response);
     }, ms);
   });
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -102,7 +104,7 @@ afterEach(() => {
 });
 
 describe('the e-mail', () => {
-  it('is tested with each letter once its error shows, and kept with each [MAIL-02, MAIL-03]', async () => {
+  it('is validated and saved with each character once its error shows [MAIL-02, MAIL-03]', async () => {
     const store = open();
     store.dispatch(did.emailEdited('gus@'));
     expect(checkout(store).email).toMatchObject({ value: 'gus@', error: null });
@@ -118,7 +120,7 @@ describe('the e-mail', () => {
     expect(selectShippingAddress(store.getState())?.email).toBe('gus@example.com');
   });
 
-  it('that is typed next calls the older question off, whose answer then says nothing [MAIL-05]', async () => {
+  it('that is typed next cancels the earlier check, whose response is ignored [MAIL-05]', async () => {
     openShop((path, body) =>
       path === CHECK ? later(json(JSON.stringify(body).includes('late')), 1000) : null,
     );
@@ -126,13 +128,13 @@ describe('the e-mail', () => {
     store.dispatch(did.emailEdited('gus@example.com'));
     await wait(2100);
     store.dispatch(did.emailEdited('late@example.com'));
-    expect(asked(CHECK)[0]?.signal?.aborted).toBe(true);
+    expect(requestsTo(CHECK)[0]?.signal?.aborted).toBe(true);
     await wait(4000);
-    expect(asked(CHECK)).toHaveLength(2);
+    expect(requestsTo(CHECK)).toHaveLength(2);
     expect(checkout(store).email.account).toBe('none');
   });
 
-  it('is asked about once, however often it is typed [MAIL-04] [MAIL-06]', async () => {
+  it('is checked once, however often it is typed [MAIL-04] [MAIL-06]', async () => {
     openShop((path) => (path === CHECK ? json(false) : null));
     const store = open();
     store.dispatch(did.emailEdited('gus@example.com'));
@@ -140,11 +142,11 @@ describe('the e-mail', () => {
     store.dispatch(did.emailEdited('gus@example.co'));
     store.dispatch(did.emailEdited('gus@example.com'));
     await wait(2100);
-    expect(asked(CHECK)).toHaveLength(1);
+    expect(requestsTo(CHECK)).toHaveLength(1);
     expect(checkout(store).email.account).toBe('exists');
   });
 
-  it('asks for its password from the start when it was found to have an account before [MAIL-10]', () => {
+  it('shows the password field from the start when an earlier check found an account [MAIL-10]', () => {
     const kept = { inputFieldEmailValue: 'gus@example.com', checkedEmailValue: 'gus@example.com' };
     writeClientSection('checkout-data', kept);
     expect(checkout(open()).email.account).toBe('exists');
@@ -152,7 +154,7 @@ describe('the e-mail', () => {
     expect(checkout(open()).email.account).toBe('unknown');
   });
 
-  it('that was found to have an account is remembered as such [MAIL-10]', async () => {
+  it('is stored as having an account once a check has found one [MAIL-10]', async () => {
     openShop((path) => (path === CHECK ? json(false) : null));
     const store = open();
     store.dispatch(did.emailEdited('gus@example.com'));
@@ -164,7 +166,7 @@ describe('the e-mail', () => {
 });
 
 describe('"Next"', () => {
-  it('leads a guest who must log in to the login, and stops [STEP-17]', async () => {
+  it('focuses the sign-in for a guest who must sign in, and stops [STEP-17]', async () => {
     const store = open({ isLoginRequired: true });
     await wait(10);
     type(store, complete);
@@ -173,10 +175,10 @@ describe('"Next"', () => {
     store.dispatch(did.shippingSubmitted());
     await wait(5000);
     expect(checkout(store).shipping.focus?.field).toBe('login');
-    expect(asked('shipping-information')).toHaveLength(0);
+    expect(requestsTo('shipping-information')).toHaveLength(0);
   });
 
-  it('waits from the moment another country is chosen, which calls the rates old at once [RATE-01, RATE-14]', async () => {
+  it('waits as soon as another country is chosen, which makes the rates stale at once [RATE-01, RATE-14]', async () => {
     const store = open();
     type(store, { firstname: 'Gus', city: 'Dublin' });
     await wait(2100);
@@ -186,11 +188,11 @@ describe('"Next"', () => {
     expect(checkout(store).shipping.rates.status).toBe('loading');
     expect(sent).toEqual([]);
     await wait(2100);
-    expect(asked(RATES)).toHaveLength(1);
+    expect(requestsTo(RATES)).toHaveLength(1);
     expect(checkout(store).shipping.rates.status).toBe('ready');
   });
 
-  it('keeps who types on while it saves at the step, since the shop holds another address [SHIP-34, STEP-23]', async () => {
+  it('stays on the step when the address changes while saving, since the shop has another one [SHIP-34, STEP-23]', async () => {
     const store = open();
     store.dispatch(did.emailEdited('gus@example.com'));
     type(store, complete);
@@ -198,8 +200,8 @@ describe('"Next"', () => {
     store.dispatch(did.shippingMethodChosen(flatrate));
     await wait(100);
     openShop((path) => {
-      const answer = { payment_methods: [], totals: wireTotals(1) };
-      return path === 'shipping-information' ? later(json(answer), 300) : null;
+      const response = { payment_methods: [], totals: wireTotals(1) };
+      return path === 'shipping-information' ? later(json(response), 300) : null;
     });
     store.dispatch(did.shippingSubmitted());
     await wait(100);
@@ -216,8 +218,8 @@ describe('"Next"', () => {
   });
 
   it.each([
-    ['asks for the totals again when another answer came while it saved', true, 1],
-    ['takes the totals of its own answer otherwise', false, 0],
+    ['loads the totals again when another response arrived while saving', true, 1],
+    ['uses the totals of its own response otherwise', false, 0],
   ])('%s [SHIP-34, QUOT-01]', async (_name, isOvertaken, reads) => {
     const store = open();
     store.dispatch(did.emailEdited('gus@example.com'));
@@ -237,14 +239,14 @@ describe('"Next"', () => {
     await wait(100);
     expect(checkout(store).step).toBe('payment');
     await wait(5000);
-    expect(asked('totals')).toHaveLength(reads);
+    expect(requestsTo('totals')).toHaveLength(reads);
     expect(store.getState().quote).toMatchObject({
       totals: { grandTotal: isOvertaken ? 19 : 25 },
       totalsStatus: 'ready',
     });
   });
 
-  it('waits for the rates of the address, and saves no method that it is not offered [RATE-14, SHIP-34]', async () => {
+  it('waits for the rates of the address, and never saves a method that is not offered [RATE-14, SHIP-34]', async () => {
     openShop((path, body) =>
       path === RATES && JSON.stringify(body).includes('90210')
         ? later(json([wireRate('tablerate'), wireRate('boat')]), 3000)
@@ -258,25 +260,25 @@ describe('"Next"', () => {
     store.dispatch(did.shippingSubmitted());
     await wait(2900);
     expect(checkout(store).shipping.saveStatus).toBe('saving');
-    expect(asked('shipping-information')).toHaveLength(0);
+    expect(requestsTo('shipping-information')).toHaveLength(0);
     await wait(500);
     expect(checkout(store).shipping).toMatchObject({ saveStatus: 'idle', method: null });
     expect(checkout(store).shipping.methodError).toContain('shipping method is missing');
-    expect(asked('shipping-information')).toHaveLength(0);
+    expect(requestsTo('shipping-information')).toHaveLength(0);
     store.dispatch(did.shippingMethodChosen({ carrierCode: 'boat', methodCode: 'boat' }));
     store.dispatch(did.shippingSubmitted());
     await wait(10);
     expect(checkout(store).step).toBe('payment');
   });
 
-  it('takes the only rate that comes while it waits [SHIP-08, SHIP-34]', async () => {
+  it('selects the only rate that arrives while it waits [SHIP-08, SHIP-34]', async () => {
     openShop((path) => (path === RATES ? later(json([wireRate('boat')]), 500) : null));
     const store = open();
     store.dispatch(did.emailEdited('gus@example.com'));
     type(store, complete);
     store.dispatch(did.shippingSubmitted());
     await wait(3000);
-    expect(asked('shipping-information')[0]?.body).toMatchObject({
+    expect(requestsTo('shipping-information')[0]?.body).toMatchObject({
       addressInformation: { shipping_carrier_code: 'boat' },
     });
     expect(checkout(store).step).toBe('payment');
@@ -292,10 +294,10 @@ describe('"Next"', () => {
     expect(checkout(store).shipping.stepError).toBe(
       'Please specify a regionId in shipping address.',
     );
-    expect(asked('shipping-information')).toHaveLength(0);
+    expect(requestsTo('shipping-information')).toHaveLength(0);
   });
 
-  it('resolves the billing address anew: the customer’s own comes before where the parcel goes [BILL-05, BILL-11, BILL-12]', async () => {
+  it('resolves the billing address again: the customer’s default comes before the shipping address [BILL-05, BILL-11, BILL-12]', async () => {
     const home = { ...savedAddress, isDefaultBilling: false };
     const office = {
       ...savedAddress,
@@ -311,7 +313,7 @@ describe('"Next"', () => {
     expect(checkout(store).billing).toMatchObject({ address: office, sameAsShipping: false });
   });
 
-  it('bills as agreed on before a reload: "same as shipping" outlives it, though another address is the default [BILL-05, BILL-06]', async () => {
+  it('keeps "same as shipping" across a reload, although another address is the default [BILL-05, BILL-06]', async () => {
     const home = { ...savedAddress, isDefaultBilling: false };
     const office = { ...savedAddress, source: { type: 'customer-address', id: 2 } as const };
     const page = { ...asCustomer, customer: { ...customer, addresses: [home, office] } };
@@ -328,12 +330,12 @@ describe('"Next"', () => {
     store.dispatch(did.shippingSubmitted());
     await wait(10);
     expect(checkout(store).billing).toMatchObject({ address: home, sameAsShipping: true });
-    expect(asked('shipping-information').at(-1)?.body).toMatchObject({
+    expect(requestsTo('shipping-information').at(-1)?.body).toMatchObject({
       addressInformation: { billing_address: { customerAddressId: 1 } },
     });
   });
 
-  it('keeps the billing address that the shop has checked, until another one is agreed on [BILL-05]', async () => {
+  it('keeps the billing address that the shop has validated until another one is chosen [BILL-05]', async () => {
     const data = {
       firstname: 'Bill',
       lastname: 'Payer',
@@ -344,7 +346,7 @@ describe('"Next"', () => {
       postcode: '93650',
       telephone: '555',
     };
-    const printed = { billingAddressFromData: data, isBillingAddressFromDataValid: true };
+    const page = { billingAddressFromData: data, isBillingAddressFromDataValid: true };
     const toPayment = async (store: TillStore): Promise<TillStore> => {
       store.dispatch(did.emailEdited('gus@example.com'));
       type(store, complete);
@@ -354,18 +356,18 @@ describe('"Next"', () => {
       await wait(500);
       return store;
     };
-    const store = await toPayment(open(printed));
+    const store = await toPayment(open(page));
     expect(checkout(store).billing).toMatchObject({
       sameAsShipping: false,
       address: { firstname: 'Bill', city: 'Fresno', regionId: 12 },
     });
     store.dispatch(did.billingSameToggled(true));
     await wait(500);
-    const again = await toPayment(open(printed));
+    const again = await toPayment(open(page));
     expect(checkout(again).billing).toMatchObject({ sameAsShipping: true });
   });
 
-  it('pressed again after going back saves again before the payment step opens [STEP-20]', async () => {
+  it('saves again, when pressed after going back, before the payment step opens [STEP-20]', async () => {
     const store = open(asCustomer);
     await wait(10);
     store.dispatch(did.shippingMethodChosen(flatrate));
@@ -390,7 +392,7 @@ describe('"Next"', () => {
 });
 
 describe('the address', () => {
-  it('that a customer types inline goes into the address book, asked or not [FORM-04, FORM-05]', async () => {
+  it('that a customer types inline is always saved in the address book [FORM-04, FORM-05]', async () => {
     const store = open({ ...asCustomer, customer: { ...customer, addresses: [] } });
     await wait(10);
     type(store, { ...complete, save_in_address_book: '0' });
@@ -398,12 +400,12 @@ describe('the address', () => {
     store.dispatch(did.shippingMethodChosen(flatrate));
     store.dispatch(did.shippingSubmitted());
     await wait(10);
-    expect(asked('shipping-information')[0]?.body).toMatchObject({
+    expect(requestsTo('shipping-information')[0]?.body).toMatchObject({
       addressInformation: { shipping_address: { saveInAddressBook: 1 } },
     });
   });
 
-  it('of the modal is chosen, kept as the new one, and remembered for the next visit [SHIP-26, SHIP-27, SHIP-29]', async () => {
+  it('from the dialog is selected as the new one, and stored for the next visit [SHIP-26, SHIP-27, SHIP-29]', async () => {
     const store = open(asCustomer);
     await wait(10);
     const draft = { ...checkout(store).shipping.draft, ...complete, street: ['7 Beacon Street'] };
@@ -421,7 +423,7 @@ describe('the address', () => {
     expect(checkout(open(asCustomer)).shipping.newAddress?.street).toEqual(['7 Beacon Street']);
   });
 
-  it('keeps its street in the browser until it is cleared, never a blank of a form just opened [RATE-07]', async () => {
+  it('stores its street until it is cleared, but no empty line of a form just opened [RATE-07]', async () => {
     const store = open();
     const kept = () => readClientSection('checkout-data').shippingAddressFromData;
     type(store, { 'street.0': '1 Main St' });
@@ -436,27 +438,27 @@ describe('the address', () => {
   });
 });
 
-describe('what is kept of an address form', () => {
+describe('the stored draft of an address form', () => {
   const kept = () => readClientSection('checkout-data').shippingAddressFromData;
   const attributes = (store: TillStore) =>
     selectShippingAddress(store.getState())?.customAttributes;
 
-  it('is a country that was chosen, with nothing typed yet [STOR-01, STOR-02, RATE-07]', async () => {
+  it('contains a chosen country when nothing is typed yet [STOR-01, STOR-02, RATE-07]', async () => {
     type(open(), { country_id: 'IE' });
     await wait(500);
     expect(kept()).toMatchObject({ country_id: 'IE', region_id: '' });
     expect(checkout(open()).shipping.draft).toMatchObject({ country_id: 'IE', region_id: '' });
   });
 
-  it('is a country that the old front end kept alone [STOR-02, ADDR-09]', async () => {
+  it('may be a country alone, as the old front end stores it [STOR-02, ADDR-09]', async () => {
     writeClientSection('checkout-data', { shippingAddressFromData: { country_id: 'IE' } });
     const store = open();
     expect(checkout(store).shipping.draft).toMatchObject({ country_id: 'IE', street: [''] });
     await wait(2500);
-    expect(asked(RATES)[0]?.body).toMatchObject({ address: { country_id: 'IE' } });
+    expect(requestsTo(RATES)[0]?.body).toMatchObject({ address: { country_id: 'IE' } });
   });
 
-  it('holds custom attributes by code, beside the fields of its own [ADDR-09]', async () => {
+  it('contains custom attributes by code, separate from its own fields [ADDR-09]', async () => {
     type(open(), { ...complete, delivery_note: 'Ring twice' });
     await wait(500);
     expect(kept()).toMatchObject({
@@ -486,7 +488,7 @@ describe('what is kept of an address form', () => {
       },
     ],
   ])(
-    'reads custom attributes that the old front end kept as %s [ADDR-04, ADDR-09]',
+    'may contain custom attributes as %s, as the old front end stores them [ADDR-04, ADDR-09]',
     (_, custom) => {
       writeClientSection('checkout-data', {
         shippingAddressFromData: { city: 'Cork', custom_attributes: custom },
@@ -502,20 +504,20 @@ describe('what is kept of an address form', () => {
 });
 
 describe('the shipping method', () => {
-  it('takes the error beside it away whenever it changes [SHIP-13]', async () => {
+  it('clears its error whenever it changes [SHIP-13]', async () => {
     const store = open();
     await wait(10);
-    const refuse = () => {
+    const expectError = () => {
       store.dispatch(did.shippingSubmitted());
       expect(checkout(store).shipping.methodError).not.toBeNull();
     };
-    refuse();
+    expectError();
     store.dispatch(did.shippingMethodChosen(flatrate));
     expect(checkout(store).shipping.methodError).toBeNull();
     openShop((path) => (path === RATES ? json([]) : null));
     type(store, { region_id: '43' });
     await wait(2100);
-    refuse();
+    expectError();
     openShop((path) => (path === RATES ? json([wireRate('boat')]) : null));
     type(store, { region_id: '12' });
     await wait(2100);
@@ -525,7 +527,7 @@ describe('the shipping method', () => {
     });
   });
 
-  it('is none when its rates cannot be had, and comes back with them [SHIP-10, RATE-17]', async () => {
+  it('is cleared when the rates fail to load, and restored with them [SHIP-10, RATE-17]', async () => {
     const store = open();
     await wait(10);
     store.dispatch(did.shippingMethodChosen(flatrate));
@@ -540,7 +542,7 @@ describe('the shipping method', () => {
     expect(checkout(store).shipping.method).toEqual(flatrate);
   });
 
-  it('is asked about once while the cart is on its way, for the cart that comes [RATE-02]', async () => {
+  it('waits for a cart that is loading, and requests rates once [RATE-02]', async () => {
     const store = open();
     const load = (version: number) => {
       store.dispatch(sectionsRequested(['cart']));
@@ -554,20 +556,20 @@ describe('the shipping method', () => {
     };
     const arrive = load(5);
     await wait(50);
-    expect(asked(RATES)).toHaveLength(0);
+    expect(requestsTo(RATES)).toHaveLength(0);
     arrive();
     await wait(50);
-    expect(asked(RATES)).toHaveLength(1);
+    expect(requestsTo(RATES)).toHaveLength(1);
     load(6);
     type(store, { region_id: '43' });
     store.dispatch(did.shippingAddressLeft());
     await wait(1000);
-    expect(asked(RATES)).toHaveLength(1);
+    expect(requestsTo(RATES)).toHaveLength(1);
     await wait(1100);
-    expect(asked(RATES)).toHaveLength(2);
+    expect(requestsTo(RATES)).toHaveLength(2);
   });
 
-  it('comes back after a failure that was quicker than the browser’s memory [SHIP-09, RATE-17]', async () => {
+  it('is restored after a failure that came before it was stored [SHIP-09, RATE-17]', async () => {
     const store = open();
     await wait(10);
     openShop((path) => (path === RATES ? json({ message: 'No.' }, 500) : null));
@@ -592,7 +594,7 @@ describe('the billing address of a virtual cart', () => {
     const store = open({ ...asCustomer, isVirtual: true });
     await wait(100);
     expect(checkout(store).billing.address).toEqual(savedAddress);
-    expect(asked('totals-information').map(({ body }) => body)).toEqual([
+    expect(requestsTo('totals-information').map(({ body }) => body)).toEqual([
       {
         addressInformation: {
           address: { countryId: 'US', region: 'California', regionId: 12, postcode: '90034' },
@@ -600,10 +602,10 @@ describe('the billing address of a virtual cart', () => {
       },
     ]);
     expect(store.getState().quote?.totals?.grandTotal).toBe(23);
-    expect(asked(RATES)).toHaveLength(0);
+    expect(requestsTo(RATES)).toHaveLength(0);
   });
 
-  it('that was stored on an earlier visit comes first [BILL-04]', async () => {
+  it('is the one stored on an earlier visit, if there is one [BILL-04]', async () => {
     const office = { ...savedAddress, source: { type: 'customer-address', id: 2 } as const };
     const virtual = {
       ...asCustomer,
@@ -618,20 +620,20 @@ describe('the billing address of a virtual cart', () => {
     expect(checkout(open(virtual)).billing.address?.source).toEqual(office.source);
   });
 
-  it('estimates the totals again when it changes, and tells no analytics of it [RATE-06, BILL-15]', async () => {
+  it('estimates the totals again when it changes, and reports nothing to analytics [RATE-06, BILL-15]', async () => {
     const layer: unknown[] = [];
     Object.assign(window, { dataLayer: layer });
     const store = open({ isVirtual: true });
     store.dispatch(did.emailEdited('gus@example.com'));
     await wait(10);
-    expect(asked('totals-information')).toHaveLength(0);
+    expect(requestsTo('totals-information')).toHaveLength(0);
     for (const [name, value] of Object.entries(complete)) {
       store.dispatch(did.billingAddressEdited({ name, value }));
     }
     store.dispatch(did.billingUpdateSubmitted());
     store.dispatch(did.billingUpdateSubmitted());
     await wait(10);
-    expect(asked('totals-information').at(-1)?.body).toMatchObject({
+    expect(requestsTo('totals-information').at(-1)?.body).toMatchObject({
       addressInformation: { address: { postcode: '90210' } },
     });
     expect(layer).toEqual([]);
