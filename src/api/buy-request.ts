@@ -5,7 +5,7 @@ import { call, cartUrl, type CallOptions, type RestContext } from './rest';
 import { wireNumber, wireText } from './wire/wire';
 
 /** How a line was bought, as far as the cart section contains it (`config-shapes.md` §6.3). */
-export interface LineRecipe {
+export interface PartialBuyRequest {
   readonly request: BuyRequest;
   /** Whether the request is complete; otherwise the choices have to be loaded with the cart's items. */
   readonly isComplete: boolean;
@@ -43,7 +43,10 @@ const line = v.object({
 const section = v.object({ items: v.array(v.unknown()) });
 
 /** How the line `itemId` was bought; null when the section has no such line or its type cannot be bought again. */
-export function lineRecipe(cart: StoredSection | undefined, itemId: string): LineRecipe | null {
+export function partialBuyRequest(
+  cart: StoredSection | undefined,
+  itemId: string,
+): PartialBuyRequest | null {
   const parsed = v.safeParse(section, cart);
   const items = parsed.success ? parsed.output.items : [];
   const found = items
@@ -130,19 +133,19 @@ function choiceFields(known: Choices, types: ReadonlyMap<string, string>): BuyRe
 }
 
 /**
- * Completes a recipe with the line's choices from the cart's items, while it is still in the cart (`product_option` of
- * GET `…/items`). Null when the request fails or some choices are missing.
+ * Completes a partial request with the line's choices from the cart's items, while the line is still in the cart
+ * (`product_option` of GET `…/items`). Null when the request fails or some choices are missing.
  */
 export async function completeRequest(
   context: RestContext,
   itemId: string,
-  recipe: LineRecipe,
+  partial: PartialBuyRequest,
   { signal }: CallOptions = {},
 ): Promise<BuyRequest | null> {
   const result = await call({ url: cartUrl(context, 'items'), signal }, items);
   const item = result.ok ? result.value.find(({ item_id: id }) => id === itemId) : undefined;
   const known = item?.product_option.extension_attributes;
   const fields =
-    known === undefined ? null : choiceFields(v.parse(choices, known), recipe.customTypes);
-  return fields === null ? null : [...recipe.request, ...fields];
+    known === undefined ? null : choiceFields(v.parse(choices, known), partial.customTypes);
+  return fields === null ? null : [...partial.request, ...fields];
 }

@@ -9,7 +9,7 @@ import { parseMaybeTwice, wireFlag, wireNumber, wireText } from './wire/wire';
 const HELD_BUTTON = /<button\b[^>]*\bclass="[^"]*\bcheckout\b[^>]*\bdisabled=/;
 
 /** Whether the cart page currently disables its checkout button. No call returns that, so the page itself is loaded. */
-export async function isCheckoutHeld(
+export async function isCheckoutBlocked(
   url: string,
   { signal }: CallOptions = {},
 ): Promise<Result<boolean>> {

@@ -1,5 +1,5 @@
 import { addToCart } from '../../api/add-to-cart';
-import { completeRequest, lineRecipe } from '../../api/buy-request';
+import { completeRequest, partialBuyRequest } from '../../api/buy-request';
 import type { BuyRequest } from '../../domain/buy-request.types';
 import { formKey } from '../../platform/form-key';
 import { t } from '../../platform/i18n/i18n';
@@ -19,13 +19,13 @@ import type { FlowApi } from '../shared/store.types';
  */
 export async function requestOf(api: FlowApi, itemId: string): Promise<BuyRequest | null> {
   const state = api.getState();
-  const recipe = lineRecipe(state.sections.data.cart, itemId);
-  if (recipe === null) return null;
-  if (recipe.isComplete) return recipe.request;
+  const partial = partialBuyRequest(state.sections.data.cart, itemId);
+  if (partial === null) return null;
+  if (partial.isComplete) return partial.request;
   const { baseUrl, storeCode } = state.config.shop;
   const customerContext = { baseUrl, storeCode, cart: { kind: 'customer' as const } };
   const context = restContext(state) ?? (selectIsLoggedIn(state) ? customerContext : null);
-  return context === null ? null : completeRequest(context, itemId, recipe);
+  return context === null ? null : completeRequest(context, itemId, partial);
 }
 
 /**

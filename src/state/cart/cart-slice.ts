@@ -69,7 +69,7 @@ export const cartSlice = createPureSlice({
       return { lines: Object.fromEntries(lines) as CartState['lines'] };
     },
     /** Quantities that could not be sent return to `typed`, with an error if there is one. */
-    cartUpdateHeld: (
+    cartUpdateReverted: (
       state,
       {
         payload: { itemIds, error = null },
@@ -121,7 +121,7 @@ export const {
   lineQuantityChanged,
   lineQuantityTyped,
   cartUpdated,
-  cartUpdateHeld,
+  cartUpdateReverted,
   typedDiscarded,
   lineRemoved,
   cartEmptied,

@@ -8,7 +8,7 @@ import {
 import { formKey } from '../../platform/form-key';
 import { postAndLeave } from '../../platform/navigate';
 import type { ApiError } from '../../platform/http/api-error';
-import { cartUpdated, cartUpdateHeld, lineRefused, selectLine } from './cart-slice';
+import { cartUpdated, cartUpdateReverted, lineRefused, selectLine } from './cart-slice';
 import { lineSettled } from '../shared/cart-facts';
 import { attemptFailed, attemptStarted, messageShown } from '../messages/messages-slice';
 import { selectCart } from '../sections/section-selectors';
@@ -41,7 +41,7 @@ export function startUpdateCart(startListening: StartListening, queue: SerialQue
       const isInvalid = Object.values(before).some(({ status }) => status === 'invalid');
       if (sent.length === 0) return;
       if (isInvalid) {
-        api.dispatch(cartUpdateHeld({ itemIds: sent }));
+        api.dispatch(cartUpdateReverted({ itemIds: sent }));
         return;
       }
       let queued = (): Promise<void> => sendForm(sent, api);
@@ -74,7 +74,7 @@ async function sendForm(sent: readonly string[], api: FlowApi): Promise<void> {
   const refusal = validated.value;
   if (refusal !== null) {
     const errors = refusal.kind === 'lines' ? refusal.errors : new Map<string, string>();
-    api.dispatch(cartUpdateHeld({ itemIds: sent.filter((itemId) => !errors.has(itemId)) }));
+    api.dispatch(cartUpdateReverted({ itemIds: sent.filter((itemId) => !errors.has(itemId)) }));
     for (const [itemId, error] of errors) {
       if (selectLine(itemId)(api.getState()).status !== 'typed') {
         api.dispatch(lineRefused({ itemId, error }));
@@ -88,7 +88,7 @@ async function sendForm(sent: readonly string[], api: FlowApi): Promise<void> {
   const reloaded = cartReloaded(api).catch(() => undefined);
   const saved = await updateCart(cartUrl, quantities, formKey());
   if (!saved.ok && !(await confirmChange(api, saved.error, haveQuantities(sent, quantities)))) {
-    api.dispatch(cartUpdateHeld({ itemIds: sent }));
+    api.dispatch(cartUpdateReverted({ itemIds: sent }));
     leaveIfSignedOut(api, saved.error);
     api.dispatch(attemptFailed({ area: 'cart', error: saved.error }));
     return;
@@ -116,5 +116,5 @@ function giveUp(
   submitNormally: () => void,
 ): void {
   if (error.kind !== 'unauthorized' && navigator.onLine) submitNormally();
-  else api.dispatch(cartUpdateHeld({ itemIds, error: refusalOf(api, error) }));
+  else api.dispatch(cartUpdateReverted({ itemIds, error: refusalOf(api, error) }));
 }

@@ -1,5 +1,5 @@
-import { isCheckoutHeld } from '../../api/cart';
-import { orderHeld } from './order-hold-slice';
+import { isCheckoutBlocked } from '../../api/cart';
+import { orderBlocked } from './order-block-slice';
 import type { StartListening, TillStore } from '../shared/store.types';
 
 /** The shop's own checkout button, and its notice above the cart (`config-shapes.md` §6.3). */
@@ -14,11 +14,11 @@ const NOTICE = '[data-ui-id="checkout-cart-validationmessages-message-notice"]';
 export function startWatchMinimum(startListening: StartListening, store: TillStore): void {
   const button = document.querySelector<HTMLButtonElement>(BUTTON);
   const notice = document.querySelector(NOTICE);
-  const isHeld = button === null ? notice !== null : button.disabled;
-  if (!isHeld) return;
+  const isBlocked = button === null ? notice !== null : button.disabled;
+  if (!isBlocked) return;
   const reason = notice?.textContent.trim() ?? '';
   (notice?.closest('.message') ?? notice)?.remove();
-  store.dispatch(orderHeld(reason));
+  store.dispatch(orderBlocked(reason));
   startListening({
     predicate: (_action, now, before) =>
       before.sections.data.cart !== undefined &&
@@ -26,8 +26,8 @@ export function startWatchMinimum(startListening: StartListening, store: TillSto
     effect: async (_action, api) => {
       api.cancelActiveListeners();
       const { cartUrl } = api.getState().config.shop;
-      const result = await isCheckoutHeld(cartUrl, { signal: api.signal });
-      if (result.ok) api.dispatch(orderHeld(result.value ? reason : null));
+      const result = await isCheckoutBlocked(cartUrl, { signal: api.signal });
+      if (result.ok) api.dispatch(orderBlocked(result.value ? reason : null));
     },
   });
 }

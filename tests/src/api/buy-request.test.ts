@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { completeRequest, lineRecipe } from '../../../src/api/buy-request';
+import { completeRequest, partialBuyRequest } from '../../../src/api/buy-request';
 import { fail } from '../../../src/platform/result';
 import { json, sent, mockShop } from '../state/support/fake-http';
 
@@ -27,7 +27,7 @@ describe('the request that adds a line again', () => {
   it.each(['simple', 'virtual', 'grouped'])(
     'contains product and quantity for a plain %s product',
     (type) => {
-      expect(lineRecipe(cartOf({ product_type: type }), '196')).toMatchObject({
+      expect(partialBuyRequest(cartOf({ product_type: type }), '196')).toMatchObject({
         isComplete: true,
         request: [
           ['product', '3'],
@@ -42,7 +42,9 @@ describe('the request that adds a line again', () => {
       { label: 'Color', value: 'Blue', option_id: 93, option_value: '5' },
       { label: 'Size', value: 'M', option_id: 137, option_value: '8' },
     ];
-    expect(lineRecipe(cartOf({ product_type: 'configurable', options }), '196')).toMatchObject({
+    expect(
+      partialBuyRequest(cartOf({ product_type: 'configurable', options }), '196'),
+    ).toMatchObject({
       isComplete: true,
       request: [
         ['product', '3'],
@@ -59,20 +61,20 @@ describe('the request that adds a line again', () => {
     ['parts of a bundle', { product_type: 'bundle', options: [{ label: 'Bag', value: ['A'] }] }],
     ['a configurable product without attributes', { product_type: 'configurable' }],
   ])('is incomplete from the section alone for %s', (_what, more) => {
-    expect(lineRecipe(cartOf(more), '196')?.isComplete).toBe(false);
+    expect(partialBuyRequest(cartOf(more), '196')?.isComplete).toBe(false);
   });
 
   it('is null for product types that do not expose their options, and for a missing line', () => {
-    expect(lineRecipe(cartOf({ product_type: 'giftcard' }), '196')).toBeNull();
-    expect(lineRecipe(cartOf({}), '7')).toBeNull();
-    expect(lineRecipe(undefined, '196')).toBeNull();
+    expect(partialBuyRequest(cartOf({ product_type: 'giftcard' }), '196')).toBeNull();
+    expect(partialBuyRequest(cartOf({}), '7')).toBeNull();
+    expect(partialBuyRequest(undefined, '196')).toBeNull();
   });
 });
 
 describe('options that only the cart items contain', () => {
   const complete = async (more: Record<string, unknown>) => {
-    const recipe = lineRecipe(cartOf(more), '196');
-    return recipe === null ? null : completeRequest(context, '196', recipe);
+    const partial = partialBuyRequest(cartOf(more), '196');
+    return partial === null ? null : completeRequest(context, '196', partial);
   };
   const respondWithItem = (extension: Record<string, unknown>) => {
     mockShop(() =>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { completeRequest, lineRecipe } from '../../../src/api/buy-request';
+import { completeRequest, partialBuyRequest } from '../../../src/api/buy-request';
 import { parseMessagesSection } from '../../../src/api/messages';
 import { loadSections, parseCartSection, parseCustomerSection } from '../../../src/api/sections';
 import { saveShipping } from '../../../src/api/shipping';
@@ -93,8 +93,8 @@ it('returns the error of a failed section load [SECT-28]', async () => {
 });
 
 describe('how a line was bought', () => {
-  const recipe = (more: object) =>
-    lineRecipe(
+  const partial = (more: object) =>
+    partialBuyRequest(
       {
         items: [
           {
@@ -126,14 +126,14 @@ describe('how a line was bought', () => {
     [{ product_type: 'bundle', options: [{ option_id: 93, option_value: 5 }] }, false],
     [{ product_type: 'grouped', options: [{ option_id: 93, option_value: 5 }] }, null],
   ])('from %j is complete: %s', (more, isComplete) => {
-    expect(recipe(more)?.isComplete ?? null).toBe(isComplete);
+    expect(partial(more)?.isComplete ?? null).toBe(isComplete);
     const fields = [
       ['product', '3'],
       ['qty', '2'],
     ];
-    if (isComplete === false) expect(recipe(more)?.request).toEqual(fields);
+    if (isComplete === false) expect(partial(more)?.request).toEqual(fields);
     if (isComplete === true) {
-      expect(recipe(more)?.request).toEqual([...fields, ['super_attribute[93]', '5']]);
+      expect(partial(more)?.request).toEqual([...fields, ['super_attribute[93]', '5']]);
     }
   });
 
@@ -143,11 +143,11 @@ describe('how a line was bought', () => {
       { option_id: 2 },
       { option_type: 'date' },
     ];
-    expect([...(recipe({ options })?.customTypes ?? [])]).toEqual([['1', 'field']]);
+    expect([...(partial({ options })?.customTypes ?? [])]).toEqual([['1', 'field']]);
   });
 
   it('is completed by the items of the cart, unless a choice is unknown', async () => {
-    const of = recipe({ options: [{ option_id: 1, option_type: 'checkbox' }] });
+    const of = partial({ options: [{ option_id: 1, option_type: 'checkbox' }] });
     const say = (extension_attributes: object) => {
       mockShop(() => json([{ item_id: 7, product_option: { extension_attributes } }]));
       return of === null ? null : completeRequest(guest, '7', of);

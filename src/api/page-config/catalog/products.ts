@@ -4,8 +4,8 @@ import type { PageSource } from '../../../platform/page/page-source';
 import { parsePriceFormat } from '../price-format';
 import { configsOf, flag, id, recordOf, type Json } from '../config-values';
 import { parseConfigurable } from './configurable';
-import { markedPrices } from './marked-prices';
-import { markedSelections } from './marked-selection';
+import { markupPrices } from './markup-prices';
+import { formSelections } from './form-selections';
 import { parsePrices, parseTiers } from './prices';
 import { parseProductRow } from './product-row';
 
@@ -33,8 +33,8 @@ export function parseProducts({
     const read = parseProductRow(row);
     if (read !== null) note(...read);
   }
-  const marked = markedPrices();
-  for (const [productId, prices] of marked) note(productId, { prices });
+  const fromMarkup = markupPrices();
+  for (const [productId, prices] of fromMarkup) note(productId, { prices });
   for (const [productId, configurable, json] of configurables(init)) {
     note(productId, {
       priceFormat: parsePriceFormat(json.priceFormat, globals.LOCALE),
@@ -45,7 +45,7 @@ export function parseProducts({
   for (const config of configsOf(init, 'priceBox')) {
     const box = recordOf(config.priceConfig);
     const productId = id(box.productId) ?? '';
-    const inMarkup = marked.get(productId) ?? null;
+    const inMarkup = fromMarkup.get(productId) ?? null;
     const prices = parsePrices(box.prices, box.tierPrices) ?? inMarkup;
     note(productId, {
       priceFormat: parsePriceFormat(box.priceFormat, globals.LOCALE),
@@ -62,7 +62,7 @@ export function parseProducts({
 
 /** Each configurable product with its initial selection and its raw `jsonConfig` or `spConfig`. */
 function configurables(init: PageSource['init']): readonly [string, Configurable, Json][] {
-  const chosen = markedSelections();
+  const fromForms = formSelections();
   return [
     ...configsOf(init, 'configurable'),
     ...configsOf(init, 'Magento_Swatches/js/swatch-renderer'),
@@ -74,7 +74,7 @@ function configurables(init: PageSource['init']): readonly [string, Configurable
     const hash = isListing ? '' : window.location.hash;
     const defaults = {
       ...configurable.defaults,
-      ...chosen.get(productId),
+      ...fromForms.get(productId),
       ...addressSelection(window.location.search, configurable.attributes),
       ...addressSelection(hash, configurable.attributes),
     };

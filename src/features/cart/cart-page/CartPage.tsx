@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { selectHold } from '../../../state/cart/order-hold-slice';
+import { selectOrderBlock } from '../../../state/cart/order-block-slice';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { messageDismissed, selectMessages } from '../../../state/messages/messages-slice';
 import { totalsWanted } from '../../../state/quote/quote-slice';
@@ -35,7 +35,7 @@ export function CartPage({ continueUrl, pageSize = 20, confirmRemoval = false }:
   const dispatch = useTillDispatch();
   const view = useCart();
   const reasonId = useUid('till-reason');
-  const hold = useTillSelector(selectHold);
+  const blockReason = useTillSelector(selectOrderBlock);
   const messages = useTillSelector(selectMessages('cart'));
   useEffect(() => {
     dispatch(totalsWanted());
@@ -53,9 +53,9 @@ export function CartPage({ continueUrl, pageSize = 20, confirmRemoval = false }:
       ) : (
         <div className="till-cart__grid">
           <section className="till-cart__main" aria-label={t('Shopping Cart')}>
-            {(!cart.canCheckout || hold !== null) && (
+            {(!cart.canCheckout || blockReason !== null) && (
               <div className="till-cart__reason">
-                <CannotOrder id={reasonId} reason={hold} />
+                <CannotOrder id={reasonId} reason={blockReason} />
               </div>
             )}
             <CartLines

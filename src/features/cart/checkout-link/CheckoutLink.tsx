@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import type { CartSection } from '../../../domain/section.types';
 import { writeCookie } from '../../../platform/storage/cookies';
-import { selectHold } from '../../../state/cart/order-hold-slice';
+import { selectOrderBlock } from '../../../state/cart/order-block-slice';
 import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/shared/hooks';
 import { selectIsLoggedIn } from '../../../state/sections/section-selectors';
@@ -33,7 +33,7 @@ export function CheckoutLink({ cart, label, reasonId }: CheckoutLinkProps) {
   const shop = useTillSelector(selectShop);
   const isLoggedIn = useTillSelector(selectIsLoggedIn);
   const [refused, setRefused] = useState(false);
-  const hold = useTillSelector(selectHold);
+  const blockReason = useTillSelector(selectOrderBlock);
   const mustLogIn = !cart.isGuestCheckoutAllowed && !isLoggedIn;
 
   const follow = (event: MouseEvent) => {
@@ -48,10 +48,10 @@ export function CheckoutLink({ cart, label, reasonId }: CheckoutLinkProps) {
     else if (mustLogIn) writeCookie('login_redirect', shop.checkoutUrl);
   };
 
-  if (!cart.canCheckout || hold !== null) {
+  if (!cart.canCheckout || blockReason !== null) {
     return (
       <div className="till-checkout-link">
-        {reasonId === undefined && <CannotOrder id={id} reason={hold} />}
+        {reasonId === undefined && <CannotOrder id={id} reason={blockReason} />}
         <Button variant="primary" block disabled aria-describedby={reasonId ?? id}>
           {label}
         </Button>

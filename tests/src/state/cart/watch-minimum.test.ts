@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { selectHold } from '../../../../src/state/cart/order-hold-slice';
-import { orderHoldState } from '../../../../src/state/cart/order-hold-state';
+import { selectOrderBlock } from '../../../../src/state/cart/order-block-slice';
+import { orderBlockState } from '../../../../src/state/cart/order-block-state';
 import { sectionsRead } from '../../../../src/state/sections/sections-slice';
 import { createTillStore } from '../../../../src/state/store/store';
 import { json, sent, mockShop } from '../support/fake-http';
@@ -20,14 +20,14 @@ function open(html: string) {
   document.body.innerHTML = html;
   const store = createTillStore({ shop, checkout: null }, {});
   store.dispatch(sectionsRead(cart('12.50')));
-  store.inject(orderHoldState);
+  store.inject(orderBlockState);
   const change = async (page: string) => {
     mockShop(() => json(`<!doctype html><html><body>${page}</body></html>`));
     store.dispatch(sectionsRead(cart(String(Math.random()))));
     await new Promise((resolve) => setTimeout(resolve, 20));
     return sent.map(({ path }) => path);
   };
-  return { change, hold: () => selectHold(store.getState()) };
+  return { change, blockReason: () => selectOrderBlock(store.getState()) };
 }
 
 beforeEach(() => {
@@ -44,18 +44,18 @@ it.each([
   ['an enabled button', notice + button('"'), null],
   ['neither', '', null],
 ])('blocks the order where the page contains %s', (_name, html, reason) => {
-  expect(open(html).hold()).toBe(reason);
+  expect(open(html).blockReason()).toBe(reason);
 });
 
 it('takes over the server-rendered notice, and loads the page again whenever the cart has changed', async () => {
-  const { change, hold } = open(notice + button(DISABLED));
+  const { change, blockReason } = open(notice + button(DISABLED));
   expect(document.body.textContent).not.toContain('Orders start at');
   expect(await change(notice + button(DISABLED))).toEqual(['checkout/cart/']);
-  expect(hold()).toBe('Orders start at $100.');
+  expect(blockReason()).toBe('Orders start at $100.');
   await change(button('"'));
-  expect(hold()).toBeNull();
+  expect(blockReason()).toBeNull();
   await change(notice + button(DISABLED));
-  expect(hold()).toBe('Orders start at $100.');
+  expect(blockReason()).toBe('Orders start at $100.');
 });
 
 it('does not load the page where the order was not blocked', async () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { parseBundles } from '../../../../../src/api/page-config/catalog/bundle';
 import { parseCustomOptions } from '../../../../../src/api/page-config/catalog/custom-options';
 import { parseLinks } from '../../../../../src/api/page-config/catalog/links';
-import { markedSelections } from '../../../../../src/api/page-config/catalog/marked-selection';
+import { formSelections } from '../../../../../src/api/page-config/catalog/form-selections';
 import { pageWith } from '../../../state/support/products';
 
 const amount = (final: number, base = final, old = final) => ({
@@ -144,7 +144,7 @@ describe('the selection in the forms of a page', () => {
     form('', '<input name="super_attribute[93]" value="5">');
     form('10', '<input name="super_attribute[]" value="5">');
     document.body.insertAdjacentHTML('beforeend', '<input name="super_attribute[93]" value="6">');
-    expect(Object.fromEntries(markedSelections())).toEqual({
+    expect(Object.fromEntries(formSelections())).toEqual({
       7: { 93: '52', 142: '167' },
       8: { 93: '2' },
     });

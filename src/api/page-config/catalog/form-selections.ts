@@ -4,7 +4,7 @@ import type { Selection } from '../../../domain/catalog/catalog.types';
  * The initial selection in a product's form, server-rendered or restored by the browser after a reload: the values of
  * its `super_attribute[..]` controls, by product id.
  */
-export function markedSelections(): ReadonlyMap<string, Selection> {
+export function formSelections(): ReadonlyMap<string, Selection> {
   const found = new Map<string, Record<string, string>>();
   const controls = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     'input[name^="super_attribute["], select[name^="super_attribute["]',

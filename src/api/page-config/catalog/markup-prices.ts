@@ -5,7 +5,7 @@ import { number } from '../config-values';
  * The amounts in the markup of each price box of the page, by product id: `data-price-amount` by `data-price-type`
  * (`config-shapes.md` §3.2). The formatted price itself is never read.
  */
-export function markedPrices(): ReadonlyMap<string, ProductPrices> {
+export function markupPrices(): ReadonlyMap<string, ProductPrices> {
   const found = new Map<string, ProductPrices>();
   for (const box of document.querySelectorAll('[data-role=priceBox]')) {
     const productId =
