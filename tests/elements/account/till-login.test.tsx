@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { loginMeta } from '../../../elements/account/till-login.meta';
 import { SignIn } from '../../../src/features/account/sign-in/SignIn';
-import { drawIn } from '../../src/features/cart/cart-shop';
+import { renderInShop } from '../../src/features/cart/cart-shop';
 
 import '../../../elements/account/till-login';
 import '../../../src/features/shared/login/LoginDialog';
 
 const guest = { cart: {}, customer: { data_id: 1 } };
 const fill = async (
-  user: ReturnType<typeof drawIn>['user'],
+  user: ReturnType<typeof renderInShop>['user'],
   form: Pick<typeof screen, 'getByLabelText'>,
 ) => {
   await user.type(form.getByLabelText(/Email Address/), 'ada@example.com');
@@ -22,7 +22,7 @@ it('defines its tag', () => {
 
 describe('the sign-in of a header', () => {
   it('is a link to the login page that opens the popup, and regains the focus [LOGIN-09][MODAL-02]', async () => {
-    const { user, events, sent } = drawIn(<SignIn />, guest);
+    const { user, events, sent } = renderInShop(<SignIn />, guest);
     const link = screen.getByRole('link', { name: 'Sign In' });
     expect(link.getAttribute('href')).toBe('https://shop.example/customer/account/login/');
     await user.click(link);
@@ -42,7 +42,7 @@ describe('the sign-in of a header', () => {
       registerUrl: 'https://shop.example/join/',
       forgotPasswordUrl: 'https://shop.example/forgot/',
     };
-    const { user, sent, unmount } = drawIn(<SignIn redirectUrl="/welcome/" />, {
+    const { user, sent, unmount } = renderInShop(<SignIn redirectUrl="/welcome/" />, {
       ...guest,
       shop: { loginPopup },
     });
@@ -53,7 +53,7 @@ describe('the sign-in of a header', () => {
       { loginUrl: 'https://shop.example/enter/', goTo: '/welcome/' },
     ]);
     unmount();
-    const own = drawIn(<SignIn inline loginUrl="https://shop.example/own/" />, guest);
+    const own = renderInShop(<SignIn inline loginUrl="https://shop.example/own/" />, guest);
     await screen.findByLabelText(/Password/);
     await fill(own.user, screen);
     expect(own.sent('login/popupLoginSubmitted').map((action) => action['payload'])).toMatchObject([
@@ -62,7 +62,7 @@ describe('the sign-in of a header', () => {
   });
 
   it('links a customer to the account, labelled with the first name [ROLE-02]', () => {
-    drawIn(<SignIn />, { cart: {}, customer: { data_id: 1, firstname: 'Jane' } });
+    renderInShop(<SignIn />, { cart: {}, customer: { data_id: 1, firstname: 'Jane' } });
     const link = screen.getByRole('link', { name: 'Jane, My Account' });
     expect(link.getAttribute('href')).toBe('https://shop.example/customer/account/');
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();

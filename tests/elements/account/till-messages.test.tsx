@@ -11,7 +11,7 @@ import { shop } from '../../src/state/support/shop';
 
 import '../../../elements/account/till-messages';
 
-const draw = () => {
+const renderView = () => {
   const store = createTillStore({ shop, checkout: null });
   store.inject(messagesState);
   render(
@@ -42,7 +42,7 @@ it('shows the messages of redirecting pages once, in live regions that existed b
     { type: 'success', text: 'Saved.' },
     { type: 'error', text: 'Not sent.' },
   ]);
-  draw();
+  renderView();
   const polite = screen.getByRole('status');
   const assertive = screen.getByRole('alert');
   expect(readCookie('mage-messages')).toBeNull();
@@ -57,7 +57,7 @@ it('keeps an error until it is closed and hides a success after a while [MSG-03]
     { type: 'success', text: 'Saved.' },
     { type: 'error', text: 'Not sent.' },
   ]);
-  draw();
+  renderView();
   await act(() => vi.advanceTimersByTimeAsync(1100));
   await act(() => vi.advanceTimersByTimeAsync(5100));
   await act(() => vi.advanceTimersByTimeAsync(600));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Coupon } from '../../../src/features/cart/coupon/Coupon';
 import { couponMeta } from '../../../elements/cart/till-coupon.meta';
-import { drawIn } from '../../src/features/cart/cart-shop';
+import { renderInShop } from '../../src/features/cart/cart-shop';
 import { someTotals } from '../../src/features/shared/totals';
 
 import '../../../elements/cart/till-coupon';
@@ -13,7 +13,7 @@ it('defines its tag', () => {
 });
 
 it('applies a code on its own, but not an empty one [CART-02][CPN-01]', async () => {
-  const { sent } = drawIn(<Coupon open />, { totals: someTotals });
+  const { sent } = renderInShop(<Coupon open />, { totals: someTotals });
   const apply = screen.getByRole('button', { name: 'Apply Discount' });
   await userEvent.click(apply);
   expect(sent('quote/couponSubmitted')).toEqual([]);
@@ -23,12 +23,12 @@ it('applies a code on its own, but not an empty one [CART-02][CPN-01]', async ()
 });
 
 it('removes the applied code without requiring input [CART-02][CPN-02]', async () => {
-  const { sent } = drawIn(<Coupon />, { totals: { ...someTotals, couponCode: 'SAVE10' } });
+  const { sent } = renderInShop(<Coupon />, { totals: { ...someTotals, couponCode: 'SAVE10' } });
   await userEvent.click(screen.getByRole('button', { name: 'Cancel Coupon' }));
   expect(sent('quote/couponCancelled')).toHaveLength(1);
 });
 
 it('renders nothing on a page without a quote', () => {
-  const { container } = drawIn(<Coupon />);
+  const { container } = renderInShop(<Coupon />);
   expect(container.textContent).toBe('');
 });

@@ -9,7 +9,7 @@ const submitted = vi.fn((event: Event) => {
 });
 
 /** A product form of the shop around the element. */
-async function drawForm(attributes: string, more = '') {
+async function renderForm(attributes: string, more = '') {
   document.body.innerHTML = `<form>${more}
     <till-quantity subject="Moby Dick" ${attributes}>Before</till-quantity>
     <button type="submit">Add to Cart</button></form>`;
@@ -33,7 +33,7 @@ afterEach(() => {
 
 describe('<till-quantity>', () => {
   it('replaces the fallback and submits its value [QTY-01]', async () => {
-    const { type, sent } = await drawForm('value="2"');
+    const { type, sent } = await renderForm('value="2"');
     expect(document.body.textContent).not.toContain('Before');
     expect(sent()).toBe('2');
     await type('7');
@@ -77,7 +77,7 @@ describe('<till-quantity>', () => {
     ['11', 'You may only order 10 units'],
     ['0', 'Please enter a value of 1 or greater'],
   ])('%s disables the buttons and shows why [QTY-02][QTY-03][QTY-04]', async (typed, words) => {
-    const { type, button } = await drawForm('max="10"');
+    const { type, button } = await renderForm('max="10"');
     await type(typed);
     expect(screen.getByText(words)).toBeDefined();
     expect(button.disabled).toBe(true);
@@ -86,7 +86,7 @@ describe('<till-quantity>', () => {
   });
 
   it('ignores clicks on the buttons and Enter in another field [QTY-05]', async () => {
-    const { type, button } = await drawForm('max="10"', '<input name="note" aria-label="Note">');
+    const { type, button } = await renderForm('max="10"', '<input name="note" aria-label="Note">');
     const pressed = vi.fn();
     button.addEventListener('click', pressed);
     await type('11');
@@ -98,7 +98,7 @@ describe('<till-quantity>', () => {
   });
 
   it('keeps the buttons disabled until each option is chosen [QTY-06]', async () => {
-    const { button } = await drawForm(
+    const { button } = await renderForm(
       '',
       `<select class="super-attribute-select" name="super_attribute[93]" aria-label="Colour">
         <option value="">Choose</option><option value="52">Teal</option></select>`,
@@ -111,13 +111,13 @@ describe('<till-quantity>', () => {
   });
 
   it('never enables a button that the server disabled, or one that is out of stock [QTY-07]', async () => {
-    const { type, button } = await drawForm('out-of-stock');
+    const { type, button } = await renderForm('out-of-stock');
     await type('100');
     await type('2');
     expect(button.disabled).toBe(true);
     document.body.replaceChildren();
     const soldOut = '<button type="submit" disabled>Update Cart</button>';
-    const other = await drawForm('max="10"', soldOut);
+    const other = await renderForm('max="10"', soldOut);
     await other.type('11');
     await other.type('2');
     expect(other.button.disabled).toBe(false);

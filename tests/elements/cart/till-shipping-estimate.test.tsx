@@ -25,7 +25,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-function draw(changes: Parameters<typeof checkoutConfig>[0] = {}) {
+function renderView(changes: Parameters<typeof checkoutConfig>[0] = {}) {
   mockShop((_request, path) =>
     path.startsWith('estimate')
       ? json([wireRate('flatrate'), wireRate('pickup', 0)])
@@ -47,7 +47,7 @@ it('defines its tag', () => {
 });
 
 it('shows the methods for an address once the form is valid [EST-02][EST-03]', async () => {
-  draw();
+  renderView();
   await userEvent.selectOptions(screen.getByLabelText(/State/), '12');
   expect(screen.queryByRole('radio')).toBeNull();
   await userEvent.type(screen.getByLabelText(/Zip/), '90034');
@@ -63,7 +63,7 @@ it('offers the customer’s saved addresses, and a new one [EST-03]', async () =
     lastname: 'Doe',
     addresses: [savedAddress],
   };
-  const store = draw({ ...rest, customer });
+  const store = renderView({ ...rest, customer });
   expect(screen.queryByLabelText(/Zip/)).toBeNull();
   await userEvent.selectOptions(screen.getByLabelText('Shipping Address'), 'New Address');
   expect(screen.getByLabelText(/Zip/)).toBeDefined();
@@ -71,7 +71,7 @@ it('offers the customer’s saved addresses, and a new one [EST-03]', async () =
 });
 
 it('shows why there are no rates, and retries [RATE-17][RATE-18]', async () => {
-  const store = draw();
+  const store = renderView();
   act(() => {
     store.dispatch(estimateFailed('The shop is closed.'));
   });

@@ -43,7 +43,7 @@ const INIT = {
 };
 document.head.innerHTML = `<script type="text/x-magento-init">${JSON.stringify(INIT)}</script>`;
 
-async function draw(tag: string, productId: string, fields: string, attributes = '') {
+async function renderView(tag: string, productId: string, fields: string, attributes = '') {
   document.body.innerHTML = `<form><input type="hidden" name="product" value="${productId}">
     <label>Qty <input name="qty" value="1"></label><${tag} ${attributes}>${fields}</${tag}></form>`;
   await waitFor(() => {
@@ -66,7 +66,7 @@ describe('<till-grouped-items>', () => {
   const table = `<table><tr><td data-role="priceBox" data-product-id="61"><span data-price-amount="24" data-price-type="finalPrice"></span></td><td><input aria-label="Qty of Moth" name="super_group[61]" value="1"></td></tr></table>`;
 
   it('keeps the server-rendered table and shows its total [GRPD-01][GRPD-03]', async () => {
-    await draw('till-grouped-items', '303', table);
+    await renderView('till-grouped-items', '303', table);
     await said(/1 item .*24\.00/);
     const field = screen.getByLabelText('Qty of Moth');
     await userEvent.clear(field);
@@ -78,7 +78,7 @@ describe('<till-grouped-items>', () => {
   it('shows a count and no total where the page lacks a product’s price [GRPD-03]', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const unpriced = '<input aria-label="Qty" name="super_group[69]" value="2">';
-    await draw('till-grouped-items', '303', table + unpriced);
+    await renderView('till-grouped-items', '303', table + unpriced);
     await said(/^3 items\s*$/);
     expect(warn.mock.calls.flat()).toContainEqual(
       expect.stringContaining('<till-grouped-items>: the page has no amount for product 69'),
@@ -87,7 +87,7 @@ describe('<till-grouped-items>', () => {
 
   it('reads quantities from the URL [GRPD-02]', async () => {
     window.location.hash = '#super_group[61]=4';
-    await draw('till-grouped-items', '304', table);
+    await renderView('till-grouped-items', '304', table);
     await said(/4 items/);
     expect(screen.getByLabelText<HTMLInputElement>('Qty of Moth').value).toBe('4');
   });
@@ -99,7 +99,7 @@ describe('<till-bundle-options>', () => {
     <label><input type="checkbox" name="bundle_option[2][6]" value="6"> Lino</label></div>`;
 
   it('lists the chosen options in the shop’s order and updates the price [BNDL-01][BNDL-03]', async () => {
-    await draw('till-bundle-options', '301', options);
+    await renderView('till-bundle-options', '301', options);
     const summary = screen.getByRole('region', { name: 'Your Customization' });
     expect(within(summary).getByText('Nothing is chosen yet.')).toBeDefined();
     await userEvent.selectOptions(screen.getByLabelText('Book'), '1');
@@ -124,20 +124,20 @@ describe('<till-bundle-options>', () => {
     const isAway = () =>
       document.querySelector('.bundle-summary')?.classList.contains('till-bundle-folded');
     vi.stubGlobal('require', { baseUrl: '/static/' });
-    await draw('till-bundle-options', '301', options + servers);
+    await renderView('till-bundle-options', '301', options + servers);
     expect(region()).not.toBeNull();
     expect(isAway()).toBe(true);
     vi.stubGlobal('require', () => undefined);
-    await draw('till-bundle-options', '301', options + servers);
+    await renderView('till-bundle-options', '301', options + servers);
     expect(region()).toBeNull();
     expect(isAway()).toBe(false);
   });
 
   it('shows no total while nothing is chosen or where the page lacks the bundle’s data [BNDL-03]', async () => {
-    await draw('till-bundle-options', '301', options);
+    await renderView('till-bundle-options', '301', options);
     expect(screen.queryByRole('status')).toBeNull();
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-    await draw('till-bundle-options', '399', options);
+    await renderView('till-bundle-options', '399', options);
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.getByLabelText('Book')).toBeDefined();
     expect(warn.mock.calls.flat()).toContainEqual(
@@ -147,12 +147,12 @@ describe('<till-bundle-options>', () => {
 
   it('reads choices and quantities from the URL [BNDL-04]', async () => {
     window.location.hash = '#bundle_option[1]=1&bundle_option_qty[1]=2';
-    await draw('till-bundle-options', '301', options);
+    await renderView('till-bundle-options', '301', options);
     await said(/48\.00/);
   });
 
   it('sets the default quantity of another selection, read-only where it cannot be changed [BNDL-03]', async () => {
-    await draw('till-bundle-options', '301', options);
+    await renderView('till-bundle-options', '301', options);
     const many = screen.getByLabelText<HTMLInputElement>('How many');
     await userEvent.selectOptions(screen.getByLabelText('Book'), '2');
     expect([many.value, many.readOnly]).toEqual(['2', true]);
@@ -169,7 +169,7 @@ describe('<till-bundle-options>', () => {
       animations.push(typeof timing === 'object' ? Number(timing.duration) : timing);
       return {} as Animation;
     };
-    await draw('till-bundle-options', '301', options, 'slide');
+    await renderView('till-bundle-options', '301', options, 'slide');
     const changes: number[] = [];
     const frames: FrameRequestCallback[] = [];
     vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
@@ -199,7 +199,7 @@ describe('<till-bundle-options>', () => {
   });
 
   it('opens with a button where `slide` is set [BNDL-02]', async () => {
-    await draw('till-bundle-options', '301', options, 'slide');
+    await renderView('till-bundle-options', '301', options, 'slide');
     const folded = () => document.querySelectorAll('.till-bundle-folded').length;
     expect(folded()).toBe(1);
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -212,7 +212,7 @@ describe('<till-bundle-options>', () => {
 
 describe('<till-download-links>', () => {
   it('selects all links or none, and updates the price [DLINK-01][DLINK-02][DLINK-03]', async () => {
-    await draw(
+    await renderView(
       'till-download-links',
       '311',
       `<label><input type="checkbox" name="links[]" value="9"> EPUB</label>
@@ -231,7 +231,7 @@ describe('<till-download-links>', () => {
 
 describe('<till-download-links> around the platform’s own “select all” checkbox', () => {
   it('uses that checkbox and renders none of its own [DLINK-02]', async () => {
-    await draw(
+    await renderView(
       'till-download-links',
       '313',
       `<input type="checkbox" name="links[]" value="9" aria-label="EPUB"><input type="checkbox" name="links[]" value="10" aria-label="PDF">
@@ -250,7 +250,7 @@ describe('<till-download-links> without prices', () => {
   it('shows a count and no total where the page lacks a link’s price [DLINK-03]', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const link = '<label><input type="checkbox" name="links[]" value="99" checked> Score</label>';
-    await draw('till-download-links', '312', link);
+    await renderView('till-download-links', '312', link);
     await said(/^1 link\s*$/);
     expect(warn.mock.calls.flat()).toContainEqual(
       expect.stringContaining('<till-download-links>: the page has no amount for link 99'),
@@ -265,7 +265,7 @@ describe('<till-gift-card>', () => {
   const info = `price-info='{"minimal_price":"10","max_price":500,"formatted_prices":{"minimal_price":"$10.00"}}'`;
 
   it('shows the custom amount field only while that choice is selected [GIFTC-01][GIFTC-03][GIFTC-04]', async () => {
-    await draw('till-gift-card', '305', fields);
+    await renderView('till-gift-card', '305', fields);
     const own = screen.getByLabelText<HTMLInputElement>('Other amount');
     const label = document.querySelector('label[for=a]');
     expect(own.closest('.field')?.classList.contains('till-gift-card-away')).toBe(true);
@@ -283,7 +283,7 @@ describe('<till-gift-card>', () => {
   });
 
   it('enforces its limits and multiplies by the quantity [GIFTC-02][GIFTC-05]', async () => {
-    await draw('till-gift-card', '306', fields, info);
+    await renderView('till-gift-card', '306', fields, info);
     expect(screen.getByText('From $10.00')).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>('Other amount').max).toBe('500');
     await userEvent.selectOptions(screen.getByLabelText('Amount'), '25');
@@ -294,7 +294,7 @@ describe('<till-gift-card>', () => {
   });
 
   it('updates the preview while the message is typed', async () => {
-    await draw('till-gift-card', '307', fields);
+    await renderView('till-gift-card', '307', fields);
     await userEvent.type(screen.getByLabelText('To'), '<img src=x>');
     expect(await screen.findByText('To: <img src=x>')).toBeDefined();
     expect(document.querySelector('img')).toBeNull();

@@ -39,7 +39,7 @@ const heard = (event: Event) => {
 };
 
 /** A product form of the shop with the element around its button. */
-async function drawForm(fields: string, action = '/checkout/cart/add/uenc/x/product/60/') {
+async function renderForm(fields: string, action = '/checkout/cart/add/uenc/x/product/60/') {
   document.body.innerHTML = `<form action="${action}" method="post" data-product-sku="BK-1">
     <input type="hidden" name="product" value="60"><input type="hidden" name="uenc" value="x">
     <input type="hidden" name="form_key" value="of a cached page">${fields}
@@ -71,7 +71,7 @@ afterEach(() => {
 
 describe('<till-add-to-cart>', () => {
   it('posts the form to its own action with the visitor’s form key [ADDTO-01]', async () => {
-    const { press, button } = await drawForm('<input name="qty" aria-label="Qty" value="2">');
+    const { press, button } = await renderForm('<input name="qty" aria-label="Qty" value="2">');
     await press();
     await waitFor(() => {
       expect(button.textContent).toBe('Added');
@@ -92,7 +92,7 @@ describe('<till-add-to-cart>', () => {
 
   it('names a choice by its own label, not by its fieldset’s [PROD-04]', async () => {
     const rule = `data-validate="{'validate-one-required-by-name':true}"`;
-    const { press } = await drawForm(
+    const { press } = await renderForm(
       `<fieldset><legend>Customize Camping Kit</legend><div class="field option required"><label class="label"><span>Cooking</span></label>
         <div class="control"><div class="field choice"><input type="radio" name="bundle_option[2]" value="3" id="b3" ${rule}><label for="b3">Stove <span class="price-container">$79.00</span></label></div></div></div>
         <p>After</p></fieldset>`,
@@ -114,7 +114,7 @@ describe('<till-add-to-cart>', () => {
             }),
         ),
     );
-    const { press, button } = await drawForm('');
+    const { press, button } = await renderForm('');
     await press();
     expect(button.textContent).toBe('Adding...');
     expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -130,7 +130,9 @@ describe('<till-add-to-cart>', () => {
   });
 
   it('fires an event with what was added [ADDTO-04]', async () => {
-    const { press } = await drawForm('<input type="hidden" name="super_attribute[93]" value="52">');
+    const { press } = await renderForm(
+      '<input type="hidden" name="super_attribute[93]" value="52">',
+    );
     await press();
     await waitFor(() => {
       expect(events).toHaveLength(1);
@@ -144,7 +146,7 @@ describe('<till-add-to-cart>', () => {
   });
 
   it('shows an error at the missing field and focuses it [PROD-04]', async () => {
-    const { press } = await drawForm(
+    const { press } = await renderForm(
       `<label for="size">Size *</label><select id="size" name="super_attribute[144]" required><option value="">Choose</option><option value="1">L</option></select>
        <fieldset><legend>Colour</legend><label><input type="radio" name="super_attribute[93]" value="52" required>Teal</label></fieldset>`,
     );
@@ -165,7 +167,7 @@ describe('<till-add-to-cart>', () => {
   });
 
   it('removes an error as soon as it is fixed, and on reset [PROD-04]', async () => {
-    const { form, press } = await drawForm(
+    const { form, press } = await renderForm(
       `<label for="n"><span>Name</span> <span class="price-notice">+$6.00</span></label><input id="n" name="options[1]" aria-describedby="note" required>
        <label for="p">Paper <span aria-hidden="true">*</span></label><select id="p" name="options[2]" required><option value="">-</option><option value="1">Laid</option></select>
        <fieldset><legend>Ink</legend><label><input type="radio" name="options[3]" value="1" required>Black</label><label><input type="radio" name="options[3]" value="2" required>Blue</label></fieldset>`,
@@ -190,7 +192,7 @@ describe('<till-add-to-cart>', () => {
 
   it('requires one of the downloads by the platform’s markers [PROD-04] [DLINK-01]', async () => {
     const rule = `data-validate="{'validate-one-checkbox-required-by-name':'downloadable-links-list'}"`;
-    const { press } = await drawForm(
+    const { press } = await renderForm(
       `<fieldset><legend>Parts</legend><label><input type="checkbox" name="links[]" value="1" ${rule}>MP3</label><label><input type="checkbox" name="links[]" value="2" ${rule}>FLAC</label></fieldset>`,
     );
     await press();
@@ -202,7 +204,7 @@ describe('<till-add-to-cart>', () => {
   });
 
   it('shows the errors of a table below it [GRPD-03]', async () => {
-    const { form, press } = await drawForm(
+    const { form, press } = await renderForm(
       '<table><tr><td><input aria-label="Moth" name="super_group[1]" value="0"></td></tr></table>',
     );
     await press();
@@ -212,7 +214,7 @@ describe('<till-add-to-cart>', () => {
   });
 
   it('shows the errors of swatches and fields together, each in its place, and focuses the first [PROD-04]', async () => {
-    const { form, press } = await drawForm(
+    const { form, press } = await renderForm(
       `<till-swatches><select name="super_attribute[93]"></select></till-swatches>
        <label for="n">Name</label><input id="n" name="options[1]" required>`,
     );
@@ -232,7 +234,7 @@ describe('<till-add-to-cart>', () => {
   });
 
   it('submits a number typed in the page’s locale, and rejects text that is no number [PROD-03]', async () => {
-    const { form, press } = await drawForm(
+    const { form, press } = await renderForm(
       `<input type="text" aria-label="Qty" name="qty" value="1" data-validate='{"validate-item-quantity":{"maxAllowed":2000}}'>`,
     );
     const qty = screen.getByLabelText<HTMLInputElement>('Qty');
@@ -249,7 +251,7 @@ describe('<till-add-to-cart>', () => {
   it('enforces the product’s quantity rules [PROD-03]', async () => {
     const rules =
       '{"validate-item-quantity":{"minAllowed":0.5,"maxAllowed":9,"qtyIncrements":0.25}}';
-    const { press } = await drawForm(
+    const { press } = await renderForm(
       `<input name="qty" aria-label="Qty" value="0.6" data-validate='${rules}'>`,
     );
     await press();
@@ -260,7 +262,7 @@ describe('<till-add-to-cart>', () => {
   });
 
   it('never renders text of the page as markup', async () => {
-    const { press } = await drawForm(
+    const { press } = await renderForm(
       '<label for="n">&lt;img src=x onerror=alert(1)&gt;</label><input id="n" name="options[1]" required>',
     );
     await press();
@@ -271,7 +273,7 @@ describe('<till-add-to-cart>', () => {
   });
 
   it('adds what custom options cost to the price in the store', async () => {
-    await drawForm(
+    await renderForm(
       '<select name="options[3]" aria-label="Paper"><option value="">-</option><option value="2">Laid</option></select><input name="qty" aria-label="Qty" value="4">',
     );
     const product = () => selectProduct('60')(startPage().store.getState());
@@ -283,7 +285,10 @@ describe('<till-add-to-cart>', () => {
   });
 
   it('submits an edited cart line as a normal page load', async () => {
-    const { form, press } = await drawForm('', '/checkout/cart/updateItemOptions/id/7/product/60/');
+    const { form, press } = await renderForm(
+      '',
+      '/checkout/cart/updateItemOptions/id/7/product/60/',
+    );
     const left = vi.fn((event: Event) => {
       event.preventDefault();
     });

@@ -15,7 +15,7 @@ interface Page {
   readonly menu?: string;
 }
 
-async function draw({ referrer = '', config = {}, menu = MENU }: Page) {
+async function renderView({ referrer = '', config = {}, menu = MENU }: Page) {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   const trail = {
     categoryUrlSuffix: '.html',
@@ -45,7 +45,7 @@ afterEach(() => {
 describe('<till-breadcrumbs>', () => {
   it('goes through the menu’s categories to the product [BREAD-01][BREAD-02]', async () => {
     const referrer = `${window.location.origin}/books/novels.html?p=2`;
-    expect(await draw({ referrer })).toEqual([
+    expect(await renderView({ referrer })).toEqual([
       ['Home', '/'],
       ['Books', '/books.html'],
       ['Novels & tales', '/books/novels.html'],
@@ -57,7 +57,7 @@ describe('<till-breadcrumbs>', () => {
 
   it('finds the category in the product’s own URL if it is there [BREAD-01]', async () => {
     window.history.replaceState(null, '', '/records/salt.html');
-    const crumbs = await draw({ config: { useCategoryPathInUrl: 1 } });
+    const crumbs = await renderView({ config: { useCategoryPathInUrl: 1 } });
     window.history.replaceState(null, '', '/');
     expect(crumbs.map(([label]) => label)).toEqual(['Home', 'Records', 'The Salt Road']);
   });
@@ -67,7 +67,7 @@ describe('<till-breadcrumbs>', () => {
     ['is on no product’s page', { referrer: `${window.location.origin}/books.html`, config: null }],
     ['has no menu', { referrer: `${window.location.origin}/books.html`, menu: '' }],
   ])('shows the server-rendered trail to a shopper who %s', async (_name, page) => {
-    expect(await draw(page)).toEqual([
+    expect(await renderView(page)).toEqual([
       ['Home', '/'],
       ['The Salt Road', undefined],
     ]);
@@ -76,7 +76,7 @@ describe('<till-breadcrumbs>', () => {
   it('never renders a name as markup', async () => {
     const referrer = `${window.location.origin}/records.html`;
     const product = '&lt;img src=x onerror=alert(1)&gt;';
-    const crumbs = await draw({ referrer, config: { product } });
+    const crumbs = await renderView({ referrer, config: { product } });
     expect(crumbs.at(-1)).toEqual(['<img src=x onerror=alert(1)>', undefined]);
     expect(document.querySelector('till-breadcrumbs img')).toBeNull();
   });

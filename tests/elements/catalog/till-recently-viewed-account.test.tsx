@@ -13,9 +13,9 @@ afterEach(() => {
 
 describe('<till-recently-viewed account>', () => {
   const KEY = 'recently-viewed-products';
-  const drawn = (name: string) => `<a href="/${name}.html" onclick="x()">${name}</a><img src="x">`;
+  const markup = (name: string) => `<a href="/${name}.html" onclick="x()">${name}</a><img src="x">`;
   const keep = (...names: readonly string[]) => {
-    jsonStorage(KEY).write({ sku: names, html: names.map(drawn) });
+    jsonStorage(KEY).write({ sku: names, html: names.map(markup) });
   };
 
   it('shows the account’s list as server-rendered, sanitised and limited by its block [RECENT-01][RECENT-02][RECENT-03]', async () => {
@@ -34,7 +34,7 @@ describe('<till-recently-viewed account>', () => {
 
   it('adds the product of the page to the list without showing it [RECENT-02][RECENT-03][RECENT-04]', async () => {
     keep('ant', 'bee', 'cow');
-    document.body.innerHTML = `<div id="widget_viewed_item" data-sku="bee">${drawn('bee')}</div>
+    document.body.innerHTML = `<div id="widget_viewed_item" data-sku="bee">${markup('bee')}</div>
       <till-recently-viewed account page-size="2"></till-recently-viewed>`;
     await screen.findByRole('link', { name: 'cow' });
     const shown = document.querySelectorAll('till-recently-viewed a');

@@ -36,7 +36,7 @@ function looked(count: number, more: object = {}): void {
   }
 }
 
-async function draw(attributes = ''): Promise<HTMLElement> {
+async function renderView(attributes = ''): Promise<HTMLElement> {
   document.body.innerHTML = `<till-recently-viewed ${attributes}>Before</till-recently-viewed>`;
   const element = document.querySelector<HTMLElement>('till-recently-viewed');
   if (element === null) throw new Error('There is no element.');
@@ -54,7 +54,7 @@ afterEach(() => {
 
 describe('<till-recently-viewed>', () => {
   it('shows at most five, newest first, with image and price [RECENT-08][RECENT-09]', async () => {
-    await draw();
+    await renderView();
     looked(7);
     await screen.findByRole('region', { name: 'Recently Viewed' });
     expect(names()).toEqual(['Book 1', 'Book 2', 'Book 3', 'Book 4', 'Book 5']);
@@ -64,7 +64,7 @@ describe('<till-recently-viewed>', () => {
   });
 
   it('shows as many as `page-size`, under its own heading [RECENT-08]', async () => {
-    await draw('page-size="2" heading="Just seen"');
+    await renderView('page-size="2" heading="Just seen"');
     looked(3);
     expect(
       within(await screen.findByRole('region', { name: 'Just seen' })).getAllByRole('link'),
@@ -72,7 +72,7 @@ describe('<till-recently-viewed>', () => {
   });
 
   it('marks the price of a product with dearer choices as the lowest [LIST-06]', async () => {
-    await draw();
+    await renderView();
     const prices = (max_price: string) => ({
       final_price: '<span class="price">$9.00</span>',
       regular_price: '<span class="price">$9.00</span>',
@@ -90,7 +90,7 @@ describe('<till-recently-viewed>', () => {
   });
 
   it('renders nothing without products', async () => {
-    const element = await draw();
+    const element = await renderView();
     looked(2);
     await screen.findByRole('region');
     looked(0);
@@ -101,7 +101,7 @@ describe('<till-recently-viewed>', () => {
   });
 
   it('never renders a name as markup, and fires an event when one is followed', async () => {
-    const element = await draw();
+    const element = await renderView();
     looked(1, { name: '&lt;img src=x onerror=alert(1)&gt;' });
     const link = await screen.findByRole('link', { name: '<img src=x onerror=alert(1)>' });
     expect(link.querySelector('img')).toBeNull();

@@ -43,7 +43,7 @@ class Observer {
 }
 
 /** Every test has its own page: the store of a page is created once. */
-async function draw(printed = '') {
+async function renderView(printed = '') {
   Reflect.deleteProperty(globalThis, Symbol.for('till.runtime'));
   const init = { '*': { 'Magento_Review/js/process-reviews': { productReviewUrl: LIST } } };
   document.body.innerHTML = `<a href="#reviews">5 Reviews</a>
@@ -89,7 +89,7 @@ afterEach(() => {
 
 describe('the list of reviews', () => {
   it('shows the server-rendered list until it is nearly visible, then reloads it [REVW-01][REVW-02]', async () => {
-    await draw(review('Printed'));
+    await renderView(review('Printed'));
     await within(list()).findByText('Printed');
     expect(gets()).toEqual([]);
     near();
@@ -98,7 +98,7 @@ describe('the list of reviews', () => {
   });
 
   it('is paged in place, with the focus on the new page [REVW-03]', async () => {
-    await draw();
+    await renderView();
     near();
     await userEvent.click(await within(list()).findByText('Page 2'));
     await within(list()).findByText('Second page');
@@ -110,7 +110,7 @@ describe('the list of reviews', () => {
     'rejects whole pages and data as reviews: %s [REVW-02]',
     async (body) => {
       mockShop(() => page(body));
-      await draw(review('Printed page'));
+      await renderView(review('Printed page'));
       await within(list()).findByText('Printed page');
       near();
       await screen.findByText('The reviews could not be loaded.');
@@ -121,7 +121,7 @@ describe('the list of reviews', () => {
 
   it('keeps the server-rendered reviews when the response is empty [REVW-02]', async () => {
     mockShop(() => page('\n'));
-    await draw(review('Printed page'));
+    await renderView(review('Printed page'));
     near();
     await waitFor(() => {
       expect(list().getAttribute('aria-busy')).toBe('false');
@@ -131,7 +131,7 @@ describe('the list of reviews', () => {
 
   it('shows an error when it cannot be loaded, and retries', async () => {
     mockShop(() => fail({ kind: 'network' }));
-    await draw();
+    await renderView();
     near();
     await screen.findByText('The reviews could not be loaded.');
     mockShop(() => page(review('First page')));
@@ -143,7 +143,7 @@ describe('the list of reviews', () => {
 
 describe('the form', () => {
   it('requires every rating and every text [REVW-04]', async () => {
-    await draw();
+    await renderView();
     expect(screen.getByRole('heading', { name: "You're reviewing: <b>Salt</b>" })).toBeDefined();
     await userEvent.click(star('Quality', '4 stars'));
     await submit();
@@ -156,7 +156,7 @@ describe('the form', () => {
   });
 
   it('is posted like the server-rendered form and shows the shop’s message once [REVW-04][FORM-09]', async () => {
-    await draw();
+    await renderView();
     await userEvent.click(star('Quality', '4 stars'));
     await userEvent.click(star('Price', '2 stars'));
     await fill();
@@ -184,7 +184,7 @@ describe('the form', () => {
   });
 
   it('keeps the input when the shop rejects it, and across a reload', async () => {
-    await draw();
+    await renderView();
     await userEvent.click(star('Quality', '4 stars'));
     await userEvent.click(star('Price', '2 stars'));
     await fill();
@@ -193,7 +193,7 @@ describe('the form', () => {
     await screen.findByText(/not certain that your review/);
     expect(screen.getByLabelText<HTMLInputElement>(/Summary/).value).toBe('Good');
     document.body.replaceChildren();
-    await draw();
+    await renderView();
     await waitFor(() => {
       expect(screen.getByLabelText<HTMLInputElement>(/^Review/).value).toBe('Read it.');
     });
@@ -210,7 +210,7 @@ describe('the form', () => {
   ] as const)(
     'reports that it may have arrived when the response is %s [REVW-04]',
     async (_, error) => {
-      await draw();
+      await renderView();
       await userEvent.click(star('Quality', '4 stars'));
       await userEvent.click(star('Price', '2 stars'));
       await fill();
@@ -225,7 +225,7 @@ describe('the form', () => {
 
   it('does not report so when the device is offline [REVW-04]', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await draw();
+    await renderView();
     await userEvent.click(star('Quality', '4 stars'));
     await userEvent.click(star('Price', '2 stars'));
     await fill();
@@ -235,7 +235,7 @@ describe('the form', () => {
   });
 
   it('keeps the input when the response is an unrelated page [REVW-04]', async () => {
-    await draw();
+    await renderView();
     await userEvent.click(star('Quality', '4 stars'));
     await userEvent.click(star('Price', '2 stars'));
     await fill();
@@ -251,7 +251,7 @@ it('scrolls links to it with an offset of 50 px and moves the focus [REVW-05]', 
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const scrolled: number[] = [];
   vi.stubGlobal('scrollTo', (_left: number, top: number) => scrolled.push(top));
-  await draw();
+  await renderView();
   const target = document.querySelector<HTMLElement>('#reviews');
   if (target === null) throw new Error('There are no reviews.');
   target.getBoundingClientRect = () => new DOMRect(0, 900, 100, 100);

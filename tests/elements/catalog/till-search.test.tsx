@@ -19,7 +19,7 @@ const submitted = vi.fn((event: Event) => {
 });
 const followed: string[] = [];
 
-async function draw(attributes = 'delay="0" suggest-url="https://shop.example/suggest"') {
+async function renderView(attributes = 'delay="0" suggest-url="https://shop.example/suggest"') {
   document.body.innerHTML = `<till-search ${attributes}>${FORM}</till-search>`;
   await waitFor(() => {
     expect(document.querySelector('.till-search')).not.toBeNull();
@@ -64,7 +64,7 @@ afterEach(() => {
 
 describe('<till-search>', () => {
   it('is the server’s own form, which cannot be submitted blank [SRCH-03][SRCH-04]', async () => {
-    await draw();
+    await renderView();
     const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Search' });
     expect(submit.disabled).toBe(true);
     await userEvent.type(input(), '  ');
@@ -83,7 +83,7 @@ describe('<till-search>', () => {
   });
 
   it('is cleared by a button that shows while there is text, and keeps the focus', async () => {
-    await draw();
+    await renderView();
     const clear = () => screen.queryByRole('button', { name: 'Clear' });
     expect(clear()).toBeNull();
     await look('sal');
@@ -95,7 +95,7 @@ describe('<till-search>', () => {
   });
 
   it('lists suggestions and a link to all results [SRCH-01][SRCH-09]', async () => {
-    await draw();
+    await renderView();
     await look('sal');
     expect(screen.getByRole('listbox')).toBeDefined();
     expect(options()).toEqual(['salt2', 'salt road2', 'All Results']);
@@ -119,7 +119,7 @@ describe('<till-search>', () => {
         },
       ]),
     );
-    await draw();
+    await renderView();
     await userEvent.type(input(), 'odd');
     const list = await screen.findByRole('listbox');
     expect(options()).toEqual([`${title}<b>Vinyl</b>`, 'SaltBook', 'All Results (12)']);
@@ -132,7 +132,7 @@ describe('<till-search>', () => {
   });
 
   it('navigates the list with keys, opens with Enter and closes with Escape [SRCH-10][SRCH-11]', async () => {
-    await draw();
+    await renderView();
     await look('sal');
     const walk = async (keys: string) => {
       await userEvent.keyboard(keys);
@@ -155,7 +155,7 @@ describe('<till-search>', () => {
   });
 
   it('waits for the end of a composition and ignores its keys', async () => {
-    await draw();
+    await renderView();
     await userEvent.click(input());
     fireEvent.compositionStart(input());
     fireEvent.input(input(), { target: { value: 'しお' }, isComposing: true });
@@ -172,7 +172,7 @@ describe('<till-search>', () => {
 
   it('reports when there are no suggestions and when the shop is unreachable', async () => {
     mockShop(() => json([]));
-    await draw();
+    await renderView();
     await userEvent.type(input(), 'qqq');
     await waitFor(() => {
       expect(screen.getByRole('status').textContent).toBe('No suggestions. Press Enter to search.');
@@ -202,14 +202,14 @@ describe('<till-search>', () => {
 
   it('is always open from 769 px on [SRCH-02]', async () => {
     width = 769;
-    await draw();
+    await renderView();
     expect(input()).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Search: / })).toBeNull();
   });
 
   it('opens above the page on narrow screens, up to 768 px [SRCH-02]', async () => {
     width = 768;
-    await draw();
+    await renderView();
     await waitFor(() => {
       expect(screen.queryByRole('combobox')).toBeNull();
     });

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import '../../../elements/catalog/till-see-more';
 
 /** Renders text that would be `height` px high where 120 px are shown. */
-async function draw(height: number): Promise<HTMLElement> {
+async function renderView(height: number): Promise<HTMLElement> {
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(height);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(120);
   document.body.innerHTML =
@@ -24,7 +24,7 @@ afterEach(() => {
 
 describe('<till-see-more>', () => {
   it('collapses a long text, expands it and collapses it again [PROD-01]', async () => {
-    const text = await draw(900);
+    const text = await renderView(900);
     const more = await screen.findByRole('button', { name: 'See more' });
     expect(more.getAttribute('aria-expanded')).toBe('false');
     expect(more.getAttribute('aria-controls')).toBe('text');
@@ -35,13 +35,13 @@ describe('<till-see-more>', () => {
   });
 
   it('leaves a short text alone', async () => {
-    const text = await draw(100);
+    const text = await renderView(100);
     expect(screen.queryByRole('button')).toBeNull();
     expect(text.className).not.toContain('till-see-more-faded');
   });
 
   it('opens when the keyboard focus reaches its hidden part', async () => {
-    const text = await draw(900);
+    const text = await renderView(900);
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Sea' }));
     await waitFor(() => {

@@ -8,7 +8,7 @@ import sliderCss from '../../../src/features/catalog/slider/Slider.css';
 const moved: number[] = [];
 
 /** Renders a row of six products, `whole` px wide with `shown` px visible. */
-async function draw(shown: number, whole: number): Promise<HTMLElement> {
+async function renderView(shown: number, whole: number): Promise<HTMLElement> {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(shown);
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(whole);
   const items = Array.from({ length: 6 }, (_, index) => `<li>Book ${String(index)}</li>`).join('');
@@ -32,7 +32,7 @@ afterEach(() => {
 
 describe('<till-slider>', () => {
   it('makes the server-rendered list a row of four products, two below 768 px [PROD-02]', async () => {
-    await draw(800, 1200);
+    await renderView(800, 1200);
     for (const item of screen.getAllByRole('listitem')) {
       expect(item.className).toBe('till-slider-item');
     }
@@ -42,7 +42,7 @@ describe('<till-slider>', () => {
   });
 
   it('moves by one view, and disables its buttons at the ends', async () => {
-    const list = await draw(800, 1200);
+    const list = await renderView(800, 1200);
     const back = await screen.findByRole('button', { name: 'Previous products' });
     const on = screen.getByRole('button', { name: 'Next products' });
     expect(back.getAttribute('aria-disabled')).toBe('true');
@@ -59,7 +59,7 @@ describe('<till-slider>', () => {
   });
 
   it('has no buttons when everything is visible', async () => {
-    await draw(800, 800);
+    await renderView(800, 800);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

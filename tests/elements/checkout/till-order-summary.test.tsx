@@ -11,7 +11,7 @@ import { shop } from '../../src/state/support/shop';
 
 import '../../../elements/checkout/till-order-summary';
 
-function draw(checkout: CheckoutConfig | null) {
+function renderView(checkout: CheckoutConfig | null) {
   const store = createTillStore({ shop, checkout });
   store.inject({ name: 'quote', slices: [quoteSlice], startFlows: () => {} });
   if (checkout !== null) store.dispatch(quoteStarted(checkout));
@@ -27,7 +27,7 @@ it('defines its tag', () => {
 });
 
 it('shows lines and totals without a checkout and without a bar [SUMM-01]', () => {
-  draw(config);
+  renderView(config);
   const summary = screen.getByRole('complementary', { name: 'Order Summary' });
   expect(within(summary).getAllByRole('listitem')).toHaveLength(3);
   expect(within(summary).getByText('$208.16')).toBeTruthy();
@@ -35,6 +35,6 @@ it('shows lines and totals without a checkout and without a bar [SUMM-01]', () =
 });
 
 it('renders nothing on a page without a quote, or with an empty one', () => {
-  expect(draw(null).container.textContent).toBe('');
-  expect(draw({ ...config, items: [] }).container.textContent).toBe('');
+  expect(renderView(null).container.textContent).toBe('');
+  expect(renderView({ ...config, items: [] }).container.textContent).toBe('');
 });

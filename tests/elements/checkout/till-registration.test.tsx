@@ -39,16 +39,16 @@ const page = (
   phrases: {},
 });
 
-function draw(view: React.ReactElement = <Registration />, source = page()) {
+function renderView(view: React.ReactElement = <Registration />, source = page()) {
   const store = createTillStore({ shop, checkout: null }, { now: () => 0, page: () => source });
   store.inject(registrationState);
   const emit = vi.fn(() => true);
-  const drawn = render(
+  const result = render(
     <Provider store={store}>
       <ElementContext value={{ emit }}>{view}</ElementContext>
     </Provider>,
   );
-  return { ...drawn, emit, state: () => selectRegistration(store.getState()) };
+  return { ...result, emit, state: () => selectRegistration(store.getState()) };
 }
 
 const answers = (answer: Result<HttpResponse>): void => {
@@ -66,19 +66,19 @@ describe('<till-registration>', () => {
   });
 
   it('offers an account for the order’s e-mail with a button [REG-01] [REG-02]', () => {
-    draw();
+    renderView();
     expect(screen.getByText('gus@example.com')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
   });
 
   it('posts once to the page’s URL without a payload [REG-03]', async () => {
-    draw();
+    renderView();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Create account' }));
     expect(sent).toEqual([{ method: 'POST', path: 'checkout/account/create', body: undefined }]);
   });
 
   it('hides the form and shows the shop’s message when the account is created [REG-04] [REG-05]', async () => {
-    const { emit, state } = draw();
+    const { emit, state } = renderView();
     await press();
     const outcome = await screen.findByText('A letter will be sent to your email.');
     expect(screen.queryByRole('button')).toBeNull();
@@ -109,7 +109,7 @@ describe('<till-registration>', () => {
     'hides the form and shows why when the shop %s [REG-05] [REG-06] [REG-07]',
     async (_name, answer, text) => {
       answers(answer);
-      const { emit, state } = draw();
+      const { emit, state } = renderView();
       await press();
       expect((await screen.findByRole('alert')).textContent).toBe(text);
       expect(screen.queryByRole('button')).toBeNull();
@@ -120,21 +120,24 @@ describe('<till-registration>', () => {
 
   it('is a link where the shop prefills a form with the order, or with mode="link" [REG-01]', () => {
     const registrationUrl = 'https://shop.example/checkout/account/delegateCreate/';
-    const { unmount } = draw(<Registration />, page({ registrationUrl, email: '' }));
+    const { unmount } = renderView(<Registration />, page({ registrationUrl, email: '' }));
     expect(screen.getByRole('link', { name: 'Create account' })).toHaveProperty(
       'href',
       registrationUrl,
     );
     unmount();
-    draw(<Registration mode="link" />);
+    renderView(<Registration mode="link" />);
     expect(screen.getByRole('link')).toHaveProperty('href', URL);
   });
 
   it('uses its attributes where the page has no configuration, and renders nothing without them', () => {
-    const { container, unmount } = draw(<Registration />, page(null));
+    const { container, unmount } = renderView(<Registration />, page(null));
     expect(container.textContent).toBe('');
     unmount();
-    draw(<Registration registrationUrl="/join" email="ada@example.com" mode="post" />, page(null));
+    renderView(
+      <Registration registrationUrl="/join" email="ada@example.com" mode="post" />,
+      page(null),
+    );
     expect(screen.getByText('ada@example.com')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
   });

@@ -19,7 +19,7 @@ const html = (body: string): Result<HttpResponse> =>
   ok({ status: 200, headers: { 'content-type': 'text/html' }, url: '', body });
 
 /** Every test has its own page: the store of a page is created once. */
-async function draw(markup: string): Promise<HTMLElement> {
+async function renderView(markup: string): Promise<HTMLElement> {
   Reflect.deleteProperty(globalThis, Symbol.for('till.runtime'));
   document.body.innerHTML = markup;
   const element = document.querySelector<HTMLElement>('till-html-content');
@@ -57,7 +57,7 @@ afterEach(() => {
 describe('<till-html-content>', () => {
   it('posts the page’s form key to its URL and shows the response [BLOCK-03]', async () => {
     answers(html(TABLE));
-    const element = await draw(DESCRIBED);
+    const element = await renderView(DESCRIBED);
     await screen.findByRole('cell', { name: 'Daybook' });
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({
@@ -81,7 +81,9 @@ describe('<till-html-content>', () => {
   ])('sends %s [BLOCK-03]', async (_case, attribute, key, isAdmin) => {
     if (!isAdmin) vi.stubGlobal('FORM_KEY', undefined);
     answers(html(TABLE));
-    await draw(`<till-html-content url="${URL_OF_TAB}?tab=1"${attribute}></till-html-content>`);
+    await renderView(
+      `<till-html-content url="${URL_OF_TAB}?tab=1"${attribute}></till-html-content>`,
+    );
     await screen.findByText('Daybook');
     expect(asked[0]?.url).toBe(`${URL_OF_TAB}?tab=1&isAjax=true`);
     expect(formOf({ body: asked[0]?.body })).toEqual({ FORM_KEY: key, form_key: key });
@@ -89,7 +91,7 @@ describe('<till-html-content>', () => {
 
   it('sends one request for all elements with the same URL', async () => {
     answers(html(TABLE));
-    await draw(DESCRIBED + DESCRIBED);
+    await renderView(DESCRIBED + DESCRIBED);
     await waitFor(() => {
       expect(screen.getAllByText('Daybook')).toHaveLength(2);
     });
@@ -98,7 +100,7 @@ describe('<till-html-content>', () => {
 
   it('loads new content when its URL changes, and nothing without one', async () => {
     answers(html(TABLE), html('<p>Orders</p>'));
-    const element = await draw('<till-html-content><p>Printed</p></till-html-content>');
+    const element = await renderView('<till-html-content><p>Printed</p></till-html-content>');
     await screen.findByText('Printed');
     expect(asked).toEqual([]);
     element.setAttribute('url', URL_OF_TAB);
@@ -125,7 +127,7 @@ describe('<till-html-content>', () => {
     const boxes = vi.spyOn(Element.prototype, 'getClientRects');
     boxes.mockReturnValue([] as unknown as DOMRectList);
     answers(html(TABLE));
-    const element = await draw(DESCRIBED);
+    const element = await renderView(DESCRIBED);
     resize();
     expect(element.querySelector('.till-skeleton')).not.toBeNull();
     expect(sent).toEqual([]);
@@ -139,7 +141,7 @@ describe('<till-html-content>', () => {
 
   it('shows the initial content until the response arrives, and keeps it when that is empty', async () => {
     answers(html(' '));
-    await draw(DESCRIBED.replace('></', '><a href="/log">The whole log</a></'));
+    await renderView(DESCRIBED.replace('></', '><a href="/log">The whole log</a></'));
     await waitFor(() => {
       expect(asked).toHaveLength(1);
       expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('false');
@@ -150,7 +152,7 @@ describe('<till-html-content>', () => {
 
   it('shows a note when there is no content at all', async () => {
     answers(html(''));
-    await draw(DESCRIBED);
+    await renderView(DESCRIBED);
     await screen.findByText('There is nothing to show here.');
   });
 
@@ -161,7 +163,7 @@ describe('<till-html-content>', () => {
           '<script>alert(1)</script><a href="javascript:alert(1)">Go</a>',
       ),
     );
-    const element = await draw(DESCRIBED);
+    const element = await renderView(DESCRIBED);
     await screen.findByRole('textbox');
     expect(screen.getByRole('img', { name: 'A' }).hasAttribute('onerror')).toBe(false);
     expect(screen.getByText('Go').hasAttribute('href')).toBe(false);
@@ -180,7 +182,7 @@ describe('<till-html-content>', () => {
     ['does not know the key', fail({ kind: 'unauthorized', message: '' }), /Invalid Form Key/],
   ])('shows an error when the server %s, and retries [BLOCK-03]', async (_case, failure, words) => {
     answers(failure, html(TABLE));
-    await draw(DESCRIBED);
+    await renderView(DESCRIBED);
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await screen.findByText('Daybook');
@@ -198,7 +200,7 @@ describe('<till-html-content>', () => {
     const assign = vi.fn();
     const restore = replaceNavigator({ assign });
     answers(html(JSON.stringify({ ajaxExpired: 1, ajaxRedirect: redirect })));
-    await draw(DESCRIBED);
+    await renderView(DESCRIBED);
     if (isFollowed) {
       await waitFor(() => {
         expect(assign).toHaveBeenCalledWith(redirect);
@@ -213,7 +215,7 @@ describe('<till-html-content>', () => {
   it('sends the form key to no other site', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     answers(html(TABLE));
-    await draw('<till-html-content url="https://evil.example/x"></till-html-content>');
+    await renderView('<till-html-content url="https://evil.example/x"></till-html-content>');
     await screen.findByRole('alert');
     expect(sent).toEqual([]);
     expect(warn).toHaveBeenCalledOnce();

@@ -22,7 +22,7 @@ const init = {
 let asked: URL[] = [];
 
 /** Every test has its own page: the store of a page is created once. */
-async function draw(body: string): Promise<void> {
+async function renderView(body: string): Promise<void> {
   Reflect.deleteProperty(globalThis, Symbol.for('till.runtime'));
   document.body.innerHTML = `<script type="application/json" data-till-config>${JSON.stringify({ init })}</script>
     <main>${body}</main>`;
@@ -50,7 +50,7 @@ afterEach(() => {
 
 describe('<till-private-blocks>', () => {
   it('requests all blocks of the page at once, as configured [BLOCK-01]', async () => {
-    await draw(place('shop.b') + place('shop.a'));
+    await renderView(place('shop.b') + place('shop.a'));
     await waitFor(() => {
       expect(asked).toHaveLength(1);
     });
@@ -70,7 +70,9 @@ describe('<till-private-blocks>', () => {
   });
 
   it('inserts each block in its place, replacing the content there [BLOCK-02]', async () => {
-    await draw(`<p>One</p>${place('shop.a', '<p>Old</p>')}<p>Two</p>${place('shop.b', 'Old')}`);
+    await renderView(
+      `<p>One</p>${place('shop.a', '<p>Old</p>')}<p>Two</p>${place('shop.b', 'Old')}`,
+    );
     await waitFor(() => {
       expect(main()).toBe(
         `<p>One</p>${place('shop.a', '<form action="/a"><img src="/a.png"></form>')}<p>Two</p>${place('shop.b')}`,
@@ -84,7 +86,7 @@ describe('<till-private-blocks>', () => {
         'shop.a': '<script>alert(1)</script><p onclick="alert(1)">Hello</p><style>p{}</style>',
       }),
     );
-    await draw(place('shop.a'));
+    await renderView(place('shop.a'));
     await waitFor(() => {
       expect(main()).toBe(place('shop.a', '<p>Hello</p>'));
     });
@@ -96,7 +98,7 @@ describe('<till-private-blocks>', () => {
     ['it knows none of them', () => json([])],
   ])('keeps the server-rendered content when %s', async (_case, answer) => {
     mockShop(answer);
-    await draw(place('shop.a', '<p>Printed</p>'));
+    await renderView(place('shop.a', '<p>Printed</p>'));
     await waitFor(() => {
       expect(sent).toHaveLength(1);
     });
@@ -104,9 +106,9 @@ describe('<till-private-blocks>', () => {
   });
 
   it('requests nothing for a visitor without private data or on a page without blocks', async () => {
-    await draw('<!-- BLOCK shop.a --><div><!-- /BLOCK shop.a --></div>');
+    await renderView('<!-- BLOCK shop.a --><div><!-- /BLOCK shop.a --></div>');
     document.cookie = 'private_content_version=; max-age=0; path=/';
-    await draw(place('shop.a'));
+    await renderView(place('shop.a'));
     expect(sent).toEqual([]);
   });
 });

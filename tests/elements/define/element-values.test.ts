@@ -60,7 +60,7 @@ describe('ElementValues', () => {
   it('takes over properties that were set before the definition', () => {
     document.body.innerHTML = '<div></div>';
     const host = document.body.firstElementChild as HTMLElement;
-    const icons = { visa: () => 'drawn' };
+    const icons = { visa: () => 'icon' };
     Object.assign(host, { icons });
     const values = new ElementValues(host, meta);
     values.adoptEarly();

@@ -67,7 +67,7 @@ const FALLBACK = `<form><input name="name" value="printed"><input name="code">
   <input name="other"><input type="hidden" name="form_key" value="k"></form>`;
 
 /** The server-rendered page: the shopper types into it before the element is ready. */
-async function draw(
+async function renderView(
   type: (field: (name: string, value?: string) => HTMLInputElement, host: HTMLElement) => void,
 ) {
   const host = document.createElement('till-fields');
@@ -94,7 +94,7 @@ afterEach(() => {
 
 describe('input before the element is ready', () => {
   it('is passed to the view’s fields, with focus and selection', async () => {
-    await draw((field) => {
+    await renderView((field) => {
       field('name').value = 'Ada Lovelace';
       field('name').focus();
       field('name').setSelectionRange(1, 3);
@@ -108,7 +108,7 @@ describe('input before the element is ready', () => {
   });
 
   it('is passed to a drop-down that no longer has the focus', async () => {
-    await draw((_field, host) => {
+    await renderView((_field, host) => {
       const colour = host.querySelector('select');
       if (colour !== null) colour.value = 'red';
     });
@@ -118,7 +118,7 @@ describe('input before the element is ready', () => {
   });
 
   it('waits for a field that is rendered later, and expands its section', async () => {
-    await draw((field) => {
+    await renderView((field) => {
       field('code').value = 'TENOFF';
     });
     await screen.findByText('/TENOFF');
@@ -126,7 +126,7 @@ describe('input before the element is ready', () => {
   });
 
   it('does not include server-rendered values', async () => {
-    await draw((field) => {
+    await renderView((field) => {
       field('other').focus();
     });
     await act(() => new Promise((resolve) => setTimeout(resolve, 80)));
@@ -137,7 +137,7 @@ describe('input before the element is ready', () => {
   it('stays in the server-rendered field during a composition', async () => {
     watchComposing();
     const fields: HTMLInputElement[] = [];
-    const drawn = draw((field) => {
+    const rendering = renderView((field) => {
       const name = field('name');
       fields.push(name);
       name.focus();
@@ -151,7 +151,7 @@ describe('input before the element is ready', () => {
     expect(document.activeElement).toBe(name);
     Object.assign(name ?? {}, { value: '春' });
     name?.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
-    await drawn;
+    await rendering;
     await screen.findByText('春/');
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
@@ -159,7 +159,7 @@ describe('input before the element is ready', () => {
   it('does not take the focus from a field the shopper has moved to', async () => {
     const elsewhere = document.createElement('input');
     document.body.append(elsewhere);
-    await draw((field) => {
+    await renderView((field) => {
       field('name').value = 'Ada';
       elsewhere.focus();
     });

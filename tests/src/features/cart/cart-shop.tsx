@@ -100,7 +100,7 @@ function makeStore({ cart, customer, totals, shop: changes, checkout }: Situatio
 /**
  * Renders a view in a shop; `events` lists the events the element would fire, `refuse` makes a listener prevent one.
  */
-export function drawIn(view: ReactElement, situation: Situation = {}) {
+export function renderInShop(view: ReactElement, situation: Situation = {}) {
   const { store, actions } = makeStore(situation);
   const events: { name: string; detail: unknown }[] = [];
   const refused = new Set<string>();
@@ -108,12 +108,12 @@ export function drawIn(view: ReactElement, situation: Situation = {}) {
     events.push({ name, detail });
     return !refused.has(name);
   };
-  const drawn = render(
+  const result = render(
     <ElementContext.Provider value={{ emit }}>
       <Provider store={store}>{view}</Provider>
     </ElementContext.Provider>,
   );
   const sent = (type: string) => actions.filter((action) => action.type === type);
   const refuse = (name: string) => refused.add(name);
-  return { ...drawn, store, actions, sent, events, refuse, user: userEvent.setup() };
+  return { ...result, store, actions, sent, events, refuse, user: userEvent.setup() };
 }

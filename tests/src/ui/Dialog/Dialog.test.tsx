@@ -124,12 +124,12 @@ describe('Dialog', () => {
       configurable: true,
       value: showPopover,
     });
-    const draw = (isReady: boolean) => (
+    const renderView = (isReady: boolean) => (
       <Dialog open={false} isReady={isReady} title="Cart" onClose={nothing}>
         x
       </Dialog>
     );
-    const view = render(draw(true));
+    const view = render(renderView(true));
     const dialog = view.container.querySelector('dialog');
     await vi.waitFor(() => {
       expect(showPopover).toHaveBeenCalledOnce();
@@ -138,10 +138,10 @@ describe('Dialog', () => {
     expect(dialog?.classList.contains('till-dialog--ready')).toBe(true);
     expect(dialog?.hasAttribute('inert'), 'out of reach').toBe(true);
     expect(document.documentElement.classList.contains('till-dialog-lock')).toBe(false);
-    view.rerender(draw(false));
+    view.rerender(renderView(false));
     expect(dialog?.hasAttribute('popover')).toBe(false);
-    view.rerender(draw(true));
-    view.rerender(draw(false));
+    view.rerender(renderView(true));
+    view.rerender(renderView(false));
     await afterPaint();
     expect(showPopover).toHaveBeenCalledOnce();
   });

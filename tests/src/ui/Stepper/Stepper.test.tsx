@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Stepper } from '../../../../src/ui/Stepper/Stepper';
 
-function draw(value: number) {
+function renderView(value: number) {
   const onChange = vi.fn();
   render(<Stepper value={value} subject="Moby Dick" onChange={onChange} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Qty' });
@@ -17,7 +17,7 @@ function draw(value: number) {
 
 describe('Stepper', () => {
   it('names what it counts', () => {
-    draw(1);
+    renderView(1);
     expect(screen.getByRole('group', { name: 'Qty, Moby Dick' })).toBeDefined();
   });
 
@@ -28,13 +28,13 @@ describe('Stepper', () => {
     [1, 'Decrease quantity', []],
     [150, 'Decrease quantity', [99]],
   ])('from %i, "%s" stays within 1 to 99 [MINI-10][QTY-01]', async (value, button, wanted) => {
-    const { onChange } = draw(value);
+    const { onChange } = renderView(value);
     await userEvent.click(screen.getByRole('button', { name: button }));
     expect(onChange.mock.calls.flat()).toEqual(wanted);
   });
 
   it('offers Update only for a valid change [MINI-07][MINI-08]', async () => {
-    const { type, update, onChange } = draw(2);
+    const { type, update, onChange } = renderView(2);
     expect(update()).toBeNull();
     await type('2');
     expect(update()).toBeNull();
@@ -51,7 +51,7 @@ describe('Stepper', () => {
   });
 
   it('accepts a typed quantity with Enter and nothing else [MINI-03]', async () => {
-    const { type, onChange } = draw(2);
+    const { type, onChange } = renderView(2);
     await type('5{Enter}');
     await type('x{Enter}');
     expect(onChange.mock.calls).toEqual([[5]]);
@@ -60,7 +60,7 @@ describe('Stepper', () => {
   it.each(['', 'abc', '0', '-3', '2'])(
     'restores the current quantity when left with "%s" [MINI-09]',
     async (text) => {
-      const { field, type, onChange } = draw(2);
+      const { field, type, onChange } = renderView(2);
       await userEvent.clear(field);
       if (text !== '') await type(text);
       await userEvent.tab();
@@ -75,7 +75,7 @@ describe('Stepper', () => {
   ])(
     'shows why %s cannot be ordered and does not send it [QTY-02][QTY-03][QTY-04]',
     async (text, words) => {
-      const { field, type, update, onChange } = draw(2);
+      const { field, type, update, onChange } = renderView(2);
       await type(`${text}{Enter}`);
       expect(screen.getByRole('alert').textContent).toBe(words);
       expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
@@ -86,7 +86,7 @@ describe('Stepper', () => {
   );
 
   it('rejects an ambiguous number, also when its field is left [QTY-04]', async () => {
-    const { type, field, update, onChange } = draw(2);
+    const { type, field, update, onChange } = renderView(2);
     await type('1,5{Enter}');
     await userEvent.tab();
     expect(screen.getByRole('alert').textContent).toBe(
@@ -98,7 +98,7 @@ describe('Stepper', () => {
   });
 
   it("reads a number as the page's locale writes it [MINI-07]", async () => {
-    const { type, onChange } = draw(2);
+    const { type, onChange } = renderView(2);
     await type('1,000{Enter}');
     expect(screen.getByRole('alert').textContent).toContain('You may only order 99 units');
     document.documentElement.lang = 'de';

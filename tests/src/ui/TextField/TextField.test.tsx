@@ -47,14 +47,14 @@ it('passes on text filled in without an event on blur', () => {
 });
 
 it('shows a value set from outside, but never over characters not passed on yet', () => {
-  const draw = (value: string) => (
+  const renderView = (value: string) => (
     <TextField label="City" name="city" value={value} onValueChange={vi.fn()} />
   );
-  const view = render(draw('Ghent'));
+  const view = render(renderView('Ghent'));
   const input = screen.getByLabelText<HTMLInputElement>('City');
-  view.rerender(draw('Lille'));
+  view.rerender(renderView('Lille'));
   expect(input.value).toBe('Lille');
   input.value = 'Lille, no';
-  view.rerender(draw('Namur'));
+  view.rerender(renderView('Namur'));
   expect(input.value).toBe('Lille, no');
 });

@@ -9,12 +9,12 @@ import { messageShown } from '../../../../../src/state/messages/messages-slice';
 import { totalsNotReceived, totalsRequested } from '../../../../../src/state/quote/quote-slice';
 import { sectionsFailed, sectionsRead } from '../../../../../src/state/sections/sections-slice';
 import { someTotals } from '../../shared/totals';
-import { drawIn, wireCart, wireLine } from '../cart-shop';
+import { renderInShop, wireCart, wireLine } from '../cart-shop';
 
 const twoLines = [wireLine(1), wireLine(2, { message: 'There are no source items' })];
 
-const drawPage = (more: Parameters<typeof drawIn>[1] = {}, page = <CartPage />) =>
-  drawIn(page, { cart: wireCart(twoLines), totals: someTotals, ...more });
+const renderPage = (more: Parameters<typeof renderInShop>[1] = {}, page = <CartPage />) =>
+  renderInShop(page, { cart: wireCart(twoLines), totals: someTotals, ...more });
 
 const rowOf = (name: string) => {
   const row = screen.getAllByRole('listitem').find((item) => item.textContent.includes(name));
@@ -23,21 +23,21 @@ const rowOf = (name: string) => {
 
 describe('CartPage', () => {
   it('requests the cart and fresh totals', () => {
-    const { sent } = drawIn(<CartPage />);
+    const { sent } = renderInShop(<CartPage />);
     expect(sent('sections/sectionsWanted')).toHaveLength(1);
     expect(sent('quote/totalsWanted')).toHaveLength(1);
     expect(screen.getByText('Loading...')).toBeDefined();
   });
 
   it('shows each line with the server’s amounts and message [CART-01]', () => {
-    drawPage();
+    renderPage();
     expect(rowOf('Book 1').getAllByText('$10.00')).toHaveLength(2);
     expect(rowOf('Book 2').getByText('There are no source items')).toBeDefined();
     expect(rowOf('Book 1').queryByText('There are no source items')).toBeNull();
   });
 
   it('shows item prices with tax where the shop does', () => {
-    drawPage({
+    renderPage({
       checkout: {
         selectedShippingMethod: null,
         taxDisplay: {
@@ -54,14 +54,14 @@ describe('CartPage', () => {
   });
 
   it('has no column for row totals on a page without a quote [CONF-01]', () => {
-    drawIn(<CartPage />, { cart: wireCart(twoLines) });
+    renderInShop(<CartPage />, { cart: wireCart(twoLines) });
     expect(rowOf('Book 1').getByText('$10.00')).toBeDefined();
     expect(screen.queryByText('Subtotal')).toBeNull();
     expect(screen.getAllByText('Cart Subtotal').length).toBeGreaterThan(0);
   });
 
   it('links to the options of a configurable line', () => {
-    drawPage({
+    renderPage({
       cart: wireCart([wireLine(1, { options: [{ label: 'Format', value: 'Hardcover' }] })]),
     });
     expect(screen.getByRole('link', { name: 'Edit item: Book 1' }).getAttribute('href')).toBe(
@@ -70,7 +70,7 @@ describe('CartPage', () => {
   });
 
   it('removes a line without confirmation, since it can be restored', async () => {
-    const { user, sent, events } = drawPage();
+    const { user, sent, events } = renderPage();
     await user.click(screen.getByRole('button', { name: 'Remove item: Book 1' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(sent('cart/lineRemoved').map((action) => action['payload'])).toEqual([{ itemId: '1' }]);
@@ -78,7 +78,7 @@ describe('CartPage', () => {
   });
 
   it('asks before a line is removed with `confirm-removal` [CART-04]', async () => {
-    const { user, sent } = drawPage({}, <CartPage confirmRemoval />);
+    const { user, sent } = renderPage({}, <CartPage confirmRemoval />);
     await user.click(screen.getByRole('button', { name: 'Remove item: Book 1' }));
     expect(sent('cart/lineRemoved')).toEqual([]);
     const question = screen.getByRole('alertdialog', {
@@ -89,7 +89,7 @@ describe('CartPage', () => {
   });
 
   it('asks before the cart is emptied, and lists all its lines [CART-01][CART-03]', async () => {
-    const { user, sent, events } = drawPage();
+    const { user, sent, events } = renderPage();
     const clear = screen.getByRole('button', { name: 'Clear Shopping Cart' });
     const question = () =>
       within(
@@ -111,13 +111,13 @@ describe('CartPage', () => {
   });
 
   it('shows once why the cart cannot be ordered', () => {
-    drawPage({ cart: wireCart(twoLines, { possible_onepage_checkout: false }) });
+    renderPage({ cart: wireCart(twoLines, { possible_onepage_checkout: false }) });
     expect(screen.getAllByText(/cannot be ordered as they are/)).toHaveLength(1);
     expect(screen.queryByRole('link', { name: 'Go to Checkout' })).toBeNull();
   });
 
   it('links back to the shop when the last line is removed [CART-01]', () => {
-    const { store } = drawPage();
+    const { store } = renderPage();
     act(() => {
       store.dispatch(sectionsRead({ cart: wireCart([]) }));
     });
@@ -128,7 +128,7 @@ describe('CartPage', () => {
   });
 
   it('shows the messages of the cart', () => {
-    const { store } = drawPage();
+    const { store } = renderPage();
     act(() => {
       store.dispatch(messageShown({ area: 'cart', type: 'error', text: 'That did not work.' }));
     });
@@ -136,7 +136,7 @@ describe('CartPage', () => {
   });
 
   it('offers a retry when the cart could not be loaded', async () => {
-    const { user, store, sent } = drawIn(<CartPage />);
+    const { user, store, sent } = renderInShop(<CartPage />);
     act(() => {
       store.dispatch(sectionsFailed({ names: ['cart'], error: { kind: 'timeout' } }));
     });
@@ -145,7 +145,7 @@ describe('CartPage', () => {
   });
 
   it('marks totals and mobile bar as busy while newer totals load [RATE-16]', () => {
-    const { store } = drawPage();
+    const { store } = renderPage();
     const busy = () =>
       screen
         .getAllByText('Order Total')
@@ -158,7 +158,7 @@ describe('CartPage', () => {
   });
 
   it('offers a retry when the totals could not be loaded [RATE-16]', async () => {
-    const { user, store, sent } = drawPage();
+    const { user, store, sent } = renderPage();
     act(() => {
       store.dispatch(totalsRequested());
       store.dispatch(totalsNotReceived({ number: 1, failed: true }));
@@ -169,7 +169,7 @@ describe('CartPage', () => {
   });
 
   it('shows the cart’s own subtotal on a page without a quote', () => {
-    drawIn(<CartPage />, { cart: wireCart(twoLines) });
+    renderInShop(<CartPage />, { cart: wireCart(twoLines) });
     expect(screen.getAllByText('$20.00').length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: 'Apply Discount Code' })).toBeNull();
   });
@@ -183,7 +183,7 @@ describe('CartPage', () => {
     const update = () => screen.queryByRole('button', { name: 'Update Shopping Cart' });
 
     it('stay unsaved until the cart is updated [CART-01][CART-05]', async () => {
-      const { user, sent, store } = drawPage();
+      const { user, sent, store } = renderPage();
       expect(update()).toBeNull();
       expect(selectHasUnsaved(store.getState() as Parameters<typeof selectHasUnsaved>[0])).toBe(
         false,
@@ -200,7 +200,7 @@ describe('CartPage', () => {
     });
 
     it('keep the focus on the button while they are saved, then move it to the lines [CART-01][CART-09]', async () => {
-      const { user, store } = drawPage();
+      const { user, store } = renderPage();
       await typeInto(user, 'Book 1', '4');
       await user.click(update() ?? document.body);
       expect(document.activeElement).toBe(update());
@@ -213,7 +213,7 @@ describe('CartPage', () => {
     });
 
     it('count as saved when the old number is restored [CART-05]', async () => {
-      const { user, store } = drawPage();
+      const { user, store } = renderPage();
       await typeInto(user, 'Book 1', '4');
       await typeInto(user, 'Book 1', '1');
       expect(selectHasUnsaved(store.getState() as Parameters<typeof selectHasUnsaved>[0])).toBe(
@@ -223,7 +223,7 @@ describe('CartPage', () => {
     });
 
     it('out of range disable the button and its clicks [QTY-04][QTY-05][CART-09]', async () => {
-      const { user, sent } = drawPage();
+      const { user, sent } = renderPage();
       await typeInto(user, 'Book 1', '4');
       await typeInto(user, 'Book 2', '100');
       expect(rowOf('Book 2').getByText('You may only order 99 units')).toBeDefined();
@@ -233,7 +233,7 @@ describe('CartPage', () => {
     });
 
     it('are reverted with an alert at the line when the shop rejects them [CART-12][CART-13]', async () => {
-      const { user, store } = drawPage();
+      const { user, store } = renderPage();
       await typeInto(user, 'Book 1', '40');
       await user.click(update() ?? document.body);
       act(() => {
@@ -256,7 +256,7 @@ describe('CartPage', () => {
       window.history.replaceState(null, '', '/');
     });
     const many = Array.from({ length: 45 }, (_, index) => wireLine(index + 1));
-    const drawLong = (view = <CartPage />) => drawIn(view, { cart: wireCart(many) });
+    const renderLong = (view = <CartPage />) => renderInShop(view, { cart: wireCart(many) });
     const lineCount = () => screen.getAllByRole('listitem').length;
     const leave = async (user: UserEvent) => {
       await user.type(screen.getAllByRole('textbox')[0] ?? document.body, '7');
@@ -268,7 +268,7 @@ describe('CartPage', () => {
 
     it('is split into linked pages [CART-02]', () => {
       window.history.replaceState(null, '', '/?p=3');
-      drawLong();
+      renderLong();
       expect(lineCount()).toBe(5);
       const links = within(screen.getByRole('navigation', { name: 'Page' })).getAllByRole('link');
       expect(links.map((link) => link.getAttribute('href')?.split('/').at(-1))).toEqual([
@@ -280,7 +280,7 @@ describe('CartPage', () => {
     });
 
     it('is shown on one page with page-size 0, visible lines first', async () => {
-      drawLong(<CartPage pageSize={0} />);
+      renderLong(<CartPage pageSize={0} />);
       expect(lineCount(), 'those in sight at once').toBe(8);
       await waitFor(() => {
         expect(lineCount()).toBe(45);
@@ -289,7 +289,7 @@ describe('CartPage', () => {
     });
 
     it('asks before a page link discards unsaved quantities [CART-06][CART-07][CART-08]', async () => {
-      const { user, store } = drawLong();
+      const { user, store } = renderLong();
       const question = await leave(user);
       expect(question.getByText('Changes you made to the cart will not be saved.')).toBeDefined();
       await user.click(question.getByRole('button', { name: 'Cancel' }));
@@ -300,7 +300,7 @@ describe('CartPage', () => {
     });
 
     it('follows the link when the shopper confirms [CART-08]', async () => {
-      const { user, store } = drawLong();
+      const { user, store } = renderLong();
       const question = await leave(user);
       await user.click(question.getByRole('button', { name: 'Leave' }));
       expect(assign.mock.calls).toEqual([[expect.stringMatching(/\?p=2$/)]]);
@@ -310,7 +310,7 @@ describe('CartPage', () => {
     });
 
     it('does not ask when everything is saved [CART-06]', async () => {
-      const { user } = drawLong();
+      const { user } = renderLong();
       const stay = (event: Event) => {
         event.preventDefault();
       };

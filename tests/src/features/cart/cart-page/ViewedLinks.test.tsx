@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CartPage } from '../../../../../src/features/cart/cart-page/CartPage';
 import { jsonStorage } from '../../../../../src/platform/storage/storage';
 import { someTotals } from '../../shared/totals';
-import { drawIn, wireCart } from '../cart-shop';
+import { renderInShop, wireCart } from '../cart-shop';
 
 /** Viewed books: seconds ago by id. */
 function looked(at: Readonly<Record<string, number>>, data: Record<string, object> = {}): void {
@@ -21,7 +21,7 @@ function looked(at: Readonly<Record<string, number>>, data: Record<string, objec
 }
 
 const names = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
-const draw = () => drawIn(<CartPage />, { cart: wireCart([]), totals: someTotals });
+const renderView = () => renderInShop(<CartPage />, { cart: wireCart([]), totals: someTotals });
 
 afterEach(() => {
   localStorage.clear();
@@ -30,7 +30,7 @@ afterEach(() => {
 describe('an empty cart', () => {
   it('links to recently viewed products, newest first, five at most [STOR-05] [STOR-08] [RECENT-06] [RECENT-08] [RECENT-09]', () => {
     looked({ 1: 60, 2: 10, 3: 30, 4: 20, 5: 40, 6: 50, 7: 1001 });
-    draw();
+    renderView();
     expect(screen.getByRole('region', { name: 'Recently Viewed' })).toBeDefined();
     expect(names()).toEqual(['Book 2', 'Book 4', 'Book 3', 'Book 5', 'Book 6']);
     expect(screen.getByRole('link', { name: 'Book 2' }).getAttribute('href')).toContain(
@@ -43,7 +43,7 @@ describe('an empty cart', () => {
       { 1: 1, 2: 2, 3: 3 },
       { 1: { name: '' }, 2: { url: 'https://elsewhere.example/' }, 3: { url: 'javascript:x()' } },
     );
-    draw();
+    renderView();
     expect(screen.queryByText('Recently Viewed')).toBeNull();
     expect(names()).toEqual([]);
   });

@@ -4,16 +4,16 @@ import { CheckoutLink } from '../../../../../src/features/cart/checkout-link/Che
 import { parseCartSection } from '../../../../../src/api/sections';
 import { replaceNavigator } from '../../../../../src/platform/navigate';
 import { readCookie, removeCookie } from '../../../../../src/platform/storage/cookies';
-import { drawIn, wireCart, wireLine } from '../cart-shop';
+import { renderInShop, wireCart, wireLine } from '../cart-shop';
 
-function drawLink(
+function renderLink(
   more: Record<string, unknown> = {},
-  situation: Omit<Parameters<typeof drawIn>[1] & object, 'cart'> = {},
+  situation: Omit<Parameters<typeof renderInShop>[1] & object, 'cart'> = {},
 ) {
   const wire = wireCart([wireLine(1)], more);
   const cart = parseCartSection(wire);
   if (cart === null) throw new Error('the section should be a cart');
-  const drawn = drawIn(<CheckoutLink cart={cart} label="Go to Checkout" />, {
+  const view = renderInShop(<CheckoutLink cart={cart} label="Go to Checkout" />, {
     ...situation,
     cart: wire,
   });
@@ -25,11 +25,11 @@ function drawLink(
       event.preventDefault();
     };
     document.addEventListener('click', watch);
-    await drawn.user.click(link);
+    await view.user.click(link);
     document.removeEventListener('click', watch);
     return { href: link.getAttribute('href'), prevented };
   };
-  return { ...drawn, follow };
+  return { ...view, follow };
 }
 
 describe('CheckoutLink', () => {
@@ -45,19 +45,19 @@ describe('CheckoutLink', () => {
   });
 
   it('links to the checkout and fires an event first [MINI-06]', async () => {
-    const { follow, events } = drawLink();
+    const { follow, events } = renderLink();
     expect(await follow()).toEqual({ href: 'https://shop.example/checkout/', prevented: false });
     expect(events).toEqual([{ name: 'till-checkout-started', detail: { count: 1, subtotal: 10 } }]);
   });
 
   it('stays on the page when a listener prevents the event', async () => {
-    const { follow, refuse } = drawLink();
+    const { follow, refuse } = renderLink();
     refuse('till-checkout-started');
     expect((await follow()).prevented).toBe(true);
   });
 
   it('shows why a cart cannot be ordered instead of a link', () => {
-    drawLink({ possible_onepage_checkout: false });
+    renderLink({ possible_onepage_checkout: false });
     expect(screen.queryByRole('link')).toBeNull();
     const button = screen.getByRole('button', {
       description: 'Some items cannot be ordered as they are. Please change or remove them.',
@@ -66,7 +66,7 @@ describe('CheckoutLink', () => {
   });
 
   it('tells a guest that guest checkout is disabled where there is no popup [GATE-01][GATE-07]', async () => {
-    const { follow, events, user } = drawLink({ isGuestCheckoutAllowed: false });
+    const { follow, events, user } = renderLink({ isGuestCheckoutAllowed: false });
     expect((await follow()).prevented).toBe(true);
     const alert = screen.getByRole('alertdialog', { description: 'Guest checkout is disabled.' });
     await user.click(within(alert).getByRole('button', { name: 'Sign In' }));
@@ -81,12 +81,12 @@ describe('CheckoutLink', () => {
       forgotPasswordUrl: 'https://shop.example/customer/account/forgotpassword/',
     };
     const openPopup = async () => {
-      const drawn = drawLink({ isGuestCheckoutAllowed: false }, { shop: { loginPopup } });
-      expect((await drawn.follow()).prevented).toBe(true);
+      const view = renderLink({ isGuestCheckoutAllowed: false }, { shop: { loginPopup } });
+      expect((await view.follow()).prevented).toBe(true);
       const popup = within(
         await screen.findByRole('dialog', { name: 'Checkout using your account' }),
       );
-      return { ...drawn, popup };
+      return { ...view, popup };
     };
 
     it('shows it to a guest, with links to create an account [GATE-02]', async () => {
@@ -134,7 +134,7 @@ describe('CheckoutLink', () => {
   });
 
   it('sends a guest to the login page and back where the shop redirects [GATE-03][GATE-04]', async () => {
-    const { follow } = drawLink(
+    const { follow } = renderLink(
       { isGuestCheckoutAllowed: false },
       { shop: { isLoginRedirectRequired: true } },
     );
@@ -146,7 +146,7 @@ describe('CheckoutLink', () => {
   });
 
   it('lets a customer through where guests may not order [GATE-06]', async () => {
-    const { follow } = drawLink(
+    const { follow } = renderLink(
       { isGuestCheckoutAllowed: false },
       { customer: { firstname: 'Ada', fullname: 'Ada L' } },
     );

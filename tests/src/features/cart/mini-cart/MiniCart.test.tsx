@@ -12,7 +12,7 @@ import {
 } from '../../../../../src/state/cart/removed-slice';
 import { sectionsFailed, sectionsRead } from '../../../../../src/state/sections/sections-slice';
 import type { TillState } from '../../../../../src/state/shared/store.types';
-import { drawIn, wireCart, wireLine } from '../cart-shop';
+import { renderInShop, wireCart, wireLine } from '../cart-shop';
 
 /** The drawer's code is loaded late, and later on a busy machine. */
 const LATE = { timeout: 10_000 };
@@ -22,10 +22,10 @@ async function opened(
   more: Record<string, unknown> = {},
   element = <MiniCart />,
 ) {
-  const drawn = drawIn(element, { cart: wireCart(lines, more) });
-  await drawn.user.click(screen.getByRole('button', { name: /^My Cart/ }));
+  const view = renderInShop(element, { cart: wireCart(lines, more) });
+  await view.user.click(screen.getByRole('button', { name: /^My Cart/ }));
   const drawer = within(await screen.findByRole('dialog', { name: 'My Cart' }, LATE));
-  return { ...drawn, drawer };
+  return { ...view, drawer };
 }
 
 describe('MiniCart', () => {
@@ -34,12 +34,12 @@ describe('MiniCart', () => {
     [1, 'My Cart, 1 item'],
     [3, 'My Cart, 3 items'],
   ])('has the count %i in its name', (count, name) => {
-    drawIn(<MiniCart />, { cart: wireCart([wireLine(1)], { summary_count: count }) });
+    renderInShop(<MiniCart />, { cart: wireCart([wireLine(1)], { summary_count: count }) });
     expect(screen.getByRole('button', { name })).toBeDefined();
   });
 
   it('shows the number in its name, also a large one', () => {
-    drawIn(<MiniCart />, { cart: wireCart([wireLine(1)], { summary_count: 200 }) });
+    renderInShop(<MiniCart />, { cart: wireCart([wireLine(1)], { summary_count: 200 }) });
     expect(screen.getByRole('button', { name: 'My Cart, 200 items' }).textContent).toBe('200');
   });
 
@@ -57,14 +57,14 @@ describe('MiniCart', () => {
   });
 
   it('requests the cart and the customer once', () => {
-    const { sent } = drawIn(<MiniCart />);
+    const { sent } = renderInShop(<MiniCart />);
     expect(sent('sections/sectionsWanted').map((action) => action['payload'])).toEqual([
       ['cart', 'customer'],
     ]);
   });
 
   it('is busy while the drawer loads, and opens it when its code has loaded', async () => {
-    drawIn(<MiniCart />, { cart: wireCart([wireLine(1)]) });
+    renderInShop(<MiniCart />, { cart: wireCart([wireLine(1)]) });
     const bag = screen.getByRole('button', { name: /^My Cart/ });
     fireEvent.click(bag);
     expect(bag.getAttribute('aria-busy')).toBe('true');
@@ -73,7 +73,7 @@ describe('MiniCart', () => {
   });
 
   it('does not open after Escape has been pressed while its code is loading', async () => {
-    const { events } = drawIn(<MiniCart />, { cart: wireCart([wireLine(1)]) });
+    const { events } = renderInShop(<MiniCart />, { cart: wireCart([wireLine(1)]) });
     const bag = screen.getByRole('button', { name: /^My Cart/ });
     fireEvent.keyDown(bag, { key: 'Escape' });
     fireEvent.click(bag);
@@ -95,23 +95,23 @@ describe('MiniCart', () => {
 
   it('renders the visible lines when the icon gets the focus, and the rest once open', async () => {
     const lines = Array.from({ length: 9 }, (_, index) => wireLine(index + 1));
-    const { user } = drawIn(<MiniCart />, { cart: wireCart(lines) });
-    const drawn = () => document.querySelectorAll('.till-mini-cart-line').length;
+    const { user } = renderInShop(<MiniCart />, { cart: wireCart(lines) });
+    const renderedLines = () => document.querySelectorAll('.till-mini-cart-line').length;
     await user.tab();
     await waitFor(() => {
-      expect(drawn()).toBeGreaterThan(0);
+      expect(renderedLines()).toBeGreaterThan(0);
     }, LATE);
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(drawn()).toBeLessThan(9);
+    expect(renderedLines()).toBeLessThan(9);
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.keyboard('{Enter}');
     await waitFor(() => {
-      expect(drawn()).toBe(9);
+      expect(renderedLines()).toBe(9);
     });
     await user.click(screen.getByRole('button', { name: 'Close' }));
     fireEvent.blur(screen.getByRole('button', { name: /^My Cart/ }));
     await waitFor(() => {
-      expect(drawn()).toBe(0);
+      expect(renderedLines()).toBe(0);
     });
   });
 
@@ -128,7 +128,7 @@ describe('MiniCart', () => {
     ['all of as many as are allowed', 4, 4, { maxItemsToDisplay: 4 }, {}],
   ])('lists at most %s and links to the rest [MINI-01]', async (_, lines, listed, shop, own) => {
     const cart = wireCart(Array.from({ length: lines }, (__, index) => wireLine(index + 1)));
-    const { user } = drawIn(<MiniCart {...own} />, { cart, shop });
+    const { user } = renderInShop(<MiniCart {...own} />, { cart, shop });
     await user.click(screen.getByRole('button', { name: /^My Cart/ }));
     const drawer = within(await screen.findByRole('dialog', { name: 'My Cart' }, LATE));
     await waitFor(() => {
@@ -149,7 +149,7 @@ describe('MiniCart', () => {
         DOMRect.fromRect({ height: 100 }),
       );
       const cart = wireCart(Array.from({ length: lines }, (_, index) => wireLine(index + 1)));
-      const { user } = drawIn(element, { cart, shop });
+      const { user } = renderInShop(element, { cart, shop });
       await user.click(screen.getByRole('button', { name: /^My Cart/ }));
       const drawer = within(await screen.findByRole('dialog', { name: 'My Cart' }, LATE));
       const list = drawer.getByRole('list');
@@ -301,7 +301,7 @@ describe('MiniCart', () => {
   });
 
   it('offers a retry when the cart could not be loaded', async () => {
-    const { user, store, sent } = drawIn(<MiniCart />);
+    const { user, store, sent } = renderInShop(<MiniCart />);
     await user.click(screen.getByRole('button', { name: 'My Cart' }));
     expect(await screen.findByText('Loading...')).toBeDefined();
     act(() => {
@@ -325,12 +325,12 @@ describe('a line that was removed in the drawer', () => {
   };
 
   async function removed(more: Partial<typeof taken> | { request: null } = {}) {
-    const drawn = await opened([wireLine(1), wireLine(2), wireLine(3)]);
-    drawn.drawer.getByRole('button', { name: 'Remove item: Book 2' }).focus();
+    const view = await opened([wireLine(1), wireLine(2), wireLine(3)]);
+    view.drawer.getByRole('button', { name: 'Remove item: Book 2' }).focus();
     act(() => {
-      drawn.store.dispatch(removalConfirmed({ ...taken, ...more }));
+      view.store.dispatch(removalConfirmed({ ...taken, ...more }));
     });
-    return drawn;
+    return view;
   }
 
   it('leaves a focused undo button in its place, and is announced', async () => {

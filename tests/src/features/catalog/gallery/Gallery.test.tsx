@@ -35,7 +35,7 @@ const page = (data: readonly unknown[], more: Record<string, unknown> = {}): Pag
     },
   });
 
-function draw(source: PageSource, printed?: readonly Node[]) {
+function renderView(source: PageSource, printed?: readonly Node[]) {
   const store = createTillStore({ shop, checkout: null }, { page: () => source });
   store.inject(catalogState);
   store.inject(galleryState);
@@ -65,7 +65,7 @@ beforeEach(() => {
 
 describe('Gallery', () => {
   it('shows one image, and loads only the adjacent ones [GALL-01, LAZY-04]', () => {
-    const { view } = draw(page(six));
+    const { view } = renderView(page(six));
     expect(inSight().getAttribute('aria-label')).toBe('Picture 1 of 6');
     expect(within(stage()).getByRole('img', { name: 'front' })).toBeTruthy();
     const asked = [...view.container.querySelectorAll('.till-carousel__slide img')];
@@ -76,7 +76,7 @@ describe('Gallery', () => {
   });
 
   it('has a thumbnail for each, with one tab stop [GALL-02]', () => {
-    draw(page(six));
+    renderView(page(six));
     expect(tabs().map((tab) => tab.getAttribute('aria-label'))).toContain('Picture 6 of 6');
     expect(tabs().map((tab) => tab.tabIndex)).toEqual([0, -1, -1, -1, -1, -1]);
     fireEvent.click(tabs()[3] as HTMLElement);
@@ -85,7 +85,7 @@ describe('Gallery', () => {
   });
 
   it('is navigated with arrow keys, Home and End, wraps around, and keeps the focus', () => {
-    draw(page(six));
+    renderView(page(six));
     tabs()[0]?.focus();
     const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document, { key });
     press('ArrowRight');
@@ -103,7 +103,7 @@ describe('Gallery', () => {
   });
 
   it('stops at its ends where the shop disables the loop', () => {
-    draw(page(six, { options: { loop: 'false', nav: 'dots' } }));
+    renderView(page(six, { options: { loop: 'false', nav: 'dots' } }));
     const before = screen.getByRole('button', { name: 'Previous picture' });
     expect(before.getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(before);
@@ -112,7 +112,7 @@ describe('Gallery', () => {
   });
 
   it('follows the chosen options, and back [SWAT-14, SWAT-22]', () => {
-    const { store } = draw(page(six));
+    const { store } = renderView(page(six));
     fireEvent.click(tabs()[2] as HTMLElement);
     const blue = {
       thumb: '/blue-s.jpg',
@@ -138,7 +138,7 @@ describe('Gallery', () => {
   });
 
   it('opens over the window at the same image, and restores the focus [GALL-04]', async () => {
-    const { emit } = draw(page(six));
+    const { emit } = renderView(page(six));
     fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
     fireEvent.click(within(inSight()).getByRole('button'));
     const dialog = await screen.findByRole('dialog', { name: 'Daybook' });
@@ -153,7 +153,7 @@ describe('Gallery', () => {
   });
 
   it('is zoomed with its button and with keys', async () => {
-    draw(page([front]));
+    renderView(page([front]));
     fireEvent.click(within(inSight()).getByRole('button'));
     const zoomIn = await screen.findByRole('button', { name: 'Zoom in' });
     fireEvent.click(zoomIn);
@@ -166,7 +166,7 @@ describe('Gallery', () => {
 
   it('plays a video among the images [GALL-03]', async () => {
     const film = picture('Trailer', 2, { type: 'video', videoUrl: '/trailer.webm' });
-    draw(page([front, film]));
+    renderView(page([front, film]));
     fireEvent.click(tabs()[1] as HTMLElement);
     const player = await waitFor(() => {
       const found = inSight().querySelector('video');
@@ -180,7 +180,7 @@ describe('Gallery', () => {
 
   it('reports an image that could not be loaded [LAZY-02]', () => {
     vi.useFakeTimers();
-    const { emit } = draw(page([front]));
+    const { emit } = renderView(page([front]));
     for (let attempt = 0; attempt < 4; attempt++) {
       fireEvent.error(screen.getByRole('img', { name: 'front' }));
       act(() => {
@@ -192,7 +192,7 @@ describe('Gallery', () => {
   });
 
   it('keeps its place for a product without images', () => {
-    const { view } = draw(page([]));
+    const { view } = renderView(page([]));
     expect(view.container.querySelector('.till-gallery--empty')).toBeTruthy();
   });
 
@@ -201,7 +201,7 @@ describe('Gallery', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const placeholder = document.createElement('img');
     placeholder.alt = 'Placeholder';
-    const { store } = draw(pageWith({}), [placeholder]);
+    const { store } = renderView(pageWith({}), [placeholder]);
     expect(screen.getByRole('img', { name: 'Placeholder' })).toBe(placeholder);
     expect(warn.mock.calls.flat()).toEqual([
       expect.stringContaining('<till-gallery>: the page has no pictures'),
@@ -215,7 +215,7 @@ describe('Gallery', () => {
   });
 
   it('never renders a caption as markup', () => {
-    const { view } = draw(page([picture('<img src=x onerror=alert(1)>', 1)]));
+    const { view } = renderView(page([picture('<img src=x onerror=alert(1)>', 1)]));
     expect(view.container.querySelector('img[src=x]')).toBeNull();
   });
 });

@@ -250,9 +250,9 @@ describe('the price of a bundle', () => {
 
 describe('a product without a price', () => {
   const nodes = (html: string): readonly Node[] => {
-    const drawn = document.createElement('div');
-    drawn.innerHTML = html;
-    return [...drawn.childNodes];
+    const box = document.createElement('div');
+    box.innerHTML = html;
+    return [...box.childNodes];
   };
 
   it('keeps the server-rendered price, and warns once [PRICE-01]', () => {

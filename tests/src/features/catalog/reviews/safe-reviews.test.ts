@@ -2,14 +2,14 @@
 import { expect, it } from 'vitest';
 import { safeReviews } from '../../../../../src/features/catalog/reviews/safe-reviews';
 
-async function drawn(html: string): Promise<HTMLElement> {
+async function renderSafe(html: string): Promise<HTMLElement> {
   const box = document.createElement('div');
   box.append(await safeReviews(html, (stars) => `${stars} of 5 stars`));
   return box;
 }
 
 it('keeps only text, classes and links of the server’s reviews', async () => {
-  const box = await drawn(
+  const box = await renderSafe(
     `<div class="review-content" onclick="alert(1)" style="color:red"><img src=x onerror=alert(1)>
      <script>alert(1)</script><a class="page" href="javascript:alert(1)">Kind</a><a href="?p=2">2</a></div>`,
   );
@@ -25,7 +25,7 @@ it.each([
 ])(
   'renders a rating of %s, which a strict policy prevents the shop from doing',
   async (title, words, width) => {
-    const box = await drawn(
+    const box = await renderSafe(
       `<div class="rating-result" title="${title}"><span style="width:${title}"><span>${title}</span></span></div>`,
     );
     const rating = box.querySelector('.rating-result');
@@ -35,6 +35,6 @@ it.each([
 );
 
 it('leaves an unknown rating unchanged', async () => {
-  const box = await drawn('<div class="rating-result" title="good">Good</div>');
+  const box = await renderSafe('<div class="rating-result" title="good">Good</div>');
   expect(box.querySelector('.rating-result')?.textContent).toBe('Good');
 });

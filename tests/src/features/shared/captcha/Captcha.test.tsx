@@ -30,7 +30,7 @@ const calls: HttpRequest[] = [];
 const to = (part: string) => calls.filter(({ url }) => url.includes(part));
 
 /** A shop that protects these forms and rejects every attempt; each image has its own URL. */
-function draw(view: ReactElement, forms: readonly string[]) {
+function renderView(view: ReactElement, forms: readonly string[]) {
   const printed = Object.fromEntries(
     forms.map((form) => [
       form,
@@ -91,11 +91,11 @@ beforeAll(async () => {
 
 beforeEach(() => {
   calls.length = 0;
-  let drawn = 1;
+  let count = 1;
   mockShop((request) => {
     calls.push(request);
     if (request.url.includes('captcha/refresh')) {
-      return json({ imgSrc: `https://shop.example/drawn/${String((drawn += 1))}.png` });
+      return json({ imgSrc: `https://shop.example/new/${String((count += 1))}.png` });
     }
     if (request.url.includes('ajax/login')) {
       return json({ errors: true, message: 'Incorrect CAPTCHA' });
@@ -111,7 +111,7 @@ beforeEach(() => {
 
 describe('the captcha of a sign-in', () => {
   it('is required before anything is sent, and takes the focus [CAPT-02]', async () => {
-    const { user } = draw(login, ['user_login']);
+    const { user } = renderView(login, ['user_login']);
     const letters = await screen.findByRole('textbox', { name: LABEL });
     expect(screen.getByRole('img', { name: 'Picture of letters and numbers' })).toHaveProperty(
       'src',
@@ -125,7 +125,7 @@ describe('the captcha of a sign-in', () => {
   });
 
   it('is sent along; a wrong one loads a new image and keeps the rest of the form [CAPT-05][LOGIN-03][LOGIN-07]', async () => {
-    const { user } = draw(login, ['user_login']);
+    const { user } = renderView(login, ['user_login']);
     const letters = await screen.findByRole('textbox', { name: LABEL });
     await user.type(screen.getByLabelText(/Email Address/), 'ada@example.com');
     await user.type(screen.getByLabelText(/Password/), 'secret');
@@ -140,17 +140,17 @@ describe('the captcha of a sign-in', () => {
         context: 'checkout',
       },
     ]);
-    expect(screen.getByRole('img')).toHaveProperty('src', 'https://shop.example/drawn/2.png');
+    expect(screen.getByRole('img')).toHaveProperty('src', 'https://shop.example/new/2.png');
     expect(letters).toHaveProperty('value', '');
     expect(screen.getByLabelText(/Email Address/)).toHaveProperty('value', 'ada@example.com');
     expect(screen.getByLabelText(/Password/)).toHaveProperty('value', 'secret');
   });
 
   it('shows another image on request, and reports a failure', async () => {
-    const { user } = draw(login, ['user_login']);
+    const { user } = renderView(login, ['user_login']);
     const reload = await screen.findByRole('button', { name: 'Reload captcha' });
     await user.click(reload);
-    expect(screen.getByRole('img')).toHaveProperty('src', 'https://shop.example/drawn/2.png');
+    expect(screen.getByRole('img')).toHaveProperty('src', 'https://shop.example/new/2.png');
     mockShop(() => fail({ kind: 'network' }));
     await user.click(reload);
     expect(screen.getByRole('status').textContent).toBe('The picture could not be loaded.');
@@ -158,7 +158,7 @@ describe('the captcha of a sign-in', () => {
   });
 
   it('appears when the shop starts to require it [CAPT-04]', async () => {
-    const { store } = draw(login, []);
+    const { store } = renderView(login, []);
     expect(screen.queryByRole('textbox', { name: LABEL })).toBeNull();
     const user_login = { isRequired: true, timestamp: 2000 };
     act(() => {
@@ -166,7 +166,7 @@ describe('the captcha of a sign-in', () => {
     });
     await screen.findByRole('textbox', { name: LABEL });
     await waitFor(() => {
-      expect(screen.getByRole('img')).toHaveProperty('src', 'https://shop.example/drawn/2.png');
+      expect(screen.getByRole('img')).toHaveProperty('src', 'https://shop.example/new/2.png');
     });
     expect(to('captcha/refresh').map(({ body }) => body)).toEqual([{ formId: 'user_login' }]);
   });
@@ -174,7 +174,7 @@ describe('the captcha of a sign-in', () => {
 
 describe('the captcha of the coupon box', () => {
   it('is sent as a header; a wrong one keeps the code and loads a new image [CAPT-02] [DISC-09] [DISC-13]', async () => {
-    const { user } = draw(<CouponBox startsOpen />, ['sales_rule_coupon_request']);
+    const { user } = renderView(<CouponBox startsOpen />, ['sales_rule_coupon_request']);
     const letters = await screen.findByRole('textbox', { name: LABEL });
     const code = screen.getByLabelText(/Enter discount code/);
     await user.type(code, 'SAVE10{Enter}');
@@ -186,12 +186,12 @@ describe('the captcha of the coupon box', () => {
     });
     expect(to('/coupons/').map(({ headers }) => headers)).toEqual([{ 'X-Captcha': 'abcd' }]);
     expect(code).toHaveProperty('value', 'SAVE10');
-    expect(screen.getByRole('img')).toHaveProperty('src', 'https://shop.example/drawn/2.png');
+    expect(screen.getByRole('img')).toHaveProperty('src', 'https://shop.example/new/2.png');
     expect(letters).toHaveProperty('value', '');
   });
 
   it('is required only while no coupon is applied [DISC-06] [DISC-07] [DISC-08]', async () => {
-    const { store } = draw(<CouponBox startsOpen />, ['sales_rule_coupon_request']);
+    const { store } = renderView(<CouponBox startsOpen />, ['sales_rule_coupon_request']);
     await screen.findByRole('textbox', { name: LABEL });
     const answer = (number: number, couponCode: string | null) => {
       act(() => {

@@ -7,20 +7,20 @@ import {
   totalsReceived,
   totalsRequested,
 } from '../../../../../src/state/quote/quote-slice';
-import { drawIn } from '../../cart/cart-shop';
+import { renderInShop } from '../../cart/cart-shop';
 import { someTotals } from '../totals';
 
 async function unfolded(couponCode: string | null = null) {
-  const drawn = drawIn(<CouponBox />, { totals: { ...someTotals, couponCode } });
+  const view = renderInShop(<CouponBox />, { totals: { ...someTotals, couponCode } });
   const fold = screen.getByRole('button', { name: 'Apply Discount Code' });
-  if (fold.getAttribute('aria-expanded') !== 'true') await drawn.user.click(fold);
+  if (fold.getAttribute('aria-expanded') !== 'true') await view.user.click(fold);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Enter discount code' });
-  return { ...drawn, field };
+  return { ...view, field };
 }
 
 describe('CouponBox', () => {
   it('is collapsed at first', () => {
-    drawIn(<CouponBox />, { totals: someTotals });
+    renderInShop(<CouponBox />, { totals: someTotals });
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 

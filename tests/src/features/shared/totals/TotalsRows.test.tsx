@@ -15,7 +15,7 @@ const plain: CheckoutConfig['taxDisplay'] = {
   includeTaxInGrandTotal: false,
 };
 
-function drawRows(changes: Partial<CheckoutConfig['taxDisplay']> = {}, hasShippingMethod = true) {
+function renderRows(changes: Partial<CheckoutConfig['taxDisplay']> = {}, hasShippingMethod = true) {
   render(
     <TotalsRows
       totals={someTotals}
@@ -39,7 +39,7 @@ describe('TotalsRows', () => {
   });
 
   it('shows the server’s lines in its order, the total last [SUMM-01][QUOT-06]', () => {
-    drawRows();
+    renderRows();
     expect(rows()).toEqual([
       ['Cart Subtotal', '$10.00'],
       ['Discount (READ10)', '-$1.00'],
@@ -50,7 +50,7 @@ describe('TotalsRows', () => {
   });
 
   it('shows amounts with and without tax as configured [SUMM-06]', () => {
-    drawRows({ totals: 'both', includeTaxInGrandTotal: true });
+    renderRows({ totals: 'both', includeTaxInGrandTotal: true });
     expect(rows()).toEqual([
       ['Cart Subtotal (Excl. Tax)', '$10.00'],
       ['Cart Subtotal (Incl. Tax)', '$10.80'],
@@ -63,17 +63,17 @@ describe('TotalsRows', () => {
   });
 
   it('leaves shipping open until a method is chosen', () => {
-    drawRows({}, false);
+    renderRows({}, false);
     expect(rows()[2]).toEqual(['Shipping', 'Not yet calculated']);
   });
 
   it('lists the rates of the tax as configured [QUOT-04]', () => {
-    drawRows({ isFullSummary: true });
+    renderRows({ isFullSummary: true });
     expect(rows()[3]).toEqual(['TaxUS-CA (8%)', '$0.72$0.72']);
   });
 
   it('lets a shop render or hide its own line, also later', () => {
-    drawRows();
+    renderRows();
     act(() => {
       undo.push(totalsRenderers.register('discount', () => ({ label: 'You save', value: '10 %' })));
       undo.push(totalsRenderers.register('tax', () => null));
