@@ -89,6 +89,30 @@ export default {
       to: { path: '^src/features/', pathNot: ['^src/features/$1/', '^src/features/shared/'] },
     },
     {
+      name: 'payment-providers-stay-apart',
+      comment:
+        'A provider is one folder: it knows neither another provider nor the checkout that shows it.',
+      severity: 'error',
+      from: { path: '^src/payments/([^/]+)/' },
+      to: {
+        path: '^(?:src/(?:payments|features|state/checkout)/|elements/)',
+        pathNot: ['^src/payments/$1/', '^src/payments/(?:shared|plain)/', '^src/features/shared/'],
+      },
+    },
+    {
+      name: 'payment-providers-are-registered-only',
+      comment: 'One line of the registry names a provider; only elements know the registry.',
+      severity: 'error',
+      from: { path: '^(?:src|elements)/', pathNot: '^src/payments/' },
+      to: { path: '^src/payments/', pathNot: '^src/payments/registry\\.ts$' },
+    },
+    {
+      name: 'payment-registry-serves-elements',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/payments/' },
+      to: { path: '^src/payments/' },
+    },
+    {
       name: 'views-never-call-the-server',
       comment:
         'A view dispatches a fact; a flow asks the server. Only the type of a failure may be named.',
@@ -99,7 +123,10 @@ export default {
     {
       name: 'react-in-views-only',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:ui/|features/|state/shared/hooks\\.tsx?$)' },
+      from: {
+        path: '^src/',
+        pathNot: '^src/(?:ui/|features/|payments/|state/shared/hooks\\.tsx?$)',
+      },
       to: {
         path: 'node_modules/(?:react|react-dom|react-redux|react-hook-form|react-error-boundary)/',
       },

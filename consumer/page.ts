@@ -16,7 +16,7 @@ import manifest from 'till/manifest' with { type: 'json' };
 const houseAccount: PaymentMethodDefinition = {
   code: 'house_account',
   group: { alias: 'later', title: 'Pay later', sortOrder: 200 },
-  mount: (host, form) => {
+  view: (host, form) => {
     const input = document.createElement('input');
     input.oninput = () => {
       form.setField('account', input.value);

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { OrderNotice } from '../src/features/order-watch/OrderNotice';
+import { findPaymentMethod } from '../src/state/extensions/extensions';
 import { watchOrder } from '../src/state/order/watch-order';
 import { browserServices } from '../src/state/shared/services';
 import type { TillRuntime } from './runtime';
@@ -30,5 +31,10 @@ export async function watchOpenOrder({ store, translationsReady }: TillRuntime):
       );
     },
     browserServices.now,
+    async (code, shop) => {
+      const { findBuiltInMethod } = await import('../src/payments/registry');
+      const method = findPaymentMethod(code) ?? (await findBuiltInMethod(code, {}));
+      return (await method.resume?.({ shop })) ?? false;
+    },
   );
 }

@@ -5,11 +5,11 @@ import {
   validators,
 } from '../src/state/extensions/extensions';
 import type {
-  PaymentMethodDefinition,
   PlaceOrderHook,
   TotalsRenderer,
   ValidatorFunction,
 } from '../src/state/extensions/extensions.types';
+import type { PaymentMethodDefinition } from '../src/state/extensions/payment-method.types';
 import type { TillEventMap } from '../src/platform/page/till-events';
 import { configure, type TillConfiguration } from './configuration';
 import { version } from './version';

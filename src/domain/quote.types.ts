@@ -199,6 +199,8 @@ export interface CheckoutConfig {
   };
   readonly priceFormat: PriceFormat;
   readonly storedPayments: readonly StoredPayment[];
+  /** The `payment` part of the configuration as the page has it; each payment method parses its own key. */
+  readonly payment: Readonly<Record<string, unknown>>;
   readonly successUrl: string;
   /** The URL for a payment cancelled on a provider's page (CONF-15). */
   readonly cancelUrl: string;

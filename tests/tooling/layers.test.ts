@@ -58,6 +58,24 @@ const planted: readonly Planted[] = [
   ),
   plant('capabilities-stay-apart', 'src/features/one/b.ts', 'features/two/ok.ts', '../two/ok'),
   plant('capabilities-stay-apart', 'src/features/shared/a.ts', 'features/two/ok.ts', '../two/ok'),
+  plant(
+    'payment-providers-stay-apart',
+    'src/payments/one/a.ts',
+    'features/one/ok.ts',
+    '../../features/one/ok',
+  ),
+  plant(
+    'payment-providers-are-registered-only',
+    'elements/c.ts',
+    'payments/one/ok.ts',
+    '../src/payments/one/ok',
+  ),
+  plant(
+    'payment-registry-serves-elements',
+    'src/state/d.ts',
+    'payments/one/ok.ts',
+    '../payments/one/ok',
+  ),
   plant('views-never-call-the-server', 'src/features/one/c.tsx', 'api/ok.ts', '../../api/ok'),
   plant(
     'views-never-call-the-server',
@@ -118,6 +136,9 @@ const allowed: Readonly<Record<string, string>> = {
   'src/features/one/fine.tsx': "import './ok'; import '../shared/ok'; import '../../state/ok';",
   'src/features/one/types.ts':
     "import type { Ok } from '../../platform/http/ok'; export type Fine = Ok;",
+  'src/payments/registry.ts': "import './one/ok'; import './two/ok';",
+  'src/payments/one/fine.tsx':
+    "import 'react'; import './ok'; import '../shared/ok'; import '../../api/ok'; import '../../features/shared/ok';",
   'src/features/both-page/fine.tsx': "import '../one/ok'; import '../two/ok';",
   'elements/define.tsx': "import '@r2wc/react-to-web-component'; import '../src/features/one/ok';",
 };
@@ -133,6 +154,7 @@ const PLACES = [
     'src/state/cart',
   ],
   ...['src/ui', 'src/features/one', 'src/features/two', 'src/features/shared', 'elements', 'demo'],
+  ...['src/payments/one', 'src/payments/two', 'src/payments/shared'],
   ...[
     'data',
     'db',

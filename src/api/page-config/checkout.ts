@@ -69,6 +69,7 @@ export function parseCheckoutConfig(source: PageSource): CheckoutConfig | null {
     taxDisplay: parseTaxDisplay(read),
     priceFormat: shop.priceFormat,
     storedPayments: parseStoredPayments(config),
+    payment: branch(config, 'payment'),
     successUrl: read('defaultSuccessPageUrl', url, `${shop.baseUrl}checkout/onepage/success/`),
     cancelUrl: read('cancelUrl', url, paypal('onCancelUrl', url, cartUrl)),
     cartUrl,

@@ -44,6 +44,18 @@ export function OrderNotice({ news, shop, onClose }: OrderNoticeProps) {
           {t('Your order was not placed. Please place it again.')}
         </Notice>
       )}
+      {news.kind === 'not-paid' && (
+        <Notice
+          tone="info"
+          action={
+            <ButtonLink size="s" href={shop.checkoutUrl}>
+              {t('Go to Checkout')}
+            </ButtonLink>
+          }
+        >
+          {t('Your order was not paid. Your cart is as you left it.')}
+        </Notice>
+      )}
       {news.kind === 'placed' && (
         <Notice
           tone={news.amounts === null ? 'success' : 'warning'}

@@ -3,7 +3,14 @@ import type { Address, AddressDraft } from '../../domain/address.types';
 import type { OrderChange } from '../../domain/order-changes';
 import type { PaymentMethod, ShippingMethodRef, ShippingRate } from '../../domain/quote.types';
 import type { ApiError } from '../../platform/http/api-error';
-import type { AddressChoice, CartLoss, CheckoutState, StepCode } from './checkout-types';
+import type { PaymentViewStatus } from '../extensions/payment-method.types';
+import type {
+  AddressChoice,
+  CartLoss,
+  CheckoutState,
+  MethodOffer,
+  StepCode,
+} from './checkout-types';
 import type { FieldErrors } from '../validation/field-errors';
 
 /* The shopper's actions, dispatched by views. */
@@ -58,8 +65,15 @@ export const billingEditCancelled = createAction('checkout/billingEditCancelled'
 /** Update of the billing block (BILL-08). */
 export const billingUpdateSubmitted = createAction('checkout/billingUpdateSubmitted');
 
-/** A payment method was chosen. */
-export const paymentMethodChosen = createAction<string>('checkout/paymentMethodChosen');
+/** A payment method was chosen; `instrument` is the row of a method that has several. */
+export const paymentMethodChosen = createAction(
+  'checkout/paymentMethodChosen',
+  (code: string, instrument: string | null = null) => ({ payload: { code, instrument } }),
+);
+/** A payment method's view reports whether it can be used. */
+export const paymentViewReported = createAction<{ method: string; view: PaymentViewStatus }>(
+  'checkout/paymentViewReported',
+);
 /** A field of a payment method's form changed. Never card data. */
 export const paymentFieldEdited = createAction<{
   method: string;
@@ -146,6 +160,12 @@ export const paymentMethodsReceived = createAction<{
   stored: string | null;
   grandTotal: number;
 }>('checkout/paymentMethodsReceived');
+/** It is known whether a method can pay here, and with what. `grandTotal` in the quote currency. */
+export const paymentOfferReceived = createAction<{
+  code: string;
+  offer: MethodOffer;
+  grandTotal: number;
+}>('checkout/paymentOfferReceived');
 /** Payment methods could not be loaded; the payload is the message to show. */
 export const paymentInformationFailed = createAction<string>('checkout/paymentInformationFailed');
 /** The payment method refused the order; `message` is shown beside it or at `field`. */
@@ -168,6 +188,8 @@ export const placementFailed = createAction<{ message: string; cause: ApiError |
 );
 /** The order exists; `orderId` is null where the shop did not name it. */
 export const orderPlaced = createAction<{ orderId: number | null }>('checkout/orderPlaced');
+/** The order exists and the page leaves for the provider's page where it is paid; what was typed is kept. */
+export const orderAwaitsPayment = createAction('checkout/orderAwaitsPayment');
 
 /* Internal to the flows; views do not use them. */
 

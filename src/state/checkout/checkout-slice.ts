@@ -1,6 +1,6 @@
 import { draftToAddress } from '../../domain/draft-to-address';
 import type { Address } from '../../domain/address.types';
-import { offeredMethods } from '../../domain/payment';
+import { offeredMethods } from '../../domain/payment/payment-methods';
 import type {
   CheckoutConfig,
   PaymentMethod,
@@ -10,13 +10,11 @@ import type {
 } from '../../domain/quote.types';
 import { findRate } from '../../domain/rates';
 import { derived } from '../shared/derived';
-import { paymentMethods } from '../extensions/extensions';
 import { createPureSlice } from '../shared/pure-slice';
 import type { QuoteState } from '../quote/quote-slice';
 import { checkoutStarted } from './checkout-actions';
 import type { CartLoss, CheckoutState } from './checkout-types';
 import { INITIAL_CHECKOUT } from './initial';
-import { paymentSettings } from './payment/payment-settings';
 import { reduceBilling } from './payment/reduce-billing';
 import { reduceEmail } from './email/reduce-email';
 import { reducePayment } from './payment/reduce-payment';
@@ -99,30 +97,17 @@ export const selectShippingAddress = derived(
   },
 );
 
-/** The payment methods that may be chosen now (PAY-12, PAY-13); a method may exclude itself (`canUse`). */
+/** The payment methods that are listed now (PAY-12, PAY-13); a method may turn out not to be offered here. */
 export const selectOfferedPaymentMethods = derived(
   [
     (state: WithCheckout) => selectCheckout(state).payment.methods,
-    (state: WithCheckout) => selectCheckout(state).payment.fields,
-    (state: WithCheckout) => selectCheckout(state).billing.address,
+    (state: WithCheckout) => selectCheckout(state).payment.offers,
     selectQuoteTotals,
-    selectConfig,
-    selectEmail,
-    () => paymentMethods.list(),
   ],
-  (methods, fields, billingAddress, totals, config, email): readonly PaymentMethod[] => {
-    if (totals === null) return methods;
-    return offeredMethods(methods, totals.grandTotal).filter(
-      ({ code }) =>
-        paymentMethods.get(code)?.canUse?.({
-          totals,
-          billingAddress,
-          email: config?.customer?.email ?? email,
-          ...paymentSettings(config),
-          fields: fields[code] ?? {},
-        }) ?? true,
-    );
-  },
+  (methods, offers, totals): readonly PaymentMethod[] =>
+    (totals === null ? methods : offeredMethods(methods, totals.grandTotal)).filter(
+      ({ code }) => offers[code]?.status !== 'hidden',
+    ),
 );
 
 const NONE: readonly string[] = [];
@@ -148,19 +133,4 @@ export const selectSelectedRate = derived(
 export const selectCartLoss = (state: WithCheckout): CartLoss | null => {
   const { loss, placement } = selectCheckout(state);
   return ['placing', 'unknown', 'placed'].includes(placement.status) ? null : loss;
-};
-
-/**
- * Whether "Place Order" may be pressed: a billing address (PLACE-01), an offered method, and no order in progress or
- * with an unknown outcome (PLACE-02).
- */
-export const selectCanPlaceOrder = (state: WithCheckout): boolean => {
-  const { billing, payment, placement, step } = selectCheckout(state);
-  return (
-    step === 'payment' &&
-    billing.address !== null &&
-    payment.status === 'ready' &&
-    selectOfferedPaymentMethods(state).some(({ code }) => code === payment.selected) &&
-    ['idle', 'failed', 'changed'].includes(placement.status)
-  );
 };

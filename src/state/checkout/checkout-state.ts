@@ -9,6 +9,7 @@ import { startInlineLogin } from './email/inline-login';
 import { startSaveAgreements } from './payment/save-agreements';
 import { startSaveDraft } from './draft/save-draft';
 import { startPaymentInformation } from './payment/payment-information';
+import { startPrepareMethods } from './payment/prepare-methods';
 import { startPlaceOrder } from './placing/place-order';
 import { startSaveNewAddress } from './shipping/save-new-address';
 import { startCheckout } from './start-checkout';
@@ -37,6 +38,7 @@ export const checkoutState: StateModule = {
     startSubmitShipping(startListening);
     startSteps(startListening);
     startBilling(startListening, services);
+    startPrepareMethods(startListening, store);
     startPaymentInformation(startListening);
     // After the payment information: for a virtual cart both are requested first, and the latest request counts.
     startEstimateTotals(startListening);

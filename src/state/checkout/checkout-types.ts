@@ -2,6 +2,7 @@ import type { Address, AddressDraft } from '../../domain/address.types';
 import type { OrderChange } from '../../domain/order-changes';
 import type { PaymentMethod, ShippingMethodRef, ShippingRate } from '../../domain/quote.types';
 import type { ApiError } from '../../platform/http/api-error';
+import type { PaymentInstrument, PaymentViewStatus } from '../extensions/payment-method.types';
 import type { FieldErrors } from '../validation/field-errors';
 
 /** Step codes, in order (STEP-02). */
@@ -16,6 +17,16 @@ export type AddressChoice =
  * its last line was removed, or the page is a guest's who has signed in elsewhere.
  */
 export type CartLoss = 'ordered' | 'emptied' | 'signed-in';
+
+/**
+ * Whether a method can pay on this page and device, and its rows; `instruments` is null for a method that is one row.
+ * `unavailable` methods are shown and cannot be chosen (PAY-24).
+ */
+export interface MethodOffer {
+  readonly status: 'loading' | 'available' | 'hidden' | 'unavailable';
+  readonly message: string | null;
+  readonly instruments: readonly PaymentInstrument[] | null;
+}
 
 /** The whole checkout. Drafts hold exactly what was typed; everything else is a fact from the server or a choice. */
 export interface CheckoutState {
@@ -80,6 +91,12 @@ export interface CheckoutState {
     /** As the server offers them. */
     readonly methods: readonly PaymentMethod[];
     readonly selected: string | null;
+    /** The chosen row of a method that has several, by id. */
+    readonly instrument: string | null;
+    /** Per method that was asked whether it is available. */
+    readonly offers: Readonly<Record<string, MethodOffer>>;
+    /** Per method: what its view has reported. */
+    readonly views: Readonly<Record<string, PaymentViewStatus>>;
     /** Per method: the values of its form. Never card data. */
     readonly fields: Readonly<Record<string, Readonly<Record<string, string>>>>;
     readonly fieldErrors: Readonly<Record<string, FieldErrors>>;

@@ -2,7 +2,7 @@ import { isSameAddress, isUsableForBilling } from '../../domain/address';
 import { emptyDraft } from '../../domain/address-draft';
 import { addressToDraft, draftToAddress } from '../../domain/draft-to-address';
 import type { Address, AddressDraft, AddressSource, FieldConfig } from '../../domain/address.types';
-import { pickPaymentMethod } from '../../domain/payment';
+import { pickPaymentMethod } from '../../domain/payment/payment-methods';
 import type { CheckoutConfig } from '../../domain/quote.types';
 import { savedAddress } from './checkout-slice';
 import type { AddressChoice, CheckoutState } from './checkout-types';

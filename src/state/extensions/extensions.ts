@@ -1,9 +1,5 @@
-import type {
-  PaymentMethodDefinition,
-  PlaceOrderHook,
-  TotalsRenderer,
-  ValidatorFunction,
-} from './extensions.types';
+import type { PlaceOrderHook, TotalsRenderer, ValidatorFunction } from './extensions.types';
+import type { PaymentMethodDefinition } from './payment-method.types';
 
 /** What merchants (and Till itself) have registered, in the order of registration. */
 export interface Registry<Entry, Given extends readonly unknown[]> {
@@ -53,6 +49,7 @@ function createRegistry<Entry, Given extends readonly unknown[]>(
 /** The extension points of Till. */
 export interface Extensions {
   readonly paymentMethods: Registry<PaymentMethodDefinition, [PaymentMethodDefinition]>;
+  readonly builtInMethods: Registry<PaymentMethodDefinition, [PaymentMethodDefinition]>;
   readonly validators: Registry<ValidatorFunction, [name: string, validate: ValidatorFunction]>;
   readonly placeOrderHooks: Registry<PlaceOrderHook, [PlaceOrderHook]>;
   readonly totalsRenderers: Registry<TotalsRenderer, [code: string, render: TotalsRenderer]>;
@@ -62,6 +59,7 @@ let hooks = 0;
 
 const createExtensions = (): Extensions => ({
   paymentMethods: createRegistry((method) => [method.code, method]),
+  builtInMethods: createRegistry((method) => [method.code, method]),
   validators: createRegistry((name, validate) => [name, validate]),
   placeOrderHooks: createRegistry((hook) => [`hook-${String((hooks += 1))}`, hook]),
   totalsRenderers: createRegistry((code, render) => [code, render]),
@@ -71,8 +69,13 @@ const createExtensions = (): Extensions => ({
 const extensions = ((globalThis as Record<symbol, unknown>)[Symbol.for('till.extensions')] ??=
   createExtensions()) as Extensions;
 
-/** Payment methods by method code (PAY-12). */
+/** The shop's own payment methods by code; they take precedence over the built-in ones. */
 export const paymentMethods = extensions.paymentMethods;
+/** Till's own methods, as far as the server has offered them on this page, by code. */
+export const builtInMethods = extensions.builtInMethods;
+/** The method that pays with a code; undefined while it is not loaded (PAY-17). */
+export const findPaymentMethod = (code: string): PaymentMethodDefinition | undefined =>
+  paymentMethods.get(code) ?? builtInMethods.get(code);
 /** Validation rules by rule name. */
 export const validators = extensions.validators;
 /** Run in order before an order is sent (PLACE-19). */

@@ -21,6 +21,8 @@ export interface OrderAttempt {
   readonly hasEnded?: boolean;
   /** The order is known to exist; the shopper may not have seen its number yet. */
   readonly isPlaced?: boolean;
+  /** The code of the payment method on whose provider's page the order is still to be paid. */
+  readonly awaitsPayment?: string;
   /** The shopper has seen the order number. */
   readonly isSeen?: boolean;
 }
@@ -93,6 +95,12 @@ export const forgetAttempt = (note: Note, { startedAt }: OrderAttempt): void => 
 export const forgetOrder = (): void => {
   openOrder.remove();
   redirectedOrder.remove();
+};
+
+/** The shop has cancelled the order again and restored the cart: it may be ordered once more. */
+export const withdrawOrder = (): void => {
+  placed.remove();
+  forgetOrder();
 };
 
 /** Whether this browser knows that these lines of the cart were ordered. `now` in ms. */

@@ -9,6 +9,7 @@ import type { TillStore } from '../shared/store.types';
 export type OrderNotice =
   | { readonly kind: 'checking' }
   | { readonly kind: 'not-placed' }
+  | { readonly kind: 'not-paid' }
   | {
       readonly kind: 'placed';
       /** Null where the page itself shows the number. */

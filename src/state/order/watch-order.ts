@@ -14,6 +14,7 @@ import { sectionsInvalidated } from '../sections/sections-slice';
 import type { TillStore } from '../shared/store.types';
 import { withOrderLock } from './order-lock';
 import { outcomeCheckPauses, loadOrderOutcome } from './order-outcome';
+import { returnedUnpaid, type ResumePayment } from './resume-payment';
 import { attemptContext, settleOrder, type OrderNotice } from './settle-order';
 
 /** Time for the window that has just placed the order to show its number, in milliseconds. */
@@ -32,9 +33,11 @@ export async function watchOrder(
   store: TillStore,
   notify: (news: OrderNotice | null) => void,
   now: () => number,
+  resume: ResumePayment,
 ): Promise<void> {
   const redirected = storedAttempt(redirectedOrder, now());
   if (redirected !== null) {
+    if (await returnedUnpaid(store, redirected, notify, resume)) return;
     await settleOrder(store, redirected, notify, now);
     return;
   }

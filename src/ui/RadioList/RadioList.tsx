@@ -57,6 +57,8 @@ interface RadioCardProps {
   readonly fieldName?: string;
   /** Rendered inside the card below its row, e.g. the form of the chosen payment method. */
   readonly children?: ReactNode;
+  /** Keeps the children in the page, out of sight. */
+  readonly bodyHidden?: boolean;
 }
 
 /** One choice of a `RadioList`. The whole row is clickable; the chosen card is marked by border, background and dot. */
@@ -72,6 +74,7 @@ export function RadioCard({
   radioHidden,
   fieldName,
   children,
+  bodyHidden,
 }: RadioCardProps) {
   const id = useUid('till-radio');
   const state =
@@ -99,7 +102,9 @@ export function RadioCard({
         )}
       </label>
       {children !== undefined && children !== null && children !== false && (
-        <div className="till-radio-card__body">{children}</div>
+        <div className="till-radio-card__body" hidden={bodyHidden}>
+          {children}
+        </div>
       )}
     </div>
   );

@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { checkoutMeta } from '../../../elements/checkout/till-checkout.meta';
-import { builtinPaymentMethods } from '../../../src/features/payments/builtin';
-import { paymentMethods } from '../../../src/state/extensions/extensions';
+import { findPaymentMethod, paymentMethods } from '../../../src/state/extensions/extensions';
+import { paymentMethodsReceived } from '../../../src/state/checkout/checkout-actions';
+import { checkoutState } from '../../../src/state/checkout/checkout-state';
+import { createTillStore } from '../../../src/state/store/store';
+import { checkoutConfig, shop } from '../../src/state/support/shop';
 
 /** The whole element is compiled for this test; milliseconds. */
 const SLOW = 60_000;
@@ -22,10 +25,13 @@ it('defines its tag', () => {
   expect(customElements.get(checkoutMeta.tag)).toBeDefined();
 });
 
-it('registers the offline payment methods without replacing a merchant’s own [PAY-17]', () => {
-  const codes = paymentMethods.list().map(({ code }) => code);
-  expect(codes).toEqual(expect.arrayContaining(builtinPaymentMethods.map(({ code }) => code)));
-  expect(paymentMethods.get('checkmo')).toBe(merchants);
+it('brings Till’s own methods without replacing a merchant’s [PAY-17]', () => {
+  const store = createTillStore({ shop, checkout: checkoutConfig() }, { now: () => 0 });
+  store.inject(checkoutState);
+  const methods = ['checkmo', 'purchaseorder'].map((code) => ({ code, title: code }));
+  store.dispatch(paymentMethodsReceived({ methods, stored: null, grandTotal: 20 }));
+  expect(findPaymentMethod('checkmo')).toBe(merchants);
+  expect(findPaymentMethod('purchaseorder')).toMatchObject({ code: 'purchaseorder' });
 });
 
 it('lists every event that the checkout fires', () => {

@@ -1,40 +1,28 @@
-import type { PaymentMethod } from '../../../domain/quote.types';
-import { placeOrderSubmitted } from '../../../state/checkout/checkout-actions';
-import type { PaymentMethodDefinition } from '../../../state/extensions/extensions.types';
-import { useTillDispatch } from '../../../state/shared/hooks';
-import { MountedPaymentForm } from './MountedPaymentForm';
-import { isPaymentView } from './payment-view';
+import type { PaymentRow } from '../../../state/checkout/payment/payment-rows';
+import { findPaymentMethod } from '../../../state/extensions/extensions';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { PaymentMethodView } from './PaymentMethodView';
 import { PlacementError } from './PlacementError';
 import { Refusals } from './Refusals';
 
 interface PaymentMethodBodyProps {
-  readonly method: PaymentMethod;
-  readonly definition: PaymentMethodDefinition;
+  readonly row: PaymentRow;
+  /** False while another row is chosen and this one's view is kept. */
+  readonly isChosen: boolean;
 }
 
-/**
- * The chosen method's own messages (PLACE-17) and form. Enter in one of our fields places the order, like the button.
- */
-export function PaymentMethodBody({ method, definition }: PaymentMethodBodyProps) {
-  const dispatch = useTillDispatch();
-  const { Form, mount } = definition;
+/** The chosen method's own messages (PLACE-17) and view; a placeholder while its code is loaded. */
+export function PaymentMethodBody({ row, isChosen }: PaymentMethodBodyProps) {
+  const definition = findPaymentMethod(row.code);
   return (
     <div className="till-payment-methods__body">
-      <Refusals area={`payment:${method.code}`} />
-      <PlacementError />
-      {isPaymentView(Form) && (
-        <form
-          className="till-payment-methods__form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            dispatch(placeOrderSubmitted());
-          }}
-        >
-          <Form method={method} />
-        </form>
+      {isChosen && <Refusals area={`payment:${row.code}`} />}
+      {isChosen && <PlacementError />}
+      {definition !== undefined && row.status === 'available' ? (
+        <PaymentMethodView method={row.method} definition={definition} />
+      ) : (
+        <Skeleton width="medium" />
       )}
-      {mount !== undefined && <MountedPaymentForm method={method} mount={mount} />}
     </div>
   );
 }

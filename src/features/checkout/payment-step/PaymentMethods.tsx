@@ -1,15 +1,20 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { paymentGroups } from '../../../domain/payment';
-import type { PaymentMethod } from '../../../domain/quote.types';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { paymentGroups } from '../../../domain/payment/payment-methods';
 import {
   paymentInformationRetried,
   paymentMethodChosen,
 } from '../../../state/checkout/checkout-actions';
+import { selectCheckout } from '../../../state/checkout/checkout-slice';
 import {
-  selectCheckout,
-  selectOfferedPaymentMethods,
-} from '../../../state/checkout/checkout-slice';
-import { paymentMethods } from '../../../state/extensions/extensions';
+  selectChosenRow,
+  selectPaymentRows,
+  type PaymentRow,
+} from '../../../state/checkout/payment/payment-rows';
+import {
+  builtInMethods,
+  findPaymentMethod,
+  paymentMethods,
+} from '../../../state/extensions/extensions';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../../../ui/Notice/Notice';
@@ -25,9 +30,8 @@ import { PlacementError } from './PlacementError';
 adoptStyles(css);
 
 /**
- * The payment methods in their groups, each with its own form while chosen (PAY-01, PAY-03, PAY-05 to PAY-09, PAY-17,
- * PAY-18). A method without a registered renderer cannot be chosen and shows why (PAY-24). Input in a form is preserved
- * when reloading the list fails.
+ * The payment methods in their groups, each row with its own view while chosen (PAY-01, PAY-03, PAY-05 to PAY-09, PAY-17,
+ * PAY-18). A method that cannot be used shows why (PAY-24). Input in a view is preserved when reloading the list fails.
  */
 export function PaymentMethods() {
   const t = useT();
@@ -35,13 +39,16 @@ export function PaymentMethods() {
   const emit = useEmit();
   const group = useUid('till-payment');
   useSyncExternalStore(paymentMethods.subscribe, paymentMethods.list, paymentMethods.list);
+  useSyncExternalStore(builtInMethods.subscribe, builtInMethods.list, builtInMethods.list);
   const { status, error, selected } = useTillSelector((state) => selectCheckout(state).payment);
-  const methods = useTillSelector(selectOfferedPaymentMethods);
+  const rows = useTillSelector(selectPaymentRows);
+  const chosen = useTillSelector(selectChosenRow);
   const list = useRef<HTMLDivElement>(null);
+  const wasOpened = useKeptViews(chosen);
   useFieldRefusal(list, selected);
 
-  const choose = ({ code }: PaymentMethod) => {
-    dispatch(paymentMethodChosen(code));
+  const choose = ({ code, instrument }: PaymentRow) => {
+    dispatch(paymentMethodChosen(code, instrument?.id ?? null));
     emit('till-payment-method-selected', { code });
   };
 
@@ -58,7 +65,7 @@ export function PaymentMethods() {
       {error}
     </Notice>
   );
-  if (methods.length === 0) {
+  if (rows.length === 0) {
     if (failure !== false) return failure;
     return status === 'ready' ? (
       <Notice tone="info" live="off">
@@ -74,50 +81,88 @@ export function PaymentMethods() {
       </div>
     );
   }
-  const groups = paymentGroups(methods, (code) => paymentMethods.get(code)?.group);
-  const hasBody = methods.some(
-    ({ code }) => code === selected && paymentMethods.get(code) !== undefined,
+  const groups = paymentGroups(
+    rows,
+    ({ code, instrument }) => instrument?.group ?? findPaymentMethod(code)?.group,
   );
   return (
     <div className="till-payment-methods" ref={list}>
       {failure}
-      {!hasBody && <PlacementError />}
-      {groups.map(({ alias, title, methods: own }) => (
+      {chosen === null && <PlacementError />}
+      {groups.map(({ alias, title, rows: own }) => (
         <RadioList
           key={alias}
           legend={t(title)}
           legendShown={groups.length > 1}
           busy={status === 'loading'}
         >
-          {own.map((method) => {
-            const definition = paymentMethods.get(method.code);
-            const checked = method.code === selected;
-            return (
-              <RadioCard
-                key={method.code}
-                name={group}
-                value={method.code}
-                checked={checked}
-                disabled={definition === undefined}
-                radioHidden={methods.length === 1}
-                onChoose={() => {
-                  choose(method);
-                }}
-                label={t(method.title)}
-                {...(definition === undefined && {
-                  detail: t('This payment option is currently unavailable.'),
-                })}
-              >
-                {checked && definition !== undefined && (
-                  <PaymentMethodBody method={method} definition={definition} />
-                )}
-              </RadioCard>
-            );
-          })}
+          {own.map((row) => (
+            <PaymentRowCard
+              key={row.key}
+              row={row}
+              name={group}
+              isChosen={row === chosen}
+              isKept={wasOpened(row)}
+              isOnly={rows.length === 1}
+              onChoose={choose}
+            />
+          ))}
         </RadioList>
       ))}
     </div>
   );
+}
+
+interface PaymentRowCardProps {
+  readonly row: PaymentRow;
+  readonly name: string;
+  readonly isChosen: boolean;
+  /** Its view stays mounted while another row is chosen. */
+  readonly isKept: boolean;
+  readonly isOnly: boolean;
+  readonly onChoose: (row: PaymentRow) => void;
+}
+
+/** A method, or one of its instruments. */
+function PaymentRowCard(props: PaymentRowCardProps) {
+  const { row, name, isChosen, isKept, isOnly, onChoose } = props;
+  const t = useT();
+  const { instrument, method, status } = row;
+  const isUnavailable = status === 'unavailable';
+  const detail = isUnavailable
+    ? (row.message ?? t('This payment option is currently unavailable.'))
+    : instrument?.detail;
+  const icon = instrument?.icon;
+  return (
+    <RadioCard
+      name={name}
+      value={row.key}
+      checked={isChosen}
+      disabled={isUnavailable}
+      radioHidden={isOnly}
+      onChoose={() => {
+        onChoose(row);
+      }}
+      label={instrument?.title ?? t(method.title)}
+      detail={detail}
+      aside={icon !== undefined && <img className="till-payment-methods__icon" src={icon} alt="" />}
+      bodyHidden={!isChosen}
+    >
+      {!isUnavailable && (isChosen || isKept) && (
+        <PaymentMethodBody row={row} isChosen={isChosen} />
+      )}
+    </RadioCard>
+  );
+}
+
+/**
+ * Whether the view of a row stays mounted while another one is chosen: an iframe that is removed loses what was typed.
+ */
+function useKeptViews(chosen: PaymentRow | null): (row: PaymentRow) => boolean {
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const key = chosen?.key;
+  if (key !== undefined && !opened.includes(key)) setOpened([...opened, key]);
+  return (row) => opened.includes(row.key) && findPaymentMethod(row.code)?.start === 'fields';
 }
 
 /** Moves the focus into the chosen method's form when one of its fields prevented the order. */

@@ -1,6 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { placeOrderSubmitted } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
+import { selectIsMethodUsable } from '../../../state/checkout/payment/payment-rows';
+import { builtInMethods, findPaymentMethod } from '../../../state/extensions/extensions';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { selectTotals } from '../../../state/quote/quote-slice';
 import { Button } from '../../../ui/Button/Button';
@@ -39,7 +42,12 @@ export function PlaceOrder({ config, onBeforePlacing }: PlaceOrderProps) {
         : null;
   const { View: OrderChanges } = useLate(placement.changes !== undefined, loadChanges);
   const isLong = useLong(placement.isWaiting);
-  const waiting = payment.status !== 'ready' || placement.status === 'placing';
+  useSyncExternalStore(builtInMethods.subscribe, builtInMethods.list, builtInMethods.list);
+  const isUsable = useTillSelector(selectIsMethodUsable);
+  const view = payment.views[payment.selected ?? ''];
+  const blocked = view?.status === 'blocked' ? view.message : undefined;
+  const waiting = payment.status !== 'ready' || placement.status === 'placing' || !isUsable;
+  const hasOwnButton = findPaymentMethod(payment.selected ?? '')?.ownButton === true;
   return (
     <div className="till-place-order">
       {placement.changes !== undefined && OrderChanges !== null && (
@@ -51,24 +59,27 @@ export function PlaceOrder({ config, onBeforePlacing }: PlaceOrderProps) {
         </p>
       )}
       {missing !== null && <p className="till-place-order__note">{missing}</p>}
-      <Button
-        variant="primary"
-        size="l"
-        block
-        busy={placement.isWaiting}
-        disabled={missing !== null || waiting}
-        onClick={() => {
-          onBeforePlacing();
-          dispatch(placeOrderSubmitted());
-        }}
-      >
-        {t('Place Order')}
-        {totals !== null && (
-          <span className="till-place-order__total">
-            <Price amount={totals.grandTotal} format={config.priceFormat} />
-          </span>
-        )}
-      </Button>
+      {blocked !== undefined && <p className="till-place-order__note">{blocked}</p>}
+      {!hasOwnButton && (
+        <Button
+          variant="primary"
+          size="l"
+          block
+          busy={placement.isWaiting}
+          disabled={missing !== null || waiting}
+          onClick={() => {
+            onBeforePlacing();
+            dispatch(placeOrderSubmitted());
+          }}
+        >
+          {t('Place Order')}
+          {totals !== null && (
+            <span className="till-place-order__total">
+              <Price amount={totals.grandTotal} format={config.priceFormat} />
+            </span>
+          )}
+        </Button>
+      )}
       {window.isSecureContext && (
         <p className="till-place-order__note till-place-order__safe">
           <Icon name="lock" size="s" />

@@ -16,7 +16,7 @@ import { restContext, withTotals } from '../../quote/request-totals';
 export function startChoosePaymentMethod(startListening: StartListening): void {
   startListening({
     actionCreator: paymentMethodChosen,
-    effect: async ({ payload: method }, api) => {
+    effect: async ({ payload: { code: method } }, api) => {
       api.cancelActiveListeners();
       const state = api.getState();
       const context = restContext(state);

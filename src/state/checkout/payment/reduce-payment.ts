@@ -1,4 +1,5 @@
-import { pickPaymentMethod } from '../../../domain/payment';
+import { pickPaymentMethod } from '../../../domain/payment/payment-methods';
+import type { PaymentMethod } from '../../../domain/quote.types';
 import type { PureCases } from '../../shared/pure-slice';
 import * as did from '../checkout-actions';
 import type { CheckoutState } from '../checkout-types';
@@ -17,16 +18,43 @@ export function reducePayment(cases: PureCases<CheckoutState>): void {
         status: 'ready',
         error: null,
         methods,
-        ...selecting(state, pickPaymentMethod({ methods, grandTotal, current, stored })),
+        ...selecting(
+          state,
+          pickPaymentMethod({ methods: usable(state, methods), grandTotal, current, stored }),
+        ),
       });
     })
+    .addCase(did.paymentOfferReceived, (state, { payload: { code, offer, grandTotal } }) => {
+      const offers = { ...state.payment.offers, [code]: offer };
+      const next = withPart(state, 'payment', { offers });
+      if (state.payment.status !== 'ready' || offer.status === 'loading') return next;
+      const methods = usable(next, state.payment.methods);
+      const current = state.payment.selected;
+      const isGone = current === code && !methods.some((method) => method.code === code);
+      return withPart(
+        next,
+        'payment',
+        selecting(
+          next,
+          pickPaymentMethod({
+            methods,
+            grandTotal,
+            current: isGone ? null : current,
+            stored: null,
+          }),
+        ),
+      );
+    })
+    .addCase(did.paymentViewReported, (state, { payload: { method, view } }) =>
+      withPart(state, 'payment', { views: { ...state.payment.views, [method]: view } }),
+    )
     .addCase(did.paymentInformationFailed, (state, { payload }) =>
       withPart(state, 'payment', { status: 'failed', error: payload }),
     )
-    .addCase(did.paymentMethodChosen, (state, { payload }) =>
-      payload === state.payment.selected
+    .addCase(did.paymentMethodChosen, (state, { payload: { code, instrument } }) =>
+      code === state.payment.selected && instrument === state.payment.instrument
         ? state
-        : withPart(clearRefusal(state), 'payment', selecting(state, payload)),
+        : withPart(clearRefusal(state), 'payment', selecting(state, code, instrument)),
     )
     .addCase(
       did.paymentFieldEdited,
@@ -64,14 +92,29 @@ export function reducePayment(cases: PureCases<CheckoutState>): void {
     );
 }
 
-/** Selects a method. Missing agreements of the previous method are not reported for the new one. */
-const selecting = (
+/** The methods that may be chosen, as far as it is known. */
+const usable = (
+  { payment: { offers } }: CheckoutState,
+  methods: readonly PaymentMethod[],
+): readonly PaymentMethod[] =>
+  methods.filter(({ code }) => !['hidden', 'unavailable'].includes(offers[code]?.status ?? ''));
+
+/**
+ * Selects a method and a row of it, by default the one chosen before or the first. Missing agreements of the previous
+ * method are not reported for the new one.
+ */
+function selecting(
   { payment }: CheckoutState,
   selected: string | null,
-): Pick<CheckoutState['payment'], 'selected' | 'agreementErrors'> => ({
-  selected,
-  agreementErrors: selected === payment.selected ? payment.agreementErrors : [],
-});
+  row: string | null = payment.instrument,
+): Pick<CheckoutState['payment'], 'selected' | 'instrument' | 'agreementErrors'> {
+  const rows = payment.offers[selected ?? '']?.instruments ?? [];
+  return {
+    selected,
+    instrument: (rows.find(({ id }) => id === row) ?? rows[0])?.id ?? null,
+    agreementErrors: selected === payment.selected ? payment.agreementErrors : [],
+  };
+}
 
 /** Choosing another method clears the error of the last attempt; an order in progress is left alone. */
 const clearRefusal = (state: CheckoutState): CheckoutState =>

@@ -3,10 +3,24 @@ import type { ApiError } from '../../../platform/http/api-error';
 import { errorText } from '../../../platform/http/error-text';
 import { t } from '../../../platform/i18n/i18n';
 import { navigate, sameOrigin } from '../../../platform/navigate';
-import { orderPlaced, placementFailed, stepEntered, stepRequested } from '../checkout-actions';
+import {
+  orderAwaitsPayment,
+  orderPlaced,
+  placementFailed,
+  stepEntered,
+  stepRequested,
+} from '../checkout-actions';
 import { selectCheckout } from '../checkout-slice';
-import { attemptSucceeded, forgetOrder, type OrderAttempt } from '../../order/order-attempt';
-import { paymentMethods } from '../../extensions/extensions';
+import {
+  attemptSucceeded,
+  forgetOrder,
+  withdrawOrder,
+  type OrderAttempt,
+} from '../../order/order-attempt';
+import type { SentOrder } from '../../order/send-order';
+import { findPaymentMethod } from '../../extensions/extensions';
+import type { AfterPlace } from '../../extensions/payment-method.types';
+import { paymentContext } from '../payment/payment-context';
 import { totalsWanted } from '../../quote/quote-slice';
 import { sectionsInvalidated } from '../../sections/sections-slice';
 import { leaveIfSignedOut } from '../../session/failure-text';
@@ -19,36 +33,47 @@ import type { FlowApi } from '../../shared/store.types';
 const REDIRECT_AFTER_MS = 3000;
 
 /**
- * The order exists: notifies other tabs, removes the saved checkout data, runs the method's `afterPlace`, and goes to
- * the success page or the URL that the method returned (PLACE-12 to PLACE-14).
+ * The order exists: notifies other tabs, runs the method's `afterPlace`, removes the saved checkout data, and goes to
+ * the success page or the URL that the method returned (PLACE-12 to PLACE-14). Where the order is paid on a provider's
+ * page, what was typed is kept until it is; where the method has withdrawn the order, the checkout goes on.
  */
 export async function finishOrder(
   api: FlowApi,
   attempt: OrderAttempt,
-  orderId: number | null,
+  { orderId, redirectUrl }: SentOrder,
 ): Promise<void> {
+  const { selected } = selectCheckout(api.getState()).payment;
   attemptSucceeded(attempt);
-  api.dispatch(orderPlaced({ orderId }));
-  api.dispatch(sectionsInvalidated({ names: ['cart', 'checkout-data'], reload: false }));
-  const redirectUrl = await afterPlace(api, orderId);
+  const next = await afterPlace(api, orderId);
+  if ('withdrawn' in next) {
+    withdrawOrder();
+    failOrder(api, null, next.withdrawn);
+    return;
+  }
+  const isUnpaid = next.awaitsPayment === true && selected !== null;
+  if (isUnpaid) attemptSucceeded({ ...attempt, awaitsPayment: selected });
+  api.dispatch(isUnpaid ? orderAwaitsPayment() : orderPlaced({ orderId }));
+  const names = isUnpaid ? ['cart'] : ['cart', 'checkout-data'];
+  api.dispatch(sectionsInvalidated({ names, reload: false }));
+  const url = next.redirectUrl ?? redirectUrl ?? null;
   // Only the shop's own success page reports the order number.
-  if (redirectUrl !== null) forgetOrder();
-  navigate(redirectUrl ?? api.getState().config.checkout?.successUrl ?? '');
+  if (url !== null && !isUnpaid) forgetOrder();
+  navigate(url ?? api.getState().config.checkout?.successUrl ?? '');
 }
 
 /** Runs the method's own step after the order. A failure of it does not affect the order. */
-async function afterPlace(api: FlowApi, orderId: number | null): Promise<string | null> {
+async function afterPlace(api: FlowApi, orderId: number | null): Promise<AfterPlace> {
   const { selected } = selectCheckout(api.getState()).payment;
-  const method = selected === null ? undefined : paymentMethods.get(selected);
+  const context = paymentContext(api.getState(), selected ?? '');
+  if (context === null) return {};
   try {
-    const result = await method?.afterPlace?.({ orderId });
-    return result?.redirectUrl ?? null;
+    return (await findPaymentMethod(selected ?? '')?.afterPlace?.({ ...context, orderId })) ?? {};
   } catch (error) {
     warnOnce(
       'after-place',
       `A payment method’s afterPlace() failed, the order exists: ${String(error)}`,
     );
-    return null;
+    return {};
   }
 }
 
@@ -61,9 +86,13 @@ function refusalText(cause: ApiError): string {
 }
 
 /** No order was placed: shows the reason and loads the totals again (PLACE-15, DISC-04). */
-export function failOrder(api: FlowApi, cause: ApiError, message = refusalText(cause)): void {
+export function failOrder(
+  api: FlowApi,
+  cause: ApiError | null,
+  message = cause === null ? '' : refusalText(cause),
+): void {
   api.dispatch(placementFailed({ message, cause }));
-  if (cause.kind !== 'unauthorized') api.dispatch(totalsWanted());
+  if (cause?.kind !== 'unauthorized') api.dispatch(totalsWanted());
   // After a reload the order was checked before the payment step was open, and the message is shown in that step.
   if (selectCheckout(api.getState()).step === 'shipping') api.dispatch(stepRequested('payment'));
 }

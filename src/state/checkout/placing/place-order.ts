@@ -1,6 +1,15 @@
 import { placeOrder } from '../../../api/payment';
 import { navigate, reloadPage } from '../../../platform/navigate';
+import { fail, ok, type Result } from '../../../platform/result';
 import { captchaSpent } from '../../captcha/captcha-demand';
+import type { PaymentMethodDefinition } from '../../extensions/payment-method.types';
+import { onceAtATime } from '../../order/once-at-a-time';
+import { readAttempt, wasOrdered } from '../../order/order-attempt';
+import { withOrderLock } from '../../order/order-lock';
+import { sendOrder, type SentOrder } from '../../order/send-order';
+import { selectTotals } from '../../quote/quote-slice';
+import type { Services } from '../../shared/services';
+import type { FlowApi, StartListening, TillStore } from '../../shared/store.types';
 import {
   checkoutStarted,
   placementCheckRetried,
@@ -8,30 +17,24 @@ import {
   placementUnknown,
   placeOrderSubmitted,
 } from '../checkout-actions';
-import { selectCanPlaceOrder, selectCheckout } from '../checkout-slice';
-import {
-  clearAttempt,
-  readAttempt,
-  wasOrdered,
-  writeAttempt,
-  type OrderAttempt,
-} from '../../order/order-attempt';
-import { selectTotals } from '../../quote/quote-slice';
-import type { Services } from '../../shared/services';
-import type { FlowApi, StartListening, TillStore } from '../../shared/store.types';
-import type * as ReconcileOrder from './reconcile-order';
+import { selectCheckout } from '../checkout-slice';
+import { paymentContext } from '../payment/payment-context';
+import { selectCanPlaceOrder } from '../payment/payment-rows';
+import { chosenMethod, confirmPayment, type Confirmation } from './confirm-payment';
 import { failOrder, finishOrder, followRefusal } from './finish-order';
-import { withOrderLock } from '../../order/order-lock';
-import { loadOrderOutcome } from '../../order/order-outcome';
 import { attemptOf, orderedCart, type OrderedCart } from './ordered-cart';
 import {
-  refuseIncompleteOrder,
   LOADER_LIMIT_MS,
   ORDER_CAPTCHA,
   prepareOrder,
+  refuseIncompleteOrder,
   type PreparedOrder,
 } from './prepare-order';
+import type * as ReconcileOrder from './reconcile-order';
 import { changesSettled, confirmOrderUnchanged } from './review-order';
+
+/** How often a method may pay again after a refusal, e.g. once authenticated. */
+const MOST_RECOVERIES = 3;
 
 /**
  * Places the order, at most once for each press of the button, across double clicks, tabs and reloads, and only as it
@@ -43,12 +46,10 @@ export function startPlaceOrder(
   { now }: Services,
   store: TillStore,
 ): void {
-  const once = onceAtATime();
-
   startListening({
     actionCreator: placeOrderSubmitted,
     effect: async (_action, api) => {
-      await once(() => placeShownOrder(api, now));
+      await onceAtATime(store, () => placeShownOrder(api, now));
       await followRefusal(api);
     },
   });
@@ -60,7 +61,7 @@ export function startPlaceOrder(
       const { cartId, itemIds } = cart;
       const attempt = readAttempt(cartId, now());
       if (attempt !== null) {
-        await once(() => reconcile(api, cart, attempt, null));
+        await onceAtATime(store, () => reconcile(api, cart, attempt, null));
       } else if (checkoutStarted.match(action) && wasOrdered(cartId, itemIds, now())) {
         // An old copy of the page, as the back button may restore: the cart page shows what is in the cart now.
         navigate(api.getState().config.checkout?.cartUrl ?? '');
@@ -78,98 +79,111 @@ export function startPlaceOrder(
   });
 }
 
-/** Runs work unless earlier work is still running; it is not queued. */
-function onceAtATime(): (work: () => Promise<void>) => Promise<void> {
-  let isBusy = false;
-  return async (work) => {
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      await work();
-    } finally {
-      isBusy = false;
-    }
-  };
-}
-
 async function placeShownOrder(api: FlowApi, now: () => number): Promise<void> {
   const shown = selectTotals(api.getState());
   const cart = orderedCart(api);
   if (cart === null || !selectCanPlaceOrder(api.getState())) return;
   if (refuseIncompleteOrder(api)) return;
   api.dispatch(placementStarted());
+  const method = chosenMethod(api.getState());
+  // A window or a wallet sheet has to be opened inside the press, so nothing may be awaited before this.
+  const early = method?.start === 'button' ? confirmPayment(api, method) : null;
   await changesSettled(api);
   // Loaded with the first request already. Without it, the review alone protects the order.
   const module = await import('../../../platform/http/cart-hold').catch(() => null);
   const hold = await module?.holdCart();
   try {
-    if (!(await confirmOrderUnchanged(api, cart, shown, now()))) return;
+    if (!(await confirmOrderUnchanged(api, cart, shown, now()))) {
+      early?.withdraw();
+      return;
+    }
     const seen = selectTotals(api.getState());
     // A payment in the method's own window must not block other tabs.
     const timer = setTimeout(() => hold?.release(), LOADER_LIMIT_MS);
-    const order = await prepareOrder(api);
+    const payment = early ?? confirmPayment(api, method);
+    payment.approve();
+    const order = await prepareOrder(api, payment);
     clearTimeout(timer);
     if (order === null) return;
     if (hold?.isOver() === true) {
       await hold.again();
-      if (!(await confirmOrderUnchanged(api, cart, seen, now()))) return;
+      if (!(await confirmOrderUnchanged(api, cart, seen, now()))) {
+        payment.withdraw();
+        return;
+      }
     }
-    const attempt = attemptOf(api, cart, now());
-    await withOrderLock(cart.cartId, (had) => send(api, order, cart, attempt, had, now));
+    await withOrderLock(cart.cartId, (hadToWait) =>
+      send(api, { order, cart, payment, method, hadToWait, now }),
+    );
   } finally {
     hold?.release();
   }
 }
 
-/** Sends the order, after checking whether another tab has placed it already. */
-async function send(
-  api: FlowApi,
-  order: PreparedOrder,
-  cart: OrderedCart,
-  attempt: OrderAttempt,
-  hadToWait: boolean,
-  now: () => number,
-): Promise<void> {
-  const { context, cartId, itemIds } = cart;
-  const pending = readAttempt(cartId, now());
-  if (hadToWait || pending !== null) {
-    const outcome = await loadOrderOutcome(context, pending?.itemIds ?? itemIds);
-    if (!outcome.ok) {
-      // Only a stored attempt has an unknown outcome; this page has not sent anything yet.
-      if (pending !== null) api.dispatch(placementUnknown(outcome.error));
-      else failOrder(api, outcome.error);
-      return;
-    }
-    if (outcome.value === 'ordered') {
-      await finishOrder(api, pending ?? attempt, null);
-      return;
-    }
-  }
-  writeAttempt(attempt);
-  const result = await placeOrder(context, order, { headers: order.headers });
-  if (result.ok) {
-    await finishOrder(api, attempt, result.value);
+interface Sending {
+  readonly order: PreparedOrder;
+  readonly cart: OrderedCart;
+  readonly payment: Confirmation;
+  readonly method: PaymentMethodDefinition | undefined;
+  /** Another tab was placing an order for this cart. */
+  readonly hadToWait: boolean;
+  readonly now: () => number;
+}
+
+/** Sends the order, and once more with another payment where the method can recover from the refusal. */
+async function send(api: FlowApi, sending: Sending, recoveries = 0): Promise<void> {
+  const { order, cart, method, hadToWait, now } = sending;
+  const outcome = await sendOrder({
+    context: cart.context,
+    attempt: attemptOf(api, cart, now()),
+    hadToWait: hadToWait && recoveries === 0,
+    transmit: () => transmit(api, sending),
+    now,
+  });
+  if (outcome.status === 'ordered') {
+    await finishOrder(api, outcome.attempt, outcome.sent);
     return;
   }
-  api.dispatch(captchaSpent(ORDER_CAPTCHA));
-  const { error } = result;
-  if (error.kind === 'rejected' || error.kind === 'unauthorized') {
-    // A refusal is final, unless the cart shows that the order was placed all the same.
-    const outcome = await loadOrderOutcome(context, itemIds);
-    if (outcome.ok && outcome.value === 'ordered') {
-      await finishOrder(api, attempt, null);
-      return;
-    }
-    const isCertain = outcome.ok || (error.kind === 'rejected' && error.status !== 404);
-    if (isCertain) clearAttempt();
-    else writeAttempt({ ...attempt, hasEnded: true });
-    // An uncertain outcome is checked again after the sign-in.
-    if (isCertain || error.kind === 'unauthorized') {
-      failOrder(api, error);
-      return;
+  if (outcome.status === 'unknown') {
+    await reconcile(api, cart, outcome.attempt, outcome.error);
+    return;
+  }
+  const { error } = outcome;
+  const { recover } = method ?? {};
+  if (recover !== undefined && error.kind === 'rejected' && recoveries < MOST_RECOVERIES) {
+    const context = paymentContext(api.getState(), order.payment.method);
+    const again = confirmPayment(api, method, () =>
+      context === null ? Promise.resolve(null) : recover({ message: error.message }, context),
+    );
+    const next = await prepareOrder(api, again, error);
+    if (next !== null) await send(api, { ...sending, order: next }, recoveries + 1);
+    return;
+  }
+  failOrder(api, error);
+}
+
+/** Sends the order, or lets the method do that in a way of its own. */
+async function transmit(
+  api: FlowApi,
+  { order, cart, method }: Sending,
+): Promise<Result<SentOrder>> {
+  const context = paymentContext(api.getState(), order.payment.method);
+  if (method?.send !== undefined && context !== null) {
+    try {
+      const result = await method.send(order.payment, context);
+      if (result.status === 'placed') return ok(result);
+      if (result.status === 'refused') {
+        const { message } = result;
+        return fail({ kind: 'rejected', status: 400, message, redirectAction: null });
+      }
+    } catch {
+      return fail({ kind: 'network' });
     }
   }
-  await reconcile(api, cart, attempt, error);
+  const result = await placeOrder(cart.context, order, { headers: order.headers });
+  if (result.ok) return ok({ orderId: result.value });
+  api.dispatch(captchaSpent(ORDER_CAPTCHA));
+  return result;
 }
 
 /** Rarely needed, so its code is loaded on demand; if that fails, "Check Again" tries once more. */

@@ -1,6 +1,7 @@
 import type { PaymentData } from '../../../api/payment';
 import type { Address } from '../../../domain/address.types';
 import type { CheckoutConfig } from '../../../domain/quote.types';
+import type { ApiError } from '../../../platform/http/api-error';
 import { t } from '../../../platform/i18n/i18n';
 import { captchaHeaders, captchaLetters, captchaLeftEmpty } from '../../captcha/captcha-demand';
 import {
@@ -14,12 +15,13 @@ import {
   shippingRefused,
 } from '../checkout-actions';
 import { selectAcceptedAgreements, selectCheckout } from '../checkout-slice';
-import { paymentSettings } from '../payment/payment-settings';
 import { emailError } from '../../validation/field-errors';
-import { paymentMethods, placeOrderHooks } from '../../extensions/extensions';
-import type { PaymentPayload } from '../../extensions/extensions.types';
+import { placeOrderHooks } from '../../extensions/extensions';
+import type { PaymentPayload } from '../../extensions/payment-method.types';
 import { selectTotals } from '../../quote/quote-slice';
 import type { FlowApi } from '../../shared/store.types';
+import type { Confirmation } from './confirm-payment';
+import { failOrder } from './finish-order';
 
 /** An order that may be sent. */
 export interface PreparedOrder {
@@ -68,22 +70,27 @@ export function refuseIncompleteOrder(api: FlowApi): boolean {
 }
 
 /**
- * Builds the order to send: runs the method's own step, then the merchant's hooks (PLACE-19). Null when refused; the
- * state holds the reason.
+ * Builds the order to send: waits for the method's own step, then runs the merchant's hooks (PLACE-19). Null when
+ * refused; the state holds the reason. `refusal` is the shop's, which stands where the method cannot recover from it.
  */
-export async function prepareOrder(api: FlowApi): Promise<PreparedOrder | null> {
+export async function prepareOrder(
+  api: FlowApi,
+  confirmation: Confirmation,
+  refusal: ApiError | null = null,
+): Promise<PreparedOrder | null> {
   const state = api.getState();
   const config = state.config.checkout;
   const { billing, email, payment } = selectCheckout(state);
   const billingAddress = billing.address;
   const method = payment.selected;
   if (config === null || billingAddress === null || method === null) {
+    confirmation.withdraw();
     api.dispatch(placementWithdrawn());
     return null;
   }
   const manual = manualAgreements(config);
   const address = config.customer?.email ?? email.value.trim();
-  const payload = await confirmedPayment(api, method, billingAddress, address);
+  const payload = await confirmedPayment(api, method, confirmation, refusal);
   if (payload === null) return null;
   const additions = await hookAdditions(api, payload, billingAddress, address);
   if (additions === null) return null;
@@ -103,40 +110,30 @@ export async function prepareOrder(api: FlowApi): Promise<PreparedOrder | null> 
 }
 
 /**
- * Runs the method's own step. When it takes long, as in a window of its own, the page is unblocked after a while: the
- * shopper may have to act in the method's form (PLACE-04 to PLACE-06).
+ * Waits for the method's own step. When it takes long, as in a window of its own, the page is unblocked after a while:
+ * the shopper may have to act in the method's form (PLACE-04 to PLACE-06).
  */
 async function confirmedPayment(
   api: FlowApi,
   method: string,
-  billingAddress: Address,
-  email: string,
+  confirmation: Confirmation,
+  refusal: ApiError | null,
 ): Promise<PaymentPayload | null> {
-  const state = api.getState();
-  const definition = paymentMethods.get(method);
-  const totals = selectTotals(state);
-  if (definition === undefined || totals === null) {
-    const message = t('This payment option is currently unavailable.');
-    api.dispatch(paymentRefused({ method, message }));
-    return null;
-  }
   const timer = setTimeout(() => {
     api.dispatch(paymentStepTookLong());
   }, LOADER_LIMIT_MS);
   try {
-    const result = await definition.confirm({
-      totals,
-      billingAddress,
-      email,
-      ...paymentSettings(state.config.checkout),
-      fields: selectCheckout(state).payment.fields[method] ?? {},
-    });
-    if (result.status === 'ready') {
+    const result = await confirmation.result;
+    if (result === null && refusal !== null) failOrder(api, refusal);
+    else if (result === null) {
+      const message = t('This payment option is currently unavailable.');
+      api.dispatch(paymentRefused({ method, message }));
+    } else if (result.status === 'ready') {
       api.dispatch(placementStarted());
       return result.payment;
-    }
-    if (result.status === 'cancelled' || result.hidden === true) api.dispatch(placementWithdrawn());
-    else {
+    } else if (result.status === 'cancelled' || result.hidden === true) {
+      api.dispatch(placementWithdrawn());
+    } else {
       const { message = t(NOT_PROCESSED), field } = result;
       api.dispatch(paymentRefused({ method, message, ...(field === undefined ? {} : { field }) }));
     }

@@ -54,7 +54,7 @@ export async function reconcileOrder(
       leaveIfSignedOut(api, outcome.error);
     }
     if (seen === 'ordered') {
-      await finishOrder(api, attempt, null);
+      await finishOrder(api, attempt, { orderId: null });
       return;
     }
   }

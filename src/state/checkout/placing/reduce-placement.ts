@@ -39,5 +39,6 @@ export function reducePlacement(cases: PureCases<CheckoutState>): void {
     }))
     .addCase(did.orderPlaced, (state, { payload: { orderId } }) =>
       withPlacement(state, 'placed', orderId === null ? {} : { orderId }),
-    );
+    )
+    .addCase(did.orderAwaitsPayment, (state) => withPlacement(state, 'placed'));
 }

@@ -60,7 +60,7 @@ export async function confirmOrderUnchanged(
     const { error } = result;
     const isGone = error.kind === 'rejected' && (await isCartGone(cart));
     if (isGone && wasOrdered(cart.cartId, cart.itemIds, now)) {
-      await finishOrder(api, attemptOf(api, cart, now), null);
+      await finishOrder(api, attemptOf(api, cart, now), { orderId: null });
     } else if (isGone) {
       api.dispatch(placementWithdrawn());
       api.dispatch(cartLost('ordered'));

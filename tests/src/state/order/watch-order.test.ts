@@ -36,6 +36,8 @@ const nothingKnown: Result<HttpResponse> = fail({
 });
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 
+const resume = vi.fn(() => Promise.resolve(true));
+
 /** A page of the shop that looks after the order, and all it says of it. */
 async function page(): Promise<unknown[]> {
   const news: unknown[] = [];
@@ -43,6 +45,7 @@ async function page(): Promise<unknown[]> {
     createTillStore({ shop, checkout: null }),
     (one) => news.push(one),
     () => NOW,
+    resume,
   );
   return news;
 }

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Agreements } from '../../../../../src/features/checkout/agreements/Agreements';
-import { builtinPaymentMethods } from '../../../../../src/features/payments/builtin';
+import { findBuiltInMethod } from '../../../../../src/payments/registry';
+import type { PaymentMethodDefinition } from '../../../../../src/state/extensions/payment-method.types';
 import * as did from '../../../../../src/state/checkout/checkout-actions';
 import { paymentMethods } from '../../../../../src/state/extensions/extensions';
 import { messageShown, selectMessages } from '../../../../../src/state/messages/messages-slice';
@@ -14,7 +15,9 @@ let takeOut: (() => void)[] = [];
 
 beforeEach(() => {
   window.scrollTo = vi.fn();
-  takeOut = builtinPaymentMethods.map((method) => paymentMethods.register(method));
+  takeOut = ['checkmo', 'purchaseorder', 'banktransfer', 'free'].map((code) =>
+    paymentMethods.register(findBuiltInMethod(code, {}) as PaymentMethodDefinition),
+  );
 });
 
 afterEach(() => {
@@ -83,7 +86,7 @@ describe('payment methods', () => {
     takeOut.push(
       paymentMethods.register({
         code: 'house',
-        mount: (host, handle) => {
+        view: (host, handle) => {
           host.textContent = `Account for ${handle.method.title}`;
           handle.setField('pin', '99', { secret: true });
           return cleanUp;

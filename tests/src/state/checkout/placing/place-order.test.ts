@@ -14,11 +14,8 @@ import {
   placeOrderSubmitted,
   stepEntered,
 } from '../../../../../src/state/checkout/checkout-actions';
-import {
-  selectCanPlaceOrder,
-  selectCartLoss,
-  selectCheckout,
-} from '../../../../../src/state/checkout/checkout-slice';
+import { selectCartLoss, selectCheckout } from '../../../../../src/state/checkout/checkout-slice';
+import { selectCanPlaceOrder } from '../../../../../src/state/checkout/payment/payment-rows';
 import {
   captchaRead,
   captchaTyped,
@@ -36,7 +33,7 @@ import {
 import { createTillStore } from '../../../../../src/state/store/store';
 import type { TillStore } from '../../../../../src/state/shared/store.types';
 import type { CheckoutConfig, Totals } from '../../../../../src/domain/quote.types';
-import type { PaymentResult } from '../../../../../src/state/extensions/extensions.types';
+import type { PaymentResult } from '../../../../../src/state/extensions/payment-method.types';
 import { http, json, sent, shopAnswers } from '../../support/fake-http';
 import { checkoutConfig, savedAddress, shop, wireTotals } from '../../support/shop';
 import { totalsOf } from '../../support/totals';
@@ -669,7 +666,7 @@ describe('placing an order', () => {
     cleanUps.push(paymentMethods.register({ code: 'checkmo', confirm, afterPlace }));
     open().dispatch(placeOrderSubmitted());
     await vi.advanceTimersByTimeAsync(100);
-    expect(afterPlace).toHaveBeenCalledExactlyOnceWith({ orderId: 30 });
+    expect(afterPlace).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ orderId: 30 }));
     expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/30');
   });
 

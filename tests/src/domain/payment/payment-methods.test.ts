@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { offeredMethods, paymentGroups, pickPaymentMethod } from '../../../src/domain/payment';
+import {
+  offeredMethods,
+  paymentGroups,
+  pickPaymentMethod,
+  type PaymentGroup,
+} from '../../../../src/domain/payment/payment-methods';
 
 const methods = (...codes: string[]) => codes.map((code) => ({ code, title: code }));
 const codesOf = (list: readonly { code: string }[]) => list.map(({ code }) => code);
@@ -41,9 +46,9 @@ describe('pickPaymentMethod', () => {
 describe('paymentGroups', () => {
   const groupsOf = (
     codes: readonly string[],
-    groupOf: Parameters<typeof paymentGroups>[1] = () => undefined,
+    groupOf: (row: { code: string }) => Partial<PaymentGroup> | undefined = () => undefined,
   ) =>
-    paymentGroups(methods(...codes), groupOf).map(({ alias, title, sortOrder, methods: own }) => ({
+    paymentGroups(methods(...codes), groupOf).map(({ alias, title, sortOrder, rows: own }) => ({
       alias,
       title,
       sortOrder,
@@ -75,7 +80,7 @@ describe('paymentGroups', () => {
 
   it('follows what a method’s definition names', () => {
     const later = { alias: 'later', title: 'Pay later', sortOrder: 200 };
-    const groups = groupsOf(['invoice', 'checkmo'], (code) =>
+    const groups = groupsOf(['invoice', 'checkmo'], ({ code }) =>
       code === 'invoice' ? later : undefined,
     );
     expect(groups.map(({ title }) => title)).toEqual(['Select a new payment method', 'Pay later']);

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from './quote.types';
+import type { PaymentMethod } from '../quote.types';
 
 /** Code of the method for orders that cost nothing (PAY-10). */
 const FREE = 'free';
@@ -55,19 +55,19 @@ const DEFAULT_GROUP: PaymentGroup = { alias: 'default', title: 'Payment Method',
 const STORED_CARDS: PaymentGroup = { alias: 'vault', title: 'Stored Cards', sortOrder: 10 };
 
 /**
- * The methods under their headings, in the groups' order; within a group the server's. `groupOf` returns the group in a
- * method's definition; missing values are those of the default group (PAY-05 to PAY-09).
+ * The rows under their headings, in the groups' order; within a group the server's. `groupOf` returns the group in a
+ * row's definition; missing values are those of the default group (PAY-05 to PAY-09).
  */
-export function paymentGroups(
-  methods: readonly PaymentMethod[],
-  groupOf: (code: string) => Partial<PaymentGroup> | undefined,
-): readonly (PaymentGroup & { readonly methods: readonly PaymentMethod[] })[] {
-  const groups = new Map<string, PaymentGroup & { readonly methods: readonly PaymentMethod[] }>();
-  for (const method of methods) {
-    const usual = isVaultMethod(method.code) ? STORED_CARDS : DEFAULT_GROUP;
-    const group = { ...usual, ...groupOf(method.code) };
+export function paymentGroups<Row extends { readonly code: string }>(
+  rows: readonly Row[],
+  groupOf: (row: Row) => Partial<PaymentGroup> | undefined,
+): readonly (PaymentGroup & { readonly rows: readonly Row[] })[] {
+  const groups = new Map<string, PaymentGroup & { readonly rows: readonly Row[] }>();
+  for (const row of rows) {
+    const usual = isVaultMethod(row.code) ? STORED_CARDS : DEFAULT_GROUP;
+    const group = { ...usual, ...groupOf(row) };
     const known = groups.get(group.alias);
-    groups.set(group.alias, { ...(known ?? group), methods: [...(known?.methods ?? []), method] });
+    groups.set(group.alias, { ...(known ?? group), rows: [...(known?.rows ?? []), row] });
   }
   const several = groups.size > 1;
   return [...groups.values()]

@@ -1,9 +1,13 @@
-import { t } from '../../../platform/i18n/i18n';
-import type { PaymentMethodDefinition } from '../../../state/extensions/extensions.types';
+import { t } from '../../platform/i18n/i18n';
+import type { ComponentType } from 'react';
+import type {
+  PaymentFormProps,
+  PaymentMethodDefinition,
+} from '../../state/extensions/payment-method.types';
 import { NUMBER_FIELD, PurchaseOrderForm } from './PurchaseOrderForm';
 
 /** Purchase order: the number is sent with the order and must not be empty (PAY-04). */
-export const purchaseorder: PaymentMethodDefinition = {
+export const purchaseorder: PaymentMethodDefinition<ComponentType<PaymentFormProps>> = {
   code: 'purchaseorder',
   Form: PurchaseOrderForm,
   confirm: ({ fields }) => {

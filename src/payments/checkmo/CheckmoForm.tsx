@@ -1,8 +1,8 @@
-import { selectCheckoutConfig } from '../../../state/config/config-slice';
-import { useTillSelector } from '../../../state/shared/hooks';
-import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml';
-import { useT } from '../../../ui/i18n';
-import { adoptStyles } from '../../../ui/styles/adopt';
+import { selectCheckoutConfig } from '../../state/config/config-slice';
+import { useTillSelector } from '../../state/shared/hooks';
+import { SafeHtml } from '../../ui/SafeHtml/SafeHtml';
+import { useT } from '../../ui/i18n';
+import { adoptStyles } from '../../ui/styles/adopt';
 import css from './CheckmoForm.css';
 
 adoptStyles(css);

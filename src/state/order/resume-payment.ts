@@ -1,0 +1,38 @@
+import type { RestContext } from '../../api/rest';
+import { isThisPage, navigate } from '../../platform/navigate';
+import { sectionsInvalidated } from '../sections/sections-slice';
+import type { TillStore } from '../shared/store.types';
+import { withdrawOrder, type OrderAttempt } from './order-attempt';
+import { attemptContext, type OrderNotice } from './settle-order';
+
+/** Gives the cart of an unpaid order back; returns whether it was restored. Rejects when the shop was not reached. */
+export type ResumePayment = (code: string, context: RestContext) => Promise<boolean>;
+
+/**
+ * The shopper has come back from a provider's page where the order was to be paid. Restores the cart and goes on to the
+ * checkout, where everything is as it was left; on another page a notice leads there. Returns false when the order is
+ * to be settled as a placed one: on the success page, and where there was nothing to restore.
+ */
+export async function returnedUnpaid(
+  store: TillStore,
+  attempt: OrderAttempt,
+  notify: (news: OrderNotice | null) => void,
+  resume: ResumePayment,
+): Promise<boolean> {
+  const { awaitsPayment, successUrl = '' } = attempt;
+  if (awaitsPayment === undefined) return false;
+  if (isThisPage(successUrl)) {
+    store.dispatch(sectionsInvalidated({ names: ['cart', 'checkout-data'], reload: true }));
+    return false;
+  }
+  const isRestored = await resume(awaitsPayment, attemptContext(store, attempt)).catch(() => null);
+  // The shop was not reached: a later page tries again.
+  if (isRestored === null) return true;
+  if (!isRestored) return false;
+  withdrawOrder();
+  store.dispatch(sectionsInvalidated({ names: ['cart'], reload: true }));
+  const { cartUrl, checkoutUrl } = store.getState().config.shop;
+  if (isThisPage(cartUrl) || isThisPage(checkoutUrl)) navigate(checkoutUrl);
+  else notify({ kind: 'not-paid' });
+  return true;
+}

@@ -1,0 +1,76 @@
+import type { RestContext } from '../../api/rest';
+import type { ApiError } from '../../platform/http/api-error';
+import type { Result } from '../../platform/result';
+import { clearAttempt, readAttempt, writeAttempt, type OrderAttempt } from './order-attempt';
+import { loadOrderOutcome } from './order-outcome';
+
+/** What the shop or the provider returned for an order that was sent. */
+export interface SentOrder {
+  /** Entity id; null where the server did not return it. */
+  readonly orderId: number | null;
+  /** Where the shopper goes instead of the success page. */
+  readonly redirectUrl?: string;
+}
+
+/**
+ * What became of an order. `refused`: there is none. `unknown`: it may exist, so nothing may be sent again before the
+ * outcome is known (`reconcile-order.ts`); `error` is null where no call of this page failed.
+ */
+export type SendOutcome =
+  | { readonly status: 'ordered'; readonly attempt: OrderAttempt; readonly sent: SentOrder }
+  | { readonly status: 'refused'; readonly error: ApiError }
+  | { readonly status: 'unknown'; readonly attempt: OrderAttempt; readonly error: ApiError };
+
+/** An order to send, whoever pays it: the checkout's methods and express buttons share this. */
+export interface OrderToSend {
+  readonly context: RestContext;
+  /** The lines that are ordered, and the cart. */
+  readonly attempt: OrderAttempt;
+  /** Another tab held the order lock before: it may have placed the order. */
+  readonly hadToWait: boolean;
+  /** Sends the order; called at most once. */
+  readonly transmit: () => Promise<Result<SentOrder>>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/**
+ * Sends an order at most once, inside the order lock (`withOrderLock`): checks first whether another tab or an earlier
+ * page has placed it, stores the attempt before anything is sent, and accepts a refusal only when the cart does not show
+ * that the order was placed all the same.
+ */
+export async function sendOrder(order: OrderToSend): Promise<SendOutcome> {
+  const { context, attempt, hadToWait, transmit, now } = order;
+  const pending = readAttempt(attempt.cartId, now());
+  if (hadToWait || pending !== null) {
+    const outcome = await loadOrderOutcome(context, pending?.itemIds ?? attempt.itemIds);
+    if (!outcome.ok) {
+      // Only a stored attempt has an unknown outcome; this page has not sent anything yet.
+      return pending !== null
+        ? { status: 'unknown', attempt: pending, error: outcome.error }
+        : { status: 'refused', error: outcome.error };
+    }
+    if (outcome.value === 'ordered') {
+      return { status: 'ordered', attempt: pending ?? attempt, sent: { orderId: null } };
+    }
+  }
+  writeAttempt(attempt);
+  const result = await transmit();
+  if (result.ok) return { status: 'ordered', attempt, sent: result.value };
+  const { error } = result;
+  if (error.kind !== 'rejected' && error.kind !== 'unauthorized') {
+    return { status: 'unknown', attempt, error };
+  }
+  // A refusal is final, unless the cart shows that the order was placed all the same.
+  const outcome = await loadOrderOutcome(context, attempt.itemIds);
+  if (outcome.ok && outcome.value === 'ordered') {
+    return { status: 'ordered', attempt, sent: { orderId: null } };
+  }
+  const isCertain = outcome.ok || (error.kind === 'rejected' && error.status !== 404);
+  if (isCertain) clearAttempt();
+  else writeAttempt({ ...attempt, hasEnded: true });
+  // An uncertain outcome is checked again after the sign-in.
+  return isCertain || error.kind === 'unauthorized'
+    ? { status: 'refused', error }
+    : { status: 'unknown', attempt, error };
+}
