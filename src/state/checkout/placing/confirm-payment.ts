@@ -38,6 +38,8 @@ export function confirmPayment(
     (method === undefined || facts === null
       ? Promise.resolve(null)
       : start(() => method.confirm({ ...facts, signal: controller.signal, reviewed })));
+  // It may fail before the review has ended, or after the order was withdrawn: whoever needs it awaits `result` itself.
+  result.catch(() => undefined);
   return {
     result,
     approve() {
@@ -46,8 +48,6 @@ export function confirmPayment(
     withdraw() {
       settle(false);
       controller.abort();
-      // Nobody waits for the result any more.
-      result.catch(() => undefined);
     },
   };
 }

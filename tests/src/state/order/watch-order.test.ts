@@ -163,3 +163,39 @@ describe('a customer’s order, on a later page', () => {
     expect(redirectedOrder.read()).toBeNull();
   });
 });
+
+describe('an order that is paid on a provider’s page', () => {
+  const unpaid: OrderAttempt = { ...attempt, awaitsPayment: 'hosted' };
+  const at = (path: string) => {
+    window.history.replaceState(null, '', path);
+  };
+  beforeEach(() => {
+    redirectedOrder.write(unpaid);
+    openOrder.write(unpaid);
+    resume.mockReset().mockResolvedValue(true);
+  });
+  afterEach(() => {
+    at('/');
+  });
+
+  it('gives the cart back when the shopper returns, and leads to the checkout', async () => {
+    expect(await page()).toEqual([{ kind: 'not-paid' }]);
+    expect(resume).toHaveBeenCalledExactlyOnceWith(
+      'hosted',
+      expect.objectContaining({ cart: { kind: 'guest', maskedId: 'CART1' } }),
+    );
+    expect([openOrder.read(), redirectedOrder.read()]).toEqual([null, null]);
+  });
+
+  it('is settled as a placed one when there was nothing to give back', async () => {
+    resume.mockResolvedValue(false);
+    expect(await page()).toEqual([placed('000000012', null)]);
+  });
+
+  it('is asked about again on a later page while the shop cannot be reached', async () => {
+    resume.mockRejectedValueOnce(new Error('offline'));
+    expect(await page()).toEqual([]);
+    expect(redirectedOrder.read()).toMatchObject({ awaitsPayment: 'hosted' });
+    expect(await page()).toEqual([{ kind: 'not-paid' }]);
+  });
+});

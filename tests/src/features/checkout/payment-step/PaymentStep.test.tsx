@@ -4,7 +4,10 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Agreements } from '../../../../../src/features/checkout/agreements/Agreements';
 import { findBuiltInMethod } from '../../../../../src/payments/registry';
-import type { PaymentMethodDefinition } from '../../../../../src/state/extensions/payment-method.types';
+import type {
+  PaymentHandle,
+  PaymentMethodDefinition,
+} from '../../../../../src/state/extensions/payment-method.types';
 import * as did from '../../../../../src/state/checkout/checkout-actions';
 import { paymentMethods } from '../../../../../src/state/extensions/extensions';
 import { messageShown, selectMessages } from '../../../../../src/state/messages/messages-slice';
@@ -109,6 +112,117 @@ describe('payment methods', () => {
     );
     await userEvent.click(screen.getByRole('radio', { name: 'Check' }));
     expect(cleanUp).toHaveBeenCalledOnce();
+  });
+
+  it('renders a merchant’s custom element, which gets the handle', () => {
+    class HousePayment extends HTMLElement {
+      set payment(handle: PaymentHandle) {
+        this.textContent = `Account for ${handle.method.title}`;
+      }
+    }
+    customElements.define('house-payment', HousePayment);
+    const confirm = () => Promise.resolve({ status: 'cancelled' as const });
+    takeOut.push(paymentMethods.register({ code: 'house', view: 'house-payment', confirm }));
+    const methods = [{ code: 'house', title: 'House' }];
+    drawCheckout({ change: atPayment({ methods, selected: 'house' }) });
+    expect(screen.getByText('Account for House').localName).toBe('house-payment');
+  });
+
+  it('keeps a provider’s fields in the page while another method is chosen', async () => {
+    const cleanUp = vi.fn();
+    const confirm = () => Promise.resolve({ status: 'cancelled' as const });
+    takeOut.push(
+      paymentMethods.register({
+        code: 'fields',
+        start: 'fields',
+        view: (host) => {
+          host.append(document.createElement('output'));
+          return cleanUp;
+        },
+        confirm,
+      }),
+    );
+    const methods = [
+      { code: 'fields', title: 'Card' },
+      { code: 'checkmo', title: 'Check' },
+    ];
+    const { container } = drawCheckout({ change: atPayment({ methods, selected: 'checkmo' }) });
+    expect(container.querySelector('output'), 'not before it is chosen').toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Card' }));
+    const frame = container.querySelector('output');
+    await userEvent.click(screen.getByRole('radio', { name: 'Check' }));
+    expect(cleanUp).not.toHaveBeenCalled();
+    expect(frame?.isConnected).toBe(true);
+    expect(frame?.closest('[hidden]')).not.toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Card' }));
+    expect(container.querySelector('output')).toBe(frame);
+    expect(frame?.closest('[hidden]')).toBeNull();
+  });
+
+  it('leaves the order button to a method that has its own', async () => {
+    const confirm = () => Promise.resolve({ status: 'cancelled' as const });
+    takeOut.push(
+      paymentMethods.register({
+        code: 'wallet',
+        ownButton: true,
+        view: (host, payment) => {
+          const button = document.createElement('button');
+          button.textContent = 'Pay with Wallet';
+          button.onclick = () => {
+            payment.placeOrder();
+          };
+          host.append(button);
+        },
+        confirm,
+      }),
+    );
+    const methods = [{ code: 'wallet', title: 'Wallet' }];
+    const { actions } = drawCheckout({ change: atPayment({ methods, selected: 'wallet' }) });
+    expect(screen.queryByRole('button', { name: /Place Order/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Pay with Wallet' }));
+    expect(actions).toContainEqual(did.placeOrderSubmitted());
+  });
+
+  it('shows each instrument as a row, and chooses by row', async () => {
+    const confirm = () => Promise.resolve({ status: 'cancelled' as const });
+    const instruments = [
+      { id: 'a', title: 'Visa 4242', detail: 'Expires 4/2030', icon: '/visa.svg' },
+      { id: 'b', title: 'Visa 1881' },
+    ];
+    const load = () => Promise.resolve(instruments);
+    takeOut.push(paymentMethods.register({ code: 'vault', instruments: load, confirm }));
+    const offer = { status: 'available', message: null, instruments } as const;
+    const { actions } = drawCheckout({
+      change: atPayment({
+        methods: [{ code: 'vault', title: 'Vault' }],
+        offers: { vault: offer },
+        selected: 'vault',
+        instrument: 'a',
+      }),
+    });
+    const first = screen.getByRole('radio', { name: /Visa 4242.*Expires 4\/2030/ });
+    expect(first).toHaveProperty('checked', true);
+    await userEvent.click(screen.getByRole('radio', { name: 'Visa 1881' }));
+    expect(actions).toContainEqual(did.paymentMethodChosen('vault', 'b'));
+    expect(screen.getByRole('radio', { name: 'Visa 1881' })).toHaveProperty('checked', true);
+  });
+
+  it('says why a method’s view is blocked, and takes no order', () => {
+    const confirm = () => Promise.resolve({ status: 'cancelled' as const });
+    takeOut.push(
+      paymentMethods.register({
+        code: 'card',
+        view: (_host, payment) => {
+          payment.setStatus({ status: 'blocked', message: 'Cards are not accepted now.' });
+        },
+        confirm,
+      }),
+    );
+    const methods = [{ code: 'card', title: 'Card' }];
+    drawCheckout({ change: atPayment({ methods, selected: 'card' }) });
+    expect(screen.getByText('Cards are not accepted now.')).toBeTruthy();
+    const button = screen.getByRole('button', { name: /Place Order/ });
+    expect(button.getAttribute('aria-disabled') ?? button.hasAttribute('disabled')).toBeTruthy();
   });
 
   it('has a heading for each group [PAY-01, PAY-08, PAY-09]', () => {
