@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 
+import type { StripeConnection } from './domain/payments/connection.types';
 import { openDatabase } from './domain/open-database';
 import { addDemoPage } from './demo-page/routes';
 import { withFaults } from './faults/middleware';
@@ -29,6 +30,7 @@ import { addProductRoutes } from './storefront/product-pages';
 import { addRegistrationPages } from './storefront/register';
 import { addOrderPages } from './storefront/orders';
 import { addNewsletterRoutes } from './storefront/newsletter';
+import { addPaymentReturns } from './storefront/payment-return';
 import { addPrivateBlockRoutes } from './storefront/private-blocks';
 import { addReviewRoutes } from './storefront/reviews';
 import { addSectionRoutes } from './storefront/section-load';
@@ -38,17 +40,7 @@ import { reachedBelow } from './domain/base-url';
 import { withFormKey, withVary } from './storefront/visit';
 import { addWishlistRoutes } from './storefront/wishlist';
 
-/** Where the shop's payment provider is, and the keys that the two know each other by. */
-export interface StripeConnection {
-  /** Origin of the provider's script, frames and HTTP API, such as `http://127.0.0.1:8180`; no slash at the end. */
-  readonly origin: string;
-  /** `pk_…`, which pages carry. */
-  readonly publishableKey: string;
-  /** `sk_…`, the bearer token of the shop's own calls. */
-  readonly secretKey: string;
-  /** `whsec_…`, which signs what the provider posts to `stripe/webhooks`. */
-  readonly webhookSecret: string;
-}
+export type { StripeConnection } from './domain/payments/connection.types';
 
 /** What a demo shop is made of. */
 export interface ShopOptions {
@@ -135,6 +127,7 @@ function storefront(
   addRegistrationPages(app, shop);
   addAccountFromOrderRoutes(app, shop);
   addOrderPages(app, shop);
+  addPaymentReturns(app, shop);
   addNewsletterRoutes(app, shop);
   addReviewRoutes(app, shop);
   addPrivateBlockRoutes(app, shop);
@@ -154,6 +147,7 @@ export function createShop(options: ShopOptions): DemoShop {
     defaults: { ...defaultSettings, ...settings },
     clock: () => visitorTime(clock?.()),
     filesOf: bundleFiles(distDir),
+    stripe: options.stripe,
   };
   const app = new Hono<ShopEnv>({ strict: false });
   addFiles(app, distDir);

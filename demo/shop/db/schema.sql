@@ -181,3 +181,22 @@ CREATE TABLE IF NOT EXISTS coupon_uses (
   code TEXT NOT NULL,
   order_id INTEGER NOT NULL REFERENCES orders (id)
 );
+CREATE TABLE IF NOT EXISTS order_payments (
+  order_id INTEGER PRIMARY KEY REFERENCES orders (id),
+  cart_id INTEGER NOT NULL,
+  provider_id TEXT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('pending', 'authorized', 'paid', 'failed', 'canceled')),
+  label TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS payments_by_provider ON order_payments (provider_id);
+CREATE TABLE IF NOT EXISTS cart_intents (
+  cart_id INTEGER PRIMARY KEY,
+  intent_id TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS provider_customers (
+  customer_id INTEGER PRIMARY KEY REFERENCES customers (id),
+  provider_id TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS provider_events (
+  id TEXT PRIMARY KEY
+);

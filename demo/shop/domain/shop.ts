@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 
 import type { Database } from '../db/database';
 import type { Session } from './session/session';
+import type { StripeConnection } from './payments/connection.types';
 import type { Settings } from './settings/fields';
 
 /** What every part of the shop's server works with. */
@@ -11,6 +12,8 @@ export interface Shop {
   readonly defaults: Settings;
   /** The time of the shop, as the visitor of the request under way has set it. */
   readonly clock: () => Date;
+  /** The account at the payment provider; absent where the shop has none. */
+  readonly stripe?: StripeConnection | undefined;
   /** Addresses of the bundle's files that these elements need to draw. */
   readonly filesOf: (tags: readonly string[]) => readonly string[];
 }

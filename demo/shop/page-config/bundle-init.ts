@@ -25,8 +25,8 @@ function selectionConfig(
     tierPrice: (product.bundle?.isFixedPrice === true ? [] : (part?.tierPrices ?? [])).map(
       (tier) => ({
         price_qty: tier.qty.toFixed(4),
-        price: (tier.price / 100).toFixed(6),
-        website_price: (tier.price / 100).toFixed(6),
+        price: amount(tier.price).toFixed(6),
+        website_price: amount(tier.price).toFixed(6),
       }),
     ),
     name: part?.name ?? '',
@@ -89,7 +89,7 @@ export function bundleInit(
     selected: selectedOf(product, choice),
     positions: options.map(({ id }) => String(id)),
     bundleId: String(product.id),
-    priceFormat,
+    priceFormat: priceFormat(),
     prices: pagePrices(own, own),
     priceType: isFixedPrice ? '1' : '0',
     isFixedPrice,

@@ -5,6 +5,8 @@ import { addressBook, type Customer } from '../domain/customers/customers';
 import { countries } from '../data/countries';
 import { translate } from '../domain/language/translate';
 import { listedMethods, paymentTexts } from '../domain/orders/payment-methods';
+import { findPaymentOfCart } from '../domain/payments/payment-store';
+import type { SavedMethod } from '../domain/payments/saved-methods';
 import { rateAnswer } from '../rest/cart-answer';
 import { CARRIERS } from '../domain/shipping/rates';
 import type { Session } from '../domain/session/session';
@@ -15,8 +17,10 @@ import { DEFAULT_LOCATION } from '../domain/totals/tax';
 import { computeTotals } from '../domain/totals/totals';
 import { addressData } from './address-data';
 import { customerData } from './customer-data';
+import { cardFormConfig } from './card-form';
 import { priceFormat } from './price-format';
 import { quoteData, quoteItems } from './quote-data';
+import { stripeConfig } from './stripe-config';
 import { totalsData } from './totals-data';
 import { isRedirectRequired, shopUrls } from './window-checkout';
 
@@ -57,9 +61,13 @@ export function checkoutConfig(
   shop: Shop,
   cart: Cart,
   customer: Customer | null,
-  page: { readonly baseUrl: string; readonly session: Session },
+  page: {
+    readonly baseUrl: string;
+    readonly session: Session;
+    readonly saved: ReadonlyMap<string, SavedMethod>;
+  },
 ): object {
-  const { baseUrl, session } = page;
+  const { baseUrl, session, saved } = page;
   const settings = currentSettings();
   const urls = shopUrls(baseUrl);
   const totals = computeTotals(shop.db, cart);
@@ -69,6 +77,13 @@ export function checkoutConfig(
       instructions: Object.fromEntries(
         Object.entries(paymentTexts.instructions).map(([code, text]) => [code, translate(text)]),
       ),
+      ...cardFormConfig(baseUrl, shop.clock()),
+      ...stripeConfig(shop, {
+        baseUrl,
+        totals,
+        saved,
+        isOrderPlaced: findPaymentOfCart(shop.db, cart.id)?.state === 'pending',
+      }),
     },
     formKey: session.formKey,
     customerData: customerData(shop.db, customer),
@@ -88,8 +103,8 @@ export function checkoutConfig(
     pageNotFoundUrl: `${urls.checkoutUrl}noroute/`,
     forgotPasswordUrl: `${baseUrl}customer/account/forgotpassword/`,
     staticBaseUrl: `${baseUrl}static/`,
-    priceFormat,
-    basePriceFormat: priceFormat,
+    priceFormat: priceFormat(),
+    basePriceFormat: priceFormat(),
     postCodes: postCodes(),
     totalsData: totalsData(totals),
     shippingPolicy: { isEnabled: false, shippingPolicyContent: '' },

@@ -1,15 +1,19 @@
+import { currentCurrency } from '../domain/totals/currencies';
 import { amount } from '../domain/totals/money';
 
 /** How scripts write prices (`config-shapes.md` §3.3). */
-export const priceFormat = {
-  pattern: '$%s',
-  precision: 2,
-  requiredPrecision: 2,
-  decimalSymbol: '.',
-  groupSymbol: ',',
-  groupLength: 3,
-  integerRequired: false,
-} as const;
+export function priceFormat(): object {
+  const { pattern, precision } = currentCurrency();
+  return {
+    pattern,
+    precision,
+    requiredPrecision: precision,
+    decimalSymbol: '.',
+    groupSymbol: ',',
+    groupLength: 3,
+    integerRequired: false,
+  };
+}
 
 /** Prices of a price box, from the price before a special one and the price, in cents (`config-shapes.md` §3.2). */
 export function pagePrices(old: number, final: number): object {

@@ -2,6 +2,7 @@ import type { ShopProduct } from '../data/products';
 import type { Database } from '../db/database';
 import { escapeHtml } from '../support/html';
 import { productRow } from './product-row';
+import { currentCurrency } from '../domain/totals/currencies';
 
 type Init = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -40,7 +41,7 @@ function recentlyViewed(db: Database, product: ShopProduct, baseUrl: string): re
           data: {
             items: { [String(product.id)]: row },
             store: '1',
-            currency: 'USD',
+            currency: currentCurrency().code,
             productCurrentScope: 'website',
           },
         },

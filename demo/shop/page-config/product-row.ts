@@ -5,6 +5,7 @@ import { coverPath, productPath } from '../domain/catalogue/paths';
 import { isSalable } from '../domain/catalogue/stock';
 import type { Database } from '../db/database';
 import { amount, priceHtml } from '../domain/totals/money';
+import { currentCurrency } from '../domain/totals/currencies';
 
 /** A product as lists drawn by scripts show it (`endpoints.md` §2, ProductRow). */
 export interface ProductRow {
@@ -82,6 +83,6 @@ export function productRow(db: Database, product: ShopProduct, baseUrl: string):
     type: product.type,
     is_salable: isSalable(db, product) ? '1' : '',
     store_id: 1,
-    currency_code: 'USD',
+    currency_code: currentCurrency().code,
   };
 }

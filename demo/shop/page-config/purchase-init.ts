@@ -37,7 +37,7 @@ function priceBoxInit(product: ShopProduct): Init {
       priceBox: {
         priceConfig: {
           productId: id,
-          priceFormat,
+          priceFormat: priceFormat(),
           ...(hasOptions ? { prices: pagePrices(old, final) } : {}),
           tierPrices: tiers,
         },

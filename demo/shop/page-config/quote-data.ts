@@ -7,6 +7,7 @@ import { timestamp } from '../rest/cart-answer';
 import { decimal } from '../domain/totals/money';
 import type { CartTotals, LineTotals } from '../domain/totals/totals';
 import { lineAmounts } from './totals-data';
+import { currentCurrency } from '../domain/totals/currencies';
 
 const IMAGE_SIZE = 150;
 
@@ -31,10 +32,10 @@ export function quoteData(
     is_virtual: totals.isVirtual ? 1 : 0,
     items_count: String(lines.length),
     items_qty: itemsQty(lines).toFixed(4),
-    base_currency_code: 'USD',
-    store_currency_code: 'USD',
-    quote_currency_code: 'USD',
-    global_currency_code: 'USD',
+    base_currency_code: currentCurrency().code,
+    store_currency_code: currentCurrency().code,
+    quote_currency_code: currentCurrency().code,
+    global_currency_code: currentCurrency().code,
     grand_total: decimal(totals.grandTotal),
     base_grand_total: decimal(totals.grandTotal),
     subtotal: decimal(totals.subtotal),

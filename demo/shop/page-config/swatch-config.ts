@@ -58,7 +58,7 @@ function configurableConfig(db: Database, product: ShopProduct): Json {
         { ...prices(price), tierPrices: [], msrpPrice: { amount: 0 } },
       ]),
     ),
-    priceFormat,
+    priceFormat: priceFormat(),
     prices: prices(lowest),
     productId: String(product.id),
     chooseText: 'Choose an Option...',

@@ -8,6 +8,7 @@ import {
 } from '../rest/totals-answer';
 import { amount, decimal } from '../domain/totals/money';
 import { discountTitle, type CartTotals, type LineTotals } from '../domain/totals/totals';
+import { currentCurrency } from '../domain/totals/currencies';
 
 /** Amounts of a line that totals and quote items print alike. */
 export function lineAmounts({ line, ...item }: LineTotals): object {
@@ -88,8 +89,8 @@ export function totalsData(totals: CartTotals): object {
       ...lineAmounts(item),
       options: optionsText(item.line.options),
     })),
-    base_currency_code: 'USD',
-    quote_currency_code: 'USD',
+    base_currency_code: currentCurrency().code,
+    quote_currency_code: currentCurrency().code,
     items_qty: itemsQty(totals.lines.map(({ line }) => line)),
     extension_attributes: totals.coupon ? { coupon_label: totals.coupon.label } : [],
   };

@@ -4,6 +4,7 @@ import type { CheckoutData, SuccessData } from './contract';
 import { icons } from './icons';
 import { document } from './layout';
 import { markup, nothing, type Markup } from './markup';
+import { paymentState } from './payment-state';
 
 const waiting =
   (): Markup => markup`<div class="checkout-wait"><p class="checkout-wait-text">The checkout is on its way…</p>
@@ -35,7 +36,7 @@ export function renderSuccess(ctx: PageContext, data: SuccessData): string {
 <span class="thanks-mark">${icons.check}</span>
 <h1>Thank you for your purchase!</h1>
 <p class="lead">Your order # is: <strong>${data.orderNumber}</strong>.</p>
-<p>We’ll email you an order confirmation with details and tracking info.</p>
+${paymentState(data.payment)}<p>We’ll email you an order confirmation with details and tracking info.</p>
 <section class="steps" aria-labelledby="next-title"><h2 id="next-title">What happens next</h2><ol>
 <li><h3>We wrap it</h3><p>Brown paper, card corners, and a bookmark from the last print run.</p></li>
 <li><h3>It travels</h3><p>You get a message with the parcel’s number the moment it leaves the shop.</p></li>

@@ -1,6 +1,6 @@
 import type { Settings } from '../domain/settings/fields';
 import type { CartView } from './cart.types';
-import type { CustomerView, OrderDetailView, OrderView } from './customer.types';
+import type { CustomerView, OrderDetailView, OrderView, PaymentView } from './customer.types';
 import type { Change, CouponHint, KindHint } from './demo/demo.types';
 import type { MediaView } from './product-media';
 import type { Category, Product } from './product.types';
@@ -44,6 +44,8 @@ export interface SuccessData {
   readonly orderNumber: string;
   /** The order in the customer's account; null for a guest. */
   readonly orderUrl: string | null;
+  /** Null where nobody pays online. */
+  readonly payment: PaymentView | null;
   /** Where a guest makes an account of the order, where the shop offers it. */
   readonly createAccountUrl: string | null;
 }

@@ -15,6 +15,13 @@ export interface CustomerView {
   readonly addresses: readonly AddressView[];
 }
 
+/** How far a payment is. `words` is a phrase of the dictionary, `label` the card as shoppers know it or ''. */
+export interface PaymentView {
+  readonly state: string;
+  readonly words: string;
+  readonly label: string;
+}
+
 export interface OrderView {
   readonly number: string;
   readonly url: string;
@@ -45,4 +52,6 @@ export interface OrderDetailView extends OrderView {
   readonly billingAddress: readonly string[] | null;
   readonly shippingMethod: string;
   readonly paymentMethod: string;
+  /** Null where nobody pays online. */
+  readonly payment: PaymentView | null;
 }

@@ -4,6 +4,7 @@ import type { OrderData, OrdersData } from './contract';
 import type { OrderDetailView } from './customer.types';
 import { document } from './layout';
 import { markup, nothing, type Markup } from './markup';
+import { paymentState } from './payment-state';
 
 /** The button that puts an order's things into the cart once more. */
 export const reorder = (ctx: PageContext, url: string, number: string): Markup =>
@@ -34,6 +35,9 @@ const facts = (title: string, text: string): Markup =>
     ? nothing
     : markup`<section class="panel"><h2>${translate(title)}</h2><p>${text}</p></section>`;
 
+const payment = (order: OrderDetailView): Markup =>
+  markup`<section class="panel"><h2>${translate('Payment Method')}</h2><p>${translate(order.paymentMethod)}</p>${paymentState(order.payment)}</section>`;
+
 const choices = (options: OrderDetailView['lines'][number]['options']): Markup =>
   options.length === 0
     ? nothing
@@ -53,7 +57,7 @@ export function renderOrder(ctx: PageContext, { order, isGuests = false }: Order
 <h2 class="only-read">Items Ordered</h2>
 ${items(order)}
 <dl class="totals order-sums">${order.totals.map(({ code, label, value }) => markup`<div class="total-${code}"><dt>${label}</dt><dd class="${code}"><span class="price">${value}</span></dd></div>`)}</dl>
-<div class="panels account-part">${place('Shipping Address', order.shippingAddress)}${facts('Shipping Method', order.shippingMethod)}${place('Billing Address', order.billingAddress)}${facts('Payment Method', order.paymentMethod)}</div>
+<div class="panels account-part">${place('Shipping Address', order.shippingAddress)}${facts('Shipping Method', order.shippingMethod)}${place('Billing Address', order.billingAddress)}${payment(order)}</div>
 </div>`;
   return document(ctx, {
     title: `Order # ${order.number}`,

@@ -10,6 +10,7 @@ import { customerAnswer } from './customer-answer';
 import { required } from '../support/fields';
 import { readBody } from './request';
 import { notAuthorized, RestError } from '../support/rest-error';
+import { currentCurrency } from '../domain/totals/currencies';
 
 function countryAnswer({ id, iso3, name, regions }: ShopCountry): object {
   return {
@@ -65,12 +66,12 @@ export function addAccountRoutes(app: Hono<ShopEnv>, shop: Shop): void {
 
   app.get('/directory/currency', (c) =>
     c.json({
-      base_currency_code: 'USD',
-      base_currency_symbol: '$',
-      default_display_currency_code: 'USD',
-      default_display_currency_symbol: '$',
-      available_currency_codes: ['USD'],
-      exchange_rates: [{ currency_to: 'USD', rate: 1 }],
+      base_currency_code: currentCurrency().code,
+      base_currency_symbol: currentCurrency().pattern.replace('%s', '').trim(),
+      default_display_currency_code: currentCurrency().code,
+      default_display_currency_symbol: currentCurrency().pattern.replace('%s', '').trim(),
+      available_currency_codes: [currentCurrency().code],
+      exchange_rates: [{ currency_to: currentCurrency().code, rate: 1 }],
     }),
   );
 }

@@ -7,6 +7,7 @@ import { amount } from '../domain/totals/money';
 import { computeTotals } from '../domain/totals/totals';
 import { customerAnswer } from './customer-answer';
 import { productOption } from './product-option';
+import { currentCurrency } from '../domain/totals/currencies';
 
 /** `2026-11-21T06:23:39.000Z` as the database of the platform writes it. */
 export function timestamp(iso: string): string {
@@ -113,10 +114,10 @@ export function cartAnswer(db: Database, cart: Cart): object {
     ...(cart.reserved_order_id === null ? {} : { reserved_order_id: cart.reserved_order_id }),
     orig_order_id: 0,
     currency: {
-      global_currency_code: 'USD',
-      base_currency_code: 'USD',
-      store_currency_code: 'USD',
-      quote_currency_code: 'USD',
+      global_currency_code: currentCurrency().code,
+      base_currency_code: currentCurrency().code,
+      store_currency_code: currentCurrency().code,
+      quote_currency_code: currentCurrency().code,
       store_to_base_rate: 0,
       store_to_quote_rate: 0,
       base_to_global_rate: 1,

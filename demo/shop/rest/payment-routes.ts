@@ -14,7 +14,8 @@ import { findCustomer } from '../domain/customers/customers';
 import { isEmail } from '../domain/customers/email';
 import type { OrderPayment } from '../domain/orders/order-store';
 import { isAccepted, listedMethods } from '../domain/orders/payment-methods';
-import { placeOrder } from '../domain/orders/place-order';
+import { placePaid } from '../domain/payments/place-paid';
+import { baseUrlOf } from '../domain/base-url';
 import { currentSettings } from '../domain/settings/visitor';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { computeTotals } from '../domain/totals/totals';
@@ -33,6 +34,9 @@ function paymentOf(body: Fields): OrderPayment {
   if (!method) throw new RestError(400, 'The payment method you requested is not available.');
   return { method, po_number: optionalText(payment, 'po_number') };
 }
+
+/** What the method needs besides its code; it may hold a card's number, so nothing keeps it. */
+const additionalOf = (body: Fields): unknown => toFields(body.payment_method).additional_data;
 
 /** E-mail of the order: a customer's own, or what the guest gives with the payment. */
 function emailOf({ db }: Shop, access: CartAccess, cart: Cart, body: Fields): string {
@@ -89,18 +93,28 @@ function refuseUnsolved(shop: Shop, c: Context<ShopEnv>): void {
 }
 
 /** Places the order and tells the visitor's session, which may then show the success page once. */
-function place(
+async function place(
   shop: Shop,
   c: Context<ShopEnv>,
-  order: { readonly cart: Cart; readonly email: string; readonly payment: OrderPayment },
-): number {
+  order: {
+    readonly cart: Cart;
+    readonly email: string;
+    readonly payment: OrderPayment;
+    readonly additional: unknown;
+  },
+): Promise<number> {
   const session = c.get('session');
   // A remembered shopper who goes on as a guest buys as a guest.
   if (session.rememberedId !== null && order.cart.customer_id === session.rememberedId) {
     updateCart(shop.db, order.cart.id, { customer_id: null });
   }
   const cart = getCart(shop.db, order.cart.id);
-  const orderId = placeOrder(shop.db, { ...order, cart, now: shop.clock() });
+  const orderId = await placePaid(shop, {
+    ...order,
+    cart,
+    now: shop.clock(),
+    baseUrl: baseUrlOf(c),
+  });
   if (session.cartId === cart.id) session.cartId = null;
   if (!c.get('isNewVisitor')) session.lastOrderId = orderId;
   return orderId;
@@ -162,7 +176,8 @@ export function addPaymentRoutes(app: Hono<ShopEnv>, shop: Shop, access: CartAcc
     refuseDisagreement(body);
     refuseUnsolved(shop, c);
     keepBilling(shop, cart, body);
-    return c.json(place(shop, c, { cart, email, payment }));
+    const additional = additionalOf(body);
+    return c.json(await place(shop, c, { cart, email, payment, additional }));
   });
 
   app.put('/order', async (c) => {
@@ -173,6 +188,7 @@ export function addPaymentRoutes(app: Hono<ShopEnv>, shop: Shop, access: CartAcc
     if (!email) {
       throw new RestError(400, 'Failed address validation:\n%1', ['Email has a wrong format']);
     }
-    return c.json(place(shop, c, { cart, email, payment }));
+    const additional = additionalOf(body);
+    return c.json(await place(shop, c, { cart, email, payment, additional }));
   });
 }

@@ -5,6 +5,7 @@ import {
   type Choice,
   type GiftCardChoice,
 } from '../domain/catalogue/kinds/choice';
+import { currentCurrency, inCents, inCurrency } from '../domain/totals/currencies';
 import { toFields, type Fields } from '../support/fields';
 
 function listOf(value: unknown): readonly Fields[] {
@@ -30,7 +31,7 @@ function giftCardOf(option: Fields): GiftCardChoice | null {
   const isOpenAmount = text(card.giftcard_amount) === 'custom';
   const amount = Number(isOpenAmount ? card.custom_giftcard_amount : card.giftcard_amount);
   return {
-    amount: Math.round(amount * 100),
+    amount: inCents(amount),
     isOpenAmount,
     senderName: text(card.giftcard_sender_name),
     senderEmail: text(card.giftcard_sender_email),
@@ -73,7 +74,7 @@ export function membersOf(option: Fields): Readonly<Record<number, number>> | nu
 }
 
 function giftCardAnswer(card: GiftCardChoice): object {
-  const amount = card.amount / 100;
+  const amount = inCurrency(card.amount, currentCurrency());
   return {
     giftcard_amount: card.isOpenAmount ? 'custom' : String(amount),
     ...(card.isOpenAmount ? { custom_giftcard_amount: amount } : {}),

@@ -15,6 +15,7 @@ import { addProductRoutes } from './product-routes';
 import { readBody } from './request';
 import { RestError } from '../support/rest-error';
 import { addShippingRoutes } from './shipping-routes';
+import { stripeRoutes } from './stripe/stripe-routes';
 import { addTokenRoutes } from './token-routes';
 import { inWantedFormat } from './xml';
 
@@ -42,6 +43,7 @@ function resources(shop: Shop): Hono<ShopEnv> {
     '/integration',
     '/products',
     '/applepay',
+    '/stripe',
   ]) {
     app.use(`${path}/*`, withSession(shop));
   }
@@ -60,6 +62,7 @@ function resources(shop: Shop): Hono<ShopEnv> {
   });
   app.route('/guest-carts/:cartId', cartRoutes(shop, guest));
   app.route('/carts/mine', cartRoutes(shop, customerAccess(shop)));
+  app.route('/stripe/payments', stripeRoutes(shop));
   addAccountRoutes(app, shop);
   addTokenRoutes(app, shop);
   addProductRoutes(app, shop);

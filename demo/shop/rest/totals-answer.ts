@@ -4,6 +4,7 @@ import { listedMethods } from '../domain/orders/payment-methods';
 import { currentSettings } from '../domain/settings/visitor';
 import { amount } from '../domain/totals/money';
 import { discountTitle, type CartTotals, type LineTotals } from '../domain/totals/totals';
+import { currentCurrency } from '../domain/totals/currencies';
 
 /** A line's choices as JSON text, values as the HTML the platform answers. */
 export function optionsText(options: readonly LineOption[]): string {
@@ -150,8 +151,8 @@ export function totalsAnswer(totals: CartTotals, isEstimate = totals.isVirtual):
     subtotal_incl_tax: amount(totals.subtotalInclTax),
     ...(isEstimate ? { base_subtotal_incl_tax: amount(totals.subtotalInclTax) } : {}),
     ...inBothCurrencies('shipping_incl_tax', totals.shippingInclTax),
-    base_currency_code: 'USD',
-    quote_currency_code: 'USD',
+    base_currency_code: currentCurrency().code,
+    quote_currency_code: currentCurrency().code,
     ...(totals.couponCode !== null || isEstimate ? { coupon_code: totals.couponCode ?? '' } : {}),
     items_qty: Math.trunc(itemsQty(totals.lines.map(({ line }) => line))),
     items: totals.lines.map(itemAnswer),

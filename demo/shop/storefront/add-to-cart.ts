@@ -8,7 +8,7 @@ import { isXhr } from '../rest/request';
 import { ensureSessionCart } from '../domain/session/session-cart';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { escapeHtml } from '../support/html';
-import { wishOf } from './product-wish';
+import { wishOf } from '../domain/carts/wish-of-form';
 import { baseUrlOf } from '../domain/base-url';
 import { field, hasFormKey, readForm, redirect, redirectBack, say } from './visit';
 

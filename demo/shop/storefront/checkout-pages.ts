@@ -5,6 +5,7 @@ import { demoCustomers } from '../data/customers';
 import { findOrder, ordersOf } from '../domain/orders/order-store';
 import * as pages from '../pages/index';
 import { rememberGuestOrder } from '../domain/orders/guest-orders';
+import { savedMethodsOf } from '../domain/payments/saved-methods';
 import { minimumProblem } from '../domain/orders/minimum';
 import { emptyCartInit } from '../page-config/form-init';
 import { registrationInit } from '../page-config/registration';
@@ -13,6 +14,7 @@ import { computeTotals } from '../domain/totals/totals';
 import { sessionCart } from '../domain/session/session-cart';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { currentCustomer, customerView, pageContext } from './context';
+import { paymentView } from '../views/payment-view';
 import { cartView, orderPath, orderView } from './views';
 import { baseUrlOf } from '../domain/base-url';
 import { redirect, say } from './visit';
@@ -35,7 +37,7 @@ export function addCheckoutPages(app: Hono<ShopEnv>, shop: Shop): void {
     );
   });
 
-  app.get('/checkout', (c) => {
+  app.get('/checkout', async (c) => {
     const cart = cartView(db, sessionCart(shop, c.get('session')));
     // As in the real shop: a cart that cannot be bought is looked at first.
     if (!cart.canCheckout) return redirect(c, '/checkout/cart/');
@@ -43,7 +45,8 @@ export function addCheckoutPages(app: Hono<ShopEnv>, shop: Shop): void {
       say(c, 'error', 'Guest checkout is disabled.');
       return redirect(c, '/checkout/cart/');
     }
-    return c.html(pages.renderCheckout(pageContext(shop, c, 'checkout'), { cart }));
+    const saved = await savedMethodsOf(shop, currentCustomer(shop, c), baseUrlOf(c));
+    return c.html(pages.renderCheckout(pageContext(shop, c, 'checkout', saved), { cart }));
   });
 
   app.get('/checkout/onepage/success', (c) => {
@@ -62,6 +65,7 @@ export function addCheckoutPages(app: Hono<ShopEnv>, shop: Shop): void {
         {
           orderNumber: order.increment_id,
           orderUrl: isGuest ? null : orderPath(order),
+          payment: paymentView(db, order.id),
           createAccountUrl: email === null ? null : '/checkout/account/delegateCreate/',
         },
       ),

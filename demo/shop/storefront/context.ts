@@ -19,6 +19,7 @@ import { privateDataInit } from '../page-config/private-data';
 import { authenticationPopup, windowCheckout } from '../page-config/window-checkout';
 import type { PageConfig, PageContext } from '../pages/context.types';
 import type { AddressView, CustomerView } from '../pages/customer.types';
+import type { SavedMethod } from '../domain/payments/saved-methods';
 import { keepFormKeyCookie } from '../domain/session/cookies';
 import { sessionCart } from '../domain/session/session-cart';
 import { isXhr } from '../rest/request';
@@ -88,12 +89,15 @@ const ELEMENTS = {
 /** Which of the platform's page configurations a page prints besides what every page prints. */
 export type PageKind = keyof typeof ELEMENTS;
 
+type SavedMethods = ReadonlyMap<string, SavedMethod>;
+
 function pageConfig(
   shop: Shop,
   c: Context<ShopEnv>,
   kind: PageKind,
   customer: Customer | null,
   cart: Cart | null,
+  saved: SavedMethods,
 ): PageConfig {
   const baseUrl = baseUrlOf(c);
   const init = privateDataInit(baseUrl, customer !== null);
@@ -107,17 +111,18 @@ function pageConfig(
   return {
     till: {
       ...everywhere,
-      checkoutConfig: checkoutConfig(shop, cart, customer, { baseUrl, session }),
+      checkoutConfig: checkoutConfig(shop, cart, customer, { baseUrl, session, saved }),
     },
     init: [...init, kind === 'cart' ? cartInit() : checkoutInit()],
   };
 }
 
-/** What every page needs to know about this visit. Hands out the waiting messages. */
+/** What every page needs to know about this visit; `saved` is for the checkout. Hands out the waiting messages. */
 export function pageContext(
   shop: Shop,
   c: Context<ShopEnv>,
   kind: PageKind = 'plain',
+  saved: SavedMethods = new Map(),
 ): PageContext {
   const session = c.get('session');
   const customer = currentCustomer(shop, c);
@@ -138,6 +143,6 @@ export function pageContext(
     cartCount: cart ? itemsQty(cartLines(shop.db, cart.id)) : 0,
     scriptUrl: SCRIPT_URL,
     preload: shop.filesOf(ELEMENTS[kind]),
-    config: pageConfig(shop, c, kind, customer, cart),
+    config: pageConfig(shop, c, kind, customer, cart, saved),
   };
 }

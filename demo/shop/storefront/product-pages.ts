@@ -19,7 +19,7 @@ import { sessionCart } from '../domain/session/session-cart';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { pageContext } from './context';
 import { escapeHtml } from '../support/html';
-import { wishOf } from './product-wish';
+import { wishOf } from '../domain/carts/wish-of-form';
 import { baseUrlOf } from '../domain/base-url';
 import { hasFormKey, readForm, redirect, say } from './visit';
 

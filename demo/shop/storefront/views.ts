@@ -18,6 +18,7 @@ import { shippingDescription } from '../domain/shipping/rates';
 import { shippingTitle } from '../rest/totals-answer';
 import type { Settings } from '../domain/settings/fields';
 import { currentSettings } from '../domain/settings/visitor';
+import { paymentView } from '../views/payment-view';
 import { price } from '../domain/totals/money';
 import { computeTotals, discountTitle, type CartTotals } from '../domain/totals/totals';
 
@@ -122,7 +123,9 @@ export function orderView(db: Database, order: Order): OrderView {
     url: orderPath(order),
     reorderUrl: `/sales/order/reorder/order_id/${String(order.id)}/`,
     placedAt: dayOf(order.placed_at),
-    status: `${order.status.charAt(0).toUpperCase()}${order.status.slice(1)}`,
+    status: order.status
+      .replace(/(?:^|_)([a-z])/g, (_, letter: string) => ` ${letter.toUpperCase()}`)
+      .trim(),
     grandTotal: price(order.grand_total),
     lines: orderItems(db, order.id).map((item) => ({
       name: item.name,
@@ -179,5 +182,6 @@ export function orderDetailView(db: Database, order: Order): OrderDetailView {
     billingAddress: where('billing'),
     shippingMethod: method,
     paymentMethod: paymentTitle(order.payment_method),
+    payment: paymentView(db, order.id),
   };
 }

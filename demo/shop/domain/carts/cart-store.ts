@@ -175,7 +175,7 @@ type Changes = Partial<
   Pick<
     Cart,
     'customer_id' | 'is_active' | 'email' | 'coupon_code' | 'shipping_method' | 'payment_json'
-  > & { readonly reserved_order_id: string }
+  > & { readonly reserved_order_id: string | null }
 >;
 
 /** Changes columns of a cart. */

@@ -2,7 +2,8 @@ import { products } from '../../data/products';
 import type { ShopProduct } from '../../data/products';
 import { attributes } from '../../data/attributes';
 import { priceRange } from '../catalogue/pricing';
-import { price } from '../totals/money';
+import { inCents } from '../totals/currencies';
+import { amount, price } from '../totals/money';
 
 /** A value of a facet as it stands in an address, with its words and, for a colour, its swatch. */
 export interface FacetValue {
@@ -79,7 +80,7 @@ const PRICE_STEP = 1000;
 const lowestPrice = (product: ShopProduct): number => priceRange(product)[0];
 
 function priceBand(from: number): FacetValue {
-  const dollars = (cents: number): string => String(cents / 100);
+  const dollars = (cents: number): string => String(amount(cents));
   return {
     id: `${dollars(from)}-${dollars(from + PRICE_STEP)}`,
     label: `${price(from)} - ${price(from + PRICE_STEP - 1)}`,
@@ -93,7 +94,7 @@ const priceFacet: Facet = {
   find: (id) => {
     const [, from] = /^(\d+)-\d+$/.exec(id) ?? [];
     if (from === undefined) return null;
-    const band = priceBand(Number(from) * 100);
+    const band = priceBand(inCents(Number(from)));
     return band.id === id ? band : null;
   },
   compare: (one, other) => Number.parseInt(one.id, 10) - Number.parseInt(other.id, 10),

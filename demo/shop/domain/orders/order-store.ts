@@ -128,6 +128,11 @@ function insertOptions(db: Database, itemId: number, options: readonly LineOptio
   }
 }
 
+/** Writes how far an order is. */
+export function setOrderStatus(db: Database, id: number, status: string): void {
+  run(db, 'UPDATE orders SET status = ? WHERE id = ?', status, id);
+}
+
 export function findOrder(db: Database, id: number): Order | null {
   return first(rows<Order>(db, 'SELECT * FROM orders WHERE id = ?', id));
 }

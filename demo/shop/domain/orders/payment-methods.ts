@@ -1,3 +1,6 @@
+import type { Settings } from '../settings/fields';
+import { currentVisitor } from '../settings/visitor';
+
 /** A way to pay. */
 export interface ShopPaymentMethod {
   readonly code: string;
@@ -5,28 +8,66 @@ export interface ShopPaymentMethod {
 }
 
 const FREE: ShopPaymentMethod = { code: 'free', title: 'No Payment Information Required' };
+/** Paid from the sheet of a wallet; no list offers it. */
+const EXPRESS: ShopPaymentMethod = { code: 'stripe_payments_express', title: 'Express checkout' };
 
-const methods: readonly ShopPaymentMethod[] = [
+const offline: readonly ShopPaymentMethod[] = [
   { code: 'checkmo', title: 'Check / Money order' },
   { code: 'purchaseorder', title: 'Purchase Order' },
   { code: 'banktransfer', title: 'Bank Transfer Payment' },
   { code: 'cashondelivery', title: 'Cash On Delivery' },
 ];
 
+type OnlineCode = Settings['payments'][number];
+
+const online: Readonly<Record<OnlineCode, string>> = {
+  stripe_payments: 'Credit or debit card',
+  stripe_payments_checkout: 'Pay on a secure page',
+  stripe_payments_bank_transfers: 'Bank transfer with automatic confirmation',
+  demo_card: 'Credit Card',
+};
+
+/** Whether the visitor's shop offers an online method: those of the provider need the shop's account there. */
+export function isOnline(code: OnlineCode): boolean {
+  const { settings, hasProvider } = currentVisitor();
+  return settings.payments.includes(code) && (hasProvider || code === 'demo_card');
+}
+
+/** Whether any method of the provider is on, so that pages carry its script and talk to it. */
+export function isProviderOn(): boolean {
+  const { settings, hasProvider } = currentVisitor();
+  return hasProvider && settings.payments.some((code) => code !== 'demo_card');
+}
+
+/** Whether wallets may pay from the pages of the shop (EXPR-01). */
+export function isExpressOn(): boolean {
+  return isProviderOn() && currentVisitor().settings.expressButtons;
+}
+
+/** The methods of the visitor's shop, those that are paid at once first. */
+function methods(): readonly ShopPaymentMethod[] {
+  const codes = (Object.keys(online) as OnlineCode[]).filter(isOnline);
+  return [...codes.map((code) => ({ code, title: online[code] })), ...offline];
+}
+
 /** What REST lists for a total in cents: `free` joins the others at zero, though only it will be taken. */
 export function listedMethods(grandTotal: number): readonly ShopPaymentMethod[] {
-  return grandTotal === 0 ? [...methods, FREE] : methods;
+  return grandTotal === 0 ? [...methods(), FREE] : methods();
 }
 
 /** What a way to pay is called; its code when the shop no longer has it. */
 export function paymentTitle(code: string): string {
-  return [...methods, FREE].find((method) => method.code === code)?.title ?? code;
+  const titled = Object.entries(online).map(([known, title]) => ({ code: known, title }));
+  return (
+    [...titled, ...offline, FREE, EXPRESS].find((method) => method.code === code)?.title ?? code
+  );
 }
 
 /** Whether an order of this total may be paid this way. */
 export function isAccepted(code: string, grandTotal: number): boolean {
   if (grandTotal === 0) return code === FREE.code;
-  return methods.some((method) => method.code === code);
+  if (code === EXPRESS.code) return isExpressOn();
+  return methods().some((method) => method.code === code);
 }
 
 /** What the merchant tells shoppers about the offline methods; HTML. */

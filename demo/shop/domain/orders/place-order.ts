@@ -58,19 +58,19 @@ function keepNewAddresses(db: Database, cart: Cart, isVirtual: boolean): void {
   }
 }
 
+/** An order that somebody wants to place. */
+export interface OrderRequest {
+  readonly cart: Cart;
+  readonly email: string;
+  readonly payment: OrderPayment;
+  readonly now: Date;
+}
+
 /**
  * Turns an active cart into an order: checks, takes the stock, writes the order and closes the cart, in one transaction.
  * Answers the order's id; throws a `RestError` and keeps nothing when the order is refused.
  */
-export function placeOrder(
-  db: Database,
-  order: {
-    readonly cart: Cart;
-    readonly email: string;
-    readonly payment: OrderPayment;
-    readonly now: Date;
-  },
-): number {
+export function placeOrder(db: Database, order: OrderRequest): number {
   const { cart, payment } = order;
   return inTransaction(db, () => {
     const totals = computeTotals(db, cart);
@@ -94,4 +94,18 @@ export function placeOrder(
     });
     return id;
   });
+}
+
+const DRY_RUN = new Error('The order was only tried.');
+
+/** Throws what `placeOrder` would refuse an order with, and places none. */
+export function checkOrder(db: Database, order: OrderRequest): void {
+  try {
+    inTransaction(db, () => {
+      placeOrder(db, order);
+      throw DRY_RUN;
+    });
+  } catch (error) {
+    if (error !== DRY_RUN) throw error;
+  }
 }

@@ -11,6 +11,7 @@ export const groups = {
   shop: 'Shop and language',
   tax: 'Prices and tax',
   checkout: 'Checkout',
+  payments: 'Payments',
   accounts: 'Accounts',
   safety: 'Agreements and captchas',
 } as const;
@@ -119,6 +120,49 @@ export const fields = {
       group: 'safety',
       label: 'Captchas',
       shows: 'The forms that ask for the letters of a picture, and refuse without them.',
+    },
+  ),
+  payments: several(
+    {
+      stripe_payments: 'Cards and wallets',
+      stripe_payments_checkout: 'Hosted payment page',
+      stripe_payments_bank_transfers: 'Bank transfer',
+      demo_card: 'Card form of the shop',
+    },
+    {
+      group: 'payments',
+      label: 'Online payments',
+      shows:
+        'What the checkout offers beside the offline methods; all but the last need the sandbox.',
+    },
+  ),
+  savedCards: toggle(false, {
+    group: 'payments',
+    label: 'Saved cards',
+    shows: 'Customers may keep a card for the next order, and manage their cards in the account.',
+  }),
+  savedCardCode: toggle(false, {
+    group: 'payments',
+    label: 'Security code for saved cards',
+    shows: 'A saved card asks for its security code before it pays.',
+  }),
+  expressButtons: toggle(false, {
+    group: 'payments',
+    label: 'Express buttons',
+    shows: 'Wallets pay from the product page, the cart, the mini cart and the checkout.',
+  }),
+  instantPurchase: toggle(false, {
+    group: 'payments',
+    label: 'Instant purchase',
+    shows: 'Customers with a saved card and default addresses buy a product with one press.',
+  }),
+  currency: choice(
+    'USD',
+    { USD: 'US dollars', EUR: 'Euros', JPY: 'Yen (no decimals)', KWD: 'Dinars (three decimals)' },
+    {
+      group: 'payments',
+      label: 'Currency',
+      shows: 'The currency of every price, and of what the payment provider is asked for.',
     },
   ),
   language: choice(

@@ -13,9 +13,11 @@ const ID = /^[0-9a-f]{32}$/;
 const YEAR = 31_536_000;
 
 /** A visitor as the database knows them now. */
-export function readVisitor({ db, defaults }: Shop, id: string | null): Visitor {
-  if (id === null) return { id, settings: defaults, shelf: new Map() };
-  return { id, settings: { ...defaults, ...keptSettings(db, id) }, shelf: shelfOf(db, id) };
+export function readVisitor({ db, defaults, stripe }: Shop, id: string | null): Visitor {
+  const hasProvider = stripe !== undefined;
+  if (id === null) return { id, settings: defaults, shelf: new Map(), hasProvider };
+  const settings = { ...defaults, ...keptSettings(db, id) };
+  return { id, settings, shelf: shelfOf(db, id), hasProvider };
 }
 
 /** Does every request as its visitor. The cookie outlives sessions, so what was set outlives a login and the clock. */

@@ -10,11 +10,18 @@ export interface Visitor {
   readonly id: string | null;
   readonly settings: Settings;
   readonly shelf: Shelf;
+  /** Whether the shop has an account at the payment provider. */
+  readonly hasProvider: boolean;
 }
 
 const MINUTE = 60_000;
 
-const nobody: Visitor = { id: null, settings: defaultSettings, shelf: new Map() };
+const nobody: Visitor = {
+  id: null,
+  settings: defaultSettings,
+  shelf: new Map(),
+  hasProvider: false,
+};
 const requests = new AsyncLocalStorage<Visitor>();
 
 /** Does the work of a request as this visitor. */

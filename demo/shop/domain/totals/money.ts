@@ -1,20 +1,24 @@
-/** Money inside the shop is integer cents; these are its three ways out. */
+import { currentCurrency, inCurrency } from './currencies';
+
+/** Money inside the shop is integer cents; these are its ways out, in the visitor's currency. */
 
 /** Cents as a JSON number of dollars, as REST answers it: `1234` is `12.34`. */
 export function amount(cents: number): number {
-  return cents / 100;
+  return inCurrency(cents, currentCurrency());
 }
 
 /** Cents as the database text a page prints: `1234` is `"12.3400"`. */
 export function decimal(cents: number): string {
-  return ((cents === 0 ? 0 : cents) / 100).toFixed(4);
+  return amount(cents === 0 ? 0 : cents).toFixed(4);
 }
 
 /** Cents as shoppers read them: `123450` is `$1,234.50`. */
 export function price(cents: number): string {
-  const [whole = '0', fraction = '00'] = (Math.abs(cents) / 100).toFixed(2).split('.');
+  const { pattern, precision } = currentCurrency();
+  const [whole = '0', fraction] = Math.abs(amount(cents)).toFixed(precision).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${cents < 0 ? '-' : ''}$${grouped}.${fraction}`;
+  const digits = fraction === undefined ? grouped : `${grouped}.${fraction}`;
+  return `${cents < 0 ? '-' : ''}${pattern.replace('%s', () => digits)}`;
 }
 
 /** A formatted price in the markup of the cart section. */

@@ -20,6 +20,7 @@ const defaultForm = {
   taxDisplaySubtotal: 'excluding',
   taxDisplayShipping: 'excluding',
   agreements: 'off',
+  currency: 'USD',
   language: 'en',
 };
 
@@ -51,6 +52,7 @@ describe('the demonstration’s page', () => {
       minimumOrder: '2500',
       agreements: 'mixed',
       'captcha[]': 'user_login',
+      currency: 'USD',
       language: 'en',
       rtl: '1',
       fullTaxSummary: '1',

@@ -289,6 +289,7 @@ export function everyPage(name?: string, changes: Partial<PageContext> = {}) {
     success: pages.renderSuccess(ctx, {
       orderNumber: '000000042',
       orderUrl: null,
+      payment: null,
       createAccountUrl: '/checkout/account/delegateCreate/',
     }),
     login: pages.renderLogin(ctx, {
@@ -319,6 +320,7 @@ export function everyPage(name?: string, changes: Partial<PageContext> = {}) {
           billingAddress: [name ?? 'Jane Doe'],
           shippingMethod: 'Flat Rate - Fixed',
           paymentMethod: name ?? 'Check / Money order',
+          payment: { state: 'paid', words: 'Paid', label: 'Visa •••• 4242' },
         },
       },
     ),

@@ -1,12 +1,28 @@
-import type { Wish } from '../domain/carts/add-to-cart';
-import type { Choice, GiftCardChoice, OptionAnswer } from '../domain/catalogue/kinds/choice';
-import type { BundleOption, CustomOption } from '../data/kinds';
-import type { ShopProduct } from '../data/products';
-import { findArticle } from '../domain/catalogue/catalogue';
-import { field, fieldList, type Form } from './visit';
+import type { BundleOption, CustomOption } from '../../data/kinds';
+import type { ShopProduct } from '../../data/products';
+import { findArticle } from '../catalogue/catalogue';
+import type { Choice, GiftCardChoice, OptionAnswer } from '../catalogue/kinds/choice';
+import { inCents } from '../totals/currencies';
+import type { Wish } from './add-to-cart';
+
+/** Fields of a product form by name, as a form posts them or a script sends them in JSON. */
+export type FormFields = Readonly<Record<string, unknown>>;
+
+/** Text of a field; '' when it is missing, a file or a list. */
+function field(form: FormFields, name: string): string {
+  const value = form[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** Texts of a field that may come several times, such as `links[]`. */
+function fieldList(form: FormFields, name: string): readonly string[] {
+  const value = form[name];
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return list.filter((entry) => typeof entry === 'string');
+}
 
 /** `bundle_option[3]`, `bundle_option[3][]` and `bundle_option[3][7]`, as the kinds of options send them. */
-function selectionsOf(form: Form, { id, selections }: BundleOption): readonly number[] {
+function selectionsOf(form: FormFields, { id, selections }: BundleOption): readonly number[] {
   const name = `bundle_option[${String(id)}]`;
   const keyed = selections.map((selection) => field(form, `${name}[${String(selection.id)}]`));
   return [...fieldList(form, name), ...fieldList(form, `${name}[]`), ...keyed]
@@ -15,7 +31,7 @@ function selectionsOf(form: Form, { id, selections }: BundleOption): readonly nu
 }
 
 /** A date from its three fields, or from one; '' when any of them is missing. */
-function dateOf(form: Form, name: string): string {
+function dateOf(form: FormFields, name: string): string {
   const whole = field(form, `${name}[date]`);
   const [year, month, day] = ['year', 'month', 'day'].map((part) =>
     field(form, `${name}[${part}]`),
@@ -25,19 +41,19 @@ function dateOf(form: Form, name: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')} 00:00:00`;
 }
 
-function answerOf(form: Form, { id, kind }: CustomOption): OptionAnswer {
+function answerOf(form: FormFields, { id, kind }: CustomOption): OptionAnswer {
   const name = `options[${String(id)}]`;
   if (kind === 'date') return { id, value: dateOf(form, name) };
   const several = fieldList(form, `${name}[]`);
   return { id, value: several.length > 0 ? several.join(',') : field(form, name) };
 }
 
-function giftCardOf(form: Form): GiftCardChoice {
+function giftCardOf(form: FormFields): GiftCardChoice {
   const text = (name: string): string => field(form, name).trim();
   const isOpenAmount = text('giftcard_amount') === 'custom';
   const amount = Number(text(isOpenAmount ? 'custom_giftcard_amount' : 'giftcard_amount'));
   return {
-    amount: Number.isFinite(amount) ? Math.round(amount * 100) : 0,
+    amount: Number.isFinite(amount) ? inCents(amount) : 0,
     isOpenAmount,
     senderName: text('giftcard_sender_name'),
     senderEmail: text('giftcard_sender_email'),
@@ -47,7 +63,7 @@ function giftCardOf(form: Form): GiftCardChoice {
   };
 }
 
-function choiceOf(form: Form, product: ShopProduct): Choice {
+function choiceOf(form: FormFields, product: ShopProduct): Choice {
   return {
     links: fieldList(form, 'links[]').map(Number),
     bundle: (product.bundle?.options ?? []).map((option) => ({
@@ -62,7 +78,10 @@ function choiceOf(form: Form, product: ShopProduct): Choice {
 }
 
 /** `super_group[61]=2` of every member; what is not a number counts as none (GRPD-03). */
-function membersOf(form: Form, product: ShopProduct): Readonly<Record<number, number>> | null {
+function membersOf(
+  form: FormFields,
+  product: ShopProduct,
+): Readonly<Record<number, number>> | null {
   if (product.members.length === 0) return null;
   return Object.fromEntries(
     product.members.flatMap(({ sku }) => {
@@ -75,7 +94,7 @@ function membersOf(form: Form, product: ShopProduct): Readonly<Record<number, nu
 }
 
 /** What a product form asks for, in the field names of the platform's own forms (`config-shapes.md` §3.5). */
-export function wishOf(form: Form, product: ShopProduct): Wish {
+export function wishOf(form: FormFields, product: ShopProduct): Wish {
   return {
     product,
     qty: Number(field(form, 'qty')) || 1,

@@ -1,0 +1,67 @@
+import { emptyAddress, parseAddress, type StoredAddress } from '../carts/address';
+import { findCountry, findRegionByCode } from '../directory/countries';
+import { toFields, type Fields } from '../../support/fields';
+import { RestError } from '../../support/rest-error';
+
+const text = (fields: Fields, name: string): string => {
+  const value = fields[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** First and last name of a whole one; a single word is both. */
+export function nameParts(name: string): { readonly firstname: string; readonly lastname: string } {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  return { firstname: first, lastname: rest.at(-1) ?? first };
+}
+
+/** The region that a wallet names by its code or in full. */
+function regionOf(
+  countryId: string,
+  state: string,
+): Pick<StoredAddress, 'region' | 'region_id' | 'region_code'> {
+  const wanted = state.trim().toLowerCase();
+  const named = findCountry(countryId)?.regions.find(({ name }) => name.toLowerCase() === wanted);
+  const region = named ?? findRegionByCode(countryId, state.trim().toUpperCase());
+  if (region) return { region: region.name, region_id: region.id, region_code: region.code };
+  return { region: state === '' ? null : state, region_id: null, region_code: null };
+}
+
+/** Where a wallet's sheet says that things go, as far as it tells before the shopper pays (EXPR-23). */
+export function partialAddress(
+  value: unknown,
+  kind: 'shipping' | 'billing',
+): Partial<StoredAddress> {
+  const fields = toFields(value);
+  const country = text(fields, 'country').toUpperCase();
+  if (country === '') throw new RestError(400, `Invalid ${kind} country.`);
+  return {
+    country_id: country,
+    ...regionOf(country, text(fields, 'state')),
+    city: text(fields, 'city') || null,
+    postcode: text(fields, 'postal_code') || null,
+  };
+}
+
+/** A whole address of a wallet: `{name, email?, phone?, address: {line1, line2, city, state, postal_code, country}}`. */
+export function walletAddress(value: unknown, contact: Fields): StoredAddress | null {
+  const details = toFields(value);
+  const address = toFields(details.address);
+  if (text(address, 'country') === '' || text(address, 'line1') === '') return null;
+  const of = (name: string): string => text(details, name) || text(contact, name);
+  return {
+    ...emptyAddress,
+    ...partialAddress(address, 'shipping'),
+    ...nameParts(of('name')),
+    street: [text(address, 'line1'), text(address, 'line2')].filter(Boolean),
+    company: text(address, 'organization') || null,
+    telephone: of('phone') || '0000000000',
+    email: of('email') || null,
+  };
+}
+
+/** An address of the checkout's own client, which may carry more than an address has. */
+export function looseAddress(value: unknown): StoredAddress {
+  const known = new Set([...Object.keys(emptyAddress)]);
+  const entries = Object.entries(toFields(value)).filter(([name]) => known.has(name));
+  return parseAddress(Object.fromEntries(entries));
+}

@@ -1,0 +1,75 @@
+import { inTransaction } from '../../db/database';
+import { findCustomer } from '../customers/customers';
+import { setOrderStatus } from '../orders/order-store';
+import { placeOrder, type OrderRequest } from '../orders/place-order';
+import type { Shop } from '../shop';
+import { RestError } from '../../support/rest-error';
+import { checkCard, type CheckedCard } from './card-check';
+import { chargeCart } from './charge';
+import { placeForHostedPage } from './hosted-page';
+import { instrumentOf, type Instrument } from './instrument';
+import { payAndPlace } from './pay-and-place';
+import { keepOrderPayment } from './payment-store';
+import { STATUS_OF } from './settle-payment';
+import { connectProvider, type Provider } from './provider';
+
+/** An order with what its method needs: `additional` is `additional_data` as it was sent, kept nowhere. */
+export interface PaidOrder extends OrderRequest {
+  readonly additional: unknown;
+  readonly baseUrl: string;
+}
+
+/** The provider of the shop; 400 where it has none. */
+export function providerOf({ stripe }: Shop): Provider {
+  if (stripe === undefined) {
+    throw new RestError(400, 'The requested Payment Method is not available.');
+  }
+  return connectProvider(stripe);
+}
+
+/** Pays with the provider and places the order; answers its id. */
+export function placeCharged(
+  shop: Shop,
+  order: PaidOrder,
+  instrument: Instrument,
+): Promise<number> {
+  const provider = providerOf(shop);
+  const { cart, email, baseUrl } = order;
+  const customer = cart.customer_id === null ? null : findCustomer(shop.db, cart.customer_id);
+  const returnUrl = `${baseUrl}stripe/payment/index/`;
+  return payAndPlace(shop, provider, order, () =>
+    chargeCart(shop, provider, { cart, email, customer, instrument, returnUrl }),
+  );
+}
+
+/** Places an order that a card of the shop's own form pays for; keeps the last four digits alone. */
+function placeWithCard({ db }: Shop, order: OrderRequest, card: CheckedCard): number {
+  return inTransaction(db, () => {
+    const id = placeOrder(db, order);
+    keepOrderPayment(db, {
+      order_id: id,
+      cart_id: order.cart.id,
+      provider_id: '',
+      state: 'authorized',
+      label: card.label,
+    });
+    setOrderStatus(db, id, STATUS_OF.authorized);
+    return id;
+  });
+}
+
+/** Places an order by whichever way it is paid; answers its id. */
+export async function placePaid(shop: Shop, order: PaidOrder): Promise<number> {
+  switch (order.payment.method) {
+    case 'stripe_payments':
+      return placeCharged(shop, order, instrumentOf(order.additional));
+    case 'stripe_payments_bank_transfers':
+      return placeCharged(shop, order, { kind: 'bank' });
+    case 'stripe_payments_checkout':
+      return placeForHostedPage(shop, providerOf(shop), order, order.baseUrl);
+    case 'demo_card':
+      return placeWithCard(shop, order, checkCard(order.additional, order.now));
+    default:
+      return placeOrder(shop.db, order);
+  }
+}

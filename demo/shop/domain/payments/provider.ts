@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+
+import type { StripeConnection } from './connection.types';
+import { formEncoded, type Params } from './form-encoding';
+
+/** Longest that the shop waits for the provider, as its public libraries do by default. */
+const PATIENCE_MS = 80_000;
+
+const errorSchema = v.object({
+  error: v.object({
+    message: v.optional(v.string(), 'An error has occurred.'),
+  }),
+});
+
+/** A call that the provider refused (with its status), or that never reached it (status 0). */
+export class ProviderError extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+/** A missing or unknown key says nothing to a shopper (PELEM-37). */
+function refusal(status: number, body: unknown): ProviderError {
+  if (status === 401) return new ProviderError('Invalid Stripe API key provided.', status);
+  const read = v.safeParse(errorSchema, body);
+  if (!read.success) return new ProviderError('The payment provider could not be reached.', status);
+  return new ProviderError(read.output.error.message, status);
+}
+
+/** The provider's HTTP API: form-encoded requests, JSON answers. Paths are below `/v1/`. */
+export interface Provider {
+  get<T>(path: string, schema: v.GenericSchema<unknown, T>, params?: Params): Promise<T>;
+  post<T>(path: string, schema: v.GenericSchema<unknown, T>, params?: Params): Promise<T>;
+}
+
+/** A connection to the provider; its calls throw `ProviderError`. */
+export function connectProvider({ origin, secretKey }: StripeConnection): Provider {
+  const call = async <T>(
+    path: string,
+    init: { readonly method: 'GET' | 'POST'; readonly body?: URLSearchParams },
+    schema: v.GenericSchema<unknown, T>,
+  ): Promise<T> => {
+    const headers = { authorization: `Bearer ${secretKey}` };
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await fetch(`${origin}/v1/${path}`, { ...init, headers, signal }).catch(() => {
+      throw new ProviderError('The payment provider could not be reached.', 0);
+    });
+    const body: unknown = await response.json().catch(() => null);
+    if (!response.ok) throw refusal(response.status, body);
+    const read = v.safeParse(schema, body);
+    if (!read.success) {
+      throw new ProviderError('The payment provider could not be understood.', response.status);
+    }
+    return read.output;
+  };
+  return {
+    get: (path, schema, params = {}) => {
+      const query = formEncoded(params).toString();
+      return call(query === '' ? path : `${path}?${query}`, { method: 'GET' }, schema);
+    },
+    post: (path, schema, params = {}) =>
+      call(path, { method: 'POST', body: formEncoded(params) }, schema),
+  };
+}

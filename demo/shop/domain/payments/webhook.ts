@@ -1,0 +1,53 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+import * as v from 'valibot';
+
+import { inTransaction, type Database } from '../../db/database';
+import { findPaymentByProvider, isNewEvent } from './payment-store';
+import { checkoutSessionSchema, intentSchema, type ProviderEvent } from './provider.types';
+import { stateOf, type PaymentState } from './intent-state';
+import { stateOfSession } from './hosted-page';
+import { settlePayment } from './settle-payment';
+
+/** How old a signature may be, as the provider recommends. */
+const TOLERANCE_SECONDS = 300;
+
+/** Whether `Stripe-Signature: t=…,v1=…` is the provider's for this body, and fresh. */
+export function isSigned(body: string, header: string, secret: string, now: Date): boolean {
+  const parts = header.split(',').map((part) => part.split('='));
+  const [, time = ''] = parts.find(([name]) => name === 't') ?? [];
+  if (!/^\d+$/.test(time)) return false;
+  if (Math.abs(now.getTime() / 1000 - Number(time)) > TOLERANCE_SECONDS) return false;
+  const expected = createHmac('sha256', secret).update(`${time}.${body}`).digest();
+  return parts.some(([name, given = '']) => {
+    const bytes = Buffer.from(given, 'hex');
+    return name === 'v1' && bytes.length === expected.length && timingSafeEqual(bytes, expected);
+  });
+}
+
+/** What an event says of a payment; null for what the shop does not act on. */
+function reported({ type, data }: ProviderEvent): PaymentState | null {
+  if (type === 'payment_intent.payment_failed') return 'failed';
+  if (type.startsWith('payment_intent.')) {
+    const intent = v.safeParse(intentSchema, data.object);
+    return intent.success ? stateOf(intent.output) : null;
+  }
+  if (type === 'checkout.session.async_payment_failed') return 'failed';
+  if (!type.startsWith('checkout.session.')) return null;
+  const session = v.safeParse(checkoutSessionSchema, data.object);
+  return session.success ? stateOfSession(session.output) : null;
+}
+
+/**
+ * Takes in an event, once. False where no order is waiting for it: the shop settles a payment that it has asked for
+ * itself from the answer, so such an event is taken and changes nothing.
+ */
+export function takeEvent(db: Database, event: ProviderEvent): boolean {
+  return inTransaction(db, () => {
+    const payment = findPaymentByProvider(db, event.data.object.id);
+    const state = reported(event);
+    if (!payment || state === null) return false;
+    if (isNewEvent(db, event.id)) settlePayment(db, payment, state);
+    return true;
+  });
+}

@@ -1,0 +1,145 @@
+import { currentCurrency, inCurrency } from '../domain/totals/currencies';
+import type { CartTotals } from '../domain/totals/totals';
+import { minorUnits } from '../domain/payments/minor-units';
+import { NO_SUBSCRIPTION } from '../domain/payments/future-subscription';
+import type { SavedMethod } from '../domain/payments/saved-methods';
+import { isExpressOn, isOnline, isProviderOn } from '../domain/orders/payment-methods';
+import { currentSettings } from '../domain/settings/visitor';
+import type { Shop } from '../domain/shop';
+
+const API_VERSION = '2024-10-28.acacia';
+const APPEARANCE = {
+  theme: 'stripe',
+  variables: {
+    colorText: '#32325d',
+    fontFamily: '"Open Sans","Helvetica Neue", Helvetica, Arial, sans-serif',
+  },
+} as const;
+
+/** Cards whose pictures the module shows beside the method. */
+const CARDS = { amex: 'American Express', visa: 'Visa', mastercard: 'MasterCard' } as const;
+
+/** A cart's total in minor units; 0 without a cart. */
+export function totalInMinorUnits(totals: Pick<CartTotals, 'grandTotal'> | null): number {
+  const currency = currentCurrency();
+  return minorUnits(inCurrency(totals?.grandTotal ?? 0, currency), currency.code);
+}
+
+const locale = (): string => currentSettings().language;
+
+/** What a page needs to start the provider's script (`get_stripe_configuration` answers it too). */
+export function providerInit({ stripe }: Pick<Shop, 'stripe'>) {
+  return {
+    apiKey: stripe?.publishableKey ?? '',
+    locale: locale(),
+    appInfo: ['FolioAndReel', '4.4.0', 'http://shop.example/', 'demo'],
+    options: { betas: [], apiVersion: API_VERSION },
+  };
+}
+
+/** Options of the payment element: what is paid, in minor units (AMT). */
+export function elementOptions(totals: CartTotals | null): object {
+  const amount = totalInMinorUnits(totals);
+  return {
+    mode: 'payment',
+    locale: locale(),
+    paymentMethodCreation: 'manual',
+    currency: currentCurrency().code.toLowerCase(),
+    appearance: APPEARANCE,
+    ...(amount > 0 ? { amount } : {}),
+  };
+}
+
+/** Options of the wallets' element, for what the line items add up to (EXPR-19). */
+export function expressOptions(amount: number): object {
+  return {
+    mode: 'payment',
+    locale: locale(),
+    appearance: APPEARANCE,
+    currency: currentCurrency().code.toLowerCase(),
+    amount,
+  };
+}
+
+/** How wallets' buttons look, and which wallets there are. */
+export const buttonConfig = {
+  buttonHeight: 50,
+  buttonTheme: { applePay: 'black', googlePay: 'black', paypal: 'gold' },
+  buttonType: { applePay: 'buy', googlePay: 'buy', paypal: 'buynow' },
+  layout: { overflow: 'auto' },
+  paymentMethods: {
+    applePay: 'auto',
+    googlePay: 'auto',
+    link: 'auto',
+    paypal: 'never',
+    amazonPay: 'never',
+  },
+} as const;
+
+function checkoutInit(
+  shop: Shop,
+  baseUrl: string,
+  isOrderPlaced: boolean,
+  saved: ReadonlyMap<string, SavedMethod>,
+): object {
+  return {
+    ...providerInit(shop),
+    successUrl: `${baseUrl}stripe/payment/index/`,
+    // A map of PHP: empty, it is a list.
+    savedMethods: saved.size > 0 ? Object.fromEntries(saved) : [],
+    cvcIcon: `${baseUrl}static/cards/cvc.svg`,
+    isOrderPlaced,
+    externalPaymentMethods: [],
+    // Wallets that have a button of their own stay out of the payment element.
+    wallets: isExpressOn() ? { applePay: 'never', googlePay: 'never' } : null,
+  };
+}
+
+const icons = (baseUrl: string): readonly object[] =>
+  Object.entries(CARDS).map(([code, name]) => ({
+    code,
+    name,
+    path: `${baseUrl}static/cards/${code}.svg`,
+  }));
+
+/** The provider's part of `checkoutConfig.payment` (`config-shapes.md` §1.2); nothing where it is off. */
+export function stripeConfig(
+  shop: Shop,
+  page: {
+    readonly baseUrl: string;
+    readonly totals: CartTotals;
+    readonly isOrderPlaced: boolean;
+    readonly saved: ReadonlyMap<string, SavedMethod>;
+  },
+): object {
+  if (!isProviderOn()) return {};
+  const { baseUrl, totals, isOrderPlaced, saved } = page;
+  const initParams = checkoutInit(shop, baseUrl, isOrderPlaced, saved);
+  return {
+    stripe_payments: {
+      enabled: isOnline('stripe_payments'),
+      initParams,
+      icons: icons(baseUrl),
+      pmIcons: [],
+      elementOptions: elementOptions(totals),
+      hasFutureSubscriptions: false,
+      futureSubscriptions: NO_SUBSCRIPTION,
+    },
+    express_checkout: {
+      enabled: isExpressOn(),
+      initParams: providerInit(shop),
+      buttonConfig,
+    },
+    ...(isOnline('stripe_payments_checkout') ? { stripe_payments_checkout: { initParams } } : {}),
+    stripe_payments_bank_transfers: {
+      elementOptions: {
+        mode: 'payment',
+        locale: locale(),
+        paymentMethodCreation: 'manual',
+        appearance: APPEARANCE,
+        payment_method_types: ['customer_balance'],
+      },
+      initParams,
+    },
+  };
+}

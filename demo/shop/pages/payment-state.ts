@@ -1,0 +1,11 @@
+import { translate } from '../domain/language/translate';
+import type { PaymentView } from './customer.types';
+import { markup, nothing, type Markup } from './markup';
+
+/** How far a payment is, with the card; nothing where nobody pays online. */
+export const paymentState = (payment: PaymentView | null): Markup =>
+  payment === null
+    ? nothing
+    : markup`<p class="payment-state" data-payment-state="${payment.state}">${
+        payment.label === '' ? nothing : markup`<span dir="ltr">${payment.label}</span> `
+      }<span class="tag">${translate(payment.words)}</span></p>`;

@@ -1,0 +1,89 @@
+import { findProduct, unitPrice } from '../../domain/catalogue/catalogue';
+import { getAddress, type Cart } from '../../domain/carts/cart-store';
+import {
+  allowedCountries,
+  defaultRates,
+  inMinorUnits,
+  lineItems,
+  NO_DELIVERY,
+  ratesOfCart,
+  type LineItem,
+} from '../../domain/payments/express';
+import { sessionCart } from '../../domain/session/session-cart';
+import type { Session } from '../../domain/session/session';
+import type { Shop } from '../../domain/shop';
+import { computeTotals } from '../../domain/totals/totals';
+import { expressOptions } from '../../page-config/stripe-config';
+import { RestError } from '../../support/rest-error';
+
+const sum = (items: readonly LineItem[]): number =>
+  items.reduce((total, { amount }) => total + amount, 0);
+
+const asked = {
+  billingAddressRequired: true,
+  emailRequired: true,
+  phoneNumberRequired: true,
+  allowedShippingCountries: allowedCountries,
+} as const;
+
+function isAddressKnown({ db }: Shop, cart: Cart): boolean {
+  const { street, city, country_id, postcode } = getAddress(db, cart.id, 'shipping');
+  return Boolean(street[0] && city && country_id && postcode);
+}
+
+/** What the wallet's sheet opens with from the cart, the mini cart or the checkout (EXPR-18, EXPR-19). */
+export function cartParams(shop: Shop, session: Session, location: string): object {
+  const cart = sessionCart(shop, session);
+  const totals = cart ? computeTotals(shop.db, cart) : null;
+  const hasGoods = totals !== null && totals.lines.length > 0 && !totals.isVirtual;
+  const isKnown = location === 'checkout' && cart !== null && isAddressKnown(shop, cart);
+  const isShipped = hasGoods && !isKnown;
+  const items = lineItems(totals);
+  return {
+    resolvePayload: {
+      ...asked,
+      lineItems: items,
+      shippingAddressRequired: isShipped,
+      ...(isShipped ? { shippingRates: defaultRates() } : {}),
+    },
+    elementOptions: expressOptions(sum(items)),
+  };
+}
+
+/** The same from a product's page: what is in the cart and the product, which the press will add. */
+export function productParams(shop: Shop, session: Session, productId: number): object {
+  const product = findProduct(productId);
+  if (!product) throw new RestError(400, 'Invalid product ID');
+  const cart = sessionCart(shop, session);
+  const totals = cart ? computeTotals(shop.db, cart) : null;
+  const isInCart =
+    totals?.lines.some(({ line }) => line.article.product.id === product.id) === true;
+  const price = inMinorUnits(unitPrice({ product, variant: null }));
+  const amount = sum(lineItems(totals)) + (isInCart ? 0 : price);
+  const isVirtual = product.type === 'virtual' || product.type === 'downloadable';
+  const isShipped = !isVirtual || (totals !== null && totals.lines.length > 0 && !totals.isVirtual);
+  return {
+    resolvePayload: {
+      ...asked,
+      // Unknown until the product is in the cart with its options.
+      lineItems: [],
+      shippingAddressRequired: true,
+      shippingRates: isShipped ? defaultRates() : [NO_DELIVERY],
+    },
+    elementOptions: expressOptions(amount),
+  };
+}
+
+/** What the open sheet shows once the address or the rate has changed (EXPR-24, EXPR-26). */
+export function changedParams(shop: Shop, cart: Cart): object {
+  const rates = ratesOfCart(shop, cart);
+  const items = lineItems(computeTotals(shop.db, cart));
+  return {
+    resolvePayload: {
+      lineItems: items,
+      // Without a rate the sheet refuses the address.
+      ...(rates.length > 0 ? { shippingRates: rates } : {}),
+    },
+    elementOptions: expressOptions(sum(items)),
+  };
+}

@@ -1,0 +1,17 @@
+import { Hono } from 'hono';
+
+import type { Shop, ShopEnv } from '../../domain/shop';
+import { addCheckoutCalls } from './checkout-calls';
+import { addExpressCalls } from './express-calls';
+import { addMethodCalls } from './method-calls';
+import { addOrderCalls } from './order-calls';
+
+/** The payment module's calls below `stripe/payments/` (`endpoints.md` §8). Their cart is that of the session. */
+export function stripeRoutes(shop: Shop): Hono<ShopEnv> {
+  const app = new Hono<ShopEnv>();
+  addCheckoutCalls(app, shop);
+  addExpressCalls(app, shop);
+  addMethodCalls(app, shop);
+  addOrderCalls(app, shop);
+  return app;
+}

@@ -1,0 +1,117 @@
+import type { DemoShop } from '../../../../demo/shop/app';
+import { createDemo } from '../../../../demo/demo';
+import { tmpdir } from 'node:os';
+import { newDatabaseFile, Visitor, californian } from '../../visitor';
+import { FakeProvider } from './fake-provider';
+
+/** A shop with a payment provider, both made for one test. */
+export interface PayingShop {
+  readonly shop: DemoShop;
+  readonly provider: FakeProvider;
+  close(): void;
+}
+
+export async function openPayingShop(): Promise<PayingShop> {
+  const provider = await FakeProvider.open();
+  const shop = createDemo({
+    dbFile: newDatabaseFile(),
+    distDir: tmpdir(),
+    stripe: provider.connection,
+  });
+  return {
+    shop,
+    provider,
+    close: () => {
+      shop.close();
+      provider.stop();
+    },
+  };
+}
+
+/** Every method of the provider and the shop's own card form. */
+export const ALL_PAYMENTS = [
+  'stripe_payments',
+  'stripe_payments_checkout',
+  'stripe_payments_bank_transfers',
+  'demo_card',
+];
+
+/** A visitor of a shop that is paid online: a cart in the session, and the calls of the payment step. */
+export class Payer extends Visitor {
+  /** Comes with these settings. */
+  static async at(shop: DemoShop, settings: object = {}, email?: string): Promise<Payer> {
+    const payer = new Payer(shop);
+    await payer.set({ payments: ALL_PAYMENTS, ...settings });
+    await payer.arrive();
+    if (email !== undefined) await payer.logIn(email);
+    await payer.arrive();
+    return payer;
+  }
+
+  set(settings: object) {
+    return this.send('PUT', '/demo/settings', JSON.stringify(settings));
+  }
+
+  add(product = '3') {
+    return this.post('/checkout/cart/add/', { product, qty: '1' });
+  }
+
+  /** `checkoutConfig` of the checkout page, or of another that prints it. */
+  async config<T>(path = '/checkout/'): Promise<T> {
+    const { text } = await this.get(path);
+    const [, till = '{}'] = /data-till-config[^>]*>(.*?)<\/script>/s.exec(text) ?? [];
+    return (JSON.parse(till) as { checkoutConfig: T }).checkoutConfig;
+  }
+
+  private isCustomer = false;
+  cartPath = '';
+
+  /** Puts something into the cart and saves the shipping step. */
+  async ready(product = '3'): Promise<void> {
+    await this.add(product);
+    const { quoteData, isCustomerLoggedIn } = await this.config<{
+      quoteData: { entity_id: string };
+      isCustomerLoggedIn: boolean;
+    }>('/checkout/cart/');
+    this.isCustomer = isCustomerLoggedIn;
+    this.cartPath = isCustomerLoggedIn ? 'carts/mine' : `guest-carts/${quoteData.entity_id}`;
+    await this.rest('POST', `${this.cartPath}/shipping-information`, {
+      addressInformation: {
+        shipping_address: californian,
+        billing_address: californian,
+        shipping_carrier_code: 'flatrate',
+        shipping_method_code: 'flatrate',
+        extension_attributes: {},
+      },
+    });
+  }
+
+  /** Places the order of the cart. */
+  place(method: string, additional_data: object | null = null, rest: object = {}) {
+    return this.rest<number | string | { message: string }>(
+      'POST',
+      `${this.cartPath}/payment-information`,
+      {
+        ...(this.isCustomer ? {} : { email: 'gus@example.com' }),
+        paymentMethod: { method, po_number: null, additional_data },
+        billingAddress: californian,
+        ...rest,
+      },
+    );
+  }
+
+  pay(payment_method: string, more: object = {}) {
+    return this.place('stripe_payments', { payment_method, payment_element: true, ...more });
+  }
+
+  /** A call of the payment module; the answer as it comes. */
+  stripe<T = unknown>(method: string, path: string, data?: unknown) {
+    return this.rest<T>(method, `stripe/payments/${path}`, data);
+  }
+
+  /** The JSON inside the JSON string. */
+  async inner<T>(method: string, path: string, data?: unknown): Promise<T> {
+    const { body } = await this.stripe<string>(method, path, data);
+    return JSON.parse(body) as T;
+  }
+}
