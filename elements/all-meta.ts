@@ -12,6 +12,7 @@ import { downloadLinksMeta } from './catalog/till-download-links.meta';
 import { galleryMeta } from './catalog/till-gallery.meta';
 import { giftCardMeta } from './catalog/till-gift-card.meta';
 import { groupedItemsMeta } from './catalog/till-grouped-items.meta';
+import { instantPurchaseMeta } from './catalog/till-instant-purchase.meta';
 import { mediaPlayerMeta } from './catalog/till-media-player.meta';
 import { priceMeta } from './catalog/till-price.meta';
 import { productBarMeta } from './catalog/till-product-bar.meta';
@@ -42,6 +43,7 @@ export const allMetas: readonly ElementMeta[] = [
   priceMeta,
   galleryMeta,
   addToCartMeta,
+  instantPurchaseMeta,
   bundleOptionsMeta,
   groupedItemsMeta,
   giftCardMeta,

@@ -2,6 +2,7 @@ import type { ElementStates, GalleryState } from './states.types';
 import { told, visitors } from './states/account';
 import { cart, coupon } from './states/cart';
 import {
+  atOnce,
   buying,
   counting,
   fieldsOf,
@@ -66,6 +67,7 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
     states: fieldsOf('A book in parts that are bought one by one, or all at once.'),
   },
   'till-add-to-cart': { page: 'plain', product: 'BK-SALT', drawn: true, states: buying },
+  'till-instant-purchase': { page: 'plain', product: 'BK-SALT', drawn: true, states: atOnce },
   'till-see-more': { page: 'plain', product: 'BK-WINTER', drawn: true, states: text },
   'till-slider': { page: 'plain', product: 'NB-DAY', drawn: true, states: neighbours },
   'till-product-bar': { page: 'plain', product: 'NB-DAY', states: pastButton },

@@ -34,6 +34,26 @@ export const buying: readonly GalleryState[] = [
   { ...failing, shows: 'Press the button: the shop fails, and the page says so.', lines: 0 },
 ];
 
+/** For what orders a product at once. */
+export const atOnce: readonly GalleryState[] = [
+  {
+    ...few,
+    id: 'customer',
+    label: 'Customer',
+    shows: 'Press the button: a question shows what the product would be ordered with.',
+    lines: 0,
+    customer: true,
+  },
+  { ...few, id: 'guest', label: 'Guest', shows: 'A guest is offered nothing.', lines: 0 },
+  { ...rightToLeft, lines: 0, customer: true },
+  {
+    ...failing,
+    shows: 'The shop does not say what it would order with: no room is taken.',
+    lines: 0,
+    customer: true,
+  },
+];
+
 /** For what counts pieces. */
 export const counting: readonly GalleryState[] = [
   { ...few, id: 'idle', label: 'Idle', shows: 'A number field with its two buttons.', lines: 0 },

@@ -44,6 +44,10 @@ export interface TillEventDetails {
   'till-product-added': { sku: string; productIds: readonly string[]; productInfo: readonly { id: string; optionValues: readonly string[] }[] };
   /** The shop refused the product or did not respond. */
   'till-product-refused': { sku: string; productIds: readonly string[]; productInfo: readonly { id: string; optionValues: readonly string[] }[] };
+  /** The shop placed the order. */
+  'till-purchase-placed': { productId: string };
+  /** The shop refused the order. */
+  'till-purchase-refused': { productId: string };
   /** The shopper submitted a search. */
   'till-search-submitted': { query: string };
   /** The shopper chose a suggestion or the link to all results. */

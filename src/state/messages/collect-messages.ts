@@ -7,8 +7,13 @@ import type { StartListening, TillState } from '../shared/store.types';
 /** Delay before storefront messages appear, in milliseconds (MSG-06); by then their live region is in the page. */
 const STOREFRONT_DELAY_MS = 1000;
 
-const isBeingAdded = ({ addToCart = {} }: Pick<TillState, 'addToCart'>): boolean =>
-  Object.values(addToCart).includes('added');
+/** Whether a product was just added, or ordered at once: the messages are about that. */
+const isBeingBought = ({
+  addToCart = {},
+  instantPurchase = {},
+}: Pick<TillState, 'addToCart' | 'instantPurchase'>): boolean =>
+  Object.values(addToCart).includes('added') ||
+  Object.values(instantPurchase).some((status) => status === 'sending' || status === 'unknown');
 
 /** Collects the server's messages once an element shows the global area. */
 export function startMessageFlows(startListening: StartListening): void {
@@ -25,7 +30,7 @@ export function startMessageFlows(startListening: StartListening): void {
       now.sections.data.messages !== before.sections.data.messages,
     effect: (_action, api) => {
       // Shown beside the product's own button instead.
-      if (isBeingAdded(api.getState())) return;
+      if (isBeingBought(api.getState())) return;
       const messages = parseMessagesSection(api.getState().sections.data.messages);
       if (messages.length > 0) api.dispatch(storefrontMessagesAdded(messages));
     },

@@ -13,7 +13,7 @@ declare module '../shared/store.types' {
 
 /** Where a message is shown. `global` is the customer messages area, `payment:{code}` that of a method (MSG-05). */
 export type MessageArea =
-  'global' | 'checkout' | 'cart' | `payment:${string}` | `product:${string}`;
+  'global' | 'checkout' | 'cart' | `payment:${string}` | `product:${string}` | `instant:${string}`;
 
 /** A message on the page. `text` holds the server's HTML when `isHtml`, and then goes through the sanitiser. */
 export interface Message {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { addingSettled, productSent } from '../../../state/add-to-cart/add-to-cart-slice';
 import { useTillDispatch } from '../../../state/shared/hooks';
 import { entriesOf, typedNumber, valuesOf } from '../../../domain/catalog/form-fields';
-import { formKey } from '../../../platform/form-key';
-import { dataOf, fieldsOf, type ProductForm } from '../form/product-form';
+import { ownData } from '../form/own-data';
+import { fieldsOf, type ProductForm } from '../form/product-form';
 import { useFormCheck } from '../form/useFormCheck';
 
 /** A form that edits a line of the cart returns a page, so it is submitted normally. */
@@ -17,13 +17,6 @@ function quantityOf(form: HTMLFormElement): number {
     members.length > 0 ? members.map(([, qty]) => qty) : valuesOf(fields, 'qty').slice(0, 1);
   if (written.length === 0) return 1;
   return written.reduce((sum, qty) => sum + Math.max(0, typedNumber(qty) ?? 0), 0);
-}
-
-/** The form's data with the visitor's own form key: a cached page may contain another visitor's. */
-function ownData(form: HTMLFormElement): FormData {
-  const data = dataOf(form);
-  data.set('form_key', formKey());
-  return data;
 }
 
 /**

@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import type { InstantPurchaseOption } from '../../../domain/catalog/instant-purchase.types';
+import { Button } from '../../../ui/Button/Button';
+import { Dialog } from '../../../ui/Dialog/Dialog';
+import { useUid } from '../../../ui/element-context';
+import { useT } from '../../../ui/i18n';
+
+interface PurchaseDialogProps {
+  /** What would be ordered with; null while the dialog is closed. */
+  readonly option: InstantPurchaseOption | null;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/**
+ * Asks whether to order at once, and shows with what (INST-01). The initial focus is on Cancel, which orders nothing.
+ */
+export function PurchaseDialog({ option, onConfirm, onCancel }: PurchaseDialogProps) {
+  const t = useT();
+  const id = useUid('till-text');
+  const cancel = useRef<HTMLButtonElement>(null);
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    [t('Payment Method'), option?.payment.summary],
+    [t('Shipping Address'), option?.shippingAddress.summary],
+    [t('Shipping Method'), option?.shippingMethod.summary],
+    [t('Billing Address'), option?.billingAddress.summary],
+  ];
+  return (
+    <Dialog
+      open={option !== null}
+      role="alertdialog"
+      title={t('Instant Purchase Confirmation')}
+      describedBy={id}
+      initialFocus={cancel}
+      onClose={onCancel}
+      footer={
+        <div className="till-dialog__actions">
+          <Button ref={cancel} onClick={onCancel}>
+            {t('Cancel')}
+          </Button>
+          <Button variant="primary" onClick={onConfirm}>
+            {t('OK')}
+          </Button>
+        </div>
+      }
+    >
+      <div id={id}>
+        <p className="till-dialog__text">{t('Are you sure you want to place order and pay?')}</p>
+        <dl className="till-instant-purchase__facts">
+          {facts.map(([name, value]) => (
+            <div className="till-instant-purchase__fact" key={name}>
+              <dt className="till-instant-purchase__name">{name}</dt>
+              <dd className="till-instant-purchase__value">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Dialog>
+  );
+}

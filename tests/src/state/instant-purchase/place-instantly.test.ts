@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { HttpResponse } from '../../../../src/platform/http/http.types';
+import { fail, type Result } from '../../../../src/platform/result';
+import {
+  purchaseConfirmed,
+  selectInstantPurchase,
+  selectPurchase,
+} from '../../../../src/state/instant-purchase/instant-purchase-slice';
+import { instantPurchaseState } from '../../../../src/state/instant-purchase/instant-purchase-state';
+import { selectMessages } from '../../../../src/state/messages/messages-slice';
+import { globalMessagesWanted } from '../../../../src/state/sections/global-messages-wanted';
+import { sectionsRead, sectionsWanted } from '../../../../src/state/sections/sections-slice';
+import { cameOnline } from '../../../../src/state/shared/came-online';
+import { createTillStore } from '../../../../src/state/store/store';
+import { json, mockShop, sent } from '../support/fake-http';
+import { sectionSettings, shop } from '../support/shop';
+
+vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
+
+const ORDER = 'instantpurchase/button/placeOrder';
+const NUMBER = 'Your order number is: 000000012.';
+const UNKNOWN = /We do not know yet whether your order was placed/;
+const section = {
+  data_id: 1,
+  available: true,
+  paymentToken: { publicHash: 'a1b2', summary: 'Visa' },
+  shippingAddress: { id: 12, summary: 'Home' },
+  billingAddress: { id: 13, summary: 'Office' },
+  shippingMethod: { carrier: 'flatrate', method: 'flatrate', summary: 'Flat Rate' },
+};
+
+/** A shop that responds to the order like this, and whose messages are the next of `messages` each time. */
+function start(
+  response: Result<HttpResponse>,
+  messages: (readonly { type: string; text: string }[])[] = [],
+) {
+  mockShop((request, path) => {
+    if (path === ORDER) return response;
+    const names = new URL(request.url).searchParams.get('sections')?.split(',') ?? [];
+    const next = names.includes('messages') ? messages.shift() : undefined;
+    return json(
+      Object.fromEntries(
+        names.map((name) => [
+          name,
+          name === 'messages' ? { data_id: 2, messages: next ?? [] } : { ...section, data_id: 2 },
+        ]),
+      ),
+    );
+  });
+  const store = createTillStore({ shop, checkout: null, sections: sectionSettings });
+  store.inject(instantPurchaseState);
+  store.dispatch(sectionsRead({ 'instant-purchase': section }));
+  const option = selectInstantPurchase(store.getState());
+  if (option === null) throw new Error('not available');
+  return {
+    store,
+    confirm: () => {
+      store.dispatch(purchaseConfirmed({ productId: '60', form: new FormData(), option }));
+    },
+    orders: () => sent.filter(({ path }) => path === ORDER).length,
+    loads: () => sent.filter(({ path }) => path !== ORDER).length,
+    status: () => selectPurchase('60')(store.getState()),
+    texts: () => selectMessages('instant:60')(store.getState()).map(({ text }) => text),
+  };
+}
+
+const settled = (ms = 1) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('an instant purchase', () => {
+  it('is sent once, however often it is confirmed [INST-03]', async () => {
+    const { confirm, orders, status } = start(json({ response: NUMBER }), [
+      [{ type: 'success', text: NUMBER }],
+    ]);
+    confirm();
+    confirm();
+    expect(status()).toBe('sending');
+    await settled();
+    expect(orders()).toBe(1);
+    confirm();
+    await settled();
+    expect(orders(), 'another purchase').toBe(2);
+  });
+
+  it.each([
+    ['success', NUMBER, 'placed'],
+    ['error', 'The card was declined.', 'refused'],
+  ] as const)('is what the shop’s messages say: %s [INST-04]', async (type, text, status) => {
+    const shown = start(json({ response: text }), [[{ type, text }]]);
+    shown.confirm();
+    await settled();
+    expect([shown.status(), shown.texts()]).toEqual([status, [text]]);
+  });
+
+  it('shows the response where the shop has no message, and no order is sent again by itself [INST-04]', async () => {
+    const { confirm, status, texts, orders } = start(json({ response: NUMBER }));
+    confirm();
+    await settled(60_000);
+    expect([status(), texts(), orders()]).toEqual(['placed', [NUMBER], 1]);
+  });
+
+  it('loads again what an order changes [INST-04]', async () => {
+    const { confirm, store } = start(json({ response: NUMBER }), [
+      [{ type: 'success', text: NUMBER }],
+    ]);
+    store.dispatch(sectionsWanted(['instant-purchase']));
+    await settled();
+    sent.length = 0;
+    confirm();
+    await settled();
+    const [, , load] = vi.mocked((await import('../support/fake-http')).http).mock.calls.slice(-3);
+    expect(load?.[0].url).toContain('sections=last-ordered-items%2Cinstant-purchase');
+  });
+
+  it('shows its message beside the button and not in the page’s area as well [INST-04]', async () => {
+    const { confirm, store, texts } = start(json({ response: NUMBER }), [
+      [{ type: 'success', text: 'Ordered.' }],
+    ]);
+    store.dispatch(globalMessagesWanted());
+    await settled(10);
+    confirm();
+    await settled();
+    // What the transport reports of every write.
+    store.dispatch({
+      type: 'sections/sectionsInvalidated',
+      payload: { names: ['messages'], reload: true },
+    });
+    await settled(2000);
+    expect(texts()).toEqual(['Ordered.']);
+    expect(selectMessages('global')(store.getState())).toEqual([]);
+  });
+
+  it('says that the shop refused without a message of its own [INST-04]', async () => {
+    const { confirm, status, texts } = start(
+      fail({ kind: 'rejected', status: 400, message: 'No such product.', redirectAction: null }),
+    );
+    confirm();
+    await settled();
+    expect([status(), texts()]).toEqual(['refused', ['No such product.']]);
+  });
+});
+
+describe('an instant purchase whose response was lost', () => {
+  it.each([
+    { kind: 'network' },
+    { kind: 'timeout' },
+    { kind: 'malformed', status: 200 },
+    { kind: 'server', status: 502, message: null, retryAfterMs: null },
+  ] as const)('is looked up at once: $kind [INST-04]', async (error) => {
+    const { confirm, status, texts, orders } = start(fail(error), [
+      [{ type: 'success', text: NUMBER }],
+    ]);
+    confirm();
+    await settled();
+    expect([status(), texts(), orders()]).toEqual(['placed', [NUMBER], 1]);
+  });
+
+  it('is not sent again while nobody knows, and is looked up until the shop says so [INST-04]', async () => {
+    const { confirm, status, texts, orders } = start(fail({ kind: 'timeout' }), [
+      [],
+      [],
+      [{ type: 'error', text: 'The card was declined.' }],
+    ]);
+    confirm();
+    await settled();
+    expect([status(), texts()]).toEqual(['unknown', [expect.stringMatching(UNKNOWN)]]);
+    confirm();
+    await settled(2000);
+    confirm();
+    expect([status(), orders()]).toEqual(['unknown', 1]);
+    await settled(5000);
+    expect([status(), texts(), orders()]).toEqual(['refused', ['The card was declined.'], 1]);
+    confirm();
+    await settled();
+    expect(orders(), 'it can be tried again').toBe(2);
+  });
+
+  it('stays unknown when the messages are of both kinds [INST-04]', async () => {
+    const { confirm, status } = start(fail({ kind: 'network' }), [
+      [
+        { type: 'success', text: 'You added it.' },
+        { type: 'error', text: 'The card was declined.' },
+      ],
+    ]);
+    confirm();
+    await settled();
+    expect(status()).toBe('unknown');
+  });
+
+  it('is looked up four times, and once more when the browser is back online [INST-04]', async () => {
+    const messages: { type: string; text: string }[][] = [[], [], [], []];
+    const { confirm, loads, status, store } = start(fail({ kind: 'network' }), messages);
+    confirm();
+    await settled(600_000);
+    expect([loads(), status()]).toEqual([4, 'unknown']);
+    messages.push([{ type: 'success', text: NUMBER }]);
+    store.dispatch(cameOnline());
+    await settled();
+    expect(status()).toBe('placed');
+  });
+});
