@@ -17,6 +17,8 @@ export interface StripeRequest {
   readonly isRaw?: boolean;
   /** Milliseconds; 30 seconds when left out. */
   readonly timeoutMs?: number;
+  /** True for what belongs to an order that is being placed, which other writes wait for. */
+  readonly isOrder?: boolean;
 }
 
 /** The shop whose module is called; the cart is that of its session. */
@@ -40,10 +42,10 @@ export async function callStripe<Schema extends v.GenericSchema>(
   schema: Schema,
   { signal }: CallOptions = {},
 ): Promise<Result<v.InferOutput<Schema>>> {
-  const { name, method = 'POST', body, query, isRaw = false, timeoutMs } = request;
+  const { name, method = 'POST', body, query, isRaw = false, timeoutMs, isOrder } = request;
   const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
   const url = `${restUrl(shop, 'stripe', 'payments', name)}${search}`;
-  const result = await http({ url, method, body, signal, timeoutMs });
+  const result = await http({ url, method, body, signal, timeoutMs, isOrder });
   if (!result.ok) return result;
   const { status } = result.value;
   const content = isRaw ? result.value.body : parseMaybeTwice(result.value.body);
