@@ -10,11 +10,7 @@ import {
   selectPaymentRows,
   type PaymentRow,
 } from '../../../state/checkout/payment/payment-rows';
-import {
-  builtInMethods,
-  findPaymentMethod,
-  paymentMethods,
-} from '../../../state/extensions/extensions';
+import { findPaymentMethod, paymentMethods } from '../../../state/extensions/extensions';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../../../ui/Notice/Notice';
@@ -39,7 +35,6 @@ export function PaymentMethods() {
   const emit = useEmit();
   const group = useUid('till-payment');
   useSyncExternalStore(paymentMethods.subscribe, paymentMethods.list, paymentMethods.list);
-  useSyncExternalStore(builtInMethods.subscribe, builtInMethods.list, builtInMethods.list);
   const { status, error, selected } = useTillSelector((state) => selectCheckout(state).payment);
   const rows = useTillSelector(selectPaymentRows);
   const chosen = useTillSelector(selectChosenRow);

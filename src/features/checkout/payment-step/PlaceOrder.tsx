@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { placeOrderSubmitted } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
 import { selectIsMethodUsable } from '../../../state/checkout/payment/payment-rows';
-import { builtInMethods, findPaymentMethod } from '../../../state/extensions/extensions';
+import { findPaymentMethod } from '../../../state/extensions/extensions';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { selectTotals } from '../../../state/quote/quote-slice';
 import { Button } from '../../../ui/Button/Button';
@@ -42,7 +41,6 @@ export function PlaceOrder({ config, onBeforePlacing }: PlaceOrderProps) {
         : null;
   const { View: OrderChanges } = useLate(placement.changes !== undefined, loadChanges);
   const isLong = useLong(placement.isWaiting);
-  useSyncExternalStore(builtInMethods.subscribe, builtInMethods.list, builtInMethods.list);
   const isUsable = useTillSelector(selectIsMethodUsable);
   const view = payment.views[payment.selected ?? ''];
   const blocked = view?.status === 'blocked' ? view.message : undefined;

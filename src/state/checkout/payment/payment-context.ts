@@ -1,8 +1,14 @@
 import { selectTotals } from '../../quote/quote-slice';
 import { restContext } from '../../quote/request-totals';
 import type { PaymentContext } from '../../extensions/payment-method.types';
+import { derived } from '../../shared/derived';
 import type { TillState } from '../../shared/store.types';
 import { selectCheckout, selectShippingAddress } from '../checkout-slice';
+
+const selectStoredPayments = derived(
+  [(state: TillState) => state.config.checkout?.storedPayments],
+  (stored) => stored?.filter(({ isEnabled }) => isEnabled) ?? [],
+);
 
 const NO_FIELDS: Readonly<Record<string, string>> = {};
 
@@ -25,7 +31,7 @@ export function paymentContext(state: TillState, code: string): PaymentContext |
     email: config.customer?.email ?? email.value.trim(),
     isLoggedIn: config.isLoggedIn,
     isVirtual: config.isVirtual,
-    storedPayments: config.storedPayments.filter(({ isEnabled }) => isEnabled),
+    storedPayments: selectStoredPayments(state),
     instrument:
       payment.selected === code ? (rows.find(({ id }) => id === payment.instrument) ?? null) : null,
     configuration: config.payment,

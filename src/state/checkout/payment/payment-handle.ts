@@ -12,7 +12,7 @@ export function createPaymentHandle(store: TillStore, method: PaymentMethod): Pa
   /** The same object until a fact has changed. */
   function context(): PaymentContext | null {
     const next = paymentContext(store.getState(), code);
-    if (next === null || known === null || !isSame(known, next)) known = next;
+    if (known === null || next === null || !isSame(known, next)) known = next;
     return known;
   }
 
@@ -42,16 +42,8 @@ export function createPaymentHandle(store: TillStore, method: PaymentMethod): Pa
   };
 }
 
-/** Facts made anew with each reading; the rest keep their identity in the store. */
-const REBUILT: Readonly<Partial<Record<keyof PaymentContext, true>>> = {
-  shop: true,
-  storedPayments: true,
-};
-
-function isSame(one: PaymentContext, other: PaymentContext): boolean {
-  return (Object.keys(one) as (keyof PaymentContext)[]).every((name) =>
-    REBUILT[name] === true
-      ? JSON.stringify(one[name]) === JSON.stringify(other[name])
-      : Object.is(one[name], other[name]),
+/** `shop` is made anew with each reading; the other facts keep their identity in the store. */
+const isSame = (one: PaymentContext, other: PaymentContext): boolean =>
+  (Object.keys(one) as (keyof PaymentContext)[]).every(
+    (name) => one[name] === other[name] || name === 'shop',
   );
-}

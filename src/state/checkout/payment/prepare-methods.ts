@@ -119,10 +119,7 @@ async function offerOf(
       instruments: rows,
     };
   } catch (error) {
-    warnOnce(
-      `payment-offer:${code}`,
-      `The payment method ${code} could not tell whether it is available: ${String(error)}`,
-    );
+    warnOnce(`payment-offer:${code}`, `availability() of ${code} failed: ${String(error)}`);
     return unavailable();
   }
 }
