@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
+import { scriptInventory } from './lib/script-inventory.mjs';
 import { giveUp, run } from './lib/steps.mjs';
 
 /**
@@ -15,6 +16,9 @@ import { giveUp, run } from './lib/steps.mjs';
 const out = process.env.TILL_DIST ?? 'dist';
 
 const MANIFEST = 'till-manifest.json';
+
+/** The scripts of a payment page with their hashes. */
+const INVENTORY = 'script-inventory.md';
 
 /** @param {string} name @param {Promise<{ ok: boolean, output: string }>} running */
 async function step(name, running) {
@@ -43,13 +47,17 @@ function nameExtensions() {
 function writeHashes() {
   const file = join(out, MANIFEST);
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  const shipped = filesIn(out).filter((name) => name !== file);
-  manifest.integrity = Object.fromEntries(
-    shipped.map((name) => [
-      relative(out, name).replaceAll('\\', '/'),
-      `sha384-${createHash('sha384').update(readFileSync(name)).digest('base64')}`,
-    ]),
-  );
+  const hashes = () =>
+    Object.fromEntries(
+      filesIn(out)
+        .filter((name) => name !== file)
+        .map((name) => [
+          relative(out, name).replaceAll('\\', '/'),
+          `sha384-${createHash('sha384').update(readFileSync(name)).digest('base64')}`,
+        ]),
+    );
+  writeFileSync(join(out, INVENTORY), scriptInventory({ ...manifest, integrity: hashes() }));
+  manifest.integrity = hashes();
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
