@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { OrderNotice } from '../../../../src/features/order-watch/OrderNotice';
+
+const shop = { checkoutUrl: 'https://shop.example/checkout/' };
+
+function open(news: Parameters<typeof OrderNotice>[0]['news']) {
+  const onClose = vi.fn();
+  const { container } = render(<OrderNotice news={news} shop={shop} onClose={onClose} />);
+  return { onClose, text: () => container.textContent };
+}
+
+describe('OrderNotice', () => {
+  it('asks the shopper to wait while the order is looked up', () => {
+    const { text } = open({ kind: 'checking' });
+    expect(text()).toContain('Please do not order again');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('leads back to the checkout when no order was placed [PLACE-14]', () => {
+    open({ kind: 'not-placed' });
+    expect(screen.getByRole('link', { name: 'Go to Checkout' }).getAttribute('href')).toBe(
+      shop.checkoutUrl,
+    );
+  });
+
+  it('shows the number of a placed order, and closes [PLACE-14]', async () => {
+    const { onClose, text } = open({ kind: 'placed', number: '000000042', amounts: null });
+    expect(screen.getByRole('status').textContent).toContain('000000042');
+    expect(text()).not.toContain('Your order costs');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('warns when the amount is not the one that was shown', () => {
+    const amounts = { ordered: '$25.00', shown: '$20.00' };
+    const { text } = open({ kind: 'placed', number: null, amounts });
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Your order costs $25.00, not the $20.00 that was shown',
+    );
+    expect(text()).not.toContain('Thank you');
+  });
+});
