@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import type {
+  ExpressAddress,
+  ExpressLocation,
+  ExpressParams,
+  ExpressResult,
+} from '../../domain/payment/express.types';
+import type { Result } from '../../platform/result';
+import type { CallOptions } from '../rest';
+import { wireMap, wireNumber, wireText } from '../wire/wire';
+import { callStripe, type StripeShop } from './call';
+
+const flag = v.optional(v.boolean());
+const countries = v.union([
+  v.array(v.string()),
+  v.pipe(
+    v.record(v.string(), v.string()),
+    v.transform((map) => Object.values(map)),
+  ),
+]);
+const lineItem = v.object({ name: wireText, amount: wireNumber });
+const rate = v.object({ id: wireText, displayName: wireText, amount: wireNumber });
+const payload = v.object({
+  allowedShippingCountries: v.optional(countries),
+  billingAddressRequired: flag,
+  emailRequired: flag,
+  phoneNumberRequired: flag,
+  shippingAddressRequired: flag,
+  lineItems: v.optional(v.array(lineItem)),
+  shippingRates: v.optional(v.array(rate)),
+});
+const elementOptions = v.looseObject({
+  mode: v.picklist(['payment', 'subscription', 'setup']),
+  amount: v.optional(wireNumber),
+  currency: v.optional(v.string()),
+});
+/** PHP writes an empty map as a list. */
+const none = v.pipe(
+  v.union([v.null(), v.undefined(), v.pipe(v.array(v.unknown()), v.maxLength(0))]),
+  v.transform(() => null),
+);
+
+const params = v.pipe(
+  v.object({
+    elementOptions: v.optional(v.union([none, elementOptions]), null),
+    resolvePayload: v.optional(v.union([none, payload]), null),
+  }),
+  v.transform(({ elementOptions: options, resolvePayload }) => ({
+    elementOptions: options,
+    payload: resolvePayload,
+  })),
+);
+
+/** Where the button is, and the product it buys. */
+export interface ExpressPlace {
+  readonly location: ExpressLocation;
+  readonly productId?: string;
+  /** The chosen variant. */
+  readonly attribute?: string;
+  /** The places with a button of their own on this page. */
+  readonly activeLocations?: readonly string[];
+}
+
+const paramsCall = (
+  shop: StripeShop,
+  name: string,
+  body: Readonly<Record<string, unknown>>,
+  options: CallOptions = {},
+): Promise<Result<ExpressParams>> => callStripe(shop, { name, body }, params, options);
+
+/** What the button is created with (EXPR-18, EXPR-19). */
+export const loadExpressParams = (
+  shop: StripeShop,
+  place: ExpressPlace,
+  options?: CallOptions,
+): Promise<Result<ExpressParams>> => paramsCall(shop, 'ece_params', { ...place }, options);
+
+/** Stores the address and returns its rates and lines (EXPR-23; the response is like that of `ece_params`, EXPR-24). */
+export const changeExpressAddress = (
+  shop: StripeShop,
+  newAddress: ExpressAddress,
+  location: ExpressLocation,
+): Promise<Result<ExpressParams>> =>
+  paramsCall(shop, 'ece_shipping_address_changed', { newAddress, location });
+
+/** Stores the rate and returns the lines (EXPR-25; the response is like that of `ece_params`, EXPR-26). */
+export const changeExpressRate = (
+  shop: StripeShop,
+  address: ExpressAddress | null,
+  shippingId: string | null,
+): Promise<Result<ExpressParams>> =>
+  paramsCall(shop, 'ece_shipping_rate_changed', { address, shipping_id: shippingId });
+
+/**
+ * Adds the product of a form to the cart (EXPR-21); the shop removes a line of the same product first. The response is
+ * `[]` (EXPR-22), and whatever it holds is ignored. The fields `product` and `related_product` are always sent.
+ */
+export const addExpressProduct = (
+  shop: StripeShop,
+  fields: Readonly<Record<string, string>>,
+  shippingId: string | null,
+): Promise<Result<unknown>> =>
+  callStripe(
+    shop,
+    {
+      name: 'addtocart',
+      body: { params: { product: '', related_product: '', ...fields }, shipping_id: shippingId },
+    },
+    v.unknown(),
+  );
+
+const placed = v.union([
+  v.pipe(
+    v.object({ redirect: v.pipe(v.string(), v.nonEmpty()) }),
+    v.transform(({ redirect }) => ({ redirect })),
+  ),
+  v.pipe(
+    wireMap(v.unknown()),
+    v.transform(() => ({ redirect: null })),
+  ),
+  v.pipe(
+    v.null(),
+    v.transform(() => ({ redirect: null })),
+  ),
+]);
+
+/** How long an order may take, in milliseconds. */
+const ORDER_TIMEOUT_MS = 60_000;
+
+/**
+ * Places the order (EXPR-20). `redirect` is the success page; null where the shop named none. A refusal is `rejected` with
+ * its message, which may ask for authentication.
+ */
+export const placeExpressOrder = (
+  shop: StripeShop,
+  result: ExpressResult,
+  location: ExpressLocation,
+): Promise<Result<{ readonly redirect: string | null }>> =>
+  callStripe(
+    shop,
+    { name: 'place_order', body: { result, location }, timeoutMs: ORDER_TIMEOUT_MS },
+    placed,
+  );

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answerOf,
+  authenticationSecret,
+  expressAddress,
+  expressTypes,
+  lineItemsTotal,
+  pressAnswer,
+} from '../../../../src/domain/payment/express';
+import type { TotalsSegment } from '../../../../src/domain/quote.types';
+
+const lines = [
+  { name: 'Bag', amount: 3400 },
+  { name: 'Shipping', amount: 500 },
+];
+const rates = [{ id: 'flatrate_flatrate', displayName: 'Flat', amount: 500 }];
+const segment = (code: string, value: number | null): TotalsSegment => ({
+  code,
+  title: code,
+  value,
+  area: null,
+  taxDetails: [],
+});
+
+describe('an address of a wallet', () => {
+  it.each([
+    [{ city: '', region: 'Tokyo' }, 'Tokyo'],
+    [{ city: ' ', region: '', state: 'Osaka' }, 'Osaka'],
+    [{ state: 'Kyoto' }, 'Kyoto'],
+    [{ city: 'Nara', region: 'Kansai' }, 'Nara'],
+    [{ city: '' }, ''],
+  ])('%o has the city %s [EXPR-15]', (address, city) => {
+    expect(expressAddress(address).city ?? '').toBe(city);
+  });
+});
+
+describe('how an event is resolved', () => {
+  it('tells the provider the sum of the lines [EXPR-02]', () => {
+    expect(answerOf({ lineItems: lines, shippingRates: rates }, 'payment')).toEqual({
+      payload: { lineItems: lines, shippingRates: rates },
+      total: 3900,
+    });
+    expect(lineItemsTotal()).toBe(0);
+  });
+
+  it.each([
+    ['no lines', undefined, 'payment'],
+    ['a total of 0', [{ name: 'Free', amount: 0 }], 'payment'],
+    ['a total below 0', [{ name: 'Discount', amount: -5 }], 'payment'],
+    ['nothing charged now', lines, 'setup'],
+  ] as const)('leaves the total with %s [EXPR-10]', (_what, lineItems, mode) => {
+    expect(answerOf({ lineItems, shippingRates: rates }, mode)).toEqual({
+      payload: { shippingRates: rates },
+      total: null,
+    });
+  });
+
+  it('passes the lines on at the press while the amount covers them [EXPR-02]', () => {
+    const payload = { emailRequired: true, lineItems: lines };
+    expect(pressAnswer(payload, { mode: 'payment', amount: 3900 })).toEqual(payload);
+    const without = { emailRequired: true };
+    expect(pressAnswer(payload, { mode: 'payment', amount: 3899 })).toEqual(without);
+    expect(pressAnswer(payload, { mode: 'setup', amount: 3900 })).toEqual(without);
+    expect(pressAnswer({ ...without, lineItems: [] }, { mode: 'payment', amount: 1 })).toEqual(
+      without,
+    );
+  });
+});
+
+describe('what can be paid with', () => {
+  it.each([
+    ['giftcardaccount', -5],
+    ['customerbalance', -1],
+    ['reward', -0.5],
+  ])('is only card, and link where enabled, beside %s [EXPR-16]', (code, value) => {
+    const segments = [segment('subtotal', 30), segment(code, value)];
+    expect(expressTypes(segments, true)).toEqual(['card', 'link']);
+    expect(expressTypes(segments, false)).toEqual(['card']);
+  });
+
+  it.each([0, null])('is the shop’s choice while such an amount is %s [EXPR-16]', (value) => {
+    expect(expressTypes([segment('giftcardaccount', value)], true)).toBeUndefined();
+    expect(expressTypes([segment('discount', -5)], true)).toBeUndefined();
+  });
+});
+
+describe('a refusal', () => {
+  it('may ask for authentication [EXPR-20]', () => {
+    expect(authenticationSecret('Authentication Required: pi_1_secret_2')).toBe('pi_1_secret_2');
+    expect(authenticationSecret('Declined. Authentication Required: x')).toBeNull();
+  });
+});
