@@ -1,6 +1,13 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 
+import { withPagesTable } from './lib/pages-table';
 import { statePage } from './lib/state-page';
 
-/** `npm run docs`: writes docs/state.md from the code of src/state/. */
+/** `npm run docs`: writes docs/state.md from the code of src/state/, and the table of docs/build.md from budgets.json. */
 writeFileSync('docs/state.md', statePage('src/state'));
+
+const BUILD = 'docs/build.md';
+const budgets = JSON.parse(readFileSync('budgets.json', 'utf8')) as Parameters<
+  typeof withPagesTable
+>[1];
+writeFileSync(BUILD, withPagesTable(readFileSync(BUILD, 'utf8'), budgets));

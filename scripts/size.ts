@@ -1,17 +1,28 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { measure, overLimit, tightened, type Limits, type Manifest } from './lib/sizes';
+import {
+  measure,
+  otherFiles,
+  overLimit,
+  pageFiles,
+  tightened,
+  type Limits,
+  type Manifest,
+  type PageFiles,
+} from './lib/sizes';
 
 /**
  * `npm run size`: what a page has to load, compressed, against the limits in budgets.json. `--update` brings the
  * limits down to what was measured; it never raises one. The limits are for the bundle without what is cut from React:
- * with `TILL_REACT=whole` they are shown only.
+ * with `TILL_REACT=whole` they are shown only. Also fails when a standard page loads other files than budgets.json says.
  */
 
 interface Budgets {
   readonly size: {
     readonly limits: Limits;
+    /** The files that each standard page loads before it renders; docs/build.md is generated from them. */
+    readonly pages: PageFiles;
     /** Chunks that are loaded only for an unusual content, not by the standard pages. */
     readonly rarelyLoaded: string;
   };
@@ -28,6 +39,7 @@ const read = (file: string): string => readFileSync(join('dist', file), 'utf8');
 
 const sizes = measure(manifest, read, new RegExp(budgets.size.rarelyLoaded));
 const { limits } = budgets.size;
+const pages = pageFiles(manifest);
 
 for (const [name, size] of Object.entries(sizes)) {
   console.log(
@@ -36,11 +48,11 @@ for (const [name, size] of Object.entries(sizes)) {
 }
 
 if (process.argv.includes('--update')) {
-  const size = { ...budgets.size, limits: tightened(sizes, limits) };
+  const size = { ...budgets.size, limits: tightened(sizes, limits), pages };
   writeFileSync('budgets.json', `${JSON.stringify({ ...budgets, size }, null, 2)}\n`);
   console.log('\nbudgets.json: limits brought down to what was measured.');
 } else {
-  const problems = overLimit(sizes, limits);
+  const problems = [...overLimit(sizes, limits), ...otherFiles(pages, budgets.size.pages)];
   for (const problem of problems) console.error(`✘ ${problem}`);
   process.exitCode = problems.length === 0 || process.env.TILL_REACT === 'whole' ? 0 : 1;
 }

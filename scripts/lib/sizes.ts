@@ -12,6 +12,9 @@ export type ReadFile = (file: string) => string;
 /** Limits in kB by name; a name without a limit is an error. */
 export type Limits = Readonly<Record<string, number>>;
 
+/** Names of files by standard page. */
+export type PageFiles = Readonly<Record<string, readonly string[]>>;
+
 /** Measured kB by name. */
 export type Sizes = Readonly<Record<string, number>>;
 
@@ -38,23 +41,52 @@ function reachable(files: Iterable<string>, read: ReadFile, skip: RegExp): Set<s
   return found;
 }
 
-/** What a product page of a shop with swatches carries. */
-const PRODUCT_PAGE = [
-  'till-swatches',
-  'till-price',
-  'till-gallery',
-  'till-add-to-cart',
-  'till-mini-cart',
-];
+const HEADER = ['till-mini-cart', 'till-search', 'till-messages'];
 
-/** The sizes that have limits: the loader, each tag's static closure, the standard pages, and the single files. */
-export function measure({ loader, tags }: Manifest, read: ReadFile, rare: RegExp): Sizes {
+/** The standard pages, by their elements; docs/build.md has a row for each. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  'any page with a mini cart': ['till-mini-cart'],
+  'home page, product list': HEADER,
+  'product page': [...HEADER, 'till-swatches', 'till-price', 'till-gallery', 'till-add-to-cart'],
+  'cart page': [...HEADER, 'till-cart'],
+  'checkout, without the header': ['till-checkout'],
+  'page with an element of its own file': ['till-slider'],
+};
+
+const filesOf = ({ tags }: Manifest, elements: readonly string[]): Set<string> =>
+  new Set(elements.flatMap((tag) => tags[tag]?.files ?? []));
+
+/** `chunks/core-B5Q6tlvH.js` is `core`: the name of a file of the bundle without its hash. */
+const nameOf = (file: string): string => file.replace(/^chunks\/(.+)-[\w-]{8}\.js$/, '$1');
+
+/** The files that each standard page loads before it renders, by name, in alphabetical order. */
+export function pageFiles(manifest: Manifest): PageFiles {
+  return Object.fromEntries(
+    Object.entries(PAGES).map(([page, elements]) => [
+      page,
+      [...filesOf(manifest, elements)].map(nameOf).sort(),
+    ]),
+  );
+}
+
+/** The limit of a standard page in kB; a page with a single element has that element's. */
+export function pageLimit(page: string, limits: Limits): number | undefined {
+  const [element = '', ...others] = PAGES[page] ?? [];
+  return limits[others.length === 0 ? element : page];
+}
+
+/**
+ * The sizes that have limits: the loader, each tag's static closure, the standard pages with several
+ * elements, and the single files.
+ */
+export function measure(manifest: Manifest, read: ReadFile, rare: RegExp): Sizes {
+  const { loader, tags } = manifest;
   const sizes: Record<string, number> = { loader: gzipped([loader], read) };
   for (const [tag, { files }] of Object.entries(tags)) sizes[tag] = gzipped(files, read);
-  const filesOf = (page: readonly string[]): Set<string> =>
-    new Set(page.flatMap((tag) => tags[tag]?.files ?? []));
-  sizes['product page with mini cart, to draw'] = gzipped(filesOf(PRODUCT_PAGE), read);
-  const shop = filesOf(['till-mini-cart', 'till-checkout']);
+  for (const [page, elements] of Object.entries(PAGES)) {
+    if (elements.length > 1) sizes[page] = gzipped(filesOf(manifest, elements), read);
+  }
+  const shop = filesOf(manifest, ['till-mini-cart', 'till-checkout']);
   sizes['mini cart and checkout, with all they load'] = gzipped(
     reachable([loader, ...shop], read, rare),
     read,
@@ -81,5 +113,14 @@ export function tightened(sizes: Sizes, limits: Limits): Limits {
       const next = Math.ceil(size * 1.02 * 10) / 10;
       return [name, Math.min(next, limits[name] ?? next)];
     }),
+  );
+}
+
+/** One sentence for each standard page that loads other files than `known`, the list in budgets.json. */
+export function otherFiles(found: PageFiles, known: PageFiles): string[] {
+  return Object.entries(found).flatMap(([page, files]) =>
+    files.join() === known[page]?.join()
+      ? []
+      : [`${page} loads ${files.join(', ')}; npm run size -- --update, then npm run docs`],
   );
 }

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
-import { measure, overLimit, tightened, type Manifest } from '../../scripts/lib/sizes';
+import {
+  measure,
+  otherFiles,
+  overLimit,
+  pageFiles,
+  tightened,
+  type Manifest,
+} from '../../scripts/lib/sizes';
 
 /** Text that does not compress: about as many kB as it says, and three quarters of that compressed. */
 const noise = (kB: number): string => randomBytes(kB * 750).toString('base64');
@@ -48,14 +55,41 @@ describe('the size of what a page loads', () => {
       /^none/,
     );
     const alone = (page['till-swatches'] ?? 0) + (page['till-price'] ?? 0);
-    expect(page['product page with mini cart, to draw']).toBeGreaterThan(40);
-    expect(page['product page with mini cart, to draw']).toBeLessThan(alone);
+    expect(page['product page']).toBeGreaterThan(40);
+    expect(page['product page']).toBeLessThan(alone);
   });
 
   it('counts for a whole shop what is loaded on demand, each file once, other elements never', () => {
     // Loader 2, mini cart 4, form 8, http 16, at three quarters and a little for the rest.
     expect(sizes['mini cart and checkout, with all they load']).toBeGreaterThan(22);
     expect(sizes['mini cart and checkout, with all they load']).toBeLessThan(32);
+  });
+});
+
+describe('the files of the standard pages', () => {
+  const pages = pageFiles({
+    loader: 'till.js',
+    tags: {
+      'till-mini-cart': { files: ['chunks/vendor-1X0lppIr.js', 'chunks/core-B5Q6tl-H.js'] },
+      'till-slider': { files: ['elements/till-slider.js', 'chunks/core-B5Q6tl-H.js'] },
+    },
+  });
+
+  it('are named without their hashes, each once', () => {
+    expect(pages['any page with a mini cart']).toEqual(['core', 'vendor']);
+    expect(pages['product page']).toEqual(['core', 'vendor']);
+    expect(pages['page with an element of its own file']).toEqual([
+      'core',
+      'elements/till-slider.js',
+    ]);
+  });
+
+  it('are compared with those that are known', () => {
+    expect(otherFiles({ cart: ['core', 'quote'] }, { cart: ['core', 'quote'] })).toEqual([]);
+    expect(otherFiles({ cart: ['core', 'quote'], new: ['core'] }, { cart: ['core'] })).toEqual([
+      'cart loads core, quote; npm run size -- --update, then npm run docs',
+      'new loads core; npm run size -- --update, then npm run docs',
+    ]);
   });
 });
 
@@ -67,7 +101,7 @@ describe('limits', () => {
     ]);
   });
 
-  it('are asked for where there is none', () => {
+  it('are required', () => {
     expect(overLimit({ 'till-new': 1 }, {})).toHaveLength(1);
   });
 
