@@ -212,6 +212,20 @@ export default {
       to: { path: '^demo/', pathNot: '^demo/(?:try-on|shop/support)/' },
     },
     {
+      name: 'demo-providers-stand-alone',
+      comment:
+        'A provider and a shop meet over HTTP only; demo/provider.ts starts the one and tells the other.',
+      severity: 'error',
+      from: { path: '^demo/providers/' },
+      to: { path: '^demo/(?!providers/)' },
+    },
+    {
+      name: 'demo-gallery-knows-no-provider',
+      severity: 'error',
+      from: { path: '^demo/(?:gallery|try-on)/' },
+      to: { path: '^demo/providers/' },
+    },
+    {
       name: 'bundle-never-imports-the-outside',
       severity: 'error',
       from: { path: '^(?:src|elements)/' },

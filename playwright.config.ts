@@ -10,9 +10,13 @@ import { freePort } from './scripts/lib/prepare.mjs';
 // Every worker reads this file again: the first reading picks browser, port and a new data base for all of them.
 process.env.TILL_CHROMIUM ??= (await findChromium()) ?? '';
 process.env.TILL_E2E_PORT ??= String(await freePort(8099));
+process.env.TILL_E2E_PROVIDER_PORT ??= String(
+  await freePort(Number(process.env.TILL_E2E_PORT) + 100),
+);
 process.env.TILL_E2E_DB ??= join(mkdtempSync(join(tmpdir(), 'till-e2e-')), 'shop.db');
 
 const { TILL_CHROMIUM: executablePath, TILL_E2E_PORT: port, TILL_E2E_DB: db } = process.env;
+const providerPort = process.env.TILL_E2E_PROVIDER_PORT;
 const origin = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
@@ -46,7 +50,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `npm run demo -- --port ${port} --db ${db}`,
+    command: `npm run demo -- --port ${port} --provider-port ${providerPort} --db ${db}`,
     url: origin,
     reuseExistingServer: false,
     timeout: 60_000,

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 
 import { createDemo } from './demo';
+import { openProvider, type Provider, realProvider } from './provider';
 import { UsageError } from './try-on/usage-error';
 
 const USAGE = `usage: npm run demo -- [options]
@@ -13,6 +14,9 @@ The demo shop:
   --db shop.db             its database; delete the file to start afresh
   --dist dist              the built bundle
   --guest-checkout-login   the checkout may learn that an e-mail address has an account
+  --provider-port 8180     port of the sandbox payment provider; a free one by default (docs/providers.md)
+  --stripe-key pk_test_…   the real provider in place of the sandbox, with STRIPE_SECRET_KEY and
+                           STRIPE_WEBHOOK_SECRET in the environment
 
 Till in front of a shop of your own, with nothing installed there (docs/trying-on-your-shop.md):
   --backend https://shop.example/   the shop's base URL
@@ -39,6 +43,8 @@ function readArguments() {
       db: { type: 'string', default: 'shop.db' },
       dist: { type: 'string', default: fileURLToPath(new URL('../dist', import.meta.url)) },
       'guest-checkout-login': { type: 'boolean', default: false },
+      'provider-port': { type: 'string', default: '0' },
+      'stripe-key': { type: 'string' },
       backend: { type: 'string' },
       selectors: { type: 'string' },
       host: { type: 'string', multiple: true },
@@ -51,21 +57,36 @@ function readArguments() {
 
 type Arguments = ReturnType<typeof readArguments>;
 
-function runShop(values: Arguments, port: number): Running {
+/** The provider that the command line asks for: the sandbox, or the real one by a key of its own. */
+async function providerOf(values: Arguments, webhookUrl: () => string | null): Promise<Provider> {
+  const { 'stripe-key': key, 'provider-port': port } = values;
+  if (key === undefined) return openProvider(portOf(port, '--provider-port'), webhookUrl);
+  const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_WEBHOOK_SECRET: webhookSecret = '' } =
+    process.env;
+  if (secretKey === '') throw new UsageError('--stripe-key needs STRIPE_SECRET_KEY');
+  return realProvider({ publishableKey: key, secretKey, webhookSecret });
+}
+
+async function runShop(values: Arguments, port: number): Promise<Running> {
+  let shopOrigin: string | null = null;
+  const provider = await providerOf(values, () => shopOrigin && `${shopOrigin}/stripe/webhooks`);
   const shop = createDemo({
     dbFile: values.db,
     distDir: values.dist,
     settings: { emailAvailability: values['guest-checkout-login'] },
+    stripe: provider.connection,
   });
   const server = serve({ fetch: shop.app.fetch, hostname: '127.0.0.1', port }, (address) => {
+    shopOrigin = `http://127.0.0.1:${String(address.port)}`;
     process.stdout.write(
-      `\n▸ The demo shop is listening: http://127.0.0.1:${String(address.port)}/   (Ctrl+C ends it)\n`,
+      `\n▸ The demo shop is listening: ${shopOrigin}/   (Ctrl+C ends it)\n  Payments go to ${provider.connection.origin}/\n`,
     );
   });
   return {
     /** Answers what is under way and closes the database. */
     stop: () =>
       new Promise((resolve) => {
+        provider.close();
         server.close(() => {
           shop.close();
           resolve();
@@ -79,13 +100,18 @@ function runShop(values: Arguments, port: number): Running {
   };
 }
 
+function portOf(text: string, option: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0) throw new UsageError(`${option} ${text} is no port`);
+  return port;
+}
+
 async function run(values: Arguments): Promise<Running | null> {
   if (values.help) {
     process.stdout.write(USAGE);
     return null;
   }
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0) throw new UsageError(`--port ${values.port} is no port`);
+  const port = portOf(values.port, '--port');
   const { backend } = values;
   if (backend === undefined) return runShop(values, port);
   const { runProxy } = await import('./try-on/run');

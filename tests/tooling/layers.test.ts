@@ -115,6 +115,14 @@ const planted: readonly Planted[] = [
   plant('demo-views-import-no-routes', 'demo/shop/views/a.ts', 'rest/ok.ts', '../rest/ok'),
   plant('demo-shop-stands-alone', 'demo/shop/a.ts', 'gallery/ok.ts', '../gallery/ok'),
   plant('demo-try-on-uses-helpers-only', 'demo/try-on/a.ts', 'domain/ok.ts', '../shop/domain/ok'),
+  plant('demo-shop-stands-alone', 'demo/shop/b.ts', 'providers/ok.ts', '../providers/ok'),
+  plant('demo-providers-stand-alone', 'demo/providers/a.ts', 'support/ok.ts', '../shop/support/ok'),
+  plant(
+    'demo-gallery-knows-no-provider',
+    'demo/gallery/c.ts',
+    'providers/ok.ts',
+    '../providers/ok',
+  ),
   plant('bundle-never-imports-the-outside', 'src/api/d.ts', 'demo/ok.ts', '../../demo/ok'),
 ];
 
@@ -123,6 +131,7 @@ const allowed: Readonly<Record<string, string>> = {
   'src/domain/hen.ts': "import './egg';",
   'demo/gallery/surface.ts': "import '../../elements/ok';",
   'demo/demo.ts': "import './gallery/ok'; import './shop/storefront/ok';",
+  'demo/provider.ts': "import './providers/ok'; import './shop/domain/ok';",
   'demo/gallery/fine.ts': "import '../shop/storefront/ok';",
   'demo/try-on/fine.ts': "import '../shop/support/ok';",
   'demo/shop/domain/fine.ts': "import '../data/ok'; import '../db/ok'; import '../support/ok';",
@@ -166,7 +175,7 @@ const PLACES = [
     'rest',
     'storefront',
   ].map((folder) => `demo/shop/${folder}`),
-  ...['demo/gallery', 'demo/try-on'],
+  ...['demo/gallery', 'demo/try-on', 'demo/providers'],
 ];
 
 interface Violation {

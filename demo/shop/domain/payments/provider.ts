@@ -37,7 +37,11 @@ export interface Provider {
 }
 
 /** A connection to the provider; its calls throw `ProviderError`. */
-export function connectProvider({ origin, secretKey }: StripeConnection): Provider {
+export function connectProvider({
+  origin,
+  apiOrigin = origin,
+  secretKey,
+}: StripeConnection): Provider {
   const call = async <T>(
     path: string,
     init: { readonly method: 'GET' | 'POST'; readonly body?: URLSearchParams },
@@ -45,9 +49,11 @@ export function connectProvider({ origin, secretKey }: StripeConnection): Provid
   ): Promise<T> => {
     const headers = { authorization: `Bearer ${secretKey}` };
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const response = await fetch(`${origin}/v1/${path}`, { ...init, headers, signal }).catch(() => {
-      throw new ProviderError('The payment provider could not be reached.', 0);
-    });
+    const response = await fetch(`${apiOrigin}/v1/${path}`, { ...init, headers, signal }).catch(
+      () => {
+        throw new ProviderError('The payment provider could not be reached.', 0);
+      },
+    );
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok) throw refusal(response.status, body);
     const read = v.safeParse(schema, body);

@@ -1,0 +1,41 @@
+import { serve } from '@hono/node-server';
+
+import { openSandbox } from './providers/stripe/app';
+import { sandboxKeys } from './providers/stripe/keys';
+import type { StripeConnection } from './shop/app';
+
+/** A payment provider and how the shop reaches it. */
+export interface Provider {
+  readonly connection: StripeConnection;
+  close(): void;
+}
+
+/** Starts the sandbox on a port of its own, a free one for 0; `webhookUrl` is where the shop takes events. */
+export async function openProvider(
+  port: number,
+  webhookUrl: () => string | null,
+): Promise<Provider> {
+  const sandbox = openSandbox({ webhookUrl });
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: sandbox.fetch, hostname: '127.0.0.1', port }, (address) => {
+      resolve({
+        connection: { origin: `http://127.0.0.1:${String(address.port)}`, ...sandboxKeys() },
+        close: () => {
+          server.close();
+          if ('closeAllConnections' in server) server.closeAllConnections();
+        },
+      });
+    });
+    server.on('error', reject);
+  });
+}
+
+/** The real provider, by keys of an account there. */
+export function realProvider(
+  keys: Pick<StripeConnection, 'publishableKey' | 'secretKey' | 'webhookSecret'>,
+): Provider {
+  return {
+    connection: { origin: 'https://js.stripe.com', apiOrigin: 'https://api.stripe.com', ...keys },
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Context } from 'hono';
+
+import type { HttpBindings } from '@hono/node-server';
+
+import type { Side } from '../keys';
+import type { Account } from '../state/account';
+import type { Params } from './form';
+
+/** What a request of the sandbox carries once its key has been read. */
+export interface SandboxEnv {
+  /** Node's own request and answer; only there where the sandbox is behind a server. */
+  Bindings: Partial<HttpBindings>;
+  Variables: { account: Account; side: Side; params: Params };
+}
+
+/** A request with its account. */
+export type Call = Context<SandboxEnv>;
+
+/** The origin that the sandbox is reached at. */
+export const originOf = (c: Context): string => new URL(c.req.url).origin;

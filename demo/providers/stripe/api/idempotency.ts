@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from 'hono';
+
+import type { SandboxEnv } from './context';
+
+/** Answers a POST with the same `Idempotency-Key` as before with the answer of the first one, and does nothing. */
+export const withIdempotency: MiddlewareHandler<SandboxEnv> = async (c, next) => {
+  const { account } = c.var;
+  const key = c.req.method === 'POST' ? c.req.header('idempotency-key') : undefined;
+  if (key === undefined) {
+    await next();
+    return;
+  }
+  const kept = account.answers.get(key);
+  if (kept) {
+    c.res = new Response(kept.body, {
+      status: kept.status,
+      headers: { 'content-type': 'application/json', 'idempotent-replayed': 'true' },
+    });
+    return;
+  }
+  await next();
+  // What a server did not do itself may be asked for again.
+  if (c.res.status >= 500) return;
+  account.answers.set(key, { status: c.res.status, body: await c.res.clone().text() });
+};

@@ -1,0 +1,126 @@
+import type { PaymentMethod } from '@stripe/stripe-js';
+
+/** A refusal of the issuer, in the words of the real provider. */
+export interface Decline {
+  readonly code: string;
+  readonly decline_code?: string;
+  readonly message: string;
+}
+
+/** What happens when a card is charged or set up for later. */
+export type CardOutcome =
+  | { readonly kind: 'success' }
+  | { readonly kind: 'decline'; readonly decline: Decline }
+  | { readonly kind: 'challenge' }
+  | { readonly kind: 'processing' };
+
+const declined = (decline_code: string, message = 'Your card was declined.'): CardOutcome => ({
+  kind: 'decline',
+  decline: { code: 'card_declined', decline_code, message },
+});
+const refused = (code: string, message: string): CardOutcome => ({
+  kind: 'decline',
+  decline: { code, message },
+});
+const success: CardOutcome = { kind: 'success' };
+const challenge: CardOutcome = { kind: 'challenge' };
+
+/** The public test numbers that the sandbox knows; any other valid number is declined as a live card. */
+export const testCards: Readonly<Record<string, CardOutcome>> = {
+  '4242424242424242': success,
+  '4000056655665556': success,
+  '5555555555554444': success,
+  '378282246310005': success,
+  '6011111111111117': success,
+  '3056930009020004': success,
+  '3566002020360505': success,
+  '6200000000000005': success,
+  '4000000000000002': declined('generic_decline'),
+  '4000000000009995': declined('insufficient_funds', 'Your card has insufficient funds.'),
+  '4000000000009987': declined('lost_card'),
+  '4000000000009979': declined('stolen_card'),
+  '4000000000000127': refused('incorrect_cvc', "Your card's security code is incorrect."),
+  '4000000000000069': refused('expired_card', 'Your card has expired.'),
+  '4000000000000119': refused(
+    'processing_error',
+    'An error occurred while processing your card. Try again in a little bit.',
+  ),
+  '4000002760003184': challenge,
+  '4000000000003220': challenge,
+  '4000000000000077': { kind: 'processing' },
+};
+
+/** What a card number does. */
+export function outcomeOf(number: string): CardOutcome {
+  return (
+    testCards[number] ??
+    declined(
+      'test_mode_live_card',
+      'Your card was declined. Your request was in test mode, but used a non test card.',
+    )
+  );
+}
+
+interface Brand {
+  readonly brand: string;
+  readonly pattern: RegExp;
+  readonly lengths: readonly number[];
+  readonly cvc: number;
+}
+
+const UNKNOWN: Brand = { brand: 'unknown', pattern: /^/, lengths: [16], cvc: 3 };
+const BRANDS: readonly Brand[] = [
+  { brand: 'amex', pattern: /^3[47]/, lengths: [15], cvc: 4 },
+  { brand: 'diners', pattern: /^3(?:0[0-5]|[689])/, lengths: [14, 16], cvc: 3 },
+  { brand: 'jcb', pattern: /^35/, lengths: [16], cvc: 3 },
+  { brand: 'visa', pattern: /^4/, lengths: [16], cvc: 3 },
+  { brand: 'mastercard', pattern: /^(?:5[1-5]|2[2-7])/, lengths: [16], cvc: 3 },
+  { brand: 'discover', pattern: /^(?:6011|64[4-9]|65)/, lengths: [16], cvc: 3 },
+  { brand: 'unionpay', pattern: /^62/, lengths: [16, 17, 18, 19], cvc: 3 },
+];
+
+/** The brand that a number, or the beginning of one, belongs to. */
+export function brandOf(number: string): Brand {
+  return BRANDS.find(({ pattern }) => pattern.test(number)) ?? UNKNOWN;
+}
+
+/** Whether the check digit of a number is right. */
+export function passesLuhn(number: string): boolean {
+  const sum = Array.from(number)
+    .reverse()
+    .map((digit, index) => (index % 2 === 0 ? Number(digit) : Number(digit) * 2))
+    .reduce((total, value) => total + (value > 9 ? value - 9 : value), 0);
+  return sum % 10 === 0;
+}
+
+/** Whether a number is whole and right. */
+export function isCardNumber(number: string): boolean {
+  return (
+    /^\d+$/.test(number) && brandOf(number).lengths.includes(number.length) && passesLuhn(number)
+  );
+}
+
+/** What a stored card says of itself. The fingerprint is the same for the same number, as with the real provider. */
+export function cardDetails(
+  number: string,
+  expMonth: number,
+  expYear: number,
+  fingerprint: string,
+): PaymentMethod.Card {
+  const { brand } = brandOf(number);
+  return {
+    brand,
+    checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
+    country: 'US',
+    display_brand: brand,
+    exp_month: expMonth,
+    exp_year: expYear,
+    fingerprint,
+    funding: 'credit',
+    last4: number.slice(-4),
+    regulated_status: null,
+    networks: { available: [brand], preferred: null },
+    three_d_secure_usage: { supported: true },
+    wallet: null,
+  };
+}

@@ -1,0 +1,34 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+
+import type { Call } from '../api/context';
+
+const bindingsOf = (c: Call): HttpBindings | null => {
+  const { incoming, outgoing } = c.env;
+  return incoming && outgoing ? { incoming, outgoing } : null;
+};
+
+/**
+ * Begins an answer and cuts the connection, so that nobody learns what was done. A browser that had heard nothing at all
+ * would send the same request again by itself.
+ */
+export function drop(c: Call): Response {
+  const node = bindingsOf(c);
+  if (!node) return new Response('{', { status: 200 });
+  const cut = (): void => {
+    node.incoming.socket.destroy();
+  };
+  if (!node.incoming.socket.destroyed) {
+    node.outgoing.writeHead(200, { 'content-length': 2 }).write('{', cut);
+  }
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** Waits until the other side gives up. */
+export async function untilGone(c: Call): Promise<void> {
+  const { signal } = c.req.raw;
+  if (signal.aborted) return;
+  await new Promise((resolve) => {
+    signal.addEventListener('abort', resolve, { once: true });
+  });
+}

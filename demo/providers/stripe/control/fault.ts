@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+
+import { calls, moments, type CallName, type MomentName } from './calls';
+
+const callNames = Object.keys(calls) as CallName[];
+
+/** What can go wrong with a request. */
+const callFaultSchema = v.variant('kind', [
+  v.object({ kind: v.literal('delay'), ms: v.number() }),
+  v.object({
+    kind: v.literal('status'),
+    status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
+  }),
+  v.object({ kind: v.picklist(['html', 'half-json', 'never', 'drop-before', 'drop-after']) }),
+  v.object({ kind: v.literal('wrong-version') }),
+]);
+
+const challengeFaultSchema = v.object({
+  kind: v.picklist(['close', 'complete', 'fail', 'never', 'twice']),
+});
+const sheetFaultSchema = v.object({ kind: v.picklist(['twice', 'never', 'cancel']) });
+const webhookFaultSchema = v.variant('kind', [
+  v.object({ kind: v.literal('delay'), ms: v.number() }),
+  v.object({ kind: v.picklist(['before', 'never', 'twice', 'bad-signature']) }),
+]);
+
+const times = v.optional(
+  v.union([v.literal('always'), v.pipe(v.number(), v.integer(), v.minValue(1))]),
+  1,
+);
+
+/** A fault as a test sets it: of the next request or moment of this name, unless `times` says otherwise. */
+export const faultSchema = v.variant('call', [
+  v.object({
+    call: v.picklist(callNames),
+    /** Only when a browser asks, or only when the shop does. */
+    side: v.optional(v.picklist(['browser', 'shop'])),
+    fault: callFaultSchema,
+    times,
+  }),
+  v.object({ call: v.literal('challenge-answer'), fault: challengeFaultSchema, times }),
+  v.object({ call: v.literal('sheet-confirm'), fault: sheetFaultSchema, times }),
+  v.object({ call: v.literal('webhook'), fault: webhookFaultSchema, times }),
+]);
+
+/** A fault that waits, with the times it has left. */
+export type Fault = v.InferOutput<typeof faultSchema> & { readonly id: number };
+
+/** What can go wrong with a request. */
+export type CallFault = v.InferOutput<typeof callFaultSchema>;
+
+/** What can happen at a moment. */
+export interface MomentFaults {
+  readonly 'challenge-answer': v.InferOutput<typeof challengeFaultSchema>;
+  readonly 'sheet-confirm': v.InferOutput<typeof sheetFaultSchema>;
+  readonly webhook: v.InferOutput<typeof webhookFaultSchema>;
+}
+
+/** Whether a name is that of a moment. */
+export const isMoment = (name: string): name is MomentName => Object.hasOwn(moments, name);

@@ -1,0 +1,25 @@
+const german = {
+  'Card number': 'Kartennummer',
+  'Expiration date': 'Ablaufdatum',
+  'Security code': 'Sicherheitscode',
+  Country: 'Land',
+  'ZIP code': 'Postleitzahl',
+  Card: 'Karte',
+  'Your card number is incomplete.': 'Ihre Kartennummer ist unvollständig.',
+  'Your card number is invalid.': 'Ihre Kartennummer ist ungültig.',
+  "Your card's expiration date is incomplete.": 'Das Ablaufdatum Ihrer Karte ist unvollständig.',
+  "Your card's expiration date is in the past.":
+    'Das Ablaufdatum Ihrer Karte liegt in der Vergangenheit.',
+  "Your card's security code is incomplete.": 'Der Sicherheitscode Ihrer Karte ist unvollständig.',
+  'Your ZIP is invalid.': 'Ihre Postleitzahl ist ungültig.',
+  'Sandbox: no money moves': 'Sandbox: Es fließt kein Geld',
+  'Sandbox: no money moves. Test card 4242 4242 4242 4242.':
+    'Sandbox: Es fließt kein Geld. Testkarte 4242 4242 4242 4242.',
+} as const;
+
+/** A phrase that the frames show. */
+export type Phrase = keyof typeof german;
+
+/** A phrase in the language of the page, English where there is no other. */
+export const t = (phrase: Phrase): string =>
+  document.documentElement.lang.startsWith('de') ? german[phrase] : phrase;

@@ -1,0 +1,26 @@
+import type { PaymentIntentRecord, SetupIntentRecord } from '../state/records.types';
+import { escape, formatAmount, layout } from './layout';
+
+/** The page on which the cardholder says yes or no. In a frame its script answers; on its own its form does. */
+export function challengePage(intent: PaymentIntentRecord | SetupIntentRecord): string {
+  const subject =
+    intent.object === 'payment_intent'
+      ? `Confirm the payment of <strong>${escape(formatAmount(intent.amount, intent.currency))}</strong> with your bank.`
+      : 'Confirm with your bank that this card may be saved.';
+  return layout(
+    'challenge',
+    '3D Secure 2 test page',
+    `<div class="veil">
+<main class="sheet sheet--narrow" role="dialog" aria-modal="true" aria-labelledby="title">
+<p class="sandbox">Sandbox: no money moves</p>
+<form method="post" class="stack">
+<h1 id="title">3D Secure authentication</h1>
+<p>${subject}</p>
+<button class="button" name="outcome" value="complete">Complete</button>
+<button class="button button--quiet" name="outcome" value="fail">Fail</button>
+<button class="button button--quiet" name="outcome" value="close">Close</button>
+</form>
+</main>
+</div>`,
+  );
+}

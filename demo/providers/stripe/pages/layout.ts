@@ -1,0 +1,38 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it may stand in HTML. */
+export const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
+
+/** A page of the provider. `page` is what its script and its style sheet know it by. */
+export function layout(page: string, title: string, body: string, lang = 'en'): string {
+  return `<!doctype html>
+<html lang="${escape(lang)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)}</title>
+<link rel="stylesheet" href="/v3/assets/provider.css">
+<script src="/v3/assets/frame.js" defer></script>
+</head>
+<body data-page="${escape(page)}">
+${body}
+</body>
+</html>`;
+}
+
+/** An amount in minor units as a person reads it. */
+export function formatAmount(amount: number, currency: string, locale = 'en-US'): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+  });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(amount / 10 ** digits);
+}

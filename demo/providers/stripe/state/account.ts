@@ -1,0 +1,84 @@
+import type { CardOutcome } from '../cards';
+import type { Fault } from '../control/fault';
+import { defaultSettings, type Settings } from '../control/settings';
+import type { Delivery, WebhookEvent } from '../webhooks/event.types';
+import type {
+  ChargeRecord,
+  ConfirmationTokenRecord,
+  CustomerRecord,
+  PaymentIntentRecord,
+  PaymentMethodRecord,
+  SessionRecord,
+  SetupIntentRecord,
+  TokenRecord,
+} from './records.types';
+
+/** An answer to a request with an idempotency key, to be given again. */
+export interface KeptAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Everything of one account. It ends with the process. */
+export interface Account {
+  readonly id: string;
+  readonly customers: Map<string, CustomerRecord>;
+  readonly paymentMethods: Map<string, PaymentMethodRecord>;
+  /** What the card of a payment method does; its number is not kept. */
+  readonly outcomes: Map<string, CardOutcome>;
+  readonly paymentIntents: Map<string, PaymentIntentRecord>;
+  readonly setupIntents: Map<string, SetupIntentRecord>;
+  /** Intents whose cardholder has passed the challenge. */
+  readonly authenticated: Set<string>;
+  readonly confirmationTokens: Map<string, ConfirmationTokenRecord>;
+  readonly tokens: Map<string, TokenRecord>;
+  readonly sessions: Map<string, SessionRecord>;
+  readonly charges: Map<string, ChargeRecord>;
+  readonly answers: Map<string, KeptAnswer>;
+  settings: Settings;
+  faults: Fault[];
+  /** Events that wait to be sent. */
+  outbox: WebhookEvent[];
+  readonly deliveries: Delivery[];
+}
+
+/** Accounts kept at once; the one used longest ago gives way. */
+const KEPT = 2000;
+
+const newAccount = (id: string): Account => ({
+  id,
+  customers: new Map(),
+  paymentMethods: new Map(),
+  outcomes: new Map(),
+  paymentIntents: new Map(),
+  setupIntents: new Map(),
+  authenticated: new Set(),
+  confirmationTokens: new Map(),
+  tokens: new Map(),
+  sessions: new Map(),
+  charges: new Map(),
+  answers: new Map(),
+  settings: defaultSettings,
+  faults: [],
+  outbox: [],
+  deliveries: [],
+});
+
+/** All accounts of a sandbox, made when they are first asked for. */
+export class Accounts {
+  private readonly byId = new Map<string, Account>();
+
+  of(id: string): Account {
+    const account = this.byId.get(id) ?? newAccount(id);
+    this.byId.delete(id);
+    this.byId.set(id, account);
+    const [oldest] = this.byId.keys();
+    if (this.byId.size > KEPT && oldest !== undefined) this.byId.delete(oldest);
+    return account;
+  }
+
+  /** Forgets what an account holds, faults and settings too. */
+  forget(id: string): void {
+    this.byId.delete(id);
+  }
+}

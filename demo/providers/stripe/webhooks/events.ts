@@ -1,0 +1,21 @@
+import type { Account } from '../state/account';
+import { newId, now } from '../state/ids';
+import type { EventType } from './event.types';
+
+/** The version of the API that the sandbox follows. */
+export const API_VERSION = '2024-06-20';
+
+/** Notes that something has happened to an object; the shop is told once the request has been answered. */
+export function raise(account: Account, type: EventType, object: object): void {
+  account.outbox.push({
+    id: newId('evt'),
+    object: 'event',
+    api_version: API_VERSION,
+    created: now(),
+    livemode: false,
+    type,
+    data: { object: structuredClone(object) },
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+  });
+}
