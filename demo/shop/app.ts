@@ -30,6 +30,9 @@ import { addProductRoutes } from './storefront/product-pages';
 import { addRegistrationPages } from './storefront/register';
 import { addOrderPages } from './storefront/orders';
 import { addNewsletterRoutes } from './storefront/newsletter';
+import { addInstantPurchaseRoutes } from './storefront/instant-purchase';
+import { withPageHeaders } from './storefront/page-headers';
+import { addPaymentPages } from './storefront/payment-pages';
 import { addPaymentReturns } from './storefront/payment-return';
 import { addPrivateBlockRoutes } from './storefront/private-blocks';
 import { addReviewRoutes } from './storefront/reviews';
@@ -68,23 +71,6 @@ export interface DemoShop {
   close(): void;
 }
 
-const PAGE_HEADERS = {
-  'Content-Security-Policy': [
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'self'",
-    "require-trusted-types-for 'script'",
-  ].join('; '),
-  'Cache-Control': 'max-age=0, must-revalidate, no-cache, no-store',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'same-origin',
-};
-
 function addFiles(app: Hono<ShopEnv>, distDir: string): void {
   const bundle = serveFolder(distDir, '/till/');
   const folder = fileURLToPath(new URL('pages/assets', import.meta.url));
@@ -106,10 +92,7 @@ function storefront(
   { pages, pagesWithoutSession }: Pick<ShopOptions, 'pages' | 'pagesWithoutSession'>,
 ): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>({ strict: false });
-  app.use(async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries(PAGE_HEADERS)) c.header(name, value);
-  });
+  app.use(withPageHeaders(shop));
   pagesWithoutSession?.(app);
   app.use(withSession(shop), withFormKey(), withVary());
   pages?.(app, shop);
@@ -128,6 +111,8 @@ function storefront(
   addAccountFromOrderRoutes(app, shop);
   addOrderPages(app, shop);
   addPaymentReturns(app, shop);
+  addPaymentPages(app, shop);
+  addInstantPurchaseRoutes(app, shop);
   addNewsletterRoutes(app, shop);
   addReviewRoutes(app, shop);
   addPrivateBlockRoutes(app, shop);

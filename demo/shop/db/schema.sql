@@ -200,3 +200,11 @@ CREATE TABLE IF NOT EXISTS provider_customers (
 CREATE TABLE IF NOT EXISTS provider_events (
   id TEXT PRIMARY KEY
 );
+CREATE TABLE IF NOT EXISTS vault_cards (
+  public_hash TEXT PRIMARY KEY,
+  customer_id INTEGER NOT NULL REFERENCES customers (id),
+  type TEXT NOT NULL,
+  last4 TEXT NOT NULL,
+  month INTEGER NOT NULL,
+  year INTEGER NOT NULL
+);

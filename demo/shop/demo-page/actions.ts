@@ -1,6 +1,4 @@
 import type { ActionName } from '../pages/demo/demo.types';
-import type { Context } from 'hono';
-
 import { cartItems, emptyCart, updateCart } from '../domain/carts/cart-store';
 import { cartLines } from '../domain/carts/cart-lines';
 import { fillCart } from '../domain/carts/fill-cart';
@@ -14,15 +12,8 @@ import { ensureVisitorId } from '../domain/settings/middleware';
 import { changeShelf, clearShelf } from '../domain/settings/shelf';
 import { currentSettings } from '../domain/settings/visitor';
 import { keepSettings, keptSettings } from '../domain/settings/visitor-store';
-import type { Shop, ShopEnv } from '../domain/shop';
-
-/** What a press of a button did, for the visitor. */
-export interface Done {
-  readonly type: 'success' | 'notice';
-  readonly text: string;
-}
-
-type Action = (shop: Shop, c: Context<ShopEnv>) => Done;
+import type { Action, Done } from './action.types';
+import { keepTestCard, turnOnPayments } from './payment-actions';
 
 const MANY_LINES = 200;
 const MANY_ADDRESSES = 300;
@@ -110,6 +101,8 @@ export const actions: Readonly<Record<ActionName, Action>> = {
     clearShelf(db, ensureVisitorId(c));
     return success('Prices and stock are the shop’s own again.');
   },
+  'payments-on': turnOnPayments,
+  'keep-card': keepTestCard,
   'clear-faults': ({ db }, c) => {
     clearFaults(db, ensureVisitorId(c));
     return success('Nothing goes wrong any more.');

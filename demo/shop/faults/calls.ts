@@ -1,3 +1,5 @@
+import { paymentCalls } from './payment-calls';
+
 interface Call {
   readonly label: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | null;
@@ -88,6 +90,7 @@ export const calls = {
     method: 'GET',
     paths: ['/page_cache/block/render'],
   },
+  ...paymentCalls,
   captcha: { label: 'Another captcha', method: 'POST', paths: ['/captcha/refresh'] },
 } as const satisfies Readonly<Record<string, Call>>;
 

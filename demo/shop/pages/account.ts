@@ -54,10 +54,11 @@ const orderCard = (
 /** The customer's own page: who they are, where they live, what they ordered. */
 export function renderAccount(
   ctx: PageContext,
-  { customer, orders, logoutUrl }: AccountData,
+  { customer, orders, logoutUrl, links = [] }: AccountData,
 ): string {
   const body = markup`<div class="wide">
 <div class="page-head page-head-row"><div><h1>My Account</h1><p class="lead">${customer.firstname} ${customer.lastname}<br><span class="muted">${customer.email}</span></p></div><p><a class="button button-light" href="${logoutUrl}">Sign Out</a></p></div>
+${links.length === 0 ? nothing : markup`<nav class="account-links" aria-label="${translate('My Account')}"><ul>${links.map(({ label, url }) => markup`<li><a href="${url}">${translate(label)}</a></li>`)}</ul></nav>`}
 <section class="account-part" aria-labelledby="orders-title"><h2 id="orders-title">My Orders</h2>${
     orders.length === 0
       ? markup`<p class="muted">You have placed no orders.</p>`

@@ -3,6 +3,7 @@ import type { PageContext } from './context.types';
 import type { CartData } from './contract';
 import { document } from './layout';
 import { markup, nothing } from './markup';
+import { wallets } from './payment-containers';
 
 /** The shopping cart: the element, and inside it the cart as plain forms. */
 export function renderCart(ctx: PageContext, { cart, shortage = null }: CartData): string {
@@ -17,7 +18,7 @@ ${
     ? nothing
     : markup`<div class="messages"><div class="message message-notice notice"><div data-ui-id="checkout-cart-validationmessages-message-notice">${shortage}</div></div></div>`
 }
-<till-cart>${inside}</till-cart>
+<till-cart>${inside}</till-cart>${cart.lines.length === 0 ? nothing : wallets(ctx, 'cart')}
 ${cart.lines.length === 0 ? nothing : markup`<till-recently-viewed load="visible"></till-recently-viewed>`}
 </div>`;
   return document(ctx, { title: 'Shopping Cart', page: 'cart', body, styles: 'cart' });

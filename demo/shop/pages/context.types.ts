@@ -28,6 +28,10 @@ export interface PageContext {
   /** Null for a guest. */
   readonly customer: CustomerView | null;
   readonly cartCount: number;
+  /** Whether wallets may pay from this page; absent where they may not. */
+  readonly hasWallets?: boolean;
+  /** Whether products may be bought with one press; absent where they may not. */
+  readonly hasInstantPurchase?: boolean;
   /** Script of the bundle, e.g. `/till/till.js`. */
   readonly scriptUrl: string;
   /** Files that the page's elements need to draw, fetched beside the loader instead of after it. */

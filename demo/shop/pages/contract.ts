@@ -114,4 +114,6 @@ export interface AccountData {
   readonly customer: CustomerView;
   readonly orders: readonly OrderView[];
   readonly logoutUrl: string;
+  /** Further pages of the account. */
+  readonly links?: readonly { readonly label: string; readonly url: string }[];
 }

@@ -3,6 +3,7 @@ import { translate } from '../domain/language/translate';
 import type { PageContext } from './context.types';
 import { icons } from './icons';
 import { markup, nothing, trusted, type Markup } from './markup';
+import { wallets } from './payment-containers';
 
 const shopName = 'Folio & Reel';
 
@@ -31,7 +32,7 @@ const account = (ctx: PageContext): Markup =>
   }</till-login>`;
 
 const miniCart = (ctx: PageContext): Markup =>
-  markup`<div class="header-bag" data-block="minicart"><till-mini-cart><a class="header-link" href="/checkout/cart/">${icons.bag}<span class="only-read">My Cart</span>${ctx.cartCount > 0 ? markup`<span class="bag-count">${ctx.cartCount}<span class="only-read"> items</span></span>` : nothing}</a></till-mini-cart></div>`;
+  markup`<div class="header-bag" data-block="minicart"><till-mini-cart><a class="header-link" href="/checkout/cart/">${icons.bag}<span class="only-read">My Cart</span>${ctx.cartCount > 0 ? markup`<span class="bag-count">${ctx.cartCount}<span class="only-read"> items</span></span>` : nothing}</a></till-mini-cart>${wallets(ctx, 'minicart')}</div>`;
 
 const search = (ctx: PageContext): Markup => {
   const query = new URL(ctx.path, ctx.baseUrl).searchParams.get('q') ?? '';

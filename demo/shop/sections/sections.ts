@@ -4,6 +4,7 @@ import { productPath } from '../domain/catalogue/paths';
 import { isSalable } from '../domain/catalogue/stock';
 import { findCustomer } from '../domain/customers/customers';
 import { countries } from '../data/countries';
+import { instantPurchaseSection } from '../domain/orders/instant-purchase';
 import { orderItems, ordersOf } from '../domain/orders/order-store';
 import { draftOf, dropDraft } from '../domain/reviews/review-store';
 import type { Session } from '../domain/session/session';
@@ -89,7 +90,7 @@ const sources: Readonly<Record<string, SectionSource>> = {
   cart: cartSection,
   'directory-data': directoryData,
   captcha: captchaSection,
-  'instant-purchase': () => ({ available: false }),
+  'instant-purchase': (shop, { customerId }) => instantPurchaseSection(shop, customerId),
   loggedAsCustomer: nothing,
   persistent: persistentSection,
   review: reviewSection,

@@ -5,6 +5,7 @@ import { demoCustomers } from '../data/customers';
 import { findOrder, ordersOf } from '../domain/orders/order-store';
 import * as pages from '../pages/index';
 import { rememberGuestOrder } from '../domain/orders/guest-orders';
+import { isProviderOn } from '../domain/orders/payment-methods';
 import { savedMethodsOf } from '../domain/payments/saved-methods';
 import { minimumProblem } from '../domain/orders/minimum';
 import { emptyCartInit } from '../page-config/form-init';
@@ -18,6 +19,8 @@ import { paymentView } from '../views/payment-view';
 import { cartView, orderPath, orderView } from './views';
 import { baseUrlOf } from '../domain/base-url';
 import { redirect, say } from './visit';
+
+const PAYMENT_LINKS = [{ label: 'My Payment Methods', url: '/stripe/customer/paymentmethods/' }];
 
 /** Cart, checkout and the success page. */
 export function addCheckoutPages(app: Hono<ShopEnv>, shop: Shop): void {
@@ -97,6 +100,7 @@ export function addAccountPages(app: Hono<ShopEnv>, shop: Shop): void {
         customer: customerView(shop.db, customer),
         orders: ordersOf(shop.db, customer.id).map((order) => orderView(shop.db, order)),
         logoutUrl: '/customer/account/logout/',
+        links: isProviderOn() ? PAYMENT_LINKS : [],
       }),
     );
   });

@@ -15,6 +15,8 @@ import { findCountry } from '../domain/directory/countries';
 import { GERMAN_DICTIONARY } from '../domain/language/translate';
 import { checkoutConfig } from '../page-config/checkout-config';
 import { cartInit, checkoutInit } from '../page-config/form-init';
+import { isExpressOn } from '../domain/orders/payment-methods';
+import { providerPageConfig } from '../page-config/payment-pages';
 import { privateDataInit } from '../page-config/private-data';
 import { authenticationPopup, windowCheckout } from '../page-config/window-checkout';
 import type { PageConfig, PageContext } from '../pages/context.types';
@@ -103,6 +105,7 @@ function pageConfig(
   const init = privateDataInit(baseUrl, customer !== null);
   const everywhere = {
     checkout: windowCheckout(baseUrl),
+    ...providerPageConfig(shop),
     ...(currentSettings().language === 'de' && { dictionaryUrl: GERMAN_DICTIONARY }),
     ...(customer === null && { authenticationPopup: authenticationPopup(baseUrl) }),
   };
@@ -141,6 +144,8 @@ export function pageContext(
     categories: categoryViews,
     customer: customer ? customerView(shop.db, customer) : null,
     cartCount: cart ? itemsQty(cartLines(shop.db, cart.id)) : 0,
+    hasWallets: isExpressOn(),
+    hasInstantPurchase: currentSettings().instantPurchase,
     scriptUrl: SCRIPT_URL,
     preload: shop.filesOf(ELEMENTS[kind]),
     config: pageConfig(shop, c, kind, customer, cart, saved),

@@ -10,6 +10,7 @@ import { categoryViews, productView } from '../views/product-view';
 import { purchaseView } from '../views/purchase-view';
 import { said } from '../domain/language/translate';
 import { productPageInit } from '../page-config/product-init';
+import { instantPurchaseInit } from '../page-config/payment-pages';
 import { purchaseInit } from '../page-config/purchase-init';
 import { renderProduct } from '../pages/index';
 import type { PageContext } from '../pages/context.types';
@@ -45,6 +46,7 @@ export function productPageData(
     ...ctx.config.init,
     ...purchaseInit(shop.db, product, item, baseUrl),
     ...productPageInit(shop.db, product, baseUrl),
+    ...(ctx.hasInstantPurchase === true && !item ? [instantPurchaseInit(baseUrl)] : []),
   ];
   return {
     ctx: { ...ctx, config: { ...ctx.config, init } },

@@ -11,6 +11,9 @@ const FREE: ShopPaymentMethod = { code: 'free', title: 'No Payment Information R
 /** Paid from the sheet of a wallet; no list offers it. */
 const EXPRESS: ShopPaymentMethod = { code: 'stripe_payments_express', title: 'Express checkout' };
 
+/** A kept card; only an instant purchase pays with it. */
+const VAULT: ShopPaymentMethod = { code: 'demo_card_vault', title: 'Stored Credit Card' };
+
 const offline: readonly ShopPaymentMethod[] = [
   { code: 'checkmo', title: 'Check / Money order' },
   { code: 'purchaseorder', title: 'Purchase Order' },
@@ -59,7 +62,8 @@ export function listedMethods(grandTotal: number): readonly ShopPaymentMethod[] 
 export function paymentTitle(code: string): string {
   const titled = Object.entries(online).map(([known, title]) => ({ code: known, title }));
   return (
-    [...titled, ...offline, FREE, EXPRESS].find((method) => method.code === code)?.title ?? code
+    [...titled, ...offline, FREE, EXPRESS, VAULT].find((method) => method.code === code)?.title ??
+    code
   );
 }
 
@@ -67,6 +71,7 @@ export function paymentTitle(code: string): string {
 export function isAccepted(code: string, grandTotal: number): boolean {
   if (grandTotal === 0) return code === FREE.code;
   if (code === EXPRESS.code) return isExpressOn();
+  if (code === VAULT.code) return currentVisitor().settings.instantPurchase;
   return methods().some((method) => method.code === code);
 }
 

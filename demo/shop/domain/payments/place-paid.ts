@@ -3,6 +3,8 @@ import { findCustomer } from '../customers/customers';
 import { setOrderStatus } from '../orders/order-store';
 import { placeOrder, type OrderRequest } from '../orders/place-order';
 import type { Shop } from '../shop';
+import { currentSettings } from '../settings/visitor';
+import { toFields } from '../../support/fields';
 import { RestError } from '../../support/rest-error';
 import { checkCard, type CheckedCard } from './card-check';
 import { chargeCart } from './charge';
@@ -11,6 +13,7 @@ import { instrumentOf, type Instrument } from './instrument';
 import { payAndPlace } from './pay-and-place';
 import { keepOrderPayment } from './payment-store';
 import { STATUS_OF } from './settle-payment';
+import { keepCard } from './vault';
 import { connectProvider, type Provider } from './provider';
 
 /** An order with what its method needs: `additional` is `additional_data` as it was sent, kept nowhere. */
@@ -43,7 +46,7 @@ export function placeCharged(
 }
 
 /** Places an order that a card of the shop's own form pays for; keeps the last four digits alone. */
-function placeWithCard({ db }: Shop, order: OrderRequest, card: CheckedCard): number {
+function placeWithCard({ db }: Shop, order: PaidOrder, card: CheckedCard): number {
   return inTransaction(db, () => {
     const id = placeOrder(db, order);
     keepOrderPayment(db, {
@@ -54,6 +57,10 @@ function placeWithCard({ db }: Shop, order: OrderRequest, card: CheckedCard): nu
       label: card.label,
     });
     setOrderStatus(db, id, STATUS_OF.authorized);
+    const isKept = toFields(order.additional).is_active_payment_token_enabler === true;
+    if (isKept && order.cart.customer_id !== null && currentSettings().savedCards) {
+      keepCard(db, order.cart.customer_id, card);
+    }
     return id;
   });
 }

@@ -27,6 +27,7 @@ const shortcuts = (
 <div class="shortcut"><h3>The first item in the cart</h3><div class="buttons">${button(ctx, 'sell-out', 'Sell it out')}${button(ctx, 'raise-price', 'Raise its price')}${
   data.changedOnShelf === 0 ? nothing : button(ctx, 'restore-shelf', 'Put prices and stock back')
 }</div><p class="small">Only you find it changed; every other visitor sees the shop’s own price and stock.</p></div>
+<div class="shortcut"><h3>Payments</h3><div class="buttons">${button(ctx, 'payments-on', 'Turn on card payments (sandbox)')}${button(ctx, 'keep-card', 'Keep a test card')}</div><p class="small">The sandbox takes the public test numbers, such as 4242 4242 4242 4242; no real card is ever charged.</p></div>
 <div class="shortcut"><h3>Customers</h3><div class="buttons">${button(ctx, 'sign-in-jane', 'Sign in as Jane')}${button(ctx, 'sign-in-sam', 'Sign in as Sam')}${button(ctx, 'many-addresses', 'Save 300 addresses')}</div><p class="small">You get a Jane and a Sam of your own: Jane has two addresses, Sam none yet.</p></div>
 </section>`;
 

@@ -13,6 +13,8 @@ export type ActionName =
   | 'sell-out'
   | 'raise-price'
   | 'restore-shelf'
+  | 'payments-on'
+  | 'keep-card'
   | 'clear-faults'
   | 'reset';
 

@@ -1,4 +1,6 @@
 import type { DemoShop } from '../../../../demo/shop/app';
+import { openDatabase } from '../../../../demo/shop/domain/open-database';
+import { stockOf } from '../../../../demo/shop/domain/catalogue/stock';
 import { createDemo } from '../../../../demo/demo';
 import { tmpdir } from 'node:os';
 import { newDatabaseFile, Visitor, californian } from '../../visitor';
@@ -8,19 +10,28 @@ import { FakeProvider } from './fake-provider';
 export interface PayingShop {
   readonly shop: DemoShop;
   readonly provider: FakeProvider;
+  /** Copies left of a SKU. */
+  stock(sku: string): number;
   close(): void;
 }
 
 export async function openPayingShop(): Promise<PayingShop> {
   const provider = await FakeProvider.open();
+  const dbFile = newDatabaseFile();
   const shop = createDemo({
-    dbFile: newDatabaseFile(),
+    dbFile,
     distDir: tmpdir(),
     stripe: provider.connection,
   });
   return {
     shop,
     provider,
+    stock: (sku) => {
+      const db = openDatabase(dbFile);
+      const left = stockOf(db, sku);
+      db.close();
+      return left;
+    },
     close: () => {
       shop.close();
       provider.stop();

@@ -17,7 +17,7 @@ describe('an order paid with the payment element', () => {
 
   const success = async () => (await payer.get('/checkout/onepage/success/')).text;
 
-  it('is placed once the provider has the amount, and says so [PELEM-07, PELEM-10, AMT-04]', async () => {
+  it('is placed once the provider has the amount, and says so', async () => {
     const { status, body } = await payer.pay('pm_visa');
     expect([status, typeof body]).toEqual([200, 'number']);
     const [intent] = at.provider.asked('POST', /^payment_intents$/);
@@ -41,7 +41,7 @@ describe('an order paid with the payment element', () => {
     expect(at.provider.asked('POST', /^payment_intents$/)).toHaveLength(1);
   });
 
-  it('waits for the bank, and is placed with the same intent afterwards [PELEM-21]', async () => {
+  it('waits for the bank, and is placed with the same intent afterwards', async () => {
     const { status, body } = await payer.pay('pm_challenge');
     expect([status, body]).toEqual([400, { message: 'Authentication Required: pi_1_secret_1' }]);
     at.provider.change('pi_1', { status: 'succeeded', next_action: null });
@@ -123,7 +123,7 @@ describe('an order paid with the payment element', () => {
     expect(await success()).toContain('Authorized');
   });
 
-  it('says nothing of a wrong key to shoppers [PELEM-37]', async () => {
+  it('says nothing of a wrong key to shoppers', async () => {
     Object.assign(at.provider.connection, { secretKey: 'sk_wrong' });
     expect((await payer.pay('pm_visa')).body).toEqual({
       message: 'Invalid Stripe API key provided.',

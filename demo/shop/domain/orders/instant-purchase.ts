@@ -1,0 +1,131 @@
+import { addToCart, type Wish } from '../carts/add-to-cart';
+import { createCart, getAddress, getCart, updateCart, writeAddress } from '../carts/cart-store';
+import { addressBook, findCustomer, type BookAddress, type Customer } from '../customers/customers';
+import { findCountry } from '../directory/countries';
+import { inTransaction } from '../../db/database';
+import { keepOrderPayment } from '../payments/payment-store';
+import { STATUS_OF } from '../payments/settle-payment';
+import {
+  findVaultCard,
+  vaultCards,
+  vaultLabel,
+  vaultSummary,
+  type VaultCard,
+} from '../payments/vault';
+import { currentSettings } from '../settings/visitor';
+import { ratesFor } from '../shipping/rates';
+import { computeTotals } from '../totals/totals';
+import type { Shop } from '../shop';
+import { RestError } from '../../support/rest-error';
+import { findOrder, setOrderStatus, type Order } from './order-store';
+import { placeOrder } from './place-order';
+
+/** What an instant purchase is made of: the newest kept card and the default addresses. */
+export interface InstantPurchase {
+  readonly customer: Customer;
+  readonly card: VaultCard;
+  readonly shipping: BookAddress;
+  readonly billing: BookAddress;
+}
+
+/** The way to send that the platform names when it will choose by itself. */
+export const CHEAPEST = {
+  carrier: 'instant-purchase',
+  method: 'cheapest',
+  summary: 'Cheapest price',
+};
+
+/** What a customer could buy with at once; null without a kept card, both default addresses or the switch. */
+export function instantPurchaseOf({ db }: Shop, customerId: number | null): InstantPurchase | null {
+  const customer = customerId === null ? null : findCustomer(db, customerId);
+  if (!customer || !currentSettings().instantPurchase) return null;
+  const [card] = vaultCards(db, customer.id);
+  const book = addressBook(db, customer.id);
+  const shipping = book.find(({ id }) => id === customer.default_shipping);
+  const billing = book.find(({ id }) => id === customer.default_billing);
+  return card && shipping && billing ? { customer, card, shipping, billing } : null;
+}
+
+/** `Jane Doe, 1 Sunset Blvd\nApt 2, Los Angeles, California 90034, United States` */
+function addressSummary(address: BookAddress): string {
+  const region = [address.region, address.postcode].filter(Boolean).join(' ');
+  return [
+    `${address.firstname ?? ''} ${address.lastname ?? ''}`,
+    address.street.join('\n'),
+    address.city,
+    region,
+    findCountry(address.country_id)?.name,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The `instant-purchase` section (`config-shapes.md` §6.3). */
+export function instantPurchaseSection(shop: Shop, customerId: number | null): object {
+  const purchase = instantPurchaseOf(shop, customerId);
+  if (!purchase) return { available: false };
+  const { card, shipping, billing } = purchase;
+  return {
+    available: true,
+    paymentToken: { publicHash: card.public_hash, summary: vaultSummary(card) },
+    shippingAddress: { id: String(shipping.id), summary: addressSummary(shipping) },
+    billingAddress: { id: String(billing.id), summary: addressSummary(billing) },
+    shippingMethod: CHEAPEST,
+  };
+}
+
+/** A cart of its own with the product in it, sent the cheapest way: the shopper's cart is left alone. */
+function fillCart(shop: Shop, purchase: InstantPurchase, wish: Wish): number {
+  const { db } = shop;
+  const { customer, shipping, billing } = purchase;
+  const { id } = createCart(db, shop.clock(), customer.id);
+  const added = addToCart(db, id, wish);
+  if (!added.ok) throw new RestError(400, added.message);
+  for (const [type, { id: _id, ...address }] of [
+    ['shipping', shipping],
+    ['billing', billing],
+  ] as const) {
+    writeAddress(db, id, type, { ...address, customer_address_id: _id });
+  }
+  const totals = computeTotals(db, getCart(db, id));
+  const lines = totals.lines.map(({ line }) => line);
+  const [rate] = ratesFor(lines, getAddress(db, id, 'shipping'), totals.rules);
+  if (rate) updateCart(db, id, { shipping_method: `${rate.carrier}_${rate.method}` });
+  return id;
+}
+
+/** Which card and addresses the product's page showed; ids as it sent them. */
+export interface Shown {
+  readonly token: string;
+  readonly shipping: string;
+  readonly billing: string;
+}
+
+/** Orders a product at once, with what the page showed; throws a `RestError` where it cannot. */
+export function purchaseAtOnce(shop: Shop, customerId: number, wish: Wish, shown: Shown): Order {
+  const { db } = shop;
+  const known = instantPurchaseOf(shop, customerId);
+  const book = addressBook(db, customerId);
+  const card = findVaultCard(db, customerId, shown.token);
+  const shipping = book.find(({ id }) => String(id) === shown.shipping);
+  const billing = book.find(({ id }) => String(id) === shown.billing);
+  if (!known || !card || !shipping || !billing) {
+    throw new RestError(400, 'Instant purchase is not available.');
+  }
+  return inTransaction(db, () => {
+    const cart = getCart(db, fillCart(shop, { ...known, card, shipping, billing }, wish));
+    const payment = { method: 'demo_card_vault', po_number: null };
+    const id = placeOrder(db, { cart, email: known.customer.email, payment, now: shop.clock() });
+    keepOrderPayment(db, {
+      order_id: id,
+      cart_id: cart.id,
+      provider_id: '',
+      state: 'authorized',
+      label: vaultLabel(card),
+    });
+    setOrderStatus(db, id, STATUS_OF.authorized);
+    const order = findOrder(db, id);
+    if (!order) throw new Error(`Order ${String(id)} was lost.`);
+    return order;
+  });
+}

@@ -1,0 +1,109 @@
+/** REST paths of the payment module. */
+const ofProvider = (path: string): readonly string[] => [
+  `/rest/*/V1/stripe/payments/${path}`,
+  `/rest/V1/stripe/payments/${path}`,
+];
+
+/** Calls of the payment module and of the instant purchase that a fault can name. */
+export const paymentCalls = {
+  'express-params': {
+    label: 'Express: parameters',
+    method: 'POST',
+    paths: ofProvider('ece_params'),
+  },
+  'express-add-to-cart': {
+    label: 'Express: add to cart',
+    method: 'POST',
+    paths: ofProvider('addtocart'),
+  },
+  'express-address': {
+    label: 'Express: address changed',
+    method: 'POST',
+    paths: ofProvider('ece_shipping_address_changed'),
+  },
+  'express-rate': {
+    label: 'Express: shipping changed',
+    method: 'POST',
+    paths: ofProvider('ece_shipping_rate_changed'),
+  },
+  'express-order': {
+    label: 'Express: place the order',
+    method: 'POST',
+    paths: ofProvider('place_order'),
+  },
+  'hosted-methods': {
+    label: 'Methods of the hosted page',
+    method: 'POST',
+    paths: ofProvider('get_checkout_payment_methods'),
+  },
+  'hosted-session': {
+    label: 'Session of the hosted page',
+    method: 'GET',
+    paths: ofProvider('get_checkout_session_id'),
+  },
+  'hosted-url': {
+    label: 'Address of the hosted page',
+    method: 'GET',
+    paths: ofProvider('get_checkout_session_url'),
+  },
+  'requires-action': {
+    label: 'What a payment waits for',
+    method: 'GET',
+    paths: ofProvider('get_requires_action'),
+  },
+  'upcoming-invoice': {
+    label: 'Upcoming invoice',
+    method: 'GET',
+    paths: ofProvider('get_upcoming_invoice'),
+  },
+  'future-subscriptions': {
+    label: 'Future subscriptions',
+    method: 'POST',
+    paths: ofProvider('get_future_subscriptions'),
+  },
+  'restore-quote': {
+    label: 'Restore the cart',
+    method: 'POST',
+    paths: ofProvider('restore_quote'),
+  },
+  'cancel-last-order': {
+    label: 'Cancel the last order',
+    method: 'POST',
+    paths: ofProvider('cancel_last_order'),
+  },
+  'pay-again': {
+    label: 'Pay an order again',
+    method: 'POST',
+    paths: ofProvider('update_cart'),
+  },
+  'list-cards': {
+    label: 'List saved cards',
+    method: 'GET',
+    paths: ofProvider('list_payment_methods'),
+  },
+  'save-card': {
+    label: 'Save a card',
+    method: 'POST',
+    paths: ofProvider('add_payment_method'),
+  },
+  'delete-card': {
+    label: 'Delete a saved card',
+    method: 'POST',
+    paths: ofProvider('delete_payment_method'),
+  },
+  'provider-configuration': {
+    label: 'Configuration of the provider',
+    method: null,
+    paths: ofProvider('get_stripe_configuration'),
+  },
+  'instant-purchase': {
+    label: 'Instant purchase',
+    method: 'POST',
+    paths: ['/instantpurchase/button/placeOrder'],
+  },
+  'payment-return': {
+    label: 'Return from the provider',
+    method: 'GET',
+    paths: ['/stripe/payment/*'],
+  },
+} as const;

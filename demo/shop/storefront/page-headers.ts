@@ -1,0 +1,33 @@
+import type { MiddlewareHandler } from 'hono';
+
+import { isProviderOn } from '../domain/orders/payment-methods';
+import type { Shop, ShopEnv } from '../domain/shop';
+
+/** The pages' policy; the payment provider is let in where its methods are on, and nowhere else. */
+function policy(provider: string | null): string {
+  const others = provider === null ? '' : ` ${provider}`;
+  return [
+    "default-src 'self'",
+    `script-src 'self'${others}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    ...(provider === null ? [] : [`frame-src 'self'${others}`, `connect-src 'self'${others}`]),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+/** Headers of every answer of the storefront. */
+export function withPageHeaders({ stripe }: Shop): MiddlewareHandler<ShopEnv> {
+  return async (c, next) => {
+    await next();
+    const provider = stripe !== undefined && isProviderOn() ? stripe.origin : null;
+    c.header('Content-Security-Policy', policy(provider));
+    c.header('Cache-Control', 'max-age=0, must-revalidate, no-cache, no-store');
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'same-origin');
+  };
+}
