@@ -67,7 +67,11 @@ afterEach(() => {
 describe('useSubmit', () => {
   it('sends the form by script, with the visitor’s own form key [ADDTO-01]', () => {
     const { submit, status } = open('<input name="qty" value="2">');
+    const script = vi.fn();
+    document.addEventListener('submit', script);
     expect(submit()).toBe(false);
+    document.removeEventListener('submit', script);
+    expect(script, 'the page’s own scripts do not send it too').not.toHaveBeenCalled();
     expect(status()).toBe('adding');
     expect(onSent).toHaveBeenCalledOnce();
     const body = sent[0]?.body as FormData;

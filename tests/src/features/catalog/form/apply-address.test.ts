@@ -48,7 +48,9 @@ it('checks radios and checkboxes, also those with individual names', () => {
     box('bundle_option[4][]', '9') +
     box('bundle_option[5][10]', '10');
   const hash = '#bundle_option[3]=8&bundle_option[4]=9&bundle_option[5]=10';
-  expect(apply(fields, hash).data.map(([, value]) => value)).toEqual(['8', '9', '10']);
+  const { data, changes } = apply(fields, hash);
+  expect(data.map(([, value]) => value)).toEqual(['8', '9', '10']);
+  expect(changes, 'no change of the other radio').toHaveLength(3);
 });
 
 it('sets quantities last, since a choice sets its own [BNDL-04, GRPD-02]', () => {

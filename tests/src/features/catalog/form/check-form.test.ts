@@ -76,6 +76,7 @@ describe('checkForm', () => {
     expect(field('type="email" value="ann"')).toEqual([
       ['a', 'Please enter a valid email address (Ex: johndoe@domain.com).'],
     ]);
+    expect(field('type="email" value="ann@example.com"')).toEqual([]);
     expect(field('type="number" min="5" value="4"')).toEqual([
       ['a', 'Please enter a value greater than or equal to 5.'],
     ]);

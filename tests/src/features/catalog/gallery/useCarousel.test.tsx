@@ -95,6 +95,7 @@ describe('useCarousel', () => {
     const { scroll } = open();
     fireEvent.click(screen.getByRole('button', { name: 'last' }));
     expect(scrollTo).toHaveBeenLastCalledWith({ left: 200, behavior: 'smooth' });
+    scroll(50);
     scroll(100);
     expect(shown()).toBe('2 moved');
     scroll(199);
@@ -134,6 +135,8 @@ describe('useCarousel', () => {
   it('wraps around where it loops', () => {
     const { press } = open({ loops: true });
     press('ArrowLeft');
+    expect(shown()).toBe('2 moved');
+    press('End');
     expect(shown()).toBe('2 moved');
   });
 

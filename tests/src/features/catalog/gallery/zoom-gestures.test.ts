@@ -78,12 +78,14 @@ it('ignores other buttons, and a pointer that was not pressed here', () => {
 });
 
 it('does not zoom after a drag, and leaves the drag of a whole image to the carousel', () => {
-  const { zoom, fire, capture } = open();
+  const { zoom, fire, press, capture } = open();
   fire('pointerdown', {});
   fire('pointermove', { x: 109 });
   fire('pointerup', { x: 109 });
   expect(zoom()).toEqual(WHOLE);
   expect(capture).not.toHaveBeenCalled();
+  press();
+  expect(zoom().scale, 'the next click').toBe(2.5);
 });
 
 it('pans a zoomed image with one pointer, which it captures', () => {
@@ -108,6 +110,16 @@ it('scales with the distance of two fingers, and does not zoom when they are lif
   fire('pointerup', other);
   fire('pointerup', one);
   expect(zoom().scale).toBe(2);
+});
+
+it('does not take two fingers for the first of two taps', () => {
+  const { zoom, fire, press } = open();
+  fire('pointerdown', { id: 1, by: 'touch', at: 1000 });
+  fire('pointerdown', { id: 2, by: 'touch', at: 1000 });
+  fire('pointerup', { id: 2, by: 'touch', at: 1000 });
+  fire('pointerup', { id: 1, by: 'touch', at: 1000 });
+  press({ by: 'touch', at: 1100 });
+  expect(zoom()).toEqual(WHOLE);
 });
 
 it('forgets a finger that the browser cancels', () => {
