@@ -1,5 +1,6 @@
 import { loginMeta } from './account/till-login.meta';
 import { messagesMeta } from './account/till-messages.meta';
+import { savedCardsMeta } from './account/till-saved-cards.meta';
 import { cartMeta } from './cart/till-cart.meta';
 import { couponMeta } from './cart/till-coupon.meta';
 import { miniCartMeta } from './cart/till-mini-cart.meta';
@@ -58,6 +59,7 @@ export const allMetas: readonly ElementMeta[] = [
   seeMoreMeta,
   loginMeta,
   messagesMeta,
+  savedCardsMeta,
   privateBlocksMeta,
   htmlContentMeta,
 ];

@@ -1,0 +1,46 @@
+import type { SubmitEvent } from 'react';
+import type { StripeInit } from '../../domain/payment/stripe-init.types';
+import {
+  methodSubmitted,
+  selectSavedPayments,
+} from '../../state/saved-payments/saved-payments-slice';
+import { useTillDispatch, useTillSelector } from '../../state/shared/hooks';
+import { Button } from '../../ui/Button/Button';
+import { useUid } from '../../ui/element-context';
+import { useT } from '../../ui/i18n';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { useCardForm } from './useCardForm';
+
+/** The form to add a payment method (SAVED-01); its fields are the provider's. */
+export function AddMethod({ init }: { readonly init: StripeInit | null }) {
+  const t = useT();
+  const dispatch = useTillDispatch();
+  const id = useUid('till-saved-cards');
+  const { adding } = useTillSelector(selectSavedPayments);
+  const { host, isReady } = useCardForm(init);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    dispatch(methodSubmitted());
+  };
+  return (
+    <form className="till-saved-cards__form" aria-labelledby={id} noValidate onSubmit={submit}>
+      <h2 className="till-saved-cards__heading" id={id}>
+        {t('New payment method')}
+      </h2>
+      <div className="till-saved-cards__fields" aria-busy={!isReady}>
+        {!isReady && (
+          <>
+            <Skeleton shape="control" />
+            <Skeleton shape="control" width="medium" />
+          </>
+        )}
+        <div ref={host} />
+      </div>
+      <div className="till-saved-cards__actions">
+        <Button type="submit" variant="primary" busy={adding !== 'idle'} disabled={!isReady}>
+          {t('Save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { SavedMethod } from '../../domain/payment/saved-method.types';
+import {
+  deletionConfirmed,
+  selectSavedPayments,
+} from '../../state/saved-payments/saved-payments-slice';
+import { useTillDispatch, useTillSelector } from '../../state/shared/hooks';
+import { ConfirmDialog } from '../../ui/Dialog/ConfirmDialog';
+import { useT } from '../../ui/i18n';
+import { MethodRow } from './MethodRow';
+
+/**
+ * The saved methods (SAVED-01). On a narrow page each row becomes a card; the roles are written out because a browser
+ * takes them from a table that is laid out otherwise.
+ */
+export function MethodTable({ labelledBy }: { readonly labelledBy: string }) {
+  const t = useT();
+  const dispatch = useTillDispatch();
+  const { methods, deleting } = useTillSelector(selectSavedPayments);
+  const [asked, setAsked] = useState<SavedMethod | null>(null);
+  return (
+    <>
+      <table className="till-saved-cards__table" role="table" aria-labelledby={labelledBy}>
+        <thead className="till-saved-cards__head" role="rowgroup">
+          <tr className="till-saved-cards__row" role="row">
+            <th className="till-saved-cards__column" role="columnheader" scope="col">
+              {t('Payment Method')}
+            </th>
+            <th className="till-saved-cards__column" role="columnheader" scope="col">
+              {t('Expires')}
+            </th>
+            <th className="till-saved-cards__column" role="columnheader" scope="col">
+              {t('Action')}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="till-saved-cards__body" role="rowgroup">
+          {methods.map((method) => (
+            <MethodRow
+              key={method.id}
+              method={method}
+              isBusy={deleting === method.id}
+              isBlocked={deleting !== null}
+              onDelete={() => {
+                setAsked(method);
+              }}
+            />
+          ))}
+        </tbody>
+      </table>
+      <ConfirmDialog
+        open={asked !== null}
+        text={t('Are you sure you want to delete this payment method?')}
+        confirmLabel={t('Delete')}
+        onCancel={() => {
+          setAsked(null);
+        }}
+        onConfirm={() => {
+          setAsked(null);
+          if (asked !== null) dispatch(deletionConfirmed(asked.id));
+        }}
+      />
+    </>
+  );
+}

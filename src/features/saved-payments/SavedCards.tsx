@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+import { accountPageUrl } from '../../domain/payment/account-page';
+import {
+  savedMethodsWanted,
+  selectSavedPayments,
+  type SavedPaymentsState,
+} from '../../state/saved-payments/saved-payments-slice';
+import { sectionsWanted } from '../../state/sections/sections-slice';
+import { useTillDispatch, useTillSelector } from '../../state/shared/hooks';
+import { Button } from '../../ui/Button/Button';
+import { buttonClass } from '../../ui/Button/button-class';
+import { useUid } from '../../ui/element-context';
+import { useT } from '../../ui/i18n';
+import { Notice } from '../../ui/Notice/Notice';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { adoptStyles } from '../../ui/styles/adopt';
+import { AddMethod } from './AddMethod';
+import { MethodTable } from './MethodTable';
+import css from './SavedCards.css';
+
+adoptStyles(css);
+
+const GENERAL = 'Sorry, an error has occurred. Please contact us for assistance.';
+
+/** The page's query parameters (SAVED-03, SAVED-04). */
+function readParameters(baseUrl: string): Pick<SavedPaymentsState, 'cust' | 'returnUrl'> {
+  const query = new URLSearchParams(window.location.search);
+  const redirect = query.get('redirect');
+  return {
+    cust: query.get('cust'),
+    returnUrl: redirect === null ? null : accountPageUrl(redirect, baseUrl),
+  };
+}
+
+/** The customer's saved payment methods: the list, deleting, and a form to add one (SAVED-01). */
+export function SavedCards() {
+  const t = useT();
+  const id = useUid('till-saved-cards');
+  const dispatch = useTillDispatch();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { baseUrl, loginUrl } = useTillSelector(({ config }) => config.shop);
+  const { status, methods, init, isFormBroken, message } = useTillSelector(selectSavedPayments);
+  const load = () => {
+    dispatch(savedMethodsWanted(readParameters(baseUrl)));
+  };
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) dispatch(savedMethodsWanted(readParameters(baseUrl)));
+    };
+    dispatch(sectionsWanted(['customer']));
+    dispatch(savedMethodsWanted(readParameters(baseUrl)));
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      window.removeEventListener('pageshow', comeBack);
+    };
+  }, [dispatch, baseUrl]);
+  const count = useRef(methods.length);
+  useEffect(() => {
+    // The button that was pressed is gone with its row.
+    const isFewer = methods.length < count.current;
+    count.current = methods.length;
+    if (isFewer && document.activeElement === document.body) heading.current?.focus();
+  }, [methods]);
+
+  if (status === 'signed-out') {
+    return (
+      <Notice
+        tone="info"
+        action={
+          <a className={buttonClass({ size: 's' })} href={loginUrl}>
+            {t('Sign In')}
+          </a>
+        }
+      >
+        {t('Please sign in to manage your payment methods.')}
+      </Notice>
+    );
+  }
+  const retry = (
+    <Button size="s" onClick={load}>
+      {t('Try Again')}
+    </Button>
+  );
+  return (
+    <div className="till-saved-cards">
+      {message !== null && <Notice tone={message.tone}>{message.text}</Notice>}
+      <section aria-labelledby={id} aria-busy={status === 'loading'}>
+        <h2 className="till-saved-cards__heading" id={id} ref={heading} tabIndex={-1}>
+          {t('Saved payment methods')}
+        </h2>
+        {status === 'failed' && (
+          <Notice tone="error" action={retry}>
+            {t(GENERAL)}
+          </Notice>
+        )}
+        {status === 'loading' && methods.length === 0 && <Skeleton shape="control" />}
+        {status === 'ready' && methods.length === 0 && (
+          <p className="till-saved-cards__empty">{t('You have no saved payment methods.')}</p>
+        )}
+        {methods.length > 0 && <MethodTable labelledBy={id} />}
+      </section>
+      {status !== 'failed' && !isFormBroken && <AddMethod init={init} />}
+      {status !== 'failed' && isFormBroken && (
+        <Notice tone="error" action={retry}>
+          {t(GENERAL)}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { StateModule } from '../shared/store.types';
+import { startAdditions } from './add-method';
+import { startDeletions } from './delete-method';
+import { startMethodLoads } from './load-methods';
+import { savedPaymentsSlice } from './saved-payments-slice';
+
+/** The customer's saved payment methods, on the account page. */
+export const savedPaymentsState: StateModule = {
+  name: 'savedPayments',
+  slices: [savedPaymentsSlice],
+  startFlows: (startListening, services) => {
+    startMethodLoads(startListening, services);
+    startAdditions(startListening);
+    startDeletions(startListening);
+  },
+};
