@@ -1,5 +1,5 @@
 import type { ElementStates, GalleryState } from './states.types';
-import { told, visitors } from './states/account';
+import { savedCards, told, visitors } from './states/account';
 import { cart, coupon } from './states/cart';
 import {
   atOnce,
@@ -31,6 +31,7 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-shipping-estimate': { page: 'cart', states: cart },
   'till-login': { page: 'plain', states: visitors },
   'till-messages': { page: 'plain', states: told },
+  'till-saved-cards': { page: 'plain', states: savedCards },
   'till-quantity': { page: 'plain', states: counting },
   'till-swatches': { page: 'plain', product: 'NB-DAY', drawn: true, states: variants },
   'till-price': { page: 'plain', product: 'BK-SALT', drawn: true, states: price },

@@ -10,6 +10,28 @@ export const visitors: readonly GalleryState[] = [
   failing,
 ];
 
+/** For what manages the payment methods of a customer. */
+export const savedCards: readonly GalleryState[] = [
+  {
+    ...few,
+    id: 'customer',
+    label: 'Customer',
+    shows: 'Saved methods and the form to add one, where the shop has a provider.',
+    lines: 0,
+    customer: true,
+  },
+  {
+    ...few,
+    id: 'guest',
+    label: 'Guest',
+    shows: 'Nobody is signed in: a link leads there.',
+    lines: 0,
+  },
+  { ...rightToLeft, lines: 0, customer: true },
+  { ...loading, lines: 0, customer: true },
+  { ...failing, lines: 0, customer: true },
+];
+
 /** For elements that show what the shop has to say. */
 export const told: readonly GalleryState[] = [
   {

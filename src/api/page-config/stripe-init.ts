@@ -36,7 +36,11 @@ export function parseStripeInit(value: unknown): StripeInit | null {
  * The start parameters that an account page contains: Till's own configuration, the page's `initParams`, or those of a
  * checkout. Null where it has none.
  */
-export function readStripeInit({ checkout, globals, checkoutConfig }: PageSource): StripeInit | null {
+export function readStripeInit({
+  checkout,
+  globals,
+  checkoutConfig,
+}: PageSource): StripeInit | null {
   const method = recordOf(recordOf(checkoutConfig?.payment).stripe_payments);
   return (
     parseStripeInit(checkout.initParams) ??

@@ -37,12 +37,12 @@ export function MethodRow({ method, isBusy, isBlocked, onDelete }: MethodRowProp
   const { icon, expiry } = method;
   const title = titleOf(method);
   return (
-    <tr className="till-saved-cards__row" role="row">
-      <td className="till-saved-cards__cell till-saved-cards__cell--method" role="cell">
+    <tr className="till-saved-cards__row">
+      <td className="till-saved-cards__cell till-saved-cards__cell--method">
         {icon !== null && <img className="till-saved-cards__icon" src={icon} alt="" />}
         <span className="till-saved-cards__title">{title}</span>
       </td>
-      <td className="till-saved-cards__cell" role="cell">
+      <td className="till-saved-cards__cell">
         {expiry !== null && (
           <>
             <span className="till-saved-cards__label" aria-hidden="true">
@@ -52,7 +52,7 @@ export function MethodRow({ method, isBusy, isBlocked, onDelete }: MethodRowProp
           </>
         )}
       </td>
-      <td className="till-saved-cards__cell till-saved-cards__cell--action" role="cell">
+      <td className="till-saved-cards__cell till-saved-cards__cell--action">
         <Button
           size="s"
           busy={isBusy}

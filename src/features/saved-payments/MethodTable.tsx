@@ -10,8 +10,7 @@ import { useT } from '../../ui/i18n';
 import { MethodRow } from './MethodRow';
 
 /**
- * The saved methods (SAVED-01). On a narrow page each row becomes a card; the roles are written out because a browser
- * takes them from a table that is laid out otherwise.
+ * The saved methods (SAVED-01). On a narrow page each row becomes a card.
  */
 export function MethodTable({ labelledBy }: { readonly labelledBy: string }) {
   const t = useT();
@@ -20,21 +19,21 @@ export function MethodTable({ labelledBy }: { readonly labelledBy: string }) {
   const [asked, setAsked] = useState<SavedMethod | null>(null);
   return (
     <>
-      <table className="till-saved-cards__table" role="table" aria-labelledby={labelledBy}>
-        <thead className="till-saved-cards__head" role="rowgroup">
-          <tr className="till-saved-cards__row" role="row">
-            <th className="till-saved-cards__column" role="columnheader" scope="col">
+      <table className="till-saved-cards__table" aria-labelledby={labelledBy}>
+        <thead className="till-saved-cards__head">
+          <tr className="till-saved-cards__row">
+            <th className="till-saved-cards__column" scope="col">
               {t('Payment Method')}
             </th>
-            <th className="till-saved-cards__column" role="columnheader" scope="col">
+            <th className="till-saved-cards__column" scope="col">
               {t('Expires')}
             </th>
-            <th className="till-saved-cards__column" role="columnheader" scope="col">
+            <th className="till-saved-cards__column" scope="col">
               {t('Action')}
             </th>
           </tr>
         </thead>
-        <tbody className="till-saved-cards__body" role="rowgroup">
+        <tbody className="till-saved-cards__body">
           {methods.map((method) => (
             <MethodRow
               key={method.id}

@@ -1,8 +1,4 @@
-import type {
-  Stripe,
-  StripeElementLocale,
-  StripeElements,
-} from '@stripe/stripe-js';
+import type { Stripe, StripeElementLocale, StripeElements } from '@stripe/stripe-js';
 import type { StripeInit } from '../../domain/payment/stripe-init.types';
 import { fail, ok } from '../../platform/result';
 import type { CardSetup } from '../../state/saved-payments/card-setup';

@@ -33,12 +33,13 @@ export function startMethodLoads(startListening: StartListening, services: Servi
     actionCreator: savedMethodsWanted,
     effect: async ({ payload: { cust } }, api) => {
       api.cancelActiveListeners();
+      const isOutdated = (): boolean => api.signal.aborted;
       const page = services.page();
       const known = page === null ? null : readStripeInit(page);
       if (known !== null) api.dispatch(stripeInitReceived(known));
       const { shop } = api.getState().config;
       const result = await listSavedMethods(shop, cust, { signal: api.signal });
-      if (api.signal.aborted) return;
+      if (isOutdated()) return;
       if (!result.ok) {
         const isOut = isSignedOut(result.error, api.getState());
         api.dispatch(savedMethodsFailed(isOut ? 'signed-out' : 'failed'));
@@ -47,9 +48,8 @@ export function startMethodLoads(startListening: StartListening, services: Servi
       api.dispatch(savedMethodsListed(result.value));
       if (known !== null) return;
       const init = await loadStripeInit(shop, { signal: api.signal });
-      if (!api.signal.aborted) {
-        api.dispatch(init.ok ? stripeInitReceived(init.value) : cardFormBroke());
-      }
+      if (isOutdated()) return;
+      api.dispatch(init.ok ? stripeInitReceived(init.value) : cardFormBroke());
     },
   });
 }

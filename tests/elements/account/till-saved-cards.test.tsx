@@ -129,9 +129,7 @@ describe('the list', () => {
     const { user } = await open(() =>
       isDown ? fail({ kind: 'network' }) : inText({ a: entry('4242') }),
     );
-    await screen.findByText(
-      'Sorry, an error has occurred. Please contact us for assistance.',
-    );
+    await screen.findByText('Sorry, an error has occurred. Please contact us for assistance.');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await screen.findByRole('button', { name: 'Delete Visa •••• 4242' });
@@ -171,7 +169,9 @@ describe('deleting', () => {
     } finally {
       vi.useRealTimers();
     }
-    const words = within(screen.getByRole('status')).getByText(/The payment method has been deleted/);
+    const words = within(screen.getByRole('status')).getByText(
+      /The payment method has been deleted/,
+    );
     expect(words).not.toBeNull();
     expect(document.activeElement).toBe(
       screen.getByRole('heading', { name: 'Saved payment methods' }),
@@ -244,9 +244,7 @@ describe('the form', () => {
     mockShop(() => inText(entry('5556', { client_secret: 'seti_1_secret_2' })));
     stripe.handleNextAction.mockResolvedValue({ error: { message: 'Not recognised.' } });
     await save();
-    await screen.findByText(
-      'Sorry, the payment method could not be saved: Not recognised.',
-    );
+    await screen.findByText('Sorry, the payment method could not be saved: Not recognised.');
     expect(stripe.handleNextAction).toHaveBeenCalledExactlyOnceWith({
       clientSecret: 'seti_1_secret_2',
     });
@@ -255,9 +253,7 @@ describe('the form', () => {
   it('is replaced by the general error when it cannot be shown, and can be tried again [SAVED-13]', async () => {
     const { tell, element, user } = await openForm();
     tell('loaderror');
-    await screen.findByText(
-      'Sorry, an error has occurred. Please contact us for assistance.',
-    );
+    await screen.findByText('Sorry, an error has occurred. Please contact us for assistance.');
     expect(element.destroy).toHaveBeenCalledOnce();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => {

@@ -45,7 +45,9 @@ describe('the start parameters of the SDK', () => {
       apiVersion: null,
       betas: [],
     });
-    expect(parseStripeInit({ apiKey: 'pk_test_1', sdkUrl: 'javascript:alert(1)' })?.sdkUrl).toBeNull();
+    expect(
+      parseStripeInit({ apiKey: 'pk_test_1', sdkUrl: 'javascript:alert(1)' })?.sdkUrl,
+    ).toBeNull();
   });
 
   it.each([null, [], {}, { apiKey: '' }, { apiKey: 'sk_test_1' }])('are not %j', (value) => {
