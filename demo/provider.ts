@@ -3,11 +3,27 @@ import { serve } from '@hono/node-server';
 import { openSandbox } from './providers/stripe/app';
 import { sandboxKeys } from './providers/stripe/keys';
 import type { StripeConnection } from './shop/app';
+import { currentVisitor } from './shop/domain/settings/visitor';
 
 /** A payment provider and how the shop reaches it. */
 export interface Provider {
   readonly connection: StripeConnection;
   close(): void;
+}
+
+/** The sandbox with an account for each visitor, so that what one of them sets and pays is theirs alone. */
+function sandboxConnection(origin: string): StripeConnection {
+  const keysNow = () => sandboxKeys(currentVisitor().id ?? undefined);
+  return {
+    origin,
+    webhookSecret: sandboxKeys().webhookSecret,
+    get publishableKey() {
+      return keysNow().publishableKey;
+    },
+    get secretKey() {
+      return keysNow().secretKey;
+    },
+  };
 }
 
 /** Starts the sandbox on a port of its own, a free one for 0; `webhookUrl` is where the shop takes events. */
@@ -19,7 +35,7 @@ export async function openProvider(
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: sandbox.fetch, hostname: '127.0.0.1', port }, (address) => {
       resolve({
-        connection: { origin: `http://127.0.0.1:${String(address.port)}`, ...sandboxKeys() },
+        connection: sandboxConnection(`http://127.0.0.1:${String(address.port)}`),
         close: () => {
           server.close();
           if ('closeAllConnections' in server) server.closeAllConnections();

@@ -52,8 +52,10 @@ function keyOf(c: Context, fields: URLSearchParams): Key {
   return key;
 }
 
-/** The account of a page: in its address, or else that of the demo shop's visitor, whose cookie has the same host. */
+/** The account of a page: in its address, as `key` or `account`, or else that of the demo shop's visitor, whose cookie has the same host. */
 function pageAccount(c: Context): string {
+  const key = readKey(c.req.query('key') ?? '');
+  if (key) return key.account;
   const named = c.req.query('account') ?? getCookie(c, VISITOR_COOKIE) ?? '';
   return ACCOUNT.test(named) ? named : DEFAULT_ACCOUNT;
 }

@@ -85,7 +85,7 @@ export function brandOf(number: string): Brand {
 }
 
 /** Whether the check digit of a number is right. */
-export function passesLuhn(number: string): boolean {
+function passesLuhn(number: string): boolean {
   const sum = Array.from(number)
     .reverse()
     .map((digit, index) => (index % 2 === 0 ? Number(digit) : Number(digit) * 2))

@@ -117,7 +117,7 @@ export function decline(
 }
 
 /** Begins a payment whose outcome comes later. */
-export function process(account: Account, intent: PaymentIntentRecord): PaymentIntentRecord {
+function process(account: Account, intent: PaymentIntentRecord): PaymentIntentRecord {
   const pending = save(account, { ...intent, status: 'processing', next_action: null });
   raise(account, 'payment_intent.processing', pending);
   return pending;

@@ -9,11 +9,7 @@ const OFFLINE: StripeError = {
 };
 
 /** Writes `{a: {b: 1}}` as `a[b]=1`; leaves out null and undefined. */
-export function encodeForm(
-  value: unknown,
-  name = '',
-  form = new URLSearchParams(),
-): URLSearchParams {
+function encodeForm(value: unknown, name = '', form = new URLSearchParams()): URLSearchParams {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
     form.append(name, String(value));
   } else if (typeof value === 'object' && value !== null) {

@@ -5,6 +5,9 @@ const query = new URLSearchParams(location.search);
 /** The origin of the page around; nothing is heard from and nothing told to any other. */
 const PARENT = query.get('parent') ?? '';
 
+/** What a shop is called that does not say it: its host. */
+export const shopName = (): string => (PARENT === '' ? '' : new URL(PARENT).host);
+
 /** The publishable key of the page around. */
 export const KEY = query.get('key') ?? '';
 

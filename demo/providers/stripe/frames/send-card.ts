@@ -10,7 +10,7 @@ const asRecord = (value: unknown): Options =>
   typeof value === 'object' && value !== null ? (value as Options) : {};
 
 /** Billing details of the page and of the fields; what the page says counts, the address part by part. */
-export function mergeBilling(ofFields: unknown, ofPage: unknown): Options {
+function mergeBilling(ofFields: unknown, ofPage: unknown): Options {
   const fields = asRecord(ofFields);
   const page = asRecord(ofPage);
   return {

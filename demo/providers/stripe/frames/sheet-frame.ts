@@ -2,7 +2,7 @@ import type { ExpressCheckoutAddress, LineItem, ShippingRate } from '@stripe/str
 
 import type { FrameOptions, SheetChange, SheetOptions, ToFrame } from '../browser/protocol.types';
 import { applyAppearance } from './appearance';
-import { answerCall, listen, tell } from './channel';
+import { answerCall, listen, shopName, tell } from './channel';
 import { h, root } from './dom';
 import { type CardData, sendConfirmationToken, sendMethod } from './send-card';
 import { ADDRESSES, addressLine, CARDS, SHOPPER } from './sheet-data';
@@ -32,7 +32,7 @@ class Sheet {
     private readonly sheet: SheetOptions,
   ) {
     const { details, wallet } = sheet;
-    this.view = sheetFrame(wallet, details.business?.name ?? 'Shop', () =>
+    this.view = sheetFrame(wallet, details.business?.name ?? shopName(), () =>
       tell({ type: 'cancel' }),
     );
     const allowed = details.allowedShippingCountries;

@@ -66,7 +66,7 @@ export function sheetFrame(wallet: ExpressPaymentType, business: string, cancel:
   const status = h('p', { class: 'problem', role: 'alert', hidden: true });
   const pay = h('button', { type: 'button', class: `button button--${wallet}` });
   const dialog = h(
-    'main',
+    'div',
     {
       class: `sheet sheet--${wallet}`,
       role: 'dialog',

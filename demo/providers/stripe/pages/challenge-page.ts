@@ -11,7 +11,7 @@ export function challengePage(intent: PaymentIntentRecord | SetupIntentRecord): 
     'challenge',
     '3D Secure 2 test page',
     `<div class="veil">
-<main class="sheet sheet--narrow" role="dialog" aria-modal="true" aria-labelledby="title">
+<div class="sheet sheet--narrow" role="dialog" aria-modal="true" aria-labelledby="title">
 <p class="sandbox">Sandbox: no money moves</p>
 <form method="post" class="stack">
 <h1 id="title">3D Secure authentication</h1>
@@ -20,7 +20,7 @@ export function challengePage(intent: PaymentIntentRecord | SetupIntentRecord): 
 <button class="button button--quiet" name="outcome" value="fail">Fail</button>
 <button class="button button--quiet" name="outcome" value="close">Close</button>
 </form>
-</main>
+</div>
 </div>`,
   );
 }

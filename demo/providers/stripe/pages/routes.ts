@@ -13,6 +13,7 @@ import { bundle } from './bundle';
 import { challengePage } from './challenge-page';
 import { messagePage } from './checkout-page';
 import { addCheckoutRoutes } from './checkout-routes';
+import { addIndexPage } from './index-page';
 import { formatAmount, layout } from './layout';
 
 const FRAMES = ['payment', 'card', 'cardCvc', 'buttons', 'sheet'];
@@ -68,6 +69,7 @@ function addChallenge(app: Hono<SandboxEnv>): void {
 
 /** Everything of the provider that is no call of the API: script, frames, challenge, hosted pages. */
 export function addPages(app: Hono<SandboxEnv>): void {
+  addIndexPage(app);
   addScripts(app);
   addChallenge(app);
   addCheckoutRoutes(app);

@@ -3,7 +3,7 @@ import { newId, now } from '../state/ids';
 import type { EventType } from './event.types';
 
 /** The version of the API that the sandbox follows. */
-export const API_VERSION = '2024-06-20';
+const API_VERSION = '2024-06-20';
 
 /** Notes that something has happened to an object; the shop is told once the request has been answered. */
 export function raise(account: Account, type: EventType, object: object): void {
