@@ -175,6 +175,18 @@ export default defineConfig(
     },
   },
   {
+    // Examples for merchants: they run in the page, beside the bundle, and import nothing.
+    files: ['demo/examples/**/*.js'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          ...['document', 'window', 'location', 'fetch', 'AbortController'],
+          ...['setInterval', 'clearInterval'],
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
+  },
+  {
     // The gallery's own scripts run in its pages and previews.
     files: ['demo/gallery/assets/*.js'],
     languageOptions: { globals: galleryGlobals },

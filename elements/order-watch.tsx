@@ -5,6 +5,20 @@ import { watchOrder } from '../src/state/order/watch-order';
 import { browserServices } from '../src/state/shared/services';
 import type { TillRuntime } from './runtime';
 
+/** Resolves when the page's own scripts have run. */
+const pageLoaded = (): Promise<void> =>
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        window.addEventListener(
+          'load',
+          () => {
+            resolve();
+          },
+          { once: true },
+        );
+      });
+
 /**
  * Follows up on an order whose number the shopper has not seen yet, and shows its outcome in a notice above the page.
  * Loaded only where such an order is stored.
@@ -33,8 +47,10 @@ export async function watchOpenOrder({ store, translationsReady }: TillRuntime):
     browserServices.now,
     async (code, shop) => {
       const { findBuiltInMethod } = await import('../src/payments/registry');
+      // The shop's own script may register the method after Till's has run.
+      await pageLoaded();
       const method = findPaymentMethod(code) ?? (await findBuiltInMethod(code, {}));
-      return (await method.resume?.({ shop })) ?? false;
+      return (await method.resume?.({ shop })) ?? null;
     },
   );
 }

@@ -19,6 +19,7 @@ import type { Shop, ShopEnv } from './domain/shop';
 import { addAccountFromOrderRoutes } from './storefront/account-from-order';
 import { addAccountRoutes } from './storefront/account';
 import { addAddToCartRoutes } from './storefront/add-to-cart';
+import { addExampleBank } from './storefront/example-bank';
 import { addAdminContentRoutes } from './storefront/admin-content';
 import { joinSheets, serveFolder, serveMade } from './support/assets';
 import { bundleFiles } from './storefront/bundle';
@@ -83,6 +84,11 @@ function addFiles(app: Hono<ShopEnv>, distDir: string): void {
     return sheets(c, c.req.param('names').replace(/\.css$/, '')) ?? missing(c);
   });
   app.get('/static/*', (c) => files(c) ?? missing(c));
+  const examples = serveFolder(
+    fileURLToPath(new URL('../examples', import.meta.url)),
+    '/examples/',
+  );
+  app.get('/examples/payments/*', (c) => examples(c) ?? missing(c));
   app.get('/art/:file{.+\\.svg}', (c) => covers(c) ?? missing(c));
   app.get('/health', (c) => c.json({ status: 'ok' }));
 }
@@ -117,6 +123,7 @@ function storefront(
   addReviewRoutes(app, shop);
   addPrivateBlockRoutes(app, shop);
   addAdminContentRoutes(app, shop);
+  addExampleBank(app, shop);
   addDemoPage(app, shop);
   addCataloguePages(app, shop);
   app.all('*', (c) => notFound(shop, c));

@@ -5,6 +5,7 @@ export interface StoredOrder {
   readonly incrementId: string;
   readonly email: string;
   readonly customerId: number | null;
+  readonly status: string;
   readonly paymentMethod: string;
   readonly poNumber: string | null;
   readonly shippingMethod: string | null;
@@ -37,6 +38,7 @@ export function orderOf(incrementId: string): StoredOrder {
       incrementId,
       email: String(row.email),
       customerId: row.customer_id === null ? null : Number(row.customer_id),
+      status: String(row.status),
       paymentMethod: String(row.payment_method),
       poNumber: textOrNull(row.po_number),
       shippingMethod: textOrNull(row.shipping_method),

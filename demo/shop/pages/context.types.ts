@@ -34,6 +34,8 @@ export interface PageContext {
   readonly hasInstantPurchase?: boolean;
   /** Script of the bundle, e.g. `/till/till.js`. */
   readonly scriptUrl: string;
+  /** The shop's own scripts, after the bundle's. */
+  readonly scripts: readonly string[];
   /** Files that the page's elements need to draw, fetched beside the loader instead of after it. */
   readonly preload: readonly string[];
   readonly config: PageConfig;

@@ -8,6 +8,7 @@ export { renderNotFound } from './not-found';
 export { renderOrder, renderOrders } from './orders';
 export { renderSavedMethods } from './payment-pages';
 export { renderProduct } from './product';
+export { renderExampleBank } from './example-bank';
 export {
   renderCreateAccount,
   renderForgotPassword,

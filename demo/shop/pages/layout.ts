@@ -114,7 +114,7 @@ export function document(ctx: PageContext, content: PageContent): string {
 ${ctx.preload.map((file) => markup`<link rel="modulepreload" href="${file}">\n`)}
 ${trusted(printPageConfig(ctx.config))}
 <script src="${ctx.scriptUrl}" defer></script>
-${plain ? nothing : markup`<script src="/static/shop.js" defer></script>`}
+${ctx.scripts.map((url) => markup`<script src="${url}" defer></script>\n`)}${plain ? nothing : markup`<script src="/static/shop.js" defer></script>`}
 </head>
 <body class="page-${content.page}">
 <a class="skip" href="#main">Skip to the content</a>

@@ -120,6 +120,12 @@ function pageConfig(
   };
 }
 
+/** The scripts of the shop's own payment methods: where an order is paid, and where a shopper comes back to. */
+const exampleScripts = (kind: PageKind): readonly string[] =>
+  currentSettings().paymentExamples && (kind === 'checkout' || kind === 'cart')
+    ? ['form', 'button', 'redirect'].map((name) => `/examples/payments/${name}.js`)
+    : [];
+
 /** What every page needs to know about this visit; `saved` is for the checkout. Hands out the waiting messages. */
 export function pageContext(
   shop: Shop,
@@ -147,6 +153,7 @@ export function pageContext(
     hasWallets: isExpressOn(),
     hasInstantPurchase: currentSettings().instantPurchase,
     scriptUrl: SCRIPT_URL,
+    scripts: exampleScripts(kind),
     preload: shop.filesOf(ELEMENTS[kind]),
     config: pageConfig(shop, c, kind, customer, cart, saved),
   };

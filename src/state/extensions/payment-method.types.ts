@@ -102,7 +102,7 @@ export type SendResult =
 
 /**
  * What follows the order. `redirectUrl` replaces the success page; with `awaitsPayment` it is a provider's page where the
- * order is still to be paid, and `resume` runs when the shopper comes back without having paid. `withdrawn` means that
+ * order is still to be paid, and `resume`, which it then needs, runs when the shopper comes back without having paid. `withdrawn` means that
  * the provider did not take the payment and the shop has restored the cart: the message is shown and the shopper may try
  * again.
  */

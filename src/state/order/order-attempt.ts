@@ -23,6 +23,11 @@ export interface OrderAttempt {
   readonly isPlaced?: boolean;
   /** The code of the payment method on whose provider's page the order is still to be paid. */
   readonly awaitsPayment?: string;
+  /**
+   * With `awaitsPayment`, in this window only: the browser's checkout data, which a shopper who comes back unpaid finds
+   * again.
+   */
+  readonly draft?: unknown;
   /** The shopper has seen the order number. */
   readonly isSeen?: boolean;
 }
@@ -83,6 +88,16 @@ export const attemptSucceeded = (attempt: OrderAttempt): void => {
   }
   openOrder.write(note);
   redirectedOrder.write(note);
+};
+
+/**
+ * Stores that the order exists and is still to be paid on the page of this payment method's provider. `draft` is what the
+ * shopper typed.
+ */
+export const attemptAwaitsPayment = (attempt: OrderAttempt, code: string, draft: unknown): void => {
+  const note = { ...attempt, awaitsPayment: code };
+  attemptSucceeded(note);
+  redirectedOrder.write({ ...note, isPlaced: true, draft });
 };
 
 /** Removes a storage entry if it is about this order: another one may have been placed since. */

@@ -1,12 +1,17 @@
 import type { RestContext } from '../../api/rest';
 import { isThisPage, navigate } from '../../platform/navigate';
+import { isRecord } from '../../platform/record';
+import { writeClientSection } from '../sections/section-store';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { TillStore } from '../shared/store.types';
 import { withdrawOrder, type OrderAttempt } from './order-attempt';
 import { attemptContext, type OrderNotice } from './settle-order';
 
-/** Gives the cart of an unpaid order back; returns whether it was restored. Rejects when the shop was not reached. */
-export type ResumePayment = (code: string, context: RestContext) => Promise<boolean>;
+/**
+ * Gives the cart of an unpaid order back; returns whether it was restored, or null where this page does not know the
+ * method. Rejects when the shop was not reached.
+ */
+export type ResumePayment = (code: string, context: RestContext) => Promise<boolean | null>;
 
 /**
  * The shopper has come back from a provider's page where the order was to be paid. Restores the cart and goes on to the
@@ -26,11 +31,12 @@ export async function returnedUnpaid(
     return false;
   }
   const isRestored = await resume(awaitsPayment, attemptContext(store, attempt)).catch(() => null);
-  // The shop was not reached: a later page tries again.
+  // The shop was not reached, or the page is the provider's: a later page tries again.
   if (isRestored === null) return true;
   if (!isRestored) return false;
   withdrawOrder();
   store.dispatch(sectionsInvalidated({ names: ['cart'], reload: true }));
+  if (isRecord(attempt.draft)) writeClientSection('checkout-data', attempt.draft);
   const { cartUrl, checkoutUrl } = store.getState().config.shop;
   if (isThisPage(cartUrl) || isThisPage(checkoutUrl)) navigate(checkoutUrl);
   else notify({ kind: 'not-paid' });

@@ -21,6 +21,13 @@ const offline: readonly ShopPaymentMethod[] = [
   { code: 'cashondelivery', title: 'Cash On Delivery' },
 ];
 
+/** Rendered by the shop's own scripts in `demo/examples/payments/`. */
+const examples: readonly ShopPaymentMethod[] = [
+  { code: 'house_account', title: 'House account' },
+  { code: 'pocket_wallet', title: 'Pocket Wallet' },
+  { code: 'town_bank', title: 'Town Bank' },
+];
+
 type OnlineCode = Settings['payments'][number];
 
 const online: Readonly<Record<OnlineCode, string>> = {
@@ -50,7 +57,8 @@ export function isExpressOn(): boolean {
 /** The methods of the visitor's shop, those that are paid at once first. */
 function methods(): readonly ShopPaymentMethod[] {
   const codes = (Object.keys(online) as OnlineCode[]).filter(isOnline);
-  return [...codes.map((code) => ({ code, title: online[code] })), ...offline];
+  const own = currentVisitor().settings.paymentExamples ? examples : [];
+  return [...codes.map((code) => ({ code, title: online[code] })), ...offline, ...own];
 }
 
 /** What REST lists for a total in cents: `free` joins the others at zero, though only it will be taken. */
@@ -62,8 +70,9 @@ export function listedMethods(grandTotal: number): readonly ShopPaymentMethod[] 
 export function paymentTitle(code: string): string {
   const titled = Object.entries(online).map(([known, title]) => ({ code: known, title }));
   return (
-    [...titled, ...offline, FREE, EXPRESS, VAULT].find((method) => method.code === code)?.title ??
-    code
+    [...titled, ...offline, ...examples, FREE, EXPRESS, VAULT].find(
+      (method) => method.code === code,
+    )?.title ?? code
   );
 }
 

@@ -156,6 +156,11 @@ export const fields = {
     label: 'Instant purchase',
     shows: 'Customers with a saved card and default addresses buy a product with one press.',
   }),
+  paymentExamples: toggle(false, {
+    group: 'payments',
+    label: 'Examples of own methods',
+    shows: 'Three methods of the shop’s own scripts: a form, a wallet in a window, a bank’s page.',
+  }),
   currency: choice(
     'USD',
     { USD: 'US dollars', EUR: 'Euros', JPY: 'Yen (no decimals)', KWD: 'Dinars (three decimals)' },

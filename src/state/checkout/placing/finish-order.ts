@@ -12,6 +12,7 @@ import {
 } from '../checkout-actions';
 import { selectCheckout } from '../checkout-slice';
 import {
+  attemptAwaitsPayment,
   attemptSucceeded,
   forgetOrder,
   withdrawOrder,
@@ -20,6 +21,8 @@ import {
 import type { SentOrder } from '../../order/send-order';
 import { findPaymentMethod } from '../../extensions/extensions';
 import type { AfterPlace } from '../../extensions/payment-method.types';
+import { draftPatch, parseSavedDraft } from '../draft/saved-draft';
+import { readClientSection } from '../../sections/section-store';
 import { paymentContext } from '../payment/payment-context';
 import { totalsWanted } from '../../quote/quote-slice';
 import { sectionsInvalidated } from '../../sections/sections-slice';
@@ -50,8 +53,11 @@ export async function finishOrder(
     failOrder(api, null, next.withdrawn);
     return;
   }
-  const isUnpaid = next.awaitsPayment === true && selected !== null;
-  if (isUnpaid) attemptSucceeded({ ...attempt, awaitsPayment: selected });
+  const isUnpaid = next.awaitsPayment === true && selected !== null && canResume(selected);
+  if (isUnpaid) {
+    const stored = parseSavedDraft(readClientSection('checkout-data'));
+    attemptAwaitsPayment(attempt, selected, draftPatch(selectCheckout(api.getState()), stored));
+  }
   api.dispatch(isUnpaid ? orderAwaitsPayment() : orderPlaced({ orderId }));
   const names = isUnpaid ? ['cart'] : ['cart', 'checkout-data'];
   api.dispatch(sectionsInvalidated({ names, reload: false }));
@@ -60,6 +66,9 @@ export async function finishOrder(
   if (url !== null && !isUnpaid) forgetOrder();
   navigate(url ?? api.getState().config.checkout?.successUrl ?? '');
 }
+
+/** Whether a shopper who comes back unpaid gets the cart back. */
+const canResume = (code: string): boolean => findPaymentMethod(code)?.resume !== undefined;
 
 /** Runs the method's own step after the order. A failure of it does not affect the order. */
 async function afterPlace(api: FlowApi, orderId: number | null): Promise<AfterPlace> {

@@ -255,6 +255,7 @@ export function pageContext(changes: Partial<PageContext> = {}): PageContext {
     customer: null,
     cartCount: 1,
     scriptUrl: '/till/till.js',
+    scripts: [],
     preload: ['/till/elements/till-mini-cart.js'],
     config: { till: { checkout: {} }, init: [] },
     ...changes,

@@ -4,6 +4,7 @@ import type { HttpResponse } from '../../../../src/platform/http/http.types';
 import { redirectedOrder, openOrder } from '../../../../src/state/order/order-notes';
 import type { OrderAttempt } from '../../../../src/state/order/order-attempt';
 import { watchOrder } from '../../../../src/state/order/watch-order';
+import { readClientSection } from '../../../../src/state/sections/section-store';
 import { createTillStore } from '../../../../src/state/store/store';
 import { http, json, sent, shopAnswers } from '../support/fake-http';
 import { shop } from '../support/shop';
@@ -36,7 +37,7 @@ const nothingKnown: Result<HttpResponse> = fail({
 });
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 
-const resume = vi.fn(() => Promise.resolve(true));
+const resume = vi.fn((): Promise<boolean | null> => Promise.resolve(true));
 
 /** A page of the shop that looks after the order, and all it says of it. */
 async function page(): Promise<unknown[]> {
@@ -187,9 +188,24 @@ describe('an order that is paid on a provider’s page', () => {
     expect([openOrder.read(), redirectedOrder.read()]).toEqual([null, null]);
   });
 
+  it('gives back what was typed in this window', async () => {
+    redirectedOrder.write({ ...unpaid, draft: { inputFieldEmailValue: 'gus@example.com' } });
+    await page();
+    expect(readClientSection('checkout-data')).toMatchObject({
+      inputFieldEmailValue: 'gus@example.com',
+    });
+  });
+
   it('is settled as a placed one when there was nothing to give back', async () => {
     resume.mockResolvedValue(false);
     expect(await page()).toEqual([placed('000000012', null)]);
+  });
+
+  it('is left for a later page where this one does not know the method', async () => {
+    resume.mockResolvedValue(null);
+    expect(await page()).toEqual([]);
+    expect(redirectedOrder.read()).toMatchObject({ awaitsPayment: 'hosted' });
+    redirectedOrder.remove();
   });
 
   it('is asked about again on a later page while the shop cannot be reached', async () => {

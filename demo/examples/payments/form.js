@@ -1,0 +1,45 @@
+// A form: the method has a field of its own and sends it with the order. Nothing but this file is needed.
+(window.till ||= []).push((till) => {
+  till.registerPaymentMethod({
+    code: 'house_account',
+    group: { alias: 'later', title: 'Pay later', sortOrder: 200 },
+    view: (host, payment) => {
+      const label = document.createElement('label');
+      const input = document.createElement('input');
+      const error = document.createElement('p');
+      label.textContent = 'Account number ';
+      input.autocomplete = 'off';
+      error.role = 'alert';
+      label.append(input);
+      host.append(label, error);
+      input.oninput = () => payment.setField('account', input.value);
+      const show = ({ fields, fieldErrors }) => {
+        if (input.value !== (fields.account ?? '')) input.value = fields.account ?? '';
+        error.textContent = fieldErrors.account ?? '';
+        input.ariaInvalid = String('account' in fieldErrors);
+      };
+      const context = payment.context();
+      if (context !== null) show(context);
+      const stop = payment.subscribe(show);
+      return () => {
+        stop();
+        host.replaceChildren();
+      };
+    },
+    confirm: async ({ fields }) =>
+      /^\d{6}$/.test(fields.account ?? '')
+        ? {
+            status: 'ready',
+            payment: {
+              method: 'house_account',
+              po_number: null,
+              additional_data: { account: fields.account },
+            },
+          }
+        : {
+            status: 'refused',
+            field: 'account',
+            message: 'Please enter the six digits of your account.',
+          },
+  });
+});

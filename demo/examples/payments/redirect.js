@@ -1,0 +1,22 @@
+// A redirect: the order is placed first and paid on the bank's page. A shopper who comes back without having paid gets
+// the cart back, and finds the checkout as it was left.
+(window.till ||= []).push((till) => {
+  till.registerPaymentMethod({
+    code: 'town_bank',
+    confirm: async () => ({
+      status: 'ready',
+      payment: { method: 'town_bank', po_number: null, additional_data: null },
+    }),
+    afterPlace: ({ orderId }) => ({
+      redirectUrl: `/examples/bank/?order=${orderId}`,
+      awaitsPayment: true,
+    }),
+    resume: async () => {
+      const response = await fetch('/examples/bank/return/', {
+        method: 'POST',
+        headers: { 'X-Requested-With': 'XMLHttpRequest' },
+      });
+      return (await response.json()).restored;
+    },
+  });
+});

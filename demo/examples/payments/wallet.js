@@ -1,0 +1,11 @@
+// The window of the example wallet: shows the amount, and tells the checkout what was pressed.
+const { opener } = window;
+const tell = (message) => opener?.postMessage(message, location.origin);
+
+window.addEventListener('message', ({ origin, data }) => {
+  if (origin !== location.origin || typeof data?.amount !== 'number') return;
+  document.querySelector('[data-amount]').textContent = data.amount.toFixed(2);
+});
+document.querySelector('[data-pay]').onclick = () => tell({ token: `wallet-${Date.now()}` });
+document.querySelector('[data-cancel]').onclick = () => tell('cancel');
+tell('ready');

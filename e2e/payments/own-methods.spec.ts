@@ -1,0 +1,75 @@
+import { orderCount, orderOf } from '../support/orders';
+import { setUpShop } from '../support/settings';
+import { expect, test } from '../support/test';
+
+test.describe('payment methods of the shop’s own scripts @phone', () => {
+  test.beforeEach(async ({ page, shop }) => {
+    await setUpShop(page, { paymentExamples: true });
+    await shop.product.open('the-salt-road');
+    await shop.product.add(1);
+    await shop.checkout.open();
+    await shop.checkout.shipAsGuest(shop.email);
+  });
+
+  test('a form is refused at its field, and pays once it is filled [PAY-17, PLACE-19]', async ({
+    shop,
+  }) => {
+    const { element } = shop.checkout;
+    await shop.checkout.chooseMethod(/House account/);
+    await expect(element.getByRole('radiogroup', { name: 'Pay later' })).toBeVisible();
+    await shop.checkout.place();
+    await expect(element.getByText('Please enter the six digits of your account.')).toBeVisible();
+    expect(orderCount(shop.email)).toBe(0);
+    await element.getByLabel('Account number').fill('123456');
+    await shop.checkout.place();
+    expect(orderOf(await shop.success.orderNumber())).toMatchObject({
+      paymentMethod: 'house_account',
+    });
+  });
+
+  test('a wallet opens inside the press; closing it keeps the order unplaced', async ({
+    page,
+    shop,
+  }) => {
+    const { element } = shop.checkout;
+    await shop.checkout.chooseMethod(/Pocket Wallet/);
+    await expect(element.getByRole('button', { name: /Place Order/ })).toHaveCount(0);
+    const pay = element.getByRole('button', { name: 'Pay with Pocket Wallet' });
+    const [closed] = await Promise.all([page.waitForEvent('popup'), pay.click()]);
+    await closed.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => closed.isClosed()).toBe(true);
+    await expect(pay).toBeEnabled();
+    expect(orderCount(shop.email)).toBe(0);
+    const [sheet] = await Promise.all([page.waitForEvent('popup'), pay.click()]);
+    await expect(sheet.locator('[data-amount]')).not.toHaveText('…');
+    await sheet.getByRole('button', { name: 'Approve' }).click();
+    expect(orderOf(await shop.success.orderNumber())).toMatchObject({
+      paymentMethod: 'pocket_wallet',
+    });
+    expect(orderCount(shop.email)).toBe(1);
+  });
+
+  test('a bank’s page: back without paying finds cart and checkout as they were, then it is paid', async ({
+    page,
+    shop,
+  }) => {
+    await shop.checkout.chooseMethod(/Town Bank/);
+    await shop.checkout.place();
+    await page.waitForURL(/examples\/bank/);
+    await page.getByRole('link', { name: 'Back to the shop' }).click();
+    await page.waitForURL(/\/checkout\/(?:#.*)?$/);
+    const { element } = shop.checkout;
+    await expect(shop.checkout.email).toHaveValue(shop.email);
+    await expect(shop.checkout.field('City')).toHaveValue('Oakland');
+    await expect(element.getByText('The Salt Road').first()).toBeAttached();
+    await shop.checkout.toPayment();
+    await shop.checkout.chooseMethod(/Town Bank/);
+    await shop.checkout.place();
+    await page.waitForURL(/examples\/bank/);
+    await page.getByRole('button', { name: 'Pay' }).click();
+    expect(orderOf(await shop.success.orderNumber())).toMatchObject({
+      paymentMethod: 'town_bank',
+      status: 'processing',
+    });
+  });
+});
