@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { cssPlugin } from './rollup/css-plugin.mjs';
 
 /** Where React renders; these tests also get the testing library's clean-up. */
-const views = ['ui', 'features', 'state'].map((layer) => `tests/src/${layer}/**/*.test.{ts,tsx}`);
+const views = ['ui', 'features', 'payments', 'state'].map(
+  (layer) => `tests/src/${layer}/**/*.test.{ts,tsx}`,
+);
 const elements = 'tests/elements/**/*.test.{ts,tsx}';
 /** Rules know of no page, and making one takes longer than most of their tests. */
 const rules = 'tests/src/domain/**/*.test.{ts,tsx}';

@@ -13,7 +13,12 @@ interface Provider {
 const BUNDLED: readonly PaymentMethodDefinition[] = [checkmo, purchaseorder];
 
 /** Loaded when the server offers them, one line each; nothing else names a provider. */
-const PROVIDERS: readonly Provider[] = [];
+const PROVIDERS: readonly Provider[] = [
+  {
+    renders: (code) => code === 'stripe_payments',
+    load: async () => (await import('./stripe_payments/method')).stripePayments,
+  },
+];
 
 /**
  * Till's own method for a code that the server offers. A code that Till does not know gets the plain method, which

@@ -2,13 +2,18 @@ import * as v from 'valibot';
 import { recordOf } from '../../platform/record';
 import { isWebAddress } from '../../platform/navigate';
 import { wireFlag } from '../wire/wire';
-import { parseStripeInit, type StripeInit } from './init-params';
+import type { StripeInit } from '../../domain/payment/stripe-init.types';
+import { parseStripeInit } from '../page-config/stripe-init';
 import { savedMethodsSchema, type SavedMethod } from './saved-method';
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** The payment element's configuration (`payment.stripe_payments`, PELEM-09). */
-export interface ElementSettings extends StripeInit {
+export interface ElementSettings {
+  /** What starts the SDK; null where the page has no publishable key. */
+  readonly init: StripeInit | null;
+  /** Language of the form; `auto` where the page names none. */
+  readonly locale: string;
   readonly savedMethods: readonly SavedMethod[];
   /** How the form lays out several ways to pay, as the provider takes it. */
   readonly layout: unknown;
@@ -46,8 +51,10 @@ const schema = v.object({
 export function parseElementSettings(configuration: Json): ElementSettings {
   const own = recordOf(configuration.stripe_payments);
   const wire = v.parse(schema, recordOf(own.initParams));
+  const init = parseStripeInit(own.initParams);
   return {
-    ...parseStripeInit(own.initParams),
+    init,
+    locale: init?.locale ?? 'auto',
     savedMethods: wire.savedMethods,
     layout: wire.layout ?? null,
     wallets: wire.wallets ?? {},

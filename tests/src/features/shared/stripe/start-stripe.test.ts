@@ -65,4 +65,45 @@ describe('starting the provider’s SDK', () => {
     expect(await started).toEqual({ ok: false, error: 'blocked' });
     expect(await other).toMatchObject({ ok: false });
   });
+
+  it('names the release that is followed where the page names none [PELEM-40]', async () => {
+    const { registerAppInfo } = sdk();
+    await startStripe(init({ apiKey: 'pk_test_4', appInfo: ['Shop'] }));
+    await startStripe(init({ apiKey: 'pk_test_4', appInfo: ['Shop'] }));
+    expect(registerAppInfo).toHaveBeenCalledOnce();
+    expect(registerAppInfo.mock.calls[0]?.[0]).toMatchObject({ version: '4.4.0' });
+  });
+});
+
+describe('an SDK that cannot be started', () => {
+  it.each([
+    [3, true],
+    ['clover', true],
+    [2, false],
+  ])('in version %s is used: %s', async (version, isUsed) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.stubGlobal(
+      'Stripe',
+      Object.assign(() => ({ registerAppInfo: vi.fn() }), { version }),
+    );
+    const result = await startStripe(init({ apiKey: `pk_test_v${version}` }));
+    expect(result).toMatchObject(isUsed ? { ok: true } : { ok: false, error: 'wrong-version' });
+  });
+
+  it('is no constructor', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.stubGlobal('Stripe', { setPublishableKey: () => undefined });
+    expect(await startStripe(init({ apiKey: 'pk_test_5' }))).toMatchObject({
+      error: 'wrong-version',
+    });
+  });
+
+  it('refuses the key: developers are told, without the key [PELEM-29, PELEM-37]', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    vi.stubGlobal('Stripe', () => {
+      throw new Error('Invalid API Key provided: pk_test_6');
+    });
+    expect(await startStripe(init({ apiKey: 'pk_test_6' }))).toMatchObject({ error: 'setup' });
+    expect(warn).toHaveBeenCalledExactlyOnceWith('[till] Invalid Stripe API key provided.');
+  });
 });

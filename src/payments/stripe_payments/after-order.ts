@@ -1,0 +1,162 @@
+import { parseElementSettings } from '../../api/stripe/element-settings';
+import {
+  cancelLastOrder,
+  loadRequiredAction,
+  restoreQuote,
+  updateCart,
+} from '../../api/stripe/placed-order';
+import { intentOutcome } from '../../domain/payment/intent-outcome';
+import { authenticationSecret } from '../../domain/payment/provider-text';
+import { errorText, outcomeUnknown } from '../../platform/http/error-text';
+import { t } from '../../platform/i18n/i18n';
+import type {
+  AfterPlace,
+  PaymentContext,
+  PaymentPayload,
+  PaymentResult,
+  PlacedPayment,
+  SendResult,
+} from '../../state/extensions/payment-method.types';
+import { runChallenge } from './challenge';
+import { latestPayload } from './confirm';
+import { liveElement } from './element';
+import { orderExists, setOrderExists } from './order-exists';
+import { TEXTS } from './texts';
+
+/** How often a payment may go through a challenge or be sent again after one order. */
+const MOST_STEPS = 3;
+
+/**
+ * Sends the cart of an order that exists already instead of a second order (PELEM-18, PELEM-19, PELEM-44).
+ *
+ * @throws when no usable response came: the order is looked up
+ */
+export async function sendElement(
+  { method, additional_data }: PaymentPayload,
+  { configuration, totals, shop }: PaymentContext,
+): Promise<SendResult> {
+  const { isOrderPlaced } = parseElementSettings(configuration);
+  if (!orderExists(totals, isOrderPlaced)) return { status: 'send-order' };
+  const result = await updateCart(shop, { method, additional_data });
+  if (!result.ok) {
+    if (outcomeUnknown(result.error)) throw new Error(result.error.kind);
+    return { status: 'refused', message: errorText(result.error) };
+  }
+  if (result.value.status === 'place-new-order') {
+    setOrderExists(totals, false);
+    return { status: 'send-order' };
+  }
+  const { redirectUrl } = result.value;
+  return { status: 'placed', orderId: null, ...(redirectUrl === null ? {} : { redirectUrl }) };
+}
+
+/**
+ * The shop has not placed the order, since the shopper has to authenticate first: does that, and sends the same payment
+ * once more (PELEM-21). Null for any other refusal. What was refused for authentication is never shown (PELEM-22).
+ */
+export async function recoverElement({
+  message,
+}: {
+  readonly message: string;
+}): Promise<PaymentResult | null> {
+  const secret = authenticationSecret(message);
+  if (secret === null) return null;
+  const { stripe } = liveElement();
+  const payment = latestPayload();
+  const refused = { status: 'refused', message: t(TEXTS.submission) } as const;
+  if (stripe === null || payment === null) return refused;
+  try {
+    const end = await runChallenge(stripe, secret);
+    if (end.status === 'refused') return { ...refused, message: end.message ?? refused.message };
+    if (end.status === 'unknown') return refused;
+    const { status } = end.intent;
+    // An intent that has to be confirmed again is confirmed by the shop.
+    const isDone = status === 'requires_confirmation' || intentOutcome(end.intent) === 'paid';
+    return isDone ? { status: 'ready', payment } : refused;
+  } catch {
+    return refused;
+  }
+}
+
+/**
+ * The order exists: does what its payment still requires, then leads to the success page (PELEM-12, PELEM-23, PELEM-24).
+ * A payment that fails withdraws the order (PELEM-25).
+ */
+export async function finishElement(order: PlacedPayment): Promise<AfterPlace> {
+  setOrderExists(order.totals, true);
+  let secret = await loadRequiredAction(order.shop);
+  for (let step = 1; secret.ok && secret.value !== null; step += 1) {
+    const end = await pay(order, secret.value);
+    if (end !== 'again') return end;
+    if (step === MOST_STEPS) return giveBack(order, TEXTS.notPlaced);
+    secret = await loadRequiredAction(order.shop);
+  }
+  return secret.ok ? paid(order) : giveBack(order, TEXTS.notConfirmed);
+}
+
+const paid = ({ configuration }: PlacedPayment): AfterPlace => {
+  const { successUrl } = parseElementSettings(configuration);
+  return successUrl === null ? {} : { redirectUrl: successUrl };
+};
+
+/** The order waits for its payment: the cart is opened again, and the shopper may try once more. */
+async function giveBack(
+  { shop }: PlacedPayment,
+  message: (typeof TEXTS)[keyof typeof TEXTS],
+): Promise<AfterPlace> {
+  await restoreQuote(shop);
+  return { withdrawn: t(message) };
+}
+
+/** The payment was refused: the order is cancelled, and its cart opened again (PELEM-25). */
+async function cancel(order: PlacedPayment, message: string): Promise<AfterPlace> {
+  const result = await cancelLastOrder(order.shop, message);
+  // An order that could not be cancelled is paid by the next attempt, not placed twice.
+  setOrderExists(order.totals, !result.ok);
+  return { withdrawn: message };
+}
+
+/** Goes through what an intent requires; `again` when the shop has to be asked once more. */
+async function pay(order: PlacedPayment, clientSecret: string): Promise<AfterPlace | 'again'> {
+  const { stripe } = liveElement();
+  if (stripe === null) return giveBack(order, TEXTS.notConfirmed);
+  try {
+    for (let step = 1; step <= MOST_STEPS; step += 1) {
+      const end = await runChallenge(stripe, clientSecret);
+      if (end.status === 'unknown') return await giveBack(order, TEXTS.notConfirmed);
+      if (end.status === 'refused') {
+        return await cancel(order, end.message ?? t(TEXTS.submission));
+      }
+      switch (intentOutcome(end.intent)) {
+        case 'paid':
+          return paid(order);
+        case 'authenticate':
+          // The cart is there again should the shopper leave during the challenge (PELEM-13).
+          await restoreQuote(order.shop);
+          break;
+        case 'pay-again':
+          return await payAgain(order);
+        case 'failed':
+          return await giveBack(order, TEXTS.notPlaced);
+      }
+    }
+  } catch {
+    return giveBack(order, TEXTS.notConfirmed);
+  }
+  return giveBack(order, TEXTS.notPlaced);
+}
+
+/** Opens the cart again and sends it with the same payment (PELEM-14). */
+async function payAgain(order: PlacedPayment): Promise<AfterPlace | 'again'> {
+  const { shop, totals } = order;
+  await restoreQuote(shop);
+  const payment = latestPayload();
+  const result = await updateCart(
+    shop,
+    payment === null ? null : { method: payment.method, additional_data: payment.additional_data },
+  );
+  if (!result.ok) return { withdrawn: errorText(result.error) };
+  if (result.value.status === 'placed') return 'again';
+  setOrderExists(totals, false);
+  return { withdrawn: t(TEXTS.submission) };
+}

@@ -1,0 +1,84 @@
+import type { PaymentIntent, SetupIntent, Stripe, StripeError } from '@stripe/stripe-js';
+import { intentKind, type IntentState } from '../../domain/payment/intent-outcome';
+import { providerText } from '../../domain/payment/provider-text';
+import { t } from '../../platform/i18n/i18n';
+
+/**
+ * How a challenge has ended. `refused`: the shopper or the bank has not confirmed, with the provider's message;
+ * `unknown`: the provider could not be reached, so the payment may have been made.
+ */
+export type ChallengeEnd =
+  | { readonly status: 'done'; readonly intent: IntentState }
+  | { readonly status: 'refused'; readonly message: string | null }
+  | { readonly status: 'unknown' };
+
+interface Response {
+  readonly paymentIntent?: PaymentIntent | undefined;
+  readonly setupIntent?: SetupIntent | undefined;
+  readonly error?: StripeError | undefined;
+}
+
+/** How often an intent is asked for when the connection is lost. */
+const LOOK_UPS = 3;
+
+/** Pause between two of them, in milliseconds; over at once when the connection is back. */
+const PAUSE_MS = 3_000;
+
+const running = new Map<string, Promise<ChallengeEnd>>();
+
+/**
+ * Lets the shopper do what an intent requires, e.g. confirm with the bank (PELEM-13, PELEM-21, PELEM-24); one window for
+ * all callers. When the connection is lost meanwhile, the provider is asked how it ended.
+ *
+ * @throws TypeError for a string that is no client secret (PELEM-39)
+ */
+export function runChallenge(stripe: Stripe, clientSecret: string): Promise<ChallengeEnd> {
+  const kind = intentKind(clientSecret);
+  const known = running.get(clientSecret);
+  if (known !== undefined) return known;
+  const end = challenge(stripe, clientSecret, kind).finally(() => running.delete(clientSecret));
+  running.set(clientSecret, end);
+  return end;
+}
+
+async function challenge(
+  stripe: Stripe,
+  clientSecret: string,
+  kind: 'payment' | 'setup',
+): Promise<ChallengeEnd> {
+  const retrieve = (): Promise<Response> =>
+    kind === 'payment'
+      ? stripe.retrievePaymentIntent(clientSecret)
+      : stripe.retrieveSetupIntent(clientSecret);
+  let end = await attempt(() => stripe.handleNextAction({ clientSecret }));
+  for (let lookUp = 1; end.status === 'unknown' && lookUp <= LOOK_UPS; lookUp += 1) {
+    if (lookUp > 1) await connectionBack();
+    end = await attempt(retrieve);
+  }
+  return end;
+}
+
+async function attempt(call: () => Promise<Response>): Promise<ChallengeEnd> {
+  try {
+    const { paymentIntent, setupIntent, error } = await call();
+    const intent = paymentIntent ?? setupIntent;
+    if (intent !== undefined) return { status: 'done', intent };
+    if (error?.type === 'api_connection_error') return { status: 'unknown' };
+    const message = providerText(error?.message);
+    return { status: 'refused', message: message === null ? null : t(message) };
+  } catch {
+    return { status: 'unknown' };
+  }
+}
+
+function connectionBack(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, PAUSE_MS);
+    window.addEventListener('online', done);
+  });
+}

@@ -1,0 +1,55 @@
+import type { SdkFailure } from '../../platform/sdk/load-sdk';
+
+/** How far the provider's form is. It holds nothing that was typed. */
+export interface ElementState {
+  /**
+   * - `loading`, and `slow` when that takes long.
+   * - `ready`: the provider is there.
+   * - `blocked`: it could not be loaded, a retry may help.
+   * - `unavailable`: it refuses the shop's configuration (PELEM-29).
+   */
+  readonly phase: 'loading' | 'slow' | 'ready' | 'blocked' | 'unavailable';
+  /** Why it is blocked. */
+  readonly failure: SdkFailure | null;
+  /** Whether the form is shown. */
+  readonly isFormReady: boolean;
+  readonly isFormComplete: boolean;
+  /** The way to pay chosen in the form, e.g. `card`. */
+  readonly formType: string | null;
+  readonly isCodeComplete: boolean;
+  /** The provider's own message about the security code. */
+  readonly codeError: string | null;
+}
+
+const START: ElementState = {
+  phase: 'loading',
+  failure: null,
+  isFormReady: false,
+  isFormComplete: false,
+  formType: null,
+  isCodeComplete: false,
+  codeError: null,
+};
+
+let state = START;
+const listeners = new Set<() => void>();
+
+/** The present state; another object after each change. */
+export const elementState = (): ElementState => state;
+
+/** Calls `listener` after each change; returns the function that unsubscribes it. */
+export function onElementState(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Changes a part of the state. */
+export function patchElement(part: Partial<ElementState>): void {
+  state = { ...state, ...part };
+  for (const listener of [...listeners]) listener();
+}
+
+/** The view is gone, or the provider is loaded anew. */
+export const resetElement = (): void => {
+  patchElement(START);
+};

@@ -1,0 +1,182 @@
+import type {
+  Appearance,
+  Stripe,
+  StripeCardCvcElement,
+  StripeElements,
+  StripeElementLocale,
+  StripeElementsOptionsMode,
+  StripeElementStyle,
+  StripePaymentElement,
+  StripePaymentElementOptions,
+} from '@stripe/stripe-js';
+import type { ElementSettings } from '../../api/stripe/element-settings';
+import { allowedMethodTypes } from '../../domain/payment/partly-paid';
+import { minorUnits } from '../../domain/payment/minor-units';
+import type { Totals } from '../../domain/quote.types';
+import { reportSetup, startStripe } from '../../features/shared/stripe/start-stripe';
+import { patchElement, resetElement } from './element-state';
+
+/** Milliseconds after which loading counts as slow. */
+const SLOW_MS = 8_000;
+
+/** The provider's objects; they hold what is typed, so they are never in the store. */
+interface LiveElement {
+  stripe: Stripe | null;
+  group: StripeElements | null;
+  form: StripePaymentElement | null;
+  code: StripeCardCvcElement | null;
+}
+
+const live: LiveElement = { stripe: null, group: null, form: null, code: null };
+
+/** The provider's objects as they are now; null while they are not there. */
+export const liveElement = (): Readonly<LiveElement> => live;
+
+/** Loads the provider; the state tells how that ends. Loads anew after a failure. */
+export async function connectElement({ init }: ElementSettings): Promise<void> {
+  resetElement();
+  if (init === null) {
+    reportSetup('The page has no publishable key for Stripe.');
+    patchElement({ phase: 'unavailable' });
+    return;
+  }
+  const timer = setTimeout(() => {
+    patchElement({ phase: 'slow' });
+  }, SLOW_MS);
+  const result = await startStripe(init);
+  clearTimeout(timer);
+  if (result.ok) {
+    live.stripe = result.value;
+    patchElement({ phase: 'ready' });
+  } else if (result.error === 'setup') patchElement({ phase: 'unavailable' });
+  else patchElement({ phase: 'blocked', failure: result.error });
+}
+
+/** Runs a step of the provider's set-up; what it throws makes the method unavailable (PELEM-29). */
+function setUp(step: () => void): void {
+  try {
+    step();
+  } catch (error) {
+    reportSetup(error);
+    patchElement({ phase: 'unavailable' });
+  }
+}
+
+const isLinkEnabled = ({ wallets }: ElementSettings): boolean => wallets.link !== 'never';
+
+/** What is paid, as the provider takes it: minor units, the currency in lower case (AMT-05). */
+function amountOf({ grandTotal, quoteCurrencyCode }: Totals): { amount: number; currency: string } {
+  return {
+    amount: minorUnits(grandTotal, quoteCurrencyCode),
+    currency: quoteCurrencyCode.toLowerCase(),
+  };
+}
+
+/** Amount, currency and ways to pay of an order with these totals; no amount where nothing is left to pay. */
+function orderOptions(totals: Totals, settings: ElementSettings): object {
+  const { amount, currency } = amountOf(totals);
+  const types = allowedMethodTypes(totals.segments, { isLinkEnabled: isLinkEnabled(settings) });
+  const isCharged = settings.elementOptions.mode !== 'setup' && amount > 0;
+  return {
+    currency,
+    ...(isCharged ? { amount } : {}),
+    ...(types === null ? {} : { paymentMethodTypes: types }),
+  };
+}
+
+/** The form asks for no address: the checkout has one (PELEM-08). */
+const formOptions = ({ layout, wallets, terms }: ElementSettings): StripePaymentElementOptions => ({
+  layout: (layout ?? 'tabs') as NonNullable<StripePaymentElementOptions['layout']>,
+  wallets,
+  terms,
+  fields: {
+    billingDetails: {
+      name: 'never',
+      email: 'never',
+      phone: 'never',
+      address: {
+        line1: 'never',
+        line2: 'never',
+        city: 'never',
+        state: 'never',
+        country: 'never',
+        postalCode: 'never',
+      },
+    },
+  },
+});
+
+/** Shows the payment form in `host`; returns the function that removes it (PELEM-02). */
+export function mountForm(
+  host: HTMLElement,
+  settings: ElementSettings,
+  { totals, appearance }: { readonly totals: Totals; readonly appearance: Appearance },
+): () => void {
+  setUp(() => {
+    const { locale, externalMethods, elementOptions } = settings;
+    const external = externalMethods.map(({ code }) => code);
+    const group = live.stripe?.elements({
+      mode: 'payment',
+      ...elementOptions,
+      ...orderOptions(totals, settings),
+      ...(external.length > 0 ? { externalPaymentMethodTypes: external } : {}),
+      locale: locale as StripeElementLocale,
+      appearance,
+      paymentMethodCreation: 'manual',
+    } as StripeElementsOptionsMode);
+    const form = group?.create('payment', formOptions(settings));
+    if (group === undefined || form === undefined) return;
+    form.on('ready', () => {
+      patchElement({ isFormReady: true });
+    });
+    form.on('change', ({ complete, value }) => {
+      patchElement({ isFormComplete: complete, formType: value.type });
+    });
+    form.on('loaderror', ({ error }) => {
+      if (error.type === 'api_connection_error') {
+        patchElement({ phase: 'blocked', failure: 'blocked' });
+        return;
+      }
+      reportSetup(error.message);
+      patchElement({ phase: 'unavailable' });
+    });
+    form.mount(host);
+    Object.assign(live, { group, form });
+  });
+  return () => {
+    live.form?.destroy();
+    Object.assign(live, { group: null, form: null });
+    patchElement({ isFormReady: false, isFormComplete: false, formType: null });
+  };
+}
+
+/** Other totals: the form is told what is paid now. */
+export function updateForm(totals: Totals, settings: ElementSettings): void {
+  setUp(() => {
+    void live.group?.update(orderOptions(totals, settings));
+  });
+}
+
+/** Shows the field for a saved card's security code in `host`; returns the function that removes it (PELEM-03). */
+export function mountCode(
+  host: HTMLElement,
+  settings: ElementSettings,
+  { style, onChange }: { readonly style: StripeElementStyle; readonly onChange: () => void },
+): () => void {
+  setUp(() => {
+    const group = live.stripe?.elements({ locale: settings.locale as StripeElementLocale });
+    const code = group?.create('cardCvc', { style });
+    if (code === undefined) return;
+    code.on('change', ({ complete, error }) => {
+      patchElement({ isCodeComplete: complete, codeError: error?.message ?? null });
+      onChange();
+    });
+    code.mount(host);
+    live.code = code;
+  });
+  return () => {
+    live.code?.destroy();
+    live.code = null;
+    patchElement({ isCodeComplete: false, codeError: null });
+  };
+}
