@@ -25,12 +25,33 @@ export function rows<Row>(db: Database, sql: string, ...params: unknown[]): Row[
   return db.prepare(sql).all(params) as Row[];
 }
 
-/** The first row, or null when there is none. */
+/** The first row of a query, or null when there is none. */
+export function row<Row>(db: Database, sql: string, ...params: unknown[]): Readonly<Row> | null {
+  return (db.prepare(sql).get(params) as Row | undefined) ?? null;
+}
+
+/** The first of some rows, or null when there is none. */
 export function first<Row>(found: readonly Row[]): Row | null {
   return found[0] ?? null;
 }
 
-/** Runs a statement; answers the id of the inserted row. */
+/** Values by column. */
+type Values = Readonly<Record<string, unknown>>;
+
+const insertion = (verb: string, table: string, values: Values): string =>
+  `${verb} INTO ${table} (${Object.keys(values).join(', ')}) VALUES (${Object.keys(values).fill('?').join(', ')})`;
+
+/** Inserts a row; returns its id. */
+export function insert(db: Database, table: string, values: Values): number {
+  return run(db, insertion('INSERT', table, values), ...Object.values(values));
+}
+
+/** Inserts a row in place of the one with the same key, if there is one; returns its id. */
+export function replace(db: Database, table: string, values: Values): number {
+  return run(db, insertion('INSERT OR REPLACE', table, values), ...Object.values(values));
+}
+
+/** Runs a statement; returns the id of the inserted row. */
 export function run(db: Database, sql: string, ...params: unknown[]): number {
   return Number(db.prepare(sql).run(params).lastInsertRowid);
 }

@@ -1,4 +1,4 @@
-import { first, inTransaction, rows, run, type Database } from '../db/database';
+import { type Database, insert, inTransaction, row, rows, run } from '../db/database';
 import { isTarget } from './calls';
 import type { Fault, NewFault } from './fault';
 
@@ -28,13 +28,11 @@ export function addFault(
   visitorId: string,
   { target, fault, times }: NewFault,
 ): Fault {
-  const id = run(
-    db,
-    'INSERT INTO faults (visitor_id, fault_json, times_left) VALUES (?, ?, ?)',
-    visitorId,
-    JSON.stringify({ target, fault }),
-    times === 'always' ? null : times,
-  );
+  const id = insert(db, 'faults', {
+    visitor_id: visitorId,
+    fault_json: JSON.stringify({ target, fault }),
+    times_left: times === 'always' ? null : times,
+  });
   return { id, target, fault, times };
 }
 
@@ -50,8 +48,7 @@ export function takeFaults(
   method: string,
   path: string,
 ): readonly Fault[] {
-  const waits = rows(db, 'SELECT 1 FROM faults WHERE visitor_id = ? LIMIT 1', visitorId);
-  if (!first(waits)) return [];
+  if (!row(db, 'SELECT 1 FROM faults WHERE visitor_id = ?', visitorId)) return [];
   return inTransaction(db, () => {
     const met = faultsOf(db, visitorId).filter(({ target }) => isTarget(target, method, path));
     for (const { id, times } of met) {

@@ -1,21 +1,7 @@
+import { addressLine } from '../domain/customers/address-line';
 import { addressBook, type BookAddress, type Customer } from '../domain/customers/customers';
 import type { Database } from '../db/database';
 import { isSubscribed } from '../domain/newsletter/subscribers';
-import { findCountry } from '../domain/directory/countries';
-
-/** The address in one line, as the platform writes it. */
-function addressInline(address: BookAddress): string {
-  const region = [address.region, address.postcode].filter(Boolean).join(' ');
-  return [
-    `${address.firstname ?? ''} ${address.lastname ?? ''}`,
-    address.street.join(' '),
-    address.city,
-    region,
-    findCountry(address.country_id)?.name,
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
 
 function addressData(customer: Customer, address: BookAddress): object {
   return {
@@ -41,7 +27,7 @@ function addressData(customer: Customer, address: BookAddress): object {
     fax: address.fax,
     default_billing: customer.default_billing === address.id ? true : null,
     default_shipping: customer.default_shipping === address.id ? true : null,
-    inline: addressInline(address),
+    inline: addressLine(address),
     custom_attributes: [],
     extension_attributes: {},
     vat_id: address.vat_id,

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-import { type Database, first, rows, run } from '../../db/database';
+import { type Database, replace, row, run } from '../../db/database';
 import { glyphs } from './glyphs';
 
 const LIFE_MS = 7 * 60_000;
@@ -22,22 +22,22 @@ function newWord(): string {
 export function issueCaptcha(db: Database, sessionId: string, form: string, now: Date): string {
   const id = randomBytes(16).toString('hex');
   run(db, 'DELETE FROM captchas WHERE expires_at < ?', now.toISOString());
-  run(
-    db,
-    'INSERT OR REPLACE INTO captchas (session_id, form, picture_id, word, expires_at) VALUES (?, ?, ?, ?, ?)',
-    sessionId,
+  replace(db, 'captchas', {
+    session_id: sessionId,
     form,
-    id,
-    newWord(),
-    new Date(now.getTime() + LIFE_MS).toISOString(),
-  );
+    picture_id: id,
+    word: newWord(),
+    expires_at: new Date(now.getTime() + LIFE_MS).toISOString(),
+  });
   return id;
 }
 
 /** The word of a picture, or null when the picture is no longer to be seen. */
 export function wordOfPicture(db: Database, pictureId: string): string | null {
-  const found = first(
-    rows<CaptchaRow>(db, 'SELECT word, expires_at FROM captchas WHERE picture_id = ?', pictureId),
+  const found = row<CaptchaRow>(
+    db,
+    'SELECT word, expires_at FROM captchas WHERE picture_id = ?',
+    pictureId,
   );
   return found?.word ?? null;
 }
@@ -50,13 +50,11 @@ export function solveCaptcha(
   typed: string,
   now: Date,
 ): boolean {
-  const found = first(
-    rows<CaptchaRow>(
-      db,
-      'SELECT word, expires_at FROM captchas WHERE session_id = ? AND form = ?',
-      sessionId,
-      form,
-    ),
+  const found = row<CaptchaRow>(
+    db,
+    'SELECT word, expires_at FROM captchas WHERE session_id = ? AND form = ?',
+    sessionId,
+    form,
   );
   run(db, 'DELETE FROM captchas WHERE session_id = ? AND form = ?', sessionId, form);
   if (!found || found.expires_at < now.toISOString()) return false;

@@ -1,7 +1,16 @@
 import { randomBytes } from 'node:crypto';
 
 import { NO_CHOICE, type Choice } from '../catalogue/kinds/choice';
-import { type Database, first, inTransaction, rows, run } from '../../db/database';
+import {
+  type Database,
+  first,
+  insert,
+  inTransaction,
+  replace,
+  row,
+  rows,
+  run,
+} from '../../db/database';
 import { visitorTime } from '../settings/visitor';
 import { emptyAddress, type StoredAddress } from './address';
 
@@ -62,7 +71,7 @@ export function createCart(db: Database, now: Date, customerId: number | null = 
 }
 
 export function getCart(db: Database, id: number): Cart {
-  const cart = first(rows<Cart>(db, 'SELECT * FROM carts WHERE id = ?', id));
+  const cart = row<Cart>(db, 'SELECT * FROM carts WHERE id = ?', id);
   if (!cart) throw new Error(`There is no cart ${String(id)}.`);
   return cart;
 }
@@ -85,12 +94,10 @@ export function findByMaskedId(db: Database, maskedId: string): Cart | null {
 }
 
 export function findCustomerCart(db: Database, customerId: number): Cart | null {
-  return first(
-    rows<Cart>(
-      db,
-      'SELECT * FROM carts WHERE customer_id = ? AND is_active = 1 ORDER BY id DESC',
-      customerId,
-    ),
+  return row<Cart>(
+    db,
+    'SELECT * FROM carts WHERE customer_id = ? AND is_active = 1 ORDER BY id DESC',
+    customerId,
   );
 }
 
@@ -120,14 +127,7 @@ export function putItem(
     setItemQty(db, same.id, same.qty + qty);
     return same.id;
   }
-  return run(
-    db,
-    'INSERT INTO cart_items (cart_id, sku, choice_json, qty) VALUES (?, ?, ?, ?)',
-    cartId,
-    sku,
-    choiceText,
-    qty,
-  );
+  return insert(db, 'cart_items', { cart_id: cartId, sku, choice_json: choiceText, qty });
 }
 
 export function setItemQty(db: Database, itemId: number, qty: number): void {
@@ -143,13 +143,11 @@ export function emptyCart(db: Database, cartId: number): void {
 }
 
 export function getAddress(db: Database, cartId: number, type: AddressType): CartAddress {
-  const found = first(
-    rows<{ id: number; address_json: string }>(
-      db,
-      'SELECT id, address_json FROM cart_addresses WHERE cart_id = ? AND type = ?',
-      cartId,
-      type,
-    ),
+  const found = row<{ id: number; address_json: string }>(
+    db,
+    'SELECT id, address_json FROM cart_addresses WHERE cart_id = ? AND type = ?',
+    cartId,
+    type,
   );
   if (!found) throw new Error(`Cart ${String(cartId)} has no ${type} address.`);
   return { ...(JSON.parse(found.address_json) as StoredAddress), id: found.id };
@@ -162,13 +160,11 @@ export function writeAddress(
   type: AddressType,
   address: StoredAddress,
 ): number {
-  return run(
-    db,
-    'INSERT OR REPLACE INTO cart_addresses (cart_id, type, address_json) VALUES (?, ?, ?)',
-    cartId,
+  return replace(db, 'cart_addresses', {
+    cart_id: cartId,
     type,
-    JSON.stringify(address),
-  );
+    address_json: JSON.stringify(address),
+  });
 }
 
 type Changes = Partial<

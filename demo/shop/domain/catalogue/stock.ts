@@ -1,4 +1,4 @@
-import { type Database, first, rows } from '../../db/database';
+import { type Database, row } from '../../db/database';
 import { currentVisitor } from '../settings/visitor';
 import { findArticle, type Article } from './catalogue';
 import { NO_CHOICE, type Choice } from './kinds/choice';
@@ -17,7 +17,7 @@ export interface StockNeed {
 export function stockOf(db: Database, sku: string): number {
   const changed = currentVisitor().shelf.get(sku)?.stock;
   if (changed !== undefined) return changed;
-  return first(rows<{ qty: number }>(db, 'SELECT qty FROM stock WHERE sku = ?', sku))?.qty ?? 0;
+  return row<{ qty: number }>(db, 'SELECT qty FROM stock WHERE sku = ?', sku)?.qty ?? 0;
 }
 
 /** Whether any copy of a product can be bought: of a bundle, one of each part that it cannot do without. */

@@ -1,5 +1,5 @@
 import { emptyAddress, type StoredAddress } from '../carts/address';
-import { type Database, first, rows, run } from '../../db/database';
+import { type Database, insert, row, rows } from '../../db/database';
 import { verifyPassword } from './password';
 
 /** A customer as the database keeps it. */
@@ -19,16 +19,14 @@ export type BookAddress = StoredAddress & { readonly id: number };
 const COLUMNS = 'id, email, firstname, lastname, default_billing, default_shipping, created_at';
 
 export function findCustomer(db: Database, id: number): Customer | null {
-  return first(rows<Customer>(db, `SELECT ${COLUMNS} FROM customers WHERE id = ?`, id));
+  return row<Customer>(db, `SELECT ${COLUMNS} FROM customers WHERE id = ?`, id);
 }
 
 export function findCustomerByEmail(db: Database, email: string): Customer | null {
-  return first(
-    rows<Customer>(
-      db,
-      `SELECT ${COLUMNS} FROM customers WHERE email = ?`,
-      email.trim().toLowerCase(),
-    ),
+  return row<Customer>(
+    db,
+    `SELECT ${COLUMNS} FROM customers WHERE email = ?`,
+    email.trim().toLowerCase(),
   );
 }
 
@@ -36,12 +34,10 @@ export function findCustomerByEmail(db: Database, email: string): Customer | nul
 export function authenticate(db: Database, email: string, password: string): Customer | null {
   const customer = findCustomerByEmail(db, email);
   if (!customer) return null;
-  const stored = first(
-    rows<{ password_hash: string }>(
-      db,
-      'SELECT password_hash FROM customers WHERE id = ?',
-      customer.id,
-    ),
+  const stored = row<{ password_hash: string }>(
+    db,
+    'SELECT password_hash FROM customers WHERE id = ?',
+    customer.id,
   );
   return stored && verifyPassword(password, stored.password_hash) ? customer : null;
 }
@@ -69,10 +65,8 @@ export function findBookAddress(
 /** Keeps an address in a customer's book; answers its id. */
 export function saveToBook(db: Database, customerId: number, address: StoredAddress): number {
   const data = { ...address, customer_address_id: null, save_in_address_book: 0, email: null };
-  return run(
-    db,
-    'INSERT INTO customer_addresses (customer_id, address_json) VALUES (?, ?)',
-    customerId,
-    JSON.stringify(data),
-  );
+  return insert(db, 'customer_addresses', {
+    customer_id: customerId,
+    address_json: JSON.stringify(data),
+  });
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { type Database, first, inTransaction, rows, run } from '../../db/database';
+import { type Database, insert, inTransaction, row, run } from '../../db/database';
 
 const DAY_MS = 86_400_000;
 
@@ -9,26 +9,22 @@ export function issuePasswordLink(db: Database, customerId: number, now: Date): 
   const token = randomBytes(16).toString('hex');
   inTransaction(db, () => {
     run(db, 'DELETE FROM password_links WHERE customer_id = ?', customerId);
-    run(
-      db,
-      'INSERT INTO password_links (token, customer_id, expires_at) VALUES (?, ?, ?)',
+    insert(db, 'password_links', {
       token,
-      customerId,
-      new Date(now.getTime() + DAY_MS).toISOString(),
-    );
+      customer_id: customerId,
+      expires_at: new Date(now.getTime() + DAY_MS).toISOString(),
+    });
   });
   return token;
 }
 
 /** The customer of a link, or null when it was used, replaced or is too old. */
 export function customerOfLink(db: Database, token: string, now: Date): number | null {
-  const found = first(
-    rows<{ customer_id: number }>(
-      db,
-      'SELECT customer_id FROM password_links WHERE token = ? AND expires_at >= ?',
-      token,
-      now.toISOString(),
-    ),
+  const found = row<{ customer_id: number }>(
+    db,
+    'SELECT customer_id FROM password_links WHERE token = ? AND expires_at >= ?',
+    token,
+    now.toISOString(),
   );
   return found?.customer_id ?? null;
 }

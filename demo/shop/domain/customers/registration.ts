@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database';
-import { inTransaction, run } from '../../db/database';
+import { insert, inTransaction, run } from '../../db/database';
 import { isEmail } from './email';
 import { findCustomer, findCustomerByEmail, type Customer } from './customers';
 import { hashPassword } from './password';
@@ -43,15 +43,13 @@ export function register(db: Database, wish: Registration, now: Date): Customer 
   const email = wish.email.trim().toLowerCase();
   return inTransaction(db, () => {
     if (findCustomerByEmail(db, email)) return null;
-    const id = run(
-      db,
-      'INSERT INTO customers (email, password_hash, firstname, lastname, created_at) VALUES (?, ?, ?, ?, ?)',
+    const id = insert(db, 'customers', {
       email,
-      wish.password === null ? '' : hashPassword(wish.password),
-      wish.firstname.trim(),
-      wish.lastname.trim(),
-      now.toISOString(),
-    );
+      password_hash: wish.password === null ? '' : hashPassword(wish.password),
+      firstname: wish.firstname.trim(),
+      lastname: wish.lastname.trim(),
+      created_at: now.toISOString(),
+    });
     return findCustomer(db, id);
   });
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { type Database, first, rows, run } from '../../db/database';
+import { type Database, insert, row, run } from '../../db/database';
 
 const HOUR_MS = 3_600_000;
 
@@ -18,25 +18,21 @@ export function issueToken(db: Database, customerId: number, now: Date): string 
     randomBytes(32).toString('base64url'),
   ].join('.');
   run(db, 'DELETE FROM customer_tokens WHERE expires_at < ?', now.toISOString());
-  run(
-    db,
-    'INSERT INTO customer_tokens (token, customer_id, expires_at) VALUES (?, ?, ?)',
+  insert(db, 'customer_tokens', {
     token,
-    customerId,
-    expires.toISOString(),
-  );
+    customer_id: customerId,
+    expires_at: expires.toISOString(),
+  });
   return token;
 }
 
 /** The customer of a token, or null when nobody was given it or its hour has passed. */
 export function customerOfToken(db: Database, token: string, now: Date): number | null {
-  const found = first(
-    rows<{ customer_id: number }>(
-      db,
-      'SELECT customer_id FROM customer_tokens WHERE token = ? AND expires_at >= ?',
-      token,
-      now.toISOString(),
-    ),
+  const found = row<{ customer_id: number }>(
+    db,
+    'SELECT customer_id FROM customer_tokens WHERE token = ? AND expires_at >= ?',
+    token,
+    now.toISOString(),
   );
   return found?.customer_id ?? null;
 }

@@ -1,4 +1,4 @@
-import { type Database, rows, run } from '../../db/database';
+import { type Database, insert, rows } from '../../db/database';
 
 /** A letter that a real shop would send. The demonstration shows it to the visitor who caused it, and to nobody else. */
 export interface Letter {
@@ -10,15 +10,13 @@ export interface Letter {
 }
 
 export function sendLetter(db: Database, visitorId: string, letter: Letter): void {
-  run(
-    db,
-    'INSERT INTO letters (visitor_id, recipient, subject, link, sent_at) VALUES (?, ?, ?, ?, ?)',
-    visitorId,
-    letter.recipient,
-    letter.subject,
-    letter.link,
-    letter.sent_at,
-  );
+  insert(db, 'letters', {
+    visitor_id: visitorId,
+    recipient: letter.recipient,
+    subject: letter.subject,
+    link: letter.link,
+    sent_at: letter.sent_at,
+  });
 }
 
 /** Newest first. */

@@ -1,25 +1,18 @@
-import { type Database, first, rows, run } from '../../db/database';
+import { type Database, replace, row, run } from '../../db/database';
 import { findOrder, orderAddress, type Order } from './order-store';
 import { saveToBook } from '../customers/customers';
 
 /** Remembers which order a guest's session has just seen, so that an account can be made from it. */
 export function rememberGuestOrder(db: Database, sessionId: string, orderId: number): void {
-  run(
-    db,
-    'INSERT OR REPLACE INTO guest_orders (session_id, order_id) VALUES (?, ?)',
-    sessionId,
-    orderId,
-  );
+  replace(db, 'guest_orders', { session_id: sessionId, order_id: orderId });
 }
 
 /** The order that a guest's session may make an account from; null once somebody owns it. */
 export function rememberedOrder(db: Database, sessionId: string): Order | null {
-  const found = first(
-    rows<{ order_id: number }>(
-      db,
-      'SELECT order_id FROM guest_orders WHERE session_id = ?',
-      sessionId,
-    ),
+  const found = row<{ order_id: number }>(
+    db,
+    'SELECT order_id FROM guest_orders WHERE session_id = ?',
+    sessionId,
   );
   const order = found ? findOrder(db, found.order_id) : null;
   return order?.customer_id === null ? order : null;

@@ -1,7 +1,7 @@
 import { addToCart, type Wish } from '../carts/add-to-cart';
 import { createCart, getAddress, getCart, updateCart, writeAddress } from '../carts/cart-store';
+import { addressLine } from '../customers/address-line';
 import { addressBook, findCustomer, type BookAddress, type Customer } from '../customers/customers';
-import { findCountry } from '../directory/countries';
 import { inTransaction } from '../../db/database';
 import { keepOrderPayment } from '../payments/payment-store';
 import { STATUS_OF } from '../payments/settle-payment';
@@ -47,18 +47,7 @@ export function instantPurchaseOf({ db }: Shop, customerId: number | null): Inst
 }
 
 /** `Jane Doe, 1 Sunset Blvd\nApt 2, Los Angeles, California 90034, United States` */
-function addressSummary(address: BookAddress): string {
-  const region = [address.region, address.postcode].filter(Boolean).join(' ');
-  return [
-    `${address.firstname ?? ''} ${address.lastname ?? ''}`,
-    address.street.join('\n'),
-    address.city,
-    region,
-    findCountry(address.country_id)?.name,
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
+const addressSummary = (address: BookAddress): string => addressLine(address, '\n');
 
 /** The `instant-purchase` section (`config-shapes.md` §6.3). */
 export function instantPurchaseSection(shop: Shop, customerId: number | null): object {

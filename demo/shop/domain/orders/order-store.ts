@@ -1,6 +1,6 @@
 import { emptyAddress, type StoredAddress } from '../carts/address';
 import { getAddress, type Cart } from '../carts/cart-store';
-import { type Database, first, rows, run } from '../../db/database';
+import { type Database, insert, row, rows, run } from '../../db/database';
 import type { LineOption } from '../carts/line-options';
 import type { CartTotals } from '../totals/totals';
 
@@ -61,70 +61,56 @@ export function insertOrder(
   },
 ): number {
   const { cart, totals, payment } = order;
-  const id = run(
-    db,
-    `INSERT INTO orders (cart_id, customer_id, email, status, payment_method, po_number, shipping_method,
-       coupon_code, subtotal, discount, shipping, tax, grand_total, placed_at)
-     VALUES (?, ?, ?, 'pending', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    cart.id,
-    cart.customer_id,
-    order.email,
-    payment.method,
-    payment.po_number,
-    totals.isVirtual ? null : cart.shipping_method,
-    totals.couponCode,
-    totals.subtotal,
-    totals.discount,
-    totals.shipping,
-    totals.tax,
-    totals.grandTotal,
-    order.now.toISOString(),
-  );
+  const id = insert(db, 'orders', {
+    cart_id: cart.id,
+    customer_id: cart.customer_id,
+    email: order.email,
+    status: 'pending',
+    payment_method: payment.method,
+    po_number: payment.po_number,
+    shipping_method: totals.isVirtual ? null : cart.shipping_method,
+    coupon_code: totals.couponCode,
+    subtotal: totals.subtotal,
+    discount: totals.discount,
+    shipping: totals.shipping,
+    tax: totals.tax,
+    grand_total: totals.grandTotal,
+    placed_at: order.now.toISOString(),
+  });
   const incrementId = String(id).padStart(INCREMENT_DIGITS, '0');
   run(db, 'UPDATE orders SET increment_id = ? WHERE id = ?', incrementId, id);
   for (const { line, tax, discount } of totals.lines) {
-    const itemId = run(
-      db,
-      `INSERT INTO order_items (order_id, product_id, sku, name, qty, price, row_total, tax, discount)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      id,
-      line.article.product.id,
-      line.sku,
-      line.name,
-      line.qty,
-      line.price,
-      line.rowTotal,
+    const itemId = insert(db, 'order_items', {
+      order_id: id,
+      product_id: line.article.product.id,
+      sku: line.sku,
+      name: line.name,
+      qty: line.qty,
+      price: line.price,
+      row_total: line.rowTotal,
       tax,
       discount,
-    );
+    });
     insertOptions(db, itemId, line.options);
   }
   for (const type of totals.isVirtual
     ? (['billing'] as const)
     : (['shipping', 'billing'] as const)) {
-    run(
-      db,
-      'INSERT INTO order_addresses (order_id, type, address_json) VALUES (?, ?, ?)',
-      id,
+    insert(db, 'order_addresses', {
+      order_id: id,
       type,
-      JSON.stringify(getAddress(db, cart.id, type)),
-    );
+      address_json: JSON.stringify(getAddress(db, cart.id, type)),
+    });
   }
   if (totals.coupon) {
-    run(db, 'INSERT INTO coupon_uses (code, order_id) VALUES (?, ?)', totals.coupon.code, id);
+    insert(db, 'coupon_uses', { code: totals.coupon.code, order_id: id });
   }
   return id;
 }
 
 function insertOptions(db: Database, itemId: number, options: readonly LineOption[]): void {
   for (const { label, values } of options) {
-    run(
-      db,
-      'INSERT INTO order_item_options (order_item_id, label, value) VALUES (?, ?, ?)',
-      itemId,
-      label,
-      values.join(', '),
-    );
+    insert(db, 'order_item_options', { order_item_id: itemId, label, value: values.join(', ') });
   }
 }
 
@@ -134,12 +120,12 @@ export function setOrderStatus(db: Database, id: number, status: string): void {
 }
 
 export function findOrder(db: Database, id: number): Order | null {
-  return first(rows<Order>(db, 'SELECT * FROM orders WHERE id = ?', id));
+  return row<Order>(db, 'SELECT * FROM orders WHERE id = ?', id);
 }
 
 /** The order that goes by this number; null when there is none. */
 export function findOrderByNumber(db: Database, number: string): Order | null {
-  return first(rows<Order>(db, 'SELECT * FROM orders WHERE increment_id = ?', number));
+  return row<Order>(db, 'SELECT * FROM orders WHERE increment_id = ?', number);
 }
 
 /** Newest first. */
@@ -166,13 +152,11 @@ export function orderAddress(
   orderId: number,
   type: 'shipping' | 'billing',
 ): StoredAddress | null {
-  const found = first(
-    rows<{ address_json: string }>(
-      db,
-      'SELECT address_json FROM order_addresses WHERE order_id = ? AND type = ?',
-      orderId,
-      type,
-    ),
+  const found = row<{ address_json: string }>(
+    db,
+    'SELECT address_json FROM order_addresses WHERE order_id = ? AND type = ?',
+    orderId,
+    type,
   );
   if (!found) return null;
   return { ...emptyAddress, ...(JSON.parse(found.address_json) as Partial<StoredAddress>) };

@@ -1,4 +1,4 @@
-import { type Database, first, rows, run } from '../../db/database';
+import { type Database, insert, replace, row, rows, run } from '../../db/database';
 
 /** What a shopper writes; all of it plain text. */
 export interface ReviewText {
@@ -54,14 +54,12 @@ export function ratingSummary(
   db: Database,
   productId: number,
 ): { readonly count: number; readonly percent: number } | null {
-  const found = first(
-    rows<{ count: number; percent: number | null }>(
-      db,
-      `SELECT count(DISTINCT reviews.id) AS count, avg(star.value) * 20 AS percent
+  const found = row<{ count: number; percent: number | null }>(
+    db,
+    `SELECT count(DISTINCT reviews.id) AS count, avg(star.value) * 20 AS percent
        FROM reviews, json_each(reviews.stars_json) AS star
        WHERE product_id = ? AND status = 'approved'`,
-      productId,
-    ),
+    productId,
   );
   if (!found || found.percent === null) return null;
   return { count: found.count, percent: Math.round(found.percent) };
@@ -74,40 +72,30 @@ export function addReview(
   review: ReviewText & Pick<Review, 'stars' | 'createdAt'>,
   status: ReviewStatus,
 ): void {
-  run(
-    db,
-    `INSERT INTO reviews (product_id, nickname, title, detail, stars_json, status, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    productId,
-    review.nickname,
-    review.title,
-    review.detail,
-    JSON.stringify(review.stars),
+  insert(db, 'reviews', {
+    product_id: productId,
+    nickname: review.nickname,
+    title: review.title,
+    detail: review.detail,
+    stars_json: JSON.stringify(review.stars),
     status,
-    review.createdAt.toISOString(),
-  );
+    created_at: review.createdAt.toISOString(),
+  });
 }
 
 const NOTHING: ReviewText = { nickname: '', title: '', detail: '' };
 
 /** Keeps what a visitor typed into a form that was refused. */
 export function saveDraft(db: Database, sessionId: string, draft: ReviewText): void {
-  run(
-    db,
-    'INSERT OR REPLACE INTO review_drafts (session_id, draft_json) VALUES (?, ?)',
-    sessionId,
-    JSON.stringify(draft),
-  );
+  replace(db, 'review_drafts', { session_id: sessionId, draft_json: JSON.stringify(draft) });
 }
 
 /** What a visitor typed into a form that was refused; empty texts otherwise. */
 export function draftOf(db: Database, sessionId: string): ReviewText {
-  const found = first(
-    rows<{ draft_json: string }>(
-      db,
-      'SELECT draft_json FROM review_drafts WHERE session_id = ?',
-      sessionId,
-    ),
+  const found = row<{ draft_json: string }>(
+    db,
+    'SELECT draft_json FROM review_drafts WHERE session_id = ?',
+    sessionId,
   );
   return found ? (JSON.parse(found.draft_json) as ReviewText) : NOTHING;
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 
-import { type Database, first, rows, run } from '../../db/database';
+import { type Database, insert, row, run } from '../../db/database';
 import { currentSettings } from '../settings/visitor';
 import { COOKIE } from './cookies';
 
@@ -12,7 +12,7 @@ const YEAR = 31_536_000;
 /** Remembers a customer for a year, so that the cart is there after the session has ended. */
 export function rememberCustomer(db: Database, c: Context, customerId: number): void {
   const key = randomBytes(25).toString('hex');
-  run(db, 'INSERT INTO persistent_sessions (key, customer_id) VALUES (?, ?)', key, customerId);
+  insert(db, 'persistent_sessions', { key, customer_id: customerId });
   setCookie(c, COOKIE.persistent, key, {
     path: '/',
     maxAge: YEAR,
@@ -33,12 +33,10 @@ export function forgetCustomer(db: Database, c: Context): boolean {
 export function rememberedCustomer(db: Database, c: Context): number | null {
   const key = getCookie(c, COOKIE.persistent);
   if (key === undefined || !currentSettings().persistentCart) return null;
-  const found = first(
-    rows<{ customer_id: number }>(
-      db,
-      'SELECT customer_id FROM persistent_sessions WHERE key = ?',
-      key,
-    ),
+  const found = row<{ customer_id: number }>(
+    db,
+    'SELECT customer_id FROM persistent_sessions WHERE key = ?',
+    key,
   );
   return found?.customer_id ?? null;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { type Database, first, rows, run } from '../../db/database';
+import { type Database, replace, row, run } from '../../db/database';
 import { visitorTime } from '../settings/visitor';
 
 /** A message for the shopper, shown once. `text` is HTML of the platform's few tags. */
@@ -64,7 +64,7 @@ export function newSession(): Session {
 }
 
 export function findSession(db: Database, id: string): Session | null {
-  const found = first(rows<SessionRow>(db, 'SELECT * FROM sessions WHERE id = ?', id));
+  const found = row<SessionRow>(db, 'SELECT * FROM sessions WHERE id = ?', id);
   if (!found) return null;
   return {
     id: found.id,
@@ -84,18 +84,15 @@ export function sessionAge({ keptAt }: Session): number {
 }
 
 export function saveSession(db: Database, session: Session): void {
-  run(
-    db,
-    `INSERT OR REPLACE INTO sessions (id, customer_id, cart_id, form_key, messages_json, last_order_id, updated_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    session.id,
-    session.customerId,
-    session.cartId,
-    session.formKey,
-    JSON.stringify(session.messages),
-    session.lastOrderId,
-    visitorTime().toISOString(),
-  );
+  replace(db, 'sessions', {
+    id: session.id,
+    customer_id: session.customerId,
+    cart_id: session.cartId,
+    form_key: session.formKey,
+    messages_json: JSON.stringify(session.messages),
+    last_order_id: session.lastOrderId,
+    updated_at: visitorTime().toISOString(),
+  });
 }
 
 export function deleteSession(db: Database, id: string): void {

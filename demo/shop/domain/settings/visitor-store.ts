@@ -1,22 +1,22 @@
-import { type Database, first, rows, run } from '../../db/database';
+import { type Database, replace, row } from '../../db/database';
 import type { Settings } from './fields';
 import { readKept } from './settings';
 
 /** What a visitor has set; nothing for a visitor who is not known. */
 export function keptSettings(db: Database, id: string): Partial<Settings> {
-  const kept = first(
-    rows<{ settings_json: string }>(db, 'SELECT settings_json FROM visitors WHERE id = ?', id),
+  const kept = row<{ settings_json: string }>(
+    db,
+    'SELECT settings_json FROM visitors WHERE id = ?',
+    id,
   );
   return kept ? readKept(kept.settings_json) : {};
 }
 
 /** Keeps what a visitor has set, in place of what was set before. */
 export function keepSettings(db: Database, id: string, settings: Partial<Settings>): void {
-  run(
-    db,
-    'INSERT OR REPLACE INTO visitors (id, settings_json, updated_at) VALUES (?, ?, ?)',
+  replace(db, 'visitors', {
     id,
-    JSON.stringify(settings),
-    new Date().toISOString(),
-  );
+    settings_json: JSON.stringify(settings),
+    updated_at: new Date().toISOString(),
+  });
 }

@@ -1,4 +1,4 @@
-import { first, rows, run, type Database } from '../../db/database';
+import { type Database, row, rows, run } from '../../db/database';
 
 /** A product that a customer has put aside. */
 export interface WishlistItem {
@@ -24,13 +24,11 @@ export function findWishlistItem(
   customerId: number,
   id: number,
 ): WishlistItem | null {
-  return first(
-    rows<WishlistItem>(
-      db,
-      'SELECT id, product_id, qty, description FROM wishlist_items WHERE customer_id = ? AND id = ?',
-      customerId,
-      id,
-    ),
+  return row<WishlistItem>(
+    db,
+    'SELECT id, product_id, qty, description FROM wishlist_items WHERE customer_id = ? AND id = ?',
+    customerId,
+    id,
   );
 }
 
