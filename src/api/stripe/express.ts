@@ -61,18 +61,24 @@ export interface ExpressPlace {
   readonly activeLocations?: readonly string[];
 }
 
+/** Options of the calls about the sheet. */
+export interface ExpressCallOptions extends CallOptions {
+  /** Part of placing the order: not held back while other writes are. */
+  readonly isOrder?: boolean;
+}
+
 const paramsCall = (
   shop: StripeShop,
   name: string,
   body: Readonly<Record<string, unknown>>,
-  options: CallOptions = {},
-): Promise<Result<ExpressParams>> => callStripe(shop, { name, body }, params, options);
+  { isOrder = false, ...options }: ExpressCallOptions = {},
+): Promise<Result<ExpressParams>> => callStripe(shop, { name, body, isOrder }, params, options);
 
 /** What the button is created with (EXPR-18, EXPR-19). */
 export const loadExpressParams = (
   shop: StripeShop,
   place: ExpressPlace,
-  options?: CallOptions,
+  options?: ExpressCallOptions,
 ): Promise<Result<ExpressParams>> => paramsCall(shop, 'ece_params', { ...place }, options);
 
 /** Stores the address and returns its rates and lines (EXPR-23; the response is like that of `ece_params`, EXPR-24). */
@@ -88,8 +94,9 @@ export const changeExpressRate = (
   shop: StripeShop,
   address: ExpressAddress | null,
   shippingId: string | null,
+  options?: ExpressCallOptions,
 ): Promise<Result<ExpressParams>> =>
-  paramsCall(shop, 'ece_shipping_rate_changed', { address, shipping_id: shippingId });
+  paramsCall(shop, 'ece_shipping_rate_changed', { address, shipping_id: shippingId }, options);
 
 /**
  * Adds the product of a form to the cart (EXPR-21); the shop removes a line of the same product first. The response is
@@ -138,6 +145,6 @@ export const placeExpressOrder = (
 ): Promise<Result<{ readonly redirect: string | null }>> =>
   callStripe(
     shop,
-    { name: 'place_order', body: { result, location }, timeoutMs: ORDER_TIMEOUT_MS },
+    { name: 'place_order', body: { result, location }, timeoutMs: ORDER_TIMEOUT_MS, isOrder: true },
     placed,
   );

@@ -1,4 +1,3 @@
-import type { TotalsSegment } from '../quote.types';
 import type {
   ExpressAddress,
   ExpressAnswer,
@@ -49,33 +48,3 @@ export function pressAnswer(
     lineItemsTotal(lineItems) <= (options.amount ?? 0);
   return isCovered ? { ...rest, lineItems } : rest;
 }
-
-/** Segments of amounts that only card and link can be combined with (EXPR-16). */
-const CREDITS: readonly string[] = [
-  'giftcardaccount',
-  'gift_card_account',
-  'customerbalance',
-  'customer_balance',
-  'reward',
-];
-
-/**
- * The payment method types to offer: only card, and link where it is enabled, while a gift card, store credit or reward
- * points pay a part (EXPR-16). Undefined leaves the choice to the shop's own options.
- */
-export function expressTypes(
-  segments: readonly TotalsSegment[],
-  isLinkEnabled: boolean,
-): readonly string[] | undefined {
-  const hasCredit = segments.some(
-    ({ code, value }) => CREDITS.includes(code) && value !== null && value !== 0,
-  );
-  if (!hasCredit) return undefined;
-  return isLinkEnabled ? ['card', 'link'] : ['card'];
-}
-
-const AUTHENTICATION = 'Authentication Required: ';
-
-/** The client secret in a refusal that asks for authentication; null in any other. */
-export const authenticationSecret = (message: string): string | null =>
-  message.startsWith(AUTHENTICATION) ? message.slice(AUTHENTICATION.length) : null;

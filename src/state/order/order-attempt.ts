@@ -30,6 +30,8 @@ export interface OrderAttempt {
   readonly draft?: unknown;
   /** The shopper has seen the order number. */
   readonly isSeen?: boolean;
+  /** The cart is the one of the browser's session: the page that ordered it did not know its id. */
+  readonly isSession?: boolean;
 }
 
 /** Maximum age of a stored attempt, in milliseconds: one hour, a guest's session. */
@@ -59,10 +61,15 @@ export function storedAttempt(note: Note, now: number): OrderAttempt | null {
   return { ...stored, cartId, startedAt, itemIds: ids };
 }
 
+/** The `cartId` of attempts whose cart is the session's; it may be any cart of this browser. */
+export const SESSION_CART = 'session';
+
 /** The stored attempt for a cart whose outcome is unknown, or null. `now` in ms. */
 export function readAttempt(cartId: string, now: number): OrderAttempt | null {
   const attempt = storedAttempt(openOrder, now);
-  return attempt?.cartId === cartId && attempt.isPlaced !== true ? attempt : null;
+  if (attempt === null || attempt.isPlaced === true) return null;
+  const isSame = attempt.cartId === cartId || attempt.isSession === true || cartId === SESSION_CART;
+  return isSame ? attempt : null;
 }
 
 /** Stores an attempt before the order is sent. */

@@ -1,5 +1,6 @@
 import { loadCart, type CartSnapshot } from '../../api/cart';
 import type { RestContext } from '../../api/rest';
+import { loadSections, parseCartSection } from '../../api/sections';
 import type { OrderAttempt } from './order-attempt';
 import { fail, ok, type Result } from '../../platform/result';
 
@@ -44,4 +45,20 @@ export function outcomeOf(
   const isOther =
     itemIds.length > 0 && !itemIds.some((itemId) => cart.value.itemIds.includes(itemId));
   return ok(isOther ? 'ordered' : 'open');
+}
+
+/**
+ * The outcome for the cart of the session, whose id the page does not know: it was ordered when its section contains none
+ * of the ordered lines any more. `loadUrl` is that of the private data.
+ */
+export async function loadSessionOutcome(
+  loadUrl: string,
+  itemIds: readonly number[],
+): Promise<Result<OrderOutcome>> {
+  const result = await loadSections({ loadUrl, names: ['cart'], newTimestamp: false });
+  if (!result.ok) return result;
+  const cart = parseCartSection(result.value.cart);
+  if (cart === null) return fail({ kind: 'malformed', status: 200 });
+  const isOpen = cart.lines.some(({ itemId }) => itemIds.includes(Number(itemId)));
+  return ok(isOpen ? 'open' : 'ordered');
 }

@@ -2,7 +2,7 @@ import type { RestContext } from '../../api/rest';
 import type { ApiError } from '../../platform/http/api-error';
 import type { Result } from '../../platform/result';
 import { clearAttempt, readAttempt, writeAttempt, type OrderAttempt } from './order-attempt';
-import { loadOrderOutcome } from './order-outcome';
+import { loadOrderOutcome, type OrderOutcome } from './order-outcome';
 
 /** What the shop or the provider returned for an order that was sent. */
 export interface SentOrder {
@@ -24,6 +24,8 @@ export type SendOutcome =
 /** An order to send, whoever pays it: the checkout's methods and express buttons share this. */
 export interface OrderToSend {
   readonly context: RestContext;
+  /** Replaces the check of the cart in `context`, for a cart whose id is not known. */
+  readonly loadOutcome?: (itemIds: readonly number[]) => Promise<Result<OrderOutcome>>;
   /** The lines that are ordered, and the cart. */
   readonly attempt: OrderAttempt;
   /** Another tab held the order lock before: it may have placed the order. */
@@ -34,6 +36,18 @@ export interface OrderToSend {
   readonly now: () => number;
 }
 
+/** How long an order that another window has sent may be on its way, in milliseconds. */
+const ON_ITS_WAY_MS = 60_000;
+
+/**
+ * Whether another window is sending this cart under a lock of its own: express buttons do not know the id of the cart
+ * that a checkout locks.
+ */
+const isBeingSent = (pending: OrderAttempt, attempt: OrderAttempt, now: number): boolean =>
+  pending.cartId !== attempt.cartId &&
+  pending.hasEnded !== true &&
+  now - pending.startedAt < ON_ITS_WAY_MS;
+
 /**
  * Sends an order at most once, inside the order lock (`withOrderLock`): checks first whether another tab or an earlier
  * page has placed it, stores the attempt before anything is sent, and accepts a refusal only when the cart does not show
@@ -41,9 +55,14 @@ export interface OrderToSend {
  */
 export async function sendOrder(order: OrderToSend): Promise<SendOutcome> {
   const { context, attempt, hadToWait, transmit, now } = order;
+  const loadOutcome =
+    order.loadOutcome ?? ((itemIds: readonly number[]) => loadOrderOutcome(context, itemIds));
   const pending = readAttempt(attempt.cartId, now());
+  if (pending !== null && isBeingSent(pending, attempt, now())) {
+    return { status: 'unknown', attempt: pending, error: { kind: 'timeout' } };
+  }
   if (hadToWait || pending !== null) {
-    const outcome = await loadOrderOutcome(context, pending?.itemIds ?? attempt.itemIds);
+    const outcome = await loadOutcome(pending?.itemIds ?? attempt.itemIds);
     if (!outcome.ok) {
       // Only a stored attempt has an unknown outcome; this page has not sent anything yet.
       return pending !== null
@@ -62,7 +81,7 @@ export async function sendOrder(order: OrderToSend): Promise<SendOutcome> {
     return { status: 'unknown', attempt, error };
   }
   // A refusal is final, unless the cart shows that the order was placed all the same.
-  const outcome = await loadOrderOutcome(context, attempt.itemIds);
+  const outcome = await loadOutcome(attempt.itemIds);
   if (outcome.ok && outcome.value === 'ordered') {
     return { status: 'ordered', attempt, sent: { orderId: null } };
   }

@@ -1,5 +1,6 @@
 import { loadCustomerId, loadPlacedOrder, type PlacedOrder } from '../../api/placed-order';
 import type { RestContext } from '../../api/rest';
+import { defaultSectionSettings } from '../../domain/sections/default-settings';
 import { isThisPage } from '../../platform/navigate';
 import { attemptCart, forgetAttempt, storedAttempt, type OrderAttempt } from './order-attempt';
 import { redirectedOrder, openOrder } from './order-notes';
@@ -29,6 +30,12 @@ const digits = (price: string): string => price.replace(/\D/g, '');
 export function attemptContext(store: TillStore, attempt: OrderAttempt): RestContext {
   const { baseUrl, storeCode } = store.getState().config.shop;
   return { baseUrl, storeCode, cart: attemptCart(attempt) };
+}
+
+/** Where the private data of this shop are loaded. */
+export function sectionsUrl(store: Pick<TillStore, 'getState'>): string {
+  const { sections, shop } = store.getState().config;
+  return (sections ?? defaultSectionSettings(shop)).loadUrl;
 }
 
 /** The amount ordered and the one that was shown, where they differ. */
@@ -70,6 +77,8 @@ export async function settleOrder(
 
   /** On a later page another customer may have signed in, whose latest order is a different one. */
   async function load(): Promise<PlacedOrder> {
+    // Only the success page knows the number of an order whose cart had no known id.
+    if (attempt.isSession === true) return { ...NOTHING, wasReached: true };
     const context = attemptContext(store, attempt);
     if (isLater && context.cart.kind === 'customer') {
       const id = await loadCustomerId(context);

@@ -13,9 +13,9 @@ import { redirectedOrder, openOrder } from './order-notes';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { TillStore } from '../shared/store.types';
 import { withOrderLock } from './order-lock';
-import { outcomeCheckPauses, loadOrderOutcome } from './order-outcome';
+import { outcomeCheckPauses, loadOrderOutcome, loadSessionOutcome } from './order-outcome';
 import { returnedUnpaid, type ResumePayment } from './resume-payment';
-import { attemptContext, settleOrder, type OrderNotice } from './settle-order';
+import { attemptContext, sectionsUrl, settleOrder, type OrderNotice } from './settle-order';
 
 /** Time for the window that has just placed the order to show its number, in milliseconds. */
 const OTHER_WINDOW_MS = 3000;
@@ -52,11 +52,19 @@ export async function watchOrder(
     await followUp(open, hadToWait);
   });
 
+  /** Whether a wallet button of this page is handling its order. */
+  function isExpress(): boolean {
+    const status = store.getState().express?.status;
+    return status === 'paying' || status === 'unknown';
+  }
+
   /** Whether the stored attempt is still this one, and the page's own checkout is not handling it. */
   function isPending({ startedAt }: OrderAttempt): boolean {
     const status = store.getState().checkout?.placement.status;
     const isInCheckout = status === 'placing' || status === 'unknown' || status === 'placed';
-    return storedAttempt(openOrder, now())?.startedAt === startedAt && !isInCheckout;
+    return (
+      storedAttempt(openOrder, now())?.startedAt === startedAt && !isInCheckout && !isExpress()
+    );
   }
 
   async function followUp(attempt: OrderAttempt, hadToWait: boolean): Promise<void> {
@@ -93,6 +101,10 @@ export async function watchOrder(
     context: RestContext,
   ): Promise<'ordered' | 'open' | 'unknown-shopper' | null> {
     if (attempt.isPlaced === true) return 'ordered';
+    if (attempt.isSession === true) {
+      const session = await loadSessionOutcome(sectionsUrl(store), attempt.itemIds);
+      return session.ok ? session.value : null;
+    }
     const { cart } = context;
     if (cart.kind === 'customer') {
       const id = await loadCustomerId(context);

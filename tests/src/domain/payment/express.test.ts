@@ -1,26 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
   answerOf,
-  authenticationSecret,
   expressAddress,
-  expressTypes,
   lineItemsTotal,
   pressAnswer,
 } from '../../../../src/domain/payment/express';
-import type { TotalsSegment } from '../../../../src/domain/quote.types';
 
 const lines = [
   { name: 'Bag', amount: 3400 },
   { name: 'Shipping', amount: 500 },
 ];
 const rates = [{ id: 'flatrate_flatrate', displayName: 'Flat', amount: 500 }];
-const segment = (code: string, value: number | null): TotalsSegment => ({
-  code,
-  title: code,
-  value,
-  area: null,
-  taxDetails: [],
-});
 
 describe('an address of a wallet', () => {
   it.each([
@@ -64,29 +54,5 @@ describe('how an event is resolved', () => {
     expect(pressAnswer({ ...without, lineItems: [] }, { mode: 'payment', amount: 1 })).toEqual(
       without,
     );
-  });
-});
-
-describe('what can be paid with', () => {
-  it.each([
-    ['giftcardaccount', -5],
-    ['customerbalance', -1],
-    ['reward', -0.5],
-  ])('is only card, and link where enabled, beside %s [EXPR-16]', (code, value) => {
-    const segments = [segment('subtotal', 30), segment(code, value)];
-    expect(expressTypes(segments, true)).toEqual(['card', 'link']);
-    expect(expressTypes(segments, false)).toEqual(['card']);
-  });
-
-  it.each([0, null])('is the shop’s choice while such an amount is %s [EXPR-16]', (value) => {
-    expect(expressTypes([segment('giftcardaccount', value)], true)).toBeUndefined();
-    expect(expressTypes([segment('discount', -5)], true)).toBeUndefined();
-  });
-});
-
-describe('a refusal', () => {
-  it('may ask for authentication [EXPR-20]', () => {
-    expect(authenticationSecret('Authentication Required: pi_1_secret_2')).toBe('pi_1_secret_2');
-    expect(authenticationSecret('Declined. Authentication Required: x')).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail, type Result } from '../../../../src/platform/result';
 import type { HttpResponse } from '../../../../src/platform/http/http.types';
+import { replaceNavigator } from '../../../../src/platform/navigate';
 import { redirectedOrder, openOrder } from '../../../../src/state/order/order-notes';
 import type { OrderAttempt } from '../../../../src/state/order/order-attempt';
 import { watchOrder } from '../../../../src/state/order/watch-order';
@@ -213,5 +214,39 @@ describe('an order that is paid on a provider’s page', () => {
     expect(await page()).toEqual([]);
     expect(redirectedOrder.read()).toMatchObject({ awaitsPayment: 'hosted' });
     expect(await page()).toEqual([{ kind: 'not-paid' }]);
+  });
+});
+
+describe('an order of the session’s cart', () => {
+  const lines = (...ids: string[]) =>
+    json({ cart: { data_id: 1, items: ids.map((id) => ({ item_id: id, qty: 1 })) } });
+  const open = { ...attempt, cartId: 'session', isSession: true, isPlaced: false, hasEnded: true };
+
+  it('is looked up in the private data, as the id of its cart is not known [EXPR-06]', async () => {
+    vi.useFakeTimers();
+    const leaves: string[] = [];
+    const restore = replaceNavigator({ assign: (url) => void leaves.push(url) });
+    openOrder.write(open);
+    cartIs(lines('12'));
+    const news = page();
+    await vi.runAllTimersAsync();
+    await news;
+    expect(sent.map(({ path }) => path)).toEqual(['customer/section/load/']);
+    expect(leaves).toEqual([attempt.successUrl]);
+    openOrder.remove();
+    redirectedOrder.remove();
+    restore();
+    vi.useRealTimers();
+  });
+
+  it('was not placed while its lines are still there [EXPR-06]', async () => {
+    vi.useFakeTimers();
+    openOrder.write(open);
+    cartIs(lines('12', '77'));
+    const news = page();
+    await vi.runAllTimersAsync();
+    expect((await news).at(-1)).toEqual({ kind: 'not-placed' });
+    expect(openOrder.read()).toBeNull();
+    vi.useRealTimers();
   });
 });

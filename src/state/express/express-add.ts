@@ -1,0 +1,71 @@
+import { addExpressProduct } from '../../api/stripe/express';
+import { t } from '../../platform/i18n/i18n';
+import { errorText, outcomeUnknown } from '../../platform/http/error-text';
+import { sectionsInvalidated } from '../sections/sections-slice';
+import { isUnchanged, loadCartMoment, restoreCart } from './express-cart';
+import type { ExpressPage, RunState } from './express-run';
+import { expressAdded, expressFailed } from './express-slice';
+
+/** The shop finishes its own work on the cart before the page loads it again, in milliseconds (EXPR-12). */
+const RELOAD_AFTER_MS = 1000;
+
+const UNREACHED = 'The shop cannot be reached. Please check your connection and try again.';
+
+const MEMBER = /^super_group\[(\d+)\]/;
+
+/** The products that a form adds; a grouped product adds its members. */
+function productsOf({ press }: RunState): readonly string[] {
+  const { product = '', ...fields } = press.fields ?? {};
+  const members = Object.keys(fields).flatMap((name) => MEMBER.exec(name)?.[1] ?? []);
+  return members.length > 0 ? members : [product];
+}
+
+const isOver = ({ isCancelled }: RunState): boolean => isCancelled;
+
+/**
+ * Adds the product of the form, and notes first what the cart was. A lost response is looked up in the cart, so that the
+ * product is neither bought without being there nor left behind.
+ */
+export async function addProduct(run: RunState): Promise<void> {
+  const { page, press } = run;
+  const { store } = page;
+  await run.restored;
+  if (isOver(run)) return;
+  const before = page.leftover?.before ?? (await loadCartMoment(store));
+  if (before === null) {
+    breakOff(run, t(UNREACHED));
+    return;
+  }
+  const productIds = [...new Set([...(page.leftover?.productIds ?? []), ...productsOf(run)])];
+  page.leftover = { before, productIds };
+  const result = await addExpressProduct(store.getState().config.shop, press.fields ?? {}, null);
+  if (!result.ok) {
+    const now = outcomeUnknown(result.error) ? await loadCartMoment(store) : before;
+    if (now === null || isUnchanged(before, now, productsOf(run))) {
+      breakOff(run, errorText(result.error));
+      return;
+    }
+  }
+  if (!isOver(run)) store.dispatch(expressAdded());
+  void page.delay(RELOAD_AFTER_MS).then(() => {
+    store.dispatch(sectionsInvalidated({ names: ['cart', 'messages'], reload: true }));
+  });
+}
+
+function breakOff(run: RunState, message: string): void {
+  run.isBroken = true;
+  if (!isOver(run)) run.page.store.dispatch(expressFailed(message));
+}
+
+/** Gives the cart back as it was before the press; says so where that did not work. */
+export async function leaveCart(page: ExpressPage): Promise<void> {
+  const { leftover, store } = page;
+  if (leftover === null) return;
+  page.leftover = null;
+  const isRestored = await restoreCart(store, leftover.before, leftover.productIds);
+  store.dispatch(sectionsInvalidated({ names: ['cart'], reload: true }));
+  if (isRestored) return;
+  store.dispatch(
+    expressFailed(t('The product may still be in your cart. Please look into your cart.')),
+  );
+}

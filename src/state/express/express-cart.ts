@@ -1,0 +1,73 @@
+import { addToCart } from '../../api/add-to-cart';
+import { partialBuyRequest } from '../../api/buy-request';
+import { loadSections, parseCartSection } from '../../api/sections';
+import { removeItem, updateItemQty } from '../../api/sidebar';
+import { cartRestoration } from '../../domain/payment/express-restore';
+import type { CartLine, StoredSection } from '../../domain/section.types';
+import { formKey } from '../../platform/form-key';
+import type { TillStore } from '../shared/store.types';
+import { sectionsUrl } from '../order/settle-order';
+
+/** The cart as the shop has it at one moment. */
+export interface CartMoment {
+  readonly lines: readonly CartLine[];
+  /** The section itself, which tells how a line was bought. */
+  readonly section: StoredSection | undefined;
+}
+
+/** Loads the cart from the shop, past what the page knows; null when it cannot be loaded. */
+export async function loadCartMoment(store: TillStore): Promise<CartMoment | null> {
+  const request = { loadUrl: sectionsUrl(store), names: ['cart'], newTimestamp: false };
+  const result = await loadSections(request);
+  const cart = result.ok ? parseCartSection(result.value.cart) : null;
+  return result.ok && cart !== null ? { lines: cart.lines, section: result.value.cart } : null;
+}
+
+/** Whether nothing of these products is in the cart that was not before. */
+export const isUnchanged = (
+  before: CartMoment,
+  now: CartMoment,
+  productIds: readonly string[],
+): boolean => {
+  const { remove, setQty, addBack } = cartRestoration(before.lines, now.lines, productIds);
+  return remove.length + setQty.length + addBack.length === 0;
+};
+
+/**
+ * Brings the lines of these products back to what they were before they were bought by express (EXPR-07). False when some
+ * of it failed: the shopper has to look into the cart.
+ */
+export async function restoreCart(
+  store: TillStore,
+  before: CartMoment,
+  productIds: readonly string[],
+): Promise<boolean> {
+  const now = await loadCartMoment(store);
+  if (now === null) return false;
+  const { remove, setQty, addBack } = cartRestoration(before.lines, now.lines, productIds);
+  const { removeItemUrl, updateItemQtyUrl, baseUrl } = store.getState().config.shop;
+  const ends: boolean[] = [];
+  for (const itemId of remove) {
+    ends.push((await removeItem(removeItemUrl, { itemId, formKey: formKey() })).ok);
+  }
+  for (const line of setQty) {
+    ends.push((await updateItemQty(updateItemQtyUrl, { ...line, formKey: formKey() })).ok);
+  }
+  for (const { itemId } of addBack) {
+    const bought = partialBuyRequest(before.section, itemId);
+    const result =
+      bought?.isComplete === true
+        ? await addToCart(`${baseUrl}checkout/cart/add/`, formOf(bought.request))
+        : null;
+    ends.push(result?.ok === true && result.value.backUrl === null);
+  }
+  return !ends.includes(false);
+}
+
+function formOf(request: readonly (readonly [string, string])[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of [...request, ['form_key', formKey()] as const]) {
+    form.append(name, value);
+  }
+  return form;
+}

@@ -1,0 +1,144 @@
+import { placeExpressOrder } from '../../api/stripe/express';
+import { authenticationSecret } from '../../domain/payment/provider-text';
+import type { ExpressResult } from '../../domain/payment/express.types';
+import { t } from '../../platform/i18n/i18n';
+import { errorText } from '../../platform/http/error-text';
+import { holdCart } from '../../platform/http/cart-hold';
+import { navigate, sameOrigin } from '../../platform/navigate';
+import { ok } from '../../platform/result';
+import { onceAtATime } from '../order/once-at-a-time';
+import {
+  attemptSucceeded,
+  clearAttempt,
+  SESSION_CART,
+  type OrderAttempt,
+} from '../order/order-attempt';
+import { withOrderLock } from '../order/order-lock';
+import { loadSessionOutcome, outcomeCheckPauses } from '../order/order-outcome';
+import { sendOrder } from '../order/send-order';
+import { sectionsUrl } from '../order/settle-order';
+import { sectionsInvalidated } from '../sections/sections-slice';
+import type { ExpressPayment } from './express.types';
+import { reviewRun } from './express-review';
+import type { ExpressPage, RunState } from './express-run';
+import { expressConfirmed, expressFailed, expressUnknown } from './express-slice';
+
+/** How often the shopper may be asked to authenticate for one order. */
+const MOST_AUTHENTICATIONS = 3;
+
+const NOT_PLACED = 'Your order was not placed. Please place it again.';
+
+function refuse({ page }: RunState, message: string): false {
+  page.store.dispatch(expressFailed(message));
+  return false;
+}
+
+/**
+ * Places the order that the shopper has confirmed in the sheet, at most once (EXPR-06): creates the confirmation token,
+ * holds back the writes of all tabs, checks the amount, and shares lock, attempt and lookup with the checkout.
+ */
+export function placeRun(run: RunState, payment: ExpressPayment): Promise<boolean> {
+  const { store } = run.page;
+  run.paying ??= (async () => {
+    store.dispatch(expressConfirmed());
+    const ends: boolean[] = [];
+    await onceAtATime(store, async () => {
+      ends.push(await run.inTurn(() => pay(run, payment)));
+    });
+    const isDone = ends[0] ?? refuse(run, t('An order is being placed already.'));
+    // The shopper may pay in another way in the same sheet.
+    if (!isDone && store.getState().express?.status === 'failed') run.paying = null;
+    return isDone;
+  })();
+  return run.paying;
+}
+
+async function pay(run: RunState, payment: ExpressPayment): Promise<boolean> {
+  if (run.isBroken) return refuse(run, t(NOT_PLACED));
+  const confirmed = await payment.confirm();
+  if (!confirmed.ok) return refuse(run, confirmed.error);
+  const hold = await holdCart();
+  try {
+    const reviewed = await reviewRun(run);
+    if (!reviewed.ok) return refuse(run, reviewed.error);
+    const itemIds = reviewed.value;
+    let isOrdered = false;
+    await withOrderLock(SESSION_CART, async (hadToWait) => {
+      const sending = { run, payment, itemIds, result: confirmed.value, hadToWait };
+      isOrdered = await send(sending);
+    });
+    return isOrdered;
+  } finally {
+    hold.release();
+  }
+}
+
+interface Sending {
+  readonly run: RunState;
+  readonly payment: ExpressPayment;
+  readonly itemIds: readonly number[];
+  readonly result: ExpressResult;
+  readonly hadToWait: boolean;
+}
+
+async function send(sending: Sending, authentications = 0): Promise<boolean> {
+  const { run, payment, itemIds, result, hadToWait } = sending;
+  const { store, now } = run.page;
+  const { shop } = store.getState().config;
+  let redirect: string | null = null;
+  const outcome = await sendOrder({
+    context: { baseUrl: shop.baseUrl, storeCode: shop.storeCode, cart: { kind: 'customer' } },
+    loadOutcome: (ids) => loadSessionOutcome(sectionsUrl(store), ids),
+    attempt: {
+      cartId: SESSION_CART,
+      isSession: true,
+      itemIds,
+      startedAt: now(),
+      successUrl: `${shop.baseUrl}checkout/onepage/success/`,
+    },
+    hadToWait: hadToWait && authentications === 0,
+    transmit: async () => {
+      const response = await placeExpressOrder(shop, result, run.press.place.location);
+      if (!response.ok) return response;
+      ({ redirect } = response.value);
+      return ok({ orderId: null });
+    },
+    now,
+  });
+  if (outcome.status === 'ordered') return finish(run.page, outcome.attempt, redirect);
+  if (outcome.status === 'unknown') return lookUp(run, outcome.attempt);
+  const message = errorText(outcome.error);
+  const secret = authenticationSecret(message);
+  if (secret === null || authentications >= MOST_AUTHENTICATIONS) return refuse(run, message);
+  const failure = await payment.authenticate(secret);
+  return failure === null ? send(sending, authentications + 1) : refuse(run, failure);
+}
+
+/** The order exists: tells the other tabs and goes to the success page, or where the shop has led. */
+function finish(page: ExpressPage, attempt: OrderAttempt, redirect: string | null): true {
+  page.leftover = null;
+  attemptSucceeded(attempt);
+  const names = ['cart', 'checkout-data'];
+  page.store.dispatch(sectionsInvalidated({ names, reload: false }));
+  navigate(redirect !== null && sameOrigin(redirect) ? redirect : (attempt.successUrl ?? ''));
+  return true;
+}
+
+/**
+ * The response was lost: looks the order up until it is known, and sends nothing meanwhile. While the shop cannot be
+ * reached the attempt stays stored, and every later page looks it up as well (`watch-order.ts`).
+ */
+export async function lookUp(run: RunState, attempt: OrderAttempt): Promise<boolean> {
+  const { page } = run;
+  page.store.dispatch(expressUnknown());
+  let seen: string | null = null;
+  for (const pause of outcomeCheckPauses(attempt)) {
+    await page.delay(pause);
+    const outcome = await loadSessionOutcome(sectionsUrl(page.store), attempt.itemIds);
+    seen = outcome.ok ? outcome.value : null;
+    if (seen === 'ordered') return finish(page, attempt, null);
+  }
+  if (seen !== 'open') return false;
+  clearAttempt();
+  return refuse(run, t(NOT_PLACED));
+}

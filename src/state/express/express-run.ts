@@ -1,0 +1,56 @@
+import { lineItemsTotal } from '../../domain/payment/express';
+import type { ExpressAddress } from '../../domain/payment/express.types';
+import { createSerialQueue } from '../shared/serial-queue';
+import type { TillStore } from '../shared/store.types';
+import type { CartMoment } from './express-cart';
+import type { ExpressPress } from './express.types';
+
+/** What the flows of a page share. */
+export interface ExpressPage {
+  readonly store: TillStore;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly delay: (ms: number) => Promise<void>;
+  /** The cart before a product was added, until it is restored or ordered. */
+  leftover: { readonly before: CartMoment; readonly productIds: readonly string[] } | null;
+  /** Ends when the cart of the last press has been restored. */
+  restoring: Promise<void>;
+}
+
+/** One press: what is known of it so far. */
+export interface RunState {
+  readonly page: ExpressPage;
+  readonly press: ExpressPress;
+  /** Ends when the cart of an earlier press has been restored. */
+  readonly restored: Promise<void>;
+  /** Runs one change after the other, the first one after the product was added (EXPR-08). */
+  readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  /** The product could not be added: there is nothing to pay for. */
+  isBroken: boolean;
+  isCancelled: boolean;
+  address: ExpressAddress | null;
+  rateId: string | null;
+  /** What the sheet shows, in minor units; null while it shows no total of ours. */
+  total: number | null;
+  /** The order that is being placed. */
+  paying: Promise<boolean> | null;
+}
+
+/** A new press. */
+export function startRun(page: ExpressPage, press: ExpressPress): RunState {
+  const queue = createSerialQueue();
+  const { lineItems } = press.payload;
+  const total = lineItemsTotal(lineItems);
+  return {
+    page,
+    press,
+    restored: page.restoring,
+    inTurn: (work) => queue('express', work),
+    isBroken: false,
+    isCancelled: false,
+    address: null,
+    rateId: null,
+    total: total > 0 ? total : (press.options.amount ?? null),
+    paying: null,
+  };
+}

@@ -1,0 +1,103 @@
+import type { Services } from '../shared/services';
+import type { StateModule, TillStore } from '../shared/store.types';
+import { reloadPage } from '../../platform/navigate';
+import type { ExpressRun, ExpressSession } from './express.types';
+import { addProduct, leaveCart } from './express-add';
+import { changeAddress, changeRate } from './express-changes';
+import { lookUp, placeRun } from './express-order';
+import { startRun, type ExpressPage, type RunState } from './express-run';
+import {
+  expressCancelled,
+  expressCheckRetried,
+  expressPressed,
+  expressSlice,
+  selectExpress,
+} from './express-slice';
+import { readAttempt, SESSION_CART } from '../order/order-attempt';
+
+const sessions = new WeakMap<TillStore, ExpressSession>();
+
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** Whether a press has to wait: one is under way whose order or product is being sent. */
+const isTaken = (store: TillStore): boolean =>
+  ['paying', 'unknown'].includes(selectExpress(store.getState()).status);
+
+/** The wallet buttons of a page; `delay` in milliseconds. */
+export function createExpressSession(
+  store: TillStore,
+  { now }: Pick<Services, 'now'>,
+  delay: (ms: number) => Promise<void> = wait,
+): ExpressSession & { readonly retry: () => Promise<void> } {
+  const page: ExpressPage = {
+    store,
+    now,
+    delay,
+    leftover: null,
+    restoring: Promise.resolve(),
+  };
+  let current: RunState | null = null;
+
+  return {
+    press: (press) => {
+      if (isTaken(store)) return null;
+      if (current !== null) current.isCancelled = true;
+      const run = startRun(page, press);
+      current = run;
+      const { location } = press.place;
+      store.dispatch(expressPressed({ location, isAdding: press.fields !== null }));
+      if (press.fields !== null) void run.inTurn(() => addProduct(run));
+      return runOf(run);
+    },
+    retry: async () => {
+      const attempt = readAttempt(SESSION_CART, now());
+      if (current === null || attempt === null) return;
+      await lookUp(current, attempt);
+    },
+  };
+}
+
+function runOf(run: RunState): ExpressRun {
+  const { page } = run;
+  return {
+    changeAddress: (address) => changeAddress(run, address),
+    changeRate: (rateId) => changeRate(run, rateId),
+    confirm: async (payment) => !run.isCancelled && placeRun(run, payment),
+    cancel: async () => {
+      // An order under way is not given up, and one sheet closes once.
+      if (run.isCancelled || run.paying !== null) return;
+      run.isCancelled = true;
+      if (!run.isBroken && run.page.store.getState().express?.status !== 'failed') {
+        page.store.dispatch(expressCancelled());
+      }
+      const restored = run.inTurn(() => leaveCart(page));
+      page.restoring = restored.catch(() => undefined);
+      await page.restoring;
+    },
+  };
+}
+
+/** The wallet buttons of the page's store; the module has to be injected. */
+export function expressSession(store: TillStore): ExpressSession {
+  const session = sessions.get(store);
+  if (session === undefined) throw new Error('[till] expressState is not injected.');
+  return session;
+}
+
+/** Paying with a wallet, from the sheet to the order (EXPR). */
+export const expressState: StateModule = {
+  name: 'express',
+  slices: [expressSlice],
+  startFlows: (startListening, services, store) => {
+    const session = createExpressSession(store, services);
+    sessions.set(store, session);
+    startListening({ actionCreator: expressCheckRetried, effect: () => session.retry() });
+    // A copy of the page that the back button restores: its order exists, and its cart is gone.
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted && selectExpress(store.getState()).status === 'paying') reloadPage();
+    });
+  },
+};

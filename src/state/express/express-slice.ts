@@ -1,0 +1,80 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { ExpressLocation } from '../../domain/payment/express.types';
+import { createPureSlice } from '../shared/pure-slice';
+
+/**
+ * Paying with a wallet. `adding`: the product is being added to the cart while the sheet opens; `open`: the shopper is in
+ * the sheet; `paying`: the order is being placed; `unknown`: it may exist; `failed`: there is none, or no sheet.
+ */
+export type ExpressStatus = 'idle' | 'adding' | 'open' | 'paying' | 'unknown' | 'failed';
+
+/** The one purchase by wallet that a page may have under way. Holds no addresses and nothing of the payment. */
+export interface ExpressState {
+  readonly status: ExpressStatus;
+  /** The button that was pressed. */
+  readonly location: ExpressLocation | null;
+  /** Plain text; null without an error. */
+  readonly error: string | null;
+}
+
+declare module '../shared/store.types' {
+  interface LazySlices {
+    express: ExpressState;
+  }
+}
+
+const initialState: ExpressState = { status: 'idle', location: null, error: null };
+
+export const expressSlice = createPureSlice({
+  name: 'express',
+  initialState,
+  reducers: {
+    /** A wallet button was pressed (EXPR-03). */
+    expressPressed: (
+      _state,
+      {
+        payload: { location, isAdding },
+      }: PayloadAction<{ readonly location: ExpressLocation; readonly isAdding: boolean }>,
+    ): ExpressState => ({ status: isAdding ? 'adding' : 'open', location, error: null }),
+    /** The product is in the cart. */
+    expressAdded: (state) => (state.status === 'adding' ? { ...state, status: 'open' } : state),
+    /** The shopper has confirmed in the sheet. */
+    expressConfirmed: (state) => ({ ...state, status: 'paying', error: null }),
+    /** The shop's response to the order was lost; it is being looked up. */
+    expressUnknown: (state) => ({ ...state, status: 'unknown' }),
+    /** A change in the sheet was rejected (EXPR-13); the sheet stays open. */
+    expressRejected: (state, { payload }: PayloadAction<string>) => ({ ...state, error: payload }),
+    /** There is no order, and nothing was charged. */
+    expressFailed: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      status: 'failed',
+      error: payload,
+    }),
+    /** The shopper has closed the sheet (EXPR-07). */
+    expressCancelled: (state) => ({ ...state, status: 'idle' }),
+    /** The shopper has read the error. */
+    expressErrorClosed: (state) => ({
+      ...state,
+      status: state.status === 'failed' ? 'idle' : state.status,
+      error: null,
+    }),
+    /** The shopper asks again what became of the order. */
+    expressCheckRetried: (state) => state,
+  },
+});
+
+export const {
+  expressPressed,
+  expressAdded,
+  expressConfirmed,
+  expressUnknown,
+  expressRejected,
+  expressFailed,
+  expressCancelled,
+  expressErrorClosed,
+  expressCheckRetried,
+} = expressSlice.actions;
+
+/** The purchase by wallet of this page. */
+export const selectExpress = (state: { readonly express?: ExpressState }): ExpressState =>
+  state.express ?? initialState;

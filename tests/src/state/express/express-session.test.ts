@@ -1,0 +1,377 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { replaceNavigator } from '../../../../src/platform/navigate';
+import { fail } from '../../../../src/platform/result';
+import { createExpressSession } from '../../../../src/state/express/express-session';
+import { expressSlice, selectExpress } from '../../../../src/state/express/express-slice';
+import { openOrder } from '../../../../src/state/order/order-notes';
+import { createTillStore } from '../../../../src/state/store/store';
+import { sectionsInvalidated } from '../../../../src/state/sections/sections-slice';
+import { json, sent, shopAnswers } from '../support/fake-http';
+import { shop as config } from '../support/shop';
+import { cartPress, ExpressShop, payment, productPress, rates, SUCCESS } from './express-shop';
+
+vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
+
+const NOW = 1_800_000_000_000;
+const left: string[] = [];
+let restoreNavigator = (): void => undefined;
+
+/** A page whose pauses are skipped, but noted. */
+function page() {
+  const store = createTillStore({ shop: config, checkout: null });
+  store.inject({ name: 'express-slice', slices: [expressSlice], startFlows: () => undefined });
+  const pauses: number[] = [];
+  const dispatch = vi.spyOn(store, 'dispatch');
+  const session = createExpressSession(store, { now: () => NOW }, (ms) => {
+    pauses.push(ms);
+    return Promise.resolve();
+  });
+  const press = (options = productPress()) => {
+    const run = session.press(options);
+    if (run === null) throw new Error('The press was ignored.');
+    return run;
+  };
+  return { store, session, press, pauses, dispatch, state: () => selectExpress(store.getState()) };
+}
+
+const called = (): string[] => sent.map(({ path }) => path.split('/').filter(Boolean).at(-1) ?? '');
+
+const bodyOf = (name: string): unknown => sent.find(({ path }) => path.endsWith(name))?.body;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  left.length = 0;
+  restoreNavigator = replaceNavigator({ assign: (url: string) => void left.push(url) });
+});
+
+afterEach(() => {
+  restoreNavigator();
+});
+
+describe('a press of a wallet button', () => {
+  it('starts the loader and adds the product [EXPR-03]', async () => {
+    const shop = new ExpressShop();
+    const { press, state } = page();
+    const run = press();
+    expect(state()).toEqual({ status: 'adding', location: 'product', error: null });
+    await run.changeAddress({ country: 'US' });
+    expect(state().status).toBe('open');
+    expect(shop.lines.map(({ productId, qty }) => [productId, qty])).toEqual([
+      ['90', 1],
+      ['12', 2],
+    ]);
+  });
+
+  it('queues what the sheet asks until the product is in the cart [EXPR-08]', async () => {
+    new ExpressShop();
+    const { press } = page();
+    const run = press();
+    await Promise.all([run.changeAddress({ country: 'US' }), run.changeRate('express_express')]);
+    expect(called().filter((name) => name !== 'load')).toEqual([
+      'addtocart',
+      'ece_shipping_address_changed',
+      'ece_shipping_rate_changed',
+    ]);
+  });
+
+  it('loads the cart again a second after the product was added [EXPR-12]', async () => {
+    new ExpressShop();
+    const { press, pauses, dispatch } = page();
+    await press().changeAddress({ country: 'US' });
+    expect(pauses[0]).toBe(1000);
+    expect(dispatch).toHaveBeenCalledWith(
+      sectionsInvalidated({ names: ['cart', 'messages'], reload: true }),
+    );
+  });
+
+  it('fails where the product cannot be added, and rejects what follows [EXPR-08, EXPR-13]', async () => {
+    const shop = new ExpressShop();
+    shop.fates = { addtocart: ['refused'] };
+    const { press, state } = page();
+    const run = press();
+    expect(await run.changeAddress({ country: 'US' })).toBeNull();
+    expect(state()).toMatchObject({ status: 'failed', error: 'No addtocart.' });
+    expect(called()).not.toContain('ece_shipping_address_changed');
+  });
+
+  it('looks a lost addition up in the cart [EXPR-08]', async () => {
+    const shop = new ExpressShop();
+    shop.fates = { addtocart: ['lost'] };
+    const { press } = page();
+    expect(await press().changeAddress({ country: 'US' })).not.toBeNull();
+    shop.fates = { addtocart: ['unsent'] };
+    const other = page();
+    expect(
+      await other.press({ ...productPress(), fields: { product: '13' } }).changeRate('a'),
+    ).toBe(null);
+    expect(other.state().status).toBe('failed');
+  });
+
+  it('is ignored while an order is being placed [EXPR-06]', async () => {
+    const shop = new ExpressShop();
+    const { press, session } = page();
+    const run = press(cartPress(shop.total));
+    const placing = run.confirm(payment);
+    expect(session.press(cartPress(shop.total))).toBeNull();
+    expect(await placing).toBe(true);
+  });
+});
+
+describe('a change in the sheet', () => {
+  it('of the address returns its rates and the new total [EXPR-04, EXPR-11]', async () => {
+    new ExpressShop();
+    const totals: number[] = [];
+    const { press, pauses } = page();
+    const run = press(
+      productPress((total) => {
+        totals.push(total);
+        expect(pauses).toEqual([1000]);
+        return Promise.resolve();
+      }),
+    );
+    const answer = await run.changeAddress({ city: '', region: 'Tokyo', country: 'JP' });
+    expect(answer).toEqual({ lineItems: [{ name: 'Total', amount: 3500 }], shippingRates: rates });
+    expect(totals).toEqual([3500]);
+    expect(pauses).toEqual([1000, 1000]);
+    expect(bodyOf('ece_shipping_address_changed')).toMatchObject({
+      newAddress: { city: 'Tokyo' },
+      location: 'product',
+    });
+  });
+
+  it('of the rate returns the new totals [EXPR-05]', async () => {
+    new ExpressShop();
+    const { press } = page();
+    const run = press();
+    await run.changeAddress({ country: 'US' });
+    const answer = await run.changeRate('express_express');
+    expect(answer?.lineItems).toEqual([{ name: 'Total', amount: 3900 }]);
+    expect(bodyOf('ece_shipping_rate_changed')).toEqual({
+      address: { country: 'US' },
+      shipping_id: 'express_express',
+    });
+  });
+
+  it('neither updates nor waits at a total of 0 [EXPR-10]', async () => {
+    const { press, pauses } = page();
+    shopAnswers(() =>
+      json(JSON.stringify({ resolvePayload: { lineItems: [], shippingRates: rates } })),
+    );
+    const updateTotal = vi.fn(() => Promise.resolve());
+    const run = press({ ...cartPress(0), updateTotal });
+    expect(await run.changeAddress({ country: 'US' })).toEqual({ shippingRates: rates });
+    expect(updateTotal).not.toHaveBeenCalled();
+    expect(pauses).toEqual([]);
+  });
+
+  it.each(['ece_shipping_address_changed', 'ece_shipping_rate_changed'])(
+    'that fails in %s is rejected with the error [EXPR-13]',
+    async (name) => {
+      const shop = new ExpressShop();
+      shop.fates = { [name]: ['refused'] };
+      const { press, state } = page();
+      const run = press(cartPress(shop.total));
+      const answer = name.includes('rate')
+        ? await run.changeRate('a')
+        : await run.changeAddress({ country: 'US' });
+      expect(answer).toBeNull();
+      expect(state()).toMatchObject({ status: 'open', error: `No ${name}.` });
+    },
+  );
+
+  it('to an address without rates is rejected [EXPR-13]', async () => {
+    const { press, state } = page();
+    shopAnswers(() => json(JSON.stringify({ resolvePayload: { lineItems: [] } })));
+    expect(await press(cartPress(1)).changeAddress({ country: 'US' })).toBeNull();
+    expect(state().error).toBe('Sorry, no quotes are available for this order at this time');
+  });
+});
+
+describe('a cancelled sheet', () => {
+  it('stops the loader and takes the product out again [EXPR-07]', async () => {
+    const shop = new ExpressShop();
+    const { press, state } = page();
+    const run = press();
+    await run.changeAddress({ country: 'US' });
+    await run.cancel();
+    expect(state().status).toBe('idle');
+    expect(shop.lines).toEqual([{ itemId: '9', productId: '90', qty: 1 }]);
+  });
+
+  it('gives the quantity back that was replaced [EXPR-07]', async () => {
+    const shop = new ExpressShop();
+    shop.lines = [{ itemId: '3', productId: '12', qty: 7 }];
+    const { press } = page();
+    const run = press();
+    await run.changeAddress({ country: 'US' });
+    expect(shop.lines).toMatchObject([{ productId: '12', qty: 2 }]);
+    await run.cancel();
+    expect(shop.lines).toMatchObject([{ productId: '12', qty: 7 }]);
+  });
+
+  it('says so where the cart could not be restored [EXPR-07]', async () => {
+    const shop = new ExpressShop();
+    shop.fates = { removeItem: ['unsent'] };
+    const { press, state } = page();
+    const run = press();
+    await run.changeAddress({ country: 'US' });
+    await run.cancel();
+    expect(state().error).toBe(
+      'The product may still be in your cart. Please look into your cart.',
+    );
+  });
+
+  it('adds nothing when it closes before the product is sent [EXPR-07]', async () => {
+    const shop = new ExpressShop();
+    const { press } = page();
+    await press().cancel();
+    expect(called()).not.toContain('addtocart');
+    expect(shop.lines).toHaveLength(1);
+  });
+
+  it('does not touch a cart that was bought as a whole [EXPR-07]', async () => {
+    const shop = new ExpressShop();
+    const { press } = page();
+    await press(cartPress(shop.total)).cancel();
+    expect(called()).toEqual([]);
+  });
+
+  it('of a second press restores the cart before the first [EXPR-07]', async () => {
+    const shop = new ExpressShop();
+    shop.fates = { place_order: ['refused'] };
+    const { press } = page();
+    const first = press();
+    await first.changeAddress({ country: 'US' });
+    expect(await first.confirm(payment)).toBe(false);
+    const second = press();
+    await second.changeAddress({ country: 'US' });
+    await second.cancel();
+    expect(shop.lines).toEqual([{ itemId: '9', productId: '90', qty: 1 }]);
+  });
+});
+
+describe('a confirmed sheet', () => {
+  it('places the order with a confirmation token and leaves [EXPR-06, EXPR-20]', async () => {
+    const shop = new ExpressShop();
+    const { press, state } = page();
+    const run = press();
+    await run.changeAddress({ country: 'US' });
+    expect(await run.confirm(payment)).toBe(true);
+    expect(sent.find(({ path }) => path.endsWith('place_order'))?.body).toEqual({
+      result: { confirmationToken: { id: 'ctoken_1' }, expressPaymentType: 'apple_pay' },
+      location: 'product',
+    });
+    expect([shop.orders, left, state().status]).toEqual([1, [SUCCESS], 'paying']);
+    await run.cancel();
+    expect(called().at(-1)).toBe('place_order');
+  });
+
+  it('is one order, however often the sheet confirms it or closes meanwhile [EXPR-06]', async () => {
+    const shop = new ExpressShop();
+    shop.fates = { place_order: ['lost'] };
+    const { press, state, dispatch } = page();
+    const run = press(cartPress(shop.total));
+    const both = [run.confirm(payment), run.confirm(payment)];
+    await run.cancel();
+    expect(state().status).toBe('paying');
+    expect(await Promise.all(both)).toEqual([true, true]);
+    expect(shop.placeCalls).toBe(1);
+    expect(dispatch.mock.calls.map(([{ type }]) => type)).not.toContain('express/expressFailed');
+  });
+
+  it('sends nothing where the token cannot be created [EXPR-06]', async () => {
+    const shop = new ExpressShop();
+    const { press, state } = page();
+    const confirm = () => Promise.resolve(fail('Your card has expired.'));
+    expect(await press(cartPress(shop.total)).confirm({ ...payment, confirm })).toBe(false);
+    expect(state()).toMatchObject({ status: 'failed', error: 'Your card has expired.' });
+    expect(called()).toEqual([]);
+  });
+
+  it('sends nothing when the amount is another one than the sheet shows [EXPR-06]', async () => {
+    const shop = new ExpressShop();
+    const { press, state } = page();
+    const run = press();
+    await run.changeAddress({ country: 'US' });
+    shop.lines.push({ itemId: '50', productId: '91', qty: 1 });
+    expect(await run.confirm(payment)).toBe(false);
+    expect(shop.placeCalls).toBe(0);
+    expect(state().error).toContain('Your cart has changed');
+  });
+
+  it('shows a refusal, and the shopper may pay again in the same sheet [EXPR-20]', async () => {
+    const shop = new ExpressShop();
+    shop.fates = { place_order: ['refused'] };
+    const { press, state } = page();
+    const run = press(cartPress(shop.total));
+    expect(await run.confirm(payment)).toBe(false);
+    expect(state()).toMatchObject({ status: 'failed', error: 'Your card was declined.' });
+    expect(openOrder.read()).toBeNull();
+    expect(await run.confirm(payment)).toBe(true);
+    expect(shop.orders).toBe(1);
+  });
+
+  it('authenticates the shopper when asked to, and sends the order again [EXPR-20]', async () => {
+    const shop = new ExpressShop();
+    shop.refusal = 'Authentication Required: pi_1_secret_2';
+    shop.fates = { place_order: ['refused'] };
+    const { press } = page();
+    const authenticate = vi.fn(() => Promise.resolve(null));
+    expect(await press(cartPress(shop.total)).confirm({ ...payment, authenticate })).toBe(true);
+    expect(authenticate).toHaveBeenCalledExactlyOnceWith('pi_1_secret_2');
+    expect(shop.orders).toBe(1);
+  });
+
+  it('shows a failed authentication, never the secret [EXPR-20]', async () => {
+    const shop = new ExpressShop();
+    shop.refusal = 'Authentication Required: pi_1_secret_2';
+    shop.fates = { place_order: ['refused'] };
+    const { press, state } = page();
+    const authenticate = () => Promise.resolve('You were not authenticated.');
+    expect(await press(cartPress(shop.total)).confirm({ ...payment, authenticate })).toBe(false);
+    expect(state().error).toBe('You were not authenticated.');
+    expect(shop.orders).toBe(0);
+  });
+
+  it('looks an order up whose response was lost [EXPR-06]', async () => {
+    const shop = new ExpressShop();
+    shop.fates = { place_order: ['lost'] };
+    const { press } = page();
+    expect(await press(cartPress(shop.total)).confirm(payment)).toBe(true);
+    expect([shop.placeCalls, left]).toEqual([1, [SUCCESS]]);
+  });
+
+  it('says that an order that never arrived was not placed [EXPR-06]', async () => {
+    const shop = new ExpressShop();
+    shop.fates = { place_order: ['unsent'] };
+    const { press, state } = page();
+    expect(await press(cartPress(shop.total)).confirm(payment)).toBe(false);
+    expect(state()).toMatchObject({
+      status: 'failed',
+      error: 'Your order was not placed. Please place it again.',
+    });
+    expect(openOrder.read()).toBeNull();
+  });
+
+  it('keeps an unknown outcome until it is asked for again [EXPR-06]', async () => {
+    const shop = new ExpressShop();
+    const lost = Array.from({ length: 5 }, () => 'unsent' as const);
+    shop.fates = { place_order: ['lost'], load: ['ok', ...lost] };
+    const { press, state, session } = page();
+    const run = press(cartPress(shop.total));
+    expect(await run.confirm(payment)).toBe(false);
+    expect(state().status).toBe('unknown');
+    expect(session.press(cartPress(0))).toBeNull();
+    await session.retry();
+    expect([shop.placeCalls, left]).toEqual([1, [SUCCESS]]);
+  });
+
+  it('does not send a cart that a checkout in another window is sending [EXPR-06]', async () => {
+    const shop = new ExpressShop();
+    openOrder.write({ cartId: 'CART1', startedAt: NOW - 2000, itemIds: [9] });
+    const { press } = page();
+    expect(await press(cartPress(shop.total)).confirm(payment)).toBe(false);
+    expect(shop.placeCalls).toBe(0);
+  });
+});

@@ -1,0 +1,155 @@
+import type { ExpressPayload } from '../../../../src/domain/payment/express.types';
+import type { HttpResponse } from '../../../../src/platform/http/http.types';
+import { fail, ok, type Result } from '../../../../src/platform/result';
+import type { ExpressPayment, ExpressPress } from '../../../../src/state/express/express.types';
+import { json, shopAnswers } from '../support/fake-http';
+
+export const rates = [
+  { id: 'flatrate_flatrate', displayName: 'Flat', amount: 500 },
+  { id: 'express_express', displayName: 'Express', amount: 900 },
+];
+export const payload: ExpressPayload = { shippingAddressRequired: true, shippingRates: rates };
+export const SUCCESS = 'https://shop.example/checkout/onepage/success/';
+
+/** What one call does: as the shop does by default, or it is refused, fails, or its response is lost. */
+export type Fate = 'ok' | 'refused' | 'lost' | 'unsent';
+
+/** A line of the shop's cart. */
+interface Line {
+  itemId: string;
+  productId: string;
+  qty: number;
+}
+
+/** A shop with a cart, which keeps count of its orders. */
+export class ExpressShop {
+  lines: Line[] = [{ itemId: '9', productId: '90', qty: 1 }];
+  orders = 0;
+  placeCalls = 0;
+  /** What becomes of the calls by the end of their paths; without an entry they succeed. */
+  fates: Record<string, Fate[]> = {};
+  /** What `place_order` says when it refuses. */
+  refusal = 'Your card was declined.';
+  private rate = 500;
+  private lastId = 10;
+
+  constructor() {
+    shopAnswers((request, path) => {
+      const name = path.split('/').filter(Boolean).at(-1) ?? '';
+      const fate = this.fates[name]?.shift() ?? 'ok';
+      if (fate === 'unsent') return fail({ kind: 'network' });
+      if (fate === 'refused') {
+        const message = name === 'place_order' ? this.refusal : `No ${name}.`;
+        return fail({ kind: 'rejected', status: 400, message, redirectAction: null });
+      }
+      const response = this.respond(name, request.body);
+      return fate === 'lost' ? fail({ kind: 'timeout' }) : response;
+    });
+  }
+
+  /** In minor units: 1000 for each piece. */
+  get total(): number {
+    return this.lines.reduce((sum, { qty }) => sum + qty * 1000, this.rate);
+  }
+
+  private respond(name: string, body: unknown): Result<HttpResponse> {
+    switch (name) {
+      case 'load':
+        return json({ cart: this.section() });
+      case 'addtocart':
+        return this.add((body as { params: Record<string, string> }).params);
+      case 'ece_shipping_address_changed':
+        this.rate = 500;
+        return this.params();
+      case 'ece_shipping_rate_changed':
+        this.rate = (body as { shipping_id: string }).shipping_id === 'express_express' ? 900 : 500;
+        return this.params();
+      case 'ece_params':
+        return this.params();
+      case 'place_order':
+        this.placeCalls += 1;
+        if (this.lines.length === 0) {
+          const message = 'No such entity.';
+          return fail({ kind: 'rejected', status: 400, message, redirectAction: null });
+        }
+        this.orders += 1;
+        this.lines = [];
+        return json(JSON.stringify({ redirect: SUCCESS }));
+      case 'removeItem': {
+        const id = (body as URLSearchParams).get('item_id');
+        this.lines = this.lines.filter(({ itemId }) => itemId !== id);
+        return json({ success: true });
+      }
+      case 'updateItemQty': {
+        const form = body as URLSearchParams;
+        const line = this.lines.find(({ itemId }) => itemId === form.get('item_id'));
+        if (line !== undefined) line.qty = Number(form.get('item_qty'));
+        return json({ success: true });
+      }
+      default:
+        return json([]);
+    }
+  }
+
+  private add({ product = '', qty = '1' }: Record<string, string>): Result<HttpResponse> {
+    this.lines = this.lines.filter(({ productId }) => productId !== product);
+    this.lastId += 1;
+    this.lines.push({ itemId: String(this.lastId), productId: product, qty: Number(qty) });
+    return json(JSON.stringify([]));
+  }
+
+  private params(): Result<HttpResponse> {
+    const resolvePayload = {
+      lineItems: [{ name: 'Total', amount: this.total }],
+      shippingRates: rates,
+    };
+    return json(
+      JSON.stringify({
+        elementOptions: { mode: 'payment', amount: this.total, currency: 'usd' },
+        resolvePayload,
+      }),
+    );
+  }
+
+  private section(): unknown {
+    return {
+      data_id: 1,
+      summary_count: this.lines.length,
+      items: this.lines.map(({ itemId, productId, qty }) => ({
+        item_id: itemId,
+        product_id: productId,
+        product_sku: `sku-${productId}`,
+        product_name: productId,
+        product_type: 'simple',
+        qty,
+        options: [],
+      })),
+    };
+  }
+}
+
+/** A press of the button on a product page. */
+export const productPress = (
+  updateTotal: (total: number) => Promise<void> = () => Promise.resolve(),
+): ExpressPress => ({
+  place: { location: 'product', productId: '12' },
+  options: { mode: 'payment', amount: 1000, currency: 'usd' },
+  payload,
+  fields: { product: '12', qty: '2' },
+  updateTotal,
+});
+
+/** A press of the button in the cart. */
+export const cartPress = (total: number): ExpressPress => ({
+  ...productPress(),
+  place: { location: 'cart' },
+  options: { mode: 'payment', amount: total, currency: 'usd' },
+  fields: null,
+});
+
+/** A shopper who pays. */
+export const payment: ExpressPayment = {
+  confirm: () =>
+    Promise.resolve(ok({ confirmationToken: { id: 'ctoken_1' }, expressPaymentType: 'apple_pay' })),
+  authenticate: () => Promise.resolve(null),
+};
