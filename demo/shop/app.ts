@@ -39,6 +39,7 @@ import { addPrivateBlockRoutes } from './storefront/private-blocks';
 import { addReviewRoutes } from './storefront/reviews';
 import { addSectionRoutes } from './storefront/section-load';
 import { addSearchRoutes } from './storefront/listing-pages';
+import { addSubscriptionPages } from './storefront/subscriptions';
 import { addSidebarRoutes } from './storefront/sidebar';
 import { reachedBelow } from './domain/base-url';
 import { withFormKey, withVary } from './storefront/visit';
@@ -118,6 +119,7 @@ function storefront(
   addOrderPages(app, shop);
   addPaymentReturns(app, shop);
   addPaymentPages(app, shop);
+  addSubscriptionPages(app, shop);
   addInstantPurchaseRoutes(app, shop);
   addNewsletterRoutes(app, shop);
   addReviewRoutes(app, shop);

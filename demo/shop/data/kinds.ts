@@ -97,6 +97,20 @@ export const mediaSchema = v.strictObject({
   type: v.string(),
 });
 
+/**
+ * A subscription: the price is paid again every `count` intervals, `initialFee` (cents) once with the first order. With
+ * `trialDays` nothing but the fee is paid until they are over.
+ */
+export const planSchema = v.strictObject({
+  interval: v.picklist(['week', 'month', 'year']),
+  count: v.optional(v.number(), 1),
+  trialDays: v.optional(v.number(), 0),
+  initialFee: v.optional(cents, 0),
+});
+
+/** See `planSchema`. */
+export type Plan = v.InferOutput<typeof planSchema>;
+
 /** See `optionPriceSchema`. */
 export type OptionPrice = v.InferOutput<typeof optionPriceSchema>;
 /** See `customOptionSchema`. */

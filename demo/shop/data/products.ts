@@ -9,6 +9,7 @@ import {
   feeSchema,
   giftCardSchema,
   mediaSchema,
+  planSchema,
   sampleSchema,
   tierPriceSchema,
 } from './kinds';
@@ -102,6 +103,7 @@ const productSchema = v.strictObject({
   giftCard: v.optional(v.nullable(giftCardSchema), null),
   advertised: v.optional(v.nullable(advertisedPriceSchema), null),
   fee: v.optional(v.nullable(feeSchema), null),
+  plan: v.optional(v.nullable(planSchema), null),
   media: v.optional(v.nullable(mediaSchema), null),
 });
 
@@ -117,6 +119,7 @@ const files = [
   ...['books', 'music-and-film', 'goods-and-events', 'fiction', 'non-fiction', 'records', 'films'],
   ...['paper-goods', 'bundles', 'groups', 'gift-cards', 'measured-goods', 'personal-goods'],
   'priced-goods',
+  'subscriptions',
 ];
 
 /** Every product of the shop. */

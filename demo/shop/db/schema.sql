@@ -208,3 +208,20 @@ CREATE TABLE IF NOT EXISTS vault_cards (
   month INTEGER NOT NULL,
   year INTEGER NOT NULL
 );
+CREATE TABLE IF NOT EXISTS subscriptions (
+  id TEXT PRIMARY KEY,
+  customer_id INTEGER NOT NULL REFERENCES customers (id),
+  order_id INTEGER NOT NULL REFERENCES orders (id),
+  sku TEXT NOT NULL,
+  qty REAL NOT NULL,
+  price INTEGER NOT NULL,
+  status TEXT NOT NULL CHECK (status IN ('trialing', 'active', 'canceled')),
+  method_id TEXT NOT NULL,
+  label TEXT NOT NULL,
+  period_start TEXT NOT NULL,
+  period_end TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS subscription_updates (
+  customer_id INTEGER PRIMARY KEY REFERENCES customers (id),
+  subscription_id TEXT NOT NULL REFERENCES subscriptions (id)
+);

@@ -35,6 +35,8 @@ const kinds = {
   'Downloadable, in parts': 'EB-MOSS',
   'Virtual, nothing to ship': 'GM-YEAR',
   'Nothing to pay': 'FR-GUIDE',
+  Subscription: 'SUB-POST',
+  'Subscription with a trial': 'SUB-TRIAL',
   'Custom options': 'BK-YOURS',
   'Tier prices': 'NB-SCHOOL',
   'Sold by the metre': 'CL-LINEN',

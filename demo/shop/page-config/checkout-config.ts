@@ -6,7 +6,9 @@ import { countries } from '../data/countries';
 import { translate } from '../domain/language/translate';
 import { listedMethods, paymentTexts } from '../domain/orders/payment-methods';
 import { findPaymentOfCart } from '../domain/payments/payment-store';
+import { updateInCart } from '../domain/payments/update-in-cart';
 import type { SavedMethod } from '../domain/payments/saved-methods';
+import { hasPlan } from '../domain/payments/plans';
 import { rateAnswer } from '../rest/cart-answer';
 import { CARRIERS } from '../domain/shipping/rates';
 import type { Session } from '../domain/session/session';
@@ -82,6 +84,8 @@ export function checkoutConfig(
         baseUrl,
         totals,
         saved,
+        now: shop.clock(),
+        update: updateInCart(shop.db, cart),
         isOrderPlaced: findPaymentOfCart(shop.db, cart.id)?.state === 'pending',
       }),
     },
@@ -111,7 +115,7 @@ export function checkoutConfig(
     useQty: true,
     activeCarriers: CARRIERS,
     originCountryCode: DEFAULT_LOCATION.countryId,
-    paymentMethods: totals.isVirtual ? listedMethods(totals.grandTotal) : [],
+    paymentMethods: totals.isVirtual ? listedMethods(totals.grandTotal, hasPlan(totals)) : [],
     autocomplete: 'on',
     displayBillingOnPaymentMethod: false,
     maxCartItemsToDisplay: 10,

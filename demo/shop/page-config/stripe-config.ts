@@ -1,7 +1,10 @@
 import { currentCurrency, inCurrency } from '../domain/totals/currencies';
 import type { CartTotals } from '../domain/totals/totals';
 import { minorUnits } from '../domain/payments/minor-units';
-import { NO_SUBSCRIPTION } from '../domain/payments/future-subscription';
+import { hasPlan, intervalLabel, planOf } from '../domain/payments/plans';
+import type { Subscription } from '../domain/payments/subscription-store';
+import { price } from '../domain/totals/money';
+import { dayWithSuffix, futureSubscription } from '../domain/payments/future-subscription';
 import type { SavedMethod } from '../domain/payments/saved-methods';
 import { isExpressOn, isOnline, isProviderOn } from '../domain/orders/payment-methods';
 import { currentSettings } from '../domain/settings/visitor';
@@ -41,7 +44,7 @@ export function providerInit({ stripe }: Pick<Shop, 'stripe'>) {
 export function elementOptions(totals: CartTotals | null): object {
   const amount = totalInMinorUnits(totals);
   return {
-    mode: 'payment',
+    mode: totals !== null && hasPlan(totals) ? 'subscription' : 'payment',
     locale: locale(),
     paymentMethodCreation: 'manual',
     currency: currentCurrency().code.toLowerCase(),
@@ -102,6 +105,20 @@ const icons = (baseUrl: string): readonly object[] =>
     path: `${baseUrl}static/cards/${code}.svg`,
   }));
 
+/** What the checkout says of the subscription that is being changed (SUBS-09). */
+function updateDetails(update: Subscription, totals: CartTotals, baseUrl: string): object {
+  const page = `${baseUrl}stripe/customer/subscriptions/`;
+  const plan = planOf(update.sku);
+  return {
+    current_price_label: `${price(update.price)} ${plan === null ? '' : intervalLabel(plan)}`,
+    last_billed_label: dayWithSuffix(new Date(update.period_start)),
+    next_billing_date: dayWithSuffix(new Date(update.period_end)),
+    success_url: `${page}updateSuccess/1/`,
+    cancel_url: `${page}updateCancel/1/`,
+    is_virtual: totals.isVirtual,
+  };
+}
+
 /** The provider's part of `checkoutConfig.payment` (`config-shapes.md` §1.2); nothing where it is off. */
 export function stripeConfig(
   shop: Shop,
@@ -109,11 +126,15 @@ export function stripeConfig(
     readonly baseUrl: string;
     readonly totals: CartTotals;
     readonly isOrderPlaced: boolean;
+    readonly now: Date;
+    /** The subscription that is being changed; null for none. */
+    readonly update: Subscription | null;
     readonly saved: ReadonlyMap<string, SavedMethod>;
   },
 ): object {
   if (!isProviderOn()) return {};
-  const { baseUrl, totals, isOrderPlaced, saved } = page;
+  const { baseUrl, totals, isOrderPlaced, saved, update } = page;
+  const future = futureSubscription(totals, page.now);
   const initParams = checkoutInit(shop, baseUrl, isOrderPlaced, saved);
   return {
     stripe_payments: {
@@ -122,8 +143,9 @@ export function stripeConfig(
       icons: icons(baseUrl),
       pmIcons: [],
       elementOptions: elementOptions(totals),
-      hasFutureSubscriptions: false,
-      futureSubscriptions: NO_SUBSCRIPTION,
+      hasFutureSubscriptions: future.title !== '',
+      futureSubscriptions: future,
+      ...(update ? { subscriptionUpdateDetails: updateDetails(update, totals, baseUrl) } : {}),
     },
     express_checkout: {
       enabled: isExpressOn(),

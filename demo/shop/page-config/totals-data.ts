@@ -55,6 +55,7 @@ function segments(totals: CartTotals): readonly object[] {
     ...(totals.discount > 0 ? [segment('discount', discountTitle(totals), -totals.discount)] : []),
     ...(totals.isVirtual ? [] : [segment('shipping', shippingTitle(totals), totals.shipping)]),
     ...(totals.fees > 0 ? [segment('weee_tax', 'FPT', totals.fees)] : []),
+    ...(totals.initialFee > 0 ? [segment('initial_fee', 'Initial Fee', totals.initialFee)] : []),
     segment('tax', 'Tax', totals.tax, {
       area: taxArea(totals),
       extension_attributes: { tax_grandtotal_details: details },

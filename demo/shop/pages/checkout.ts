@@ -20,7 +20,7 @@ ${totals(cart)}</section></div>`;
 export function renderCheckout(ctx: PageContext, data: CheckoutData): string {
   const body = markup`<div class="wide">
 <div class="page-head page-head-small"><h1>Checkout</h1></div>
-<till-checkout>${fallback(data)}</till-checkout>
+${data.isUpdate === true ? markup`<till-subscription-review></till-subscription-review>` : nothing}<till-checkout>${fallback(data)}</till-checkout>
 </div>`;
   return document(ctx, { title: 'Checkout', page: 'checkout', body, styles: 'cart', plain: true });
 }

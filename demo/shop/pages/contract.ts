@@ -1,6 +1,12 @@
 import type { Settings } from '../domain/settings/fields';
 import type { CartView } from './cart.types';
-import type { CustomerView, OrderDetailView, OrderView, PaymentView } from './customer.types';
+import type {
+  CustomerView,
+  OrderDetailView,
+  OrderView,
+  PaymentView,
+  SubscriptionView,
+} from './customer.types';
 import type { Change, CouponHint, KindHint } from './demo/demo.types';
 import type { MediaView } from './product-media';
 import type { Category, Product } from './product.types';
@@ -39,6 +45,8 @@ export interface CartData {
 }
 export interface CheckoutData {
   readonly cart: CartView;
+  /** Whether a subscription is being changed. */
+  readonly isUpdate?: boolean;
 }
 export interface SuccessData {
   readonly orderNumber: string;
@@ -73,6 +81,9 @@ export interface MailData {
     readonly url: string;
     readonly sentAt: string;
   }[];
+}
+export interface SubscriptionsData {
+  readonly subscriptions: readonly SubscriptionView[];
 }
 export interface OrdersData {
   readonly orders: readonly OrderView[];

@@ -15,6 +15,18 @@ export interface CustomerView {
   readonly addresses: readonly AddressView[];
 }
 
+/** A subscription of the account; `name` with its quantity, `billing` with its interval. */
+export interface SubscriptionView {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly name: string;
+  readonly billing: string;
+  /** The card as shoppers know it; '' when there is none. */
+  readonly label: string;
+  readonly isActive: boolean;
+  readonly canChange: boolean;
+}
+
 /** How far a payment is. `words` is a phrase of the dictionary, `label` the card as shoppers know it or ''. */
 export interface PaymentView {
   readonly state: string;

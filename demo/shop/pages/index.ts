@@ -6,6 +6,7 @@ export { renderDemo } from './demo/demo';
 export { renderHome } from './home';
 export { renderNotFound } from './not-found';
 export { renderOrder, renderOrders } from './orders';
+export { renderSubscriptions } from './subscriptions';
 export { renderSavedMethods } from './payment-pages';
 export { renderProduct } from './product';
 export { renderExampleBank } from './example-bank';

@@ -14,6 +14,7 @@ import { findCustomer } from '../domain/customers/customers';
 import { isEmail } from '../domain/customers/email';
 import type { OrderPayment } from '../domain/orders/order-store';
 import { isAccepted, listedMethods } from '../domain/orders/payment-methods';
+import { hasPlan } from '../domain/payments/plans';
 import { placePaid } from '../domain/payments/place-paid';
 import { baseUrlOf } from '../domain/base-url';
 import { currentSettings } from '../domain/settings/visitor';
@@ -57,8 +58,8 @@ function keepBilling({ db }: Shop, cart: Cart, body: Fields): void {
 }
 
 function keepPayment({ db }: Shop, cart: Cart, payment: OrderPayment): void {
-  const { grandTotal } = computeTotals(db, getCart(db, cart.id));
-  if (!isAccepted(payment.method, grandTotal)) {
+  const totals = computeTotals(db, getCart(db, cart.id));
+  if (!isAccepted(payment.method, totals.grandTotal, hasPlan(totals))) {
     throw new RestError(400, 'The requested Payment Method is not available.');
   }
   updateCart(db, cart.id, { payment_json: JSON.stringify(payment) });
@@ -126,7 +127,10 @@ export function addPaymentRoutes(app: Hono<ShopEnv>, shop: Shop, access: CartAcc
   const totals = (c: Context<ShopEnv>) => computeTotals(db, access.active(c));
 
   app.get('/payment-information', (c) => c.json(paymentDetails(totals(c))));
-  app.get('/payment-methods', (c) => c.json(listedMethods(totals(c).grandTotal)));
+  app.get('/payment-methods', (c) => {
+    const found = totals(c);
+    return c.json(listedMethods(found.grandTotal, hasPlan(found)));
+  });
 
   app.get('/billing-address', (c) => {
     const cart = access.active(c);

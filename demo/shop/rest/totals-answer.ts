@@ -1,6 +1,7 @@
 import { itemsQty, type CartLine } from '../domain/carts/cart-lines';
 import type { LineOption } from '../domain/carts/line-options';
 import { listedMethods } from '../domain/orders/payment-methods';
+import { hasPlan } from '../domain/payments/plans';
 import { currentSettings } from '../domain/settings/visitor';
 import { amount } from '../domain/totals/money';
 import { discountTitle, type CartTotals, type LineTotals } from '../domain/totals/totals';
@@ -113,6 +114,9 @@ function segments(totals: CartTotals): readonly object[] {
     ...(totals.discount > 0 ? [discount] : []),
     ...(totals.isVirtual ? [] : [shipping]),
     ...(totals.fees > 0 ? [{ code: 'weee_tax', title: 'FPT', value: amount(totals.fees) }] : []),
+    ...(totals.initialFee > 0
+      ? [{ code: 'initial_fee', title: 'Initial Fee', value: amount(totals.initialFee) }]
+      : []),
     {
       code: 'tax',
       title: 'Tax',
@@ -164,7 +168,7 @@ export function totalsAnswer(totals: CartTotals, isEstimate = totals.isVirtual):
 /** What the payment step needs: the ways to pay and the totals. */
 export function paymentDetails(totals: CartTotals): object {
   return {
-    payment_methods: listedMethods(totals.grandTotal),
+    payment_methods: listedMethods(totals.grandTotal, hasPlan(totals)),
     totals: totalsAnswer(totals),
   };
 }

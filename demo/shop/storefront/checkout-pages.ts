@@ -6,6 +6,7 @@ import { findOrder, ordersOf } from '../domain/orders/order-store';
 import * as pages from '../pages/index';
 import { rememberGuestOrder } from '../domain/orders/guest-orders';
 import { isProviderOn } from '../domain/orders/payment-methods';
+import { updateInCart } from '../domain/payments/update-in-cart';
 import { savedMethodsOf } from '../domain/payments/saved-methods';
 import { minimumProblem } from '../domain/orders/minimum';
 import { emptyCartInit } from '../page-config/form-init';
@@ -20,7 +21,10 @@ import { cartView, orderPath, orderView } from './views';
 import { baseUrlOf } from '../domain/base-url';
 import { redirect, say } from './visit';
 
-const PAYMENT_LINKS = [{ label: 'My Payment Methods', url: '/stripe/customer/paymentmethods/' }];
+const PAYMENT_LINKS = [
+  { label: 'My Payment Methods', url: '/stripe/customer/paymentmethods/' },
+  { label: 'My Subscriptions', url: '/stripe/customer/subscriptions/' },
+];
 
 /** Cart, checkout and the success page. */
 export function addCheckoutPages(app: Hono<ShopEnv>, shop: Shop): void {
@@ -41,7 +45,8 @@ export function addCheckoutPages(app: Hono<ShopEnv>, shop: Shop): void {
   });
 
   app.get('/checkout', async (c) => {
-    const cart = cartView(db, sessionCart(shop, c.get('session')));
+    const held = sessionCart(shop, c.get('session'));
+    const cart = cartView(db, held);
     // As in the real shop: a cart that cannot be bought is looked at first.
     if (!cart.canCheckout) return redirect(c, '/checkout/cart/');
     if (!currentSettings().guestCheckout && !currentCustomer(shop, c)) {
@@ -49,7 +54,12 @@ export function addCheckoutPages(app: Hono<ShopEnv>, shop: Shop): void {
       return redirect(c, '/checkout/cart/');
     }
     const saved = await savedMethodsOf(shop, currentCustomer(shop, c), baseUrlOf(c));
-    return c.html(pages.renderCheckout(pageContext(shop, c, 'checkout', saved), { cart }));
+    return c.html(
+      pages.renderCheckout(pageContext(shop, c, 'checkout', saved), {
+        cart,
+        isUpdate: isProviderOn() && updateInCart(db, held) !== null,
+      }),
+    );
   });
 
   app.get('/checkout/onepage/success', (c) => {

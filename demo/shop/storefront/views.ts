@@ -57,6 +57,7 @@ function totalsView(totals: CartTotals): CartView['totals'] {
         )
       : []),
     ...(totals.fees > 0 ? [line('weee_tax', 'FPT', totals.fees)] : []),
+    ...(totals.initialFee > 0 ? [line('initial_fee', 'Initial Fee', totals.initialFee)] : []),
     ...taxes,
     ...(totals.tax > 0 ? [line('tax', 'Tax', totals.tax)] : []),
     ...(settings.taxInGrandTotal

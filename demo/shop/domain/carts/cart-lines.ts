@@ -23,6 +23,8 @@ export interface CartLine {
   readonly rowTotal: number;
   /** The fee on one piece. */
   readonly fee: number;
+  /** Paid once with the first order of a subscription, for one piece. */
+  readonly initialFee: number;
   readonly isVirtual: boolean;
   readonly choice: Choice;
   readonly options: readonly LineOption[];
@@ -48,7 +50,8 @@ export function cartLines(db: Database, cartId: number): readonly CartLine[] {
     if (!article) return [];
     const { product } = article;
     const { choice } = item;
-    const price = chosenPrice(article, choice, item.qty);
+    // Nothing of a trial is paid today.
+    const price = product.plan?.trialDays ? 0 : chosenPrice(article, choice, item.qty);
     return [
       {
         itemId: item.id,
@@ -61,6 +64,7 @@ export function cartLines(db: Database, cartId: number): readonly CartLine[] {
         price,
         rowTotal: Math.round(price * item.qty),
         fee: product.fee?.amount ?? 0,
+        initialFee: product.plan?.initialFee ?? 0,
         isVirtual: hasNoWeight(product, choice),
         choice,
         options: lineOptions(article, choice),

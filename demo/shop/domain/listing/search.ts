@@ -8,6 +8,9 @@ export interface Term {
   readonly count: number;
 }
 
+/** What is on no shelf is not found either. */
+const listed = products.filter(({ categories }) => categories.length > 0);
+
 /** Suggestions the shop gives at most (`config-shapes.md` §3.6). */
 const SUGGESTIONS = 8;
 const WORD = /[^\p{L}\p{N}]+/u;
@@ -31,7 +34,7 @@ function weightOf(product: ShopProduct, words: readonly string[]): number {
 export function searchProducts(query: string): readonly ShopProduct[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
-  return products
+  return listed
     .map((product) => ({ product, weight: weightOf(product, words) }))
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)
@@ -44,7 +47,7 @@ const present = (text: string | undefined): readonly string[] =>
 /** What people look for here: titles, makers and genres. */
 const terms: readonly string[] = [
   ...new Set(
-    products.flatMap((product) => [
+    listed.flatMap((product) => [
       ...present(product.name.split(/[:(]/)[0]?.trim()),
       ...present(makerOf(product)),
       ...present(product.genre),

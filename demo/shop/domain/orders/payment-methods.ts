@@ -61,9 +61,13 @@ function methods(): readonly ShopPaymentMethod[] {
   return [...codes.map((code) => ({ code, title: online[code] })), ...offline, ...own];
 }
 
+/** What pays a subscription: only the provider can take the next periods. */
+const RECURRING = new Set<string>(['stripe_payments', 'stripe_payments_express']);
+
 /** What REST lists for a total in cents: `free` joins the others at zero, though only it will be taken. */
-export function listedMethods(grandTotal: number): readonly ShopPaymentMethod[] {
-  return grandTotal === 0 ? [...methods(), FREE] : methods();
+export function listedMethods(grandTotal: number, hasPlan = false): readonly ShopPaymentMethod[] {
+  const offered = methods().filter(({ code }) => !hasPlan || RECURRING.has(code));
+  return grandTotal === 0 ? [...offered, FREE] : offered;
 }
 
 /** What a way to pay is called; its code when the shop no longer has it. */
@@ -77,7 +81,8 @@ export function paymentTitle(code: string): string {
 }
 
 /** Whether an order of this total may be paid this way. */
-export function isAccepted(code: string, grandTotal: number): boolean {
+export function isAccepted(code: string, grandTotal: number, hasPlan = false): boolean {
+  if (hasPlan && !RECURRING.has(code)) return false;
   if (grandTotal === 0) return code === FREE.code;
   if (code === EXPRESS.code) return isExpressOn();
   if (code === VAULT.code) return currentVisitor().settings.instantPurchase;

@@ -4,6 +4,7 @@ import { saveToBook } from '../customers/customers';
 import { inTransaction, type Database } from '../../db/database';
 import { RestError } from '../../support/rest-error';
 import { computeTotals, type CartTotals } from '../totals/totals';
+import { hasPlan } from '../payments/plans';
 import { minimumProblem } from './minimum';
 import { addressProblems } from './order-address';
 import { findOrder, insertOrder, type OrderPayment } from './order-store';
@@ -39,7 +40,7 @@ function checkQuote(db: Database, cart: Cart, totals: CartTotals): void {
 }
 
 function checkPayment(payment: OrderPayment, totals: CartTotals): void {
-  if (!isAccepted(payment.method, totals.grandTotal)) {
+  if (!isAccepted(payment.method, totals.grandTotal, hasPlan(totals))) {
     throw new RestError(400, METHOD_NOT_AVAILABLE);
   }
   if (payment.method === 'purchaseorder' && !payment.po_number?.trim()) {

@@ -8,6 +8,7 @@ import { RestError } from '../../support/rest-error';
 import type { Params } from './form-encoding';
 import type { Instrument } from './instrument';
 import { isOpen, isSettled, needsShopper } from './intent-state';
+import { hasPlan } from './plans';
 import { minorUnits } from './minor-units';
 import { intentOfCart, keepIntentOfCart } from './payment-store';
 import { ProviderError, type Provider } from './provider';
@@ -32,6 +33,8 @@ export interface Purchase {
   readonly customer: Customer | null;
   readonly instrument: Instrument;
   readonly returnUrl: string;
+  /** Another amount than the cart's, in minor units, taken from a saved card without its shopper. */
+  readonly offSessionAmount?: number;
 }
 
 /** An intent that the provider has accepted, and the card as shoppers know it. */
@@ -61,18 +64,26 @@ async function payerOf(
   return (await provider.post('customers', objectSchema, { email })).id;
 }
 
+/** What is asked for: the cart's total, or the amount that was named. */
+function amountOf(shop: Shop, { cart, offSessionAmount }: Purchase) {
+  const due = dueOf(shop, cart);
+  return offSessionAmount === undefined ? due : { ...due, amount: offSessionAmount };
+}
+
 /** The card that was named, if it is one that this shopper may use. */
 async function methodOf(
   provider: Provider,
-  { instrument }: Purchase,
+  purchase: Purchase,
   customerId: string | null,
 ): Promise<PaymentMethod | null> {
+  const { instrument } = purchase;
   if (instrument.kind !== 'method') return null;
   const method = await provider.get(`payment_methods/${instrument.id}`, paymentMethodSchema);
   if (method.customer !== null && method.customer !== customerId) {
     throw new RestError(400, 'The payment method does not belong to this customer.');
   }
-  const needsCode = method.customer !== null && method.card !== null;
+  const needsCode =
+    method.customer !== null && method.card !== null && purchase.offSessionAmount === undefined;
   if (needsCode && currentSettings().savedCardCode && instrument.cvcToken === null) {
     throw new RestError(400, 'Your card has been declined. Please check your CVC and try again.');
   }
@@ -107,10 +118,15 @@ function confirmation({ instrument, returnUrl }: Purchase, isKept: boolean): Par
 }
 
 /** The intent that an earlier try of this cart has left, while it is for the same amount. */
-async function earlierIntent(shop: Shop, provider: Provider, cart: Cart): Promise<Intent | null> {
+async function earlierIntent(
+  shop: Shop,
+  provider: Provider,
+  purchase: Purchase,
+): Promise<Intent | null> {
+  const { cart } = purchase;
   const id = intentOfCart(shop.db, cart.id);
   if (id === null) return null;
-  const due = dueOf(shop, cart);
+  const due = amountOf(shop, purchase);
   try {
     const intent = await provider.get(`payment_intents/${id}`, intentSchema);
     const isSame = intent.amount === due.amount && intent.currency === due.currency;
@@ -137,11 +153,12 @@ export async function giveBack(provider: Provider, intent: Intent): Promise<void
 async function newIntent(
   shop: Shop,
   provider: Provider,
-  { cart, email, instrument }: Purchase,
+  purchase: Purchase,
   customerId: string | null,
 ): Promise<Intent> {
+  const { cart, email, instrument } = purchase;
   const intent = await provider.post('payment_intents', intentSchema, {
-    ...dueOf(shop, cart),
+    ...amountOf(shop, purchase),
     customer: customerId,
     receipt_email: email,
     metadata: { 'Cart #': String(cart.id) },
@@ -159,10 +176,11 @@ async function confirmed(
   purchase: Purchase,
   customerId: string | null,
 ): Promise<Intent> {
-  const earlier = await earlierIntent(shop, provider, purchase.cart);
+  const earlier = await earlierIntent(shop, provider, purchase);
   if (earlier !== null && isSettled(earlier)) return earlier;
   const intent = earlier ?? (await newIntent(shop, provider, purchase, customerId));
-  const isKept = customerId !== null && currentSettings().savedCards;
+  const isRecurring = hasPlan(computeTotals(shop.db, purchase.cart));
+  const isKept = customerId !== null && (isRecurring || currentSettings().savedCards);
   const params = confirmation(purchase, isKept);
   return provider.post(`payment_intents/${intent.id}/confirm`, intentSchema, params);
 }

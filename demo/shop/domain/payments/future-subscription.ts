@@ -1,3 +1,8 @@
+import { said, translate } from '../language/translate';
+import { price } from '../totals/money';
+import type { CartTotals } from '../totals/totals';
+import { frequencyLabel, periodEnd, periodPrice, planLines } from './plans';
+
 /** A subscription whose payments begin later, as the module tells of it: one object, empty texts for none (SUBS-08). */
 export interface FutureSubscription {
   readonly title: string;
@@ -6,10 +11,34 @@ export interface FutureSubscription {
   readonly formatted_amount: string;
 }
 
-/** No subscription that begins later. */
-export const NO_SUBSCRIPTION: FutureSubscription = {
+const NONE: FutureSubscription = {
   title: '',
   start_date_label: '',
   frequency_label: '',
   formatted_amount: '',
 };
+
+const ORDINALS = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+
+/** `December 7th` */
+export function dayWithSuffix(date: Date): string {
+  const month = date.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
+  const day = date.getUTCDate();
+  return `${month} ${String(day)}${SUFFIXES[ORDINALS.select(day)] ?? ''}`;
+}
+
+/** What a cart's trial comes to once it is over; the last line's, where there are several. */
+export function futureSubscription(totals: CartTotals, now: Date): FutureSubscription {
+  const line = planLines(totals).findLast(
+    ({ article }) => (article.product.plan?.trialDays ?? 0) > 0,
+  );
+  const plan = line?.article.product.plan;
+  if (!line || !plan) return NONE;
+  return {
+    title: translate('Subscription Total'),
+    start_date_label: said('Trialing until %1', dayWithSuffix(periodEnd(plan, now))),
+    frequency_label: frequencyLabel(plan),
+    formatted_amount: price(periodPrice(line)),
+  };
+}

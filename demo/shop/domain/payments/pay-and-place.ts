@@ -4,6 +4,7 @@ import { checkOrder, placeOrder, type OrderRequest } from '../orders/place-order
 import { inTransaction } from '../../db/database';
 import { RestError } from '../../support/rest-error';
 import type { Shop } from '../shop';
+import { beginSubscriptions } from './begin-subscriptions';
 import { dueOf, giveBack } from './charge';
 import { stateOf } from './intent-state';
 import { keepIntentOfCart, keepOrderPayment } from './payment-store';
@@ -53,6 +54,7 @@ function writeOrder(
     });
     setOrderStatus(db, id, STATUS_OF[state]);
     keepIntentOfCart(db, order.cart.id, null);
+    beginSubscriptions(db, { ...order, id }, charge);
     return id;
   });
 }

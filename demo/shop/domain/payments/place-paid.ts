@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/database';
 import { findCustomer } from '../customers/customers';
 import { setOrderStatus } from '../orders/order-store';
-import { placeOrder, type OrderRequest } from '../orders/place-order';
+import { placeOrder } from '../orders/place-order';
 import type { Shop } from '../shop';
 import { currentSettings } from '../settings/visitor';
 import { toFields } from '../../support/fields';
@@ -13,14 +13,11 @@ import { instrumentOf, type Instrument } from './instrument';
 import { payAndPlace } from './pay-and-place';
 import { keepOrderPayment } from './payment-store';
 import { STATUS_OF } from './settle-payment';
+import { placeUpdate } from './place-update';
+import { updateInCart } from './update-in-cart';
 import { keepCard } from './vault';
+import type { PaidOrder } from './paid-order.types';
 import { connectProvider, type Provider } from './provider';
-
-/** An order with what its method needs: `additional` is `additional_data` as it was sent, kept nowhere. */
-export interface PaidOrder extends OrderRequest {
-  readonly additional: unknown;
-  readonly baseUrl: string;
-}
 
 /** The provider of the shop; 400 where it has none. */
 export function providerOf({ stripe }: Shop): Provider {
@@ -68,8 +65,11 @@ function placeWithCard({ db }: Shop, order: PaidOrder, card: CheckedCard): numbe
 /** Places an order by whichever way it is paid; answers its id. */
 export async function placePaid(shop: Shop, order: PaidOrder): Promise<number> {
   switch (order.payment.method) {
-    case 'stripe_payments':
+    case 'stripe_payments': {
+      const update = updateInCart(shop.db, order.cart);
+      if (update) return placeUpdate(shop, providerOf(shop), order, update);
       return placeCharged(shop, order, instrumentOf(order.additional));
+    }
     case 'stripe_payments_bank_transfers':
       return placeCharged(shop, order, { kind: 'bank' });
     case 'stripe_payments_checkout':

@@ -2,6 +2,7 @@ import { cartLines, isVirtualCart, type CartLine } from '../carts/cart-lines';
 import { getAddress, type Cart } from '../carts/cart-store';
 import type { Database } from '../../db/database';
 import { chosenRate, ratesFor, type Rate } from '../shipping/rates';
+import { updateInCart } from '../payments/update-in-cart';
 import { rowDiscounts, shippingDiscount, type RowDiscount } from './discounts';
 import { shareOf } from './money';
 import { type CartRule } from '../../data/cart-rules';
@@ -40,6 +41,8 @@ export interface CartTotals {
   readonly rate: Rate | null;
   /** Fixed taxes on pieces, such as a recycling fee; part of no other sum but the grand total. */
   readonly fees: number;
+  /** Initial fees of subscriptions; part of no other sum but the grand total. */
+  readonly initialFee: number;
   readonly tax: number;
   /** Taxes that come to something. */
   readonly taxes: readonly AppliedTax[];
@@ -116,6 +119,9 @@ export function computeTotals(db: Database, cart: Cart): CartTotals {
   const discount = sum(totals.map((line) => line.discount)) + offShipping;
   const tax = sum(totals.map((line) => line.tax)) + shippingTax;
   const subtotal = subtotalOf(lines);
+  // Who changes a subscription has paid its fee before.
+  const isNew = updateInCart(db, cart) === null;
+  const initialFee = isNew ? sum(lines.map((line) => Math.round(line.initialFee * line.qty))) : 0;
   const fees = sum(lines.map((line) => Math.round(line.fee * line.qty)));
   return {
     lines: totals,
@@ -134,7 +140,8 @@ export function computeTotals(db: Database, cart: Cart): CartTotals {
     rules,
     coupon,
     couponCode: coupon ? cart.coupon_code : null,
-    grandTotal: subtotal - discount + shipping + fees + tax,
+    initialFee,
+    grandTotal: subtotal - discount + shipping + fees + initialFee + tax,
   };
 }
 

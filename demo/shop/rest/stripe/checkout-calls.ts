@@ -6,7 +6,9 @@ import { isProviderOn } from '../../domain/orders/payment-methods';
 import { looseAddress } from '../../domain/payments/express-address';
 import { couponRule } from '../../domain/totals/rules';
 import { computeTotals } from '../../domain/totals/totals';
-import { NO_SUBSCRIPTION } from '../../domain/payments/future-subscription';
+import { futureSubscription } from '../../domain/payments/future-subscription';
+import { updateInCart } from '../../domain/payments/update-in-cart';
+import { upcomingInvoice } from '../../domain/payments/upcoming-invoice';
 import { sessionCart } from '../../domain/session/session-cart';
 import type { Shop, ShopEnv } from '../../domain/shop';
 import { elementOptions, providerInit } from '../../page-config/stripe-config';
@@ -52,8 +54,16 @@ export function addCheckoutCalls(app: Hono<ShopEnv>, shop: Shop): void {
 
   app.post('/get_future_subscriptions', async (c) => {
     const body = await readBody(c);
-    keepChoices(shop, requireCart(shop, c), body);
-    return inText(c, NO_SUBSCRIPTION);
+    const cart = keepChoices(shop, requireCart(shop, c), body);
+    return inText(c, futureSubscription(computeTotals(shop.db, cart), shop.clock()));
+  });
+
+  app.get('/get_upcoming_invoice', (c) => {
+    const cart = sessionCart(shop, c.get('session'));
+    const update = updateInCart(shop.db, cart);
+    if (!update || !cart) return inText(c, { upcomingInvoice: null });
+    const totals = computeTotals(shop.db, cart);
+    return inText(c, { upcomingInvoice: upcomingInvoice(update, totals, shop.clock()) });
   });
 
   const configuration = (c: Call): Response => {
