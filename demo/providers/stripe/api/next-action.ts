@@ -18,7 +18,10 @@ export function challengeAction({ origin, account, intent, params }: Way): NextA
   const query = new URLSearchParams({ account, client_secret: intent.client_secret });
   const returnUrl = text(params, 'return_url');
   const page = `${origin}/v3/challenge/${intent.id}`;
-  if (text(params, 'use_stripe_sdk') === 'true' || returnUrl === null) {
+  // A confirmation token was made by the script, which waits for the answer.
+  const isScript =
+    text(params, 'use_stripe_sdk') === 'true' || text(params, 'confirmation_token') !== null;
+  if (isScript || returnUrl === null) {
     const url = `${page}?${query.toString()}`;
     return {
       type: 'use_stripe_sdk',
