@@ -8,6 +8,7 @@ import { computeTotals } from '../domain/totals/totals';
 import { customerAnswer } from './customer-answer';
 import { productOption } from './product-option';
 import { currentCurrency } from '../domain/totals/currencies';
+import { filled } from '../support/fields';
 
 /** `2026-11-21T06:23:39.000Z` as the database of the platform writes it. */
 export function timestamp(iso: string): string {
@@ -54,16 +55,6 @@ export function changedItemAnswer(db: Database, cart: Cart, itemId: number): obj
 
 /** A quote address; fields that nobody gave are left out, a few stay as null. */
 export function addressAnswer(address: CartAddress, cart: Cart): object {
-  const optional = {
-    company: address.company,
-    fax: address.fax,
-    middlename: address.middlename,
-    prefix: address.prefix,
-    suffix: address.suffix,
-    vat_id: address.vat_id,
-    customer_id: cart.customer_id,
-    customer_address_id: address.customer_address_id,
-  };
   return {
     id: address.id,
     region: address.region,
@@ -76,9 +67,16 @@ export function addressAnswer(address: CartAddress, cart: Cart): object {
     city: address.city,
     firstname: address.firstname,
     lastname: address.lastname,
-    ...Object.fromEntries(
-      Object.entries(optional).filter(([, value]) => value !== null && value !== ''),
-    ),
+    ...filled({
+      company: address.company,
+      fax: address.fax,
+      middlename: address.middlename,
+      prefix: address.prefix,
+      suffix: address.suffix,
+      vat_id: address.vat_id,
+      customer_id: cart.customer_id,
+      customer_address_id: address.customer_address_id,
+    }),
     email: address.email ?? cart.email,
     same_as_billing: 0,
     // Gone with the order, which has seen to it.

@@ -1,16 +1,9 @@
 import { addressBook, type BookAddress, type Customer } from '../domain/customers/customers';
 import type { Database } from '../db/database';
+import { filled } from '../support/fields';
 import { isSubscribed } from '../domain/newsletter/subscribers';
 
 function addressAnswer(customer: Customer, address: BookAddress): object {
-  const optional = {
-    company: address.company,
-    fax: address.fax,
-    middlename: address.middlename,
-    prefix: address.prefix,
-    suffix: address.suffix,
-    vat_id: address.vat_id,
-  };
   return {
     id: address.id,
     customer_id: customer.id,
@@ -22,7 +15,14 @@ function addressAnswer(customer: Customer, address: BookAddress): object {
     region_id: address.region_id ?? 0,
     country_id: address.country_id,
     street: address.street,
-    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
+    ...filled({
+      company: address.company,
+      fax: address.fax,
+      middlename: address.middlename,
+      prefix: address.prefix,
+      suffix: address.suffix,
+      vat_id: address.vat_id,
+    }),
     telephone: address.telephone,
     postcode: address.postcode,
     city: address.city,

@@ -10,7 +10,7 @@ import { forgetCustomer, rememberCustomer } from '../domain/session/persistent';
 import { currentSettings } from '../domain/settings/visitor';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { baseUrlOf } from '../domain/base-url';
-import { field, readForm, redirect, refuseForgery, say } from './visit';
+import { field, onForm, redirect, refuseForgery, say } from './visit';
 
 const LOGIN_REDIRECT = 'login_redirect';
 
@@ -103,10 +103,7 @@ export function addAccountRoutes(app: Hono<ShopEnv>, shop: Shop): void {
     return c.json({ message: 'Logout Successful' });
   });
 
-  app.post('/customer/account/loginPost', async (c) => {
-    const form = await readForm(c);
-    const refusal = refuseForgery(c, form);
-    if (refusal) return refusal;
+  onForm(app, '/customer/account/loginPost', (c, form) => {
     const guard = 'user_login';
     if (
       isGuarded(guard) &&

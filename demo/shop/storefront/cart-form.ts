@@ -18,7 +18,7 @@ import type { Shop, ShopEnv } from '../domain/shop';
 import { couponRule } from '../domain/totals/rules';
 import { escapeHtml } from '../support/html';
 import { findLine } from './sidebar';
-import { field, hasFormKey, readForm, redirectBack, refuseForgery, say, type Form } from './visit';
+import { field, type Form, hasFormKey, onForm, readForm, redirectBack, say } from './visit';
 
 const BROKEN_PAGE =
   'Something went wrong while saving the page. Please refresh the page and try again.';
@@ -99,27 +99,18 @@ export function addCartFormRoutes(app: Hono<ShopEnv>, shop: Shop): void {
     return c.json({ success: false, error_message: JSON.stringify(errors) });
   });
 
-  app.post('/checkout/cart/updatePost', async (c) => {
-    const form = await readForm(c);
-    const refusal = refuseForgery(c, form);
-    if (refusal) return refusal;
+  onForm(app, '/checkout/cart/updatePost', (c, form) => {
     if (hasFormKey(c, form)) saveQuantities(shop, c, form);
     settleSessionCart(shop, c.get('session'));
     return redirectBack(c);
   });
 
-  app.post('/checkout/cart/couponPost', async (c) => {
-    const form = await readForm(c);
-    const refusal = refuseForgery(c, form);
-    if (refusal) return refusal;
+  onForm(app, '/checkout/cart/couponPost', (c, form) => {
     saveCoupon(shop, c, form);
     return redirectBack(c);
   });
 
-  app.post('/checkout/cart/delete', async (c) => {
-    const form = await readForm(c);
-    const refusal = refuseForgery(c, form);
-    if (refusal) return refusal;
+  onForm(app, '/checkout/cart/delete', (c, form) => {
     const item = hasFormKey(c, form) ? findLine(shop, c.get('session'), form, 'id') : null;
     if (item) removeItem(shop.db, item.id);
     settleSessionCart(shop, c.get('session'));

@@ -3,16 +3,13 @@ import type { Hono } from 'hono';
 import { isEmail } from '../domain/customers/email';
 import { isSubscribed, subscribe } from '../domain/newsletter/subscribers';
 import type { Shop, ShopEnv } from '../domain/shop';
-import { field, readForm, redirectBack, refuseForgery, say } from './visit';
+import { field, onForm, redirectBack, say } from './visit';
 
 /** Newsletter sign-up and status (`endpoints.md` §5). Always a redirect with a message, also for scripts. */
 export function addNewsletterRoutes(app: Hono<ShopEnv>, shop: Shop): void {
   const { db } = shop;
 
-  app.post('/newsletter/subscriber/new', async (c) => {
-    const form = await readForm(c);
-    const refusal = refuseForgery(c, form);
-    if (refusal) return refusal;
+  onForm(app, '/newsletter/subscriber/new', (c, form) => {
     const email = field(form, 'email').trim();
     if (email === '') return redirectBack(c);
     if (!isEmail(email)) say(c, 'error', 'Please enter a valid email address.');

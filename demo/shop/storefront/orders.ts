@@ -16,7 +16,7 @@ import type { Shop, ShopEnv } from '../domain/shop';
 import { currentCustomer, pageContext } from './context';
 import { escapeHtml } from '../support/html';
 import { orderDetailView, orderView } from './views';
-import { field, hasFormKey, readForm, redirect, refuseForgery, say } from './visit';
+import { field, hasFormKey, onForm, type Form, redirect, say } from './visit';
 
 const HISTORY = '/sales/order/history/';
 const LOGIN = '/customer/account/login/';
@@ -46,7 +46,7 @@ function orderAgain(shop: Shop, c: Context<ShopEnv>, order: Order): void {
 }
 
 /** A guest's order by number, e-mail and the last name it is billed to, as a form asks for it. */
-function guestOrder(shop: Shop, form: Awaited<ReturnType<typeof readForm>>): Order | null {
+function guestOrder(shop: Shop, form: Form): Order | null {
   const text = (name: string): string => field(form, name).trim();
   const order = findOrderByNumber(shop.db, text('oar_order_id'));
   if (order === null || order.customer_id !== null) return null;
@@ -76,10 +76,7 @@ export function addOrderPages(app: Hono<ShopEnv>, shop: Shop): void {
     );
   });
 
-  app.post('/sales/guest/view', async (c) => {
-    const form = await readForm(c);
-    const refusal = refuseForgery(c, form);
-    if (refusal) return refusal;
+  onForm(app, '/sales/guest/view', (c, form) => {
     const order = guestOrder(shop, form);
     if (!order) {
       say(c, 'error', 'You entered incorrect data. Please try again.');
@@ -89,10 +86,7 @@ export function addOrderPages(app: Hono<ShopEnv>, shop: Shop): void {
     return c.html(pages.renderOrder(pageContext(shop, c), view));
   });
 
-  app.post('/sales/order/reorder/order_id/:id', async (c) => {
-    const form = await readForm(c);
-    const refusal = refuseForgery(c, form);
-    if (refusal) return refusal;
+  onForm(app, '/sales/order/reorder/order_id/:id', (c, form) => {
     if (!currentCustomer(shop, c)) return redirect(c, LOGIN);
     const order = hasFormKey(c, form) ? ownOrder(shop, c) : null;
     if (!order) return redirect(c, HISTORY);

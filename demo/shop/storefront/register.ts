@@ -28,7 +28,7 @@ import { enter } from './account';
 import { currentCustomer, pageContext } from './context';
 import { escapeHtml } from '../support/html';
 import { dayOf } from './views';
-import { field, hasFormKey, readForm, redirect, refuseForgery, say } from './visit';
+import { field, hasFormKey, onForm, redirect, say } from './visit';
 
 const PASSWORDS_DIFFER = 'Please make sure your passwords match.';
 
@@ -90,10 +90,7 @@ function addCreate(app: Hono<ShopEnv>, shop: Shop): void {
     return c.html(pages.renderCreateAccount(pageContext(shop, c), suggestion(shop, c)));
   });
 
-  app.post('/customer/account/createpost', async (c) => {
-    const form = await readForm(c);
-    const refusal = refuseForgery(c, form);
-    if (refusal) return refusal;
+  onForm(app, '/customer/account/createpost', (c, form) => {
     if (currentCustomer(shop, c) || !hasFormKey(c, form))
       return redirect(c, '/customer/account/create/');
     const wish = {
@@ -132,10 +129,7 @@ function addForgotten(app: Hono<ShopEnv>, shop: Shop): void {
     c.html(pages.renderForgotPassword(pageContext(shop, c), { email: '' })),
   );
 
-  app.post('/customer/account/forgotpasswordpost', async (c) => {
-    const form = await readForm(c);
-    const refusal = refuseForgery(c, form);
-    if (refusal) return refusal;
+  onForm(app, '/customer/account/forgotpasswordpost', (c, form) => {
     const email = field(form, 'email').trim();
     if (!isEmail(email)) {
       const isMissing = email === '';
@@ -172,10 +166,7 @@ function addReset(app: Hono<ShopEnv>, shop: Shop): void {
     return c.html(pages.renderNewPassword(pageContext(shop, c), { token }));
   });
 
-  app.post('/customer/account/resetpasswordpost', async (c) => {
-    const form = await readForm(c);
-    const refusal = refuseForgery(c, form);
-    if (refusal) return refusal;
+  onForm(app, '/customer/account/resetpasswordpost', (c, form) => {
     const token = field(form, 'token');
     const customerId = customerOfLink(shop.db, token, shop.clock());
     if (customerId === null) return expired(c);

@@ -5,7 +5,7 @@ import { quantityProblem } from '../domain/catalogue/stock';
 import { sessionCart, settleSessionCart } from '../domain/session/session-cart';
 import type { Session } from '../domain/session/session';
 import type { Shop, ShopEnv } from '../domain/shop';
-import { field, hasFormKey, readForm, redirect, refuseForgery, type Form } from './visit';
+import { field, type Form, hasFormKey, onForm, readForm, redirect } from './visit';
 
 const NOT_FOUND = "The quote item isn't found. Verify the item and try again.";
 const BAD_QUANTITY = 'Invalid Item Quantity Requested.';
@@ -21,10 +21,7 @@ export function findLine(shop: Shop, session: Session, form: Form, name: string)
 
 /** What the mini cart calls: `checkout/sidebar/updateItemQty` and `removeItem` (`endpoints.md` §3). */
 export function addSidebarRoutes(app: Hono<ShopEnv>, shop: Shop): void {
-  app.post('/checkout/sidebar/updateItemQty', async (c) => {
-    const form = await readForm(c);
-    const refusal = refuseForgery(c, form);
-    if (refusal) return refusal;
+  onForm(app, '/checkout/sidebar/updateItemQty', (c, form) => {
     const qty = Number(field(form, 'item_qty'));
     if (!(qty > 0)) return c.json(failure(BAD_QUANTITY));
     const item = findLine(shop, c.get('session'), form, 'item_id');

@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 
 import { baseUrlOf } from '../domain/base-url';
@@ -132,4 +132,16 @@ export function refuseForgery(c: Visit, form: Form): Response | null {
   if (isXhr(c) || hasFormKey(c, form)) return null;
   say(c, 'error', 'Invalid Form Key. Please refresh the page.');
   return redirectBack(c);
+}
+
+/** Adds the handler of a form's post, which runs unless the CSRF check refuses the request. */
+export function onForm(
+  app: Hono<ShopEnv>,
+  path: string,
+  handle: (c: Visit, form: Form) => Response | Promise<Response>,
+): void {
+  app.post(path, async (c) => {
+    const form = await readForm(c);
+    return refuseForgery(c, form) ?? handle(c, form);
+  });
 }

@@ -6,6 +6,14 @@ export const SESSION_SECONDS = 3600;
 const YEAR = 31_536_000;
 const TEN_YEARS = 315_360_000;
 
+/** Attributes of cookies that live as long as the session. */
+const SESSION_COOKIE = {
+  path: '/',
+  maxAge: SESSION_SECONDS,
+  httpOnly: true,
+  sameSite: 'Lax',
+} as const;
+
 /** Cookies of the platform: names, lives and attributes as recorded. */
 export const COOKIE = {
   session: 'PHPSESSID',
@@ -18,12 +26,7 @@ export const COOKIE = {
 } as const;
 
 export function keepSessionCookie(c: Context, id: string): void {
-  setCookie(c, COOKIE.session, id, {
-    path: '/',
-    maxAge: SESSION_SECONDS,
-    httpOnly: true,
-    sameSite: 'Lax',
-  });
+  setCookie(c, COOKIE.session, id, SESSION_COOKIE);
 }
 
 export function dropSessionCookie(c: Context): void {
@@ -62,22 +65,12 @@ export function keepVaryCookie(c: Context, isLoggedIn: boolean): void {
     if (getCookie(c, COOKIE.vary) !== undefined) deleteCookie(c, COOKIE.vary, { path: '/' });
     return;
   }
-  setCookie(c, COOKIE.vary, 'customer', {
-    path: '/',
-    maxAge: SESSION_SECONDS,
-    httpOnly: true,
-    sameSite: 'Lax',
-  });
+  setCookie(c, COOKIE.vary, 'customer', SESSION_COOKIE);
 }
 
 /** After a logout: the group of a guest who was a customer, until the next answer. */
 export function leaveVaryCookie(c: Context): void {
-  setCookie(c, COOKIE.vary, 'guest', {
-    path: '/',
-    maxAge: SESSION_SECONDS,
-    httpOnly: true,
-    sameSite: 'Lax',
-  });
+  setCookie(c, COOKIE.vary, 'guest', SESSION_COOKIE);
 }
 
 /** Whoever logs in is not the shopper that an older visit asked to remember. */
