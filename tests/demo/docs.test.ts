@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
+import { testCards } from '../../demo/providers/stripe/cards';
+import { calls as providerCalls, moments } from '../../demo/providers/stripe/control/calls';
+import { defaultSettings as providerSettings } from '../../demo/providers/stripe/control/settings';
 import { calls } from '../../demo/shop/faults/calls';
 import { presets } from '../../demo/shop/faults/presets';
 import { settingsFields } from '../../demo/shop/domain/settings/settings';
@@ -26,4 +29,28 @@ describe('the page about the demo shop', () => {
     for (const name of Object.keys(calls)) expect(page).toContain(`\`${name}\``);
     for (const { fault } of Object.values(presets)) expect(page).toContain(`\`${fault.kind}\``);
   });
+});
+
+describe('the page about the sandbox provider', () => {
+  const providers = readFileSync(
+    fileURLToPath(new URL('../../docs/providers.md', import.meta.url)),
+    'utf8',
+  );
+
+  it.each(Object.entries(providerCalls))('names the call %s', (name, { label }) => {
+    expect(providers).toContain(`| \`${name}\` | ${label} |`);
+  });
+
+  it.each([...Object.keys(moments), ...Object.keys(providerSettings)])('names %s', (name) => {
+    expect(providers).toContain(`| \`${name}\` |`);
+  });
+
+  it.each(Object.keys(testCards).filter((number) => number.startsWith('40000')))(
+    'says what the card %s does',
+    (number) => {
+      const shown = number.replace(/(.{4})(?=.)/g, '$1 ');
+      // One card that succeeds stands for all of them.
+      expect(providers.includes(shown)).toBe(testCards[number]?.kind !== 'success');
+    },
+  );
 });
