@@ -26,6 +26,7 @@ import { swatchesMeta } from './catalog/till-swatches.meta';
 import { checkoutMeta } from './checkout/till-checkout.meta';
 import { orderSummaryMeta } from './checkout/till-order-summary.meta';
 import { registrationMeta } from './checkout/till-registration.meta';
+import { subscriptionReviewMeta } from './checkout/till-subscription-review.meta';
 import { htmlContentMeta } from './content/till-html-content.meta';
 import { privateBlocksMeta } from './content/till-private-blocks.meta';
 import type { ElementMeta } from './element-meta';
@@ -39,6 +40,7 @@ export const allMetas: readonly ElementMeta[] = [
   quantityMeta,
   checkoutMeta,
   orderSummaryMeta,
+  subscriptionReviewMeta,
   registrationMeta,
   swatchesMeta,
   priceMeta,

@@ -18,7 +18,7 @@ import {
   variants,
   viewed,
 } from './states/catalog';
-import { checkout, offer } from './states/checkout';
+import { checkout, offer, review } from './states/checkout';
 import { drawn, unseen } from './states/content';
 import { few } from './states/usual';
 
@@ -38,6 +38,7 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-gallery': { page: 'plain', states: gallery },
   'till-media-player': { page: 'plain', states: player },
   'till-order-summary': { page: 'checkout', states: checkout },
+  'till-subscription-review': { page: 'checkout', states: review },
   'till-registration': { page: 'plain', states: offer },
   'till-search': { page: 'plain', states: search },
   'till-reviews': { page: 'plain', product: 'BK-SALT', drawn: true, states: reviews },

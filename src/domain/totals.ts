@@ -93,7 +93,7 @@ const roundCents = (amount: number): number => Math.round(amount * 10_000) / 10_
 /**
  * The lines of the order summary in the server's order, the footer last (SUMM-01, QUOT-03, QUOT-06): subtotal and
  * shipping by the shop's tax display modes (SUMM-05, SUMM-06), a zero tax only where the shop shows it (SUMM-07), the
- * grand total with and without tax where configured. With `hasShippingMethod` false, shipping's value is null.
+ * grand total with and without tax where configured, a subscription's initial fee unless it is zero (SUBS-05). With `hasShippingMethod` false, shipping's value is null.
  */
 export function summaryLines(
   totals: Totals,
@@ -120,6 +120,8 @@ export function summaryLines(
         return taxLines(segment, settings);
       case 'grand_total':
         return grandTotalLines(segment, totals, settings);
+      case 'initial_fee':
+        return segment.value === null || segment.value === 0 ? [] : [line(segment, segment.value)];
       default:
         return segment.value === null ? [] : [line(segment, segment.value)];
     }

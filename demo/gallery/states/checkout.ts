@@ -26,3 +26,9 @@ export const offer: readonly GalleryState[] = [
   { ...loading, lines: 0 },
   { ...failing, lines: 0 },
 ];
+
+/** For the update of a subscription, which the shop does not offer: no room is taken. */
+export const review: readonly GalleryState[] = [
+  { ...few, label: 'No update', shows: 'No subscription is being updated: no room is taken.' },
+  { ...rightToLeft, shows: 'The same on a page from right to left.' },
+];

@@ -95,6 +95,20 @@ describe('summaryLines', () => {
     expect(shown({}, totals, false)).toContainEqual(['shipping', null]);
   });
 
+  it.each([
+    [0, []],
+    [null, []],
+    [7.5, [7.5]],
+  ])(
+    'shows a subscription’s initial fee unless it is zero: %s [SUBS-04][SUBS-05]',
+    (fee, shown) => {
+      const segments = [...totals.segments, segment('initial_fee', fee)];
+      const lines = summaryLines({ ...totals, segments }, settings, true);
+      const fees = lines.filter(({ code }) => code === 'initial_fee');
+      expect(fees.map(({ value }) => value)).toEqual(shown);
+    },
+  );
+
   it('hides a zero tax unless the shop shows it [SUMM-07] [CONF-06]', () => {
     const untaxed = { ...totals, segments: [segment('tax', 0)] };
     expect(shown({}, untaxed)).toEqual([]);

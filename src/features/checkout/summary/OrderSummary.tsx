@@ -13,6 +13,7 @@ import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { busyLine } from '../../../ui/styles/busy-line';
+import { SubscriptionSlot } from '../../shared/subscriptions/SubscriptionSlot';
 import { TotalsBlock } from '../../shared/totals/TotalsBlock';
 import { SummaryItems } from './SummaryItems';
 import css from './OrderSummary.css';
@@ -101,6 +102,7 @@ export function OrderSummary({ config, alone = false }: OrderSummaryProps) {
         <SummaryItems config={config} />
         <div className="till-summary__totals">
           <TotalsBlock hasShippingMethod={hasMethod} busy={isOld} />
+          <SubscriptionSlot config={config} />
         </div>
       </div>
     </aside>

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { replaceNavigator } from '../../../../src/platform/navigate';
+import { fail } from '../../../../src/platform/result';
+import { checkoutStarted } from '../../../../src/state/checkout/checkout-actions';
+import { checkoutSlice } from '../../../../src/state/checkout/checkout-slice';
+import { INITIAL_CHECKOUT } from '../../../../src/state/checkout/initial';
+import { createTillStore } from '../../../../src/state/store/store';
+import {
+  invoiceWanted,
+  selectSubscriptions,
+  updateCancelled,
+} from '../../../../src/state/subscriptions/subscriptions-slice';
+import { subscriptionsState } from '../../../../src/state/subscriptions/subscriptions-state';
+import { json, mockShop, sent } from '../support/fake-http';
+import { checkoutConfig, savedAddress, shop } from '../support/shop';
+
+vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
+
+const CANCEL = `${window.location.origin}/cancel`;
+const wire = { title: 'Coffee', formatted_amount: '$9.00' };
+const inText = (value: unknown) => json(JSON.stringify(value));
+const settled = (ms = 1) => vi.advanceTimersByTimeAsync(ms);
+const assign = vi.fn<(url: string) => void>();
+let restoreNavigator = (): void => undefined;
+
+function open(method: Readonly<Record<string, unknown>>) {
+  mockShop((_request, path) =>
+    path.endsWith('get_upcoming_invoice')
+      ? inText({ upcomingInvoice: { new_price: { label: '$20.00' } } })
+      : inText([wire]),
+  );
+  const checkout = checkoutConfig({ payment: { stripe_payments: method } });
+  const store = createTillStore({ shop, checkout });
+  store.inject({ name: 'checkout', slices: [checkoutSlice], startFlows: () => undefined });
+  store.inject(subscriptionsState);
+  const count = (name: string) => sent.filter(({ path }) => path.endsWith(name)).length;
+  return {
+    store,
+    state: () => selectSubscriptions(store.getState()),
+    invoices: () => count('get_upcoming_invoice'),
+    priced: () => count('get_future_subscriptions'),
+    billTo: (postcode: string) => {
+      store.dispatch(
+        checkoutStarted({
+          ...INITIAL_CHECKOUT,
+          billing: { ...INITIAL_CHECKOUT.billing, address: { ...savedAddress, postcode } },
+        }),
+      );
+    },
+  };
+}
+
+const UPDATE = { subscriptionUpdateDetails: { success_url: '/done', cancel_url: CANCEL } };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  assign.mockClear();
+  restoreNavigator = replaceNavigator({ assign });
+});
+afterEach(() => {
+  restoreNavigator();
+  vi.useRealTimers();
+});
+
+describe('the update of a subscription', () => {
+  it('loads its invoice once for all its views [SUBS-10]', async () => {
+    const { store, state, invoices } = open(UPDATE);
+    store.dispatch(invoiceWanted());
+    store.dispatch(invoiceWanted());
+    await settled();
+    store.dispatch(invoiceWanted());
+    await settled();
+    expect([state().invoiceStatus, state().invoice?.newPrice?.label, invoices()]).toEqual([
+      'ready',
+      '$20.00',
+      1,
+    ]);
+  });
+
+  it('can load it again after a failure [SUBS-13]', async () => {
+    const { store, state } = open(UPDATE);
+    mockShop(() => fail({ kind: 'network' }));
+    store.dispatch(invoiceWanted());
+    await settled();
+    expect(state().invoiceStatus).toBe('failed');
+    mockShop(() => inText({ upcomingInvoice: { new_price: { label: '$21.00' } } }));
+    store.dispatch(invoiceWanted());
+    await settled();
+    expect(state().invoice?.newPrice?.label).toBe('$21.00');
+  });
+
+  it('loads nothing while none is being updated [SUBS-10]', async () => {
+    const { store, invoices } = open({});
+    store.dispatch(invoiceWanted());
+    await settled();
+    expect(invoices()).toBe(0);
+  });
+
+  it('goes to the cancel page when it is cancelled [SUBS-09][SUBS-14]', () => {
+    const { store } = open(UPDATE);
+    store.dispatch(updateCancelled());
+    expect(assign).toHaveBeenCalledExactlyOnceWith(CANCEL);
+  });
+});
+
+describe('subscriptions that begin later', () => {
+  it('are priced once the address has rested, and anew for another one [SUBS-12]', async () => {
+    const { state, priced, billTo } = open({ hasFutureSubscriptions: true });
+    billTo('90001');
+    billTo('90002');
+    await settled(499);
+    expect(priced()).toBe(0);
+    await settled(1);
+    expect([priced(), state().future.map(({ amount }) => amount)]).toEqual([1, ['$9.00']]);
+    billTo('90003');
+    await settled(500);
+    expect(priced()).toBe(2);
+    expect(sent.at(-1)?.body).toMatchObject({ billingAddress: { postcode: '90003' } });
+  });
+
+  it('are not asked for where the cart has none [SUBS-12]', async () => {
+    const { priced, billTo } = open({ hasFutureSubscriptions: false });
+    billTo('90001');
+    await settled(1000);
+    expect(priced()).toBe(0);
+  });
+});
