@@ -34,7 +34,13 @@ const selectChoices = derived(
     (state: TillState) => checkoutOf(state)?.shipping.method ?? null,
     (state: TillState) => selectTotals(state)?.couponCode ?? '',
   ],
-  (isWanted, billingAddress, shippingAddress, shippingMethod, couponCode): CheckoutChoices | null =>
+  (
+    isWanted,
+    billingAddress,
+    shippingAddress,
+    shippingMethod,
+    couponCode,
+  ): CheckoutChoices | null =>
     isWanted && billingAddress !== null
       ? { billingAddress, shippingAddress, shippingMethod, couponCode }
       : null,
