@@ -27,8 +27,8 @@ function pageAnswers({ status, html, url }: Answer): void {
     responseURL = '';
     responseXML: Document | null = null;
     onloadend: () => void = () => undefined;
-    open(method: string, asked: string): void {
-      requests.push(`${method} ${asked}`);
+    open(method: string, url: string): void {
+      requests.push(`${method} ${url}`);
     }
     overrideMimeType(): void {
       // The answers of these tests are pages.

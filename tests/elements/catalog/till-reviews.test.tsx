@@ -61,7 +61,7 @@ async function renderView(printed = '') {
 const list = () => screen.getByRole('region', { name: 'Customer Reviews' });
 const gets = () => sent.filter(({ method }) => method === 'GET').map(({ path }) => path);
 const page = (body: string) => ok({ status: 200, headers: {}, url: '', body });
-const asked: string[] = [];
+const requested: string[] = [];
 
 async function fill() {
   await userEvent.type(screen.getByLabelText(/Nickname/), 'Ann');
@@ -75,9 +75,9 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Observer);
   localStorage.clear();
-  asked.length = 0;
+  requested.length = 0;
   mockShop(({ url }) => {
-    asked.push(url);
+    requested.push(url);
     return page(review(url.endsWith('p=2') ? 'Second page' : 'First page'));
   });
 });
@@ -94,7 +94,7 @@ describe('the list of reviews', () => {
     expect(gets()).toEqual([]);
     near();
     await within(list()).findByText('First page');
-    expect(asked).toEqual([LIST]);
+    expect(requested).toEqual([LIST]);
   });
 
   it('is paged in place, with the focus on the new page [REVW-03]', async () => {
@@ -102,7 +102,7 @@ describe('the list of reviews', () => {
     near();
     await userEvent.click(await within(list()).findByText('Page 2'));
     await within(list()).findByText('Second page');
-    expect(asked).toEqual([LIST, `${LIST}?p=2`]);
+    expect(requested).toEqual([LIST, `${LIST}?p=2`]);
     expect(document.activeElement).toBe(list());
   });
 

@@ -33,18 +33,18 @@ async function renderView(markup: string): Promise<HTMLElement> {
 const formOf = ({ body }: { body: unknown }): Record<string, string> =>
   body instanceof URLSearchParams ? Object.fromEntries(body) : {};
 
-let asked: HttpRequest[] = [];
+let requested: HttpRequest[] = [];
 const answers = (...results: readonly Result<HttpResponse>[]): void => {
   let index = 0;
   mockShop((request) => {
-    asked.push(request);
+    requested.push(request);
     index += 1;
     return results[index - 1] ?? results.at(-1) ?? fail({ kind: 'network' });
   });
 };
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   vi.stubGlobal('FORM_KEY', 'adminKey');
   document.cookie = 'form_key=visitorKey; path=/';
 });
@@ -59,13 +59,13 @@ describe('<till-html-content>', () => {
     answers(html(TABLE));
     const element = await renderView(DESCRIBED);
     await screen.findByRole('cell', { name: 'Daybook' });
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({
+    expect(requested).toHaveLength(1);
+    expect(requested[0]).toMatchObject({
       url: `${URL_OF_TAB}?isAjax=true`,
       method: 'POST',
       responseType: 'text',
     });
-    expect(formOf({ body: asked[0]?.body })).toEqual({
+    expect(formOf({ body: requested[0]?.body })).toEqual({
       FORM_KEY: 'adminKey',
       form_key: 'adminKey',
     });
@@ -85,8 +85,8 @@ describe('<till-html-content>', () => {
       `<till-html-content url="${URL_OF_TAB}?tab=1"${attribute}></till-html-content>`,
     );
     await screen.findByText('Daybook');
-    expect(asked[0]?.url).toBe(`${URL_OF_TAB}?tab=1&isAjax=true`);
-    expect(formOf({ body: asked[0]?.body })).toEqual({ FORM_KEY: key, form_key: key });
+    expect(requested[0]?.url).toBe(`${URL_OF_TAB}?tab=1&isAjax=true`);
+    expect(formOf({ body: requested[0]?.body })).toEqual({ FORM_KEY: key, form_key: key });
   });
 
   it('sends one request for all elements with the same URL', async () => {
@@ -95,14 +95,14 @@ describe('<till-html-content>', () => {
     await waitFor(() => {
       expect(screen.getAllByText('Daybook')).toHaveLength(2);
     });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('loads new content when its URL changes, and nothing without one', async () => {
     answers(html(TABLE), html('<p>Orders</p>'));
     const element = await renderView('<till-html-content><p>Printed</p></till-html-content>');
     await screen.findByText('Printed');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     element.setAttribute('url', URL_OF_TAB);
     await screen.findByText('Daybook');
     element.setAttribute('url', `${URL_OF_TAB}orders/`);
@@ -143,7 +143,7 @@ describe('<till-html-content>', () => {
     answers(html(' '));
     await renderView(DESCRIBED.replace('></', '><a href="/log">The whole log</a></'));
     await waitFor(() => {
-      expect(asked).toHaveLength(1);
+      expect(requested).toHaveLength(1);
       expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('false');
     });
     screen.getByRole('link', { name: 'The whole log' });
@@ -187,7 +187,7 @@ describe('<till-html-content>', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await screen.findByText('Daybook');
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     await waitFor(() => {
       expect(document.activeElement).toBe(screen.getByRole('region'));
     });

@@ -19,7 +19,7 @@ const init = {
     },
   },
 };
-let asked: URL[] = [];
+let requested: URL[] = [];
 
 /** Every test has its own page: the store of a page is created once. */
 async function renderView(body: string): Promise<void> {
@@ -37,9 +37,9 @@ const place = (name: string, inside = '') =>
 
 beforeEach(() => {
   document.cookie = 'private_content_version=abc; path=/';
-  asked = [];
+  requested = [];
   mockShop(({ url }) => {
-    asked.push(new URL(url));
+    requested.push(new URL(url));
     return json({ 'shop.a': '<form action="/a"><img src="/a.png"></form>', 'shop.b': '' });
   });
 });
@@ -52,9 +52,9 @@ describe('<till-private-blocks>', () => {
   it('requests all blocks of the page at once, as configured [BLOCK-01]', async () => {
     await renderView(place('shop.b') + place('shop.a'));
     await waitFor(() => {
-      expect(asked).toHaveLength(1);
+      expect(requested).toHaveLength(1);
     });
-    const [url] = asked;
+    const [url] = requested;
     expect(`${url?.origin ?? ''}${url?.pathname ?? ''}`).toBe(RENDER);
     expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
       blocks: '["shop.a","shop.b"]',
@@ -66,7 +66,7 @@ describe('<till-private-blocks>', () => {
     await waitFor(() => {
       expect(document.querySelectorAll('till-private-blocks .till-root')).toHaveLength(2);
     });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('inserts each block in its place, replacing the content there [BLOCK-02]', async () => {

@@ -52,7 +52,7 @@ describe('CheckoutStatus', () => {
       'You already have an account with us. Sign in or continue as guest.',
       { email: { ...email, account: 'exists' } },
     ],
-    ['', rates({ status: 'idle' })],
+    ['', rates({ status: 'idle', error: 'earlier' })],
   ])('announces %j in the shipping step', async (text, changes) => {
     expect(await announced(changes)).toBe(text);
   });
@@ -64,7 +64,8 @@ describe('CheckoutStatus', () => {
     ['Loading payment methods…', atPayment({ payment: { ...payment, status: 'loading' } })],
     ['None.', atPayment({ payment: { ...payment, status: 'failed', error: 'None.' } })],
     ['Loading payment methods…', { resuming: true }],
-    ['', atPayment()],
+    ['', atPayment({ payment: { ...payment, status: 'ready', error: 'earlier' } })],
+    ['', placing({ status: 'idle', error: 'earlier' })],
   ])('announces %j in the payment step', async (text, changes) => {
     expect(await announced(changes)).toBe(text);
   });

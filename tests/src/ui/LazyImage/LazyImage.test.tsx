@@ -32,7 +32,7 @@ describe('LazyImage', () => {
     const picture = () => view.container.querySelector('img');
     for (let retry = 1; retry <= 3; retry++) {
       const before = picture();
-      if (before === null) throw new Error(`not asked for before retry ${String(retry)}`);
+      if (before === null) throw new Error(`not requested before retry ${String(retry)}`);
       fireEvent.error(before);
       pause(490);
       expect(picture()).toBeNull();

@@ -68,8 +68,8 @@ describe('Gallery', () => {
     const { view } = renderView(page(six));
     expect(inSight().getAttribute('aria-label')).toBe('Picture 1 of 6');
     expect(within(stage()).getByRole('img', { name: 'front' })).toBeTruthy();
-    const asked = [...view.container.querySelectorAll('.till-carousel__slide img')];
-    expect(asked.map((image) => image.getAttribute('src'))).toEqual(['/front.jpg', '/b.jpg']);
+    const loaded = [...view.container.querySelectorAll('.till-carousel__slide img')];
+    expect(loaded.map((image) => image.getAttribute('src'))).toEqual(['/front.jpg', '/b.jpg']);
     fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
     expect(inSight().querySelector('img')?.getAttribute('src')).toBe('/b.jpg');
     expect(screen.getByRole('status').textContent).toBe('Picture 2 of 6');
