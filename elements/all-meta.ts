@@ -23,6 +23,7 @@ import { searchMeta } from './catalog/till-search.meta';
 import { seeMoreMeta } from './catalog/till-see-more.meta';
 import { sliderMeta } from './catalog/till-slider.meta';
 import { swatchesMeta } from './catalog/till-swatches.meta';
+import { cardFieldsMeta } from './checkout/till-card-fields.meta';
 import { checkoutMeta } from './checkout/till-checkout.meta';
 import { orderSummaryMeta } from './checkout/till-order-summary.meta';
 import { registrationMeta } from './checkout/till-registration.meta';
@@ -42,6 +43,7 @@ export const allMetas: readonly ElementMeta[] = [
   orderSummaryMeta,
   subscriptionReviewMeta,
   registrationMeta,
+  cardFieldsMeta,
   swatchesMeta,
   priceMeta,
   galleryMeta,

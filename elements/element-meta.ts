@@ -21,6 +21,14 @@ export interface EventMeta {
   readonly cancels?: string;
 }
 
+/** A method that a script of the page may call on the element. It takes no arguments. */
+export interface MethodMeta {
+  readonly name: string;
+  /** TypeScript type of what it returns. */
+  readonly returns: string;
+  readonly description: string;
+}
+
 /** A `--till-*` custom property that changes the element's appearance. */
 export interface CssPropertyMeta {
   readonly name: `--till-${string}`;
@@ -54,6 +62,7 @@ export interface ElementMeta {
   readonly description: string;
   readonly attributes: Readonly<Record<string, AttributeMeta>>;
   readonly events: readonly EventMeta[];
+  readonly methods?: readonly MethodMeta[];
   /** Custom properties besides the ones that all elements share. */
   readonly cssProperties?: readonly CssPropertyMeta[];
   /** Content for page authors to put between the tags: shown until the element is ready, and without JavaScript. */

@@ -18,7 +18,7 @@ import {
   variants,
   viewed,
 } from './states/catalog';
-import { checkout, offer, review } from './states/checkout';
+import { asking, checkout, offer, review } from './states/checkout';
 import { drawn, unseen } from './states/content';
 import { few } from './states/usual';
 
@@ -40,6 +40,7 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-order-summary': { page: 'checkout', states: checkout },
   'till-subscription-review': { page: 'checkout', states: review },
   'till-registration': { page: 'plain', states: offer },
+  'till-card-fields': { page: 'plain', states: asking },
   'till-search': { page: 'plain', states: search },
   'till-reviews': { page: 'plain', product: 'BK-SALT', drawn: true, states: reviews },
   'till-recently-viewed': { page: 'plain', product: 'NB-DAY', states: viewed },

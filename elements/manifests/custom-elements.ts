@@ -31,15 +31,24 @@ function declaration(meta: ElementMeta) {
         ...withDefault(defaultText(loadAttribute)),
       },
     ],
-    members: attributes.map(([property, attribute]) => ({
-      kind: 'field',
-      name: property,
-      privacy: 'public',
-      attribute: attributeName(property),
-      type: { text: propertyType(attribute) },
-      description: attribute.description,
-      ...withDefault(defaultText(attribute)),
-    })),
+    members: [
+      ...attributes.map(([property, attribute]) => ({
+        kind: 'field',
+        name: property,
+        privacy: 'public',
+        attribute: attributeName(property),
+        type: { text: propertyType(attribute) },
+        description: attribute.description,
+        ...withDefault(defaultText(attribute)),
+      })),
+      ...(meta.methods ?? []).map(({ name, returns, description }) => ({
+        kind: 'method',
+        name,
+        privacy: 'public',
+        return: { type: { text: returns } },
+        description,
+      })),
+    ],
     events: [...meta.events, ...sharedEvents].map(({ name, description, detail, cancels }) => ({
       name,
       type: { text: `CustomEvent<${detail ?? 'null'}>` },

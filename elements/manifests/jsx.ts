@@ -22,6 +22,12 @@ function attributeLines(meta: ElementMeta): string[] {
   });
 }
 
+/** Declared where `document.querySelector` returns the element; JSX knows attributes only. */
+const methodsType = ({ methods = [] }: ElementMeta) =>
+  methods.length === 0
+    ? ''
+    : ` & { ${methods.map(({ name, returns }) => `${name}(): ${returns}`).join('; ')} }`;
+
 const propertiesName = (meta: ElementMeta) => `${className(meta.tag)}Attributes`;
 
 /** Types for JSX (React and other libraries that read `JSX.IntrinsicElements`) and for `document.querySelector`. */
@@ -58,7 +64,9 @@ export function jsxTypes(metas: readonly ElementMeta[]): string {
     ...intrinsic('TillElements'),
     'declare global {',
     '  interface HTMLElementTagNameMap {',
-    ...metas.map((meta) => `    '${meta.tag}': HTMLElement & ${propertiesName(meta)};`),
+    ...metas.map(
+      (meta) => `    '${meta.tag}': HTMLElement & ${propertiesName(meta)}${methodsType(meta)};`,
+    ),
     '  }',
     '  interface HTMLElementEventMap extends TillEventMap {}',
     '  interface DocumentEventMap extends TillEventMap {}',

@@ -1,5 +1,5 @@
 import { attributeName } from '../define/attributes';
-import type { ElementMeta } from '../element-meta';
+import type { ElementMeta, MethodMeta } from '../element-meta';
 import { loadAttribute, sharedCssProperties, sharedEvents } from './shared-surface';
 import { defaultText, propertyType } from './types';
 
@@ -40,6 +40,13 @@ const propertyRow = ({
   cell(description),
 ];
 
+const methodRow = ({ name, returns, description }: MethodMeta) => [
+  code(`${name}()`),
+  code(returns),
+  cell(description),
+];
+
+const METHOD_HEAD = ['Method', 'Returns', 'Description'];
 const EVENT_HEAD = ['Event', '`event.detail`', 'When'];
 const CSS_HEAD = ['Property', 'Default', 'Description'];
 
@@ -63,6 +70,7 @@ function section(meta: ElementMeta): string[] {
         attributeRow(attributeName(property), attribute, property),
       ),
     ),
+    ...table(METHOD_HEAD, (meta.methods ?? []).map(methodRow)),
     ...table(EVENT_HEAD, meta.events.map(eventRow)),
     ...table(CSS_HEAD, (meta.cssProperties ?? []).map(propertyRow)),
   ];

@@ -27,6 +27,7 @@ const meta: ElementMeta = {
       cancels: 'it stays shut.',
     },
   ],
+  methods: [{ name: 'readLines', returns: 'string[] | null', description: 'What is shown.' }],
   cssProperties: [{ name: '--till-drawer-width', description: 'Its width.', default: '26rem' }],
   fallback: 'A link to the cart.',
   example: '<till-example-cart></till-example-cart>',
@@ -59,6 +60,17 @@ describe('generateManifests', () => {
                 { name: 'open', type: { text: 'boolean' }, default: 'false' },
                 { name: 'icons', type: { text: 'Record<string, string>' } },
                 { name: 'load' },
+              ],
+              members: [
+                { kind: 'field', name: 'maxItems' },
+                {},
+                {},
+                {},
+                {
+                  kind: 'method',
+                  name: 'readLines',
+                  return: { type: { text: 'string[] | null' } },
+                },
               ],
               events: [
                 { name: 'till-cart-opened', type: { text: 'CustomEvent<{ count: number }>' } },
@@ -117,6 +129,9 @@ describe('generateManifests', () => {
         tag: Tag, attributes: JSX.IntrinsicElements[Tag]) => void;
       createElement('till-example-cart', { 'max-items': 3, side: 'start', load: 'idle', class: 'x' });
       document.querySelector('till-example-cart')?.maxItems?.toFixed();
+      document.querySelector('till-example-cart')?.readLines()?.join();
+      // @ts-expect-error: no such method
+      document.querySelector('till-example-cart')?.readPages();
       document.addEventListener('till-cart-opened', (event) => event.detail.count.toFixed());
       window.addEventListener('till-cart-opened', (event) => event.detail.count.toFixed());
       // @ts-expect-error: no such side
@@ -146,6 +161,7 @@ describe('generateManifests', () => {
     expect(page).toContain(
       '| `till-cart-opened` | `{ count: number }` | The drawer opens. `preventDefault()`: it stays shut. |',
     );
+    expect(page).toContain('| `readLines()` | `string[] \\| null` | What is shown. |');
     expect(page).toContain('| `--till-drawer-width` | `26rem` | Its width. |');
   });
 });

@@ -32,3 +32,15 @@ export const review: readonly GalleryState[] = [
   { ...few, label: 'No update', shows: 'No subscription is being updated: no room is taken.' },
   { ...rightToLeft, shows: 'The same on a page from right to left.' },
 ];
+
+/** For elements that only ask, and know nothing of a cart. */
+export const asking: readonly GalleryState[] = [
+  {
+    ...few,
+    id: 'asking',
+    label: 'To fill in',
+    shows: 'Try 4242 4242 4242 4242, a month to come and any code.',
+    lines: 0,
+  },
+  { ...rightToLeft, lines: 0 },
+];

@@ -2,12 +2,12 @@ import { brandOf, checkCardNumber } from './card-number';
 import { cardTypes } from './card-types';
 import type { CardType } from './card.types';
 
-/** Digits of a security code while the card's type is not decided (CARD-28). */
-const USUAL_CODE = { name: 'CVV', size: 3 };
+/** Name and number of digits of a security code while the card's type is not decided (CARD-28). */
+export const usualCode: CardType['securityCode'] = { name: 'CVV', size: 3 };
 
 /** Name and number of digits of the security code of a number, finished or not (CARD-01, CARD-28). */
 export const securityCodeOf = (number: string): CardType['securityCode'] =>
-  brandOf(number)?.securityCode ?? USUAL_CODE;
+  brandOf(number)?.securityCode ?? usualCode;
 
 /**
  * The types of a shop's list, which names them by code or by title (C34). A list without any type that is known here

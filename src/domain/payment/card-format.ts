@@ -11,8 +11,8 @@ export interface Typed {
 
 /** A change that the browser made to a field. */
 export interface TypedChange extends Typed {
-  /** The text before the change. */
-  readonly before: string;
+  /** How many digits there were before the change. */
+  readonly digitsBefore: number;
   /** `InputEvent.inputType`; empty where unknown. */
   readonly inputType: string;
 }
@@ -35,12 +35,12 @@ export function groupDigits(digits: string): string {
 }
 
 /** A digit was to be deleted, but only the space beside it went: deletes the digit as well. */
-function deletedAcrossGap({ text, caret, before, inputType }: TypedChange): Typed {
-  const isSpaceOnly = text.length < before.length && withoutSpaces(text) === withoutSpaces(before);
-  if (isSpaceOnly && inputType === 'deleteContentBackward' && caret > 0) {
+function deletedAcrossGap({ text, caret, digitsBefore, inputType }: TypedChange): Typed {
+  if (withoutSpaces(text).length !== digitsBefore) return { text, caret };
+  if (inputType === 'deleteContentBackward' && caret > 0) {
     return { text: text.slice(0, caret - 1) + text.slice(caret), caret: caret - 1 };
   }
-  return isSpaceOnly && inputType === 'deleteContentForward'
+  return inputType === 'deleteContentForward'
     ? { text: text.slice(0, caret) + text.slice(caret + 1), caret }
     : { text, caret };
 }

@@ -32,6 +32,10 @@ export interface TillEventDetails {
   'till-order-placed': { orderId: number | null };
   /** The server created the account. */
   'till-account-created': { email: string };
+  /** The digits typed so far belong to another card type; `type` is its code, null while it is not decided. */
+  'till-card-type-changed': { type: string | null };
+  /** Every field has become valid, or one of them no longer is. */
+  'till-card-completeness-changed': { isComplete: boolean };
   /** The shopper chose an option or cleared the choice (`optionId` is null). */
   'till-option-chosen': { productId: string; attributeId: string; attribute: string; optionId: string | null };
   /** The shopper opened the full-window view. */
