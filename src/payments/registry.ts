@@ -1,4 +1,5 @@
 import type { PaymentMethodDefinition } from '../state/extensions/payment-method.types';
+import { hasCardForm } from './ccform/has-card-form';
 import { checkmo } from './checkmo/method';
 import { plainPayment } from './plain/method';
 import { purchaseorder } from './purchaseorder/method';
@@ -18,6 +19,7 @@ const PROVIDERS: readonly Provider[] = [
     renders: (code) => code === 'stripe_payments',
     load: async () => (await import('./stripe_payments/method')).stripePayments,
   },
+  { renders: hasCardForm, load: async (code) => (await import('./ccform/method')).cardForm(code) },
 ];
 
 /**
