@@ -6,6 +6,7 @@ import { config, drawCheckout } from '../checkout-fixture';
 
 const email = () => screen.getByLabelText<HTMLInputElement>(/^Email Address/);
 const password = () => screen.queryByLabelText(/^Password/, { selector: 'input' });
+const REQUIRED = 'This is a required field.';
 const HINT = 'You can create an account after checkout.';
 
 function open(hasAccount: boolean, isLoginRequired = false) {
@@ -43,9 +44,12 @@ describe('EmailBlock', () => {
 
   it('does not send an empty password [MAIL-15]', async () => {
     const { logins } = open(true);
+    expect(screen.queryByText(REQUIRED)).toBeNull();
     await logIn();
     expect(logins()).toEqual([]);
-    expect(screen.getByText('This is a required field.')).toBeDefined();
+    expect(screen.getByText(REQUIRED)).toBeDefined();
+    await userEvent.type(password() as HTMLElement, 's');
+    expect(screen.queryByText(REQUIRED)).toBeNull();
   });
 
   it('sends the password once, which stays out of the store [MAIL-16]', async () => {
@@ -65,6 +69,12 @@ describe('EmailBlock', () => {
     open(true);
     await userEvent.type(email(), '{Enter}');
     expect(document.activeElement).toBe(password());
+  });
+
+  it('moves on with Enter to the address without an account', async () => {
+    open(false);
+    await userEvent.type(email(), '{Enter}');
+    expect(document.activeElement).toBe(screen.getByLabelText(/^First Name/));
   });
 
   it('shows that the e-mail is being checked', () => {
