@@ -193,9 +193,11 @@ CREATE TABLE IF NOT EXISTS cart_intents (
   cart_id INTEGER PRIMARY KEY,
   intent_id TEXT NOT NULL
 );
-CREATE TABLE IF NOT EXISTS provider_customers (
-  customer_id INTEGER PRIMARY KEY REFERENCES customers (id),
-  provider_id TEXT NOT NULL
+CREATE TABLE IF NOT EXISTS customers_at_provider (
+  customer_id INTEGER NOT NULL REFERENCES customers (id),
+  account TEXT NOT NULL,
+  provider_id TEXT NOT NULL,
+  PRIMARY KEY (customer_id, account)
 );
 CREATE TABLE IF NOT EXISTS provider_events (
   id TEXT PRIMARY KEY

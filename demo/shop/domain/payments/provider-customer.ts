@@ -3,13 +3,21 @@ import type { Customer } from '../customers/customers';
 import { ProviderError, type Provider } from './provider';
 import { objectSchema } from './provider.types';
 
-/** What the provider calls a customer of the shop; null until the customer first pays there. */
-export function providerCustomerId(db: Database, customerId: number): string | null {
+/**
+ * What the provider calls a customer of the shop; null until the customer first pays there. `account` is the shop's own
+ * there, by its publishable key: another one knows other customers.
+ */
+export function providerCustomerId(
+  db: Database,
+  account: string,
+  customerId: number,
+): string | null {
   const found = first(
     rows<{ provider_id: string }>(
       db,
-      'SELECT provider_id FROM provider_customers WHERE customer_id = ?',
+      'SELECT provider_id FROM customers_at_provider WHERE customer_id = ? AND account = ?',
       customerId,
+      account,
     ),
   );
   return found?.provider_id ?? null;
@@ -31,7 +39,8 @@ export async function ensureProviderCustomer(
   provider: Provider,
   customer: Pick<Customer, 'id' | 'email' | 'firstname' | 'lastname'>,
 ): Promise<string> {
-  const known = providerCustomerId(db, customer.id);
+  const { account } = provider;
+  const known = providerCustomerId(db, account, customer.id);
   if (known !== null && (await isKnown(provider, known))) return known;
   const { id } = await provider.post('customers', objectSchema, {
     name: `${customer.firstname} ${customer.lastname}`,
@@ -39,8 +48,9 @@ export async function ensureProviderCustomer(
   });
   run(
     db,
-    'INSERT OR REPLACE INTO provider_customers (customer_id, provider_id) VALUES (?, ?)',
+    'INSERT OR REPLACE INTO customers_at_provider (customer_id, account, provider_id) VALUES (?, ?, ?)',
     customer.id,
+    account,
     id,
   );
   return id;

@@ -32,6 +32,8 @@ function refusal(status: number, body: unknown): ProviderError {
 
 /** The provider's HTTP API: form-encoded requests, JSON answers. Paths are below `/v1/`. */
 export interface Provider {
+  /** The shop's account there, by its publishable key. */
+  readonly account: string;
   get<T>(path: string, schema: v.GenericSchema<unknown, T>, params?: Params): Promise<T>;
   post<T>(path: string, schema: v.GenericSchema<unknown, T>, params?: Params): Promise<T>;
 }
@@ -41,6 +43,7 @@ export function connectProvider({
   origin,
   apiOrigin = origin,
   secretKey,
+  publishableKey,
 }: StripeConnection): Provider {
   const call = async <T>(
     path: string,
@@ -63,6 +66,7 @@ export function connectProvider({
     return read.output;
   };
   return {
+    account: publishableKey,
     get: (path, schema, params = {}) => {
       const query = formEncoded(params).toString();
       return call(query === '' ? path : `${path}?${query}`, { method: 'GET' }, schema);

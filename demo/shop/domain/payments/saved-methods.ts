@@ -80,8 +80,9 @@ export async function savedMethodsOf(
   customer: Customer | null,
   baseUrl: string,
 ): Promise<ReadonlyMap<string, SavedMethod>> {
-  const known = customer === null ? null : providerCustomerId(db, customer.id);
-  if (stripe === undefined || known === null || !currentSettings().savedCards) return new Map();
+  if (stripe === undefined || customer === null || !currentSettings().savedCards) return new Map();
+  const known = providerCustomerId(db, stripe.publishableKey, customer.id);
+  if (known === null) return new Map();
   try {
     const { data } = await connectProvider(stripe).get('payment_methods', paymentMethodsSchema, {
       customer: known,

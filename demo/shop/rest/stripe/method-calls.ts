@@ -83,9 +83,9 @@ async function copiesOf(
 async function remove(shop: Shop, c: Call): Promise<string> {
   const customer = requireLogin(shop, c);
   const { id, fingerprint } = await methodIdOf(c);
-  const providerId = providerCustomerId(shop.db, customer.id);
-  if (providerId === null) throw new RestError(400, 'The payment method does not exist.');
   const provider = providerOf(shop);
+  const providerId = providerCustomerId(shop.db, provider.account, customer.id);
+  if (providerId === null) throw new RestError(400, 'The payment method does not exist.');
   const copies = await copiesOf(provider, providerId, id, fingerprint);
   for (const copy of copies) {
     await provider.post(`payment_methods/${copy.id}/detach`, paymentMethodSchema);

@@ -155,6 +155,17 @@ describe('saved payment methods', () => {
     expect(Object.keys(await list())).toEqual(['fm']);
   });
 
+  it('are those of the account that the shop has at the provider', async () => {
+    await save('pm_visa');
+    const first = at.provider.connection.publishableKey;
+    Object.assign(at.provider.connection, { publishableKey: 'pk_test_other' });
+    expect(await list()).toEqual([]);
+    await save('pm_master');
+    expect(Object.keys(await list())).toEqual(['fm']);
+    Object.assign(at.provider.connection, { publishableKey: first });
+    expect(Object.keys(await list())).toEqual(['fv']);
+  });
+
   it('have a page for customers alone, with what the module prints', async () => {
     const { text } = await jane.get('/stripe/customer/paymentmethods/');
     expect(text).toMatch(/<till-saved-cards>.*scope: 'payment_method_stripe_payments'/);
