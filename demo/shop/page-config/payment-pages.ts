@@ -1,7 +1,7 @@
 import { isExpressOn, isProviderOn } from '../domain/orders/payment-methods';
 import { currentCurrency } from '../domain/totals/currencies';
 import type { Shop } from '../domain/shop';
-import { buttonConfig, providerInit } from './stripe-config';
+import { buttonConfig, providerInit } from './element-options';
 
 /**
  * What every page prints of the provider in its `data-till-config`: where its script is and, where wallets pay, what their

@@ -1,83 +1,15 @@
-import { currentCurrency, inCurrency } from '../domain/totals/currencies';
 import type { CartTotals } from '../domain/totals/totals';
-import { minorUnits } from '../domain/payments/minor-units';
-import { hasPlan, intervalLabel, planOf } from '../domain/payments/plans';
+import { intervalLabel, planOf } from '../domain/payments/plans';
 import type { Subscription } from '../domain/payments/subscription-store';
 import { price } from '../domain/totals/money';
 import { dayWithSuffix, futureSubscription } from '../domain/payments/future-subscription';
 import type { SavedMethod } from '../domain/payments/saved-methods';
 import { isExpressOn, isOnline, isProviderOn } from '../domain/orders/payment-methods';
-import { currentSettings } from '../domain/settings/visitor';
 import type { Shop } from '../domain/shop';
-
-const API_VERSION = '2024-10-28.acacia';
-const APPEARANCE = {
-  theme: 'stripe',
-  variables: {
-    colorText: '#32325d',
-    fontFamily: '"Open Sans","Helvetica Neue", Helvetica, Arial, sans-serif',
-  },
-} as const;
+import { APPEARANCE, buttonConfig, elementOptions, locale, providerInit } from './element-options';
 
 /** Cards whose pictures the module shows beside the method. */
 const CARDS = { amex: 'American Express', visa: 'Visa', mastercard: 'MasterCard' } as const;
-
-/** A cart's total in minor units; 0 without a cart. */
-export function totalInMinorUnits(totals: Pick<CartTotals, 'grandTotal'> | null): number {
-  const currency = currentCurrency();
-  return minorUnits(inCurrency(totals?.grandTotal ?? 0, currency), currency.code);
-}
-
-const locale = (): string => currentSettings().language;
-
-/** What a page needs to start the provider's script (`get_stripe_configuration` answers it too). */
-export function providerInit({ stripe }: Pick<Shop, 'stripe'>) {
-  return {
-    apiKey: stripe?.publishableKey ?? '',
-    locale: locale(),
-    appInfo: ['FolioAndReel', '4.4.0', 'http://shop.example/', 'demo'],
-    options: { betas: [], apiVersion: API_VERSION },
-  };
-}
-
-/** Options of the payment element: what is paid, in minor units (AMT). */
-export function elementOptions(totals: CartTotals | null): object {
-  const amount = totalInMinorUnits(totals);
-  return {
-    mode: totals !== null && hasPlan(totals) ? 'subscription' : 'payment',
-    locale: locale(),
-    paymentMethodCreation: 'manual',
-    currency: currentCurrency().code.toLowerCase(),
-    appearance: APPEARANCE,
-    ...(amount > 0 ? { amount } : {}),
-  };
-}
-
-/** Options of the wallets' element, for what the line items add up to (EXPR-19). */
-export function expressOptions(amount: number): object {
-  return {
-    mode: 'payment',
-    locale: locale(),
-    appearance: APPEARANCE,
-    currency: currentCurrency().code.toLowerCase(),
-    amount,
-  };
-}
-
-/** How wallets' buttons look, and which wallets there are. */
-export const buttonConfig = {
-  buttonHeight: 50,
-  buttonTheme: { applePay: 'black', googlePay: 'black', paypal: 'gold' },
-  buttonType: { applePay: 'buy', googlePay: 'buy', paypal: 'buynow' },
-  layout: { overflow: 'auto' },
-  paymentMethods: {
-    applePay: 'auto',
-    googlePay: 'auto',
-    link: 'auto',
-    paypal: 'never',
-    amazonPay: 'never',
-  },
-} as const;
 
 function checkoutInit(
   shop: Shop,

@@ -29,14 +29,14 @@ export interface InstantPurchase {
 }
 
 /** The way to send that the platform names when it will choose by itself. */
-export const CHEAPEST = {
+const CHEAPEST = {
   carrier: 'instant-purchase',
   method: 'cheapest',
   summary: 'Cheapest price',
 };
 
 /** What a customer could buy with at once; null without a kept card, both default addresses or the switch. */
-export function instantPurchaseOf({ db }: Shop, customerId: number | null): InstantPurchase | null {
+function instantPurchaseOf({ db }: Shop, customerId: number | null): InstantPurchase | null {
   const customer = customerId === null ? null : findCustomer(db, customerId);
   if (!customer || !currentSettings().instantPurchase) return null;
   const [card] = vaultCards(db, customer.id);

@@ -9,7 +9,7 @@ const text = (fields: Fields, name: string): string => {
 };
 
 /** First and last name of a whole one; a single word is both. */
-export function nameParts(name: string): { readonly firstname: string; readonly lastname: string } {
+function nameParts(name: string): { readonly firstname: string; readonly lastname: string } {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   return { firstname: first, lastname: rest.at(-1) ?? first };
 }

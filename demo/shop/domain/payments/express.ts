@@ -2,10 +2,9 @@ import { getAddress, getCart, updateCart, writeAddress, type Cart } from '../car
 import { countries } from '../../data/countries';
 import { CARRIERS, ratesFor, shippingDescription, type Rate } from '../shipping/rates';
 import { currentSettings } from '../settings/visitor';
-import { currentCurrency, inCurrency } from '../totals/currencies';
 import { computeTotals, discountTitle, type CartTotals } from '../totals/totals';
 import type { Shop } from '../shop';
-import { minorUnits } from './minor-units';
+import { inMinorUnits } from './due';
 
 /** A line of a wallet's sheet; minor units. */
 export interface LineItem {
@@ -33,12 +32,6 @@ const METHODS = {
   tablerate: 'bestway',
   freeshipping: 'freeshipping',
 } as const;
-
-/** Cents of the catalogue in minor units of the visitor's currency. */
-export function inMinorUnits(cents: number): number {
-  const currency = currentCurrency();
-  return minorUnits(inCurrency(cents, currency), currency.code);
-}
 
 /** What a cart comes to, line by line; one line where they do not add up in minor units (AMT-03). */
 export function lineItems(totals: CartTotals | null): readonly LineItem[] {

@@ -3,7 +3,7 @@ import { setOrderStatus } from '../orders/order-store';
 import { checkOrder, placeOrder, type OrderRequest } from '../orders/place-order';
 import type { Shop } from '../shop';
 import { RestError } from '../../support/rest-error';
-import { dueOf } from './charge';
+import { dueOf } from './due';
 import type { PaymentState } from './intent-state';
 import { oncePerCart } from './pay-and-place';
 import { keepOrderPayment } from './payment-store';

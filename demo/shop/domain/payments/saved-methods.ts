@@ -32,7 +32,7 @@ const BRANDS: Readonly<Record<string, string>> = {
 };
 
 /** A method as shoppers know it: `•••• 4242` of a card, else its kind. */
-export function methodLabel({ type, card }: PaymentMethod): string {
+function methodLabel({ type, card }: PaymentMethod): string {
   return card === null ? type.replaceAll('_', ' ') : `•••• ${card.last4}`;
 }
 
@@ -63,7 +63,7 @@ export function savedMethod(method: PaymentMethod, baseUrl: string): SavedMethod
 }
 
 /** The newest method of each fingerprint, in the provider's order. */
-export function byFingerprint(methods: readonly SavedMethod[]): ReadonlyMap<string, SavedMethod> {
+function byFingerprint(methods: readonly SavedMethod[]): ReadonlyMap<string, SavedMethod> {
   const found = new Map<string, SavedMethod>();
   for (const method of methods) {
     const known = found.get(method.fingerprint);

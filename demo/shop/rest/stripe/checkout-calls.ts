@@ -11,7 +11,7 @@ import { updateInCart } from '../../domain/payments/update-in-cart';
 import { upcomingInvoice } from '../../domain/payments/upcoming-invoice';
 import { sessionCart } from '../../domain/session/session-cart';
 import type { Shop, ShopEnv } from '../../domain/shop';
-import { elementOptions, providerInit } from '../../page-config/stripe-config';
+import { elementOptions, providerInit } from '../../page-config/element-options';
 import { optionalText, required, toFields, type Fields } from '../../support/fields';
 import { RestError } from '../../support/rest-error';
 import { readBody } from '../request';

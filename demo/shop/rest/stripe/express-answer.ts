@@ -3,17 +3,18 @@ import { getAddress, type Cart } from '../../domain/carts/cart-store';
 import {
   allowedCountries,
   defaultRates,
-  inMinorUnits,
   lineItems,
   NO_DELIVERY,
   ratesOfCart,
   type LineItem,
 } from '../../domain/payments/express';
+import { inMinorUnits } from '../../domain/payments/due';
+import { hasPlan } from '../../domain/payments/plans';
 import { sessionCart } from '../../domain/session/session-cart';
 import type { Session } from '../../domain/session/session';
 import type { Shop } from '../../domain/shop';
 import { computeTotals } from '../../domain/totals/totals';
-import { expressOptions } from '../../page-config/stripe-config';
+import { expressOptions } from '../../page-config/element-options';
 import { RestError } from '../../support/rest-error';
 
 const sum = (items: readonly LineItem[]): number =>
@@ -46,7 +47,7 @@ export function cartParams(shop: Shop, session: Session, location: string): obje
       shippingAddressRequired: isShipped,
       ...(isShipped ? { shippingRates: defaultRates() } : {}),
     },
-    elementOptions: expressOptions(sum(items)),
+    elementOptions: expressOptions(sum(items), totals !== null && hasPlan(totals)),
   };
 }
 
@@ -70,20 +71,21 @@ export function productParams(shop: Shop, session: Session, productId: number): 
       shippingAddressRequired: true,
       shippingRates: isShipped ? defaultRates() : [NO_DELIVERY],
     },
-    elementOptions: expressOptions(amount),
+    elementOptions: expressOptions(amount, product.plan !== null),
   };
 }
 
 /** What the open sheet shows once the address or the rate has changed (EXPR-24, EXPR-26). */
 export function changedParams(shop: Shop, cart: Cart): object {
   const rates = ratesOfCart(shop, cart);
-  const items = lineItems(computeTotals(shop.db, cart));
+  const totals = computeTotals(shop.db, cart);
+  const items = lineItems(totals);
   return {
     resolvePayload: {
       lineItems: items,
       // Without a rate the sheet refuses the address.
       ...(rates.length > 0 ? { shippingRates: rates } : {}),
     },
-    elementOptions: expressOptions(sum(items)),
+    elementOptions: expressOptions(sum(items), hasPlan(totals)),
   };
 }

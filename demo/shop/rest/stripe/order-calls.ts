@@ -5,7 +5,7 @@ import { cancelOrder } from '../../domain/orders/cancel-order';
 import { stateOf, needsShopper } from '../../domain/payments/intent-state';
 import { stateOfSession } from '../../domain/payments/hosted-page';
 import { findOrderPayment, findPaymentOfCart } from '../../domain/payments/payment-store';
-import { giveBack } from '../../domain/payments/charge';
+import { giveBack } from '../../domain/payments/cart-intent';
 import { providerOf } from '../../domain/payments/place-paid';
 import { checkoutSessionSchema, intentSchema } from '../../domain/payments/provider.types';
 import { isRestorable, restoreCart } from '../../domain/payments/restore-cart';

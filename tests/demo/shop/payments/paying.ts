@@ -40,7 +40,7 @@ export async function openPayingShop(): Promise<PayingShop> {
 }
 
 /** Every method of the provider and the shop's own card form. */
-export const ALL_PAYMENTS = [
+const ALL_PAYMENTS = [
   'stripe_payments',
   'stripe_payments_checkout',
   'stripe_payments_bank_transfers',

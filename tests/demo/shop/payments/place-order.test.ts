@@ -94,6 +94,25 @@ describe('an order paid with the payment element', () => {
     expect(at.provider.paid()).toHaveLength(1);
   });
 
+  it('names the card that was charged, not the one of the last try', async () => {
+    at.provider.losesAnswers = true;
+    await payer.pay('pm_visa');
+    at.provider.losesAnswers = false;
+    await payer.pay('pm_master');
+    expect(await success()).toContain('Visa •••• 4242');
+  });
+
+  it('may be paid by transfer after a card was declined', async () => {
+    await payer.pay('pm_declined');
+    expect((await payer.place('stripe_payments_bank_transfers')).status).toBe(200);
+    const intents = at.provider.asked('POST', /^payment_intents$/);
+    expect(intents.map((fields) => fields['payment_method_types[0]'])).toEqual([
+      undefined,
+      'customer_balance',
+    ]);
+    expect(at.provider.things.get('pi_1')?.status).toBe('canceled');
+  });
+
   it.each([
     ['nothing to pay with', {}],
     ['something that is no method', { payment_method: 'pi_1/cancel' }],

@@ -1,0 +1,19 @@
+import type { Database } from '../../db/database';
+import type { Cart } from '../carts/cart-store';
+import { currentCurrency, inCurrency } from '../totals/currencies';
+import { computeTotals } from '../totals/totals';
+import { minorUnits } from './minor-units';
+
+/** Cents of the catalogue in minor units of the visitor's currency. */
+export function inMinorUnits(cents: number): number {
+  const currency = currentCurrency();
+  return minorUnits(inCurrency(cents, currency), currency.code);
+}
+
+/** What a cart comes to, as the provider counts. */
+export function dueOf({ db }: { readonly db: Database }, cart: Cart) {
+  return {
+    amount: inMinorUnits(computeTotals(db, cart).grandTotal),
+    currency: currentCurrency().code.toLowerCase(),
+  };
+}
