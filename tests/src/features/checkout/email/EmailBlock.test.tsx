@@ -71,12 +71,6 @@ describe('EmailBlock', () => {
     expect(document.activeElement).toBe(password());
   });
 
-  it('moves on with Enter to the address without an account', async () => {
-    open(false);
-    await userEvent.type(email(), '{Enter}');
-    expect(document.activeElement).toBe(screen.getByLabelText(/^First Name/));
-  });
-
   it('shows that the e-mail is being checked', () => {
     const { store, container } = open(false);
     expect(container.querySelector('.till-email__checking')).toBeNull();
