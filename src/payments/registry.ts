@@ -19,6 +19,14 @@ const PROVIDERS: readonly Provider[] = [
     renders: (code) => code === 'stripe_payments',
     load: async () => (await import('./stripe_payments/method')).stripePayments,
   },
+  {
+    renders: (code) => code === 'stripe_payments_checkout',
+    load: async () => (await import('./stripe_payments_checkout/method')).stripeCheckout,
+  },
+  {
+    renders: (code) => code === 'stripe_payments_bank_transfers',
+    load: async () => (await import('./stripe_payments_bank_transfers/method')).stripeBankTransfers,
+  },
   { renders: hasCardForm, load: async (code) => (await import('./ccform/method')).cardForm(code) },
 ];
 

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import { restoreQuote } from '../../api/stripe/placed-order';
+import type {
+  PaymentFormProps,
+  PaymentMethodDefinition,
+} from '../../state/extensions/payment-method.types';
+import { plainPayload } from '../plain/method';
+import { HostedPageNote } from './HostedPageNote';
+import { goToHostedPage } from './redirect';
+
+/**
+ * Payment on the provider's own page (REDIR-01): the order is placed, then the browser goes there. A shopper who comes
+ * back without having paid gets the cart back.
+ */
+export const stripeCheckout: PaymentMethodDefinition<ComponentType<PaymentFormProps>> = {
+  code: 'stripe_payments_checkout',
+  Form: HostedPageNote,
+  confirm: () =>
+    Promise.resolve({ status: 'ready', payment: plainPayload('stripe_payments_checkout') }),
+  afterPlace: goToHostedPage,
+  resume: async ({ shop }) => {
+    const result = await restoreQuote(shop);
+    // What was not reached is asked again on the next page.
+    if (!result.ok && (result.error.kind === 'network' || result.error.kind === 'timeout')) {
+      throw new Error(result.error.kind);
+    }
+    return result.ok;
+  },
+};

@@ -1,0 +1,64 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { parseStripeInit } from '../../api/page-config/stripe-init';
+import { loadSessionId, loadSessionUrl } from '../../api/stripe/hosted-page';
+import { restoreQuote } from '../../api/stripe/placed-order';
+import { startStripe } from '../../features/shared/stripe/start-stripe';
+import type { ApiError } from '../../platform/http/api-error';
+import { t } from '../../platform/i18n/i18n';
+import { reloadPage } from '../../platform/navigate';
+import { recordOf } from '../../platform/record';
+import type { AfterPlace, PlacedPayment } from '../../state/extensions/payment-method.types';
+import { leaveCookieMessage } from '../../state/messages/cookie-messages';
+import { TEXTS } from './texts';
+
+/** The part of the SDK that older releases of the module redirect with; newer types no longer list it. */
+type WithRedirect = Stripe & {
+  readonly redirectToCheckout?: (options: {
+    readonly sessionId: string;
+  }) => Promise<{ readonly error?: { readonly message?: string } }>;
+};
+
+/**
+ * The order exists and is to be paid on the provider's page (REDIR-01): its address, or, where the shop does not know
+ * that, the SDK's own redirect. When neither works the cart is opened again, and the shopper may try once more.
+ */
+export async function goToHostedPage(order: PlacedPayment): Promise<AfterPlace> {
+  const session = await loadSessionId(order.shop);
+  if (!session.ok) return giveBack(order, textOf(session.error));
+  if (session.value === null) return giveBack(order, TEXTS.noSession);
+  const url = await loadSessionUrl(order.shop);
+  if (url.ok && url.value !== null) return { redirectUrl: url.value, awaitsPayment: true };
+  return redirectBySdk(order, session.value);
+}
+
+const textOf = ({ kind }: ApiError): string =>
+  kind === 'server' || kind === 'rejected' ? TEXTS.server : TEXTS.general;
+
+async function giveBack({ shop }: PlacedPayment, text: string): Promise<AfterPlace> {
+  await restoreQuote(shop);
+  return { withdrawn: t(text) };
+}
+
+async function redirectBySdk(order: PlacedPayment, sessionId: string): Promise<AfterPlace> {
+  const { stripe_payments_checkout: own, stripe_payments: shared } = order.configuration;
+  const init =
+    parseStripeInit(recordOf(own).initParams) ?? parseStripeInit(recordOf(shared).initParams);
+  const started = init === null ? null : await startStripe(init);
+  if (started?.ok !== true) return giveBack(order, TEXTS.general);
+  const stripe: WithRedirect = started.value;
+  if (stripe.redirectToCheckout === undefined) return giveBack(order, TEXTS.redirect);
+  // The SDK leaves the page by itself, once the checkout has noted that the order waits for its payment.
+  setTimeout(() => void leave(stripe, sessionId));
+  return { redirectUrl: `${location.href.replace(/#.*/, '')}#payment`, awaitsPayment: true };
+}
+
+/** A redirect that fails loads the checkout again, which opens the cart again as for a shopper who came back. */
+async function leave(stripe: WithRedirect, sessionId: string): Promise<void> {
+  const failure = await stripe.redirectToCheckout?.({ sessionId }).then(
+    ({ error }) => (error === undefined ? null : (error.message ?? t(TEXTS.redirect))),
+    () => t(TEXTS.redirect),
+  );
+  if (failure === null || failure === undefined) return;
+  leaveCookieMessage({ type: 'error', text: failure });
+  reloadPage();
+}

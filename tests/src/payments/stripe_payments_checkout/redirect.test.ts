@@ -1,0 +1,216 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseElementSettings } from '../../../../src/api/stripe/element-settings';
+import { findBuiltInMethod } from '../../../../src/payments/registry';
+import { stripeCheckout } from '../../../../src/payments/stripe_payments_checkout/method';
+import type { HttpResponse } from '../../../../src/platform/http/http.types';
+import { replaceNavigator } from '../../../../src/platform/navigate';
+import { fail, type Result } from '../../../../src/platform/result';
+import type { PaymentContext } from '../../../../src/state/extensions/payment-method.types';
+import { takeCookieMessages } from '../../../../src/state/messages/cookie-messages';
+import { totals } from '../../features/checkout/checkout-fixture';
+import { json, mockShop, sent } from '../../state/support/fake-http';
+import { savedAddress } from '../../state/support/shop';
+
+vi.mock('../../../../src/platform/http/http', () => import('../../state/support/fake-http'));
+
+const HOSTED = 'https://pay.example/c/cs_test_1';
+let key = 0;
+const reload = vi.fn();
+let restoreNavigator = (): void => undefined;
+
+/** An order that waits for the hosted page. Each has an SDK of its own, which is kept for the page. */
+function order(): PaymentContext & { readonly orderId: number } {
+  key += 1;
+  const initParams = { apiKey: `pk_test_redirect_${key}` };
+  return {
+    totals,
+    billingAddress: savedAddress,
+    shippingAddress: null,
+    shippingMethod: null,
+    email: 'ada@example.com',
+    isLoggedIn: false,
+    isVirtual: false,
+    storedPayments: [],
+    instrument: null,
+    configuration: { stripe_payments_checkout: { initParams } },
+    shop: {
+      baseUrl: 'https://shop.example/',
+      storeCode: 'default',
+      cart: { kind: 'guest', maskedId: 'CART1' },
+    },
+    successUrl: '',
+    cancelUrl: '',
+    fields: {},
+    fieldErrors: {},
+    orderId: 7,
+  };
+}
+
+interface Answers {
+  readonly id?: Result<HttpResponse>;
+  readonly url?: Result<HttpResponse>;
+}
+
+const missing = fail({
+  kind: 'rejected',
+  status: 404,
+  message: 'Request does not match any route.',
+  redirectAction: null,
+} as const);
+
+async function place({ id = json('cs_test_1'), url = missing }: Answers) {
+  mockShop((_request, path) => {
+    if (path.endsWith('get_checkout_session_id')) return id;
+    return path.endsWith('get_checkout_session_url') ? url : json('[]');
+  });
+  const next = await stripeCheckout.afterPlace?.(order());
+  return {
+    next,
+    calls: sent.map(({ method, path }) => `${method} ${path.split('/').at(-1) ?? ''}`),
+  };
+}
+
+/** The SDK of the page, which redirects like this. */
+function sdk(redirectToCheckout?: (options: object) => Promise<object>) {
+  const stripe = { registerAppInfo: vi.fn(), redirectToCheckout } as unknown as Stripe;
+  vi.stubGlobal(
+    'Stripe',
+    vi.fn(() => stripe),
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  reload.mockClear();
+  restoreNavigator = replaceNavigator({ reload });
+  window.history.replaceState(null, '', '/checkout/#payment');
+});
+afterEach(() => {
+  restoreNavigator();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('payment on the provider’s page', () => {
+  it('is loaded for its code and places the order as it is [REDIR-01]', async () => {
+    const method = await findBuiltInMethod('stripe_payments_checkout', {});
+    expect(method).toBe(stripeCheckout);
+    const confirmed = await stripeCheckout.confirm({
+      ...order(),
+      signal: new AbortController().signal,
+      reviewed: Promise.resolve(true),
+    });
+    expect(confirmed).toEqual({
+      status: 'ready',
+      payment: { method: 'stripe_payments_checkout', po_number: null, additional_data: null },
+    });
+  });
+
+  it('goes to the page that the shop names [REDIR-01][REDIR-03]', async () => {
+    const { next, calls } = await place({ url: json(HOSTED) });
+    expect(next).toEqual({ redirectUrl: HOSTED, awaitsPayment: true });
+    expect(calls).toEqual(['GET get_checkout_session_id', 'GET get_checkout_session_url']);
+    expect(sent[0]?.body, 'no payload').toBeUndefined();
+  });
+
+  it('lets the SDK redirect where the shop names no page [REDIR-01][REDIR-03]', async () => {
+    const redirect = vi.fn(() => new Promise<object>(() => undefined));
+    sdk(redirect);
+    const { next } = await place({});
+    expect(next).toEqual({
+      redirectUrl: `${window.location.origin}/checkout/#payment`,
+      awaitsPayment: true,
+    });
+    expect(redirect, 'the checkout notes the order first').not.toHaveBeenCalled();
+    await vi.runAllTimersAsync();
+    expect(redirect).toHaveBeenCalledExactlyOnceWith({ sessionId: 'cs_test_1' });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('names external methods with where they lead [REDIR-02]', () => {
+    const initParams = {
+      externalPaymentMethods: [{ code: 'external_paypal', redirect_url: 'https://pay.example/' }],
+    };
+    expect(parseElementSettings({ stripe_payments: { initParams } }).externalMethods).toEqual([
+      { code: 'external_paypal', url: 'https://pay.example/' },
+    ]);
+  });
+});
+
+describe('a page that cannot be reached', () => {
+  it.each([
+    [json([]), 'Could not redirect to Stripe Checkout.'],
+    [json('pi_1'), 'Could not redirect to Stripe Checkout.'],
+    [json({ id: 'cs_1' }), 'Could not redirect to Stripe Checkout.'],
+    [
+      fail({ kind: 'server', status: 500, message: null, retryAfterMs: null } as const),
+      'An error has occurred on the server. Could not redirect to Stripe Checkout.',
+    ],
+    [missing, 'An error has occurred on the server. Could not redirect to Stripe Checkout.'],
+    [
+      fail({ kind: 'network' } as const),
+      'An error has occurred. Could not redirect to Stripe Checkout.',
+    ],
+  ])(
+    'gives the cart back and says why: %j [REDIR-03][REDIR-04][REDIR-05][REDIR-06]',
+    async (id, text) => {
+      const { next, calls } = await place({ id });
+      expect(next).toEqual({ withdrawn: text });
+      expect(calls).toEqual(['GET get_checkout_session_id', 'POST restore_quote']);
+    },
+  );
+
+  it('is one for which the SDK does not start [REDIR-06]', async () => {
+    vi.stubGlobal('Stripe', () => {
+      throw new Error('no key');
+    });
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { next } = await place({});
+    expect(next).toEqual({
+      withdrawn: 'An error has occurred. Could not redirect to Stripe Checkout.',
+    });
+  });
+
+  it('is one to which the SDK cannot redirect [REDIR-07]', async () => {
+    sdk();
+    const { next, calls } = await place({});
+    expect(next).toEqual({ withdrawn: 'A redirect error has occurred.' });
+    expect(calls).toContain('POST restore_quote');
+  });
+
+  it.each([
+    [
+      () => Promise.resolve({ error: { message: 'The session has expired.' } }),
+      'The session has expired.',
+    ],
+    [() => Promise.resolve({ error: {} }), 'A redirect error has occurred.'],
+    [() => Promise.reject(new Error('x')), 'A redirect error has occurred.'],
+  ])(
+    'loads the checkout again after a failed redirect, case %# [REDIR-07]',
+    async (redirect, text) => {
+      sdk(redirect);
+      await place({});
+      await vi.runAllTimersAsync();
+      expect(reload).toHaveBeenCalledOnce();
+      expect(takeCookieMessages()).toEqual([{ type: 'error', text }]);
+    },
+  );
+});
+
+describe('a shopper who comes back unpaid', () => {
+  const resume = (response: Result<HttpResponse>) => {
+    mockShop(() => response);
+    return stripeCheckout.resume?.({ shop: order().shop });
+  };
+
+  it('gets the cart back [REDIR-01]', async () => {
+    expect(await resume(json('[]'))).toBe(true);
+    expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['restore_quote']);
+  });
+
+  it('does not where the shop refuses; where it is not reached the next page asks again [REDIR-01]', async () => {
+    expect(await resume(missing)).toBe(false);
+    await expect(resume(fail({ kind: 'timeout' }))).rejects.toThrow('timeout');
+  });
+});
