@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { PROVIDER } from '../support/provider';
 import { expect, test as base } from '../support/test';
 import { SandboxPage } from './sandbox-page';
@@ -21,10 +23,9 @@ test('charges once when the answer is lost', async ({ sandbox }) => {
   expect(await sandbox.charges()).toHaveLength(1);
 });
 
-test('lets a frame never come up, or come up broken', async ({ sandbox, page }) => {
-  await sandbox.start();
-  await sandbox.fault({ call: 'frame', fault: { kind: 'html' } });
-  const broken = await page.evaluate(
+/** What the payment element says first, or that it says nothing for a second. */
+const firstWord = (page: Page): Promise<string> =>
+  page.evaluate(
     () =>
       new Promise<string>((resolve) => {
         const { element } = window.sandbox;
@@ -35,10 +36,20 @@ test('lets a frame never come up, or come up broken', async ({ sandbox, page }) 
           resolve(`loaderror ${elementType}`);
         });
         element.mount('#element');
+        setTimeout(resolve, 2500, 'nothing');
       }),
   );
-  expect(broken).toBe('loaderror payment');
-});
+
+for (const [kind, word] of [
+  ['html', 'loaderror payment'],
+  ['never', 'nothing'],
+] as const) {
+  test(`lets a frame come up as ${kind}: the element says ${word}`, async ({ sandbox, page }) => {
+    await sandbox.start();
+    await sandbox.fault({ call: 'frame', fault: { kind } });
+    expect(await firstWord(page)).toBe(word);
+  });
+}
 
 test('answers the challenge in place of the cardholder', async ({ sandbox }) => {
   await sandbox.startFields();
@@ -46,6 +57,28 @@ test('answers the challenge in place of the cardholder', async ({ sandbox }) => 
   await sandbox.fault({ call: 'challenge-answer', fault: { kind: 'close' } });
   const { error } = await sandbox.confirm(await sandbox.intent(), await sandbox.method());
   expect(error?.code).toBe('payment_intent_authentication_failure');
+});
+
+test('lets a sheet confirm twice, or never', async ({ sandbox, page }) => {
+  await sandbox.start();
+  await page.evaluate(() => {
+    const { elements, heard } = window.sandbox;
+    const element = elements.create('expressCheckout');
+    element.on('confirm', () => heard.push('confirm'));
+    element.mount('#express');
+  });
+  const confirms = () => page.evaluate(() => window.sandbox.heard.length);
+  await sandbox.fault({ call: 'sheet-confirm', fault: { kind: 'never' } });
+  await sandbox.fault({ call: 'sheet-confirm', fault: { kind: 'twice' } });
+  await sandbox.buttons.getByRole('button', { name: 'Link (sandbox)' }).click();
+  const pay = sandbox.sheet.getByRole('button', { name: /^Pay/ });
+  await pay.click();
+  await expect(sandbox.sheet.getByRole('button', { name: 'One moment…' })).toBeDisabled();
+  await sandbox.sheet.getByRole('button', { name: 'Cancel' }).click();
+  expect(await confirms()).toBe(0);
+  await sandbox.buttons.getByRole('button', { name: 'Link (sandbox)' }).click();
+  await pay.click();
+  await expect.poll(confirms).toBe(2);
 });
 
 test('gives out a script of another version, by the cookie of the visitor', async ({

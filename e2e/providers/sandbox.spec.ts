@@ -96,6 +96,51 @@ for (const { press, status, code, charges } of answers) {
   });
 }
 
+test('handles what the server left to do, and what it has done already [PELEM-52]', async ({
+  sandbox,
+  page,
+}) => {
+  await sandbox.start();
+  const intent = await sandbox.post('payment_intents', {
+    amount: '700',
+    currency: 'eur',
+    payment_method: 'pm_card_authenticationRequired',
+    confirm: 'true',
+    use_stripe_sdk: 'true',
+  });
+  const handle = () =>
+    page.evaluate(async (clientSecret) => {
+      const { paymentIntent } = await window.sandbox.stripe.handleNextAction({ clientSecret });
+      return paymentIntent?.status;
+    }, String(intent.client_secret));
+  const handled = handle();
+  await sandbox.challenge.getByRole('button', { name: 'Complete' }).click();
+  expect(await handled).toBe('succeeded');
+  expect(await handle()).toBe('succeeded');
+  expect(await sandbox.charges()).toHaveLength(1);
+});
+
+test('is collapsed where the shop wants it so, and opens', async ({ sandbox, page }) => {
+  await sandbox.startFields();
+  await page.evaluate(() => {
+    window.sandbox.element.collapse();
+  });
+  await expect(sandbox.fields.getByLabel('Card number')).toBeHidden();
+  await expect.poll(() => page.evaluate(() => window.sandbox.changes.at(-1)?.collapsed)).toBe(true);
+  await sandbox.fields.getByRole('button', { name: 'Card' }).click();
+  await expect(sandbox.fields.getByLabel('Card number')).toBeFocused();
+});
+
+test('waits with submit() until the frame is there', async ({ sandbox, page }) => {
+  await sandbox.start();
+  await sandbox.fault({ call: 'frame', fault: { kind: 'delay', ms: 700 } });
+  const { error } = await page.evaluate(() => {
+    window.sandbox.element.mount('#element');
+    return window.sandbox.elements.submit();
+  });
+  expect(error?.code).toBe('incomplete_number');
+});
+
 test('follows the variables of the appearance and the language', async ({ sandbox }) => {
   await sandbox.startFields({
     locale: 'de',

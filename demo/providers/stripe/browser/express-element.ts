@@ -45,6 +45,7 @@ export class ExpressElement
 {
   private wallets: readonly Wallet[] = [];
   private sheet: ExpressSheet | null = null;
+  private turn = 0;
 
   constructor(
     group: Group,
@@ -54,7 +55,11 @@ export class ExpressElement
   }
 
   override mount(target: string | HTMLElement): void {
+    this.turn += 1;
+    const { turn } = this;
     void availableWallets(ORIGIN, this.group.key, this.options).then((wallets) => {
+      // Taken away, or mounted elsewhere, in the meantime.
+      if (turn !== this.turn) return;
       this.wallets = wallets;
       super.mount(target);
       if (wallets.length === 0) this.emitReady();
@@ -62,6 +67,7 @@ export class ExpressElement
   }
 
   override unmount(): void {
+    this.turn += 1;
     super.unmount();
     this.sheet?.close();
     this.sheet = null;

@@ -59,6 +59,7 @@ export abstract class FrameElement<Events> {
   }
 
   unmount(): void {
+    if (this.group.fields === this.host) this.group.fields = null;
     this.host?.frame.parentElement?.classList.remove('StripeElement');
     this.host?.close();
     this.host = null;

@@ -15,7 +15,15 @@ const GREETING_MS = 1000;
 type Reply = (answer: unknown) => void;
 
 const BASE = { border: '0', margin: '0', padding: '0', display: 'block', colorScheme: 'auto' };
-const INLINE = { ...BASE, width: '100%', height: '0', background: 'transparent' };
+/** Wider than its place by the room that the frame keeps for the outline of a focused field. */
+const INLINE = {
+  ...BASE,
+  margin: '-4px',
+  width: 'calc(100% + 8px)',
+  minWidth: '100%',
+  height: '0',
+  background: 'transparent',
+};
 const OVERLAY = {
   ...BASE,
   position: 'fixed',
@@ -43,6 +51,8 @@ export class FrameHost {
   private readonly replies = new Map<number, Reply>();
   private lastId = 0;
   private isGreeted = false;
+  /** What was said before the frame came up. */
+  private waiting: ToFrame[] = [];
 
   constructor(
     kind: FrameKind,
@@ -63,6 +73,7 @@ export class FrameHost {
 
   send(message: ToFrame): void {
     if (this.isGreeted) this.frame.contentWindow?.postMessage(message, ORIGIN);
+    else this.waiting.push(message);
   }
 
   /** Asks the frame to do something; never answered when the frame is gone. */
@@ -92,7 +103,8 @@ export class FrameHost {
       // A frame that was moved in the page has lost everything, and stays blank.
       if (this.isGreeted) return;
       this.isGreeted = true;
-      this.send(this.init());
+      for (const early of [this.init(), ...this.waiting]) this.send(early);
+      this.waiting = [];
       return;
     }
     if (message.type === 'answer') {

@@ -15,6 +15,16 @@ export interface CardFields {
   params(): { readonly card: object; readonly billing_details: object };
 }
 
+const BRAND_NAMES: Readonly<Record<string, string>> = {
+  amex: 'Amex',
+  diners: 'Diners',
+  discover: 'Discover',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+};
+
 const plain = (text: string): string => text.slice(0, 12);
 
 function countrySelect({ locale, element }: FrameOptions, changed: () => void): HTMLSelectElement {
@@ -90,7 +100,7 @@ export function makeCardFields(options: FrameOptions, changed: () => void): Card
   const brand = h('span', { class: 'brand', 'aria-hidden': 'true' });
   number.input.addEventListener('input', () => {
     const { brand: name } = brandOf(number.input.value.replace(/\s/g, ''));
-    brand.textContent = number.input.value === '' || name === 'unknown' ? '' : name;
+    brand.textContent = number.input.value === '' ? '' : (BRAND_NAMES[name] ?? '');
   });
   number.element.append(brand);
   const element = h(

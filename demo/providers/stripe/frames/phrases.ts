@@ -12,6 +12,14 @@ const german = {
     'Das Ablaufdatum Ihrer Karte liegt in der Vergangenheit.',
   "Your card's security code is incomplete.": 'Der Sicherheitscode Ihrer Karte ist unvollständig.',
   'Your ZIP is invalid.': 'Ihre Postleitzahl ist ungültig.',
+  Cancel: 'Abbrechen',
+  'Deliver to': 'Lieferung an',
+  'One moment…': 'Einen Moment…',
+  Pay: 'Zahlen:',
+  Shipping: 'Versand',
+  'The shop does not deliver to this address, or not in this way.':
+    'Der Shop liefert nicht an diese Adresse, oder nicht auf diese Weise.',
+  Total: 'Gesamtsumme',
   'Sandbox: no money moves': 'Sandbox: Es fließt kein Geld',
   'Sandbox: no money moves. Test card 4242 4242 4242 4242.':
     'Sandbox: Es fließt kein Geld. Testkarte 4242 4242 4242 4242.',

@@ -18,7 +18,7 @@ export function choice(
   label: string,
   entries: readonly (readonly [value: string, text: string])[],
 ): { readonly element: HTMLElement; readonly select: HTMLSelectElement } {
-  const id = `sheet-${label.toLowerCase().replaceAll(' ', '-')}`;
+  const id = `sheet-${label.toLowerCase().replace(/\W+/g, '-')}`;
   const select = h('select', { id, class: 'input' });
   for (const [value, text] of entries) select.append(h('option', { value }, text));
   return {
@@ -35,7 +35,7 @@ export function lines(items: readonly LineItem[], total: number, currency: strin
     'dl',
     { class: 'lines' },
     ...items.map(({ name, amount }) => line(name, amount, 'line')),
-    line('Total', total, 'line line--total'),
+    line(t('Total'), total, 'line line--total'),
   );
 }
 
@@ -53,12 +53,17 @@ export function rateList(
     const amount = h('span', { class: 'rate__amount' }, money(rate.amount, currency));
     return h('label', { class: 'rate' }, input, h('span', {}, rate.displayName), amount);
   });
-  return h('fieldset', { class: 'rates' }, h('legend', { class: 'label' }, 'Shipping'), ...entries);
+  return h(
+    'fieldset',
+    { class: 'rates' },
+    h('legend', { class: 'label' }, t('Shipping')),
+    ...entries,
+  );
 }
 
 /** The frame of a sheet: its head, a place for its content, and what it says. */
 export function sheetFrame(wallet: ExpressPaymentType, business: string, cancel: () => void) {
-  const close = h('button', { type: 'button', class: 'close', 'aria-label': 'Cancel' }, '×');
+  const close = h('button', { type: 'button', class: 'close', 'aria-label': t('Cancel') }, '×');
   close.addEventListener('click', cancel);
   const title = h('h1', { id: 'title', class: 'sheet__title' }, walletMark(wallet));
   title.append(h('span', { class: 'label--hidden' }, walletName(wallet)));

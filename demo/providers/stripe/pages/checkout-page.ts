@@ -4,6 +4,8 @@ import { escape, formatAmount, layout } from './layout';
 /** What went wrong with the card, to be shown above the form. */
 export interface CheckoutProblem {
   readonly message: string;
+  /** The e-mail that was typed. */
+  readonly email: string | null;
 }
 
 function lines({ line_items: items, currency, amount_total: total }: SessionRecord): string {
@@ -32,7 +34,7 @@ export function checkoutPage(
 ): string {
   const { cancel_url: back, amount_total: total, currency, mode } = session;
   const label = mode === 'setup' ? 'Save card' : `Pay ${formatAmount(total, currency)}`;
-  const email = session.customer_email ?? '';
+  const email = problem?.email ?? session.customer_email ?? '';
   return layout(
     'checkout',
     'Checkout',

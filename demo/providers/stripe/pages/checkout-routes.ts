@@ -107,7 +107,7 @@ export function addCheckoutRoutes(app: Hono<SandboxEnv>): void {
       session.payment_intent ?? '',
     )?.last_payment_error;
     const message = failed?.message ?? null;
-    return c.html(checkoutPage(session, message === null ? null : { message }));
+    return c.html(checkoutPage(session, message === null ? null : { message, email: null }));
   });
 
   app.post('/c/pay/:id', (c) => {
@@ -118,7 +118,7 @@ export function addCheckoutRoutes(app: Hono<SandboxEnv>): void {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const message = error.error.message ?? 'Your card was declined.';
-      return c.html(checkoutPage(session, { message }), 402);
+      return c.html(checkoutPage(session, { message, email: text(c.var.params, 'email') }), 402);
     }
   });
 }

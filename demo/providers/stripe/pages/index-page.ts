@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 
 import { originOf, type SandboxEnv } from '../api/context';
 import { testCards, type CardOutcome } from '../cards';
+import { formatNumber } from '../frames/card-input';
 import { escape, layout } from './layout';
 
 function effect(outcome: CardOutcome): string {
@@ -10,12 +11,10 @@ function effect(outcome: CardOutcome): string {
   return outcome.kind === 'processing' ? 'is processed, and succeeds later' : 'succeeds';
 }
 
-const spaced = (number: string): string => number.replace(/(.{4})(?=.)/g, '$1 ');
-
 function cardTable(): string {
   const rows = Object.entries(testCards).map(
     ([number, outcome]) =>
-      `<tr><th scope="row">${spaced(number)}</th><td>${escape(effect(outcome))}</td></tr>`,
+      `<tr><th scope="row">${formatNumber(number)}</th><td>${escape(effect(outcome))}</td></tr>`,
   );
   return `<table class="cards"><thead><tr><th scope="col">Card number</th><th scope="col">What happens</th></tr></thead>
 <tbody>${rows.join('')}</tbody></table>`;
