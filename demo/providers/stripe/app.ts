@@ -1,6 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { cors } from 'hono/cors';
 
 import type { SandboxEnv } from './api/context';
 import { addCustomerRoutes } from './api/customer-routes';
@@ -16,6 +15,7 @@ import { addSetupIntentRoutes } from './api/setup-intent-routes';
 import { addTokenRoutes } from './api/token-routes';
 import { withFaults } from './control/middleware';
 import { controlRoutes } from './control/routes';
+import { withCors } from './cors';
 import { DEFAULT_ACCOUNT, type Key, readKey, sandboxKeys } from './keys';
 import { addPages } from './pages/routes';
 import { Accounts } from './state/account';
@@ -94,7 +94,7 @@ export function openSandbox({ webhookUrl }: SandboxOptions): Pick<Hono, 'fetch' 
     console.error(error);
     return c.json({ error: { type: 'api_error', message: error.message } }, 500);
   });
-  app.use(cors({ origin: (origin) => origin, allowHeaders: ['authorization', 'content-type'] }));
+  app.use(withCors);
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.route('/sandbox', controlRoutes(accounts));
   app.use(withAccount(accounts, target), withFaults, withEvents(target), withIdempotency);

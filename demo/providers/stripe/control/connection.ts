@@ -21,7 +21,8 @@ export function drop(c: Call): Response {
   if (!node.incoming.socket.destroyed) {
     node.outgoing.writeHead(200, { 'content-length': 2 }).write('{', cut);
   }
-  return RESPONSE_ALREADY_SENT;
+  // A copy: the server answers the original from a cache, without a look at what it says.
+  return RESPONSE_ALREADY_SENT.clone();
 }
 
 /** Waits until the other side gives up. */
