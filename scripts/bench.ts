@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 import { scenarios } from './bench/interactions';
-import { drawLongCart, growMemory, worstOfTen } from './bench/measures';
+import { drawLongCart, growMemory, readyToPay, worstOfTen } from './bench/measures';
 import { openShop } from './bench/shop';
 import { fillCart } from './bench/visit';
 import { coldLoad } from './lib/cold-load';
@@ -61,6 +61,7 @@ const all: Readonly<Record<string, () => Promise<Measures>>> = {
       () => worstOfTen(browser, shop, scenario),
     ]),
   ),
+  'payment element': () => readyToPay(browser, shop),
   'drawing a cart of 200 lines': () => drawLongCart(browser, shop),
   'memory of a cart of 200 lines': () => growMemory(browser, shop),
 };

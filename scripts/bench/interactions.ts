@@ -60,7 +60,7 @@ async function fillFirstStep(visit: Visit, visitor: Visitor): Promise<void> {
 const methods = (page: Page): Locator =>
   page.locator('till-checkout').getByRole('radio', { name: /Flat Rate|Table Rate|Express|Fixed/ });
 
-const nextButton = (page: Page): Locator =>
+export const nextButton = (page: Page): Locator =>
   page.locator('till-checkout').getByRole('button', { name: 'Next', exact: true });
 
 // What is waited for after a press is looked for by class: a search by role runs in the page and would be counted.
@@ -117,6 +117,15 @@ const saving = (visitor: Visitor): Scenario => ({
   },
 });
 
+/** Goes on to the payment step of a shop that offers this method too, and chooses it. */
+export async function choosePayment(visit: Visit, code: string, title: string): Promise<void> {
+  const { page, origin } = visit;
+  await page.request.put(`${origin}/demo/settings`, { data: { payments: [code] } });
+  await fillFirstStep(visit, READER);
+  await nextButton(page).click();
+  await page.getByRole('radio', { name: title, exact: true }).check();
+}
+
 const opening = (visitor: Visitor): Scenario => ({
   visitor,
   key: enter,
@@ -136,6 +145,9 @@ const opening = (visitor: Visitor): Scenario => ({
     await page.locator('.till-dialog--open').waitFor({ state: 'detached' });
   },
 });
+
+/** The first ten digits of the well-known test number. */
+const CARD_NUMBER = '4242424242';
 
 const WORD = 'north road';
 const SUGGESTIONS = Array.from({ length: 50 }, (_, index) => ({
@@ -192,6 +204,14 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     },
   },
   'next step': goingOn(READER),
+  'typing a card number': {
+    visitor: READER,
+    key: (time) => CARD_NUMBER.charAt(time),
+    arrive: async (visit) => {
+      await choosePayment(visit, 'demo_card', 'Credit Card');
+      return visit.page.locator('till-checkout').getByLabel(/^Credit Card Number/);
+    },
+  },
   'applying a coupon': saving(READER),
   'opening the mini cart': opening(READER),
   'opening the mini cart, 200 lines': opening(COLLECTOR),

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-import type { Scenario } from './interactions';
+import { choosePayment, nextButton, type Scenario } from './interactions';
 import type { BenchShop } from './shop';
 import { timeInteraction } from './timing';
 import { slowDown, visit } from './visit';
@@ -112,5 +112,28 @@ export function growMemory(browser: Browser, shop: BenchShop): Promise<Record<st
     await editAndRemount(page, 50);
     const after = await heapOf(cdp);
     return { heapMB: after / 1e6, growthPercent: Math.max(0, (after / before - 1) * 100) };
+  });
+}
+
+/** The first of the provider's own fields. */
+const providerField = (page: Page) =>
+  page.locator('till-checkout iframe').first().contentFrame().getByRole('textbox').first();
+
+/** From "Next" until the fields of the payment element can be used, in ms; the provider's script is there already. */
+export function readyToPay(browser: Browser, shop: BenchShop): Promise<Record<string, number>> {
+  return visit(browser, shop, { lines: 1 }, async (here) => {
+    const { page } = here;
+    await choosePayment(here, 'stripe_payments', 'Credit or debit card');
+    await providerField(page).waitFor();
+    await page.goBack();
+    await nextButton(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    await slowDown(here);
+    await nextButton(page).focus();
+    await page.waitForTimeout(REST_MS);
+    const started = performance.now();
+    await page.keyboard.press('Enter');
+    await providerField(page).waitFor();
+    return { readyMs: performance.now() - started };
   });
 }
