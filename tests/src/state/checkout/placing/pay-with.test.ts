@@ -347,50 +347,54 @@ describe('after the order', () => {
   });
 });
 
-it('never pays twice, whichever steps of the method and the shop are lost', async () => {
-  const step = fc.constantFrom('place', 'wait');
-  const fate = fc.constantFrom('order', 'lost', 'refused', 'never');
-  const kind = fc.constantFrom('form', 'fields', 'button');
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(step, { minLength: 1, maxLength: 8 }),
-      fc.array(fate, { minLength: 1, maxLength: 5 }),
-      kind,
-      async (steps, fates, start) => {
-        localStorage.clear();
-        sessionStorage.clear();
-        let made = 0;
-        let charges = 0;
-        let next = 0;
-        openShop((makeOrder) => {
-          const now = fates[next % fates.length];
-          next += 1;
-          if (now === 'refused') return refuse('Declined.');
-          if (now === 'never') return fail({ kind: 'network' });
-          makeOrder();
-          made += 1;
-          return now === 'lost' ? fail({ kind: 'timeout' }) : json(30);
-        });
-        const store = open({
-          start: start,
-          confirm: async ({ reviewed }) => {
-            if (!(await reviewed)) return { status: 'cancelled' };
-            charges += 1;
-            return ready(String(charges));
-          },
-        });
-        const before = orders().length;
-        for (const one of steps) {
-          if (one === 'place') store.dispatch(placeOrderSubmitted());
-          await vi.advanceTimersByTimeAsync(one === 'wait' ? 40_000 : 50);
-        }
-        await vi.advanceTimersByTimeAsync(60_000);
-        expect(made).toBeLessThanOrEqual(1);
-        expect(orders().length - before).toBe(charges);
-        if (made === 1) expect(placement(store).status).toBe('placed');
-        for (const undo of cleanUps.splice(1)) undo();
-      },
-    ),
-    { numRuns: 500 },
-  );
-}, SLOW);
+it(
+  'never pays twice, whichever steps of the method and the shop are lost',
+  async () => {
+    const step = fc.constantFrom('place', 'wait');
+    const fate = fc.constantFrom('order', 'lost', 'refused', 'never');
+    const kind = fc.constantFrom('form', 'fields', 'button');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { minLength: 1, maxLength: 8 }),
+        fc.array(fate, { minLength: 1, maxLength: 5 }),
+        kind,
+        async (steps, fates, start) => {
+          localStorage.clear();
+          sessionStorage.clear();
+          let made = 0;
+          let charges = 0;
+          let next = 0;
+          openShop((makeOrder) => {
+            const now = fates[next % fates.length];
+            next += 1;
+            if (now === 'refused') return refuse('Declined.');
+            if (now === 'never') return fail({ kind: 'network' });
+            makeOrder();
+            made += 1;
+            return now === 'lost' ? fail({ kind: 'timeout' }) : json(30);
+          });
+          const store = open({
+            start: start,
+            confirm: async ({ reviewed }) => {
+              if (!(await reviewed)) return { status: 'cancelled' };
+              charges += 1;
+              return ready(String(charges));
+            },
+          });
+          const before = orders().length;
+          for (const one of steps) {
+            if (one === 'place') store.dispatch(placeOrderSubmitted());
+            await vi.advanceTimersByTimeAsync(one === 'wait' ? 40_000 : 50);
+          }
+          await vi.advanceTimersByTimeAsync(60_000);
+          expect(made).toBeLessThanOrEqual(1);
+          expect(orders().length - before).toBe(charges);
+          if (made === 1) expect(placement(store).status).toBe('placed');
+          for (const undo of cleanUps.splice(1)) undo();
+        },
+      ),
+      { numRuns: 500 },
+    );
+  },
+  SLOW,
+);
