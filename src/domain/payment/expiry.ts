@@ -12,7 +12,7 @@ function fullYear(year: string, now: Date): string {
   if (year.length !== 2) return year;
   const current = now.getFullYear();
   const inCentury = current - (current % 100) + Number(year);
-  const isNextCentury = inCentury < current && inCentury + 100 <= current + YEARS_AHEAD;
+  const isNextCentury = inCentury + 100 <= current + YEARS_AHEAD;
   return String(isNextCentury ? inCentury + 100 : inCentury);
 }
 

@@ -34,7 +34,9 @@ describe('cardErrors', () => {
 
 describe('cardOf', () => {
   it('is what the shopper typed, without spaces, with the type of the number [CARD-17] [CARD-19]', () => {
-    expect(cardOf({ ...good, expiry: '2027-04', name: ' Ada ' }, now)).toEqual({
+    expect(
+      cardOf({ ...good, expiry: '2027-04', securityCode: ' 123 ', name: ' Ada ' }, now),
+    ).toEqual({
       number: '4242424242424242',
       type: 'VI',
       month: 4,

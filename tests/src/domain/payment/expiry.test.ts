@@ -45,6 +45,9 @@ describe('readExpiry', () => {
     ['04/027', '04', '027'],
     ['04/20271', '04', '20271'],
     ['Apr 27', '', ''],
+    ['4/27x', '', ''],
+    ['0427123', '', ''],
+    ['/27', '', ''],
     ['122027', '12', '2027'],
   ])('reads %j as month %j and year %j', (text, month, year) => {
     expect(readExpiry(text, now)).toEqual({ month, year });

@@ -44,8 +44,8 @@ describe('minorUnits', () => {
     expect(minorUnits(5, currency)).toBe(500);
   });
 
-  it('reads the code in either case', () => {
-    expect(minorUnits(500, 'jpy')).toBe(500);
+  it('reads the code in either case, with spaces around it', () => {
+    expect(minorUnits(500, ' jpy ')).toBe(500);
     expect(minorUnits(1, 'Kwd')).toBe(1000);
   });
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { findBuiltInMethod } from '../../../../src/payments/registry';
 import { CardForm } from '../../../../src/payments/ccform/CardForm';
+import { forms } from '../../../../src/payments/ccform/forms';
 import { cardForm } from '../../../../src/payments/ccform/method';
 import { cardFormSettings } from '../../../../src/payments/ccform/settings';
 import type {
@@ -103,6 +104,7 @@ describe('the card form of the payment step', () => {
     const { unmount } = draw();
     await fill();
     unmount();
+    expect(forms.size).toBe(0);
     expect(await confirm()).toMatchObject({ status: 'refused' });
   });
 });

@@ -1,0 +1,41 @@
+import { setUpShop } from '../support/settings';
+import { expect, test } from '../support/test';
+import { dressIn, SHEETS, sheetText } from './dress';
+import { expectSound } from './geometry';
+
+/* The card form inside pages whose style sheets were written for something else. */
+
+for (const sheet of SHEETS) {
+  for (const width of [320, 1280]) {
+    test.describe(`in a page dressed by ${sheet}, ${String(width)} px wide`, () => {
+      test.use({ viewport: { width, height: 900 } });
+
+      test('the card form keeps its measures, with and without errors', async ({ page, shop }) => {
+        await dressIn(page, sheetText(sheet));
+        await setUpShop(page, { payments: ['demo_card'] });
+        await shop.product.open('the-salt-road');
+        await shop.product.add();
+        await shop.checkout.open();
+        await shop.checkout.shipAsGuest(shop.email);
+        await shop.checkout.chooseMethod('Credit Card');
+        const number = shop.checkout.element.getByLabel('Credit Card Number');
+        await number.fill('378282246310005');
+        const { text, icon } = await number.evaluate((input: HTMLInputElement) => {
+          const box = input.getBoundingClientRect();
+          const drawing = input.parentElement?.querySelector('svg')?.getBoundingClientRect();
+          const style = getComputedStyle(input);
+          return {
+            text: box.right - parseFloat(style.paddingRight),
+            icon: { left: drawing?.left, isInside: (drawing?.bottom ?? 0) <= box.bottom },
+          };
+        });
+        expect(icon.left, 'the brand leaves the digits alone').toBeGreaterThanOrEqual(text);
+        expect(icon.isInside).toBe(true);
+        await expectSound(shop.checkout.element);
+        await shop.checkout.place();
+        await expect(shop.checkout.element.locator('[aria-invalid=true]')).toHaveCount(2);
+        await expectSound(shop.checkout.element);
+      });
+    });
+  }
+}
