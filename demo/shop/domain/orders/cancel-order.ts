@@ -2,11 +2,11 @@ import { inTransaction, run, type Database } from '../../db/database';
 import { cartLines } from '../carts/cart-lines';
 import { findOrder, setOrderStatus } from './order-store';
 
-/** Cancels an order: its stock is for sale again, and its coupon unused. A cancelled one stays as it is. */
+/** Cancels an order: its stock is for sale again, and its coupon unused. */
 export function cancelOrder(db: Database, orderId: number): void {
   inTransaction(db, () => {
     const order = findOrder(db, orderId);
-    if (!order || order.status === 'canceled') return;
+    if (!order) return;
     for (const line of cartLines(db, order.cart_id)) {
       for (const need of line.needs) {
         run(

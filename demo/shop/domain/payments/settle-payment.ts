@@ -13,9 +13,13 @@ export const STATUS_OF: Readonly<Record<PaymentState, string>> = {
   canceled: 'canceled',
 };
 
-/** Writes what the provider says of a payment. What is paid stays paid: a late report changes nothing. */
+/**
+ * Writes what the provider says of a payment. What is paid stays paid, and what is cancelled can only turn out to be
+ * paid: a late report changes nothing.
+ */
 export function settlePayment(db: Database, payment: OrderPaymentRow, state: PaymentState): void {
-  if (payment.state === 'paid' || payment.state === state) return;
+  const isOver = payment.state === 'canceled' && state !== 'paid';
+  if (payment.state === 'paid' || payment.state === state || isOver) return;
   inTransaction(db, () => {
     keepOrderPayment(db, { ...payment, state });
     if (state === 'canceled') cancelOrder(db, payment.order_id);

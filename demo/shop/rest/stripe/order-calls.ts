@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono';
 
 import { placeChargedAgain } from '../../domain/payments/update-order';
-import { cancelOrder } from '../../domain/orders/cancel-order';
 import { stateOf, needsShopper } from '../../domain/payments/intent-state';
 import { stateOfSession } from '../../domain/payments/hosted-page';
 import { findOrderPayment, findPaymentOfCart } from '../../domain/payments/payment-store';
@@ -60,7 +59,6 @@ async function cancelLast(shop: Shop, c: Call): Promise<void> {
   const payment = order && findOrderPayment(db, order.id);
   const cart = sessionCart(shop, c.get('session'));
   if (!order || !payment || !cart || payment.cart_id !== cart.id || !isRestorable(payment)) return;
-  cancelOrder(db, order.id);
   settlePayment(db, payment, 'canceled');
   if (!payment.provider_id.startsWith('pi_')) return;
   const provider = providerOf(shop);

@@ -83,6 +83,7 @@ describe('an order paid with the payment element', () => {
       ({ status }) => status,
     );
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(at.provider.asked('POST', /confirm$/)).toHaveLength(1);
     expect(at.provider.paid()).toHaveLength(1);
   });
 

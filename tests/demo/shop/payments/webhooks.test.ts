@@ -75,6 +75,7 @@ describe('reports of the payment provider', () => {
     await report('payment_intent.canceled', { status: 'canceled' });
     await report('payment_intent.canceled', { status: 'canceled' }, { event: 'evt_again' });
     expect(at.stock('BK-ODD')).toBe(before + 1);
+    await report('payment_intent.payment_failed', { status: 'requires_payment_method' });
     expect(await state()).toBe('canceled');
     expect((await jane.get('/sales/order/view/order_id/1/')).text).toContain('Canceled');
   });
