@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callStripe } from '../../../../src/api/stripe/call';
 import { fail, ok } from '../../../../src/platform/result';
-import { http, json, shopAnswers } from '../../state/support/fake-http';
+import { http, json, mockShop } from '../../state/support/fake-http';
 
 vi.mock('../../../../src/platform/http/http', () => import('../../state/support/fake-http'));
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 describe('a call of the payment module', () => {
   it('goes through the REST client of the store view [PELEM-41]', async () => {
-    shopAnswers(() => json('{"methods":[]}'));
+    mockShop(() => json('{"methods":[]}'));
     const { signal } = new AbortController();
     const body = { errorMessage: 'no' };
     await callStripe(
@@ -46,38 +46,38 @@ describe('a call of the payment module', () => {
     ['JSON inside a JSON string', '{"methods":["card"]}'],
     ['plain JSON', { methods: ['card'] }],
   ])('reads %s', async (_what, body) => {
-    shopAnswers(() => json(body));
+    mockShop(() => json(body));
     expect(await call()).toEqual(ok({ methods: ['card'] }));
   });
 
   it.each([[[]], ['[]'], [null], ['']])('takes %j as nothing', async (body) => {
-    shopAnswers(() => json(body));
+    mockShop(() => json(body));
     expect(await call()).toEqual(ok(null));
     expect(await call(text, true)).toEqual(ok(null));
   });
 
   it('leaves a bare string as it is', async () => {
-    shopAnswers(() => json('123'));
+    mockShop(() => json('123'));
     expect(await call(text, true)).toEqual(ok('123'));
-    shopAnswers(() => json('Card •••• 4242 has been deleted.'));
+    mockShop(() => json('Card •••• 4242 has been deleted.'));
     expect(await call(text)).toEqual(ok('Card •••• 4242 has been deleted.'));
   });
 });
 
 describe('a failed call of the payment module', () => {
   it('is refused with the message that a success status carries', async () => {
-    shopAnswers(() => json('{"error":"Your card was declined."}'));
+    mockShop(() => json('{"error":"Your card was declined."}'));
     const error = { kind: 'rejected', status: 200, message: 'Your card was declined.' };
     expect(await call()).toEqual(fail({ ...error, redirectAction: null }));
   });
 
   it('passes on what went wrong on the way', async () => {
-    shopAnswers(() => fail({ kind: 'timeout' }));
+    mockShop(() => fail({ kind: 'timeout' }));
     expect(await call()).toEqual(fail({ kind: 'timeout' }));
   });
 
   it('is malformed where the contract says something else', async () => {
-    shopAnswers(() => json('{"methods":"card"}'));
+    mockShop(() => json('{"methods":"card"}'));
     expect(await call()).toEqual(fail({ kind: 'malformed', status: 200 }));
   });
 });

@@ -7,7 +7,7 @@ import {
   placeExpressOrder,
 } from '../../../../src/api/stripe/express';
 import { fail, ok } from '../../../../src/platform/result';
-import { json, sent, shopAnswers } from '../../state/support/fake-http';
+import { json, sent, mockShop } from '../../state/support/fake-http';
 
 vi.mock('../../../../src/platform/http/http', () => import('../../state/support/fake-http'));
 
@@ -15,7 +15,7 @@ const shop = { baseUrl: 'https://shop.example/', storeCode: 'de' };
 const PATH = 'rest/de/V1/stripe/payments/';
 const result = { confirmationToken: { id: 'ctoken_1' }, expressPaymentType: 'apple_pay' };
 const answers = (body: unknown): void => {
-  shopAnswers(() => json(JSON.stringify(body)));
+  mockShop(() => json(JSON.stringify(body)));
 };
 const lineItems = [{ name: 'Bag', amount: 3400 }];
 const shippingRates = [{ id: 'flatrate_flatrate', displayName: 'Flat', amount: 500 }];
@@ -114,7 +114,7 @@ describe('the calls of express checkout', () => {
       message: 'Your card was declined.',
       redirectAction: null,
     } as const);
-    shopAnswers(() => refusal);
+    mockShop(() => refusal);
     expect(await placeExpressOrder(shop, result, 'cart')).toEqual(refusal);
   });
 });

@@ -6,7 +6,7 @@ import {
   updateCart,
 } from '../../../../src/api/stripe/placed-order';
 import { fail, ok } from '../../../../src/platform/result';
-import { http, json, shopAnswers } from '../../state/support/fake-http';
+import { http, json, mockShop } from '../../state/support/fake-http';
 
 vi.mock('../../../../src/platform/http/http', () => import('../../state/support/fake-http'));
 
@@ -20,14 +20,14 @@ beforeEach(() => {
 
 describe('the required action', () => {
   it('is a client secret, asked for without a payload [PELEM-49]', async () => {
-    shopAnswers(() => json('pi_1_secret_2'));
+    mockShop(() => json('pi_1_secret_2'));
     expect(await loadRequiredAction(shop)).toEqual(ok('pi_1_secret_2'));
     expect(request()).toMatchObject({ url: `${path}get_requires_action`, method: 'GET' });
     expect(request()?.body).toBeUndefined();
   });
 
   it('is nothing for an order that is paid [PELEM-49]', async () => {
-    shopAnswers(() => json([]));
+    mockShop(() => json([]));
     expect(await loadRequiredAction(shop)).toEqual(ok(null));
   });
 });
@@ -36,7 +36,7 @@ describe('the cart of an order that exists', () => {
   const data = { method: 'stripe_payments', additional_data: { payment_method: 'pm_1' } };
 
   it('is sent with another payment, or with none [PELEM-44]', async () => {
-    shopAnswers(() => json('{"placeNewOrder":false}'));
+    mockShop(() => json('{"placeNewOrder":false}'));
     await updateCart(shop, data);
     expect(request()).toMatchObject({ url: `${path}update_cart`, method: 'POST', isOrder: true });
     expect(request()?.body).toEqual({ data });
@@ -52,25 +52,25 @@ describe('the cart of an order that exists', () => {
       { status: 'placed', redirectUrl: 'https://shop.example/x/' },
     ],
   ])('is answered by %s [PELEM-19, PELEM-44]', async (body, outcome) => {
-    shopAnswers(() => json(body));
+    mockShop(() => json(body));
     expect(await updateCart(shop, data)).toEqual(ok(outcome));
   });
 
   it('is refused with the error of the module [PELEM-44]', async () => {
-    shopAnswers(() => json('{"error":"Your card was declined."}'));
+    mockShop(() => json('{"error":"Your card was declined."}'));
     const error = { kind: 'rejected', status: 200, message: 'Your card was declined.' };
     expect(await updateCart(shop, data)).toEqual(fail({ ...error, redirectAction: null }));
   });
 
   it('is malformed where nothing is answered', async () => {
-    shopAnswers(() => json([]));
+    mockShop(() => json([]));
     expect(await updateCart(shop, data)).toMatchObject({ error: { kind: 'malformed' } });
   });
 });
 
 describe('an order that failed', () => {
   it('is cancelled with the reason; whatever is answered counts as done [PELEM-42]', async () => {
-    shopAnswers(() => json('[]'));
+    mockShop(() => json('[]'));
     expect(await cancelLastOrder(shop, 'No.')).toEqual(ok(null));
     expect(request()).toMatchObject({
       url: `${path}cancel_last_order`,
@@ -81,7 +81,7 @@ describe('an order that failed', () => {
   });
 
   it('gives its cart back without a payload [PELEM-45]', async () => {
-    shopAnswers(() => json([]));
+    mockShop(() => json([]));
     expect(await restoreQuote(shop)).toEqual(ok(null));
     expect(request()).toMatchObject({
       url: `${path}restore_quote`,
@@ -89,7 +89,7 @@ describe('an order that failed', () => {
       isOrder: true,
     });
     expect(request()?.body).toBeUndefined();
-    shopAnswers(() => json('{"error":"No order."}'));
+    mockShop(() => json('{"error":"No order."}'));
     expect(await restoreQuote(shop)).toMatchObject({ error: { message: 'No order.' } });
   });
 });

@@ -3,7 +3,7 @@ import { stripePayments } from '../../../../src/payments/stripe_payments/method'
 import { liveElement } from '../../../../src/payments/stripe_payments/element';
 import { setOrderExists } from '../../../../src/payments/stripe_payments/order-exists';
 import { fail } from '../../../../src/platform/result';
-import { json, sent, shopAnswers } from '../../state/support/fake-http';
+import { json, sent, mockShop } from '../../state/support/fake-http';
 import { FakeStripe, intent, stripeError } from './support/fake-stripe';
 import { confirmContext, paymentContext, savedCard } from './support/payment-context';
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
   Object.assign(liveElement(), { stripe: stripe.typed });
   answers = { update_cart: '{"placeNewOrder":false}' };
   actions = [SECRET];
-  shopAnswers(({ url }) => {
+  mockShop(({ url }) => {
     const name = url.split('/').at(-1) ?? '';
     if (name === 'get_requires_action') return json(actions.shift() ?? []);
     return json(answers[name] ?? '[]');
@@ -137,7 +137,7 @@ describe('an order that is placed', () => {
 
   it('that could not be cancelled is paid by the next attempt', async () => {
     stripe.handleNextAction.mockResolvedValue({ error: stripeError(undefined) });
-    shopAnswers(({ url }) =>
+    mockShop(({ url }) =>
       url.endsWith('cancel_last_order')
         ? fail({ kind: 'network' })
         : json(url.endsWith('get_requires_action') ? SECRET : answers.update_cart),
@@ -183,7 +183,7 @@ describe('an order whose payment cannot be confirmed', () => {
   });
 
   it('is given back when the shop does not say what it requires [PELEM-35]', async () => {
-    shopAnswers(({ url }) =>
+    mockShop(({ url }) =>
       url.endsWith('get_requires_action') ? fail({ kind: 'timeout' }) : json('[]'),
     );
     expect(await afterPlace()).toEqual({ withdrawn: NOT_CONFIRMED });
@@ -233,7 +233,7 @@ describe('the order of a cart', () => {
 
   it('is looked up when no usable response came [PELEM-20]', async () => {
     setOrderExists(totals, true);
-    shopAnswers(() => fail({ kind: 'timeout' }));
+    mockShop(() => fail({ kind: 'timeout' }));
     await expect(send()).rejects.toThrow('timeout');
   });
 

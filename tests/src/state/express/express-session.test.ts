@@ -6,7 +6,7 @@ import { expressSlice, selectExpress } from '../../../../src/state/express/expre
 import { openOrder } from '../../../../src/state/order/order-notes';
 import { createTillStore } from '../../../../src/state/store/store';
 import { sectionsInvalidated } from '../../../../src/state/sections/sections-slice';
-import { json, sent, shopAnswers } from '../support/fake-http';
+import { json, sent, mockShop } from '../support/fake-http';
 import { shop as config } from '../support/shop';
 import { cartPress, ExpressShop, payment, productPress, rates, SUCCESS } from './express-shop';
 
@@ -155,7 +155,7 @@ describe('a change in the sheet', () => {
 
   it('neither updates nor waits at a total of 0 [EXPR-10]', async () => {
     const { press, pauses } = page();
-    shopAnswers(() =>
+    mockShop(() =>
       json(JSON.stringify({ resolvePayload: { lineItems: [], shippingRates: rates } })),
     );
     const updateTotal = vi.fn(() => Promise.resolve());
@@ -182,7 +182,7 @@ describe('a change in the sheet', () => {
 
   it('to an address without rates is rejected [EXPR-13]', async () => {
     const { press, state } = page();
-    shopAnswers(() => json(JSON.stringify({ resolvePayload: { lineItems: [] } })));
+    mockShop(() => json(JSON.stringify({ resolvePayload: { lineItems: [] } })));
     expect(await press(cartPress(1)).changeAddress({ country: 'US' })).toBeNull();
     expect(state().error).toBe('Sorry, no quotes are available for this order at this time');
   });

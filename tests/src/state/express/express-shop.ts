@@ -2,7 +2,7 @@ import type { ExpressPayload } from '../../../../src/domain/payment/express.type
 import type { HttpResponse } from '../../../../src/platform/http/http.types';
 import { fail, ok, type Result } from '../../../../src/platform/result';
 import type { ExpressPayment, ExpressPress } from '../../../../src/state/express/express.types';
-import { json, shopAnswers } from '../support/fake-http';
+import { json, mockShop } from '../support/fake-http';
 
 export const rates = [
   { id: 'flatrate_flatrate', displayName: 'Flat', amount: 500 },
@@ -34,7 +34,7 @@ export class ExpressShop {
   private lastId = 10;
 
   constructor() {
-    shopAnswers((request, path) => {
+    mockShop((request, path) => {
       const name = path.split('/').filter(Boolean).at(-1) ?? '';
       const fate = this.fates[name]?.shift() ?? 'ok';
       if (fate === 'unsent') return fail({ kind: 'network' });

@@ -7,7 +7,7 @@ import type { OrderAttempt } from '../../../../src/state/order/order-attempt';
 import { watchOrder } from '../../../../src/state/order/watch-order';
 import { readClientSection } from '../../../../src/state/sections/section-store';
 import { createTillStore } from '../../../../src/state/store/store';
-import { http, json, sent, shopAnswers } from '../support/fake-http';
+import { http, json, sent, mockShop } from '../support/fake-http';
 import { shop } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
@@ -52,7 +52,7 @@ async function page(): Promise<unknown[]> {
   return news;
 }
 const cartIs = (answer: Result<HttpResponse>) => {
-  shopAnswers(() => answer);
+  mockShop(() => answer);
 };
 const placed = (number: string | null, ordered: string | null) => ({
   kind: 'placed',
@@ -147,7 +147,7 @@ describe('a customer’s order, on a later page', () => {
   const history = (id: number | null) => {
     redirectedOrder.write({ ...attempt, cartId: 'customer-7', isSeen: true });
     http.mockClear();
-    shopAnswers(({ url }) => {
+    mockShop(({ url }) => {
       if (url.includes('history')) {
         return json('<td class="col id">12</td><td class="col total"><i class="price">$5</i></td>');
       }

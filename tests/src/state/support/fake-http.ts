@@ -16,9 +16,6 @@ export function mockShop(next: Handler): void {
   sent.length = 0;
 }
 
-/** The same, as the tests of orders call it. */
-export const shopAnswers = mockShop;
-
 /** A JSON response. */
 export const json = (body: unknown, status = 200): Result<HttpResponse> =>
   ok({ status, headers: { 'content-type': 'application/json' }, url: '', body });

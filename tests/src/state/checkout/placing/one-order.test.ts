@@ -23,7 +23,7 @@ import { paymentMethods } from '../../../../../src/state/extensions/extensions';
 import { couponSubmitted, selectTotals } from '../../../../../src/state/quote/quote-slice';
 import { createTillStore } from '../../../../../src/state/store/store';
 import type { TillStore } from '../../../../../src/state/shared/store.types';
-import { json, shopAnswers } from '../../support/fake-http';
+import { json, mockShop } from '../../support/fake-http';
 import { checkoutConfig, savedAddress, shop, wireTotals } from '../../support/shop';
 // Fetched late by the flow, and at hand in these tests: their clock stands still meanwhile.
 import '../../../../../src/platform/http/cart-hold';
@@ -94,7 +94,7 @@ function openShop(fates: readonly Fate[]): World {
   };
   let next = 0;
   const totals = () => wireTotals(world.grandTotal);
-  shopAnswers(({ method }, path) => {
+  mockShop(({ method }, path) => {
     if (path === 'cart') return json({ is_active: !world.isOrdered, items: [{ item_id: 77 }] });
     if (world.isOrdered) return fail(GONE);
     if (path === 'payment-information' && method === 'POST') {

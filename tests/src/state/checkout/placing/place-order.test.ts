@@ -34,7 +34,7 @@ import { createTillStore } from '../../../../../src/state/store/store';
 import type { TillStore } from '../../../../../src/state/shared/store.types';
 import type { CheckoutConfig, Totals } from '../../../../../src/domain/quote.types';
 import type { PaymentResult } from '../../../../../src/state/extensions/payment-method.types';
-import { http, json, sent, shopAnswers } from '../../support/fake-http';
+import { http, json, sent, mockShop } from '../../support/fake-http';
 import { checkoutConfig, savedAddress, shop, wireTotals } from '../../support/shop';
 import { totalsOf } from '../../support/totals';
 // Fetched late by the flow, and at hand in these tests: their clock stands still meanwhile.
@@ -113,7 +113,7 @@ function openShop(answer: (makeOrder: () => void) => Result<HttpResponse>) {
     methods: ['checkmo'],
     totals: wireTotals(20),
   };
-  shopAnswers((request, path) => {
+  mockShop((request, path) => {
     if (path === 'payment-information' && request.method === 'POST') {
       if (state.isOrdered) {
         return fail(NO_CART);
