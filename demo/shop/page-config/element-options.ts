@@ -23,6 +23,8 @@ export function providerInit({ stripe }: Pick<Shop, 'stripe'>) {
   return {
     apiKey: stripe?.publishableKey ?? '',
     locale: locale(),
+    // No real shop prints this: its script comes from the provider's own address.
+    ...(stripe === undefined ? {} : { sdkUrl: `${stripe.origin}/v3/` }),
     appInfo: ['FolioAndReel', '4.4.0', 'http://shop.example/', 'demo'],
     options: { betas: [], apiVersion: API_VERSION },
   };
