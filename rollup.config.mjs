@@ -130,6 +130,17 @@ const onLog = (level, log, pass) => {
 /** Their names change with what they hold, so they may be cached for good. */
 const CHUNK_NAMES = 'chunks/[name]-[hash].js';
 
+/**
+ * A payment provider's file is named for its code: every one is called `method` in its folder, and sizes are counted by
+ * provider.
+ *
+ * @param {import('rollup').PreRenderedChunk} chunk
+ */
+const chunkName = ({ facadeModuleId }) => {
+  const [, code] = /\/src\/payments\/(\w+)\/method\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  return code === undefined ? CHUNK_NAMES : `chunks/pay-${code}-[hash].js`;
+};
+
 /** @type {import('rollup').RollupOptions[]} */
 const bundles = [
   {
@@ -159,7 +170,7 @@ const bundles = [
       dir: out,
       format: 'es',
       entryFileNames: ({ name }) => (name in pages ? CHUNK_NAMES : '[name].js'),
-      chunkFileNames: CHUNK_NAMES,
+      chunkFileNames: chunkName,
       hoistTransitiveImports: true,
       manualChunks: chunks(places),
       onlyExplicitManualChunks: true,

@@ -75,9 +75,39 @@ export function pageLimit(page: string, limits: Limits): number | undefined {
   return limits[others.length === 0 ? element : page];
 }
 
+/** A payment provider's file, with the code of its method. */
+const PROVIDER = /^chunks\/pay-(\w+)-[\w-]{8}\.js$/;
+
+/** What each payment provider adds to a checkout that offers it: its file and what that loads beside the checkout. */
+function providerSizes(
+  checkout: ReadonlySet<string>,
+  read: ReadFile,
+  rare: RegExp,
+): Record<string, number> {
+  const providers = [...reachable(checkout, read, rare)].flatMap((file) => {
+    const code = PROVIDER.exec(file)?.[1];
+    return code === undefined ? [] : [{ file, code }];
+  });
+  const others = reachable(checkout, read, either(rare, PROVIDER));
+  return Object.fromEntries(
+    providers.map(({ file, code }) => {
+      const own = [...reachable([file], read, either(rare, PROVIDER))];
+      return [
+        `paying with ${code}`,
+        gzipped(
+          own.filter((one) => !others.has(one)),
+          read,
+        ),
+      ];
+    }),
+  );
+}
+
+const either = (one: RegExp, other: RegExp): RegExp => new RegExp(`${one.source}|${other.source}`);
+
 /**
  * The sizes that have limits: the loader, each tag's static closure, the standard pages with several
- * elements, and the single files.
+ * elements, payment providers, and the single files.
  */
 export function measure(manifest: Manifest, read: ReadFile, rare: RegExp): Sizes {
   const { loader, tags } = manifest;
@@ -87,10 +117,9 @@ export function measure(manifest: Manifest, read: ReadFile, rare: RegExp): Sizes
     if (elements.length > 1) sizes[page] = gzipped(filesOf(manifest, elements), read);
   }
   const shop = filesOf(manifest, ['till-mini-cart', 'till-checkout']);
-  sizes['mini cart and checkout, with all they load'] = gzipped(
-    reachable([loader, ...shop], read, rare),
-    read,
-  );
+  const all = reachable([loader, ...shop], read, either(rare, PROVIDER));
+  sizes['mini cart and checkout, with all they load'] = gzipped(all, read);
+  Object.assign(sizes, providerSizes(new Set([loader, ...shop]), read, rare));
   sizes['till-early.js'] = gzipped(['till-early.js'], read);
   sizes['till.iife.js'] = gzipped(['till.iife.js'], read);
   sizes['till.css'] = gzipped(['till.css'], read);

@@ -66,6 +66,29 @@ describe('the size of what a page loads', () => {
   });
 });
 
+describe('a payment provider', () => {
+  const paid: Record<string, string> = {
+    ...files,
+    'chunks/form-2.js': `import("./pay-coins-1X0lppIr.js");import("./pay-notes-B5Q6tl-H.js")`,
+    'chunks/pay-coins-1X0lppIr.js': `import"./shared-5.js";import"./http-3.js";${noise(4)}`,
+    'chunks/pay-notes-B5Q6tl-H.js': `import"./shared-5.js";${noise(1)}`,
+    'chunks/shared-5.js': noise(8),
+  };
+  const withProviders = measure(manifest, (file) => paid[file] ?? '', /^chunks\/purify/);
+
+  it('counts what it adds to a checkout that offers it', () => {
+    expect(withProviders['paying with coins']).toBeGreaterThan(8);
+    expect(withProviders['paying with coins']).toBeLessThan(10);
+    expect(withProviders['paying with notes']).toBeGreaterThan(6);
+    expect(withProviders['paying with notes']).toBeLessThan(8);
+  });
+
+  it('adds nothing to a checkout that does not offer it', () => {
+    const name = 'mini cart and checkout, with all they load';
+    expect(withProviders[name]).toBeLessThan((sizes[name] ?? 0) - 5);
+  });
+});
+
 describe('the files of the standard pages', () => {
   const pages = pageFiles({
     loader: 'till.js',
