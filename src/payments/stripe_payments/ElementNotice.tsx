@@ -33,7 +33,7 @@ export function ElementNotice({ phase, failure, userError, onRetry }: ElementNot
             </Button>
           }
         >
-          {failure === 'wrong-version' || failure === 'missing'
+          {failure === 'wrong-version'
             ? t('The payment form does not work on this page. Please choose another way to pay.')
             : t(
                 'The payment form could not be loaded. Please try again, or choose another way to pay.',

@@ -16,7 +16,8 @@ export function readAppearance(probe: Element): Appearance {
       colorTextPlaceholder: style.borderRightColor,
       colorDanger: style.borderBottomColor,
       fontFamily: style.fontFamily,
-      fontSizeBase: style.fontSize,
+      // Phones zoom into smaller fields.
+      fontSizeBase: '16px',
       borderRadius: style.borderTopLeftRadius,
       spacingUnit: '4px',
     },
@@ -24,7 +25,6 @@ export function readAppearance(probe: Element): Appearance {
       '.Input': {
         boxShadow: 'none',
         border: `1px solid ${style.borderLeftColor}`,
-        fontSize: '16px',
       },
       '.Input--invalid': { boxShadow: 'none', borderColor: style.borderBottomColor },
       '.Label': { fontSize: style.fontSize, fontWeight: style.fontWeight },

@@ -212,10 +212,14 @@ describe('a provider that is not there', () => {
     expect(status).toEqual({ status: 'ready' });
   });
 
-  it.each(['wrong-version', 'missing'] as const)('says that it does not work: %s', async (why) => {
+  it.each([
+    ['wrong-version', 'does not work on this page'],
+    ['missing', 'could not be loaded'],
+    ['timeout', 'could not be loaded'],
+  ] as const)('says that after %s it %s', async (why, text) => {
     connect.mockResolvedValueOnce(fail(why));
     await show();
-    expect(screen.getByRole('alert').textContent).toContain('does not work on this page');
+    expect(screen.getByRole('alert').textContent).toContain(text);
   });
 
   it('is told to be slow after eight seconds', async () => {

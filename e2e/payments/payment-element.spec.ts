@@ -1,0 +1,296 @@
+import { californian } from '../pages/checkout-page';
+import { expectAccessible } from '../support/axe';
+import { customerAtCheckout } from '../support/customers';
+import { letFail } from '../support/faults';
+import { orderCount, orderOf } from '../support/orders';
+import { chargesOf, letProviderFail } from '../support/provider';
+import { setUpShop } from '../support/settings';
+import { tabTo } from '../support/tab-to';
+import { expect, test } from '../support/test';
+import { cards, PaymentElementPage } from './payment-element-page';
+
+test.describe('the payment element @phone', () => {
+  test('takes a card, and the order is paid once [PELEM-02, PELEM-05, PELEM-12, PELEM-24]', async ({
+    page,
+    shop,
+  }) => {
+    const element = new PaymentElementPage(page, shop);
+    await element.open();
+    await element.type(cards.good);
+    await expectAccessible(page, 'payment step with the element');
+    await shop.checkout.placeOrder.dblclick();
+    const order = orderOf(await shop.success.orderNumber());
+    expect(order).toMatchObject({ paymentMethod: 'stripe_payments', status: 'processing' });
+    expect(orderCount(shop.email)).toBe(1);
+    expect((await chargesOf(page)).map(({ amount }) => amount)).toEqual([order.grandTotal]);
+    await page.goto('/');
+    await shop.miniCart.expectCount(0);
+  });
+
+  test('is filled and sent by keyboard [PELEM-02]', async ({ page, shop }) => {
+    const element = new PaymentElementPage(page, shop);
+    await element.open();
+    await element.fields.getByLabel('Card number').focus();
+    await page.keyboard.type(cards.good);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('1234');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('123');
+    await tabTo(shop.checkout.placeOrder);
+    await page.keyboard.press('Enter');
+    await shop.success.orderNumber();
+  });
+
+  test('says what is missing, and where [PELEM-30]', async ({ page, shop }) => {
+    const element = new PaymentElementPage(page, shop);
+    await element.open();
+    await element.fields.getByLabel('Card number').fill('4242');
+    await shop.checkout.place();
+    await expect(element.message('Please complete your payment details.')).toBeVisible();
+    const number = element.fields.getByLabel('Card number');
+    await expect(number).toHaveAttribute('aria-invalid', 'true');
+    await expect(number).toBeFocused();
+    await expectAccessible(page, 'payment step with an incomplete card');
+    await element.type(cards.good);
+    await shop.checkout.place();
+    await shop.success.orderNumber();
+  });
+
+  for (const [kind, text] of [
+    ['declined', 'Your card was declined.'],
+    ['withoutFunds', 'Your card has insufficient funds.'],
+  ] as const) {
+    test(`a card that is ${kind} keeps everything else, and another one pays`, async ({
+      page,
+      shop,
+    }) => {
+      const element = new PaymentElementPage(page, shop);
+      await element.open();
+      await element.type(cards[kind]);
+      await shop.checkout.place();
+      await expect(element.message(text)).toBeInViewport();
+      expect(orderCount(shop.email)).toBe(0);
+      await expect(element.row).toBeChecked();
+      await expect(element.fields.getByLabel('Card number')).toHaveValue(/^4000/);
+      await expect(shop.checkout.element.getByText(californian.City).first()).toBeVisible();
+      await element.type(cards.good);
+      await shop.checkout.place();
+      await shop.success.orderNumber();
+      expect(orderCount(shop.email)).toBe(1);
+      expect(await chargesOf(page)).toHaveLength(1);
+    });
+  }
+
+  test('what was typed survives the choice of another method [PELEM-02]', async ({
+    page,
+    shop,
+  }) => {
+    const element = new PaymentElementPage(page, shop);
+    await element.open();
+    await element.type(cards.good);
+    await shop.checkout.chooseMethod(/Check \/ Money order/);
+    await expect(element.fields.getByLabel('Card number')).toBeHidden();
+    await element.row.check();
+    await expect(element.fields.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
+    await shop.checkout.place();
+    await shop.success.orderNumber();
+  });
+
+  test('asks for the amount in the minor units of the currency [AMT-01, AMT-05]', async ({
+    page,
+    shop,
+  }) => {
+    const element = new PaymentElementPage(page, shop);
+    await element.open({ currency: 'JPY' });
+    await element.type(cards.good);
+    await shop.checkout.place();
+    const { grandTotal } = orderOf(await shop.success.orderNumber());
+    const [charge] = await chargesOf(page);
+    expect(charge).toMatchObject({ amount: grandTotal, currency: 'jpy' });
+  });
+});
+
+test.describe('3-D Secure in the payment element @phone', () => {
+  test('confirmed, the order is placed and paid once [PELEM-21, PELEM-22]', async ({
+    page,
+    shop,
+  }) => {
+    const element = new PaymentElementPage(page, shop);
+    await element.open();
+    await element.type(cards.challenged);
+    await shop.checkout.place();
+    await expect(element.challenge.getByRole('button', { name: 'Complete' })).toBeVisible();
+    expect(orderCount(shop.email)).toBe(0);
+    await expect(element.message(/Authentication Required/)).toHaveCount(0);
+    await element.answer('Complete');
+    await shop.success.orderNumber();
+    expect(orderCount(shop.email)).toBe(1);
+    expect(await chargesOf(page)).toHaveLength(1);
+  });
+
+  for (const answer of ['Fail', 'Close'] as const) {
+    test(`${answer}: nothing is ordered, and another card pays [PELEM-22]`, async ({
+      page,
+      shop,
+    }) => {
+      const element = new PaymentElementPage(page, shop);
+      await element.open();
+      await element.type(cards.challenged);
+      await shop.checkout.place();
+      await element.answer(answer);
+      await expect(element.message(/unable to authenticate your payment method/)).toBeVisible();
+      await expect(element.message(/Authentication Required/)).toHaveCount(0);
+      expect(orderCount(shop.email)).toBe(0);
+      expect(await chargesOf(page)).toEqual([]);
+      await element.type(cards.good);
+      await shop.checkout.place();
+      await shop.success.orderNumber();
+      expect(await chargesOf(page)).toHaveLength(1);
+    });
+  }
+
+  test('is asked once, however often the button is pressed and the answer comes', async ({
+    page,
+    shop,
+  }) => {
+    const element = new PaymentElementPage(page, shop);
+    await element.open();
+    await letProviderFail(page, { call: 'challenge-answer', fault: { kind: 'twice' } });
+    await element.type(cards.challenged);
+    await shop.checkout.placeOrder.dblclick();
+    await expect(page.locator('iframe[title="3D Secure authentication"]')).toHaveCount(1);
+    await element.answer('Complete');
+    await shop.success.orderNumber();
+    expect(orderCount(shop.email)).toBe(1);
+    expect(await chargesOf(page)).toHaveLength(1);
+  });
+
+  test('a connection lost during the challenge is looked up, and the order placed once [PELEM-52]', async ({
+    page,
+    shop,
+  }) => {
+    const element = new PaymentElementPage(page, shop);
+    await element.open();
+    await element.type(cards.challenged);
+    await shop.checkout.place();
+    await expect(element.challenge.getByRole('button', { name: 'Complete' })).toBeVisible();
+    // What the provider's script asks for after the challenge is lost.
+    await letProviderFail(page, {
+      call: 'retrieve-intent',
+      side: 'browser',
+      fault: { kind: 'drop-before' },
+    });
+    await element.answer('Complete');
+    await shop.success.orderNumber();
+    expect(orderCount(shop.email)).toBe(1);
+    expect(await chargesOf(page)).toHaveLength(1);
+  });
+});
+
+test.describe('saved cards in the payment element @phone', () => {
+  test('a saved card pays with its code, which is asked for [PELEM-01, PELEM-03, PELEM-04, PELEM-32]', async ({
+    page,
+    shop,
+  }) => {
+    const element = new PaymentElementPage(page, shop);
+    await setUpShop(page, {
+      payments: ['stripe_payments'],
+      savedCards: true,
+      savedCardCode: true,
+    });
+    await customerAtCheckout(page, shop, 'jane@example.com');
+    await shop.checkout.chooseMethod(/Flat Rate/);
+    await shop.checkout.toPayment();
+    await element.row.check();
+    await element.type(cards.good);
+    await shop.checkout.place();
+    await shop.success.orderNumber();
+
+    await shop.product.open('the-salt-road');
+    await shop.product.add(1);
+    await shop.checkout.open();
+    await shop.checkout.chooseMethod(/Flat Rate/);
+    await shop.checkout.toPayment();
+    await element.row.check();
+    const choice = shop.checkout.element.getByRole('combobox', { name: 'Pay with' });
+    await expect(choice.locator('option:checked')).toHaveText(/4242/);
+    await expect(shop.checkout.element.locator('.till-payment-element__form')).toHaveCount(0);
+    await expect(element.code.getByLabel('Security code')).toBeVisible();
+    await expectAccessible(page, 'payment step with a saved card');
+
+    await shop.checkout.place();
+    await expect(element.message("Please enter your card's security code.")).toBeVisible();
+    expect(orderCount(shop.email)).toBe(1);
+    await element.code.getByLabel('Security code').fill('123');
+    await expect(element.message("Please enter your card's security code.")).toHaveCount(0);
+    await shop.checkout.place();
+    await shop.success.orderNumber();
+    expect(orderCount(shop.email)).toBe(2);
+    expect(await chargesOf(page)).toHaveLength(2);
+  });
+});
+
+test.describe('a provider that is out of reach @phone', () => {
+  test('blocked: another method pays, a retry brings the form [PELEM-27, PELEM-28]', async ({
+    page,
+    shop,
+  }) => {
+    const element = new PaymentElementPage(page, shop);
+    await setUpShop(page, { payments: ['stripe_payments'] });
+    await letProviderFail(page, {
+      call: 'script',
+      fault: { kind: 'status', status: 503 },
+      times: 2,
+    });
+    await element.open();
+    await expect(element.message(/The payment form could not be loaded/)).toBeVisible();
+    await expect(shop.checkout.placeOrder).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(page, 'payment step with a blocked provider');
+    const retry = shop.checkout.element.getByRole('button', { name: 'Try Again' });
+    await retry.click();
+    await expect(element.message(/The payment form could not be loaded/)).toBeVisible();
+    await shop.checkout.chooseMethod(/Check \/ Money order/);
+    await expect(shop.checkout.placeOrder).not.toHaveAttribute('aria-disabled', 'true');
+    await element.row.check();
+    await retry.click();
+    await expect(element.fields.getByLabel('Card number')).toBeVisible();
+    await shop.checkout.chooseMethod(/Check \/ Money order/);
+    await shop.checkout.place();
+    expect(orderOf(await shop.success.orderNumber())).toMatchObject({ paymentMethod: 'checkmo' });
+  });
+
+  test('another version of its script says that it does not work here', async ({ page, shop }) => {
+    const element = new PaymentElementPage(page, shop);
+    await setUpShop(page, { payments: ['stripe_payments'] });
+    await letProviderFail(page, { call: 'script', fault: { kind: 'wrong-version' } });
+    await element.open();
+    await expect(element.message(/does not work on this page/)).toBeVisible();
+  });
+
+  test('the form arrives without moving what is below it', async ({ page, shop }) => {
+    const element = new PaymentElementPage(page, shop);
+    await setUpShop(page, { payments: ['stripe_payments'] });
+    await letProviderFail(page, { call: 'script', fault: { kind: 'delay', ms: 2500 } });
+    await element.open();
+    const form = shop.checkout.element.locator('.till-payment-element');
+    await expect(form.locator('.till-skeleton').first()).toBeVisible();
+    const before = (await form.boundingBox())?.height ?? 0;
+    await expect(element.fields.getByLabel('Card number')).toBeVisible();
+    const after = (await form.boundingBox())?.height ?? 0;
+    expect(
+      Math.abs(after - before),
+      `${String(before)} px before, ${String(after)} px after`,
+    ).toBeLessThan(24);
+  });
+});
+
+test('an order whose response is lost is found, and paid once @phone', async ({ page, shop }) => {
+  const element = new PaymentElementPage(page, shop);
+  await element.open();
+  await element.type(cards.good);
+  await letFail(page, 'place-order', { kind: 'drop-after' });
+  await shop.checkout.place();
+  await shop.success.orderNumber();
+  expect(orderCount(shop.email)).toBe(1);
+  expect(await chargesOf(page)).toHaveLength(1);
+});
