@@ -28,6 +28,7 @@ import { checkoutMeta } from './checkout/till-checkout.meta';
 import { orderSummaryMeta } from './checkout/till-order-summary.meta';
 import { registrationMeta } from './checkout/till-registration.meta';
 import { subscriptionReviewMeta } from './checkout/till-subscription-review.meta';
+import { walletsMeta } from './checkout/till-wallets.meta';
 import { htmlContentMeta } from './content/till-html-content.meta';
 import { privateBlocksMeta } from './content/till-private-blocks.meta';
 import type { ElementMeta } from './element-meta';
@@ -44,6 +45,7 @@ export const allMetas: readonly ElementMeta[] = [
   subscriptionReviewMeta,
   registrationMeta,
   cardFieldsMeta,
+  walletsMeta,
   swatchesMeta,
   priceMeta,
   galleryMeta,

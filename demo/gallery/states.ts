@@ -18,7 +18,7 @@ import {
   variants,
   viewed,
 } from './states/catalog';
-import { asking, checkout, offer, review } from './states/checkout';
+import { asking, checkout, offer, review, wallets } from './states/checkout';
 import { drawn, unseen } from './states/content';
 import { few } from './states/usual';
 
@@ -38,6 +38,7 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-gallery': { page: 'plain', states: gallery },
   'till-media-player': { page: 'plain', states: player },
   'till-order-summary': { page: 'checkout', states: checkout },
+  'till-wallets': { page: 'cart', states: wallets },
   'till-subscription-review': { page: 'checkout', states: review },
   'till-registration': { page: 'plain', states: offer },
   'till-card-fields': { page: 'plain', states: asking },

@@ -1,3 +1,4 @@
+import type { MountWallets } from '../state/express/express.types';
 import type { PaymentMethodDefinition } from '../state/extensions/payment-method.types';
 import { hasCardForm } from './ccform/has-card-form';
 import { checkmo } from './checkmo/method';
@@ -42,3 +43,7 @@ export function findBuiltInMethod(
   if (provider !== undefined) return provider.load(code);
   return BUNDLED.find((method) => method.code === code) ?? plainPayment(code);
 }
+
+/** The provider of wallet buttons (EXPR). */
+export const loadWallets = async (): Promise<MountWallets> =>
+  (await import('./stripe_express/buttons')).mountWalletButtons;

@@ -33,6 +33,12 @@ export const review: readonly GalleryState[] = [
   { ...rightToLeft, shows: 'The same on a page from right to left.' },
 ];
 
+/** For wallet buttons, which the gallery's shop does not offer: no room is taken. */
+export const wallets: readonly GalleryState[] = [
+  { ...few, label: 'No wallets', shows: 'The page has no express checkout: no room is taken.' },
+  { ...rightToLeft, shows: 'The same on a page from right to left.' },
+];
+
 /** For elements that only ask, and know nothing of a cart. */
 export const asking: readonly GalleryState[] = [
   {

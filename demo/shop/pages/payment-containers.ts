@@ -1,12 +1,14 @@
 import type { PageContext } from './context.types';
 import { markup, nothing, type Markup } from './markup';
 
-type Place = 'product' | 'cart' | 'minicart';
+type Place = 'product' | 'cart' | 'minicart' | 'checkout';
 
 /** The module's container for wallets' buttons, within the element that takes its place (EXPR-01). */
 export function wallets(ctx: PageContext, location: Place): Markup {
   if (ctx.hasWallets !== true) return nothing;
   switch (location) {
+    case 'checkout':
+      return markup`<till-wallets location="checkout"></till-wallets>`;
     case 'product':
       return markup`<till-wallets location="product"><div id="payment-request-button" class="payment-request-button"></div></till-wallets>`;
     case 'cart':

@@ -10,9 +10,9 @@ import {
   expressCancelled,
   expressCheckRetried,
   expressPressed,
-  expressSlice,
   selectExpress,
 } from './express-slice';
+import { expressState } from './express-state';
 import { readAttempt, SESSION_CART } from '../order/order-attempt';
 
 const sessions = new WeakMap<TillStore, ExpressSession>();
@@ -80,17 +80,11 @@ function runOf(run: RunState): ExpressRun {
   };
 }
 
-/** The wallet buttons of the page's store; the module has to be injected. */
-export function expressSession(store: TillStore): ExpressSession {
-  const session = sessions.get(store);
-  if (session === undefined) throw new Error('[till] expressState is not injected.');
-  return session;
-}
-
-/** Paying with a wallet, from the sheet to the order (EXPR). */
-export const expressState: StateModule = {
-  name: 'express',
-  slices: [expressSlice],
+/** The session and what belongs to it; not needed before a page shows buttons. */
+const sessionModule: StateModule = {
+  name: 'express-session',
+  needs: [expressState],
+  slices: [],
   startFlows: (startListening, services, store) => {
     const session = createExpressSession(store, services);
     sessions.set(store, session);
@@ -101,3 +95,11 @@ export const expressState: StateModule = {
     });
   },
 };
+
+/** The wallet buttons of the page's store. */
+export function expressSession(store: TillStore): ExpressSession {
+  store.inject(sessionModule);
+  const session = sessions.get(store);
+  if (session === undefined) throw new Error('[till] There is no express session.');
+  return session;
+}

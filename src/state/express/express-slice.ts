@@ -1,4 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { ExpressConfig, ExpressConfigs } from '../../api/page-config/express';
 import type { ExpressLocation } from '../../domain/payment/express.types';
 import { createPureSlice } from '../shared/pure-slice';
 
@@ -15,6 +16,8 @@ export interface ExpressState {
   readonly location: ExpressLocation | null;
   /** Plain text; null without an error. */
   readonly error: string | null;
+  /** Where the page has buttons; read once. */
+  readonly configs: ExpressConfigs;
 }
 
 declare module '../shared/store.types' {
@@ -23,19 +26,24 @@ declare module '../shared/store.types' {
   }
 }
 
-const initialState: ExpressState = { status: 'idle', location: null, error: null };
+const initialState: ExpressState = { status: 'idle', location: null, error: null, configs: {} };
 
 export const expressSlice = createPureSlice({
   name: 'express',
   initialState,
   reducers: {
+    /** The page's configuration was read. */
+    expressConfigured: (state, { payload }: PayloadAction<ExpressConfigs>) => ({
+      ...state,
+      configs: payload,
+    }),
     /** A wallet button was pressed (EXPR-03). */
     expressPressed: (
-      _state,
+      state,
       {
         payload: { location, isAdding },
       }: PayloadAction<{ readonly location: ExpressLocation; readonly isAdding: boolean }>,
-    ): ExpressState => ({ status: isAdding ? 'adding' : 'open', location, error: null }),
+    ): ExpressState => ({ ...state, status: isAdding ? 'adding' : 'open', location, error: null }),
     /** The product is in the cart. */
     expressAdded: (state) => (state.status === 'adding' ? { ...state, status: 'open' } : state),
     /** The shopper has confirmed in the sheet. */
@@ -64,6 +72,7 @@ export const expressSlice = createPureSlice({
 });
 
 export const {
+  expressConfigured,
   expressPressed,
   expressAdded,
   expressConfirmed,
@@ -78,3 +87,9 @@ export const {
 /** The purchase by wallet of this page. */
 export const selectExpress = (state: { readonly express?: ExpressState }): ExpressState =>
   state.express ?? initialState;
+
+/** The buttons of a place; null where the page has none there. */
+export const selectExpressConfig =
+  (location: ExpressLocation) =>
+  (state: { readonly express?: ExpressState }): ExpressConfig | null =>
+    selectExpress(state).configs[location] ?? null;

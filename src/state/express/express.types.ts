@@ -5,6 +5,9 @@ import type {
   ExpressPayload,
   ExpressResult,
 } from '../../domain/payment/express.types';
+import type { StripeInit } from '../../domain/payment/stripe-init.types';
+import type { ShopConfig } from '../../domain/quote.types';
+import type { JsonRecord } from '../../platform/record';
 import type { Result } from '../../platform/result';
 
 /** A press of a wallet button, and what its sheet was opened with. */
@@ -43,3 +46,31 @@ export interface ExpressSession {
   /** Begins a purchase; null while another one is under way. Returns at once, as the sheet has to open. */
   press(press: ExpressPress): ExpressRun | null;
 }
+
+/** What a provider needs to show its buttons. */
+export interface WalletRequest {
+  readonly host: HTMLElement;
+  readonly init: StripeInit;
+  /** The provider's options of the buttons. */
+  readonly buttons: JsonRecord;
+  readonly shop: Pick<ShopConfig, 'baseUrl' | 'storeCode'>;
+  readonly session: ExpressSession;
+  readonly place: () => ExpressPlace;
+  /** Whether a press may go on, and the product's fields; null when the shopper has to correct something (EXPR-09, EXPR-14). */
+  readonly press: () => Pick<ExpressPress, 'fields'> | null;
+  /** The provider's types that may pay now; null for all (EXPR-16). */
+  readonly methodTypes: () => readonly string[] | null;
+  /** Whether some wallet can pay on this device. */
+  readonly onAvailable: (isAvailable: boolean) => void;
+  /** Removes the buttons. */
+  readonly signal: AbortSignal;
+}
+
+/** Buttons on the page. */
+export interface WalletButtons {
+  /** The cart or the product has changed: loads what the next sheet shows. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** A provider of wallet buttons. */
+export type MountWallets = (request: WalletRequest) => Promise<WalletButtons>;

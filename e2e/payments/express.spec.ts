@@ -1,0 +1,195 @@
+import { expectAccessible } from '../support/axe';
+import { letFail } from '../support/faults';
+import { orderOf } from '../support/orders';
+import { chargesOf } from '../support/provider';
+import { setUpShop } from '../support/settings';
+import { expect, test } from '../support/test';
+import { WalletSheet } from './wallet-sheet';
+
+test.describe('wallet buttons @phone', () => {
+  test.beforeEach(async ({ page }) => {
+    await setUpShop(page, { payments: ['stripe_payments'], expressButtons: true });
+  });
+
+  test('buy from the product page, with another address and rate [EXPR-01, EXPR-04, EXPR-05, EXPR-06]', async ({
+    page,
+    shop,
+  }) => {
+    const wallet = new WalletSheet(page);
+    await shop.product.open('the-salt-road');
+    await page.getByLabel('Qty').fill('2');
+    await wallet.open();
+    await expect(wallet.pay).toBeEnabled();
+    const first = await wallet.pay.textContent();
+    await wallet.sheet.getByLabel('Deliver to').selectOption({ index: 1 });
+    await expect(wallet.pay).toBeEnabled();
+    await wallet.sheet.getByRole('radio').last().check();
+    await expect(wallet.pay).toBeEnabled();
+    const shown = await wallet.pay.textContent();
+    expect(shown).not.toBe(first);
+    await wallet.pay.click();
+    const order = orderOf(await shop.success.orderNumber());
+    expect(order.items).toMatchObject([{ qty: 2 }]);
+    expect(order.addresses.shipping).toMatchObject({ city: 'New York' });
+    expect(shown).toContain((order.grandTotal / 100).toFixed(2));
+    expect(await chargesOf(page)).toMatchObject([{ amount: order.grandTotal }]);
+  });
+
+  test('leave the cart as it was when the sheet is closed [EXPR-07]', async ({ page, shop }) => {
+    const wallet = new WalletSheet(page);
+    await shop.product.open('the-salt-road');
+    await shop.product.add(3);
+    const before = await wallet.cart();
+    await page.getByLabel('Qty').fill('1');
+    await wallet.open();
+    await expect(wallet.pay).toBeEnabled();
+    expect(await wallet.cart()).not.toEqual(before);
+    await wallet.sheet.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => wallet.cart()).toEqual(before);
+    expect(await chargesOf(page)).toEqual([]);
+  });
+
+  test('take no payment for a declined card, and another one pays [EXPR-17, EXPR-20]', async ({
+    page,
+    shop,
+  }) => {
+    const wallet = new WalletSheet(page);
+    await shop.product.open('the-salt-road');
+    await wallet.open();
+    await wallet.sheet.getByLabel('Card').selectOption('4000000000000002');
+    await wallet.pay.click();
+    await expect(wallet.error).toContainText('declined');
+    await expectAccessible(page, 'the error of a wallet');
+    await page.keyboard.press('Escape');
+    await expect(wallet.error).toBeHidden();
+    expect(await chargesOf(page)).toEqual([]);
+    await wallet.sheet.getByLabel('Card').selectOption('4242424242424242');
+    await wallet.pay.click();
+    await shop.success.orderNumber();
+    expect(await chargesOf(page)).toHaveLength(1);
+  });
+
+  test('say that the product has sold out while the sheet was open [EXPR-13, EXPR-17]', async ({
+    page,
+    shop,
+  }) => {
+    const wallet = new WalletSheet(page);
+    await shop.product.open('the-salt-road');
+    await letFail(page, 'express-order', { kind: 'change-stock', stock: 0 });
+    await wallet.open();
+    await expect(wallet.pay).toBeEnabled();
+    await wallet.pay.click();
+    await expect(wallet.error).toBeVisible();
+    expect(await chargesOf(page)).toEqual([]);
+  });
+
+  test('reject an address whose rates fail, with the error [EXPR-13, EXPR-17]', async ({
+    page,
+    shop,
+  }) => {
+    const wallet = new WalletSheet(page);
+    await shop.product.open('the-salt-road');
+    await letFail(page, 'express-address', { kind: 'status', status: 503 });
+    await wallet.open();
+    await expect(wallet.sheet.getByRole('alert')).toContainText('does not deliver');
+    await expect(wallet.error).toBeVisible();
+  });
+
+  test('find an order again whose response was lost, and send none twice [EXPR-06]', async ({
+    page,
+    shop,
+  }) => {
+    const wallet = new WalletSheet(page);
+    await shop.product.open('the-salt-road');
+    await letFail(page, 'express-order', { kind: 'drop-after' });
+    await wallet.open();
+    await expect(wallet.pay).toBeEnabled();
+    await wallet.pay.click();
+    await shop.success.orderNumber();
+    expect(await chargesOf(page)).toHaveLength(1);
+  });
+
+  test('check the product’s form first [EXPR-09]', async ({ page, shop }) => {
+    const wallet = new WalletSheet(page);
+    await shop.product.open('the-salt-road');
+    await page.getByLabel('Qty').fill('0');
+    await wallet.open();
+    await expect(page.getByText(/Qty:/)).toBeVisible();
+    await expect(page.locator('iframe[title="Sandbox wallet"]')).toHaveCount(0);
+    expect(await wallet.cart()).toEqual([]);
+  });
+
+  test('pay for the cart, and move nothing when they appear [EXPR-01]', async ({ page, shop }) => {
+    await shop.product.open('the-salt-road');
+    await shop.product.add(1);
+    await page.addInitScript(() => {
+      const page = window as { moved?: number };
+      page.moved = 0;
+      type Shift = PerformanceEntry & {
+        readonly value: number;
+        readonly sources?: readonly { readonly node?: Node | null }[];
+      };
+      new PerformanceObserver((list) => {
+        for (const { value, sources = [] } of list.getEntries() as Shift[]) {
+          const follows = sources.some(({ node }) => {
+            const wallets = document.querySelector('till-wallets[location="cart"]');
+            const position = node == null ? undefined : wallets?.compareDocumentPosition(node);
+            return position === Node.DOCUMENT_POSITION_FOLLOWING;
+          });
+          if (follows) page.moved = (page.moved ?? 0) + value;
+        }
+      }).observe({ type: 'layout-shift' });
+    });
+    const wallet = new WalletSheet(page, 'cart');
+    await page.goto('/checkout/cart/');
+    await expect(wallet.element.locator('.till-wallets')).toBeVisible();
+    await page.evaluate(() => {
+      (window as { moved?: number }).moved = 0;
+    });
+    await wallet.open();
+    await expect(wallet.pay).toBeEnabled();
+    expect(await page.evaluate(() => (window as { moved?: number }).moved)).toBe(0);
+    await wallet.pay.click();
+    await shop.success.orderNumber();
+  });
+});
+
+test.describe('wallet buttons of the checkout', () => {
+  test('pay once the agreement is accepted [EXPR-01, EXPR-14]', async ({ page, shop }) => {
+    await setUpShop(page, {
+      payments: ['stripe_payments'],
+      expressButtons: true,
+      agreements: 'manual',
+    });
+    await shop.product.open('the-salt-road');
+    await shop.product.add(1);
+    await shop.checkout.open();
+    await shop.checkout.shipAsGuest(shop.email);
+    await shop.checkout.chooseMethod(/Check/);
+    const wallet = new WalletSheet(page, 'checkout');
+    await wallet.open();
+    const agreement = page.locator('.till-agreements').getByRole('checkbox').first();
+    await expect(agreement).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('iframe[title="Sandbox wallet"]')).toHaveCount(0);
+    await agreement.check();
+    await wallet.open();
+    await expect(wallet.pay).toBeEnabled();
+    await wallet.pay.click();
+    await shop.success.orderNumber();
+    expect(await chargesOf(page)).toHaveLength(1);
+  });
+});
+
+test('a shop without express buttons loads nothing of the provider [EXPR-01]', async ({
+  page,
+  shop,
+}) => {
+  await setUpShop(page, { payments: ['stripe_payments'], expressButtons: false });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/v3/')) scripts.push(request.url());
+  });
+  await shop.product.open('the-salt-road');
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import type { ElementMeta } from '../element-meta';
+
+/** Public surface of `<till-wallets>`. */
+export const walletsMeta: ElementMeta = {
+  tag: 'till-wallets',
+  area: 'content',
+  file: 'own',
+  summary: 'Wallet buttons that buy at once: Apple Pay, Google Pay, Link.',
+  description:
+    'Shows the wallets that can pay on the shopper’s device. A press opens the wallet’s own sheet with address, ' +
+    'shipping rates and total; confirming it places the order. On a product page the product’s form is checked first ' +
+    'and its product bought together with the cart; a sheet that is closed leaves the cart as it was. The configuration ' +
+    'comes from the page: where it has no express checkout for this place, the element is empty and loads nothing. ' +
+    'Space for one row of buttons is reserved, so that nothing moves when they appear. Buttons of the mini cart are ' +
+    'left out on pages with buttons of their own.',
+  attributes: {
+    location: {
+      type: 'string',
+      tsType: "'product' | 'cart' | 'minicart' | 'checkout'",
+      description:
+        'Where the buttons are. On a product page put the element near the form’s button.',
+    },
+  },
+  events: [],
+  cssProperties: [
+    {
+      name: '--till-wallets-height',
+      description:
+        'Height reserved for the buttons; that of the buttons themselves is the shop’s setting.',
+      default: '50px',
+    },
+  ],
+  fallback: 'Nothing, or the container of the shop’s own buttons.',
+  example: '<till-wallets location="cart"></till-wallets>',
+};

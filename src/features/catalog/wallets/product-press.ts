@@ -1,0 +1,33 @@
+import { checkForm } from '../form/check-form';
+import { showErrors } from '../form/field-errors';
+import { fieldsOf, productFormOf } from '../form/product-form';
+
+/** The product of a page, and what its form sends. */
+export interface ProductPress {
+  readonly productId: string;
+  /** The chosen variant; undefined where the form has none. */
+  readonly attribute: () => string | undefined;
+  /** The form's fields; null when it is not valid, whose errors are shown then, with the focus on the first (EXPR-09). */
+  readonly read: () => Readonly<Record<string, string>> | null;
+  readonly form: HTMLFormElement;
+}
+
+/** The form that buys the product around an element; null where there is none. */
+export function productPressAt(node: Element): ProductPress | null {
+  const found = productFormOf(node);
+  if (found === null) return null;
+  const { form, productId } = found;
+  return {
+    form,
+    productId,
+    attribute: () =>
+      fieldsOf(form).find(
+        ([name, value]) => name.startsWith('super_attribute[') && value !== '',
+      )?.[1],
+    read: () => {
+      const errors = checkForm(form);
+      showErrors(form, errors);
+      return errors.length > 0 ? null : Object.fromEntries(fieldsOf(form));
+    },
+  };
+}

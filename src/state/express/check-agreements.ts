@@ -1,0 +1,23 @@
+import { t } from '../../platform/i18n/i18n';
+import { agreementsRefused } from '../checkout/checkout-actions';
+import { selectAcceptedAgreements, selectCheckout } from '../checkout/checkout-slice';
+import type { TillStore } from '../shared/store.types';
+import { expressFailed } from './express-slice';
+
+/**
+ * Whether the agreements of the checkout are accepted, so that a wallet may pay (EXPR-14). Otherwise marks the open ones,
+ * and says so where their checkboxes are not on the screen yet.
+ */
+export function checkAgreements(store: TillStore): boolean {
+  const state = store.getState();
+  const accepted = selectAcceptedAgreements(state);
+  const open = (state.config.checkout?.agreements ?? [])
+    .filter(({ id, isManual }) => isManual && !accepted.includes(id))
+    .map(({ id }) => id);
+  if (open.length === 0) return true;
+  store.dispatch(agreementsRefused(open));
+  if (selectCheckout(state).payment.selected === null) {
+    store.dispatch(expressFailed(t('Please accept the terms and conditions before you pay.')));
+  }
+  return false;
+}

@@ -1,0 +1,192 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ExpressLocation } from '../../../../../src/domain/payment/express.types';
+import type { StripeInit } from '../../../../../src/domain/payment/stripe-init.types';
+import { Wallets } from '../../../../../src/features/catalog/wallets/Wallets';
+import { expressState } from '../../../../../src/state/express/express-state';
+import {
+  expressCancelled,
+  expressConfigured,
+  expressConfirmed,
+  expressFailed,
+  expressPressed,
+  expressRejected,
+  expressUnknown,
+} from '../../../../../src/state/express/express-slice';
+import type { MountWallets } from '../../../../../src/state/express/express.types';
+import { provideWallets } from '../../../../../src/state/express/wallet-provider';
+import { createTillStore } from '../../../../../src/state/store/store';
+import { shop } from '../../../state/support/shop';
+
+const init: StripeInit = {
+  apiKey: 'pk_test_1',
+  locale: 'de',
+  sdkUrl: null,
+  appInfo: [],
+  apiVersion: null,
+  betas: [],
+  currency: null,
+};
+const config = { init, buttons: {}, activeLocations: [] };
+const refresh = vi.fn(() => Promise.resolve());
+const mountWallets = vi.fn<MountWallets>(() => Promise.resolve({ refresh }));
+
+/** A page with wallet buttons in these places. */
+function page(location: ExpressLocation, places: readonly ExpressLocation[] = [location]) {
+  const store = createTillStore({ shop, checkout: null });
+  store.inject(expressState);
+  store.dispatch(expressConfigured(Object.fromEntries(places.map((place) => [place, config]))));
+  const view = render(
+    <Provider store={store}>
+      <Wallets location={location} />
+    </Provider>,
+  );
+  const press = (): void => {
+    act(() => {
+      store.dispatch(expressPressed({ location, isAdding: true }));
+    });
+  };
+  return { store, press, root: view.container, unmount: view.unmount };
+}
+
+const requestOf = () => {
+  const request = mountWallets.mock.calls[0]?.[0];
+  if (request === undefined) throw new Error('No buttons were mounted.');
+  return request;
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = '';
+  mountWallets.mockClear();
+  provideWallets(() => Promise.resolve(mountWallets));
+});
+
+describe('wallet buttons', () => {
+  it.each(['cart', 'minicart', 'checkout'] as const)('show in %s [EXPR-01]', async (location) => {
+    page(location);
+    await waitFor(() => {
+      expect(requestOf().place().location).toBe(location);
+    });
+  });
+
+  it('load nothing where the page has no express [EXPR-01]', async () => {
+    const { root } = page('cart', ['product']);
+    await act(() => Promise.resolve());
+    expect(root.innerHTML).toBe('');
+    expect(mountWallets).not.toHaveBeenCalled();
+  });
+
+  it('leave the mini cart to a page’s own buttons [EXPR-01]', () => {
+    document.body.innerHTML = '<till-wallets location="cart"></till-wallets>';
+    expect(page('minicart', ['minicart', 'cart']).root.innerHTML).toBe('');
+  });
+
+  it('go with the view', async () => {
+    const { unmount } = page('cart');
+    await waitFor(requestOf);
+    unmount();
+    expect(requestOf().signal.aborted).toBe(true);
+  });
+
+  it('keep their space on this page, and reserve none on the next without a wallet [EXPR-01]', async () => {
+    const { root } = page('cart');
+    const space = () => root.querySelector('.till-wallets')?.className;
+    expect(space()).toContain('--pending');
+    await waitFor(requestOf);
+    act(() => {
+      requestOf().onAvailable(false);
+    });
+    expect(space()).toContain('--pending');
+    mountWallets.mockClear();
+    const next = page('cart');
+    expect(next.root.querySelector('.till-wallets')?.className).toContain('--none');
+    await waitFor(requestOf);
+    act(() => {
+      requestOf().onAvailable(true);
+    });
+    expect(next.root.querySelector('.till-wallets')?.className).toContain('--shown');
+  });
+
+  it('check the product’s form first, with its errors at the fields [EXPR-09]', async () => {
+    document.body.innerHTML =
+      '<form action="/checkout/cart/add/"><input name="product" value="12" type="hidden">' +
+      '<select name="super_attribute[93]" required><option value=""></option><option value="52">Red</option></select>' +
+      '<div id="place"></div></form>';
+    const store = createTillStore({ shop, checkout: null });
+    store.inject(expressState);
+    store.dispatch(expressConfigured({ product: config }));
+    const container = document.querySelector<HTMLElement>('#place') ?? document.body;
+    render(
+      <Provider store={store}>
+        <Wallets location="product" />
+      </Provider>,
+      { container },
+    );
+    await waitFor(requestOf);
+    expect(requestOf().place()).toEqual({ location: 'product', productId: '12' });
+    expect(requestOf().press()).toBeNull();
+    expect(screen.getByText(/This is a required field/)).toBeDefined();
+    const select = document.querySelector('select');
+    if (select !== null) select.value = '52';
+    expect(requestOf().press()).toEqual({ fields: { product: '12', 'super_attribute[93]': '52' } });
+    expect(requestOf().place()).toMatchObject({ attribute: '52' });
+  });
+});
+
+describe('what becomes of a purchase', () => {
+  it('is busy from the press on, until the sheet closes [EXPR-03, EXPR-07]', () => {
+    const { store, press, root } = page('cart');
+    const isBusy = () => root.querySelector('.till-wallets')?.getAttribute('aria-busy');
+    expect(isBusy()).toBe('false');
+    press();
+    expect(isBusy()).toBe('true');
+    expect(screen.getByRole('status').textContent).toContain('Please wait...');
+    act(() => {
+      store.dispatch(expressCancelled());
+    });
+    expect(isBusy()).toBe('false');
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('covers the page while the order is placed [EXPR-03]', () => {
+    const { store, press, root } = page('cart');
+    press();
+    act(() => {
+      store.dispatch(expressConfirmed());
+    });
+    expect(root.querySelector('.till-wallets__cover')?.textContent).toContain(
+      'Your order is being placed',
+    );
+  });
+
+  it('is an error in a dialog titled "Error" [EXPR-13, EXPR-17]', async () => {
+    const { store, press } = page('cart');
+    press();
+    act(() => {
+      store.dispatch(expressRejected('No rates.'));
+    });
+    const dialog = screen.getByRole('alertdialog', { name: 'Error' });
+    expect(dialog.textContent).toContain('No rates.');
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(store.getState().express).toMatchObject({ status: 'adding', error: null });
+    act(() => {
+      store.dispatch(expressFailed('Declined.'));
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(store.getState().express).toMatchObject({ status: 'idle', error: null });
+  });
+
+  it('can be asked for again while it is unknown [EXPR-06]', async () => {
+    const { store, press } = page('cart');
+    const dispatch = vi.spyOn(store, 'dispatch');
+    press();
+    act(() => {
+      store.dispatch(expressUnknown());
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Check Again' }));
+    expect(dispatch.mock.lastCall?.[0]).toMatchObject({ type: 'express/expressCheckRetried' });
+  });
+});

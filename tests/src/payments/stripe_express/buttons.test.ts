@@ -1,0 +1,264 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mountWalletButtons } from '../../../../src/payments/stripe_express/buttons';
+import type { StripeInit } from '../../../../src/domain/payment/stripe-init.types';
+import { fail, ok } from '../../../../src/platform/result';
+import type { ExpressRun, WalletRequest } from '../../../../src/state/express/express.types';
+import { json, sent, mockShop } from '../../state/support/fake-http';
+import { shop } from '../../state/support/shop';
+
+vi.mock('../../../../src/platform/http/http', () => import('../../state/support/fake-http'));
+
+const lineItems = [{ name: 'Bag', amount: 3400 }];
+const params = (changes: object = {}) => ({
+  elementOptions: { mode: 'payment', amount: 3400, currency: 'usd' },
+  resolvePayload: { emailRequired: true, lineItems },
+  ...changes,
+});
+const confirmation = {
+  billingDetails: { name: 'Ada', address: {} },
+  shippingAddress: { name: 'Ada', address: {} },
+  shippingRate: { id: 'flatrate_flatrate', amount: 1, displayName: 'Flat' },
+  expressPaymentType: 'apple_pay',
+};
+let key = 0;
+
+/** The provider's SDK, and how its events are told. */
+function sdk() {
+  const listeners = new Map<string, (event: object) => void>();
+  const element = {
+    on: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+    mount: vi.fn(),
+    destroy: vi.fn(),
+  };
+  const group = {
+    create: vi.fn(() => element),
+    update: vi.fn(() => Promise.resolve()),
+    submit: vi.fn<() => Promise<object>>(() => Promise.resolve({})),
+  };
+  const stripe = {
+    registerAppInfo: vi.fn(),
+    elements: vi.fn(() => group),
+    createConfirmationToken: vi.fn<() => Promise<object>>(() =>
+      Promise.resolve({ confirmationToken: { id: 'ctoken_1', secret: 'x' } }),
+    ),
+    handleNextAction: vi.fn<() => Promise<object>>(() => Promise.resolve({})),
+  };
+  const start = vi.fn(() => stripe);
+  vi.stubGlobal('Stripe', start);
+  const tell = (name: string, event: object = {}): void => listeners.get(name)?.(event);
+  return { stripe, group, element, start, tell };
+}
+
+async function mounted(changes: Partial<WalletRequest> = {}) {
+  const fake = sdk();
+  key += 1;
+  const run = {
+    changeAddress: vi.fn<ExpressRun['changeAddress']>(() => Promise.resolve({ lineItems })),
+    changeRate: vi.fn<ExpressRun['changeRate']>(() => Promise.resolve({ lineItems })),
+    confirm: vi.fn<ExpressRun['confirm']>(() => Promise.resolve(true)),
+    cancel: vi.fn<ExpressRun['cancel']>(() => Promise.resolve()),
+  };
+  const press = vi.fn<WalletRequest['session']['press']>(() => run);
+  const onAvailable = vi.fn();
+  const removal = new AbortController();
+  const buttons = await mountWalletButtons({
+    host: document.createElement('div'),
+    init: { apiKey: `pk_test_${String(key)}`, appInfo: [], betas: [] } as unknown as StripeInit,
+    buttons: { buttonHeight: 44 },
+    shop,
+    session: { press },
+    place: () => ({ location: 'product', productId: '12' }),
+    press: () => ({ fields: { product: '12' } }),
+    methodTypes: () => null,
+    onAvailable,
+    signal: removal.signal,
+    ...changes,
+  });
+  return { ...fake, run, press, onAvailable, buttons, removal };
+}
+
+const event = () => ({ resolve: vi.fn(), reject: vi.fn(), paymentFailed: vi.fn() });
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  mockShop(() => json(JSON.stringify(params())));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the wallet buttons of the provider', () => {
+  it('are created with the options of the shop [EXPR-18, EXPR-19]', async () => {
+    const { stripe, group, element } = await mounted();
+    expect(sent[0]?.body).toEqual({ location: 'product', productId: '12' });
+    expect(stripe.elements).toHaveBeenCalledWith(params().elementOptions);
+    expect(group.create).toHaveBeenCalledWith('expressCheckout', { buttonHeight: 44 });
+    expect(element.mount).toHaveBeenCalledOnce();
+  });
+
+  it('offer only card and link where a credit pays a part [EXPR-16]', async () => {
+    const { stripe } = await mounted({ methodTypes: () => ['card', 'link'] });
+    expect(stripe.elements).toHaveBeenCalledWith({
+      ...params().elementOptions,
+      paymentMethodTypes: ['card', 'link'],
+    });
+  });
+
+  it.each([
+    ['has no options', { elementOptions: [] }],
+    ['has nothing to pay for', { elementOptions: { mode: 'payment', amount: 0 } }],
+  ])('load nothing of the provider where the shop %s [EXPR-01]', async (_what, changes) => {
+    mockShop(() => json(JSON.stringify(params(changes))));
+    const { start, onAvailable } = await mounted();
+    expect(start).not.toHaveBeenCalled();
+    expect(onAvailable).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it('appear once the cart holds something to pay for [EXPR-01]', async () => {
+    mockShop(() => json(JSON.stringify({ elementOptions: [] })));
+    const { buttons, element } = await mounted();
+    await buttons.refresh();
+    expect(element.mount).not.toHaveBeenCalled();
+    mockShop(() => json(JSON.stringify(params())));
+    await buttons.refresh();
+    expect(element.mount).toHaveBeenCalledOnce();
+  });
+
+  it('say whether a wallet can pay on this device [EXPR-01]', async () => {
+    const { tell, onAvailable } = await mounted();
+    tell('ready', { availablePaymentMethods: undefined });
+    tell('ready', { availablePaymentMethods: { applePay: false } });
+    tell('ready', { availablePaymentMethods: { applePay: false, link: true } });
+    tell('loaderror');
+    expect(onAvailable.mock.calls).toEqual([[false], [false], [true], [false]]);
+  });
+
+  it('open the sheet at once, with what was loaded before [EXPR-03, EXPR-19]', async () => {
+    const { tell, press } = await mounted();
+    const click = event();
+    tell('click', click);
+    expect(click.resolve).toHaveBeenCalledExactlyOnceWith({ emailRequired: true, lineItems });
+    expect(press.mock.calls[0]?.[0]).toMatchObject({
+      place: { location: 'product', productId: '12' },
+      fields: { product: '12' },
+    });
+  });
+
+  it('open no sheet while the form is not valid [EXPR-09, EXPR-14]', async () => {
+    const { tell, press } = await mounted({ press: () => null });
+    const click = event();
+    tell('click', click);
+    expect(click.reject).toHaveBeenCalledOnce();
+    expect([press.mock.calls, click.resolve.mock.calls]).toEqual([[], []]);
+  });
+
+  it('answer changes in the sheet, or reject them [EXPR-04, EXPR-05, EXPR-13]', async () => {
+    const { tell, run } = await mounted();
+    tell('click', event());
+    const address = { ...event(), address: { country: 'US' } };
+    const rate = { ...event(), shippingRate: { id: 'a_b' } };
+    tell('shippingaddresschange', address);
+    tell('shippingratechange', rate);
+    await settled();
+    expect(run.changeAddress).toHaveBeenCalledExactlyOnceWith({ country: 'US' });
+    expect(run.changeRate).toHaveBeenCalledExactlyOnceWith('a_b');
+    expect(address.resolve).toHaveBeenCalledExactlyOnceWith({ lineItems });
+    run.changeRate.mockResolvedValueOnce(null);
+    tell('shippingratechange', rate);
+    await settled();
+    expect(rate.reject).toHaveBeenCalledOnce();
+  });
+
+  it('tell the provider a new total [EXPR-05]', async () => {
+    const { tell, press, group } = await mounted();
+    tell('click', event());
+    await press.mock.calls[0]?.[0].updateTotal(990);
+    expect(group.update).toHaveBeenCalledExactlyOnceWith({ amount: 990 });
+  });
+
+  it('tell of a sheet that was closed, and go with the view [EXPR-07]', async () => {
+    const { tell, run, removal, element } = await mounted();
+    tell('click', event());
+    tell('cancel');
+    expect(run.cancel).toHaveBeenCalledOnce();
+    removal.abort();
+    expect(element.destroy).toHaveBeenCalledOnce();
+  });
+
+  it('follow the cart [EXPR-19]', async () => {
+    const { buttons, group, tell } = await mounted();
+    const elementOptions = { mode: 'payment', amount: 50 };
+    mockShop(() => json(JSON.stringify({ elementOptions, resolvePayload: {} })));
+    await buttons.refresh();
+    expect(group.update).toHaveBeenCalledExactlyOnceWith({ amount: 50 });
+    const click = event();
+    tell('click', click);
+    expect(click.resolve).toHaveBeenCalledExactlyOnceWith({});
+  });
+});
+
+/** How the sheet pays once it is confirmed. */
+async function confirmed() {
+  const page = await mounted();
+  page.tell('click', event());
+  const confirm = { ...event(), ...confirmation };
+  page.run.confirm.mockResolvedValueOnce(false);
+  page.tell('confirm', confirm);
+  await settled();
+  const payment = page.run.confirm.mock.calls[0]?.[0];
+  if (payment === undefined) throw new Error('Nothing was confirmed.');
+  return { ...page, confirm, payment };
+}
+
+describe('a confirmed sheet', () => {
+  it('creates a confirmation token, of which only the id is sent [EXPR-02, EXPR-06]', async () => {
+    const { payment, stripe, group } = await confirmed();
+    expect(await payment.confirm()).toEqual(
+      ok({
+        confirmationToken: { id: 'ctoken_1' },
+        billingDetails: confirmation.billingDetails,
+        shippingAddress: confirmation.shippingAddress,
+        shippingRate: { id: 'flatrate_flatrate' },
+        expressPaymentType: 'apple_pay',
+      }),
+    );
+    expect(group.submit).toHaveBeenCalledOnce();
+    expect(stripe.createConfirmationToken).toHaveBeenCalledExactlyOnceWith({
+      elements: group,
+      params: {
+        payment_method_data: {
+          allow_redisplay: 'always',
+          billing_details: confirmation.billingDetails,
+        },
+        shipping: confirmation.shippingAddress,
+      },
+    });
+  });
+
+  it('is told that there is no order [EXPR-06]', async () => {
+    const { confirm } = await confirmed();
+    expect(confirm.paymentFailed).toHaveBeenCalledExactlyOnceWith({ reason: 'fail' });
+  });
+
+  it('shows why there is no token [EXPR-06, EXPR-17]', async () => {
+    const { payment, stripe, group } = await confirmed();
+    stripe.createConfirmationToken.mockResolvedValueOnce({ error: { message: 'Expired.' } });
+    expect(await payment.confirm()).toEqual(fail('Expired.'));
+    stripe.createConfirmationToken.mockRejectedValueOnce(new Error('x'));
+    expect(await payment.confirm()).toEqual(fail('A payment submission error has occurred.'));
+    group.submit.mockResolvedValueOnce({ error: { message: 'Incomplete.' } });
+    expect(await payment.confirm()).toEqual(fail('Incomplete.'));
+  });
+
+  it('authenticates with the secret of the shop [EXPR-20]', async () => {
+    const { payment, stripe } = await confirmed();
+    expect(await payment.authenticate('pi_1_secret_2')).toBeNull();
+    expect(stripe.handleNextAction).toHaveBeenCalledExactlyOnceWith({
+      clientSecret: 'pi_1_secret_2',
+    });
+    stripe.handleNextAction.mockResolvedValueOnce({ error: { message: 'Not you.' } });
+    expect(await payment.authenticate('pi_1_secret_2')).toBe('Not you.');
+    stripe.handleNextAction.mockRejectedValueOnce(new Error('x'));
+    expect(await payment.authenticate('a')).toBe('A payment submission error has occurred.');
+  });
+});
