@@ -84,6 +84,8 @@ export interface MailData {
 }
 export interface SubscriptionsData {
   readonly subscriptions: readonly SubscriptionView[];
+  /** The customer's saved methods, which may pay the next periods. */
+  readonly methods: readonly { readonly id: string; readonly label: string }[];
 }
 export interface OrdersData {
   readonly orders: readonly OrderView[];

@@ -25,6 +25,8 @@ export interface SubscriptionView {
   readonly label: string;
   readonly isActive: boolean;
   readonly canChange: boolean;
+  /** The payment method of the next periods; '' when there is none. */
+  readonly methodId: string;
 }
 
 /** How far a payment is. `words` is a phrase of the dictionary, `label` the card as shoppers know it or ''. */

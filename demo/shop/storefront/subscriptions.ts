@@ -14,13 +14,15 @@ import {
   subscriptionsOf,
   type Subscription,
 } from '../domain/payments/subscription-store';
+import { savedMethodsOf } from '../domain/payments/saved-methods';
+import { baseUrlOf } from '../domain/base-url';
 import * as pages from '../pages/index';
 import { ensureSessionCart, sessionCart } from '../domain/session/session-cart';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { subscriptionView } from '../views/subscription-view';
 import { currentCustomer, pageContext } from './context';
 import { notFound } from './pages';
-import { field, hasFormKey, readForm, redirect, say } from './visit';
+import { field, hasFormKey, readForm, redirect, say, type Form } from './visit';
 import { orderPath } from './views';
 
 type Visit = Context<ShopEnv>;
@@ -76,7 +78,7 @@ function endChange(shop: Shop, c: Visit, customerId: number, isDone: boolean): R
   return redirect(c, PAGE);
 }
 
-function page(shop: Shop, c: Visit): Response | Promise<Response> {
+async function page(shop: Shop, c: Visit): Promise<Response> {
   if (!isProviderOn()) return notFound(shop, c);
   const customer = currentCustomer(shop, c);
   if (!customer) return redirect(c, LOGIN);
@@ -87,7 +89,9 @@ function page(shop: Shop, c: Visit): Response | Promise<Response> {
   const order = number === undefined ? null : findOrderByNumber(shop.db, number);
   if (order?.customer_id === customer.id) return redirect(c, orderPath(order));
   const all = subscriptionsOf(shop.db, customer.id).map((one) => subscriptionView(shop.db, one));
-  return c.html(pages.renderSubscriptions(pageContext(shop, c), { subscriptions: all }));
+  const saved = await savedMethodsOf(shop, customer, baseUrlOf(c));
+  const methods = [...saved.values()].map(({ id, label }) => ({ id, label }));
+  return c.html(pages.renderSubscriptions(pageContext(shop, c), { subscriptions: all, methods }));
 }
 
 /** The account's subscriptions: the page, and what its forms do (`endpoints.md` §8). */
@@ -95,13 +99,14 @@ export function addSubscriptionPages(app: Hono<ShopEnv>, shop: Shop): void {
   const { db } = shop;
   app.get('/stripe/customer/subscriptions/:rest{.*}?', (c) => page(shop, c));
 
-  const act = (name: string, work: (c: Visit, subscription: Subscription) => Response): void => {
+  type Act = (c: Visit, subscription: Subscription, form: Form) => Response | Promise<Response>;
+  const act = (name: string, work: Act): void => {
     app.post(`/stripe/subscriptions/${name}`, async (c) => {
       const form = await readForm(c);
       const { customerId } = c.get('session');
       if (customerId === null) return redirect(c, LOGIN);
       const found = findSubscription(db, customerId, field(form, 'subscription_id'));
-      if (found && hasFormKey(c, form)) return work(c, found);
+      if (found && hasFormKey(c, form)) return work(c, found, form);
       say(c, 'error', NOT_CHANGED);
       return redirect(c, PAGE);
     });
@@ -110,6 +115,18 @@ export function addSubscriptionPages(app: Hono<ShopEnv>, shop: Shop): void {
   act('cancel', (c, { id }) => {
     changeSubscription(db, id, { status: 'canceled' });
     say(c, 'success', 'The subscription has been canceled successfully!');
+    return redirect(c, PAGE);
+  });
+  act('changepaymentmethod', async (c, { id }, form) => {
+    const saved = await savedMethodsOf(shop, currentCustomer(shop, c), baseUrlOf(c));
+    const wanted = field(form, 'payment_method_id');
+    const method = [...saved.values()].find((one) => one.id === wanted);
+    if (method) {
+      changeSubscription(db, id, { method_id: method.id, label: method.label });
+      say(c, 'success', 'The subscription has been updated.');
+    } else {
+      say(c, 'error', NOT_CHANGED);
+    }
     return redirect(c, PAGE);
   });
   act('reactivate', (c, { id }) => {

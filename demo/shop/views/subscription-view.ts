@@ -18,5 +18,6 @@ export function subscriptionView(db: Database, subscription: Subscription): Subs
     label: subscription.label,
     isActive: subscription.status !== 'canceled',
     canChange: subscription.status === 'active',
+    methodId: subscription.method_id,
   };
 }

@@ -123,6 +123,24 @@ describe('subscriptions', () => {
     expect(await page()).toContain('Cancel subscription');
   });
 
+  it('are paid with another saved card on request, and with no other', async () => {
+    const id = await subscribe();
+    await jane.set({ savedCards: true });
+    await jane.inner('POST', 'add_payment_method', { paymentMethodId: 'pm_master' });
+    const choose = (payment_method_id: string) =>
+      jane.post('/stripe/subscriptions/changepaymentmethod/', {
+        subscription_id: id,
+        payment_method_id,
+      });
+    const chosen = async () =>
+      /name="payment_method_id" value="(\w+)" checked/.exec(await page())?.[1];
+    expect(await chosen()).toBe('pm_visa');
+    await choose('pm_declined');
+    expect(await chosen()).toBe('pm_visa');
+    await choose('pm_master');
+    expect(await chosen()).toBe('pm_master');
+  });
+
   it('ask guests to sign in, and refuse a forged form', async () => {
     const id = await subscribe();
     const guest = await Payer.at(at.shop);
