@@ -15,7 +15,7 @@ type AskedFault = Fault extends infer One
   : never;
 
 /** The publishable key of this browser's visitor; they need one of the shop's settings to have become a visitor. */
-export async function providerKey(page: Page): Promise<string> {
+async function providerKey(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
   const visitor = cookies.find(({ name }) => name === 'demo_visitor')?.value;
   if (visitor === undefined) throw new Error('change a setting first: the visitor has no account');
