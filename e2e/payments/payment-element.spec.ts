@@ -4,6 +4,7 @@ import { customerAtCheckout } from '../support/customers';
 import { letFail } from '../support/faults';
 import { orderCount, orderOf } from '../support/orders';
 import { chargesOf, letProviderFail } from '../support/provider';
+import { networkRequests } from '../support/requests';
 import { setUpShop } from '../support/settings';
 import { tabTo } from '../support/tab-to';
 import { expect, test } from '../support/test';
@@ -25,6 +26,37 @@ test.describe('the payment element @phone', () => {
     expect((await chargesOf(page)).map(({ amount }) => amount)).toEqual([order.grandTotal]);
     await page.goto('/');
     await shop.miniCart.expectCount(0);
+  });
+
+  test('is validated before the button is blocked; the calls start in this step [PELEM-16, PELEM-50]', async ({
+    page,
+    shop,
+  }) => {
+    const element = new PaymentElementPage(page, shop);
+    await element.open();
+    const requests = await networkRequests(page);
+    const { placeOrder } = shop.checkout;
+    await placeOrder.click();
+    await expect(element.message('Please complete your payment details.')).toBeVisible();
+    await expect(placeOrder).not.toHaveAttribute('aria-busy', 'true');
+    expect(requests().filter((request) => request.endsWith('/payment_methods'))).toEqual([]);
+
+    await element.type(cards.good);
+    await letProviderFail(page, {
+      call: 'create-payment-method',
+      fault: { kind: 'delay', ms: 1500 },
+    });
+    await placeOrder.click();
+    await expect(placeOrder).toHaveAttribute('aria-busy', 'true');
+    await expect(placeOrder).toHaveAttribute('aria-disabled', 'true');
+    await shop.success.orderNumber();
+    const shopCalls = requests().filter((request) =>
+      /POST .*\/payment-information$|\/stripe\/payments\//.test(request),
+    );
+    expect(shopCalls).toEqual([
+      expect.stringMatching(/^POST .*\/payment-information$/),
+      expect.stringMatching(/^GET .*\/V1\/stripe\/payments\/get_requires_action$/),
+    ]);
   });
 
   test('is filled and sent by keyboard [PELEM-02]', async ({ page, shop }) => {
