@@ -24,6 +24,10 @@ export const RARE = /\/(?:elements\/missing-configuration|src\/platform\/page\/r
 /** Follows an order that was left behind: on hardly any page, so that no file is cut to suit it. */
 const LEFT_ORDER = /\/elements\/order-watch\.tsx$/;
 
+/** What wallet buttons fetch beside their provider; it uses the files of others, and none is cut to suit it. */
+const WALLETS =
+  /\/src\/(?:state\/express\/(?:express-session|express-order|check-agreements)\.ts|features\/catalog\/wallets\/(?:product-press\.ts|WalletsStatus\.tsx)|payments\/stripe_express\/buttons\.ts)$/;
+
 /**
  * What elements fetch after the start, by its file; that may be one that holds other things too.
  *
@@ -49,7 +53,10 @@ const startAt = (id, places) => places[tagOf(id) ?? ''] ?? LATE.find(({ root }) 
 
 /** @param {string} id @returns {boolean} whether it comes in another file than what fetches it */
 const comesApart = (id) =>
-  RARE.test(id) || LEFT_ORDER.test(id) || LATE.some(({ root }) => root.test(id));
+  RARE.test(id) ||
+  LEFT_ORDER.test(id) ||
+  WALLETS.test(id) ||
+  LATE.some(({ root }) => root.test(id));
 
 /** @typedef {Pick<import('rollup').ManualChunkMeta, 'getModuleIds' | 'getModuleInfo'>} Graph */
 

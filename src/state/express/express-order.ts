@@ -10,6 +10,7 @@ import { onceAtATime } from '../order/once-at-a-time';
 import {
   attemptSucceeded,
   clearAttempt,
+  readAttempt,
   SESSION_CART,
   type OrderAttempt,
 } from '../order/order-attempt';
@@ -21,7 +22,7 @@ import { sectionsInvalidated } from '../sections/sections-slice';
 import type { ExpressPayment } from './express.types';
 import { reviewRun } from './express-review';
 import type { ExpressPage, RunState } from './express-run';
-import { expressConfirmed, expressFailed, expressUnknown } from './express-slice';
+import { expressFailed, expressUnknown } from './express-slice';
 
 /** How often the shopper may be asked to authenticate for one order. */
 const MOST_AUTHENTICATIONS = 3;
@@ -37,20 +38,18 @@ function refuse({ page }: RunState, message: string): false {
  * Places the order that the shopper has confirmed in the sheet, at most once (EXPR-06): creates the confirmation token,
  * holds back the writes of all tabs, checks the amount, and shares lock, attempt and lookup with the checkout.
  */
-export function placeRun(run: RunState, payment: ExpressPayment): Promise<boolean> {
-  const { store } = run.page;
-  run.paying ??= (async () => {
-    store.dispatch(expressConfirmed());
-    const ends: boolean[] = [];
-    await onceAtATime(store, async () => {
-      ends.push(await run.inTurn(() => pay(run, payment)));
-    });
-    const isDone = ends[0] ?? refuse(run, t('An order is being placed already.'));
-    // The shopper may pay in another way in the same sheet.
-    if (!isDone && store.getState().express?.status === 'failed') run.paying = null;
-    return isDone;
-  })();
-  return run.paying;
+export async function placeRun(run: RunState, payment: ExpressPayment): Promise<boolean> {
+  const ends: boolean[] = [];
+  await onceAtATime(run.page.store, async () => {
+    ends.push(await run.inTurn(() => pay(run, payment)));
+  });
+  return ends[0] ?? refuse(run, t('An order is being placed already.'));
+}
+
+/** The shopper asks again what became of an order. */
+export async function retryRun(run: RunState): Promise<void> {
+  const attempt = readAttempt(SESSION_CART, run.page.now());
+  if (attempt !== null) await lookUp(run, attempt);
 }
 
 async function pay(run: RunState, payment: ExpressPayment): Promise<boolean> {
@@ -128,7 +127,7 @@ function finish(page: ExpressPage, attempt: OrderAttempt, redirect: string | nul
  * The response was lost: looks the order up until it is known, and sends nothing meanwhile. While the shop cannot be
  * reached the attempt stays stored, and every later page looks it up as well (`watch-order.ts`).
  */
-export async function lookUp(run: RunState, attempt: OrderAttempt): Promise<boolean> {
+async function lookUp(run: RunState, attempt: OrderAttempt): Promise<boolean> {
   const { page } = run;
   page.store.dispatch(expressUnknown());
   let seen: string | null = null;

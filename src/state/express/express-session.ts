@@ -1,19 +1,20 @@
+import { t } from '../../platform/i18n/i18n';
 import type { Services } from '../shared/services';
 import type { StateModule, TillStore } from '../shared/store.types';
 import { reloadPage } from '../../platform/navigate';
-import type { ExpressRun, ExpressSession } from './express.types';
+import type { ExpressPayment, ExpressRun, ExpressSession } from './express.types';
 import { addProduct, leaveCart } from './express-add';
 import { changeAddress, changeRate } from './express-changes';
-import { lookUp, placeRun } from './express-order';
 import { startRun, type ExpressPage, type RunState } from './express-run';
 import {
   expressCancelled,
   expressCheckRetried,
+  expressConfirmed,
+  expressFailed,
   expressPressed,
   selectExpress,
 } from './express-slice';
 import { expressState } from './express-state';
-import { readAttempt, SESSION_CART } from '../order/order-attempt';
 
 const sessions = new WeakMap<TillStore, ExpressSession>();
 
@@ -49,15 +50,33 @@ export function createExpressSession(
       current = run;
       const { location } = press.place;
       store.dispatch(expressPressed({ location, isAdding: press.fields !== null }));
+      void loadOrder();
       if (press.fields !== null) void run.inTurn(() => addProduct(run));
       return runOf(run);
     },
     retry: async () => {
-      const attempt = readAttempt(SESSION_CART, now());
-      if (current === null || attempt === null) return;
-      await lookUp(current, attempt);
+      const order = await loadOrder();
+      if (current !== null) await order?.retryRun(current);
     },
   };
+}
+
+/** What places orders; the shopper may never come so far. Null when it cannot be loaded. */
+const loadOrder = () => import('./express-order').catch(() => null);
+
+/** Places the order once; after a refusal the shopper may pay in another way in the same sheet. */
+async function confirmRun(run: RunState, payment: ExpressPayment): Promise<boolean> {
+  const { store } = run.page;
+  store.dispatch(expressConfirmed());
+  const order = await loadOrder();
+  if (order === null) {
+    store.dispatch(
+      expressFailed(t('The shop cannot be reached. Please check your connection and try again.')),
+    );
+  }
+  const isOrdered = (await order?.placeRun(run, payment)) ?? false;
+  if (!isOrdered && selectExpress(store.getState()).status === 'failed') run.paying = null;
+  return isOrdered;
 }
 
 function runOf(run: RunState): ExpressRun {
@@ -65,7 +84,11 @@ function runOf(run: RunState): ExpressRun {
   return {
     changeAddress: (address) => changeAddress(run, address),
     changeRate: (rateId) => changeRate(run, rateId),
-    confirm: async (payment) => !run.isCancelled && placeRun(run, payment),
+    confirm: async (payment) => {
+      if (run.isCancelled) return false;
+      run.paying ??= confirmRun(run, payment);
+      return run.paying;
+    },
     cancel: async () => {
       // An order under way is not given up, and one sheet closes once.
       if (run.isCancelled || run.paying !== null) return;

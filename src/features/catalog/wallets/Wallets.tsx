@@ -3,7 +3,7 @@ import type { ExpressLocation } from '../../../domain/payment/express.types';
 import { selectExpress } from '../../../state/express/express-slice';
 import { useTillSelector } from '../../../state/shared/hooks';
 import { adoptStyles } from '../../../ui/styles/adopt';
-import { WalletsStatus } from './WalletsStatus';
+import { useLate } from '../../shared/late/useLate';
 import css from './Wallets.css';
 import { useWallets } from './useWallets';
 
@@ -36,16 +36,19 @@ export function Wallets({ location }: WalletsProps) {
   return <WalletsAt location={location} />;
 }
 
+const loadStatus = () => import('./WalletsStatus').then(({ WalletsStatus }) => WalletsStatus);
+
 function WalletsAt({ location }: { readonly location: ExpressLocation }) {
   const host = useRef<HTMLDivElement>(null);
   const shown = useWallets(host, location);
   const { status, location: pressed } = useTillSelector(selectExpress);
   const isOurs = pressed === location;
+  const { View: Status } = useLate(isOurs, loadStatus);
   const isBusy = isOurs && (status === 'adding' || status === 'open' || status === 'paying');
   return (
     <div className={`till-wallets till-wallets--${shown}`} aria-busy={isBusy}>
       <div className="till-wallets__buttons" ref={host} />
-      {isOurs && <WalletsStatus />}
+      {isOurs && Status !== null && <Status />}
     </div>
   );
 }

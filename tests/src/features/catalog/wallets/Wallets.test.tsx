@@ -43,10 +43,11 @@ function page(location: ExpressLocation, places: readonly ExpressLocation[] = [l
       <Wallets location={location} />
     </Provider>,
   );
-  const press = (): void => {
+  const press = async (): Promise<void> => {
     act(() => {
       store.dispatch(expressPressed({ location, isAdding: true }));
     });
+    await screen.findByRole('status');
   };
   return { store, press, root: view.container, unmount: view.unmount };
 }
@@ -137,11 +138,11 @@ describe('wallet buttons', () => {
 });
 
 describe('what becomes of a purchase', () => {
-  it('is busy from the press on, until the sheet closes [EXPR-03, EXPR-07]', () => {
+  it('is busy from the press on, until the sheet closes [EXPR-03, EXPR-07]', async () => {
     const { store, press, root } = page('cart');
     const isBusy = () => root.querySelector('.till-wallets')?.getAttribute('aria-busy');
     expect(isBusy()).toBe('false');
-    press();
+    await press();
     expect(isBusy()).toBe('true');
     expect(screen.getByRole('status').textContent).toContain('Please wait...');
     act(() => {
@@ -151,9 +152,9 @@ describe('what becomes of a purchase', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('covers the page while the order is placed [EXPR-03]', () => {
+  it('covers the page while the order is placed [EXPR-03]', async () => {
     const { store, press, root } = page('cart');
-    press();
+    await press();
     act(() => {
       store.dispatch(expressConfirmed());
     });
@@ -164,7 +165,7 @@ describe('what becomes of a purchase', () => {
 
   it('is an error in a dialog titled "Error" [EXPR-13, EXPR-17]', async () => {
     const { store, press } = page('cart');
-    press();
+    await press();
     act(() => {
       store.dispatch(expressRejected('No rates.'));
     });
@@ -182,7 +183,7 @@ describe('what becomes of a purchase', () => {
   it('can be asked for again while it is unknown [EXPR-06]', async () => {
     const { store, press } = page('cart');
     const dispatch = vi.spyOn(store, 'dispatch');
-    press();
+    await press();
     act(() => {
       store.dispatch(expressUnknown());
     });
