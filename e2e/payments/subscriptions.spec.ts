@@ -69,3 +69,13 @@ test('reviews the change of a subscription, and cancels it after a question [SUB
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await page.waitForURL(/stripe\/customer\/subscriptions/);
 });
+
+test('places the change with the button of the review [SUBS-02][SUBS-11]', async ({
+  page,
+  shop,
+}) => {
+  await change(page, shop);
+  const review = page.getByRole('region', { name: 'Subscription Update Review' });
+  await review.getByRole('button', { name: 'Place Order' }).click();
+  await page.waitForURL(/stripe\/customer\/subscriptions|checkout\/onepage\/success/);
+});

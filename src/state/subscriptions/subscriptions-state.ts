@@ -1,6 +1,7 @@
 import { parseSubscriptionConfig } from '../../api/stripe/subscriptions';
 import { quoteState } from '../quote/quote-state';
 import type { StateModule } from '../shared/store.types';
+import { holdOrders } from './hold-orders';
 import { startSubscriptions } from './load-subscriptions';
 import { subscriptionsRead, subscriptionsSlice } from './subscriptions-slice';
 
@@ -11,6 +12,7 @@ export const subscriptionsState: StateModule = {
   slices: [subscriptionsSlice],
   startFlows: (startListening, _services, store) => {
     startSubscriptions(startListening);
+    holdOrders(store);
     const payment = store.getState().config.checkout?.payment ?? {};
     store.dispatch(subscriptionsRead(parseSubscriptionConfig(payment)));
   },

@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest';
+import { fail } from '../../../../src/platform/result';
+import { placeOrderHooks } from '../../../../src/state/extensions/extensions';
+import type { PlaceOrderHook } from '../../../../src/state/extensions/extensions.types';
+import { createTillStore } from '../../../../src/state/store/store';
+import { subscriptionsState } from '../../../../src/state/subscriptions/subscriptions-state';
+import { totals } from '../../features/checkout/checkout-fixture';
+import { json, mockShop, sent } from '../support/fake-http';
+import { checkoutConfig, savedAddress, shop } from '../support/shop';
+
+vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
+
+const order: Parameters<PlaceOrderHook>[0] = {
+  payment: { method: 'stripe_payments', po_number: null, additional_data: null },
+  email: 'ada@example.com',
+  billingAddress: savedAddress,
+  totals,
+};
+
+/** What becomes of an order in a checkout with this configuration; undefined lets it go. */
+async function place(method: object) {
+  const before = placeOrderHooks.list();
+  const payment = { stripe_payments: method };
+  const store = createTillStore({ shop, checkout: checkoutConfig({ payment }) });
+  store.inject(subscriptionsState);
+  const [hook] = placeOrderHooks.list().filter((one) => !before.includes(one));
+  if (hook === undefined) throw new Error('no hook');
+  return hook(order);
+}
+
+const UPDATE = { subscriptionUpdateDetails: { success_url: '/done', cancel_url: '/cancel' } };
+
+it('lets the order of an update go once its invoice has loaded [SUBS-11]', async () => {
+  let respond = (): void => undefined;
+  mockShop(
+    () =>
+      new Promise((resolve) => {
+        respond = () => {
+          resolve(json(JSON.stringify({ upcomingInvoice: { new_price: { label: '$20.00' } } })));
+        };
+      }),
+  );
+  const done = vi.fn();
+  const placing = place(UPDATE).then(done);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(done).not.toHaveBeenCalled();
+  respond();
+  await placing;
+  expect(done).toHaveBeenCalledExactlyOnceWith(undefined);
+});
+
+it('refuses the order of an update without an invoice [SUBS-11][SUBS-13]', async () => {
+  mockShop(() => fail({ kind: 'network' }));
+  expect(await place(UPDATE)).toBe(
+    'Sorry, the subscription could not be updated. Please contact us for assistance.',
+  );
+});
+
+it('lets every other order go at once [SUBS-11]', async () => {
+  mockShop(() => fail({ kind: 'network' }));
+  expect(await place({})).toBeUndefined();
+  expect(sent).toEqual([]);
+});
