@@ -3,3 +3,4 @@ export { till } from './till-api';
 export type { TillApi, TillCallback, TillConfiguration } from './till-api';
 export type { TillEventDetails, TillEventMap } from '../src/platform/page/till-events';
 export type * from '../src/state/extensions/extensions.types';
+export type * from '../src/state/extensions/payment-method.types';

@@ -22,7 +22,7 @@ export interface SavedMethod {
 const textOrNull = v.fallback(v.nullish(v.string(), null), null);
 
 /** One saved method as the module sends it (`endpoints.md` §8, `list_payment_methods`). */
-export const savedMethodSchema = v.pipe(
+const savedMethodSchema = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.nonEmpty()),
     fingerprint: v.optional(v.fallback(wireText, ''), ''),

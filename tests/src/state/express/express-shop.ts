@@ -8,7 +8,7 @@ export const rates = [
   { id: 'flatrate_flatrate', displayName: 'Flat', amount: 500 },
   { id: 'express_express', displayName: 'Express', amount: 900 },
 ];
-export const payload: ExpressPayload = { shippingAddressRequired: true, shippingRates: rates };
+const payload: ExpressPayload = { shippingAddressRequired: true, shippingRates: rates };
 export const SUCCESS = 'https://shop.example/checkout/onepage/success/';
 
 /** What one call does: as the shop does by default, or it is refused, fails, or its response is lost. */
