@@ -14,6 +14,8 @@ export interface GalleryState {
   readonly customer?: true;
   /** What becomes of the element's calls; answered as the shop does by default. */
   readonly calls?: 'held' | 'failing';
+  /** Whether the shop refuses the element's calls in this state, which browsers log as errors. */
+  readonly refused?: true;
   /** What the shop has to say to the visitor. */
   readonly messages?: readonly SessionMessage[];
   /** Whether names in the answers are long, foreign or markup. */

@@ -17,10 +17,13 @@ const isOnlyWide = ({ id, calls }: GalleryState) => id === 'one' || calls !== un
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** A failing state needs a failing call, and a page without configuration gets a warning. */
-const isComplaint = (message: ConsoleMessage, { calls, bare }: Partial<GalleryState>) =>
+/** A state of failing or refused calls needs such a call, and a page without configuration gets a warning. */
+const isComplaint = (message: ConsoleMessage, { calls, refused, bare }: Partial<GalleryState>) =>
   ['error', 'warning'].includes(message.type()) &&
-  !(calls === 'failing' && message.text().startsWith('Failed to load resource')) &&
+  !(
+    (calls === 'failing' || refused === true) &&
+    message.text().startsWith('Failed to load resource')
+  ) &&
   !(bare && message.text().startsWith('[till] '));
 
 /** Collects console errors while `act` runs. */

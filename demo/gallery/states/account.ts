@@ -26,6 +26,7 @@ export const savedCards: readonly GalleryState[] = [
     label: 'Guest',
     shows: 'Nobody is signed in: a link leads there.',
     lines: 0,
+    refused: true,
   },
   { ...rightToLeft, lines: 0, customer: true },
   { ...loading, lines: 0, customer: true },

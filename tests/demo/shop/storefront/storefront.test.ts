@@ -35,7 +35,7 @@ describe('storefront calls', () => {
     ['3', { success: true }, 3],
     ['0', { success: false, error_message: 'Invalid Item Quantity Requested.' }, 1],
     ['abc', { success: false, error_message: 'Invalid Item Quantity Requested.' }, 1],
-    ['500', { success: false, error_message: 'The requested qty is not available' }, 1],
+    ['5000', { success: false, error_message: 'The requested qty is not available' }, 1],
   ])('sets a mini cart quantity of %s', async (item_qty, answer, kept) => {
     const item_id = await lineOf(1);
     const { body } = await visitor.post('/checkout/sidebar/updateItemQty/', { item_id, item_qty });

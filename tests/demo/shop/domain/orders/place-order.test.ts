@@ -44,7 +44,7 @@ describe('placing an order', () => {
     const { status, body } = await cart.place();
     expect(status).toBe(200);
     expect(body).toBe(1);
-    expect(stock('BK-SALT')).toBe(118);
+    expect(stock('BK-SALT')).toBe(3598);
     expect([count('orders'), count('order_items'), count('order_addresses')]).toEqual([1, 1, 2]);
     expect((await cart.totals()).status).toBe(404);
   });
@@ -85,7 +85,7 @@ describe('placing an order', () => {
     const { status, body } = await cart.place();
     expect(status).toBe(400);
     expect(body).toEqual({ message: 'Some of the products are out of stock.' });
-    expect(stock('BK-SALT')).toBe(120);
+    expect(stock('BK-SALT')).toBe(3600);
     expect(count('orders')).toBe(1);
     expect((await cart.totals()).status).toBe(200);
   });
