@@ -32,6 +32,8 @@ import { walletsMeta } from './checkout/till-wallets.meta';
 import { htmlContentMeta } from './content/till-html-content.meta';
 import { privateBlocksMeta } from './content/till-private-blocks.meta';
 import type { ElementMeta } from './element-meta';
+import { newsletterMeta } from './content/till-newsletter.meta';
+import { counterMeta } from './content/till-counter.meta';
 
 /** Every element, in the order of the reference page. */
 export const allMetas: readonly ElementMeta[] = [
@@ -68,4 +70,6 @@ export const allMetas: readonly ElementMeta[] = [
   savedCardsMeta,
   privateBlocksMeta,
   htmlContentMeta,
+  newsletterMeta,
+  counterMeta,
 ];

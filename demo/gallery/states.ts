@@ -19,7 +19,7 @@ import {
   viewed,
 } from './states/catalog';
 import { asking, checkout, offer, review, wallets } from './states/checkout';
-import { drawn, unseen } from './states/content';
+import { aroundField, aroundForm, drawn, unseen } from './states/content';
 import { few } from './states/usual';
 
 /** The states of each element. `tests/demo/gallery/states.test.ts` says what to add for a new one. */
@@ -77,6 +77,8 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-product-bar': { page: 'plain', product: 'NB-DAY', states: pastButton },
   'till-private-blocks': { page: 'plain', states: unseen },
   'till-html-content': { page: 'plain', states: drawn },
+  'till-newsletter': { page: 'plain', states: aroundForm },
+  'till-counter': { page: 'plain', states: aroundField },
 };
 
 /** The states of a tag; one that nobody has described yet is shown on a plain page with a small cart. */

@@ -20,6 +20,7 @@ import {
   type Row,
   type Outcome,
 } from './cells';
+import { contentRows } from './content-rows';
 
 /** Only a missing response points to the connection. */
 const CART_UNREACHED = 'Your cart could not be loaded. Please check your connection.';
@@ -484,4 +485,5 @@ export const matrix = {
     ),
   },
   ...catalogRows,
+  ...contentRows,
 } as const satisfies Readonly<Record<string, Row>>;

@@ -20,3 +20,25 @@ export const drawn: readonly GalleryState[] = [
   loading,
   failing,
 ];
+
+const printed: GalleryState = {
+  ...few,
+  id: 'printed',
+  label: 'As printed',
+  shows: 'The server’s own form: what it does shows with a press.',
+  lines: 0,
+};
+
+/** For what stands around a form that the server prints. */
+export const aroundForm: readonly GalleryState[] = [
+  printed,
+  { ...rightToLeft, lines: 0 },
+  { ...loading, lines: 0 },
+  { ...failing, lines: 0 },
+];
+
+/** For what stands around a field that the server prints. */
+export const aroundField: readonly GalleryState[] = [
+  { ...printed, shows: 'Write something: the number of characters left appears below.' },
+  { ...rightToLeft, lines: 0 },
+];

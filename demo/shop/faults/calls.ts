@@ -80,6 +80,16 @@ export const calls = {
   'swatch-media': { label: 'Pictures of a swatch', method: 'GET', paths: ['/swatches/ajax/media'] },
   reviews: { label: 'Reviews of a product', method: 'GET', paths: ['/review/product/listAjax/*'] },
   'write-review': { label: 'Send a review', method: 'POST', paths: ['/review/product/post/*'] },
+  newsletter: {
+    label: 'Newsletter sign-up',
+    method: 'POST',
+    paths: ['/newsletter/subscriber/new'],
+  },
+  'newsletter-status': {
+    label: 'Is the address subscribed?',
+    method: 'GET',
+    paths: ['/newsletter/ajax/status'],
+  },
   viewed: {
     label: 'Recently viewed products',
     method: 'GET',

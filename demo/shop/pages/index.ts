@@ -4,6 +4,7 @@ export { renderCategory, renderSearch } from './category';
 export { renderCheckout, renderSuccess } from './checkout';
 export { renderDemo } from './demo/demo';
 export { renderHome } from './home';
+export { renderNewsletter } from './newsletter';
 export { renderNotFound } from './not-found';
 export { renderOrder, renderOrders } from './orders';
 export { renderSubscriptions } from './subscriptions';

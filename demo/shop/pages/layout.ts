@@ -3,6 +3,7 @@ import { translate } from '../domain/language/translate';
 import type { PageContext } from './context.types';
 import { icons } from './icons';
 import { markup, nothing, trusted, type Markup } from './markup';
+import { newsletterBlock } from './newsletter-block';
 import { wallets } from './payment-containers';
 
 const shopName = 'Folio & Reel';
@@ -68,10 +69,6 @@ const plainHeader = (): Markup => markup`<header class="site-header site-header-
 <div class="header-row wide">${wordmark}<p class="safe">${icons.lock}Secure checkout</p><a class="header-link back-link" href="/checkout/cart/">Back to the cart</a></div>
 </header>`;
 
-const newsletter = (ctx: PageContext): Markup =>
-  markup`<form class="subscribe" action="/newsletter/subscriber/new/" method="post" id="newsletter-validate-detail"><input type="hidden" name="form_key" value="${ctx.formKey}">
-<label for="newsletter">Sign Up for Our Newsletter</label><div class="subscribe-row"><input id="newsletter" type="email" name="email" placeholder="Enter your email address" autocomplete="email" required><button type="submit" class="button">Subscribe</button></div></form>`;
-
 const footer = (ctx: PageContext, plain: boolean): Markup => {
   const note = markup`<p class="small">Folio &amp; Reel is a demonstration shop for the Till elements. Its books, records and films are invented, their covers are drawn by code, and orders are never sent.</p>`;
   if (plain)
@@ -80,7 +77,7 @@ const footer = (ctx: PageContext, plain: boolean): Markup => {
 <div class="footer-about">${wordmark}<p>Books, records and films, chosen slowly and wrapped in brown paper.</p></div>
 <nav aria-label="Shelves"><h2>Shelves</h2><ul>${ctx.categories.map(({ name, url }) => markup`<li><a href="${url}">${translate(name)}</a></li>`)}</ul></nav>
 <nav class="footer-short" aria-label="Your visit"><h2>Your visit</h2><ul><li><a href="/checkout/cart/">Shopping cart</a></li><li><a href="/customer/account/">My account</a></li><li><a href="/wishlist/">Wish list</a></li><li><a href="/catalogsearch/result/?q=orchard">Search: orchard</a></li><li><a href="/demo/">Demonstration settings</a></li><li><a href="/gallery">The elements</a></li></ul></nav>
-${newsletter(ctx)}
+${newsletterBlock(ctx)}
 <div class="footer-note">${note}</div>
 </div></footer>`;
 };

@@ -24,7 +24,7 @@ export function renderCreateAccount(ctx: PageContext, data: CreateAccountData): 
       ? markup`Keep your addresses, and find every order again.`
       : markup`Your order # ${data.orderNumber} and its addresses will be in it.`
   }</p></div>
-<form class="panel form" action="/customer/account/createpost/" method="post">${key(ctx)}
+<till-newsletter load="interaction"><form class="panel form" action="/customer/account/createpost/" method="post">${key(ctx)}
 ${field('firstname', 'First Name', markup` type="text" value="${firstname}" autocomplete="given-name"`)}
 ${field('lastname', 'Last Name', markup` type="text" value="${lastname}" autocomplete="family-name"`)}
 ${field('email', 'Email', markup` value="${email}" type="email" autocomplete="email"`)}
@@ -32,7 +32,7 @@ ${newPassword()}
 <label class="tick"><input type="checkbox" name="is_subscribed" value="1"${isSubscribed ? markup` checked` : nothing}><span>Sign Up for Newsletter</span></label>
 <p><button type="submit" class="button button-wide">Create an Account</button></p>
 <p class="small"><a href="/customer/account/login/">I have an account already</a></p>
-</form></div>`;
+</form></till-newsletter></div>`;
   return document(ctx, { title: 'Create an Account', page: 'register', body, styles: 'account' });
 }
 

@@ -21,6 +21,10 @@ import { cartView, orderPath, orderView } from './views';
 import { baseUrlOf } from '../domain/base-url';
 import { redirect, say } from './visit';
 
+const ACCOUNT_LINKS = [
+  { label: 'My Wish List', url: '/wishlist/' },
+  { label: 'Newsletter Subscriptions', url: '/newsletter/manage/' },
+];
 const PAYMENT_LINKS = [
   { label: 'My Payment Methods', url: '/stripe/customer/paymentmethods/' },
   { label: 'My Subscriptions', url: '/stripe/customer/subscriptions/' },
@@ -110,7 +114,7 @@ export function addAccountPages(app: Hono<ShopEnv>, shop: Shop): void {
         customer: customerView(shop.db, customer),
         orders: ordersOf(shop.db, customer.id).map((order) => orderView(shop.db, order)),
         logoutUrl: '/customer/account/logout/',
-        links: isProviderOn() ? PAYMENT_LINKS : [],
+        links: [...ACCOUNT_LINKS, ...(isProviderOn() ? PAYMENT_LINKS : [])],
       }),
     );
   });

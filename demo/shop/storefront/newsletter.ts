@@ -1,27 +1,65 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 
 import { isEmail } from '../domain/customers/email';
-import { isSubscribed, subscribe } from '../domain/newsletter/subscribers';
+import { isSubscribed, subscribe, unsubscribe } from '../domain/newsletter/subscribers';
+import { currentSettings } from '../domain/settings/visitor';
 import type { Shop, ShopEnv } from '../domain/shop';
-import { field, onForm, redirectBack, say } from './visit';
+import { renderNewsletter } from '../pages/index';
+import { currentCustomer, pageContext } from './context';
+import { field, onForm, redirect, redirectBack, say } from './visit';
 
-/** Newsletter sign-up and status (`endpoints.md` §5). Always a redirect with a message, also for scripts. */
+const LOGIN = '/customer/account/login/';
+
+/** Puts an address on the list, as far as the shop's rules let it, and says what became of it. */
+function signUp({ db, clock }: Shop, c: Context<ShopEnv>, email: string): void {
+  const { newsletter } = currentSettings();
+  if (!isEmail(email)) {
+    say(c, 'error', 'Please enter a valid email address.');
+  } else if (newsletter === 'customers' && c.get('session').customerId === null) {
+    say(c, 'error', 'Sorry, but the administrator denied subscription for guests.');
+  } else if (isSubscribed(db, email)) {
+    say(c, 'error', 'This email address is already subscribed.');
+  } else if (newsletter === 'confirm') {
+    say(c, 'success', 'The confirmation request has been sent.');
+  } else {
+    subscribe(db, email, clock());
+    say(c, 'success', 'Thank you for your subscription.');
+  }
+}
+
+/**
+ * Newsletter sign-up, status, and the customer's own page (`endpoints.md` §5). Forms are answered by a redirect with a
+ * message, also for scripts.
+ */
 export function addNewsletterRoutes(app: Hono<ShopEnv>, shop: Shop): void {
   const { db } = shop;
 
   onForm(app, '/newsletter/subscriber/new', (c, form) => {
     const email = field(form, 'email').trim();
-    if (email === '') return redirectBack(c);
-    if (!isEmail(email)) say(c, 'error', 'Please enter a valid email address.');
-    else if (isSubscribed(db, email)) say(c, 'error', 'This email address is already subscribed.');
-    else {
-      subscribe(db, email, shop.clock());
-      say(c, 'success', 'Thank you for your subscription.');
-    }
+    if (email !== '') signUp(shop, c, email);
     return redirectBack(c);
   });
 
   app.get('/newsletter/ajax/status', (c) =>
     c.json({ subscribed: isSubscribed(db, c.req.query('email') ?? ''), errors: false }),
   );
+
+  app.get('/newsletter/manage', (c) => {
+    const customer = currentCustomer(shop, c);
+    if (customer === null) return redirect(c, LOGIN);
+    return c.html(renderNewsletter(pageContext(shop, c), isSubscribed(db, customer.email)));
+  });
+
+  onForm(app, '/newsletter/manage/save', (c, form) => {
+    const customer = currentCustomer(shop, c);
+    if (customer === null) return redirect(c, LOGIN);
+    if (field(form, 'is_subscribed') === '') {
+      unsubscribe(db, customer.email);
+      say(c, 'success', 'We have removed your newsletter subscription.');
+    } else {
+      subscribe(db, customer.email, shop.clock());
+      say(c, 'success', 'We have updated your subscription.');
+    }
+    return redirect(c, '/customer/account/');
+  });
 }

@@ -62,6 +62,8 @@ export interface TillEventDetails {
   'till-product-chosen': { id: string; url: string };
   /** The shopper opened the sign-in popup. */
   'till-login-opened': null;
+  /** The shop accepted the shopper’s address. */
+  'till-newsletter-subscribed': null;
   /** The element has rendered and replaced its fallback content. */
   'till-element-ready': { tag: string };
   /** The code could not be loaded, or rendering failed. The fallback content or a retry button is shown. */

@@ -16,3 +16,8 @@ export function subscribe(db: Database, email: string, now: Date): void {
     now.toISOString(),
   );
 }
+
+/** Takes an address off the list. */
+export function unsubscribe(db: Database, email: string): void {
+  run(db, 'DELETE FROM subscribers WHERE email = ?', address(email));
+}

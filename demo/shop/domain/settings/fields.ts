@@ -60,6 +60,15 @@ export const fields = {
     label: 'Create an account after the order',
     shows: 'The success page offers a guest an account made from the details of the order.',
   }),
+  newsletter: choice(
+    'open',
+    { open: 'At once', confirm: 'After a letter is confirmed', customers: 'Customers only' },
+    {
+      group: 'accounts',
+      label: 'Newsletter',
+      shows: 'How an address from the form at the foot of the page gets on the list.',
+    },
+  ),
   taxDisplay: choice('excluding', shownPrices, {
     group: 'tax',
     label: 'Item prices',

@@ -21,6 +21,10 @@ const described = (option: CustomOptionView, id: string): Markup =>
     ? nothing
     : markup` maxlength="${option.maxLength}" aria-describedby="${id}-note"`;
 
+/** The number of characters left, below the field. */
+const withCounter = (control: Markup): Markup =>
+  markup`<till-counter load="interaction">${control}</till-counter>`;
+
 const text = (option: CustomOptionView): Markup => {
   const id = `options_${option.id}_text`;
   const name = `options[${option.id}]`;
@@ -29,7 +33,8 @@ const text = (option: CustomOptionView): Markup => {
     option.kind === 'area'
       ? markup`<textarea id="${id}" name="${name}" rows="3" class="product-custom-option"${when(option.isRequired, 'required')}${described(option, id)}>${option.value}</textarea>`
       : markup`<input id="${id}" type="text" name="${name}" value="${option.value}" class="product-custom-option"${when(option.isRequired, 'required')}${described(option, id)}>`;
-  return markup`<div class="field">${label}${control}${counted(option, id)}</div>`;
+  const field = option.maxLength === 0 ? control : withCounter(control);
+  return markup`<div class="field">${label}${field}${counted(option, id)}</div>`;
 };
 
 const select = (option: CustomOptionView): Markup => {

@@ -53,4 +53,4 @@ export const giftCardFields = (card: GiftCardView | null): Markup =>
     : markup`<div class="giftcard form fields"><div class="field-pair" data-box="giftcard-amount">${amounts(card)}</div>
 <div class="field-pair">${person(card, { who: 'sender', nameLabel: 'Sender Name', emailLabel: 'Sender Email', name: card.senderName, email: card.senderEmail })}</div>
 <div class="field-pair">${person(card, { who: 'recipient', nameLabel: 'Recipient Name', emailLabel: 'Recipient Email', name: card.recipientName, email: card.recipientEmail })}</div>
-<div class="field"><label for="giftcard-message">Message</label><textarea id="giftcard-message" name="giftcard_message" rows="3" maxlength="255">${card.message}</textarea></div></div>${previewRoom(card)}`;
+<div class="field"><label for="giftcard-message">Message</label><till-counter load="interaction"><textarea id="giftcard-message" name="giftcard_message" rows="3" maxlength="255">${card.message}</textarea></till-counter></div></div>${previewRoom(card)}`;

@@ -59,6 +59,8 @@ function errorOf(control: FormControl, all: readonly FormControl[]): string | nu
     return error === null ? null : t(error.phrase, error.values);
   }
   if (control.validity.typeMismatch && control.type === 'email') return t(EMAIL);
+  // Another element around the field, such as a counter, has found something.
+  if (control.validity.customError) return control.validationMessage;
   if (!(control instanceof HTMLInputElement)) return null;
   if (control.validity.rangeUnderflow) return t(TOO_LOW, [control.min]);
   if (control.validity.rangeOverflow) return t(TOO_HIGH, [control.max]);

@@ -16,6 +16,7 @@ interface CartSection {
 const defaultForm = {
   guestCheckout: '1',
   guestCheckoutRedirect: 'popup',
+  newsletter: 'open',
   taxDisplay: 'excluding',
   taxDisplaySubtotal: 'excluding',
   taxDisplayShipping: 'excluding',
@@ -49,6 +50,7 @@ describe('the demonstration’s page', () => {
       taxDisplaySubtotal: 'including',
       taxDisplayShipping: 'both',
       guestCheckoutRedirect: 'redirect',
+      newsletter: 'customers',
       minimumOrder: '2500',
       agreements: 'mixed',
       'captcha[]': 'user_login',
@@ -65,6 +67,7 @@ describe('the demonstration’s page', () => {
       taxDisplayShipping: 'both',
       guestCheckout: false,
       guestCheckoutRedirect: 'redirect',
+      newsletter: 'customers',
       minimumOrder: 2500,
       agreements: 'mixed',
       captcha: ['user_login'],

@@ -36,6 +36,13 @@ describe('checkForm', () => {
     expect(field(attributes)).toEqual([]);
   });
 
+  it('reports what another element has found at a field', () => {
+    document.body.innerHTML = '<form><textarea name="a">long</textarea></form>';
+    document.querySelector('textarea')?.setCustomValidity('Too long.');
+    const errors = checkForm(document.forms[0] as HTMLFormElement);
+    expect(errors.map(({ text }) => text)).toEqual(['Too long.']);
+  });
+
   it('does not check fields without a name, and no buttons', () => {
     expect(check('<input required><button name="b" value="">Add</button>')).toEqual([]);
   });
