@@ -1,4 +1,4 @@
-import type { Rule } from './rule.types';
+import type { RuleTable } from './rule.types';
 
 /** The format of a date field whose rule has none. */
 const STOCK_FORMAT = 'M/d/y';
@@ -36,7 +36,7 @@ function dayOf(value: string, format: string): number | null {
  * Rules about dates; the parameter's `dateFormat` is the shop's pattern of letters, such as `M/d/yy` (FORM-07,
  * FORM-08).
  */
-export const dateRules: Readonly<Record<string, Rule>> = {
+export const dateRules: RuleTable = {
   'validate-date': (value, param) =>
     value === '' || dayOf(value, formatOf(param)) !== null
       ? null

@@ -1,11 +1,11 @@
 import { rule } from './make';
-import type { Rule } from './rule.types';
+import type { RuleTable } from './rule.types';
 
 /** Groups of digits separated by `.`, `,`, an apostrophe, a bar or one blank; a leading or trailing sign (RULE). */
 const NUMBER = /^\s*[+-]?(?:\d+(?:[.,'|\s]\d+)*|\d*[.,]\d+)-?\s*$/;
 
 /** Rules about numbers that address and payment forms use. */
-export const numberRules: Readonly<Record<string, Rule>> = {
+export const numberRules: RuleTable = {
   'validate-number': rule('Please enter a valid number in this field.', (value) =>
     NUMBER.test(value),
   ),

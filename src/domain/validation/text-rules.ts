@@ -1,5 +1,5 @@
 import { rule, ruleForBlank } from './make';
-import type { Rule } from './rule.types';
+import type { Rule, RuleTable } from './rule.types';
 
 const matches = (pattern: RegExp) => (value: string) => pattern.test(value);
 
@@ -25,7 +25,7 @@ const byClassNames: Rule = (value, param) => {
 };
 
 /** Rules about the characters and the length of a text (RULE). */
-export const textRules: Readonly<Record<string, Rule>> = {
+export const textRules: RuleTable = {
   'required-entry': ruleForBlank('This is a required field.'),
   min_text_length: rule(
     'Please enter more or equal than {0} symbols.',

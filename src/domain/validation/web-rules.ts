@@ -1,5 +1,5 @@
 import { rule, ruleUnlessBlank } from './make';
-import type { Rule } from './rule.types';
+import type { RuleTable } from './rule.types';
 
 const WIDE = '\\u00A0-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFEF';
 const RUN = `[a-z0-9!#$%&'*+/=?^_\`{|}~,${WIDE}-]+`;
@@ -22,12 +22,12 @@ const EMAIL2 = new RegExp(
 const URL_PATTERN =
   /^(?:https?|ftp):\/\/[A-Z0-9](?:[A-Z0-9_-]*[A-Z0-9])?(?:\.[A-Z0-9](?:[A-Z0-9_-]*[A-Z0-9])?)*(?::\d+)?(?:[/?#].*)?$/is;
 
+/** Whether an e-mail address follows the shop's grammar. */
+export const isEmail = (value: string): boolean => !value.endsWith('\n') && EMAIL.test(value);
+
 /** Rules about e-mail and web addresses. */
-export const webRules: Readonly<Record<string, Rule>> = {
-  'validate-email': rule(
-    'Please enter a valid email address (Ex: johndoe@domain.com).',
-    (value) => !value.endsWith('\n') && EMAIL.test(value),
-  ),
+export const webRules: RuleTable = {
+  'validate-email': rule('Please enter a valid email address (Ex: johndoe@domain.com).', isEmail),
   email2: ruleUnlessBlank('Please enter a valid email address.', (value) =>
     EMAIL2.test(value.trim()),
   ),

@@ -109,7 +109,7 @@ describe('what is wrong with a typed address', () => {
       {
         findRule: (name) =>
           name === 'nice'
-            ? (value, _param, form) => ({
+            ? (value, _param, { form }) => ({
                 key: `${value} ${String(form['country_id'])}`,
                 params: [],
               })
@@ -122,10 +122,12 @@ describe('what is wrong with a typed address', () => {
       [field('city', 1, { rules: { nice: true } })],
       directory,
       {
-        findRule: () => (value, _param, form) => ({
-          key: `${value} ${String(form['country_id'])}`,
-          params: [],
-        }),
+        findRule:
+          () =>
+          (value, _param, { form }) => ({
+            key: `${value} ${String(form['country_id'])}`,
+            params: [],
+          }),
       },
     );
     expect(nice.get('city')?.key).toBe('Cork IE');

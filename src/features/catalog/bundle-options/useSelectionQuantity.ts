@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Bundle } from '../../../domain/catalog/bundle';
-import { controlsIn } from '../form/product-form';
+import { controlsIn } from '../../shared/form/form-controls';
 
 /** The id of the option that a form field belongs to: `bundle_option[3]` is `3`. */
 const optionIdOf = (name: string): string | null =>

@@ -1,4 +1,4 @@
-import { controlsIn, type FormControl } from './product-form';
+import { controlsIn, type FormControl } from '../../shared/form/form-controls';
 
 /** `bundle_option[3]`, or `3` alone where `prefix` is `bundle_option`. */
 const isNamed = ({ name }: FormControl, key: string, prefix: string): boolean =>

@@ -1,6 +1,7 @@
 import type { FormFields } from '../../../domain/catalog/form-fields';
 import { readNumber } from '../../../domain/numbers';
 import { pageLocale } from '../../../platform/page/page-locale';
+import { controlsIn, formAround, type FormControl } from '../../shared/form/form-controls';
 
 /** A server-rendered product form and the id of its product; '' when the form does not contain it. */
 export interface ProductForm {
@@ -13,16 +14,12 @@ const PRODUCT = 'input[name="product"]';
 const productIn = (form: ParentNode): string =>
   form.querySelector<HTMLInputElement>(PRODUCT)?.value ?? '';
 
-/** The form around a node of our view, or the one that its element wraps. */
-const ownForm = (node: Element): HTMLFormElement | null =>
-  node.closest('form') ?? node.closest('.till-root')?.parentElement?.querySelector('form') ?? null;
-
 /**
  * The id of the product that an element belongs to: that of its own form, of the nearest ancestor with a product id, or
  * of the product page. Null when there is none.
  */
 export function productIdAround(node: Element): string | null {
-  const own = ownForm(node);
+  const own = formAround(node);
   const named = node.closest('[data-product-id]')?.getAttribute('data-product-id');
   const ofPage = document.querySelector(`#product_addtocart_form ${PRODUCT}`);
   if (own !== null && productIn(own) !== '') return productIn(own);
@@ -34,7 +31,7 @@ export function productIdAround(node: Element): string | null {
  * page. Without a `productId`, an element belongs to the product around it.
  */
 export function productFormOf(node: Element, productId?: string): ProductForm | null {
-  const own = ownForm(node);
+  const own = formAround(node);
   if (own !== null) return { form: own, productId: productIn(own) };
   const id = productId ?? productIdAround(node);
   const forms = [...document.forms].filter(
@@ -70,14 +67,3 @@ export const fieldsOf = (form: HTMLFormElement): FormFields =>
   [...dataOf(form)].map(
     ([name, value]) => [name, typeof value === 'string' ? value : value.name] as const,
   );
-
-/** The fields of a form, without its buttons. */
-export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const isControl = (element: Element): element is FormControl =>
-  element instanceof HTMLSelectElement ||
-  element instanceof HTMLTextAreaElement ||
-  (element instanceof HTMLInputElement && !/^(?:submit|button|image|reset)$/.test(element.type));
-
-export const controlsIn = (form: HTMLFormElement): readonly FormControl[] =>
-  [...form.elements].filter(isControl);

@@ -8,8 +8,7 @@ import {
   type PurchaseStatus,
 } from '../../../state/instant-purchase/instant-purchase-slice';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
-import { checkForm } from '../form/check-form';
-import { showErrors } from '../form/field-errors';
+import { validateProductForm } from '../form/check-form';
 import { ownData } from '../form/own-data';
 import type { ProductForm } from '../form/product-form';
 import { useFormCheck } from '../form/useFormCheck';
@@ -50,9 +49,7 @@ export function usePurchase(found: ProductForm | null): Purchase {
     status,
     press: () => {
       if (found === null || isOpen(status)) return;
-      const errors = checkForm(found.form);
-      showErrors(found.form, errors);
-      if (errors.length === 0) setAsked(option);
+      if (validateProductForm(found.form)) setAsked(option);
     },
     confirm: () => {
       setAsked(null);

@@ -1,5 +1,4 @@
-import { checkForm } from '../form/check-form';
-import { showErrors } from '../form/field-errors';
+import { validateProductForm } from '../form/check-form';
 import { fieldsOf, productFormOf } from '../form/product-form';
 
 /** The product of a page, and what its form sends. */
@@ -24,10 +23,6 @@ export function productPressAt(node: Element): ProductPress | null {
       fieldsOf(form).find(
         ([name, value]) => name.startsWith('super_attribute[') && value !== '',
       )?.[1],
-    read: () => {
-      const errors = checkForm(form);
-      showErrors(form, errors);
-      return errors.length > 0 ? null : Object.fromEntries(fieldsOf(form));
-    },
+    read: () => (validateProductForm(form) ? Object.fromEntries(fieldsOf(form)) : null),
   };
 }

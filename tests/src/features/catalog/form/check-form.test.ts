@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkForm } from '../../../../../src/features/catalog/form/check-form';
+import { checkProductForm } from '../../../../../src/features/catalog/form/check-form';
 
 const REQUIRED = 'This is a required field.';
 
 function check(fields: string) {
   document.body.innerHTML = `<form>${fields}</form>`;
-  const errors = checkForm(document.forms[0] as HTMLFormElement);
+  const errors = checkProductForm(document.forms[0] as HTMLFormElement);
   return errors.map(({ control, text }) => [control.name, text]);
 }
 const field = (attributes: string) => check(`<input name="a" ${attributes}>`);
@@ -14,7 +14,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('checkForm', () => {
+describe('checkProductForm', () => {
   it.each([
     ['required'],
     ['class="required"'],
@@ -39,7 +39,7 @@ describe('checkForm', () => {
   it('reports what another element has found at a field', () => {
     document.body.innerHTML = '<form><textarea name="a">long</textarea></form>';
     document.querySelector('textarea')?.setCustomValidity('Too long.');
-    const errors = checkForm(document.forms[0] as HTMLFormElement);
+    const errors = checkProductForm(document.forms[0] as HTMLFormElement);
     expect(errors.map(({ text }) => text)).toEqual(['Too long.']);
   });
 

@@ -1,4 +1,4 @@
-import type { FormControl } from './product-form';
+import type { FormControl } from './form-controls';
 
 /** Parts of a label other than the name: the price difference of a choice, and the asterisk of a required field. */
 const ASIDE = '[aria-hidden="true"], .price-notice, .price-wrapper, .price-container';

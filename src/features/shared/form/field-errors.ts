@@ -1,6 +1,6 @@
-import type { FieldError } from './check-form';
+import type { FieldError, FormKind } from './check-form';
 import { focusTargetOf, groupAround, nameOf } from './field-names';
-import type { FormControl } from './product-form';
+import type { FormControl } from './form-controls';
 
 const NOTE = 'till-field-fault';
 let lastId = 0;
@@ -30,13 +30,13 @@ function placeOf(control: FormControl): Element {
 const showsOwnError = (control: FormControl): boolean =>
   !control.dispatchEvent(new Event('invalid', { cancelable: true }));
 
-function showError({ control, text }: FieldError): readonly Shown[] {
+function showError({ control, text }: FieldError, { namesFields }: FormKind): readonly Shown[] {
   if (showsOwnError(control)) return [];
   const note = document.createElement('p');
   lastId += 1;
   note.id = `till-fault-${String(lastId)}`;
   note.className = NOTE;
-  note.textContent = `${nameOf(control)}: ${text}`;
+  note.textContent = namesFields === true ? `${nameOf(control)}: ${text}` : text;
   placeOf(control).after(note);
   const target = focusTargetOf(control) ?? control;
   const described = target.getAttribute('aria-describedby');
@@ -52,14 +52,24 @@ function removeError({ note, target, described }: Shown): void {
   else target.setAttribute('aria-describedby', described);
 }
 
-/** Removes the errors that are not among `left` and restores the server-rendered descriptions of their fields. */
-export function removeFixedErrors(form: HTMLFormElement, left: () => readonly FieldError[]): void {
+/**
+ * Removes the errors that are not among `left` and restores the server-rendered descriptions of their fields.
+ *
+ * @returns those that stay; null when none was shown
+ */
+export function removeFixedErrors(
+  form: HTMLFormElement,
+  left: () => readonly FieldError[],
+): readonly FieldError[] | null {
   const shown = shownIn.get(form) ?? [];
-  if (shown.length === 0) return;
-  const controls = new Set(left().map(({ control }) => control));
+  if (shown.length === 0) return null;
+  const errors = left();
+  const controls = new Set(errors.map(({ control }) => control));
   for (const one of shown) if (!controls.has(one.control)) removeError(one);
   const remaining = shown.filter(({ control }) => controls.has(control));
   shownIn.set(form, remaining);
+  const shownNow = new Set(remaining.map(({ control }) => control));
+  return errors.filter(({ control }) => shownNow.has(control));
 }
 
 /** Removes all errors from a form. */
@@ -67,10 +77,17 @@ export const clearErrors = (form: HTMLFormElement): void => {
   removeFixedErrors(form, () => []);
 };
 
-/** Shows each error at its field, by name, and moves the focus to the first. */
-export function showErrors(form: HTMLFormElement, errors: readonly FieldError[]): void {
+/** Shows each error at its field and moves the focus to the first. */
+export function showErrors(
+  form: HTMLFormElement,
+  errors: readonly FieldError[],
+  kind: FormKind = {},
+): void {
   clearErrors(form);
-  shownIn.set(form, errors.flatMap(showError));
+  shownIn.set(
+    form,
+    errors.flatMap((error) => showError(error, kind)),
+  );
   const [first] = errors;
   if (first !== undefined) focusTargetOf(first.control)?.focus();
 }
