@@ -34,6 +34,10 @@ import { privateBlocksMeta } from './content/till-private-blocks.meta';
 import type { ElementMeta } from './element-meta';
 import { newsletterMeta } from './content/till-newsletter.meta';
 import { counterMeta } from './content/till-counter.meta';
+import { tabsMeta } from './content/till-tabs.meta';
+import { bannerMeta } from './content/till-banner.meta';
+import { buttonsMeta } from './content/till-buttons.meta';
+import { contentMeta } from './content/till-content.meta';
 
 /** Every element, in the order of the reference page. */
 export const allMetas: readonly ElementMeta[] = [
@@ -72,4 +76,8 @@ export const allMetas: readonly ElementMeta[] = [
   htmlContentMeta,
   newsletterMeta,
   counterMeta,
+  tabsMeta,
+  bannerMeta,
+  buttonsMeta,
+  contentMeta,
 ];

@@ -38,10 +38,11 @@ export interface CssPropertyMeta {
 
 /**
  * The part of a shop where an element is used; code shared by the elements of an area is bundled per area. `every`: on
- * every page; `header`: at the top of nearly every page; `content`: anywhere in a page's content.
+ * every page; `header`: at the top of nearly every page; `content`: anywhere in a page's content; `widgets`: the page
+ * builder's parts of content pages.
  */
 export type ElementArea =
-  'every' | 'header' | 'product' | 'content' | 'cart' | 'checkout' | 'success';
+  'every' | 'header' | 'product' | 'content' | 'widgets' | 'cart' | 'checkout' | 'success';
 
 /**
  * The bundle file that contains an element's code. `core`: loaded by every page before the first render; `common`: loaded

@@ -19,7 +19,7 @@ import {
   viewed,
 } from './states/catalog';
 import { asking, checkout, offer, review, wallets } from './states/checkout';
-import { aroundField, aroundForm, drawn, unseen } from './states/content';
+import { aroundField, aroundForm, drawn, parts, unseen } from './states/content';
 import { few } from './states/usual';
 
 /** The states of each element. `tests/demo/gallery/states.test.ts` says what to add for a new one. */
@@ -79,6 +79,10 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-html-content': { page: 'plain', states: drawn },
   'till-newsletter': { page: 'plain', states: aroundForm },
   'till-counter': { page: 'plain', states: aroundField },
+  'till-tabs': { page: 'plain', states: parts },
+  'till-banner': { page: 'plain', states: parts },
+  'till-buttons': { page: 'plain', states: parts },
+  'till-content': { page: 'plain', states: parts },
 };
 
 /** The states of a tag; one that nobody has described yet is shown on a plain page with a small cart. */

@@ -42,3 +42,9 @@ export const aroundField: readonly GalleryState[] = [
   { ...printed, shows: 'Write something: the number of characters left appears below.' },
   { ...rightToLeft, lines: 0 },
 ];
+
+/** For the page builder's parts: the example of the element, in both writing directions. */
+export const parts: readonly GalleryState[] = [
+  { ...few, id: 'printed', label: 'Printed', shows: 'As the page builder prints it.' },
+  { ...rightToLeft, shows: 'The page of a shop in Arabic or Hebrew: the keys of the arrows turn.' },
+];

@@ -1,0 +1,5 @@
+import { bannerKind } from '../../src/features/content/banner/Banner';
+import { defineParts } from './define-parts';
+import { bannerMeta } from './till-banner.meta';
+
+defineParts(bannerMeta, [bannerKind]);

@@ -1,0 +1,7 @@
+import { bannerKind } from '../../src/features/content/banner/Banner';
+import { buttonsKind } from '../../src/features/content/buttons/Buttons';
+import { tabsKind } from '../../src/features/content/tabs/Tabs';
+import { defineParts } from './define-parts';
+import { contentMeta } from './till-content.meta';
+
+defineParts(contentMeta, [tabsKind, bannerKind, buttonsKind]);

@@ -1,0 +1,5 @@
+import { tabsKind } from '../../src/features/content/tabs/Tabs';
+import { defineParts } from './define-parts';
+import { tabsMeta } from './till-tabs.meta';
+
+defineParts(tabsMeta, [tabsKind]);

@@ -1,0 +1,51 @@
+import { flagOf } from '../../../domain/content/settings';
+import { Changes } from '../parts/changes';
+
+const BUTTON =
+  ':scope > [data-content-type=button-item] > [data-element=link], :scope > [data-content-type=button-item] > [data-element=empty_link]';
+
+/** The width of the widest button, each as wide as its text, in whole pixels. */
+function widest(buttons: readonly HTMLElement[]): number {
+  const changes = new Changes();
+  for (const button of buttons) changes.className(button, 'till-button-measured');
+  const widths = buttons.map((button) => button.getBoundingClientRect().width);
+  changes.restore();
+  return Math.ceil(Math.max(0, ...widths));
+}
+
+/**
+ * Gives all buttons of a group that asks for it the width of the widest, anew whenever the group changes its size
+ * (BTNS-01). No button becomes wider than the group.
+ *
+ * @returns takes everything back
+ */
+export function enlivenButtons(part: HTMLElement): () => void {
+  const buttons = [...part.querySelectorAll<HTMLElement>(BUTTON)];
+  if (!flagOf(part.dataset['sameWidth']) || buttons.length < 2) return () => undefined;
+  const life = new Changes();
+  life.className(part, 'till-part-alive');
+  let changes = new Changes();
+  let done = '';
+  const measure = (): void => {
+    const width = Math.min(widest(buttons), Math.floor(part.clientWidth));
+    const next = `${String(width)}px`;
+    if (width <= 0 || next === done) return;
+    done = next;
+    changes.restore();
+    changes = new Changes();
+    for (const button of buttons) {
+      changes.style(button, 'box-sizing', 'border-box');
+      changes.style(button, 'min-inline-size', next);
+    }
+  };
+  measure();
+  const sizes = new ResizeObserver(measure);
+  sizes.observe(part);
+  // Fonts that arrive late make texts wider, and not the group.
+  for (const button of buttons) sizes.observe(button);
+  return () => {
+    sizes.disconnect();
+    changes.restore();
+    life.restore();
+  };
+}

@@ -1,0 +1,35 @@
+/** Tabs as the page builder prints them. */
+export const tabsMarkup = (
+  names: readonly string[],
+  { active = '0', panel = (name: string) => `<p>About ${name}</p>`, prefix = '' } = {},
+): string =>
+  `<div class="tab-align-left" data-content-type="tabs" data-appearance="default" data-active-tab="${active}" data-element="main"><ul role="tablist" class="tabs-navigation" data-element="navigation">${names
+    .map(
+      (name) =>
+        `<li role="tab" class="tab-header" data-element="headers"><a href="#${prefix}${name}" class="tab-title"><span class="tab-title">${name}</span></a></li>`,
+    )
+    .join('')}</ul><div class="tabs-content" data-element="content">${names
+    .map(
+      (name) =>
+        `<div data-content-type="tab-item" data-appearance="default" data-tab-name="${name}" data-element="main" id="${prefix}${name}">${panel(name)}</div>`,
+    )
+    .join('')}</div></div>`;
+
+/** A banner, or a slide, as the page builder prints it. */
+export const bannerMarkup = ({
+  type = 'banner',
+  overlay = 'hover',
+  button = 'hover',
+  colour = 'rgba(22, 58, 50, 0.5)',
+  text = 'New novels',
+} = {}): string =>
+  `<div data-content-type="${type}" data-appearance="poster" data-show-button="${button}" data-show-overlay="${overlay}" data-element="main"><a href="/fiction.html" data-element="link"><div class="pagebuilder-${type}-wrapper" data-background-images="{}" data-background-type="image" data-element="wrapper"><div class="pagebuilder-overlay pagebuilder-poster-overlay" data-overlay-color="${colour}" aria-label="" title="" data-element="overlay"><div class="pagebuilder-poster-content"><div data-element="content"><p>${text}</p></div><button type="button" class="pagebuilder-${type}-button pagebuilder-button-primary" data-element="button">Browse</button></div></div></div></a></div>`;
+
+/** A group of buttons as the page builder prints it. */
+export const buttonsMarkup = (sameWidth: string, texts: readonly string[]): string =>
+  `<div data-content-type="buttons" data-appearance="inline" data-same-width="${sameWidth}" data-element="main">${texts
+    .map(
+      (text) =>
+        `<div data-content-type="button-item" data-appearance="default" data-element="main"><a class="pagebuilder-button-primary" href="/x.html" data-element="link"><span data-element="link_text">${text}</span></a></div>`,
+    )
+    .join('')}</div>`;
