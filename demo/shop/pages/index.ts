@@ -1,3 +1,4 @@
+export { renderAbout } from './content/about';
 export { renderAccount, renderLogin } from './account';
 export { renderCart } from './cart';
 export { renderCategory, renderSearch } from './category';

@@ -8,7 +8,8 @@ import { wallets } from './payment-containers';
 
 const shopName = 'Folio & Reel';
 
-type Sheet = 'home' | 'listing' | 'product' | 'cart' | 'account' | 'reviews' | 'wishlist' | 'demo';
+type Sheet =
+  'home' | 'listing' | 'product' | 'cart' | 'account' | 'reviews' | 'wishlist' | 'demo' | 'content';
 
 /** What a page adds to the frame of the shop. */
 export interface PageContent {
@@ -21,6 +22,8 @@ export interface PageContent {
   styles?: Sheet | readonly Sheet[];
   /** The short header of the checkout: nothing there leads away from it. */
   plain?: boolean;
+  /** Whether it links the elements’ style sheet, so that content stays in place until its element starts. */
+  tillCss?: boolean;
 }
 
 const wordmark = markup`<a class="wordmark" href="/" dir="ltr"><span>Folio</span> <span class="wordmark-and">&amp;</span> <span>Reel</span></a>`;
@@ -76,7 +79,7 @@ const footer = (ctx: PageContext, plain: boolean): Markup => {
   return markup`<footer class="site-footer"><div class="wide footer-grid">
 <div class="footer-about">${wordmark}<p>Books, records and films, chosen slowly and wrapped in brown paper.</p></div>
 <nav aria-label="Shelves"><h2>Shelves</h2><ul>${ctx.categories.map(({ name, url }) => markup`<li><a href="${url}">${translate(name)}</a></li>`)}</ul></nav>
-<nav class="footer-short" aria-label="Your visit"><h2>Your visit</h2><ul><li><a href="/checkout/cart/">Shopping cart</a></li><li><a href="/customer/account/">My account</a></li><li><a href="/wishlist/">Wish list</a></li><li><a href="/catalogsearch/result/?q=orchard">Search: orchard</a></li><li><a href="/demo/">Demonstration settings</a></li><li><a href="/gallery">The elements</a></li></ul></nav>
+<nav class="footer-short" aria-label="Your visit"><h2>Your visit</h2><ul><li><a href="/about/">About the shop</a></li><li><a href="/checkout/cart/">Shopping cart</a></li><li><a href="/customer/account/">My account</a></li><li><a href="/wishlist/">Wish list</a></li><li><a href="/catalogsearch/result/?q=orchard">Search: orchard</a></li><li><a href="/demo/">Demonstration settings</a></li><li><a href="/gallery">The elements</a></li></ul></nav>
 ${newsletterBlock(ctx)}
 <div class="footer-note">${note}</div>
 </div></footer>`;
@@ -108,7 +111,12 @@ export function document(ctx: PageContext, content: PageContent): string {
 <meta name="theme-color" content="#f8f4ea">
 <link rel="icon" href="/static/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/static/sheets/${sheets.join('+')}.css">
-${ctx.preload.map((file) => markup`<link rel="modulepreload" href="${file}">\n`)}
+${
+  content.tillCss
+    ? markup`<link rel="stylesheet" href="${ctx.scriptUrl.replace(/till\.js$/, 'till.css')}">
+`
+    : nothing
+}${ctx.preload.map((file) => markup`<link rel="modulepreload" href="${file}">\n`)}
 ${trusted(printPageConfig(ctx.config))}
 <script src="${ctx.scriptUrl}" defer></script>
 ${ctx.scripts.map((url) => markup`<script src="${url}" defer></script>\n`)}${plain ? nothing : markup`<script src="/static/shop.js" defer></script>`}

@@ -58,6 +58,8 @@ export function addCataloguePages(app: Hono<ShopEnv>, shop: Shop): void {
     );
   });
 
+  app.get('/about', (c) => c.html(pages.renderAbout(pageContext(shop, c))));
+
   app.get('/:page{[a-z0-9-]+\\.html}', (c) => {
     const urlKey = c.req.param('page').replace(/\.html$/, '');
     const product = findProductByUrlKey(urlKey);

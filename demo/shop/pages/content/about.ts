@@ -1,0 +1,79 @@
+import { translate } from '../../domain/language/translate';
+import type { PageContext } from '../context.types';
+import { document } from '../layout';
+import { markup, type Markup } from '../markup';
+import { buttons, poster, row, tabs } from './builder';
+
+const heading = (text: string): Markup =>
+  markup`<h2 data-content-type="heading" data-appearance="default" data-element="main">${text}</h2>`;
+
+const words = (text: string): Markup =>
+  markup`<div data-content-type="text" data-appearance="default" data-element="main"><p>${text}</p></div>`;
+
+const said = (phrase: string): string => translate(phrase);
+
+const shelves = (): Markup =>
+  row([
+    heading(said('How we choose')),
+    tabs([
+      {
+        id: 'choosing-books',
+        name: said('Books'),
+        inside: words(
+          said('Two of us read every book to the end, and it is shelved when both would lend it.'),
+        ),
+      },
+      {
+        id: 'choosing-records',
+        name: said('Records'),
+        inside: words(said('We listen to both sides, twice, on the shop’s old player.')),
+      },
+      {
+        id: 'choosing-films',
+        name: said('Films'),
+        inside: words(
+          said(
+            'Prints are watched in the back room on a Sunday; the ones that nobody leaves stay.',
+          ),
+        ),
+      },
+    ]),
+  ]);
+
+const tables = (): Markup =>
+  row([
+    heading(said('On the tables')),
+    markup`<div class="pagebuilder-column-group" data-content-type="column-group" data-appearance="default" data-element="main">${poster(
+      'banner',
+      {
+        title: said('The long novels'),
+        text: said('For a winter with few visitors.'),
+        url: '/fiction.html',
+        button: said('Browse the novels'),
+        show: 'hover',
+      },
+    )}${poster('banner', {
+      title: said('Northern records'),
+      text: said('Pressed in small numbers.'),
+      url: '/records.html',
+      button: said('Browse the records'),
+      show: 'always',
+    })}</div>`,
+    buttons([
+      { text: said('Fiction'), url: '/fiction.html' },
+      { text: said('Records from small presses'), url: '/records.html' },
+      { text: said('Films'), url: '/films.html' },
+    ]),
+  ]);
+
+/** A content page, as the page builder prints it. */
+export function renderAbout(ctx: PageContext): string {
+  const body = markup`<div class="wide content-page"><h1>About the shop</h1><till-content>${shelves()}${tables()}</till-content></div>`;
+  return document(ctx, {
+    title: 'About the shop',
+    page: 'about',
+    body,
+    styles: 'content',
+    tillCss: true,
+  });
+}

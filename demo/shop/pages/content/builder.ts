@@ -1,0 +1,73 @@
+import { markup, nothing, trusted, type Markup } from '../markup';
+
+/** What the page builder prints around a part: its kind, its look and its settings. */
+const opening = (
+  type: string,
+  settings: Readonly<Record<string, string>>,
+  { appearance = 'default', className = '' } = {},
+): Markup =>
+  markup`<div${className === '' ? nothing : markup` class="${className}"`} data-content-type="${type}" data-appearance="${appearance}"${Object.entries(settings).map(([name, value]) => markup` data-${trusted(name)}="${value}"`)} data-element="main">`;
+
+/** A part of the page builder with its markup inside (`config-shapes.md` §7). */
+export const part = (
+  type: string,
+  settings: Readonly<Record<string, string>>,
+  inside: Markup | readonly Markup[],
+  look: { readonly appearance?: string; readonly className?: string } = {},
+): Markup => markup`${opening(type, settings, look)}${inside}</div>`;
+
+/** A row as wide as the content. */
+export const row = (inside: Markup | readonly Markup[]): Markup =>
+  markup`<div data-content-type="row" data-appearance="contained" data-element="main"><div data-enable-parallax="0" data-parallax-speed="0.5" data-background-images="{}" data-background-type="image" data-video-loop="true" data-video-play-only-visible="true" data-video-lazy-load="true" data-video-fallback-src="" data-element="inner">${inside}</div></div>`;
+
+interface TabItem {
+  readonly id: string;
+  readonly name: string;
+  readonly inside: Markup;
+}
+
+/** A group of tabs. */
+export const tabs = (items: readonly TabItem[]): Markup =>
+  part(
+    'tabs',
+    { 'active-tab': '0' },
+    markup`<ul role="tablist" class="tabs-navigation" data-element="navigation">${items.map(({ id, name }) => markup`<li role="tab" class="tab-header" data-element="headers"><a href="#${id}" class="tab-title"><span class="tab-title">${name}</span></a></li>`)}</ul><div class="tabs-content" data-element="content">${items.map(({ id, name, inside }) => markup`<div data-content-type="tab-item" data-appearance="default" data-tab-name="${name}" data-background-images="{}" data-element="main" id="${id}">${inside}</div>`)}</div>`,
+    { className: 'tab-align-left' },
+  );
+
+interface Poster {
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+  readonly button: string;
+  readonly show: 'always' | 'hover' | 'never';
+}
+
+/** A banner, or a slide of a slider. */
+export const poster = (
+  type: 'banner' | 'slide',
+  { title, text, url, button, show }: Poster,
+): Markup =>
+  part(
+    type,
+    { ...(type === 'slide' && { 'slide-name': title }), 'show-button': show, 'show-overlay': show },
+    markup`<a href="${url}" data-element="link"><div class="pagebuilder-${type}-wrapper" data-background-images="{}" data-background-type="image" data-element="wrapper"><div class="pagebuilder-overlay pagebuilder-poster-overlay" data-overlay-color="rgba(21, 53, 41, 0.16)" aria-label="" title="" data-element="overlay"><div class="pagebuilder-poster-content"><div data-element="content"><h3>${title}</h3><p>${text}</p></div><button type="button" class="pagebuilder-${type}-button pagebuilder-button-primary" data-element="button">${button}</button></div></div></div></a>`,
+    { appearance: 'poster' },
+  );
+
+/** A group of buttons of one width. */
+export const buttons = (
+  items: readonly { readonly text: string; readonly url: string }[],
+): Markup =>
+  part(
+    'buttons',
+    { 'same-width': 'true' },
+    items.map(({ text, url }, index) =>
+      part(
+        'button-item',
+        {},
+        markup`<a class="pagebuilder-button-${index === 0 ? 'primary' : 'secondary'}" href="${url}" data-element="link"><span data-element="link_text">${text}</span></a>`,
+      ),
+    ),
+    { appearance: 'inline' },
+  );
