@@ -1,7 +1,7 @@
 import type { RuleTable } from './rule.types';
 
 /** The format of a date field whose rule has none. */
-const STOCK_FORMAT = 'M/d/y';
+export const STOCK_FORMAT = 'M/d/y';
 
 /** A format's letters, or its separators. */
 const TOKENS = /y+|M+|d+|[^yMd]+/g;
@@ -20,7 +20,7 @@ const formatOf = (param: unknown): string =>
     : STOCK_FORMAT;
 
 /** Parses a date in a format, as ms of its start in UTC; null when it is invalid. */
-function dayOf(value: string, format: string): number | null {
+export function dayOf(value: string, format: string): number | null {
   const pattern = (format.match(TOKENS) ?? [])
     .map((token) => DIGITS[token.charAt(0)] ?? token.replaceAll(/[^\w\s]/g, String.raw`\$&`))
     .join('');

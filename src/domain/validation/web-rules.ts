@@ -10,7 +10,7 @@ const EMAIL = new RegExp(`^${RUN}(?:\\.${RUN})*@(?:${LABEL}\\.)+[a-z${WIDE}]{2,}
 
 const ATOM = `[a-z0-9!#$%&'*+/=?^_\`{|}~${WIDE}-]+`;
 const QUOTED = `"(?:[^"\\\\]|\\\\.)*"`;
-const HOST = `[a-z0-9${WIDE}](?:[a-z0-9${WIDE}._~-]*[a-z0-9${WIDE}])?`;
+const HOST = `[a-z0-9${WIDE}](?:[a-z0-9${WIDE}_~-]*[a-z0-9${WIDE}])?`;
 
 /** The RFC-like grammar of `email2`, which allows a quoted local part, a top label of one letter and a trailing dot. */
 const EMAIL2 = new RegExp(

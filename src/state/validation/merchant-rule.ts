@@ -12,6 +12,8 @@ export function merchantRule(name: string): Rule | undefined {
   };
 }
 
-/** The translated message of an error: placeholders are `{0}` or `%1`, as in the shop's dictionary. */
+/** The translated message of an error: placeholders are `{0}`, `%1` or `%s`, as in the shop's dictionary. */
 export const refusalText = ({ key, params }: ValidationError): string =>
-  t(key, params).replace(/\{(\d)\}/g, (whole, index: string) => params[Number(index)] ?? whole);
+  t(key, params)
+    .replace(/\{(\d)\}/g, (whole, index: string) => params[Number(index)] ?? whole)
+    .replace('%s', () => params[0] ?? '%s');

@@ -1,0 +1,160 @@
+import { testRules } from './rule-cases';
+
+const CODE =
+  'Please use only lowercase letters (a-z), numbers (0-9) or underscore (_) in this field, and the first character should be a letter.';
+
+testRules([
+  {
+    clause: '[RULE-49]',
+    rule: 'pattern',
+    param: '^[A-Z]{2}\\d+$',
+    valid: ['', ' ', 'AB12'],
+    invalid: ['ab12', 'AB'],
+    message: 'Invalid format.',
+  },
+  {
+    clause: '[RULE-49]',
+    rule: 'pattern',
+    param: '(',
+    valid: ['anything'],
+    invalid: [],
+    message: 'Invalid format.',
+  },
+  {
+    clause: '[RULE-50]',
+    rule: 'validate-no-html-tags',
+    valid: ['', 'a < b', '1 > 0'],
+    invalid: ['a<b>', '</p>', 'a<1'],
+    message: 'HTML tags are not allowed.',
+  },
+  {
+    clause: '[RULE-51]',
+    rule: 'validate-select',
+    valid: ['1', '0'],
+    invalid: ['', ' ', 'none'],
+    message: 'Please select an option.',
+  },
+  {
+    clause: '[RULE-52]',
+    rule: 'validate-no-empty',
+    valid: ['x', '0'],
+    invalid: ['', '  '],
+    message: 'Empty Value.',
+  },
+  {
+    clause: '[RULE-53]',
+    rule: 'validate-alphanum-with-spaces',
+    valid: ['', 'aB 1', ' '],
+    invalid: ['a-b', 'é', 'a_b'],
+    message: 'Please use only letters (a-z or A-Z), numbers (0-9) or spaces only in this field.',
+  },
+  {
+    clause: '[RULE-54]',
+    rule: 'validate-data',
+    valid: ['', 'ab', 'A_1'],
+    invalid: ['a', '1a', '_a', 'a b', ' '],
+    message:
+      'Please use only letters (a-z or A-Z), numbers (0-9) or underscore (_) in this field, and the first character should be a letter.',
+  },
+  {
+    clause: '[RULE-55]',
+    rule: 'validate-street',
+    valid: ['', '123 Main', 'Main Street 5', 'Elm St. #12 Floor', 'abc\ndef'],
+    invalid: ['Main', 'a b', '!!! ???'],
+    message: 'Please use only letters (a-z or A-Z), numbers (0-9), spaces and "#" in this field.',
+  },
+  {
+    clause: '[RULE-56]',
+    rule: 'validate-alpha',
+    valid: ['', 'abC'],
+    invalid: [' ', 'a1', 'é'],
+    message: 'Please use letters only (a-z or A-Z) in this field.',
+  },
+  {
+    clause: '[RULE-57]',
+    rule: 'validate-code',
+    valid: ['', 'ab', 'a_1'],
+    invalid: ['a', '1a', 'aB', ' '],
+    message: CODE,
+  },
+  {
+    clause: '[RULE-57]',
+    rule: 'validate-code',
+    context: { set: 'page' },
+    valid: ['aB'],
+    invalid: ['1a', 'a-b'],
+    message: CODE,
+  },
+  {
+    clause: '[RULE-58]',
+    rule: 'validate-alphanum',
+    valid: ['', 'aB1'],
+    invalid: ['a b', '_'],
+    message:
+      'Please use only letters (a-z or A-Z) or numbers (0-9) in this field. No spaces or other characters are allowed.',
+  },
+  {
+    clause: '[RULE-59]',
+    rule: 'validate-not-number-first',
+    valid: ['', ' ', 'Bayern', 'B1'],
+    invalid: ['1st', ' 2', '-x', '.x'],
+    message: 'First character must be letter.',
+  },
+  {
+    clause: '[RULE-88]',
+    rule: 'validate-no-utf8mb4-characters',
+    valid: ['', 'Grüße, 你好'],
+    invalid: ['Hi 👍🎉'],
+    message: 'Please remove invalid characters: 👍,🎉.',
+  },
+  {
+    clause: '[RULE-89]',
+    rule: 'validate-ssn',
+    valid: ['', '123-45-6789', '123456789'],
+    invalid: ['123-45-678', '12-345-6789', ' '],
+    message: 'Please enter a valid social security number (Ex: 123-45-6789).',
+  },
+  {
+    clause: '[RULE-90]',
+    rule: 'validate-zip-us',
+    valid: ['', '90602', '90602-1234'],
+    invalid: ['9060', '906021', '90602-123', ' '],
+    message: 'Please enter a valid zip code (Ex: 90602 or 90602-1234).',
+  },
+  {
+    clause: '[RULE-91]',
+    rule: 'validate-css-length',
+    valid: ['', '100px', '77pt', '20em', '.5ex', '50%', '0'],
+    invalid: ['px', '1 px', '1.2.3px', '5vw', '5.'],
+    message: 'Please input a valid CSS-length (Ex: 100px, 77pt, 20em, .5ex or 50%).',
+  },
+  {
+    clause: '[RULE-92]',
+    rule: 'validate-xml-identifier',
+    valid: ['', 'something_1', 'block5', 'Id-4', 'a/b'],
+    invalid: ['1a', '_a', 'a b', ' '],
+    message: 'Please enter a valid XML-identifier (Ex: something_1, block5, id-4).',
+  },
+  {
+    clause: '[RULE-93]',
+    rule: 'validate-state',
+    valid: ['', '12', 'Bayern'],
+    invalid: ['0'],
+    message: 'Please select State/Province.',
+  },
+  {
+    clause: '[RULE-94]',
+    rule: 'validate-per-page-value-list',
+    valid: ['', ' ', '10,20,30', '5'],
+    invalid: ['10, 20', '10,', 'x', '10;20'],
+    message: 'Please enter a valid value, ex: 10,20,30',
+  },
+  {
+    clause: '[RULE-95]',
+    rule: 'validate-if-tag-script-exist',
+    valid: ['', '<script src="a.js"></script>', 'x <SCRIPT>let a;\n</SCRIPT>'],
+    invalid: ['x', '<script>', '<script></script> x'],
+    message:
+      'Please use tag SCRIPT with SRC attribute or with proper content to include JavaScript to the document.',
+  },
+]);
