@@ -1,5 +1,6 @@
 import type { Address, Directory, FieldConfig } from './address.types';
 import type { CaptchaDemand } from './captcha.types';
+import type { GiftPlaces } from './gift-message.types';
 import type { PriceFormat } from './money.types';
 
 /** A choice shown below an item's name, e.g. Colour: Teal. Plain text. */
@@ -199,6 +200,8 @@ export interface CheckoutConfig {
   };
   readonly priceFormat: PriceFormat;
   readonly storedPayments: readonly StoredPayment[];
+  /** Where the page allows gift messages (GMSG-03). */
+  readonly gifts: GiftPlaces;
   /** The `payment` part of the configuration as the page has it; each payment method parses its own key. */
   readonly payment: Readonly<Record<string, unknown>>;
   readonly successUrl: string;

@@ -7,6 +7,7 @@ import { parseAddressFields } from './address-fields';
 import { parseDirectory } from './directory';
 import { parseQuoteItems } from './quote-items';
 import { branch, recordOf, type Json } from './config-values';
+import { giftPlaces } from './gift-places';
 import { reader, type ReadKey } from './reader';
 import { parseSavedAddress } from './saved-address';
 import { parseShopConfig } from './shop';
@@ -69,6 +70,7 @@ export function parseCheckoutConfig(source: PageSource): CheckoutConfig | null {
     taxDisplay: parseTaxDisplay(read),
     priceFormat: shop.priceFormat,
     storedPayments: parseStoredPayments(config),
+    gifts: giftPlaces(source),
     payment: branch(config, 'payment'),
     successUrl: read('defaultSuccessPageUrl', url, `${shop.baseUrl}checkout/onepage/success/`),
     cancelUrl: read('cancelUrl', url, paypal('onCancelUrl', url, cartUrl)),

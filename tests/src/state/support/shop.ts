@@ -186,6 +186,7 @@ export const checkoutConfig = (changes: Partial<CheckoutConfig> = {}): CheckoutC
   },
   priceFormat: shop.priceFormat,
   storedPayments: [],
+  gifts: { order: false, items: false },
   payment: {},
   successUrl: 'https://shop.example/checkout/onepage/success/',
   cancelUrl: 'https://shop.example/checkout/cart/',

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { giftTarget } from '../../domain/gift-message';
+import type { GiftMessage, GiftOptions, GiftTarget } from '../../domain/gift-message.types';
+import type { PageSource } from '../../platform/page/page-source';
+import { giftMessageSchema } from '../gift-message';
+import { branch, flag, recordOf, type Json } from './config-values';
+import { giftOptionsOf, giftPlaces } from './gift-places';
+
+/** A message as the page has it: a record, or `true` or nothing where there is none. */
+function messageOf(value: unknown): GiftMessage | null {
+  const parsed = v.safeParse(giftMessageSchema, value);
+  return parsed.success ? parsed.output : null;
+}
+
+/** The rows of the quote's items, which say whether an item is sent and whether it has a message. */
+const quoteRows = ({ checkoutConfig }: PageSource): readonly Json[] =>
+  (Array.isArray(checkoutConfig?.quoteItemData) ? checkoutConfig.quoteItemData : []).map(recordOf);
+
+/** What the page says about items by their ids; only goods that are sent can have a message. */
+function itemsOf(source: PageSource): Record<string, { isAvailable: boolean | null }> {
+  const levels = branch(giftOptionsOf(source), 'giftMessage', 'itemLevel');
+  const named = Object.entries(levels).map(([id, item]) => {
+    const isAvailable = flag(recordOf(item).is_available) ?? null;
+    return [id, { isAvailable }] as const;
+  });
+  const rows = quoteRows(source).flatMap((row) => {
+    const isVirtual = flag(row.is_virtual) === true;
+    if (!isVirtual && !row.gift_message_id) return [];
+    return [[String(row.item_id), { isAvailable: !isVirtual }] as const];
+  });
+  return Object.fromEntries([...named, ...rows]);
+}
+
+/** The targets that have a message, by the ids in the rows of the quote; a checkout page contains no texts. */
+const targetsWithMessage = (source: PageSource): readonly GiftTarget[] => [
+  ...(recordOf(source.checkoutConfig?.quoteData).gift_message_id ? [giftTarget(null)] : []),
+  ...quoteRows(source)
+    .filter(({ gift_message_id }) => gift_message_id)
+    .map(({ item_id }) => giftTarget(String(item_id))),
+];
+
+/** The page's gift messages and where they are allowed (GMSG-02, GMSG-03, `config-shapes.md` §2). */
+export function parseGiftOptions(source: PageSource): GiftOptions {
+  const config = giftOptionsOf(source);
+  const { orderLevel, itemLevel } = branch(config, 'giftMessage');
+  const order = messageOf(orderLevel);
+  const saved: Partial<Record<GiftTarget, GiftMessage>> = order === null ? {} : { order };
+  for (const [id, item] of Object.entries(recordOf(itemLevel))) {
+    const message = messageOf(recordOf(item).message);
+    if (message !== null) saved[`item:${id}`] = message;
+  }
+  return {
+    isOrderLevelEnabled: giftPlaces(source).order,
+    isItemLevelEnabled: flag(config.isItemLevelGiftOptionsEnabled) === true,
+    items: itemsOf(source),
+    unread: targetsWithMessage(source).filter((target) => saved[target] === undefined),
+    saved,
+  };
+}
