@@ -3,6 +3,7 @@ import { messagesMeta } from './account/till-messages.meta';
 import { savedCardsMeta } from './account/till-saved-cards.meta';
 import { cartMeta } from './cart/till-cart.meta';
 import { couponMeta } from './cart/till-coupon.meta';
+import { giftMessageMeta } from './cart/till-gift-message.meta';
 import { miniCartMeta } from './cart/till-mini-cart.meta';
 import { quantityMeta } from './cart/till-quantity.meta';
 import { shippingEstimateMeta } from './cart/till-shipping-estimate.meta';
@@ -23,6 +24,7 @@ import { searchMeta } from './catalog/till-search.meta';
 import { seeMoreMeta } from './catalog/till-see-more.meta';
 import { sliderMeta } from './catalog/till-slider.meta';
 import { swatchesMeta } from './catalog/till-swatches.meta';
+import { balanceMeta } from './checkout/till-balance.meta';
 import { cardFieldsMeta } from './checkout/till-card-fields.meta';
 import { checkoutMeta } from './checkout/till-checkout.meta';
 import { orderSummaryMeta } from './checkout/till-order-summary.meta';
@@ -46,8 +48,10 @@ export const allMetas: readonly ElementMeta[] = [
   couponMeta,
   shippingEstimateMeta,
   quantityMeta,
+  giftMessageMeta,
   checkoutMeta,
   orderSummaryMeta,
+  balanceMeta,
   subscriptionReviewMeta,
   registrationMeta,
   cardFieldsMeta,

@@ -60,6 +60,16 @@ export const cartMeta: ElementMeta = {
       detail: '{ code: string }',
     },
     {
+      name: 'till-gift-message-saved',
+      description: 'The shop saved the shopper’s gift message.',
+      detail: '{ itemId: string | null }',
+    },
+    {
+      name: 'till-gift-message-deleted',
+      description: 'The shop deleted the gift message at the shopper’s request.',
+      detail: '{ itemId: string | null }',
+    },
+    {
       name: 'till-checkout-started',
       description: 'The shopper clicked the link to the checkout.',
       detail: '{ count: number; subtotal: number | null }',

@@ -46,6 +46,21 @@ export const checkoutMeta: ElementMeta = {
       detail: '{ code: string }',
     },
     {
+      name: 'till-gift-message-saved',
+      description: 'The shop saved the shopper’s gift message.',
+      detail: '{ itemId: string | null }',
+    },
+    {
+      name: 'till-gift-message-deleted',
+      description: 'The shop deleted the gift message at the shopper’s request.',
+      detail: '{ itemId: string | null }',
+    },
+    {
+      name: 'till-balance-changed',
+      description: 'The shop uses the store credit at the shopper’s request, or no longer.',
+      detail: '{ applied: boolean }',
+    },
+    {
       name: 'till-order-placed',
       description: 'The order was placed; the success page opens next.',
       detail: '{ orderId: number | null }',

@@ -20,6 +20,10 @@ export interface TillEventDetails {
   'till-coupon-applied': { code: string };
   /** The server removed the coupon at the shopper’s request. */
   'till-coupon-removed': { code: string };
+  /** The shop saved the shopper’s gift message. */
+  'till-gift-message-saved': { itemId: string | null };
+  /** The shop deleted the gift message at the shopper’s request. */
+  'till-gift-message-deleted': { itemId: string | null };
   /** The shopper chose a quantity that can be ordered. */
   'till-quantity-chosen': { qty: number };
   /** The shopper moved to another step. */
@@ -28,6 +32,8 @@ export interface TillEventDetails {
   'till-shipping-method-selected': { carrierCode: string; methodCode: string };
   /** The shopper chose a payment method. */
   'till-payment-method-selected': { code: string };
+  /** The shop uses the store credit at the shopper’s request, or no longer. */
+  'till-balance-changed': { applied: boolean };
   /** The order was placed; the success page opens next. */
   'till-order-placed': { orderId: number | null };
   /** The server created the account. */

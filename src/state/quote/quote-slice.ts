@@ -85,6 +85,8 @@ export const quoteSlice = createPureSlice({
       const isMissing = payload.failed || state.totals === null;
       return { ...state, totalsStatus: isMissing ? ('failed' as const) : ('ready' as const) };
     },
+    /** Something other than a coupon changed the amount due; payment methods may depend on it. */
+    amountDueChanged: (state) => state,
     /** The shopper submitted a coupon; the code is trimmed by the flow (DISC-10, CPN-01). */
     couponSubmitted: (state, _action: PayloadAction<string>) => ({
       ...state,
@@ -114,6 +116,7 @@ export const {
   totalsRequested,
   totalsReceived,
   totalsNotReceived,
+  amountDueChanged,
   couponSubmitted,
   couponCancelled,
   couponSettled,

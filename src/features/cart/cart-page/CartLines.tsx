@@ -5,6 +5,7 @@ import { useTillSelector } from '../../../state/shared/hooks';
 import { selectCartRef, selectTotals } from '../../../state/quote/quote-slice';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { useT } from '../../../ui/i18n';
+import { GiftSlot } from '../../shared/gift-message/GiftSlot';
 import { useRenderedLines } from '../lines/useRenderedLines';
 import { useFocusHome } from '../lines/useFocusHome';
 import { RemovedLine } from '../lines/RemovedLine';
@@ -81,6 +82,11 @@ export function CartLines({ lines: all, continueUrl, pageSize, confirmsRemoval }
         <UpdateCart home={home} />
         <ClearCart lines={lines} />
       </div>
+      {hasQuote && (
+        <div className="till-cart__gift">
+          <GiftSlot />
+        </div>
+      )}
       {prompt}
       <UnsavedPrompt />
     </>

@@ -11,6 +11,7 @@ import { useT } from '../../../ui/i18n';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { Thumbnail } from '../../../ui/Thumbnail/Thumbnail';
+import { GiftSlot } from '../../shared/gift-message/GiftSlot';
 import { ItemOptions } from '../../shared/options/ItemOptions';
 import { TaxedPrice } from '../../shared/price/TaxedPrice';
 import { LineMessages } from '../lines/LineMessages';
@@ -121,6 +122,7 @@ export const CartRow = memo(function CartRow({ line, sums, terms, onRemove }: Ca
       </div>
       <div className="till-cart-row__messages">
         <LineMessages line={line} error={error} errorId={errorId} />
+        {hasQuote && <GiftSlot itemId={line.itemId} itemName={line.name} />}
       </div>
     </li>
   );

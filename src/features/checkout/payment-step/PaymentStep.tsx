@@ -8,6 +8,8 @@ import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { CaptchaSlot } from '../../shared/captcha/CaptchaSlot';
 import { CouponBox } from '../../shared/coupon/CouponBox';
+import { BalanceSlot } from '../../shared/balance/BalanceSlot';
+import { GiftSlot } from '../../shared/gift-message/GiftSlot';
 import { Agreements } from '../agreements/Agreements';
 import { BillingAddress } from '../billing-address/BillingAddress';
 import { EmailBlock } from '../email/EmailBlock';
@@ -76,6 +78,8 @@ export function PaymentStep({ config, arrived, onEditMethod }: PaymentStepProps)
         )}
         <div className="till-payment-step__coupon">
           <CouponBox />
+          <BalanceSlot config={config} />
+          <GiftSlot />
         </div>
       </div>
       <div className="till-payment-step till-payment-step--end" hidden={isOut}>

@@ -9,7 +9,7 @@ import {
 } from '../checkout-actions';
 import { selectCheckout } from '../checkout-slice';
 import { parseSavedDraft } from '../draft/saved-draft';
-import { couponRefused, couponSettled } from '../../quote/quote-slice';
+import { amountDueChanged, couponRefused, couponSettled } from '../../quote/quote-slice';
 import { readClientSection } from '../../sections/section-store';
 import type { FlowApi, StartListening } from '../../shared/store.types';
 import { failureText } from '../../session/failure-text';
@@ -42,7 +42,7 @@ export async function readPaymentInformation(api: FlowApi): Promise<boolean> {
   return true;
 }
 
-/** Loads the payment information after a failure, when a coupon changed it (DISC-16), and for virtual carts. */
+/** Loads the payment information after a failure, when a coupon (DISC-16) or the store credit changed it, and for virtual carts. */
 export function startPaymentInformation(startListening: StartListening): void {
   startListening({
     predicate: (action, now) => {
@@ -51,6 +51,7 @@ export function startPaymentInformation(startListening: StartListening): void {
       if (cameOnline.match(action)) return selectCheckout(now).payment.status === 'failed';
       return (
         paymentInformationRetried.match(action) ||
+        amountDueChanged.match(action) ||
         couponSettled.match(action) ||
         couponRefused.match(action)
       );

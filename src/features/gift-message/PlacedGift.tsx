@@ -1,0 +1,34 @@
+import type { TillStore } from '../../state/shared/store.types';
+import { useT } from '../../ui/i18n';
+import { Notice } from '../../ui/Notice/Notice';
+import { useLate } from '../shared/late/useLate';
+import { OrderGift } from './OrderGift';
+import type { PrintedGift } from './printed-gift.types';
+
+const loadForm = async (store: TillStore) => {
+  const { GiftMessage, startGiftMessage } = await import('../shared/gift-message/GiftMessage');
+  startGiftMessage(store);
+  return GiftMessage;
+};
+
+interface PlacedGiftProps {
+  /** The item that the message is for; the whole order when left out. */
+  readonly itemId?: string | undefined;
+  /** The message of an order that was placed; null in a cart and a checkout. */
+  readonly printed?: PrintedGift | null;
+}
+
+/** A gift message where the page's author put it: in a cart or checkout its form, in an order its text. */
+export function PlacedGift({ itemId, printed = null }: PlacedGiftProps) {
+  const t = useT();
+  const { View: Form, hasFailed } = useLate(printed === null, loadForm);
+  if (printed !== null) return <OrderGift printed={printed} />;
+  if (hasFailed) {
+    return (
+      <Notice tone="error">
+        {t('Something went wrong with your request. Please try again later.')}
+      </Notice>
+    );
+  }
+  return Form === null ? null : <Form itemId={itemId || undefined} />;
+}

@@ -1,0 +1,18 @@
+import type { CheckoutConfig } from '../../../domain/quote.types';
+import { isRecord } from '../../../platform/record';
+import type { TillStore } from '../../../state/shared/store.types';
+import { useLate } from '../late/useLate';
+
+const loadToggle = async (store: TillStore) => {
+  const { BalanceToggle, startBalance } = await import('./BalanceToggle');
+  startBalance(store);
+  return BalanceToggle;
+};
+
+/** Place of the store credit (BAL-01). Most shops and all guests have none: the code is loaded only for others. */
+export function BalanceSlot({ config }: { readonly config: CheckoutConfig }) {
+  const { customerBalance } = config.payment;
+  const isWanted = isRecord(customerBalance) && customerBalance.isAvailable === true;
+  const { View } = useLate(isWanted, loadToggle);
+  return View === null ? null : <View />;
+}

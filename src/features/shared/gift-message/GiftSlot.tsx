@@ -1,0 +1,24 @@
+import { selectCheckoutConfig } from '../../../state/config/config-slice';
+import { useTillSelector } from '../../../state/shared/hooks';
+import type { TillStore } from '../../../state/shared/store.types';
+import { useLate } from '../late/useLate';
+
+const loadGiftMessage = async (store: TillStore) => {
+  const { GiftMessage, startGiftMessage } = await import('./GiftMessage');
+  startGiftMessage(store);
+  return GiftMessage;
+};
+
+interface GiftSlotProps {
+  /** The item that the message is for; the whole order when left out. */
+  readonly itemId?: string;
+  readonly itemName?: string;
+}
+
+/** Place of a gift message (GMSG-04). Where the page allows none, its code is not loaded. */
+export function GiftSlot({ itemId, itemName }: GiftSlotProps) {
+  const gifts = useTillSelector(selectCheckoutConfig)?.gifts;
+  const isWanted = (itemId === undefined ? gifts?.order : gifts?.items) === true;
+  const { View } = useLate(isWanted, loadGiftMessage);
+  return View === null ? null : <View itemId={itemId} itemName={itemName} />;
+}

@@ -1,0 +1,72 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { CustomerBalance } from '../../domain/balance.types';
+import { createPureSlice } from '../shared/pure-slice';
+
+/** The customer's store credit and its toggle. */
+export interface BalanceState {
+  /** What can be used; null where there is nothing to use. */
+  readonly amount: number | null;
+  /** The cart uses it, according to the shop. */
+  readonly isApplied: boolean;
+  /** The state of the checkbox. */
+  readonly isWanted: boolean;
+  readonly status: 'idle' | 'saving';
+  readonly error: string | null;
+  /** What the shop did last at the shopper's request. */
+  readonly done: 'applied' | 'removed' | null;
+}
+
+declare module '../shared/store.types' {
+  interface LazySlices {
+    balance: BalanceState;
+  }
+}
+
+const initialState: BalanceState = {
+  amount: null,
+  isApplied: false,
+  isWanted: false,
+  status: 'idle',
+  error: null,
+  done: null,
+};
+
+export const balanceSlice = createPureSlice({
+  name: 'balance',
+  initialState,
+  reducers: {
+    /** The page's configuration was read. */
+    balanceRead: (_state, { payload }: PayloadAction<CustomerBalance | null>) =>
+      payload === null
+        ? initialState
+        : { ...initialState, ...payload, isWanted: payload.isApplied },
+    /** The shopper checked (BAL-01) or unchecked the box (BAL-02). */
+    balanceToggled: (state, { payload: isWanted }: PayloadAction<boolean>) => ({
+      ...state,
+      isWanted,
+      status: 'saving' as const,
+      error: null,
+      done: null,
+    }),
+    /** The shop uses the credit, or no longer. */
+    balanceSettled: (state, { payload: isApplied }: PayloadAction<boolean>) => ({
+      ...state,
+      isApplied,
+      status: state.isWanted === isApplied ? ('idle' as const) : state.status,
+      done: isApplied ? ('applied' as const) : ('removed' as const),
+    }),
+    /** The call failed: the box shows again what the shop has. */
+    balanceRefused: (state, { payload: error }: PayloadAction<string>) => ({
+      ...state,
+      isWanted: state.isApplied,
+      status: 'idle' as const,
+      error,
+    }),
+  },
+});
+
+export const { balanceRead, balanceToggled, balanceSettled, balanceRefused } = balanceSlice.actions;
+
+/** The customer's store credit and its toggle. */
+export const selectBalance = (state: { readonly balance?: BalanceState }): BalanceState =>
+  state.balance ?? initialState;
