@@ -54,7 +54,7 @@ function previewData({ ctx, element, state, choice, product }: Preview): string 
 function elementMarkup({ ctx, element, state, choice, drawn }: Preview): Markup {
   const { pathname } = new URL(ctx.baseUrl);
   const within = (text: string): string => text.replaceAll(/(href|action)="\//g, `$1="${pathname}`);
-  const inside = state.bare ? '' : (drawn?.inside ?? insideOf(element));
+  const inside = state.bare ? '' : (state.inside ?? drawn?.inside ?? insideOf(element));
   const opening = openingTag(element.tag, choice.attributes);
   const tag = trusted(`${opening}${within(inside)}</${element.tag}>`);
   if (!drawn?.form) return tag;

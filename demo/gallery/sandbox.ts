@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 
 import { saveSession } from '../shop/domain/session/session';
+import { keepSettings } from '../shop/domain/settings/visitor-store';
 import type { Shop, ShopEnv } from '../shop/domain/shop';
 import { answerInstead } from './answers';
 import { withHostileNames } from './hostile-names';
@@ -46,6 +47,11 @@ class Sandbox {
         saveSession(shop.db, session);
         this.cookies.set('PHPSESSID', session.id);
         this.cookies.set('form_key', session.formKey);
+        if (state.settings !== undefined) {
+          const visitor = randomBytes(16).toString('hex');
+          keepSettings(shop.db, visitor, state.settings);
+          this.cookies.set('demo_visitor', visitor);
+        }
         addPreviewPage(app, shop, element, state);
       },
     });

@@ -1,5 +1,6 @@
 import { updateCart } from '../shop/domain/carts/cart-store';
 import { findArticle, stockedSkus } from '../shop/domain/catalogue/catalogue';
+import { saveGift, WHOLE_ORDER } from '../shop/domain/gifts/gift-messages';
 import { findCustomerByEmail } from '../shop/domain/customers/customers';
 import { run } from '../shop/db/database';
 import { ensureSessionCart } from '../shop/domain/session/session-cart';
@@ -20,12 +21,13 @@ function goods(): readonly string[] {
 }
 
 /** A visitor in the state: signed in or not, with so many lines in the cart. */
-export function newVisitor(shop: Shop, { lines, customer, coupon }: GalleryState): Session {
+export function newVisitor(shop: Shop, { lines, customer, coupon, gift }: GalleryState): Session {
   const session = newSession();
   if (customer) session.customerId = findCustomerByEmail(shop.db, CUSTOMER)?.id ?? null;
   if (lines === 0) return session;
   const cart = ensureSessionCart(shop, session);
   if (coupon !== undefined) updateCart(shop.db, cart.id, { coupon_code: coupon });
+  if (gift !== undefined) saveGift(shop.db, cart.id, WHOLE_ORDER, gift);
   const skus = goods();
   for (let line = 0; line < lines; line++) {
     // Past the shop's range the same goods come again, each in a line of its own.

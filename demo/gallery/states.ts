@@ -20,6 +20,7 @@ import {
 } from './states/catalog';
 import { asking, checkout, offer, review, wallets } from './states/checkout';
 import { aroundField, aroundForm, drawn, parts, unseen } from './states/content';
+import { credits, gifts } from './states/gifts';
 import { few } from './states/usual';
 
 /** The states of each element. `tests/demo/gallery/states.test.ts` says what to add for a new one. */
@@ -28,6 +29,8 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-cart': { page: 'cart', states: cart },
   'till-checkout': { page: 'checkout', states: checkout },
   'till-coupon': { page: 'cart', states: coupon },
+  'till-gift-message': { page: 'cart', states: gifts },
+  'till-balance': { page: 'cart', states: credits },
   'till-shipping-estimate': { page: 'cart', states: cart },
   'till-login': { page: 'plain', states: visitors },
   'till-messages': { page: 'plain', states: told },

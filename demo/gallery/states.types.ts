@@ -1,4 +1,6 @@
+import type { GiftText } from '../shop/domain/gifts/gift-messages';
 import type { SessionMessage } from '../shop/domain/session/session';
+import type { Settings } from '../shop/domain/settings/fields';
 import type { PageKind } from '../shop/storefront/context';
 
 /** A situation that an element can be looked at in. */
@@ -33,6 +35,12 @@ export interface GalleryState {
   readonly viewed?: number;
   /** The coupon of the visitor's cart. */
   readonly coupon?: string;
+  /** The gift message of the visitor's order. */
+  readonly gift?: GiftText;
+  /** What the visitor has set about the shop. */
+  readonly settings?: Partial<Settings>;
+  /** What the server has drawn inside the element, in the place of the example's. */
+  readonly inside?: string;
 }
 
 /** What an element needs from its page, and the states it can be in, the first one shown first. */

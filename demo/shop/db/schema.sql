@@ -139,6 +139,30 @@ CREATE TABLE IF NOT EXISTS order_addresses (
   type TEXT NOT NULL CHECK (type IN ('shipping', 'billing')),
   address_json TEXT NOT NULL
 );
+CREATE TABLE IF NOT EXISTS gift_messages (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  cart_id INTEGER NOT NULL,
+  item_id INTEGER NOT NULL,
+  sender TEXT NOT NULL,
+  recipient TEXT NOT NULL,
+  message TEXT NOT NULL,
+  UNIQUE (cart_id, item_id)
+);
+CREATE TABLE IF NOT EXISTS order_gift_messages (
+  order_id INTEGER NOT NULL REFERENCES orders (id),
+  order_item_id INTEGER NOT NULL,
+  sender TEXT NOT NULL,
+  recipient TEXT NOT NULL,
+  message TEXT NOT NULL,
+  PRIMARY KEY (order_id, order_item_id)
+);
+CREATE TABLE IF NOT EXISTS cart_credits (
+  cart_id INTEGER PRIMARY KEY
+);
+CREATE TABLE IF NOT EXISTS order_credits (
+  order_id INTEGER PRIMARY KEY REFERENCES orders (id),
+  amount INTEGER NOT NULL
+);
 CREATE TABLE IF NOT EXISTS subscribers (
   email TEXT PRIMARY KEY,
   subscribed_at TEXT NOT NULL

@@ -45,6 +45,21 @@ export const calls = {
     method: null,
     paths: [...ofCart('coupons*'), '/checkout/cart/couponPost'],
   },
+  'gift-message': {
+    label: 'Gift message: read',
+    method: 'GET',
+    paths: ofCart('gift-message*'),
+  },
+  'save-gift-message': {
+    label: 'Gift message: save or delete',
+    method: 'POST',
+    paths: ofCart('gift-message*'),
+  },
+  balance: {
+    label: 'Store credit',
+    method: 'POST',
+    paths: ['/rest/*/V1/carts/mine/balance/*'],
+  },
   'shipping-rates': {
     label: 'Shipping methods',
     method: 'POST',

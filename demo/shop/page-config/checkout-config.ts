@@ -3,6 +3,7 @@ import { captchaConfig } from '../domain/captcha/guard';
 import type { Cart } from '../domain/carts/cart-store';
 import { addressBook, type Customer } from '../domain/customers/customers';
 import { countries } from '../data/countries';
+import { giftsOf } from '../domain/gifts/gift-messages';
 import { translate } from '../domain/language/translate';
 import { listedMethods, paymentTexts } from '../domain/orders/payment-methods';
 import { findPaymentOfCart } from '../domain/payments/payment-store';
@@ -18,6 +19,7 @@ import type { Shop } from '../domain/shop';
 import { DEFAULT_LOCATION } from '../domain/totals/tax';
 import { computeTotals } from '../domain/totals/totals';
 import { addressData } from './address-data';
+import { creditConfig } from './credit-config';
 import { customerData } from './customer-data';
 import { cardFormConfig } from './card-form';
 import { priceFormat } from './price-format';
@@ -73,12 +75,14 @@ export function checkoutConfig(
   const settings = currentSettings();
   const urls = shopUrls(baseUrl);
   const totals = computeTotals(shop.db, cart);
+  const gifts = giftsOf(shop.db, cart.id);
   return {
     payment: {
       ...paymentTexts,
       instructions: Object.fromEntries(
         Object.entries(paymentTexts.instructions).map(([code, text]) => [code, translate(text)]),
       ),
+      ...creditConfig(shop, cart, customer, baseUrl),
       ...cardFormConfig(baseUrl, shop.clock()),
       ...stripeConfig(shop, {
         baseUrl,
@@ -91,8 +95,11 @@ export function checkoutConfig(
     },
     formKey: session.formKey,
     customerData: customerData(shop.db, customer),
-    quoteData: quoteData(cart, totals, customer, session.rememberedId !== null),
-    ...quoteItems(cart, totals, baseUrl),
+    quoteData: quoteData(cart, totals, customer, {
+      isPersistent: session.rememberedId !== null,
+      gifts,
+    }),
+    ...quoteItems(cart, totals, baseUrl, gifts),
     isCustomerLoggedIn: customer !== null,
     ...(customer === null || addressBook(shop.db, customer.id).length === 0
       ? addressData(shop.db, cart, customer)

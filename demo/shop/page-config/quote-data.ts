@@ -3,6 +3,7 @@ import { itemsQty } from '../domain/carts/cart-lines';
 import type { Cart } from '../domain/carts/cart-store';
 import { coverPath } from '../domain/catalogue/paths';
 import type { Customer } from '../domain/customers/customers';
+import { WHOLE_ORDER, type CartGift } from '../domain/gifts/gift-messages';
 import { timestamp } from '../rest/cart-answer';
 import { decimal } from '../domain/totals/money';
 import type { CartTotals, LineTotals } from '../domain/totals/totals';
@@ -10,6 +11,13 @@ import { lineAmounts } from './totals-data';
 import { currentCurrency } from '../domain/totals/currencies';
 
 const IMAGE_SIZE = 150;
+
+type Gifts = ReadonlyMap<number, CartGift>;
+
+const giftId = (gifts: Gifts, itemId: number): string | null => {
+  const gift = gifts.get(itemId);
+  return gift === undefined ? null : String(gift.id);
+};
 
 function thumbnail(line: CartLine, baseUrl: string): string {
   return new URL(coverPath(line.coverSku), baseUrl).href;
@@ -20,7 +28,7 @@ export function quoteData(
   cart: Cart,
   totals: CartTotals,
   customer: Customer | null,
-  isPersistent: boolean,
+  { isPersistent, gifts }: { readonly isPersistent: boolean; readonly gifts: Gifts },
 ): object {
   const lines = totals.lines.map(({ line }) => line);
   return {
@@ -49,13 +57,14 @@ export function quoteData(
     customer_firstname: customer?.firstname ?? null,
     customer_lastname: customer?.lastname ?? null,
     customer_is_guest: customer ? '0' : '1',
+    gift_message_id: giftId(gifts, WHOLE_ORDER),
     is_persistent: isPersistent ? '1' : '0',
     items: lines.map(() => ({})),
     extension_attributes: { shipping_assignments: [{}] },
   };
 }
 
-function quoteItem(cart: Cart, item: LineTotals, baseUrl: string): object {
+function quoteItem(cart: Cart, item: LineTotals, baseUrl: string, gifts: Gifts): object {
   const { line } = item;
   const { product } = line.article;
   return {
@@ -85,15 +94,16 @@ function quoteItem(cart: Cart, item: LineTotals, baseUrl: string): object {
     })),
     thumbnail: thumbnail(line, baseUrl),
     message: line.message,
+    gift_message_id: giftId(gifts, line.itemId),
   };
 }
 
 /** `quoteItemData`, `quoteMessages` and `imageData` of checkoutConfig. */
-export function quoteItems(cart: Cart, totals: CartTotals, baseUrl: string) {
+export function quoteItems(cart: Cart, totals: CartTotals, baseUrl: string, gifts: Gifts) {
   const byItem = (value: (line: CartLine) => unknown) =>
     Object.fromEntries(totals.lines.map(({ line }) => [String(line.itemId), value(line)]));
   return {
-    quoteItemData: totals.lines.map((item) => quoteItem(cart, item, baseUrl)),
+    quoteItemData: totals.lines.map((item) => quoteItem(cart, item, baseUrl, gifts)),
     quoteMessages: byItem((line) => line.message),
     imageData: byItem((line) => ({
       src: thumbnail(line, baseUrl),

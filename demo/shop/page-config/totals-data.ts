@@ -60,6 +60,7 @@ function segments(totals: CartTotals): readonly object[] {
       area: taxArea(totals),
       extension_attributes: { tax_grandtotal_details: details },
     }),
+    ...(totals.credit > 0 ? [segment('customerbalance', 'Store Credit', -totals.credit)] : []),
     segment('grand_total', 'Grand Total', totals.grandTotal, { area: 'footer' }),
   ];
 }

@@ -51,9 +51,20 @@ export interface OrderView {
   }[];
 }
 
+/** A gift message as its shopper wrote it. */
+export interface GiftView {
+  readonly sender: string;
+  readonly recipient: string;
+  readonly message: string;
+}
+
 /** An order with everything its own page tells. `shippingMethod` is '' and the address null when nothing is sent. */
 export interface OrderDetailView extends OrderView {
+  /** The gift message for the whole order. */
+  readonly gift: GiftView | null;
   readonly lines: readonly {
+    readonly id: number;
+    readonly gift: GiftView | null;
     readonly name: string;
     readonly sku: string;
     readonly options: CartLineView['options'];

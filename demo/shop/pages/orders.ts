@@ -2,6 +2,7 @@ import { translate } from '../domain/language/translate';
 import type { PageContext } from './context.types';
 import type { OrderData, OrdersData } from './contract';
 import type { OrderDetailView } from './customer.types';
+import { itemGift, orderGift } from './gift-message';
 import { document } from './layout';
 import { markup, nothing, type Markup } from './markup';
 import { paymentState } from './payment-state';
@@ -45,8 +46,8 @@ const choices = (options: OrderDetailView['lines'][number]['options']): Markup =
 
 const items = (order: OrderDetailView): Markup =>
   markup`<table class="orders"><thead><tr><th scope="col">Product Name</th><th scope="col">SKU</th><th scope="col">Price</th><th scope="col">Qty</th><th scope="col">Subtotal</th></tr></thead><tbody>${order.lines.map(
-    ({ name, sku, options, price, qty, rowTotal }) =>
-      markup`<tr><th scope="row">${name}${choices(options)}</th><td data-label="SKU">${sku}</td><td data-label="Price">${price}</td><td data-label="Qty">${qty}</td><td data-label="Subtotal">${rowTotal}</td></tr>`,
+    ({ id, gift, name, sku, options, price, qty, rowTotal }) =>
+      markup`<tr><th scope="row">${name}${choices(options)}</th><td data-label="SKU">${sku}</td><td data-label="Price">${price}</td><td data-label="Qty">${qty}</td><td data-label="Subtotal">${rowTotal}</td></tr>${gift === null ? nothing : itemGift(id, gift)}`,
   )}</tbody></table>`;
 
 /** One order: what, how much, where to. */
@@ -57,6 +58,7 @@ export function renderOrder(ctx: PageContext, { order, isGuests = false }: Order
 <h2 class="only-read">Items Ordered</h2>
 ${items(order)}
 <dl class="totals order-sums">${order.totals.map(({ code, label, value }) => markup`<div class="total-${code}"><dt>${label}</dt><dd class="${code}"><span class="price">${value}</span></dd></div>`)}</dl>
+${order.gift === null ? nothing : orderGift(order.gift)}
 <div class="panels account-part">${place('Shipping Address', order.shippingAddress)}${facts('Shipping Method', order.shippingMethod)}${place('Billing Address', order.billingAddress)}${payment(order)}</div>
 </div>`;
   return document(ctx, {

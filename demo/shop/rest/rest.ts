@@ -8,6 +8,8 @@ import { addAccountRoutes } from './account-routes';
 import { customerAccess, guestAccess, requireCustomer, type CartAccess } from './cart-access';
 import { cartAnswer } from './cart-answer';
 import { addCouponRoutes } from './coupon-routes';
+import { addCreditRoutes } from './credit-routes';
+import { addGiftRoutes } from './gift-routes';
 import { required, snakeCase } from '../support/fields';
 import { addItemRoutes } from './item-routes';
 import { addPaymentRoutes } from './payment-routes';
@@ -26,6 +28,7 @@ function cartRoutes(shop: Shop, access: CartAccess): Hono<ShopEnv> {
   app.get('/', (c) => c.json(cartAnswer(shop.db, access.any(c))));
   addItemRoutes(app, shop, access);
   addCouponRoutes(app, shop, access);
+  addGiftRoutes(app, shop, access);
   addShippingRoutes(app, shop, access);
   addPaymentRoutes(app, shop, access);
   return app;
@@ -61,6 +64,7 @@ function resources(shop: Shop): Hono<ShopEnv> {
     return c.json(true);
   });
   app.route('/guest-carts/:cartId', cartRoutes(shop, guest));
+  addCreditRoutes(app, shop);
   app.route('/carts/mine', cartRoutes(shop, customerAccess(shop)));
   app.route('/stripe/payments', stripeRoutes(shop));
   addAccountRoutes(app, shop);

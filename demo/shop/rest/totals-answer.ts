@@ -124,6 +124,9 @@ function segments(totals: CartTotals): readonly object[] {
       ...(area === null ? {} : { area }),
       extension_attributes: { tax_grandtotal_details: taxDetails(totals) },
     },
+    ...(totals.credit > 0
+      ? [{ code: 'customerbalance', title: 'Store Credit', value: -amount(totals.credit) }]
+      : []),
     { code: 'grand_total', title: 'Grand Total', value: amount(totals.grandTotal), area: 'footer' },
   ];
 }

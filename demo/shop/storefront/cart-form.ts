@@ -18,7 +18,16 @@ import type { Shop, ShopEnv } from '../domain/shop';
 import { couponRule } from '../domain/totals/rules';
 import { escapeHtml } from '../support/html';
 import { findLine } from './sidebar';
-import { field, type Form, hasFormKey, onForm, readForm, redirectBack, say } from './visit';
+import {
+  field,
+  type Form,
+  hasFormKey,
+  onForm,
+  readForm,
+  redirect,
+  redirectBack,
+  say,
+} from './visit';
 
 const BROKEN_PAGE =
   'Something went wrong while saving the page. Please refresh the page and try again.';
@@ -104,6 +113,9 @@ export function addCartFormRoutes(app: Hono<ShopEnv>, shop: Shop): void {
     settleSessionCart(shop, c.get('session'));
     return redirectBack(c);
   });
+
+  // Where the platform's own front end goes once a gift message is saved.
+  app.get('/checkout/cart/updatePost', (c) => redirect(c, '/checkout/cart/'));
 
   onForm(app, '/checkout/cart/couponPost', (c, form) => {
     saveCoupon(shop, c, form);

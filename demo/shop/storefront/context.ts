@@ -15,6 +15,7 @@ import { findCountry } from '../domain/directory/countries';
 import { GERMAN_DICTIONARY } from '../domain/language/translate';
 import { checkoutConfig } from '../page-config/checkout-config';
 import { cartInit, checkoutInit } from '../page-config/form-init';
+import { giftOptionsConfig } from '../page-config/gift-options';
 import { isExpressOn } from '../domain/orders/payment-methods';
 import { providerPageConfig } from '../page-config/payment-pages';
 import { privateDataInit } from '../page-config/private-data';
@@ -115,6 +116,12 @@ function pageConfig(
     till: {
       ...everywhere,
       checkoutConfig: checkoutConfig(shop, cart, customer, { baseUrl, session, saved }),
+      ...((kind === 'cart' || currentSettings().giftMessages.includes('order')) && {
+        giftOptionsConfig: giftOptionsConfig(shop, cart, customer, {
+          baseUrl,
+          formKey: session.formKey,
+        }),
+      }),
     },
     init: [...init, kind === 'cart' ? cartInit() : checkoutInit()],
   };

@@ -11,6 +11,8 @@ import {
 } from '../domain/orders/order-store';
 import type { CartView } from '../pages/cart.types';
 import type { OrderDetailView, OrderView } from '../pages/customer.types';
+import { creditOfOrder } from '../domain/credit/store-credit';
+import { orderGifts, WHOLE_ORDER } from '../domain/gifts/gift-messages';
 import { findCountry } from '../domain/directory/countries';
 import { minimumProblem } from '../domain/orders/minimum';
 import { paymentTitle } from '../domain/orders/payment-methods';
@@ -60,6 +62,7 @@ function totalsView(totals: CartTotals): CartView['totals'] {
     ...(totals.initialFee > 0 ? [line('initial_fee', 'Initial Fee', totals.initialFee)] : []),
     ...taxes,
     ...(totals.tax > 0 ? [line('tax', 'Tax', totals.tax)] : []),
+    ...(totals.credit > 0 ? [line('customerbalance', 'Store Credit', -totals.credit)] : []),
     ...(settings.taxInGrandTotal
       ? [
           line('grand_total_excl_tax', 'Order Total Excl. Tax', totals.grandTotal - totals.tax),
@@ -160,11 +163,16 @@ export function orderDetailView(db: Database, order: Order): OrderDetailView {
     return address ? addressLines(address) : null;
   };
   const { coupon_code, shipping_method } = order;
+  const credit = creditOfOrder(db, order.id);
+  const gifts = orderGifts(db, order.id);
   const method = shipping_method === null ? '' : shippingDescription(shipping_method);
   const off = coupon_code === null ? 'Discount' : `Discount (${coupon_code})`;
   return {
     ...orderView(db, order),
+    gift: gifts.get(WHOLE_ORDER) ?? null,
     lines: orderItems(db, order.id).map((item) => ({
+      id: item.id,
+      gift: gifts.get(item.id) ?? null,
       name: item.name,
       sku: item.sku,
       options: orderItemOptions(db, item.id),
@@ -177,6 +185,7 @@ export function orderDetailView(db: Database, order: Order): OrderDetailView {
       ...(order.discount > 0 ? [line('discount', off, -order.discount)] : []),
       ...(method === '' ? [] : [line('shipping', 'Shipping & Handling', order.shipping)]),
       ...(order.tax > 0 ? [line('tax', 'Tax', order.tax)] : []),
+      ...(credit > 0 ? [line('customerbalance', 'Store Credit', -credit)] : []),
       line('grand_total', 'Grand Total', order.grand_total),
     ],
     shippingAddress: where('shipping'),

@@ -1,6 +1,8 @@
 import { emptyAddress, type StoredAddress } from '../carts/address';
 import { getAddress, type Cart } from '../carts/cart-store';
 import { type Database, insert, row, rows, run } from '../../db/database';
+import { spendCredit } from '../credit/store-credit';
+import { giveGiftsToOrder } from '../gifts/gift-messages';
 import type { LineOption } from '../carts/line-options';
 import type { CartTotals } from '../totals/totals';
 
@@ -79,6 +81,7 @@ export function insertOrder(
   });
   const incrementId = String(id).padStart(INCREMENT_DIGITS, '0');
   run(db, 'UPDATE orders SET increment_id = ? WHERE id = ?', incrementId, id);
+  const itemIds = new Map<number, number>();
   for (const { line, tax, discount } of totals.lines) {
     const itemId = insert(db, 'order_items', {
       order_id: id,
@@ -92,7 +95,10 @@ export function insertOrder(
       discount,
     });
     insertOptions(db, itemId, line.options);
+    itemIds.set(line.itemId, itemId);
   }
+  giveGiftsToOrder(db, cart.id, id, itemIds);
+  spendCredit(db, id, totals.credit);
   for (const type of totals.isVirtual
     ? (['billing'] as const)
     : (['shipping', 'billing'] as const)) {

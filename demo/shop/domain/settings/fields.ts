@@ -45,6 +45,19 @@ export const fields = {
     shows:
       'A cart below this subtotal cannot proceed to the checkout and says why; 0 is no minimum.',
   }),
+  giftMessages: several(
+    { order: 'For the order', items: 'For each item' },
+    {
+      group: 'checkout',
+      label: 'Gift messages',
+      shows: 'The cart and the checkout take a message to whoever gets the parcel.',
+    },
+  ),
+  storeCredit: count(MOST_CENTS, 'cents', {
+    group: 'checkout',
+    label: 'Store credit of customers',
+    shows: 'Signed-in customers may pay with it in the checkout; 0 is none.',
+  }),
   persistentCart: toggle(false, {
     group: 'checkout',
     label: 'Persistent cart',

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database';
 import { chosenRate, ratesFor, type Rate } from '../shipping/rates';
 import { updateInCart } from '../payments/update-in-cart';
 import { rowDiscounts, shippingDiscount, type RowDiscount } from './discounts';
+import { creditFor } from '../credit/store-credit';
 import { shareOf } from './money';
 import { type CartRule } from '../../data/cart-rules';
 import { couponRule, rulesFor, subtotalOf } from './rules';
@@ -50,6 +51,9 @@ export interface CartTotals {
   readonly coupon: CartRule | null;
   /** As the shopper typed it. */
   readonly couponCode: string | null;
+  /** Paid with the customer's store credit; positive. */
+  readonly credit: number;
+  /** What is left to pay. */
   readonly grandTotal: number;
 }
 
@@ -123,6 +127,8 @@ export function computeTotals(db: Database, cart: Cart): CartTotals {
   const isNew = updateInCart(db, cart) === null;
   const initialFee = isNew ? sum(lines.map((line) => Math.round(line.initialFee * line.qty))) : 0;
   const fees = sum(lines.map((line) => Math.round(line.fee * line.qty)));
+  const due = subtotal - discount + shipping + fees + initialFee + tax;
+  const credit = creditFor(db, cart, due);
   return {
     lines: totals,
     isVirtual,
@@ -141,7 +147,8 @@ export function computeTotals(db: Database, cart: Cart): CartTotals {
     coupon,
     couponCode: coupon ? cart.coupon_code : null,
     initialFee,
-    grandTotal: subtotal - discount + shipping + fees + initialFee + tax,
+    credit,
+    grandTotal: due - credit,
   };
 }
 

@@ -306,8 +306,15 @@ export function everyPage(name?: string, changes: Partial<PageContext> = {}) {
       {
         order: {
           ...order,
+          gift: { sender: name ?? 'Ann', recipient: name ?? 'Bob', message: name ?? 'Enjoy it' },
           lines: [
             {
+              id: 87,
+              gift: {
+                sender: name ?? 'Ann',
+                recipient: name ?? 'Bob',
+                message: name ?? 'Enjoy it',
+              },
               name: name ?? 'The Salt Road',
               sku: 'BK-1',
               options: [{ label: 'Colour', value: 'Teal' }],
