@@ -1,4 +1,5 @@
 import { catalogRows } from './catalog-rows';
+import { giftRows } from './gift-rows';
 import {
   LATE_RESPONSE,
   API_MESSAGES,
@@ -484,6 +485,7 @@ export const matrix = {
       ),
     ),
   },
+  ...giftRows,
   ...catalogRows,
   ...contentRows,
 } as const satisfies Readonly<Record<string, Row>>;

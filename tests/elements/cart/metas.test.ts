@@ -5,7 +5,16 @@ import { miniCartMeta } from '../../../elements/cart/till-mini-cart.meta';
 describe('the cart elements', () => {
   it.each([
     [miniCartMeta, ['till-cart-opened', 'till-cart-closed']],
-    [cartMeta, ['till-cart-cleared', 'till-coupon-applied', 'till-coupon-removed']],
+    [
+      cartMeta,
+      [
+        'till-cart-cleared',
+        'till-coupon-applied',
+        'till-coupon-removed',
+        'till-gift-message-saved',
+        'till-gift-message-deleted',
+      ],
+    ],
   ])('declare every event that their views fire', (meta, own) => {
     const shared = [
       'till-quantity-changed',
