@@ -32,7 +32,7 @@ const live: LiveElement = { stripe: null, group: null, form: null, code: null };
 /** The provider's objects as they are now; null while they are not there. */
 export const liveElement = (): Readonly<LiveElement> => live;
 
-/** Loads the provider; the state tells how that ends. Loads anew after a failure. */
+/** Loads the provider, again after a failure; the state shows the result. */
 export async function connectElement({ init }: ElementSettings): Promise<void> {
   resetElement();
   if (init === null) {
