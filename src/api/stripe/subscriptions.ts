@@ -101,21 +101,29 @@ export interface CheckoutChoices {
   readonly couponCode: string;
 }
 
+/** The same as the module takes it; what is not known is left out. */
+export const choicesBody = ({
+  billingAddress,
+  shippingAddress,
+  shippingMethod,
+  couponCode,
+}: CheckoutChoices): Readonly<Record<string, unknown>> => ({
+  billingAddress: clientAddress(billingAddress),
+  shippingAddress: shippingAddress === null ? undefined : clientAddress(shippingAddress),
+  shippingMethod:
+    shippingMethod === null
+      ? undefined
+      : { carrier_code: shippingMethod.carrierCode, method_code: shippingMethod.methodCode },
+  couponCode: couponCode === '' ? undefined : couponCode,
+});
+
 /** The subscriptions of the cart whose payments begin later (SUBS-12). */
 export async function loadFutureSubscriptions(
   shop: StripeShop,
-  { billingAddress, shippingAddress, shippingMethod, couponCode }: CheckoutChoices,
+  choices: CheckoutChoices,
   options: CallOptions = {},
 ): Promise<Result<readonly FutureSubscription[]>> {
-  const body = {
-    billingAddress: clientAddress(billingAddress),
-    shippingAddress: shippingAddress === null ? undefined : clientAddress(shippingAddress),
-    shippingMethod:
-      shippingMethod === null
-        ? undefined
-        : { carrier_code: shippingMethod.carrierCode, method_code: shippingMethod.methodCode },
-    couponCode: couponCode === '' ? undefined : couponCode,
-  };
+  const body = choicesBody(choices);
   const request = { name: 'get_future_subscriptions', body };
   const result = await callStripe(shop, request, v.unknown(), options);
   return result.ok ? ok(parseFuture(result.value)) : result;
