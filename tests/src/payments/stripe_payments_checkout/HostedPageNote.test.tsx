@@ -49,7 +49,7 @@ beforeEach(async () => {
   vi.resetModules();
   ({ HostedPageNote } =
     await import('../../../../src/payments/stripe_payments_checkout/HostedPageNote'));
-  mockShop(() => json('{"methods":["card","of_2031","ideal"]}'));
+  mockShop(() => json('{"methods":["card","of_2031","constructor","ideal"]}'));
 });
 
 describe('the ways to pay on the provider’s page', () => {
@@ -92,7 +92,8 @@ describe('the ways to pay on the provider’s page', () => {
     ['an error of the module', () => json('{"error":"No cart."}')],
     ['a lost connection', () => fail({ kind: 'network' as const })],
     ['nothing', () => json([])],
-  ])('are not named after %s', async (_what, answer) => {
+    ['a code that is markup', () => json('{"methods":["<b>card</b>"]}')],
+  ])('are not named after %s [PELEM-47]', async (_what, answer) => {
     mockShop(answer);
     await show(complete);
     expect(screen.queryByText(/You can pay there with/)).toBeNull();
