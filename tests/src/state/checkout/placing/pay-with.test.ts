@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Totals } from '../../../../../src/domain/quote.types';
 import type { HttpResponse } from '../../../../../src/platform/http/http.types';
 import { replaceNavigator } from '../../../../../src/platform/navigate';
+import { jsonStorage } from '../../../../../src/platform/storage/storage';
 import { fail, type Result } from '../../../../../src/platform/result';
 import {
   billingResolved,
@@ -291,6 +292,29 @@ describe('a method that recovers from a refusal', () => {
     expect(placement(store)).toMatchObject({ status: 'failed', error: 'Your card was declined.' });
     expect(orders()).toHaveLength(1);
     expect(selectCanPlaceOrder(store.getState())).toBe(true);
+  });
+
+  it('holds up no other tab meanwhile, and sends nothing that has changed', async () => {
+    let tries = 0;
+    const server = openShop((makeOrder) =>
+      (tries += 1) === 1 ? refuse('Authenticate: abc') : accept(makeOrder),
+    );
+    const hold = jsonStorage('till-cart-hold');
+    let isHeld: boolean | null = null;
+    const recover = () => {
+      isHeld = hold.read() !== null;
+      server.totals = wireTotals(45);
+      return Promise.resolve(ready('two'));
+    };
+    const store = open({ recover });
+    await placeOrder(store);
+    expect(isHeld).toBe(false);
+    expect(placement(store).status).toBe('changed');
+    expect(orders()).toHaveLength(1);
+    expect(hold.read()).toBeNull();
+    await placeOrder(store);
+    expect(placement(store).status).toBe('placed');
+    expect(orders()).toHaveLength(2);
   });
 
   it('stops when the shopper cancels', async () => {
