@@ -171,7 +171,9 @@ describe('an order that is paid on a provider’s page', () => {
   const at = (path: string) => {
     window.history.replaceState(null, '', path);
   };
+  const restored = { ...cart, is_active: true, items: [{ item_id: 77 }] };
   beforeEach(() => {
+    cartIs(json(restored));
     redirectedOrder.write(unpaid);
     openOrder.write(unpaid);
     resume.mockReset().mockResolvedValue(true);
@@ -200,6 +202,25 @@ describe('an order that is paid on a provider’s page', () => {
   it('is treated as placed when there was no cart to restore', async () => {
     resume.mockResolvedValue(false);
     expect(await page()).toEqual([placed('000000012', null)]);
+  });
+
+  it('is treated as placed when it was paid after all and its cart stays closed', async () => {
+    cartIs(json({ ...restored, is_active: false }));
+    expect(await page()).toEqual([placed('000000012', null)]);
+  });
+
+  it('is said to be placed without its number, which a cart that was opened again has lost', async () => {
+    cartIs(json({ ...restored, is_active: false, reserved_order_id: null }));
+    expect(await page()).toEqual([placed(null, null)]);
+    expect([openOrder.read(), redirectedOrder.read()]).toEqual([null, null]);
+  });
+
+  it('is left to a later page while the cart cannot be seen', async () => {
+    cartIs(fail({ kind: 'network' }));
+    expect(await page()).toEqual([]);
+    expect(redirectedOrder.read()).toMatchObject({ awaitsPayment: 'hosted' });
+    cartIs(json(restored));
+    expect(await page()).toEqual([{ kind: 'not-paid' }]);
   });
 
   it('is left to a later page when this one does not know the method', async () => {
