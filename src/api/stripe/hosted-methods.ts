@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Result } from '../../platform/result';
 import { callStripe, type StripeShop } from './call';
-import { choicesBody, type CheckoutChoices } from './subscriptions';
+import { choicesBody, type CheckoutChoices } from './checkout-choices';
 
 const methods = v.pipe(
   v.nullable(v.object({ methods: v.optional(v.array(v.string()), []) })),

@@ -1,20 +1,18 @@
 import * as v from 'valibot';
-import type { Address } from '../../domain/address.types';
 import type {
   FutureSubscription,
   InvoiceAmount,
   SubscriptionConfig,
   UpcomingInvoice,
 } from '../../domain/payment/subscription.types';
-import type { ShippingMethodRef } from '../../domain/quote.types';
 import { sameOrigin } from '../../platform/navigate';
 import { isRecord, recordOf } from '../../platform/record';
 import { fail, ok, type Result } from '../../platform/result';
 import { textOf } from '../../platform/text/decode';
-import { clientAddress } from '../address-wire';
 import type { CallOptions } from '../rest';
 import { wireAmount, wireFlag } from '../wire/wire';
 import { callStripe, type StripeShop } from './call';
+import { choicesBody, type CheckoutChoices } from './checkout-choices';
 
 const plain = v.optional(v.fallback(v.pipe(v.string(), v.transform(textOf)), ''), '');
 
@@ -90,32 +88,6 @@ function parseFuture(value: unknown): readonly FutureSubscription[] {
     return parsed.success && parsed.output.amount !== '' ? [parsed.output] : [];
   });
 }
-
-/** What the module bases its prices on, as `get_checkout_payment_methods` gets it too (SUBS-12). */
-export interface CheckoutChoices {
-  readonly billingAddress: Address;
-  /** Null for a virtual cart. */
-  readonly shippingAddress: Address | null;
-  readonly shippingMethod: ShippingMethodRef | null;
-  /** '' without one. */
-  readonly couponCode: string;
-}
-
-/** The same as the module takes it; what is not known is left out. */
-export const choicesBody = ({
-  billingAddress,
-  shippingAddress,
-  shippingMethod,
-  couponCode,
-}: CheckoutChoices): Readonly<Record<string, unknown>> => ({
-  billingAddress: clientAddress(billingAddress),
-  shippingAddress: shippingAddress === null ? undefined : clientAddress(shippingAddress),
-  shippingMethod:
-    shippingMethod === null
-      ? undefined
-      : { carrier_code: shippingMethod.carrierCode, method_code: shippingMethod.methodCode },
-  couponCode: couponCode === '' ? undefined : couponCode,
-});
 
 /** The subscriptions of the cart whose payments begin later (SUBS-12). */
 export async function loadFutureSubscriptions(
