@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 
 import { chromium } from '@playwright/test';
 
@@ -25,16 +26,19 @@ const LOADS = {
   checkout: { path: '/checkout/', ready: 'till-checkout input[type="email"]' },
 };
 
-const argument = (name: string): string | undefined => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at === -1 ? undefined : process.argv[at + 1];
-};
+// An unknown option is an error: a whole measurement takes ten minutes.
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string', default: '' },
+    report: { type: 'boolean', default: false },
+  },
+});
 
 const { bench: limits } = JSON.parse(readFileSync('budgets.json', 'utf8')) as {
   bench: Readonly<Record<string, Measures>>;
 };
-const runs = Number(argument('runs') ?? 5);
-const only = argument('only') ?? '';
+const runs = Number(options.runs);
 
 await ensureBuilt();
 const executablePath = await findChromium();
@@ -92,7 +96,7 @@ function report(name: string, found: readonly Measures[]): boolean {
   return results.every(Boolean);
 }
 
-const wanted = Object.entries(all).filter(([name]) => name.includes(only));
+const wanted = Object.entries(all).filter(([name]) => name.includes(options.only));
 const found = new Map<string, Measures[]>(wanted.map(([name]) => [name, []]));
 try {
   // In turns, so that a slow minute of the machine falls on all alike.
@@ -104,4 +108,4 @@ try {
   shop.close();
 }
 const kept = [...found].map(([name, measures]) => report(name, measures));
-process.exitCode = kept.every(Boolean) || process.argv.includes('--report') ? 0 : 1;
+process.exitCode = kept.every(Boolean) || options.report ? 0 : 1;

@@ -100,7 +100,7 @@ const lostOrder = (says: string): Cell =>
     says,
     'the order is looked up; if there is none, it may be placed again',
     'checkout/placing/place-order',
-    'says so when the cart is still open after a lost answer, and may then be asked again (%s)',
+    'reports that the cart is still open after a lost response, and allows a retry (%s)',
   );
 const oneAtATime = (file: string, test: string): Cell =>
   provedBy(null, 'cannot happen: requests are sent one at a time', file, test);
@@ -290,7 +290,7 @@ export const matrix = {
         null,
         'the newer choice wins',
         'checkout/placing/one-order',
-        'is made at most once, at the sum that was shown, with nothing typed lost',
+        'is created at most once, at the total that was shown, with nothing typed lost',
       ),
       '401': leavesFrom(),
       ...failing('the choice stays; the order sends it', API_MESSAGES),
@@ -327,7 +327,7 @@ export const matrix = {
         'Your session has expired. Please sign in again: what you entered is kept.',
         LOGIN,
         'checkout/placing/place-order',
-        'says that the session has ended before it leads to the login page',
+        'shows that the session has ended before it redirects to the login page',
       ),
       '404': browserTested(NO_ENTITY, 'no order was made; it may be placed again'),
       '429': browserTested(
@@ -342,7 +342,7 @@ export const matrix = {
         null,
         'the order is looked up until the shop responds; nothing is sent again',
         'checkout/placing/place-order',
-        'stays in doubt while the shop cannot be reached, and looks again on request',
+        'keeps the outcome unknown while the shop cannot be reached, and checks again on request',
       ),
       lost: browserTested(null, 'the order is looked up and found: one order'),
     },

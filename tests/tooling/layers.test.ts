@@ -33,7 +33,7 @@ const planted: readonly Planted[] = [
     '../../elements/ok',
   ),
   plant('domain-imports-nothing-of-ours', 'src/domain/a.ts', 'platform/ok.ts', '../platform/ok'),
-  plant('domain-uses-named-libraries-only', 'src/domain/b.ts', 'node_modules/redux/', 'redux'),
+  plant('domain-uses-no-libraries', 'src/domain/b.ts', 'node_modules/redux/', 'redux'),
   plant('api-imports-platform-and-domain', 'src/api/a.ts', 'state/ok.ts', '../state/ok'),
   plant('state-imports-what-is-below', 'src/state/a.ts', 'ui/ok.ts', '../ui/ok'),
   plant(

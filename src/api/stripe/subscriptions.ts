@@ -1,20 +1,18 @@
 import * as v from 'valibot';
-import type { Address } from '../../domain/address.types';
 import type {
   FutureSubscription,
   InvoiceAmount,
   SubscriptionConfig,
   UpcomingInvoice,
 } from '../../domain/payment/subscription.types';
-import type { ShippingMethodRef } from '../../domain/quote.types';
 import { sameOrigin } from '../../platform/navigate';
 import { isRecord, recordOf } from '../../platform/record';
 import { fail, ok, type Result } from '../../platform/result';
 import { textOf } from '../../platform/text/decode';
-import { clientAddress } from '../address-wire';
 import type { CallOptions } from '../rest';
 import { wireAmount, wireFlag } from '../wire/wire';
 import { callStripe, type StripeShop } from './call';
+import { choicesBody, type CheckoutChoices } from './checkout-choices';
 
 const plain = v.optional(v.fallback(v.pipe(v.string(), v.transform(textOf)), ''), '');
 
@@ -91,31 +89,13 @@ function parseFuture(value: unknown): readonly FutureSubscription[] {
   });
 }
 
-/** What the module bases its prices on, as `get_checkout_payment_methods` gets it too (SUBS-12). */
-export interface CheckoutChoices {
-  readonly billingAddress: Address;
-  /** Null for a virtual cart. */
-  readonly shippingAddress: Address | null;
-  readonly shippingMethod: ShippingMethodRef | null;
-  /** '' without one. */
-  readonly couponCode: string;
-}
-
 /** The subscriptions of the cart whose payments begin later (SUBS-12). */
 export async function loadFutureSubscriptions(
   shop: StripeShop,
-  { billingAddress, shippingAddress, shippingMethod, couponCode }: CheckoutChoices,
+  choices: CheckoutChoices,
   options: CallOptions = {},
 ): Promise<Result<readonly FutureSubscription[]>> {
-  const body = {
-    billingAddress: clientAddress(billingAddress),
-    shippingAddress: shippingAddress === null ? undefined : clientAddress(shippingAddress),
-    shippingMethod:
-      shippingMethod === null
-        ? undefined
-        : { carrier_code: shippingMethod.carrierCode, method_code: shippingMethod.methodCode },
-    couponCode: couponCode === '' ? undefined : couponCode,
-  };
+  const body = choicesBody(choices);
   const request = { name: 'get_future_subscriptions', body };
   const result = await callStripe(shop, request, v.unknown(), options);
   return result.ok ? ok(parseFuture(result.value)) : result;

@@ -68,6 +68,12 @@ export function OrderNotice({ news, shop, onClose }: OrderNoticeProps) {
               {t('Your order number is: %1.', [news.number])}{' '}
             </>
           )}
+          {news.number === null && news.amounts === null && (
+            <>
+              {t('Thank you for your purchase!')}{' '}
+              {t("We'll email you an order confirmation with details and tracking info.")}
+            </>
+          )}
           {news.amounts !== null &&
             t(
               'Your order costs %1, not the %2 that was shown when you placed it: it was changed meanwhile. Please contact us if that is not what you want.',

@@ -20,7 +20,7 @@ import { sheetPayment } from './confirm';
 
 const isRemoved = ({ signal }: WalletRequest): boolean => signal.aborted;
 
-/** What the buttons were told last. */
+/** The options the buttons were last updated with. */
 interface Offer {
   readonly options: ExpressElementOptions;
   readonly payload: ExpressPayload;

@@ -5,6 +5,7 @@ import type {
 } from '@stripe/stripe-js';
 import type { ExpressResult } from '../../domain/payment/express.types';
 import { providerText } from '../../domain/payment/provider-text';
+import { inTime } from '../../features/shared/stripe/in-time';
 import { t } from '../../platform/i18n/i18n';
 import { fail, ok, type Result } from '../../platform/result';
 import type { ExpressPayment } from '../../state/express/express.types';
@@ -38,18 +39,20 @@ async function createToken(
 ): Promise<Result<ExpressResult, string>> {
   const { billingDetails, shippingAddress, shippingRate, expressPaymentType } = event;
   try {
-    const submitted = await group.submit();
+    const submitted = await inTime(group.submit());
     if (submitted.error !== undefined) return fail(textOf(submitted.error.message));
-    const created = await stripe.createConfirmationToken({
-      elements: group,
-      params: {
-        payment_method_data: {
-          allow_redisplay: 'always',
-          ...(billingDetails === undefined ? {} : { billing_details: billingDetails }),
+    const created = await inTime(
+      stripe.createConfirmationToken({
+        elements: group,
+        params: {
+          payment_method_data: {
+            allow_redisplay: 'always',
+            ...(billingDetails === undefined ? {} : { billing_details: billingDetails }),
+          },
+          ...(shippingAddress === undefined ? {} : { shipping: shippingAddress }),
         },
-        ...(shippingAddress === undefined ? {} : { shipping: shippingAddress }),
-      },
-    });
+      }),
+    );
     if (created.error !== undefined) return fail(textOf(created.error.message));
     const { confirmationToken } = created;
     return ok({

@@ -12,7 +12,7 @@ import { usePaymentContext } from '../shared/usePaymentContext';
 import { CardCode } from './CardCode';
 import { chosenSavedMethod, METHOD_FIELD, NEW_METHOD } from './chosen-method';
 import { connectElement } from './element';
-import { elementState, onElementState, resetElement } from './element-state';
+import { elementState, onElementState, resetElement, type ElementState } from './element-state';
 import { ElementNotice } from './ElementNotice';
 import css from './PaymentElement.css';
 import { ProviderForm } from './ProviderForm';
@@ -41,20 +41,25 @@ interface ElementProps {
 
 function Element({ handle, context, settings }: ElementProps) {
   const t = useT();
-  const { phase, failure, isFormReady } = useSyncExternalStore(onElementState, elementState);
+  const state = useSyncExternalStore(onElementState, elementState);
+  const { phase, failure } = state;
   const probe = useRef<HTMLSpanElement>(null);
   const chosen = chosenSavedMethod(settings, context.fields);
   const wasNew = useSticky(chosen === null);
   const { totals } = context;
   useConnection(settings);
-  useStatus(handle, chosen !== null || isFormReady);
+  const shownPhase = phaseOf(state, chosen === null);
+  useStatus(handle, shownPhase, chosen !== null || state.isFormReady);
   useEffect(() => {
     orderExists(totals, settings.isOrderPlaced);
   }, [totals, settings]);
 
   const isShown = phase !== 'blocked' && phase !== 'unavailable';
   return (
-    <div className="till-payment-element" aria-busy={phase === 'loading' || phase === 'slow'}>
+    <div
+      className="till-payment-element"
+      aria-busy={shownPhase === 'loading' || shownPhase === 'slow'}
+    >
       <span className="till-payment-element__probe" ref={probe} hidden />
       {settings.savedMethods.length > 0 && phase !== 'unavailable' && (
         <SelectField
@@ -86,11 +91,11 @@ function Element({ handle, context, settings }: ElementProps) {
           settings={settings}
           totals={totals}
           probe={probe}
-          isHidden={chosen !== null}
+          isHidden={chosen !== null || shownPhase === 'blocked'}
         />
       )}
       <ElementNotice
-        phase={phase}
+        phase={shownPhase}
         failure={failure}
         userError={settings.userError}
         onRetry={() => {
@@ -116,9 +121,14 @@ function useConnection(settings: ElementSettings): void {
   }, [settings]);
 }
 
+/** The provider's phase; where its form is needed and late, that of the form. */
+function phaseOf({ phase, formDelay }: ElementState, isFormNeeded: boolean): ElementState['phase'] {
+  if (phase !== 'ready' || !isFormNeeded || formDelay === 'none') return phase;
+  return formDelay === 'slow' ? 'slow' : 'blocked';
+}
+
 /** Tells the checkout whether the order can be placed with the view as it is (PELEM-27, PELEM-28). */
-function useStatus(handle: PaymentHandle, isReady: boolean): void {
-  const { phase } = useSyncExternalStore(onElementState, elementState);
+function useStatus(handle: PaymentHandle, phase: ElementState['phase'], isReady: boolean): void {
   useEffect(() => {
     if (phase === 'blocked' || phase === 'unavailable') handle.setStatus({ status: 'blocked' });
     else handle.setStatus({ status: phase === 'ready' && isReady ? 'ready' : 'loading' });

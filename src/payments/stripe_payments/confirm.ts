@@ -8,6 +8,7 @@ import {
   type ElementPayload,
 } from '../../domain/payment/element-payload';
 import { providerText } from '../../domain/payment/provider-text';
+import { inTime } from '../../features/shared/stripe/in-time';
 import { t } from '../../platform/i18n/i18n';
 import { navigate } from '../../platform/navigate';
 import type { PaymentContext, PaymentResult } from '../../state/extensions/payment-method.types';
@@ -57,7 +58,7 @@ async function confirmSaved(stripe: Stripe, saved: SavedMethod): Promise<Payment
     return refused(codeError ?? t(TEXTS.noCode), CODE_FIELD);
   }
   try {
-    const { token } = await stripe.createToken('cvc_update', code);
+    const { token } = await inTime(stripe.createToken('cvc_update', code));
     if (token !== undefined) return ready(savedMethodPayload(saved.value, token.id));
   } catch {
     // The same message, whatever went wrong.
@@ -75,6 +76,9 @@ interface NewMethod {
 async function confirmNew(method: NewMethod): Promise<PaymentResult> {
   const { stripe, group, settings, details } = method;
   const { isFormComplete, formType } = elementState();
+  // Other ways to pay may open a window, in which the shopper takes their time.
+  const limited =
+    formType === null || formType === 'card' ? inTime : <T>(call: Promise<T>): Promise<T> => call;
   const external = settings.externalMethods.find(({ code }) => code === formType);
   if (external !== undefined) {
     navigate(external.url);
@@ -82,16 +86,18 @@ async function confirmNew(method: NewMethod): Promise<PaymentResult> {
   }
   try {
     // The form shows what is missing at its fields.
-    const { error: invalid } = await group.submit();
+    const { error: invalid } = await limited(group.submit());
     if (!isFormComplete) {
       liveElement().form?.focus();
       return refused(t(TEXTS.incomplete));
     }
     if (invalid !== undefined) return refused(messageOf(invalid));
-    const { paymentMethod, error } = await stripe.createPaymentMethod({
-      elements: group,
-      params: { billing_details: details },
-    });
+    const { paymentMethod, error } = await limited(
+      stripe.createPaymentMethod({
+        elements: group,
+        params: { billing_details: details },
+      }),
+    );
     return error === undefined
       ? ready(newMethodPayload(paymentMethod.id))
       : refused(messageOf(error));

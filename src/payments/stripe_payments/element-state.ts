@@ -13,6 +13,8 @@ export interface ElementState {
   readonly failure: SdkFailure | null;
   /** Whether the form is shown. */
   readonly isFormReady: boolean;
+  /** How the form's own page is doing, once the provider is there: it may take long, or not come at all. */
+  readonly formDelay: 'none' | 'slow' | 'timeout';
   readonly isFormComplete: boolean;
   /** The way to pay chosen in the form, e.g. `card`. */
   readonly formType: string | null;
@@ -25,6 +27,7 @@ const START: ElementState = {
   phase: 'loading',
   failure: null,
   isFormReady: false,
+  formDelay: 'none',
   isFormComplete: false,
   formType: null,
   isCodeComplete: false,

@@ -19,6 +19,9 @@ import { patchElement, resetElement } from './element-state';
 /** Milliseconds after which loading counts as slow. */
 const SLOW_MS = 8_000;
 
+/** Milliseconds after which the form's page is not waited for any more, as for the script. */
+const FORM_LIMIT_MS = 20_000;
+
 /** The provider's objects; they hold what is typed, so they are never in the store. */
 interface LiveElement {
   stripe: Stripe | null;
@@ -32,7 +35,7 @@ const live: LiveElement = { stripe: null, group: null, form: null, code: null };
 /** The provider's objects as they are now; null while they are not there. */
 export const liveElement = (): Readonly<LiveElement> => live;
 
-/** Loads the provider; the state tells how that ends. Loads anew after a failure. */
+/** Loads the provider, again after a failure; the state shows the result. */
 export async function connectElement({ init }: ElementSettings): Promise<void> {
   resetElement();
   if (init === null) {
@@ -106,12 +109,30 @@ const formOptions = ({ layout, wallets, terms }: ElementSettings): StripePayment
   },
 });
 
+/** Tells the state when the form's page takes long; returns the function that ends that. */
+function watchForm(): () => void {
+  const timers = (
+    [
+      ['slow', SLOW_MS],
+      ['timeout', FORM_LIMIT_MS],
+    ] as const
+  ).map(([formDelay, ms]) =>
+    setTimeout(() => {
+      patchElement({ formDelay });
+    }, ms),
+  );
+  return () => {
+    timers.forEach(clearTimeout);
+  };
+}
+
 /** Shows the payment form in `host`; returns the function that removes it (PELEM-02). */
 export function mountForm(
   host: HTMLElement,
   settings: ElementSettings,
   { totals, appearance }: { readonly totals: Totals; readonly appearance: Appearance },
 ): () => void {
+  let stopWatching: () => void = () => undefined;
   setUp(() => {
     const { locale, externalMethods, elementOptions } = settings;
     const external = externalMethods.map(({ code }) => code);
@@ -126,13 +147,16 @@ export function mountForm(
     } as StripeElementsOptionsMode);
     const form = group?.create('payment', formOptions(settings));
     if (group === undefined || form === undefined) return;
+    stopWatching = watchForm();
     form.on('ready', () => {
-      patchElement({ isFormReady: true });
+      stopWatching();
+      patchElement({ isFormReady: true, formDelay: 'none' });
     });
     form.on('change', ({ complete, value }) => {
       patchElement({ isFormComplete: complete, formType: value.type });
     });
     form.on('loaderror', ({ error }) => {
+      stopWatching();
       if (error.type === 'api_connection_error') {
         patchElement({ phase: 'blocked', failure: 'blocked' });
         return;
@@ -144,9 +168,15 @@ export function mountForm(
     Object.assign(live, { group, form });
   });
   return () => {
+    stopWatching();
     live.form?.destroy();
     Object.assign(live, { group: null, form: null });
-    patchElement({ isFormReady: false, isFormComplete: false, formType: null });
+    patchElement({
+      isFormReady: false,
+      formDelay: 'none',
+      isFormComplete: false,
+      formType: null,
+    });
   };
 }
 

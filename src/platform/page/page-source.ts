@@ -37,8 +37,8 @@ export function readPageSource(overrides: Json = {}): PageSource {
   const page = globalThis as unknown as Json;
   const own = { ...scriptConfig(), ...overrides };
   const direct = Object.fromEntries(Object.entries(own).filter(([key]) => !OWN_KEYS.includes(key)));
-  const printed = page.checkoutConfig ?? own.checkoutConfig;
-  const hasCheckout = isRecord(printed) || CHECKOUT_KEYS.some((key) => key in direct);
+  const checkoutConfig = page.checkoutConfig ?? own.checkoutConfig;
+  const hasCheckout = isRecord(checkoutConfig) || CHECKOUT_KEYS.some((key) => key in direct);
   return {
     checkoutConfig: hasCheckout
       ? { ...recordOf(page.checkoutConfig), ...recordOf(own.checkoutConfig), ...direct }
@@ -78,8 +78,8 @@ function readInit(own: Json): Record<string, Json> {
   const init = Object.create(null) as Record<string, Json>;
   const complaint = 'An init script or data-mage-init attribute holds no JSON object.';
   for (const [element, attribute] of initElements()) {
-    const printed = parse(attribute ?? element.textContent, 'init-json', complaint);
-    const blocks = attribute === null ? printed : { [`#${element.id}`]: printed };
+    const parsed = parse(attribute ?? element.textContent, 'init-json', complaint);
+    const blocks = attribute === null ? parsed : { [`#${element.id}`]: parsed };
     for (const [selector, components] of Object.entries(blocks)) {
       for (const [name, config] of Object.entries(recordOf(components))) {
         let key = selector;

@@ -71,7 +71,7 @@ function scriptEnd<Sdk>(request: SdkRequest<Sdk>): Promise<ScriptEnd> {
   return end;
 }
 
-/** Waits for a script; one of ours that failed is removed, so that the next attempt adds it anew. */
+/** Waits for a script; one of ours that failed is removed, so that the next attempt adds it again. */
 function waitFor(
   url: string,
   timeoutMs: number,

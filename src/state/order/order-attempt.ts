@@ -28,6 +28,8 @@ export interface OrderAttempt {
    * again.
    */
   readonly draft?: unknown;
+  /** With `awaitsPayment`: the shopper has come back, and the order was paid all the same. */
+  readonly isPaid?: boolean;
   /** The shopper has seen the order number. */
   readonly isSeen?: boolean;
   /** The cart is the one of the browser's session: the page that ordered it did not know its id. */

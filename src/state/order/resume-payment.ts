@@ -5,7 +5,8 @@ import { writeClientSection } from '../sections/section-store';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { TillStore } from '../shared/store.types';
 import { withdrawOrder, type OrderAttempt } from './order-attempt';
-import { attemptContext, type OrderNotice } from './settle-order';
+import { loadOrderOutcome } from './order-outcome';
+import { attemptContext, settleOrder, type OrderNotice } from './settle-order';
 
 /**
  * Gives the cart of an unpaid order back; returns whether it was restored, or null where this page does not know the
@@ -16,12 +17,14 @@ export type ResumePayment = (code: string, context: RestContext) => Promise<bool
 /**
  * The shopper has come back from a provider's page where the order was to be paid. Restores the cart and goes on to the
  * checkout, where everything is as it was left; on another page a notice leads there. Returns false when the order is
- * to be settled as a placed one: on the success page, and where there was nothing to restore.
+ * to be settled as a placed one: on the success page, and where there was nothing to restore. One that was paid
+ * all the same is settled here.
  */
 export async function returnedUnpaid(
   store: TillStore,
   attempt: OrderAttempt,
   notify: (news: OrderNotice | null) => void,
+  now: () => number,
   resume: ResumePayment,
 ): Promise<boolean> {
   const { awaitsPayment, successUrl = '' } = attempt;
@@ -34,6 +37,14 @@ export async function returnedUnpaid(
   // The shop was not reached, or the page is the provider's: a later page tries again.
   if (isRestored === null) return true;
   if (!isRestored) return false;
+  // Modules respond in the same way when the order was paid after all and its cart stays closed.
+  const outcome = await loadOrderOutcome(attemptContext(store, attempt), attempt.itemIds);
+  if (!outcome.ok) return true;
+  if (outcome.value === 'ordered') {
+    store.dispatch(sectionsInvalidated({ names: ['cart', 'checkout-data'], reload: true }));
+    await settleOrder(store, { ...attempt, isPaid: true }, notify, now);
+    return true;
+  }
   withdrawOrder();
   store.dispatch(sectionsInvalidated({ names: ['cart'], reload: true }));
   if (isRecord(attempt.draft)) writeClientSection('checkout-data', attempt.draft);

@@ -13,7 +13,7 @@ export type OrderNotice =
   | { readonly kind: 'not-paid' }
   | {
       readonly kind: 'placed';
-      /** Null where the page itself shows the number. */
+      /** Null where the page itself shows the number, or the shop does not tell it any more. */
       readonly number: string | null;
       /** The amount ordered and the amount that was shown, both formatted, where the two differ. */
       readonly amounts: { readonly ordered: string; readonly shown: string } | null;
@@ -96,7 +96,9 @@ export async function settleOrder(
       redirectedOrder.write({ ...attempt, isSeen: true });
       forgetAttempt(openOrder, attempt);
     }
-    const isNew = amounts !== null || number !== reportedNumber;
+    // The shopper left without paying, as far as they know: without the number they are told all the same.
+    const isUntold = attempt.isPaid === true && order.wasReached && reportedNumber === null;
+    const isNew = amounts !== null || number !== reportedNumber || isUntold;
     if (isNew) notify({ kind: 'placed', number: number ?? reportedNumber, amounts });
     else if (order.wasReached && reportedNumber === null) notify(null);
     reportedNumber = number ?? reportedNumber;

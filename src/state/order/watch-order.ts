@@ -37,7 +37,7 @@ export async function watchOrder(
 ): Promise<void> {
   const redirected = storedAttempt(redirectedOrder, now());
   if (redirected !== null) {
-    if (await returnedUnpaid(store, redirected, notify, resume)) return;
+    if (await returnedUnpaid(store, redirected, notify, now, resume)) return;
     await settleOrder(store, redirected, notify, now);
     return;
   }

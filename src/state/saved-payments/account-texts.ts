@@ -5,8 +5,8 @@ import type { AccountMessage } from './saved-payments-slice';
 const error = (text: string): AccountMessage => ({ tone: 'error', text });
 const success = (text: string): AccountMessage => ({ tone: 'success', text });
 
-/** The server's own words for a failure; null where it sent none. */
-export const wordsOf = (failure: ApiError): string | null =>
+/** The server's own message for a failure; null when it sent none. */
+export const messageOf = (failure: ApiError): string | null =>
   ('message' in failure && failure.message) || null;
 
 /** The form is not complete (SAVED-09). */

@@ -85,7 +85,7 @@ async function add(
       api.dispatch(savedMethodsFailed('signed-out'));
       return null;
     }
-    const words = texts.wordsOf(result.error);
+    const words = texts.messageOf(result.error);
     if (!outcomeUnknown(result.error)) {
       settle(words === null ? texts.notAdded() : texts.notSaved(words), api);
       return null;

@@ -75,7 +75,7 @@ export const savedPaymentsSlice = createPureSlice({
       adding: 'idle' as const,
       deleting: null,
     }),
-    /** What the SDK is started with is known; the same again is no change, since the form would be mounted anew. */
+    /** What the SDK is started with is known; the same again is no change, since that would remount the form. */
     stripeInitReceived: (state, { payload }: PayloadAction<StripeInit>) =>
       JSON.stringify(state.init) === JSON.stringify(payload) ? state : { ...state, init: payload },
     /** The provider's form cannot be shown. */

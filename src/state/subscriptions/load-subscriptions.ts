@@ -1,8 +1,5 @@
-import {
-  loadFutureSubscriptions,
-  loadUpcomingInvoice,
-  type CheckoutChoices,
-} from '../../api/stripe/subscriptions';
+import type { CheckoutChoices } from '../../api/stripe/checkout-choices';
+import { loadFutureSubscriptions, loadUpcomingInvoice } from '../../api/stripe/subscriptions';
 import { navigate } from '../../platform/navigate';
 import { selectCheckout, selectShippingAddress } from '../checkout/checkout-slice';
 import { selectTotals } from '../quote/quote-slice';

@@ -14,7 +14,7 @@ export interface SubscriptionsState {
   readonly invoiceStatus: 'idle' | 'loading' | 'ready' | 'failed';
   /** What the update costs; null until it has loaded. */
   readonly invoice: UpcomingInvoice | null;
-  /** Whether the cart has subscriptions that begin later, which the module prices anew for each address. */
+  /** Whether the cart has subscriptions that begin later, which the module prices again for each address. */
   readonly hasFuture: boolean;
   readonly future: readonly FutureSubscription[];
 }

@@ -13,7 +13,6 @@ export async function startChallenge(): Promise<void> {
   const parentOrigin = query.get('parent');
   const form = document.querySelector('form');
   if (!form) return;
-  form.querySelector('button')?.focus();
   const account = query.get('account') ?? '';
   const key = account === 'demo' ? 'pk_test_demo' : `pk_test_demo_${account}`;
   const moment = await momentOf(location.origin, key, 'challenge-answer');
@@ -33,6 +32,9 @@ export async function startChallenge(): Promise<void> {
     const { submitter } = event;
     void end(submitter instanceof HTMLButtonElement ? submitter.value : 'fail');
   });
+  // A press before this point would be the form's own and leave the page around without an answer.
+  for (const button of form.querySelectorAll('button')) button.disabled = false;
+  form.querySelector('button')?.focus();
   const pressed = moment === null ? undefined : PRESSED[moment];
   if (pressed !== undefined) form.querySelector<HTMLButtonElement>(`[value=${pressed}]`)?.click();
 }

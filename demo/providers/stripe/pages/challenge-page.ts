@@ -1,8 +1,15 @@
 import type { PaymentIntentRecord, SetupIntentRecord } from '../state/records.types';
 import { escape, formatAmount, layout } from './layout';
 
-/** The page on which the cardholder says yes or no. In a frame its script answers; on its own its form does. */
-export function challengePage(intent: PaymentIntentRecord | SetupIntentRecord): string {
+/**
+ * The page on which the cardholder says yes or no. In a frame its script answers, and its buttons wait for that; on its
+ * own its form does.
+ */
+export function challengePage(
+  intent: PaymentIntentRecord | SetupIntentRecord,
+  isInFrame: boolean,
+): string {
+  const disabled = isInFrame ? ' disabled' : '';
   const subject =
     intent.object === 'payment_intent'
       ? `Confirm the payment of <strong>${escape(formatAmount(intent.amount, intent.currency))}</strong> with your bank.`
@@ -16,9 +23,9 @@ export function challengePage(intent: PaymentIntentRecord | SetupIntentRecord): 
 <form method="post" class="stack">
 <h1 id="title">3D Secure authentication</h1>
 <p>${subject}</p>
-<button class="button" name="outcome" value="complete">Complete</button>
-<button class="button button--quiet" name="outcome" value="fail">Fail</button>
-<button class="button button--quiet" name="outcome" value="close">Close</button>
+<button class="button" name="outcome" value="complete"${disabled}>Complete</button>
+<button class="button button--quiet" name="outcome" value="fail"${disabled}>Fail</button>
+<button class="button button--quiet" name="outcome" value="close"${disabled}>Close</button>
 </form>
 </div>
 </div>`,

@@ -55,7 +55,10 @@ function addScripts(app: Hono<SandboxEnv>): void {
 }
 
 function addChallenge(app: Hono<SandboxEnv>): void {
-  app.get('/v3/challenge/:id', (c) => c.html(challengePage(intentOf(c))));
+  app.get('/v3/challenge/:id', (c) => {
+    const isInFrame = text(c.var.params, 'parent') !== null;
+    return c.html(challengePage(intentOf(c), isInFrame));
+  });
 
   app.post('/v3/challenge/:id', (c) => {
     const intent = intentOf(c);

@@ -1,6 +1,8 @@
 import { inTransaction, type Database } from '../../db/database';
+import { getCart, updateCart } from '../carts/cart-store';
 import { cancelOrder } from '../orders/cancel-order';
 import { setOrderStatus } from '../orders/order-store';
+import { differenceOf } from './compare-order';
 import type { PaymentState } from './intent-state';
 import { keepOrderPayment, type OrderPaymentRow } from './payment-store';
 
@@ -13,6 +15,14 @@ export const STATUS_OF: Readonly<Record<PaymentState, string>> = {
   canceled: 'canceled',
 };
 
+/** What was paid is not in the cart any more that was opened for a shopper who might come back unpaid. */
+function closeCart(db: Database, { cart_id: id, order_id: order }: OrderPaymentRow): void {
+  const cart = getCart(db, id);
+  if (cart.is_active === 1 && differenceOf(db, cart, order) === null) {
+    updateCart(db, id, { is_active: 0 });
+  }
+}
+
 /**
  * Writes what the provider says of a payment. What is paid stays paid, and what is cancelled can only turn out to be
  * paid: a late report changes nothing.
@@ -24,5 +34,6 @@ export function settlePayment(db: Database, payment: OrderPaymentRow, state: Pay
     keepOrderPayment(db, { ...payment, state });
     if (state === 'canceled') cancelOrder(db, payment.order_id);
     else setOrderStatus(db, payment.order_id, STATUS_OF[state]);
+    if (state === 'paid' || state === 'authorized') closeCart(db, payment);
   });
 }

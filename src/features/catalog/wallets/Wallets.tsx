@@ -46,7 +46,10 @@ function WalletsAt({ location }: { readonly location: ExpressLocation }) {
   const { View: Status } = useLate(isOurs, loadStatus);
   const isBusy = isOurs && (status === 'adding' || status === 'open' || status === 'paying');
   return (
-    <div className={`till-wallets till-wallets--${shown}`} aria-busy={isBusy}>
+    <div
+      className={`till-wallets till-wallets--${shown} till-wallets--at-${location}`}
+      aria-busy={isBusy}
+    >
       <div className="till-wallets__buttons" ref={host} />
       {isOurs && Status !== null && <Status />}
     </div>

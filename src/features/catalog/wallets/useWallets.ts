@@ -106,7 +106,7 @@ async function mountAt({ store, node, location, signal, onAvailable }: Mounting)
   follow(store, buttons, bought?.form ?? null, signal);
 }
 
-/** Loads anew what the next sheet shows, once the cart or the product's form has changed. */
+/** Reloads what the next sheet shows once the cart or the product's form has changed. */
 function follow(
   store: TillStore,
   buttons: WalletButtons,

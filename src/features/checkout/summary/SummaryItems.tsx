@@ -12,9 +12,9 @@ interface SummaryItemsProps {
 /** The newest lines, always shown (SUMM-02), limited by the shop's setting (SUMM-03), and their number (SUMM-04). */
 export function SummaryItems({ config }: SummaryItemsProps) {
   const t = useT();
-  const printed = useTillSelector(selectQuoteItems);
+  const quoteItems = useTillSelector(selectQuoteItems);
   const totals = useTillSelector(selectTotals);
-  const items = quoteLines(printed, totals);
+  const items = quoteLines(quoteItems, totals);
   const shown = items.slice(-config.maxCartItemsToDisplay);
   const quantity = items.reduce((sum, item) => sum + item.qty, 0);
   const count = config.useQty ? (totals?.itemsQty ?? quantity) : items.length;

@@ -3,7 +3,7 @@ import type { FormControl } from './form-controls';
 /** Parts of a label other than the name: the price difference of a choice, and the asterisk of a required field. */
 const ASIDE = '[aria-hidden="true"], .price-notice, .price-wrapper, .price-container';
 
-function wordsOf(node: Element | null | undefined): string {
+function messageOf(node: Element | null | undefined): string {
   const copy = node?.cloneNode(true);
   if (!(copy instanceof Element)) return '';
   for (const aside of copy.querySelectorAll(ASIDE)) aside.remove();
@@ -11,7 +11,7 @@ function wordsOf(node: Element | null | undefined): string {
 }
 
 const textOf = (node: Element | null | undefined): string =>
-  wordsOf(node)
+  messageOf(node)
     .replace(/\s+/g, ' ')
     .replace(/[\s*:]+$/, '')
     .trim();

@@ -42,7 +42,7 @@ export function createPaymentHandle(store: TillStore, method: PaymentMethod): Pa
   };
 }
 
-/** `shop` is made anew with each reading; the other facts keep their identity in the store. */
+/** `shop` is created by each read; the other facts keep their identity in the store. */
 const isSame = (one: PaymentContext, other: PaymentContext): boolean =>
   (Object.keys(one) as (keyof PaymentContext)[]).every(
     (name) => one[name] === other[name] || name === 'shop',

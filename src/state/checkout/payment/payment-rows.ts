@@ -13,7 +13,7 @@ export interface PaymentRow {
   readonly instrument: PaymentInstrument | null;
   /** `loading`: its code or its availability is pending. */
   readonly status: 'loading' | 'available' | 'unavailable';
-  /** Why it cannot be chosen, where the method has said so. */
+  /** Why it cannot be chosen, if the method gives a reason. */
   readonly message: string | null;
 }
 

@@ -1,4 +1,6 @@
 import { placeOrder } from '../../../api/payment';
+import type { ApiError } from '../../../platform/http/api-error';
+import type { CartHold } from '../../../platform/http/cart-hold';
 import { navigate, reloadPage } from '../../../platform/navigate';
 import { fail, ok, type Result } from '../../../platform/result';
 import { captchaSpent } from '../../captcha/captcha-demand';
@@ -113,7 +115,7 @@ async function placeShownOrder(api: FlowApi, now: () => number): Promise<void> {
       }
     }
     await withOrderLock(cart.cartId, (hadToWait) =>
-      send(api, { order, cart, payment, method, hadToWait, now }),
+      send(api, { order, cart, payment, method, hold, hadToWait, now }),
     );
   } finally {
     hold?.release();
@@ -125,6 +127,8 @@ interface Sending {
   readonly cart: OrderedCart;
   readonly payment: Confirmation;
   readonly method: PaymentMethodDefinition | undefined;
+  /** The hold on the cart; undefined where its code was not loaded. */
+  readonly hold: CartHold | undefined;
   /** Another tab was placing an order for this cart. */
   readonly hadToWait: boolean;
   readonly now: () => number;
@@ -132,7 +136,7 @@ interface Sending {
 
 /** Sends the order, and once more with another payment where the method can recover from the refusal. */
 async function send(api: FlowApi, sending: Sending, recoveries = 0): Promise<void> {
-  const { order, cart, method, hadToWait, now } = sending;
+  const { cart, method, hadToWait, now } = sending;
   const outcome = await sendOrder({
     context: cart.context,
     attempt: attemptOf(api, cart, now()),
@@ -149,17 +153,38 @@ async function send(api: FlowApi, sending: Sending, recoveries = 0): Promise<voi
     return;
   }
   const { error } = outcome;
-  const { recover } = method ?? {};
-  if (recover !== undefined && error.kind === 'rejected' && recoveries < MOST_RECOVERIES) {
-    const context = paymentContext(api.getState(), order.payment.method);
-    const again = confirmPayment(api, method, () =>
-      context === null ? Promise.resolve(null) : recover({ message: error.message }, context),
-    );
-    const next = await prepareOrder(api, again, error);
+  if (method?.recover !== undefined && error.kind === 'rejected' && recoveries < MOST_RECOVERIES) {
+    const next = await recoverOrder(api, sending, error);
     if (next !== null) await send(api, { ...sending, order: next }, recoveries + 1);
     return;
   }
   failOrder(api, error);
+}
+
+/**
+ * Lets the method pay in another way. That may take the shopper minutes, so other tabs are not held up meanwhile, and
+ * the order is reviewed once more. Null when there is nothing to send; the state holds the reason.
+ */
+async function recoverOrder(
+  api: FlowApi,
+  { order, cart, method, hold, now }: Sending,
+  refusal: Extract<ApiError, { readonly kind: 'rejected' }>,
+): Promise<PreparedOrder | null> {
+  const seen = selectTotals(api.getState());
+  const context = paymentContext(api.getState(), order.payment.method);
+  hold?.release();
+  const payment = confirmPayment(
+    api,
+    method,
+    async () =>
+      (context && (await method?.recover?.({ message: refusal.message }, context))) ?? null,
+  );
+  const next = await prepareOrder(api, payment, refusal);
+  if (next === null) return null;
+  await hold?.again();
+  if (await confirmOrderUnchanged(api, cart, seen, now())) return next;
+  payment.withdraw();
+  return null;
 }
 
 /** Sends the order, or lets the method do that in a way of its own. */

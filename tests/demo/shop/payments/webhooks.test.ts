@@ -97,4 +97,19 @@ describe('reports of the payment provider', () => {
       'data-payment-state="paid"',
     );
   });
+
+  it('close the cart that was opened for a shopper who might come back, once it is paid', async () => {
+    await jane.ready();
+    await jane.place('stripe_payments_checkout');
+    await jane.stripe('GET', 'get_checkout_session_id');
+    const count = async () =>
+      (await jane.section<{ readonly summary_count: number }>('cart')).summary_count;
+    expect(await count()).toBe(1);
+    const [page] = [...at.provider.things.keys()].filter((id) => id.startsWith('cs_'));
+    at.provider.change(page ?? '', { status: 'complete', payment_status: 'paid' });
+    await post(at.provider.event('checkout.session.completed', page ?? ''));
+    expect(await count()).toBe(0);
+    await jane.stripe('POST', 'restore_quote');
+    expect(await count()).toBe(0);
+  });
 });

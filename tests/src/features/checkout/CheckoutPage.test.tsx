@@ -5,7 +5,7 @@ import { replaceNavigator } from '../../../../src/platform/navigate';
 import * as did from '../../../../src/state/checkout/checkout-actions';
 import type { CartLoss } from '../../../../src/state/checkout/checkout-types';
 import { shop } from '../../state/support/shop';
-import { atPayment, config, drawCheckout } from './checkout-fixture';
+import { atPayment, config, renderCheckout } from './checkout-fixture';
 
 const assign = vi.fn();
 let putBack = () => {};
@@ -30,12 +30,12 @@ const goTo = (hash: string) => {
 };
 
 it('writes the first step’s hash when there is none [STEP-04, STEP-09]', () => {
-  drawCheckout();
+  renderCheckout();
   expect(window.location.hash).toBe('#shipping');
 });
 
 it('shows one step at a time on one page and writes its hash when it opens [STEP-01, STEP-08, STEP-12, STEP-13, STEP-14]', () => {
-  const { emit, store } = drawCheckout();
+  const { emit, store } = renderCheckout();
   expect(screen.getByRole('heading', { level: 2, name: 'Shipping Address' })).toBeTruthy();
   act(() => {
     store.dispatch(did.stepEntered('payment'));
@@ -46,7 +46,7 @@ it('shows one step at a time on one page and writes its hash when it opens [STEP
 });
 
 it('scrolls to the top and to the heading of the step that opens, but not at first [STEP-03, STEP-15]', () => {
-  const { store } = drawCheckout();
+  const { store } = renderCheckout();
   expect(window.scrollTo).not.toHaveBeenCalled();
   act(() => {
     store.dispatch(did.stepEntered('payment'));
@@ -56,13 +56,13 @@ it('scrolls to the top and to the heading of the step that opens, but not at fir
 });
 
 it('requests the step the browser goes back to [STEP-10, STEP-16]', () => {
-  const { actions } = drawCheckout({ change: atPayment() });
+  const { actions } = renderCheckout({ change: atPayment() });
   goTo('#shipping');
   expect(actions).toContainEqual(did.stepRequested('shipping'));
 });
 
 it('does not jump ahead: the URL keeps the step that is shown [STEP-16, STEP-19]', () => {
-  const { actions } = drawCheckout();
+  const { actions } = renderCheckout();
   goTo('#payment');
   expect(actions).toContainEqual(did.stepRequested('payment'));
   expect(window.location.hash).toBe('#shipping');
@@ -70,7 +70,7 @@ it('does not jump ahead: the URL keeps the step that is shown [STEP-16, STEP-19]
 
 it('waits at the payment step it was opened at, and falls back to shipping [STEP-19, decision C5]', () => {
   window.history.replaceState(null, '', '/checkout/#payment');
-  const { store } = drawCheckout({ change: (state) => ({ ...state, resuming: true }) });
+  const { store } = renderCheckout({ change: (state) => ({ ...state, resuming: true }) });
   expect(screen.queryByLabelText(/^Email Address/)).toBeNull();
   expect(window.location.hash).toBe('#payment');
   act(() => {
@@ -85,7 +85,7 @@ it.each(['#payment', '#shipping', ''])(
   (hash) => {
     window.history.replaceState(null, '', `/checkout/${hash}`);
     const entries = window.history.length;
-    const { store, emit } = drawCheckout({
+    const { store, emit } = renderCheckout({
       change: (state) => ({ ...state, placement: { ...state.placement, status: 'unknown' } }),
     });
     expect(window.location.hash).toBe('#payment');
@@ -107,7 +107,7 @@ it.each(['#payment', '#shipping', ''])(
 );
 
 it('does nothing on an empty hash [STEP-06]', () => {
-  const { actions } = drawCheckout();
+  const { actions } = renderCheckout();
   actions.length = 0;
   goTo('');
   expect(actions).toEqual([]);
@@ -115,7 +115,7 @@ it('does nothing on an empty hash [STEP-06]', () => {
 });
 
 it('leaves for the page-not-found page on an unknown hash, but not for an element of the page [STEP-07, STEP-22]', () => {
-  drawCheckout();
+  renderCheckout();
   const anchor = document.createElement('p');
   anchor.id = 'reviews';
   document.body.append(anchor);
@@ -129,7 +129,7 @@ it('leaves for the page-not-found page on an unknown hash, but not for an elemen
 });
 
 it('links back only to a completed step [STEP-02, STEP-16]', async () => {
-  const { actions, store } = drawCheckout();
+  const { actions, store } = renderCheckout();
   expect(screen.queryByRole('button', { name: /Review & Payments/ })).toBeNull();
   act(() => {
     store.dispatch(did.shippingSaved({ methods: [], billingAddress: null, sameAsShipping: true }));
@@ -140,7 +140,7 @@ it('links back only to a completed step [STEP-02, STEP-16]', async () => {
 });
 
 it('links from the review to the address and to the method [SHIP-05, SHIP-06]', async () => {
-  const { store } = drawCheckout({ change: atPayment() });
+  const { store } = renderCheckout({ change: atPayment() });
   await userEvent.click(screen.getByRole('button', { name: 'Edit Shipping Methods' }));
   act(() => {
     store.dispatch(did.stepEntered('shipping'));
@@ -150,20 +150,20 @@ it('links from the review to the address and to the method [SHIP-05, SHIP-06]', 
 });
 
 it('has no shipping step for a virtual cart, and requests the guest’s e-mail [STEP-18, STEP-24, MAIL-01]', () => {
-  drawCheckout({ config: { ...config, isVirtual: true } });
+  renderCheckout({ config: { ...config, isVirtual: true } });
   expect(screen.getByRole('heading', { name: 'Review & Payments' })).toBeTruthy();
   expect(screen.getByLabelText(/^Email Address/)).toBeTruthy();
   expect(screen.queryByText('Ship To:')).toBeNull();
 });
 
 it('blocks guests where the shop accepts customers only [GATE-01, GATE-07]', async () => {
-  drawCheckout({ config: { ...config, isGuestCheckoutAllowed: false } });
+  renderCheckout({ config: { ...config, isGuestCheckoutAllowed: false } });
   expect(await screen.findByText('Guest checkout is disabled.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveProperty('href', config.loginUrl);
 });
 
 it('links back to the shop when the cart is empty', async () => {
-  drawCheckout({ config: { ...config, items: [] } });
+  renderCheckout({ config: { ...config, items: [] } });
   expect(await screen.findByText('You have no items in your shopping cart.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveProperty(
     'href',
@@ -173,7 +173,7 @@ it('links back to the shop when the cart is empty', async () => {
 
 describe('while the page is open, another window', () => {
   const lose = (loss: CartLoss) => {
-    const { store } = drawCheckout();
+    const { store } = renderCheckout();
     screen.getByLabelText(/^Email Address/).focus();
     act(() => {
       store.dispatch(did.cartLost(loss));
@@ -217,7 +217,7 @@ describe('a page without a checkout configuration, or with an empty one [CONF-01
     'shows that it is unavailable, with links to the cart and to the shop’s own checkout',
     async (printed) => {
       window.history.replaceState(null, '', '/a-page-of-the-merchant');
-      drawCheckout({ config: printed, shop: { checkoutUrl: '/checkout/' } });
+      renderCheckout({ config: printed, shop: { checkoutUrl: '/checkout/' } });
       expect(await screen.findByText('The checkout cannot be shown on this page.')).toBeTruthy();
       const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
       expect(links).toEqual(['/checkout/', 'https://shop.example/checkout/cart/']);
@@ -225,7 +225,7 @@ describe('a page without a checkout configuration, or with an empty one [CONF-01
   );
 
   it('does not link from the shop’s own checkout to itself', async () => {
-    drawCheckout({ config: null, shop: { checkoutUrl: '/checkout/' } });
+    renderCheckout({ config: null, shop: { checkoutUrl: '/checkout/' } });
     const links = await screen.findAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([shop.cartUrl]);
   });

@@ -222,7 +222,7 @@ export const atPayment =
  * The checkout page with a store without flows: `actions` records what the views dispatch, and the test dispatches the
  * results of flows.
  */
-export function drawCheckout(
+export function renderCheckout(
   given: {
     config?: CheckoutConfig | null;
     shop?: Partial<ShopConfig>;

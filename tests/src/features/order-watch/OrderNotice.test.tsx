@@ -25,6 +25,13 @@ describe('OrderNotice', () => {
     );
   });
 
+  it('says that an order was placed whose number is not known', () => {
+    const { text } = open({ kind: 'placed', number: null, amounts: null });
+    expect(text()).toBe(
+      "Thank you for your purchase! We'll email you an order confirmation with details and tracking info.Close",
+    );
+  });
+
   it('shows the number of a placed order, and closes [PLACE-14]', async () => {
     const { onClose, text } = open({ kind: 'placed', number: '000000042', amounts: null });
     expect(screen.getByRole('status').textContent).toContain('000000042');

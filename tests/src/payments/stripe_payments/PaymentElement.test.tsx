@@ -245,6 +245,62 @@ describe('a provider that is not there', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
+  it('says when its form is late or does not come, and makes another one on demand [PELEM-27, PELEM-28]', async () => {
+    vi.useFakeTimers();
+    const pass = (ms: number): void => {
+      act(() => {
+        vi.advanceTimersByTime(ms);
+      });
+    };
+    await show();
+    pass(7_999);
+    expect(screen.queryByRole('status')).toBeNull();
+    pass(1);
+    expect(screen.getByRole('status').textContent).toContain('longer than usual');
+    expect(status).toEqual({ status: 'loading' });
+    pass(12_000);
+    expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+    expect(status).toEqual({ status: 'blocked' });
+    expect(isSeen(host())).toBe(false);
+
+    const first = stripe.element('payment');
+    await act(async () => {
+      screen.getByRole('button', { name: 'Try Again' }).click();
+      await Promise.resolve();
+    });
+    expect(first.destroy).toHaveBeenCalledOnce();
+    expect(stripe.element('payment')).not.toBe(first);
+    expect(screen.queryByRole('alert')).toBeNull();
+    fire('payment', 'ready');
+    pass(20_000);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(status).toEqual({ status: 'ready' });
+  });
+
+  it('shows a form that comes later than that', async () => {
+    vi.useFakeTimers();
+    await show();
+    act(() => {
+      vi.advanceTimersByTime(20_000);
+    });
+    fire('payment', 'ready');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(isSeen(host())).toBe(true);
+    expect(status).toEqual({ status: 'ready' });
+  });
+
+  it('pays with a saved method whatever becomes of its form [PELEM-27]', async () => {
+    vi.useFakeTimers();
+    await show({ savedMethods });
+    change({ fields: { payment_method: 'new' } });
+    change({ fields: { payment_method: '4242' } });
+    act(() => {
+      vi.advanceTimersByTime(20_000);
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(status).toEqual({ status: 'ready' });
+  });
+
   it('is unavailable for good when it refuses the shop [PELEM-28, PELEM-29, PELEM-34]', async () => {
     connect.mockResolvedValueOnce(fail('setup'));
     await show({ savedMethods });

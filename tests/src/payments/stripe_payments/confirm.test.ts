@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stripePayments } from '../../../../src/payments/stripe_payments/method';
 import {
   liveElement,
@@ -45,6 +45,10 @@ beforeEach(() => {
   Object.assign(liveElement(), { stripe: stripe.typed, group: null, form: null, code: null });
   stripe.createPaymentMethod.mockResolvedValue({ paymentMethod: { id: 'pm_9' } } as never);
   stripe.createToken.mockResolvedValue({ token: { id: 'cvctok_1' } } as never);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe('a new payment method', () => {
@@ -118,6 +122,33 @@ describe('a new payment method', () => {
     expect(await confirm()).toEqual(refused(shown));
   });
 
+  it('that gets no answer is told after twenty seconds, and can be tried again [PELEM-38]', async () => {
+    vi.useFakeTimers();
+    showForm();
+    stripe.createPaymentMethod.mockReturnValueOnce(new Promise(() => undefined));
+    const first = confirm();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await first).toEqual(refused('A payment submission error has occurred.'));
+    expect(await confirm()).toMatchObject({ status: 'ready' });
+  });
+
+  it('that opens a window leaves the shopper their time', async () => {
+    vi.useFakeTimers();
+    showForm(true, 'google_pay');
+    let answer: () => void = () => undefined;
+    stripe.createPaymentMethod.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = () => {
+          resolve({ paymentMethod: { id: 'pm_9' } } as never);
+        };
+      }),
+    );
+    const first = confirm();
+    await vi.advanceTimersByTimeAsync(600_000);
+    answer();
+    expect(await first).toMatchObject({ status: 'ready' });
+  });
+
   it('that cannot be sent is told [PELEM-38]', async () => {
     showForm();
     stripe.createPaymentMethod.mockRejectedValue(new Error('IntegrationError'));
@@ -188,6 +219,11 @@ describe('a saved method', () => {
     expect(await confirm({ savedMethods }, second)).toEqual(
       refused('Could not perform CVC check.', 'cvc'),
     );
+    vi.useFakeTimers();
+    stripe.createToken.mockReturnValueOnce(new Promise(() => undefined));
+    const unanswered = confirm({ savedMethods }, second);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await unanswered).toEqual(refused('Could not perform CVC check.', 'cvc'));
   });
 });
 

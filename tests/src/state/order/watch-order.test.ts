@@ -77,7 +77,7 @@ afterEach(async () => {
 });
 
 describe('an order that exists', () => {
-  it('is said once with its number, and with its amount where that differs [PLACE-14]', async () => {
+  it('is announced once with its number, and with its amount if that differs [PLACE-14]', async () => {
     redirectedOrder.write(attempt);
     guestPage.mockImplementation(() => showsTotal('$128.76'));
     expect(await page()).toEqual([placed('000000012', '$128.76')]);
@@ -85,7 +85,7 @@ describe('an order that exists', () => {
     expect(await page()).toEqual([]);
   });
 
-  it('stays noted while the shop cannot be reached: the next page says number and amount [PLACE-14]', async () => {
+  it('is kept while the shop cannot be reached: the next page shows number and amount [PLACE-14]', async () => {
     for (const unreached of [
       fail({ kind: 'network' as const }),
       fail({ kind: 'timeout' as const }),
@@ -103,7 +103,7 @@ describe('an order that exists', () => {
     expect([redirectedOrder.read(), openOrder.read()]).toEqual([null, null]);
   });
 
-  it('is looked at again with the network back, and what was said is not taken back [PLACE-14]', async () => {
+  it('is checked again once the network is back, and an announced result is not withdrawn [PLACE-14]', async () => {
     redirectedOrder.write(attempt);
     guestPage.mockImplementation(noNetwork);
     const news = await page();
@@ -116,7 +116,7 @@ describe('an order that exists', () => {
     expect(redirectedOrder.read()).toBeNull();
   });
 
-  it('that was said leaves only its amount to the next page', async () => {
+  it('that was announced leaves only its amount to the next page', async () => {
     redirectedOrder.write(attempt);
     guestPage.mockImplementation(noNetwork);
     await page();
@@ -125,14 +125,14 @@ describe('an order that exists', () => {
     expect(await page()).toEqual([placed(null, '$128.76')]);
   });
 
-  it('is forgotten where the shop says nothing of it', async () => {
+  it('is forgotten when the shop has no record of it', async () => {
     redirectedOrder.write(attempt);
     cartIs(nothingKnown);
     expect(await page()).toEqual([null]);
     expect(redirectedOrder.read()).toBeNull();
   });
 
-  it('takes away no note of a newer one', async () => {
+  it('does not clear the record of a newer one', async () => {
     redirectedOrder.write(attempt);
     guestPage.mockImplementation(() => {
       openOrder.write({ ...attempt, startedAt: NOW });
@@ -156,7 +156,7 @@ describe('a customer’s order, on a later page', () => {
     return page();
   };
 
-  it('is looked into for that customer only, and waits for the sign-in [PLACE-14]', async () => {
+  it('is looked up for that customer only, after sign-in [PLACE-14]', async () => {
     expect(await history(null)).toEqual([]);
     expect(redirectedOrder.read()).not.toBeNull();
     expect(await history(8)).toEqual([null]);
@@ -171,7 +171,9 @@ describe('an order that is paid on a provider’s page', () => {
   const at = (path: string) => {
     window.history.replaceState(null, '', path);
   };
+  const restored = { ...cart, is_active: true, items: [{ item_id: 77 }] };
   beforeEach(() => {
+    cartIs(json(restored));
     redirectedOrder.write(unpaid);
     openOrder.write(unpaid);
     resume.mockReset().mockResolvedValue(true);
@@ -180,7 +182,7 @@ describe('an order that is paid on a provider’s page', () => {
     at('/');
   });
 
-  it('gives the cart back when the shopper returns, and leads to the checkout', async () => {
+  it('restores the cart when the shopper returns, and redirects to the checkout', async () => {
     expect(await page()).toEqual([{ kind: 'not-paid' }]);
     expect(resume).toHaveBeenCalledExactlyOnceWith(
       'hosted',
@@ -189,7 +191,7 @@ describe('an order that is paid on a provider’s page', () => {
     expect([openOrder.read(), redirectedOrder.read()]).toEqual([null, null]);
   });
 
-  it('gives back what was typed in this window', async () => {
+  it('restores what was typed in this window', async () => {
     redirectedOrder.write({ ...unpaid, draft: { inputFieldEmailValue: 'gus@example.com' } });
     await page();
     expect(readClientSection('checkout-data')).toMatchObject({
@@ -197,19 +199,38 @@ describe('an order that is paid on a provider’s page', () => {
     });
   });
 
-  it('is settled as a placed one when there was nothing to give back', async () => {
+  it('is treated as placed when there was no cart to restore', async () => {
     resume.mockResolvedValue(false);
     expect(await page()).toEqual([placed('000000012', null)]);
   });
 
-  it('is left for a later page where this one does not know the method', async () => {
+  it('is treated as placed when it was paid after all and its cart stays closed', async () => {
+    cartIs(json({ ...restored, is_active: false }));
+    expect(await page()).toEqual([placed('000000012', null)]);
+  });
+
+  it('is said to be placed without its number, which a cart that was opened again has lost', async () => {
+    cartIs(json({ ...restored, is_active: false, reserved_order_id: null }));
+    expect(await page()).toEqual([placed(null, null)]);
+    expect([openOrder.read(), redirectedOrder.read()]).toEqual([null, null]);
+  });
+
+  it('is left to a later page while the cart cannot be seen', async () => {
+    cartIs(fail({ kind: 'network' }));
+    expect(await page()).toEqual([]);
+    expect(redirectedOrder.read()).toMatchObject({ awaitsPayment: 'hosted' });
+    cartIs(json(restored));
+    expect(await page()).toEqual([{ kind: 'not-paid' }]);
+  });
+
+  it('is left to a later page when this one does not know the method', async () => {
     resume.mockResolvedValue(null);
     expect(await page()).toEqual([]);
     expect(redirectedOrder.read()).toMatchObject({ awaitsPayment: 'hosted' });
     redirectedOrder.remove();
   });
 
-  it('is asked about again on a later page while the shop cannot be reached', async () => {
+  it('is looked up again on a later page while the shop cannot be reached', async () => {
     resume.mockRejectedValueOnce(new Error('offline'));
     expect(await page()).toEqual([]);
     expect(redirectedOrder.read()).toMatchObject({ awaitsPayment: 'hosted' });

@@ -187,6 +187,20 @@ describe('the challenge', () => {
     expect(page.status).toBe(400);
   });
 
+  it('waits in a frame for its script: the form alone would leave the page around unanswered', async () => {
+    const server = shop();
+    const { body } = await pay(server, '4000002760003184', { return_url: 'http://shop.example/r' });
+    const url = body.next_action?.redirect_to_url?.url ?? '';
+    const buttons = async (query: string): Promise<readonly string[]> => {
+      const page = await server.sandbox.request(`${url}${query}`);
+      return (await page.text()).match(/<button[^>]*>/g) ?? [];
+    };
+    const isDisabled = (tag: string): boolean => tag.includes(' disabled');
+    expect((await buttons('')).map(isDisabled)).toEqual([false, false, false]);
+    const inFrame = await buttons('&parent=http://shop.example');
+    expect(inFrame.map(isDisabled)).toEqual([true, true, true]);
+  });
+
   it('is refused when the shopper is away', async () => {
     const { status, body } = await pay(shop(), '4000002760003184', { off_session: true });
     expect(status).toBe(402);

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import * as did from '../../../../../src/state/checkout/checkout-actions';
-import { config, drawCheckout } from '../checkout-fixture';
+import { config, renderCheckout } from '../checkout-fixture';
 
 const email = () => screen.getByLabelText<HTMLInputElement>(/^Email Address/);
 const password = () => screen.queryByLabelText(/^Password/, { selector: 'input' });
@@ -10,7 +10,7 @@ const REQUIRED = 'This is a required field.';
 const HINT = 'You can create an account after checkout.';
 
 function open(hasAccount: boolean, isLoginRequired = false) {
-  const view = drawCheckout({ config: { ...config, isLoginRequired } });
+  const view = renderCheckout({ config: { ...config, isLoginRequired } });
   act(() => {
     view.store.dispatch(did.emailEdited('ada@example.com'));
     view.store.dispatch(did.emailChecked({ email: 'ada@example.com', hasAccount }));

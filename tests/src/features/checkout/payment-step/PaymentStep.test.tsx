@@ -12,7 +12,7 @@ import * as did from '../../../../../src/state/checkout/checkout-actions';
 import { paymentMethods } from '../../../../../src/state/extensions/extensions';
 import { messageShown, selectMessages } from '../../../../../src/state/messages/messages-slice';
 import { messagesState } from '../../../../../src/state/messages/messages-state';
-import { address, atPayment, config, customerConfig, drawCheckout } from '../checkout-fixture';
+import { address, atPayment, config, customerConfig, renderCheckout } from '../checkout-fixture';
 
 let takeOut: (() => void)[] = [];
 
@@ -30,7 +30,7 @@ afterEach(() => {
 
 describe('payment methods', () => {
   it('shows the chosen method’s own form only [PAY-01, PAY-06, PAY-11]', async () => {
-    const { actions, emit } = drawCheckout({ change: atPayment() });
+    const { actions, emit } = renderCheckout({ change: atPayment() });
     const group = screen.getByRole('radiogroup', { name: 'Payment Method' });
     expect(within(group).getByText('Peer Store Ltd')).toBeTruthy();
     expect(screen.queryByLabelText(/^Purchase Order Number/)).toBeNull();
@@ -45,7 +45,7 @@ describe('payment methods', () => {
   });
 
   it('shows the shop’s message about the choice inside the method, and about the billing address below it [PLACE-17, MSG-05, HTTP-06]', () => {
-    const { store } = drawCheckout({ change: atPayment() });
+    const { store } = renderCheckout({ change: atPayment() });
     store.inject(messagesState);
     const group = screen.getByRole('radiogroup', { name: 'Payment Method' });
     act(() => {
@@ -59,7 +59,7 @@ describe('payment methods', () => {
   });
 
   it('keeps the method and its input when the list cannot be reloaded [PAY-16, PAY-19]', async () => {
-    const { store, actions } = drawCheckout({ change: atPayment() });
+    const { store, actions } = renderCheckout({ change: atPayment() });
     await userEvent.click(screen.getByRole('radio', { name: 'Purchase Order' }));
     const number = screen.getByLabelText(/^Purchase Order Number/);
     await userEvent.type(number, 'PO 7');
@@ -74,12 +74,12 @@ describe('payment methods', () => {
   });
 
   it('hides the radio of the only method [PAY-03]', () => {
-    drawCheckout({ change: atPayment({ methods: [{ code: 'checkmo', title: 'Check' }] }) });
+    renderCheckout({ change: atPayment({ methods: [{ code: 'checkmo', title: 'Check' }] }) });
     expect(screen.getByRole('radio', { name: 'Check' }).className).toContain('visually-hidden');
   });
 
   it('shows a message for a method without a renderer [PAY-24]', () => {
-    drawCheckout({ change: atPayment({ methods: [{ code: 'odd', title: 'Odd Pay' }] }) });
+    renderCheckout({ change: atPayment({ methods: [{ code: 'odd', title: 'Odd Pay' }] }) });
     const name = /Odd Pay.*This payment option is currently unavailable\./;
     expect(screen.getByRole('radio', { name })).toHaveProperty('disabled', true);
   });
@@ -97,7 +97,7 @@ describe('payment methods', () => {
         confirm: () => Promise.resolve({ status: 'cancelled' }),
       }),
     );
-    const { actions } = drawCheckout({
+    const { actions } = renderCheckout({
       change: atPayment({
         methods: [
           { code: 'house', title: 'House' },
@@ -124,7 +124,7 @@ describe('payment methods', () => {
     const confirm = () => Promise.resolve({ status: 'cancelled' as const });
     takeOut.push(paymentMethods.register({ code: 'house', view: 'house-payment', confirm }));
     const methods = [{ code: 'house', title: 'House' }];
-    drawCheckout({ change: atPayment({ methods, selected: 'house' }) });
+    renderCheckout({ change: atPayment({ methods, selected: 'house' }) });
     expect(screen.getByText('Account for House').localName).toBe('house-payment');
   });
 
@@ -146,7 +146,7 @@ describe('payment methods', () => {
       { code: 'fields', title: 'Card' },
       { code: 'checkmo', title: 'Check' },
     ];
-    const { container } = drawCheckout({ change: atPayment({ methods, selected: 'checkmo' }) });
+    const { container } = renderCheckout({ change: atPayment({ methods, selected: 'checkmo' }) });
     expect(container.querySelector('output'), 'not before it is chosen').toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Card' }));
     const frame = container.querySelector('output');
@@ -177,7 +177,7 @@ describe('payment methods', () => {
       }),
     );
     const methods = [{ code: 'wallet', title: 'Wallet' }];
-    const { actions } = drawCheckout({ change: atPayment({ methods, selected: 'wallet' }) });
+    const { actions } = renderCheckout({ change: atPayment({ methods, selected: 'wallet' }) });
     expect(screen.queryByRole('button', { name: /Place Order/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Pay with Wallet' }));
     expect(actions).toContainEqual(did.placeOrderSubmitted());
@@ -192,7 +192,7 @@ describe('payment methods', () => {
     const load = () => Promise.resolve(instruments);
     takeOut.push(paymentMethods.register({ code: 'vault', instruments: load, confirm }));
     const offer = { status: 'available', message: null, instruments } as const;
-    const { actions } = drawCheckout({
+    const { actions } = renderCheckout({
       change: atPayment({
         methods: [{ code: 'vault', title: 'Vault' }],
         offers: { vault: offer },
@@ -219,7 +219,7 @@ describe('payment methods', () => {
       }),
     );
     const methods = [{ code: 'card', title: 'Card' }];
-    drawCheckout({ change: atPayment({ methods, selected: 'card' }) });
+    renderCheckout({ change: atPayment({ methods, selected: 'card' }) });
     expect(screen.getByText('Cards are not accepted now.')).toBeTruthy();
     const button = screen.getByRole('button', { name: /Place Order/ });
     expect(button.getAttribute('aria-disabled') ?? button.hasAttribute('disabled')).toBeTruthy();
@@ -232,7 +232,7 @@ describe('payment methods', () => {
       { code: 'checkmo', title: 'Check' },
       { code: 'card_vault_1', title: 'Visa 4242' },
     ];
-    drawCheckout({ change: atPayment({ methods }) });
+    renderCheckout({ change: atPayment({ methods }) });
     const groups = screen.getAllByRole('radiogroup');
     expect(groups.map((one) => one.querySelector('legend')?.textContent)).toEqual([
       'Stored Cards',
@@ -243,20 +243,20 @@ describe('payment methods', () => {
   });
 
   it('contains billing address, coupon box and the button that places the order [PAY-02, DISC-01]', () => {
-    drawCheckout({ change: atPayment() });
+    renderCheckout({ change: atPayment() });
     expect(screen.getByLabelText('My billing and shipping address are the same')).toBeTruthy();
     expect(screen.getByText('Apply Discount Code')).toBeTruthy();
     expect(screen.getByRole('button', { name: /Place Order/ })).toBeTruthy();
   });
 
   it('places the order with Enter in the purchase order number', async () => {
-    const { actions } = drawCheckout({ change: atPayment({ selected: 'purchaseorder' }) });
+    const { actions } = renderCheckout({ change: atPayment({ selected: 'purchaseorder' }) });
     await userEvent.type(screen.getByLabelText(/^Purchase Order Number/), 'PO 7{Enter}');
     expect(actions.at(-1)).toEqual(did.placeOrderSubmitted());
   });
 
   it('retries after a failure', async () => {
-    const { actions } = drawCheckout({
+    const { actions } = renderCheckout({
       change: atPayment({ status: 'failed', error: 'Offline.' }),
     });
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -266,7 +266,7 @@ describe('payment methods', () => {
 
 describe('billing address', () => {
   it('can differ from the shipping address [BILL-01, BILL-09, BILL-10]', async () => {
-    const { actions } = drawCheckout({ change: atPayment() });
+    const { actions } = renderCheckout({ change: atPayment() });
     await userEvent.click(screen.getByLabelText('My billing and shipping address are the same'));
     expect(actions).toContainEqual(did.billingSameToggled(false));
     expect(screen.getByLabelText(/^First Name/)).toHaveProperty(
@@ -281,7 +281,7 @@ describe('billing address', () => {
   });
 
   it('offers a customer the saved ones and a new one [BILL-02, BILL-09]', async () => {
-    const { actions } = drawCheckout({
+    const { actions } = renderCheckout({
       config: customerConfig,
       change: (state) => {
         const open = atPayment()(state);
@@ -305,7 +305,7 @@ describe('billing address', () => {
 
   it('is not offered for an address without billing, neither as the same nor in the list [BILL-01, BILL-02, BILL-05]', () => {
     const locker = address(4, { canUseForBilling: false, inline: 'The locker' });
-    drawCheckout({
+    renderCheckout({
       config: {
         ...customerConfig,
         customer: customerConfig.customer && {
@@ -328,7 +328,7 @@ describe('billing address', () => {
   });
 
   it('can be edited once it is confirmed [BILL-03, BILL-07]', async () => {
-    const { actions } = drawCheckout({
+    const { actions } = renderCheckout({
       change: (state) => {
         const open = atPayment()(state);
         return {
@@ -346,7 +346,7 @@ describe('billing address', () => {
 
 describe('placing the order', () => {
   it('shows the amount, and cannot be clicked twice [PLACE-02, PLACE-03]', async () => {
-    const { actions, store } = drawCheckout({ change: atPayment() });
+    const { actions, store } = renderCheckout({ change: atPayment() });
     const button = screen.getByRole('button', { name: /Place Order.*\$208\.16/ });
     await userEvent.click(button);
     act(() => {
@@ -362,7 +362,7 @@ describe('placing the order', () => {
   });
 
   it('shows what is missing without a billing address [PLACE-01]', async () => {
-    const { actions } = drawCheckout({
+    const { actions } = renderCheckout({
       change: (state) => {
         const open = atPayment()(state);
         return { ...open, billing: { ...open.billing, address: null, sameAsShipping: false } };
@@ -376,7 +376,7 @@ describe('placing the order', () => {
   });
 
   it('shows why it failed as an error inside the method, and focuses it [PLACE-15, PLACE-17, MSG-05]', () => {
-    const { store } = drawCheckout({ change: atPayment() });
+    const { store } = renderCheckout({ change: atPayment() });
     store.inject(messagesState);
     act(() => {
       store.dispatch(did.placementFailed({ message: 'Out of stock.', cause: null }));
@@ -389,7 +389,7 @@ describe('placing the order', () => {
   });
 
   it('shows why it failed above the list when no method is chosen [PLACE-15]', () => {
-    const { store } = drawCheckout({ change: atPayment({ selected: null }) });
+    const { store } = renderCheckout({ change: atPayment({ selected: null }) });
     act(() => {
       store.dispatch(did.placementFailed({ message: 'Not ordered.', cause: null }));
     });
@@ -397,7 +397,7 @@ describe('placing the order', () => {
   });
 
   it('lists what has changed since it was shown, and asks [PLACE-15]', async () => {
-    const { store } = drawCheckout({ change: atPayment() });
+    const { store } = renderCheckout({ change: atPayment() });
     act(() => {
       store.dispatch(
         did.orderChanged([
@@ -433,7 +433,7 @@ describe('placing the order', () => {
   });
 
   it('blocks the step while the order is placed, until a failure or when the method’s own step takes long [PLACE-04, PLACE-05, PLACE-06]', () => {
-    const { store } = drawCheckout({ change: atPayment() });
+    const { store } = renderCheckout({ change: atPayment() });
     const button = screen.getByRole('button', { name: /Place Order/ });
     const isHeld = () => screen.getByText('Apply Discount Code').closest('[inert]') !== null;
     act(() => {
@@ -454,7 +454,7 @@ describe('placing the order', () => {
   });
 
   it('offers no second order while the first is in doubt, and keeps the input [PLACE-02]', async () => {
-    const { actions, store } = drawCheckout({ change: atPayment() });
+    const { actions, store } = renderCheckout({ change: atPayment() });
     act(() => {
       store.dispatch(did.placementUnknown({ kind: 'timeout' } as never));
     });
@@ -468,7 +468,7 @@ describe('placing the order', () => {
   });
 
   it('fires the order event once [PLACE-14]', () => {
-    const { emit, store } = drawCheckout({ change: atPayment() });
+    const { emit, store } = renderCheckout({ change: atPayment() });
     act(() => {
       store.dispatch(did.orderPlaced({ orderId: 42 }));
     });
@@ -500,7 +500,7 @@ describe('agreements', () => {
   };
 
   it('requires the manual ones and focuses an unchecked one [AGRE-01, AGRE-02, AGRE-03]', async () => {
-    const { actions, store } = drawCheckout({ config: agreed, change: atPayment() });
+    const { actions, store } = renderCheckout({ config: agreed, change: atPayment() });
     expect(screen.queryByRole('checkbox', { name: /By ordering/ })).toBeNull();
     const box = screen.getByRole('checkbox', { name: /I agree/ });
     act(() => {
@@ -516,7 +516,7 @@ describe('agreements', () => {
   });
 
   it('checks every box of the same agreement together [AGRE-04]', async () => {
-    const { store } = drawCheckout({ config: agreed, change: atPayment() });
+    const { store } = renderCheckout({ config: agreed, change: atPayment() });
     render(
       <Provider store={store}>
         <Agreements agreements={agreed.agreements} />
@@ -533,7 +533,7 @@ describe('agreements', () => {
   });
 
   it('are checked per method [AGRE-03, AGRE-04]', async () => {
-    const { store } = drawCheckout({ config: agreed, change: atPayment() });
+    const { store } = renderCheckout({ config: agreed, change: atPayment() });
     const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /I agree/ });
     await userEvent.click(box());
     await userEvent.click(screen.getByRole('radio', { name: /Purchase Order/ }));
@@ -547,12 +547,12 @@ describe('agreements', () => {
   });
 
   it('wait for a method to be chosen', () => {
-    drawCheckout({ config: agreed, change: atPayment({ selected: null }) });
+    renderCheckout({ config: agreed, change: atPayment({ selected: null }) });
     expect(screen.queryByRole('checkbox', { name: /I agree/ })).toBeNull();
   });
 
   it('opens the text in a dialog [AGRE-05]', async () => {
-    drawCheckout({ config: agreed, change: atPayment() });
+    renderCheckout({ config: agreed, change: atPayment() });
     await userEvent.click(screen.getByRole('button', { name: /View Details.*I agree/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Terms and Conditions' });
     expect(dialog.textContent).toContain('All the terms');

@@ -6,7 +6,7 @@ import '../../../../../src/features/checkout/shipping-address/NewAddressDialog';
 import * as did from '../../../../../src/state/checkout/checkout-actions';
 import { ratesKey } from '../../../../../src/state/checkout/shipping/rates-key';
 import type { CheckoutState } from '../../../../../src/state/checkout/checkout-types';
-import { address, config, customerConfig, drawCheckout, rate } from '../checkout-fixture';
+import { address, config, customerConfig, renderCheckout, rate } from '../checkout-fixture';
 
 const withRates =
   (more: Partial<CheckoutState['shipping']> = {}) =>
@@ -33,7 +33,7 @@ afterEach(() => {
 
 describe('address form', () => {
   it('renders the fields as configured, with hints for autofill [SHIP-02]', () => {
-    drawCheckout();
+    renderCheckout();
     const firstname = screen.getByLabelText(/^First Name/);
     expect(firstname).toHaveProperty('autocomplete', 'shipping given-name');
     expect(firstname.getAttribute('aria-required')).toBe('true');
@@ -46,7 +46,7 @@ describe('address form', () => {
 
   it('numbers further lines of the street by the phrase of the dictionary [SHIP-02]', () => {
     const street = config.shippingFields.filter(({ name }) => name === 'street.0');
-    drawCheckout({
+    renderCheckout({
       config: {
         ...config,
         shippingFields: [...street, ...street.map((field) => ({ ...field, name: 'street.1' }))],
@@ -62,7 +62,7 @@ describe('address form', () => {
   ] as const)(
     'renders the region of %s as %s [REGN-01, REGN-02, REGN-03, REGN-04, REGN-05]',
     (country, tag, required) => {
-      drawCheckout({
+      renderCheckout({
         change: (state) => ({
           ...state,
           shipping: { ...state.shipping, draft: { street: [''], country_id: country } },
@@ -81,7 +81,7 @@ describe('address form', () => {
   );
 
   it('requires a postcode unless the country makes it optional [FORM-03]', async () => {
-    drawCheckout();
+    renderCheckout();
     expect(screen.getByLabelText(/^Zip/).getAttribute('aria-required')).toBe('true');
     await userEvent.selectOptions(screen.getByLabelText(/^Country/), 'GB');
     expect(screen.getByLabelText(/^Zip/).getAttribute('aria-required')).toBeNull();
@@ -89,7 +89,7 @@ describe('address form', () => {
 
   it('warns about an unusual postcode after two seconds, without rejecting it [POST-03, POST-04, POST-06, POST-07]', () => {
     vi.useFakeTimers();
-    const { store } = drawCheckout();
+    const { store } = renderCheckout();
     act(() => {
       store.dispatch(did.shippingAddressEdited({ name: 'postcode', value: '12' }));
     });
@@ -106,7 +106,7 @@ describe('address form', () => {
 
   it('validates the postcode again when the country changes [POST-05]', () => {
     vi.useFakeTimers();
-    const { store } = drawCheckout();
+    const { store } = renderCheckout();
     act(() => {
       store.dispatch(did.shippingAddressEdited({ name: 'country_id', value: 'GB' }));
       store.dispatch(did.shippingAddressEdited({ name: 'postcode', value: 'SW1A 1AA' }));
@@ -129,7 +129,7 @@ describe('address form', () => {
   });
 
   it('ties an error to its field and focuses the invalid one [SHIP-19]', () => {
-    const { store } = drawCheckout();
+    const { store } = renderCheckout();
     const city = screen.getByLabelText(/^City/);
     expect(city.getAttribute('aria-invalid')).toBe('false');
     act(() => {
@@ -144,7 +144,7 @@ describe('address form', () => {
   });
 
   it('passes on text that autofill set without an event [SHIP-18]', async () => {
-    const { actions } = drawCheckout({ change: withRates() });
+    const { actions } = renderCheckout({ change: withRates() });
     Object.assign(screen.getByLabelText(/^City/), { value: 'Portland' });
     Object.assign(screen.getByLabelText(/^Email Address/), { value: 'ada@example.com' });
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -154,7 +154,7 @@ describe('address form', () => {
   });
 
   it('detects autofill in another field as soon as any field loses the focus [SHIP-18]', async () => {
-    const { store } = drawCheckout({ change: withRates() });
+    const { store } = renderCheckout({ change: withRates() });
     Object.assign(screen.getByLabelText(/^City/), { value: 'Portland' });
     await userEvent.click(screen.getByLabelText(/^First Name/));
     await userEvent.tab();
@@ -167,7 +167,7 @@ describe('address form', () => {
   it('passes on typed text once, after the character was painted [SHIP-18]', async () => {
     vi.useFakeTimers();
     try {
-      const { actions } = drawCheckout({ change: withRates() });
+      const { actions } = renderCheckout({ change: withRates() });
       const city = screen.getByLabelText(/^City/);
       const typed = new InputEvent('input', { bubbles: true });
       Object.defineProperty(typed, 'isTrusted', { value: true });
@@ -185,7 +185,7 @@ describe('address form', () => {
   });
 
   it('reports when a field loses the focus, never before [SHIP-18]', async () => {
-    const { actions } = drawCheckout();
+    const { actions } = renderCheckout();
     await userEvent.type(screen.getByLabelText(/^City/), 'P');
     expect(actions).not.toContainEqual(did.shippingFieldLeft({ name: 'city' }));
     await userEvent.tab();
@@ -195,7 +195,7 @@ describe('address form', () => {
 
 describe('e-mail', () => {
   it('shows the password only for an e-mail with an account [MAIL-06, MAIL-07]', () => {
-    const { store } = drawCheckout();
+    const { store } = renderCheckout();
     expect(screen.queryByLabelText(/^Password/)).toBeNull();
     act(() => {
       store.dispatch(did.emailEdited('ada@example.com'));
@@ -209,7 +209,7 @@ describe('e-mail', () => {
   });
 
   it('rejects an empty password and keeps a typed one out of the store [MAIL-15, MAIL-16]', async () => {
-    const { actions, store } = drawCheckout({
+    const { actions, store } = renderCheckout({
       change: (state) => ({
         ...state,
         email: { ...state.email, value: 'a@b.example', account: 'exists' },
@@ -223,7 +223,7 @@ describe('e-mail', () => {
   });
 
   it('has a login below it from the start where the shop takes no guests, and "Next" focuses it [STEP-17]', () => {
-    const { store } = drawCheckout({ config: { ...config, isLoginRequired: true } });
+    const { store } = renderCheckout({ config: { ...config, isLoginRequired: true } });
     const login = screen.getByRole('button', { name: 'Login' });
     expect(screen.getByText('Checkout using your account')).toBeTruthy();
     act(() => {
@@ -233,7 +233,7 @@ describe('e-mail', () => {
   });
 
   it('moves the focus to an invalid e-mail [MAIL-14]', () => {
-    const { store } = drawCheckout();
+    const { store } = renderCheckout();
     act(() => {
       store.dispatch(did.emailRefused('Please enter a valid email address.'));
       store.dispatch(did.shippingRefused({ focus: 'email' }));
@@ -242,14 +242,14 @@ describe('e-mail', () => {
   });
 
   it('does not ask a customer for an e-mail [MAIL-01]', () => {
-    drawCheckout({ config: customerConfig });
+    renderCheckout({ config: customerConfig });
     expect(screen.queryByLabelText(/^Email Address/)).toBeNull();
   });
 });
 
 describe('shipping methods', () => {
   it('fires an event with the chosen one, and disables those a carrier rejected [SHIP-04, SHIP-07]', async () => {
-    const { actions, emit } = drawCheckout({ change: withRates() });
+    const { actions, emit } = renderCheckout({ change: withRates() });
     expect(screen.getByRole('radio', { name: /No van today/ })).toHaveProperty('disabled', true);
     await userEvent.click(screen.getByRole('radio', { name: /Method flatrate.*\$15\.00/ }));
     const chosen = { carrierCode: 'flatrate', methodCode: 'flatrate' };
@@ -258,7 +258,7 @@ describe('shipping methods', () => {
   });
 
   it('marks rates and totals as stale immediately when the address changes [RATE-01, RATE-14]', () => {
-    const { store } = drawCheckout();
+    const { store } = renderCheckout();
     const busy = (): (string | null | undefined)[] => [
       screen.getByRole('radiogroup', { name: 'Shipping Methods' }).getAttribute('aria-busy'),
       document.querySelector('.till-totals')?.getAttribute('aria-busy'),
@@ -280,7 +280,7 @@ describe('shipping methods', () => {
   });
 
   it('focuses the methods when none is chosen, each time "Next" is clicked [SHIP-14, SHIP-15]', async () => {
-    const { store } = drawCheckout({ change: withRates() });
+    const { store } = renderCheckout({ change: withRates() });
     const refuse = () => {
       act(() => {
         store.dispatch(
@@ -302,7 +302,7 @@ describe('shipping methods', () => {
   });
 
   it('lists the errors beside "Next", each entry focusing its field [SHIP-18, SHIP-19]', async () => {
-    const { store } = drawCheckout({ change: withRates() });
+    const { store } = renderCheckout({ change: withRates() });
     const entries = () =>
       [...document.querySelectorAll('.till-shipping-step__refused button')].map(
         ({ textContent }) => textContent,
@@ -335,7 +335,7 @@ describe('shipping methods', () => {
   });
 
   it('reports that nothing can be shipped, and retries after a failure [RATE-17, RATE-18]', async () => {
-    const { store, actions } = drawCheckout({
+    const { store, actions } = renderCheckout({
       change: withRates({ rates: { status: 'ready', list: [], error: null } }),
     });
     const sorry = 'Sorry, no quotes are available for this order at this time';
@@ -349,7 +349,7 @@ describe('shipping methods', () => {
   });
 
   it('reports that there are none where the shop has no carriers [RATE-04]', () => {
-    drawCheckout({ config: { ...config, activeCarriers: [] } });
+    renderCheckout({ config: { ...config, activeCarriers: [] } });
     expect(
       screen.getByText('Sorry, no quotes are available for this order at this time'),
     ).toBeTruthy();
@@ -358,7 +358,7 @@ describe('shipping methods', () => {
 
 describe('saved addresses', () => {
   it('lets a customer choose one of them [SHIP-01, ROLE-06]', async () => {
-    const { actions } = drawCheckout({
+    const { actions } = renderCheckout({
       config: customerConfig,
       change: (state) => ({
         ...state,
@@ -388,7 +388,7 @@ describe('saved addresses', () => {
   });
 
   it('lists a few of hundreds, including the chosen one, and more on request [SHIP-01]', async () => {
-    drawCheckout(company(250));
+    renderCheckout(company(250));
     const radios = () =>
       within(screen.getByRole('radiogroup', { name: 'Shipping Address' })).getAllByRole('radio');
     expect(radios()).toHaveLength(8);
@@ -399,7 +399,7 @@ describe('saved addresses', () => {
   });
 
   it('finds one of hundreds by any part of it, and ships there [SHIP-01]', async () => {
-    const { actions } = drawCheckout(company(1));
+    const { actions } = renderCheckout(company(1));
     await userEvent.type(screen.getByLabelText('Search your addresses'), 'chapel 299');
     await userEvent.click(screen.getByRole('radio', { name: /299 Chapel Lane/ }));
     expect(actions).toContainEqual(did.shippingAddressChosen({ kind: 'saved', id: 299 }));
@@ -408,7 +408,7 @@ describe('saved addresses', () => {
   });
 
   it('saves a new address only when it is complete, by default to the address book [SHIP-20, SHIP-22, SHIP-25, SHIP-28, SHIP-30, MODAL-06, MODAL-07]', async () => {
-    const { actions } = drawCheckout({ config: customerConfig });
+    const { actions } = renderCheckout({ config: customerConfig });
     expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'New Address' }));
     const dialog = await screen.findByRole('dialog');
@@ -440,7 +440,7 @@ describe('saved addresses', () => {
   });
 
   it('starts from the original address after Cancel [SHIP-21, SHIP-23, SHIP-24]', async () => {
-    const { actions } = drawCheckout({
+    const { actions } = renderCheckout({
       config: customerConfig,
       change: (state) => ({ ...state, shipping: { ...state.shipping, newAddress: address(null) } }),
     });
@@ -457,7 +457,7 @@ describe('saved addresses', () => {
 });
 
 it('is one form of e-mail and address for autofill, and Enter in the e-mail submits nothing', async () => {
-  const { actions } = drawCheckout();
+  const { actions } = renderCheckout();
   const email = screen.getByLabelText<HTMLInputElement>(/^Email Address/);
   const firstName = screen.getByLabelText<HTMLInputElement>(/^First Name/);
   expect(email.form).not.toBeNull();
@@ -467,7 +467,7 @@ it('is one form of e-mail and address for autofill, and Enter in the e-mail subm
 });
 
 it('accepts "Next" once: it is busy while the step is saved [FORM-09]', async () => {
-  const { actions, store } = drawCheckout({ change: withRates() });
+  const { actions, store } = renderCheckout({ change: withRates() });
   act(() => {
     store.dispatch(did.shippingSaveStarted());
   });
@@ -478,7 +478,7 @@ it('accepts "Next" once: it is busy while the step is saved [FORM-09]', async ()
 });
 
 it('offers saved addresses to customers only [FORM-06]', () => {
-  drawCheckout({ config: { ...customerConfig, isLoggedIn: false, customer: null } });
+  renderCheckout({ config: { ...customerConfig, isLoggedIn: false, customer: null } });
   expect(screen.queryByRole('radiogroup', { name: 'Shipping Address' })).toBeNull();
   expect(screen.getByLabelText(/^First Name/)).toBeTruthy();
 });
@@ -486,7 +486,7 @@ it('offers saved addresses to customers only [FORM-06]', () => {
 it('shows the value of a custom attribute of an address [ADDR-05]', () => {
   const mark = [{ attribute_code: 'has_dog', value: true }];
   const [first] = customerConfig.customer?.addresses ?? [];
-  drawCheckout({
+  renderCheckout({
     config: {
       ...customerConfig,
       customer: {

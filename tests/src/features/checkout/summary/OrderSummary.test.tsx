@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { shippingSaved, stepEntered } from '../../../../../src/state/checkout/checkout-actions';
 import { totalsReceived, totalsRequested } from '../../../../../src/state/quote/quote-slice';
-import { config, drawCheckout, totals } from '../checkout-fixture';
+import { config, renderCheckout, totals } from '../checkout-fixture';
 
 const summary = () => screen.getByRole('complementary', { name: 'Order Summary' });
 
 it('shows the total in the bar that expands the rest [SUMM-01]', async () => {
-  drawCheckout();
+  renderCheckout();
   const bar = within(summary()).getByRole('button', { name: /Order Summary.*\$208\.16/ });
   expect(bar.getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(bar);
@@ -16,7 +16,7 @@ it('shows the total in the bar that expands the rest [SUMM-01]', async () => {
 });
 
 it('lists the last lines only, and links to all [SUMM-03]', async () => {
-  drawCheckout({ config: { ...config, maxCartItemsToDisplay: 2 } });
+  renderCheckout({ config: { ...config, maxCartItemsToDisplay: 2 } });
   await userEvent.click(within(summary()).getByRole('button', { name: /Order Summary/ }));
   const names = within(summary())
     .getAllByRole('listitem')
@@ -29,7 +29,7 @@ it.each([
   [true, '5 Items in Cart'],
   [false, '3 Items in Cart'],
 ])('counts units or lines, as configured [SUMM-04] %s', (useQty, text) => {
-  drawCheckout({ config: { ...config, useQty } });
+  renderCheckout({ config: { ...config, useQty } });
   expect(within(summary()).getByText(text)).toBeTruthy();
 });
 
@@ -37,12 +37,12 @@ it('shows a title that looks like a tag completely [TEXT-06]', () => {
   const [first, ...others] = config.items;
   if (first === undefined) throw new Error('the fixture has no items');
   const items = [{ ...first, name: '"Quoted" & <Odd> Tales' }, ...others];
-  drawCheckout({ config: { ...config, items } });
+  renderCheckout({ config: { ...config, items } });
   expect(summary().textContent).toContain('"Quoted" & <Odd> Tales');
 });
 
 it('lists the lines at every step without a second expander [SUMM-02]', async () => {
-  const { store } = drawCheckout();
+  const { store } = renderCheckout();
   await userEvent.click(within(summary()).getByRole('button', { name: /Order Summary/ }));
   const names = () => within(summary()).getAllByRole('listitem').length;
   const buttons = () => within(summary()).getAllByRole('button').length;
@@ -55,12 +55,12 @@ it('lists the lines at every step without a second expander [SUMM-02]', async ()
 });
 
 it('leaves out the summary with `without-summary`', () => {
-  drawCheckout({ withoutSummary: true });
+  renderCheckout({ withoutSummary: true });
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
 it('updates with a cart that another window has changed [SUMM-01]', async () => {
-  const { store } = drawCheckout({ config: { ...config, isVirtual: true } });
+  const { store } = renderCheckout({ config: { ...config, isVirtual: true } });
   await userEvent.click(within(summary()).getByRole('button', { name: /Order Summary/ }));
   const line = (itemId: number, name: string) => ({
     itemId,

@@ -85,7 +85,7 @@ describe('the code of a method', () => {
     cleanUps.push(builtInMethods.register({ code: 'lazy_one', confirm }));
   });
 
-  it('is tried again with the next list when it could not be loaded; others go on working [PAY-24]', async () => {
+  it('is retried with the next list when it could not be loaded; other methods keep working [PAY-24]', async () => {
     register('checkmo');
     const load = vi.fn((code: string): Promise<PaymentMethodDefinition> =>
       load.mock.calls.length === 1
@@ -105,7 +105,7 @@ describe('the code of a method', () => {
     expect(rows(store)).toEqual(['lazy_two available', 'checkmo available']);
   });
 
-  it('of the shop takes precedence, also when its script comes late', async () => {
+  it('registered by the shop takes precedence, also when its script loads late', async () => {
     providePaymentMethods(() => new Promise(() => undefined));
     const store = open();
     offer(store, 'house');
@@ -152,7 +152,7 @@ describe('availability', () => {
     expect(selectCheckout(store.getState()).payment.selected).toBe('checkmo');
   });
 
-  it('counts the latest result only', async () => {
+  it('uses the latest result only', async () => {
     const answer: ((value: PaymentAvailability) => void)[] = [];
     register('apple', { availability: () => new Promise((resolve) => answer.push(resolve)) });
     register('checkmo');
@@ -170,7 +170,7 @@ describe('availability', () => {
     expect(rows(store)).toEqual(['apple available', 'checkmo available']);
   });
 
-  it('of a method that breaks is no harm to the others [PAY-24]', async () => {
+  it('of a method that throws does not affect the others [PAY-24]', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     register('apple', { availability: () => Promise.reject(new Error('no SDK')) });
     register('checkmo');
@@ -183,7 +183,7 @@ describe('availability', () => {
 });
 
 describe('instruments', () => {
-  it('are a row each; the first is chosen with the method, and a choice is kept', async () => {
+  it('render a row each; the first is selected with the method, and a selection is kept', async () => {
     register('vault', { instruments: () => Promise.resolve(CARDS) });
     register('checkmo');
     const store = open();
@@ -199,7 +199,7 @@ describe('instruments', () => {
     expect(selectChosenRow(store.getState())?.key).toBe('vault:b');
   });
 
-  it('leave out a method that has none', async () => {
+  it('hide a method that has none', async () => {
     register('vault', { instruments: () => Promise.resolve([]) });
     register('checkmo');
     const store = open();
@@ -208,7 +208,7 @@ describe('instruments', () => {
     expect(rows(store)).toEqual(['checkmo available']);
   });
 
-  it('are known to the method that pays', async () => {
+  it('are passed to the method that pays', async () => {
     register('vault', { instruments: () => Promise.resolve(CARDS) });
     const store = open();
     offer(store, 'vault', 'checkmo');
@@ -220,7 +220,7 @@ describe('instruments', () => {
 });
 
 describe('the handle of a view', () => {
-  it('hears of facts that have changed, and of nothing else', () => {
+  it('is notified of changed facts only', () => {
     register('house');
     const store = open();
     offer(store, 'house', 'checkmo');

@@ -35,7 +35,7 @@ describe('the billing address to begin with', () => {
     expect(resolveBilling(config, before, shipping).address).toBe(expected);
   });
 
-  it('is none that may not be billed, at a place where parcels are collected [BILL-05]', () => {
+  it('is never a pickup location or one that may not be billed [BILL-05]', () => {
     const no = { canUseForBilling: false };
     const [counter, locker] = [
       { ...parcel, ...no },

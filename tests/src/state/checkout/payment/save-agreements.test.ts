@@ -46,7 +46,7 @@ describe('ticked agreements', () => {
     expect(ticked(open())).toEqual([]);
   });
 
-  it('are of one cart, one order, and the agreements that the shop still asks for', () => {
+  it('are kept for one cart, one order, and the agreements that the shop still requires', () => {
     const store = open();
     store.dispatch(agreementToggled({ method: 'checkmo', id: '1', accepted: true }));
     expect(ticked(open('CART2'))).toEqual([]);

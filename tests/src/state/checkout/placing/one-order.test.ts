@@ -185,7 +185,7 @@ afterEach(() => {
 });
 
 describe('an order, whatever shopper and shop do and in whichever order', () => {
-  it('is made at most once, at the sum that was shown, with nothing typed lost and a method that is offered [PLACE-02] [PLACE-03] [PLACE-14] [PAY-15] [PAY-19]', async () => {
+  it('is created at most once, at the total that was shown, with nothing typed lost and a method that is offered [PLACE-02] [PLACE-03] [PLACE-14] [PAY-15] [PAY-19]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom(...STEPS), { minLength: 2, maxLength: 14 }),

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Totals } from '../../../../../src/domain/quote.types';
 import type { HttpResponse } from '../../../../../src/platform/http/http.types';
 import { replaceNavigator } from '../../../../../src/platform/navigate';
+import { jsonStorage } from '../../../../../src/platform/storage/storage';
 import { fail, type Result } from '../../../../../src/platform/result';
 import {
   billingResolved,
@@ -140,7 +141,7 @@ afterEach(() => {
 });
 
 describe('a method that starts with a button', () => {
-  it('is called inside the press, before the shop is [PLACE-19]', async () => {
+  it('is called synchronously in the click, before the shop [PLACE-19]', async () => {
     openShop(accept);
     const confirm = vi.fn(() => Promise.resolve(ready()));
     const store = open({ start: 'button', confirm });
@@ -153,7 +154,7 @@ describe('a method that starts with a button', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  it('may charge once the order was reviewed, and is withdrawn when it has changed', async () => {
+  it('may charge once the order was reviewed, and is cancelled when the order has changed', async () => {
     const server = openShop(accept);
     const seen: boolean[] = [];
     let signal: AbortSignal | null = null;
@@ -175,7 +176,7 @@ describe('a method that starts with a button', () => {
     expect(placement(store).status).toBe('placed');
   });
 
-  it('is not called for an order that the shopper has to complete first [AGRE-03]', async () => {
+  it('is not called for an incomplete order [AGRE-03]', async () => {
     openShop(accept);
     const confirm = vi.fn(() => Promise.resolve(ready()));
     const store = open({ start: 'button', confirm });
@@ -184,7 +185,7 @@ describe('a method that starts with a button', () => {
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  it('has failed when it throws instead of rejecting', async () => {
+  it('fails when it throws instead of rejecting', async () => {
     openShop(accept);
     const store = open({
       start: 'button',
@@ -218,7 +219,7 @@ describe('a method that starts with a form or fields', () => {
 });
 
 describe('a method that sends in a way of its own', () => {
-  it('has placed the order, and nothing else is sent', async () => {
+  it('can report the order as placed, and nothing else is sent', async () => {
     openShop(accept);
     const send = vi.fn(() => Promise.resolve({ status: 'placed', orderId: 7 } as const));
     const store = open({ send });
@@ -229,7 +230,7 @@ describe('a method that sends in a way of its own', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith(SUCCESS);
   });
 
-  it('goes where it leads', async () => {
+  it('can redirect', async () => {
     openShop(accept);
     const redirectUrl = 'https://pay.example/7';
     const send = () => Promise.resolve({ status: 'placed', orderId: 7, redirectUrl } as const);
@@ -237,13 +238,13 @@ describe('a method that sends in a way of its own', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith(redirectUrl);
   });
 
-  it('leaves the order to the shop', async () => {
+  it('can leave sending the order to the shop', async () => {
     openShop(accept);
     await placeOrder(open({ send: () => Promise.resolve({ status: 'send-order' } as const) }));
     expect(orders()).toHaveLength(1);
   });
 
-  it('shows why there is no order', async () => {
+  it('can report why there is no order', async () => {
     openShop(accept);
     const message = 'The bank said no.';
     const store = open({ send: () => Promise.resolve({ status: 'refused', message } as const) });
@@ -267,7 +268,7 @@ describe('a method that sends in a way of its own', () => {
 });
 
 describe('a method that recovers from a refusal', () => {
-  it('pays in another way, and the refusal is never shown', async () => {
+  it('can pay in another way, and the refusal is never shown', async () => {
     let tries = 0;
     openShop((makeOrder) => ((tries += 1) === 1 ? refuse('Authenticate: abc') : accept(makeOrder)));
     const recover = vi.fn(() => Promise.resolve(ready('two')));
@@ -284,13 +285,36 @@ describe('a method that recovers from a refusal', () => {
     expect(errors.every((error) => error === null)).toBe(true);
   });
 
-  it('leaves the refusal as it is', async () => {
+  it('can keep the refusal', async () => {
     openShop(() => refuse('Your card was declined.'));
     const store = open({ recover: () => Promise.resolve(null) });
     await placeOrder(store);
     expect(placement(store)).toMatchObject({ status: 'failed', error: 'Your card was declined.' });
     expect(orders()).toHaveLength(1);
     expect(selectCanPlaceOrder(store.getState())).toBe(true);
+  });
+
+  it('holds up no other tab meanwhile, and sends nothing that has changed', async () => {
+    let tries = 0;
+    const server = openShop((makeOrder) =>
+      (tries += 1) === 1 ? refuse('Authenticate: abc') : accept(makeOrder),
+    );
+    const hold = jsonStorage('till-cart-hold');
+    let isHeld: boolean | null = null;
+    const recover = () => {
+      isHeld = hold.read() !== null;
+      server.totals = wireTotals(45);
+      return Promise.resolve(ready('two'));
+    };
+    const store = open({ recover });
+    await placeOrder(store);
+    expect(isHeld).toBe(false);
+    expect(placement(store).status).toBe('changed');
+    expect(orders()).toHaveLength(1);
+    expect(hold.read()).toBeNull();
+    await placeOrder(store);
+    expect(placement(store).status).toBe('placed');
+    expect(orders()).toHaveLength(2);
   });
 
   it('stops when the shopper cancels', async () => {
@@ -301,7 +325,7 @@ describe('a method that recovers from a refusal', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  it('does not go on for ever', async () => {
+  it('is limited in its number of attempts', async () => {
     openShop(() => refuse('Authenticate: abc'));
     const store = open({ recover: () => Promise.resolve(ready('again')) });
     await placeOrder(store);
@@ -311,7 +335,7 @@ describe('a method that recovers from a refusal', () => {
 });
 
 describe('after the order', () => {
-  it('goes on in the checkout when the method has withdrawn the order', async () => {
+  it('stays in the checkout when the method has cancelled the order', async () => {
     const server = openShop(accept);
     const afterPlace = vi.fn(() => {
       server.isOrdered = false;
@@ -330,7 +354,7 @@ describe('after the order', () => {
     expect(orders()).toHaveLength(2);
   });
 
-  it('leaves for the provider’s page with everything kept until the order is paid', async () => {
+  it('redirects to the provider’s page with everything kept until the order is paid', async () => {
     openShop(accept);
     const next = { redirectUrl: 'https://pay.example/30', awaitsPayment: true };
     const resume = () => Promise.resolve(true);

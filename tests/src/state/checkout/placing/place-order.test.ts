@@ -197,7 +197,7 @@ describe('placing an order', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  it('shows the words of a refusal, reads the totals again and lets the shopper try again [PLACE-03] [PLACE-15] [DISC-04]', async () => {
+  it('shows the message of a refusal, reloads the totals and allows a retry [PLACE-03] [PLACE-15] [DISC-04]', async () => {
     openShop(() => refused());
     const store = open();
     store.dispatch(placeOrderSubmitted());
@@ -209,7 +209,7 @@ describe('placing an order', () => {
     expect(orders()).toHaveLength(2);
   });
 
-  it('goes back to shipping 3 s after a refusal that asks for it [PLACE-16]', async () => {
+  it('returns to the shipping step 3 s after a refusal that asks for it [PLACE-16]', async () => {
     openShop(() => refused('#shipping'));
     const store = open();
     store.dispatch(placeOrderSubmitted());
@@ -219,7 +219,7 @@ describe('placing an order', () => {
     expect(selectCheckout(store.getState()).step).toBe('shipping');
   });
 
-  it('goes to a page of the shop 3 s after a refusal that names it [PLACE-16]', async () => {
+  it('redirects to a page of the shop 3 s after a refusal that names it [PLACE-16]', async () => {
     openShop(() => refused('/checkout/cart/'));
     const store = open();
     store.dispatch(placeOrderSubmitted());
@@ -238,7 +238,7 @@ describe('placing an order', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('finds the order when only its answer was lost', async () => {
+  it('finds the order when only the response was lost', async () => {
     openShop((makeOrder) => {
       makeOrder();
       return fail({ kind: 'network' });
@@ -261,7 +261,7 @@ describe('placing an order', () => {
     ['a session that has ended', { kind: 'unauthorized', message: '' }],
     ['an answer that cannot be read', { kind: 'malformed', status: 200 }],
   ])(
-    'finds the order that was made although the answer was %s [PLACE-14]',
+    'finds the order that was created although the response was %s [PLACE-14]',
     async (_name, error) => {
       openShop((makeOrder) => {
         makeOrder();
@@ -275,7 +275,7 @@ describe('placing an order', () => {
     },
   );
 
-  it('keeps an order in doubt for after the sign-in when the cart cannot be asked without one', async () => {
+  it('checks an unknown outcome after sign-in when the cart cannot be read without it', async () => {
     const state = openShop(() => {
       state.isGone = true;
       return fail({ kind: 'unauthorized', message: '' });
@@ -291,7 +291,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('says that the connection was lost, not the shop, when the order never arrived', async () => {
+  it('blames the connection, not the shop, when the order never arrived', async () => {
     openShop(() => fail({ kind: 'network' }));
     const store = open();
     store.dispatch(placeOrderSubmitted());
@@ -303,7 +303,7 @@ describe('placing an order', () => {
     expect(localStorage.getItem('till-order-attempt')).toBeNull();
   });
 
-  it('takes "no such cart" in answer to an order for what it is: the order exists', async () => {
+  it('treats "no such cart" in response to an order as an existing order', async () => {
     openShop((makeOrder) => {
       makeOrder();
       return fail(NO_CART);
@@ -318,7 +318,7 @@ describe('placing an order', () => {
     ['never', { kind: 'timeout' }],
     ['html', { kind: 'malformed', status: 200 }],
   ])(
-    'says so when the cart is still open after a lost answer, and may then be asked again (%s)',
+    'reports that the cart is still open after a lost response, and allows a retry (%s)',
     async (fault, error) => {
       openShop(() => fail(error));
       const store = open();
@@ -332,7 +332,7 @@ describe('placing an order', () => {
     },
   );
 
-  it('stays in doubt while the shop cannot be reached, and looks again on request', async () => {
+  it('keeps the outcome unknown while the shop cannot be reached, and checks again on request', async () => {
     const state = openShop((makeOrder) => {
       makeOrder();
       state.isReachable = false;
@@ -351,7 +351,7 @@ describe('placing an order', () => {
     expect(placement(store).status).toBe('placed');
   });
 
-  it('looks into an order that was under way when the page was reloaded', async () => {
+  it('checks an order that was pending when the page was reloaded', async () => {
     const state = openShop((makeOrder) => {
       makeOrder();
       state.isReachable = false;
@@ -367,7 +367,7 @@ describe('placing an order', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  it('asks for every manual agreement and sends those that were ticked [PLACE-19] [AGRE-03]', async () => {
+  it('requires every manual agreement and sends the accepted ones [PLACE-19] [AGRE-03]', async () => {
     openShop(order);
     const agreement = { isManual: true, checkboxText: '', content: '', contentHeight: '' };
     const store = open({
@@ -393,7 +393,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('waits for the letters of a captcha, sends them along and has a new picture drawn when they were wrong [CAPT-02] [CAPT-03] [PLACE-10] [PLACE-11]', async () => {
+  it('requires the text of a captcha, sends it, and loads a new image when it was wrong [CAPT-02] [CAPT-03] [PLACE-10] [PLACE-11]', async () => {
     const form = 'payment_processing_request';
     const letters: unknown[] = [];
     openShop(() => refused());
@@ -428,7 +428,7 @@ describe('placing an order', () => {
     if (shopsAnswer !== undefined) http.mockImplementation(shopsAnswer);
   });
 
-  it('carries the headers of every hook, and what they know about the payment [PLACE-09]', async () => {
+  it('sends the headers and the payment data of every hook [PLACE-09]', async () => {
     openShop(order);
     cleanUps.push(
       placeOrderHooks.register(() => ({ headers: { 'X-First': '1', 'X-Both': 'first' } })),
@@ -453,7 +453,7 @@ describe('placing an order', () => {
     expect(placement(store).status).toBe('placed');
   });
 
-  it('is refused by a text of a hook [PLACE-19]', async () => {
+  it('is stopped by a message from a hook [PLACE-19]', async () => {
     openShop(order);
     cleanUps.push(placeOrderHooks.register(() => 'Closed on Sundays.'));
     const store = open();
@@ -463,7 +463,7 @@ describe('placing an order', () => {
     expect(placement(store)).toMatchObject({ status: 'failed', error: 'Closed on Sundays.' });
   });
 
-  it('finds out at once when the shop itself says that it failed', async () => {
+  it('checks immediately when the shop reports that it failed', async () => {
     const failure = {
       kind: 'server',
       status: 500,
@@ -477,7 +477,7 @@ describe('placing an order', () => {
     expect(placement(store)).toMatchObject({ status: 'failed', error: 'No mail.' });
   });
 
-  it('stays with a slow shop behind a gateway that gave up', async () => {
+  it('keeps waiting for a slow shop after a gateway timeout', async () => {
     const gateway = { kind: 'server', status: 504, message: null, retryAfterMs: null } as const;
     openShop((makeOrder) => {
       setTimeout(makeOrder, 18_000);
@@ -492,7 +492,7 @@ describe('placing an order', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  it('sends nothing when the sum is not the one that was shown, says what changed, and asks', async () => {
+  it('sends nothing when the total is not the one that was shown, shows the change, and asks', async () => {
     const state = openShop(order);
     const store = open();
     state.totals = wireTotals(25);
@@ -509,7 +509,7 @@ describe('placing an order', () => {
     expect(placement(store).status).toBe('placed');
   });
 
-  it('sends nothing for a method that is gone, and takes the choice back [PAY-15]', async () => {
+  it('sends nothing for a method that is no longer offered, and clears the selection [PAY-15]', async () => {
     const state = openShop(order);
     const store = open();
     state.methods = ['banktransfer', 'cashondelivery'];
@@ -520,7 +520,7 @@ describe('placing an order', () => {
     expect(selectCheckout(store.getState()).payment.selected).toBeNull();
   });
 
-  it('waits for a change of the sum that is on its way, and compares with what was shown', async () => {
+  it('waits for a pending change of the total, then compares it with what was shown', async () => {
     openShop(order);
     const store = open();
     store.dispatch(totalsRequested());
@@ -533,7 +533,7 @@ describe('placing an order', () => {
     expect(placement(store).status).toBe('placed');
   });
 
-  it('knows the order that another window has placed, and does not place it again [PLACE-14]', async () => {
+  it('recognizes an order placed in another window, and does not place it again [PLACE-14]', async () => {
     openShop(order);
     const [first, second] = [open(), open()];
     first.dispatch(placeOrderSubmitted());
@@ -544,7 +544,7 @@ describe('placing an order', () => {
     expect(placement(second).status).toBe('placed');
   });
 
-  it('claims no order for a cart that went away by itself', async () => {
+  it('reports no order for a cart that disappeared by itself', async () => {
     const state = openShop(order);
     const store = open();
     state.isOrdered = true;
@@ -554,7 +554,7 @@ describe('placing an order', () => {
     expect(selectCartLoss(store.getState())).toBe('ordered');
   });
 
-  it('leads from an old copy of the page, such as the back button brings, to the cart', async () => {
+  it('redirects a stale copy of the page, such as one restored by Back, to the cart', async () => {
     openShop(order);
     open().dispatch(placeOrderSubmitted());
     await vi.advanceTimersByTimeAsync(100);
@@ -565,7 +565,7 @@ describe('placing an order', () => {
     expect(assign).toHaveBeenCalledWith(shop.cartUrl);
   });
 
-  it('says that the session has ended before it leads to the login page [HTTP-05]', async () => {
+  it('shows that the session has ended before it redirects to the login page [HTTP-05]', async () => {
     openShop(() => fail({ kind: 'unauthorized', message: '' }));
     const store = open();
     store.dispatch(placeOrderSubmitted());
@@ -576,7 +576,7 @@ describe('placing an order', () => {
     expect(assign).toHaveBeenCalledWith('https://shop.example/customer/account/login/');
   });
 
-  it('is sure that nothing was ordered when the shop was gone before anything was sent', async () => {
+  it('reports that nothing was ordered when the shop was unreachable before anything was sent', async () => {
     const state = openShop(order);
     const store = open();
     state.isReachable = false;
@@ -587,7 +587,7 @@ describe('placing an order', () => {
     expect(placement(store).error).toMatch(/could not be reached, so your order was not placed/);
   });
 
-  it('takes an answer that calls itself an error for a refusal [PLACE-08]', async () => {
+  it('treats a response flagged as an error as a refusal [PLACE-08]', async () => {
     openShop(() => json({ responseType: 'error', message: 'No stock.' }));
     const store = open();
     store.dispatch(placeOrderSubmitted());
@@ -595,7 +595,7 @@ describe('placing an order', () => {
     expect(placement(store)).toMatchObject({ status: 'failed', error: 'No stock.' });
   });
 
-  it('waits while the order is placed, at most 4 s for the method’s own step, and never after a failure [PLACE-04] [PLACE-05] [PLACE-06]', async () => {
+  it('blocks the page while the order is placed, at most 4 s for the method’s own step, and never after a failure [PLACE-04] [PLACE-05] [PLACE-06]', async () => {
     openShop(() => refused());
     let finishStep: () => void = () => undefined;
     confirm.mockImplementationOnce(async () => {
@@ -616,7 +616,7 @@ describe('placing an order', () => {
   it.each<[string, Omit<PaymentResult & { status: 'refused' }, 'status'>, object]>([
     ['in its words', { message: 'Declined.' }, { status: 'failed', error: 'Declined.' }],
     [
-      'in general words where it has none [MSG-09]',
+      'with a generic message where it has none [MSG-09]',
       {},
       {
         status: 'failed',
@@ -624,7 +624,7 @@ describe('placing an order', () => {
       },
     ],
     [
-      'not at all when it has told the shopper itself [MSG-10]',
+      'not at all when it has shown its own message [MSG-10]',
       { message: 'Declined.', hidden: true },
       { status: 'idle', error: null },
     ],
@@ -647,7 +647,7 @@ describe('placing an order', () => {
     expect(placement(store)).toMatchObject({ status: 'placed', error: null });
   });
 
-  it('tells of a method whose step breaks in general words [MSG-08]', async () => {
+  it('shows a generic message when a method’s step throws [MSG-08]', async () => {
     openShop(order);
     confirm.mockRejectedValueOnce(new Error('the provider’s script broke'));
     const store = open();
@@ -660,7 +660,7 @@ describe('placing an order', () => {
     expect(orders()).toHaveLength(0);
   });
 
-  it('gives the method its last word once the order exists, and goes where it leads [PLACE-12]', async () => {
+  it('calls afterPlace once the order exists, and redirects where it says [PLACE-12]', async () => {
     openShop(order);
     const afterPlace = vi.fn(() => ({ redirectUrl: 'https://pay.example/30' }));
     cleanUps.push(paymentMethods.register({ code: 'checkmo', confirm, afterPlace }));
@@ -670,7 +670,7 @@ describe('placing an order', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/30');
   });
 
-  it('keeps to the success page when the method’s last word fails [PLACE-12] [PLACE-14]', async () => {
+  it('redirects to the success page when afterPlace fails [PLACE-12] [PLACE-14]', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     openShop(order);
     const afterPlace = () => Promise.reject(new Error('No provider.'));
@@ -683,7 +683,7 @@ describe('placing an order', () => {
     expect(warn.mock.calls[0]?.[0]).toMatch(/the order exists/);
   });
 
-  it('never makes two orders, whatever is pressed and whichever answers are lost', async () => {
+  it('never creates two orders, whatever is pressed and whichever responses are lost', async () => {
     const press = fc.constantFrom('place', 'look', 'wait', 'reload');
     const answers = fc.array(fc.constantFrom('order', 'lost', 'never', 'refused'), {
       minLength: 1,
