@@ -40,6 +40,9 @@ import { tabsMeta } from './content/till-tabs.meta';
 import { bannerMeta } from './content/till-banner.meta';
 import { buttonsMeta } from './content/till-buttons.meta';
 import { contentMeta } from './content/till-content.meta';
+import { toolbarMeta } from './catalog/till-toolbar.meta';
+import { filtersMeta } from './catalog/till-filters.meta';
+import { productListMeta } from './catalog/till-product-list.meta';
 
 /** Every element, in the order of the reference page. */
 export const allMetas: readonly ElementMeta[] = [
@@ -66,6 +69,9 @@ export const allMetas: readonly ElementMeta[] = [
   giftCardMeta,
   downloadLinksMeta,
   searchMeta,
+  productListMeta,
+  toolbarMeta,
+  filtersMeta,
   reviewsMeta,
   recentlyViewedMeta,
   breadcrumbsMeta,

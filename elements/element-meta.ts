@@ -42,7 +42,15 @@ export interface CssPropertyMeta {
  * builder's parts of content pages.
  */
 export type ElementArea =
-  'every' | 'header' | 'product' | 'content' | 'widgets' | 'cart' | 'checkout' | 'success';
+  | 'every'
+  | 'header'
+  | 'product'
+  | 'listing'
+  | 'content'
+  | 'widgets'
+  | 'cart'
+  | 'checkout'
+  | 'success';
 
 /**
  * The bundle file that contains an element's code. `core`: loaded by every page before the first render; `common`: loaded

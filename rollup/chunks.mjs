@@ -38,6 +38,8 @@ function fileFor({ toDraw, ever }, areaOf, pages) {
   if (drawing.join() === 'cart') return 'drawer';
   const [area = '', ...otherAreas] = areasOf(ever, areaOf);
   if (otherAreas.length === 0 && pages.has(area)) return area;
+  // A shopper goes from a list of products to one of them.
+  if ([area, ...otherAreas].join() === 'listing,product' && pages.has('product')) return 'product';
   // A shopper comes from the cart's page to the checkout.
   if ([...toDraw].every((file) => file === 'cart' || file === 'checkout')) return 'quote';
   // What few pages have is not loaded by all the others.

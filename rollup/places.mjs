@@ -16,7 +16,17 @@ import ts from 'typescript';
  * @property {boolean} isOwn whether no other element's code starts in that file
  */
 
-const AREAS = ['every', 'header', 'product', 'content', 'widgets', 'cart', 'checkout', 'success'];
+const AREAS = [
+  'every',
+  'header',
+  'product',
+  'listing',
+  'content',
+  'widgets',
+  'cart',
+  'checkout',
+  'success',
+];
 
 /**
  * @param {string} file a module without imports, but of types

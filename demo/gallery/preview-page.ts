@@ -10,6 +10,7 @@ import type { ProductData } from '../shop/pages/contract';
 import { markup, nothing, trusted, type Markup } from '../shop/pages/markup';
 import type { Shop, ShopEnv } from '../shop/domain/shop';
 import { pageContext } from '../shop/storefront/context';
+import { departmentPage } from '../shop/storefront/listing-pages';
 import { productPageData } from '../shop/storefront/product-pages';
 import { choiceOf, type Choice } from './choice';
 import { drawnOn, type Drawn } from './drawn';
@@ -72,7 +73,8 @@ function titleOf({ element, product, state }: Preview): string {
 }
 
 /** What the shop's own pages dress its fields in, where an element stands around them. */
-const SHOP_DRESS = markup`<link rel="stylesheet" href="/static/sheets/base+shelves+product+reviews.css">\n`;
+const shopDress = ({ tag }: GalleryElement): Markup =>
+  markup`<link rel="stylesheet" href="/static/sheets/base+shelves+${statesOf(tag).department === undefined ? 'product+reviews' : 'listing'}.css">\n`;
 
 /** In the place of the heading that stands above the part on the shop's own page. */
 const sectionHeading = ({ summary }: GalleryElement): Markup =>
@@ -91,7 +93,7 @@ function render(preview: Preview): string {
 <meta name="robots" content="noindex">
 <title>${element.tag}: ${state.label}</title>
 <link rel="icon" href="/static/icon.svg" type="image/svg+xml">
-${drawn ? SHOP_DRESS : nothing}<link rel="stylesheet" href="/gallery/assets/preview.css">
+${drawn ? shopDress(element) : nothing}<link rel="stylesheet" href="/gallery/assets/preview.css">
 <script src="/gallery/assets/memory.js"></script>
 ${trusted(printPageConfig(config))}
 <script src="/gallery/assets/preview.js" defer></script>
@@ -128,11 +130,16 @@ export function addPreviewPage(
   element: GalleryElement,
   state: GalleryState,
 ): void {
-  const { page, product: usual, drawn: isDrawn } = statesOf(element.tag);
+  const { page, product: usual, department, drawn: isDrawn } = statesOf(element.tag);
   const sku = state.product ?? usual;
   const product = sku === undefined ? null : (findArticle(sku)?.product ?? null);
   app.get('/page', (c) => {
     const choice = choiceOf(element, new URL(c.req.url).searchParams);
+    const list = department && departmentPage(shop, c, department, state.query ?? '');
+    if (list) {
+      const drawn = isDrawn ? drawnOn(list.html, element.tag) : null;
+      return c.html(render({ ctx: list.ctx, element, state, choice, product: null, drawn }));
+    }
     if (!product || state.bare) {
       const ctx = pageContext(shop, c, page);
       return c.html(render({ ctx, element, state, choice, product, drawn: null }));

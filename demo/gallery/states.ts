@@ -21,6 +21,7 @@ import {
 import { asking, checkout, offer, review, wallets } from './states/checkout';
 import { aroundField, aroundForm, drawn, parts, unseen } from './states/content';
 import { credits, gifts } from './states/gifts';
+import { filters, list, toolbar } from './states/listing';
 import { few } from './states/usual';
 
 /** The states of each element. `tests/demo/gallery/states.test.ts` says what to add for a new one. */
@@ -46,6 +47,9 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-registration': { page: 'plain', states: offer },
   'till-card-fields': { page: 'plain', states: asking },
   'till-search': { page: 'plain', states: search },
+  'till-product-list': { page: 'plain', department: 'stationery', drawn: true, states: list },
+  'till-toolbar': { page: 'plain', department: 'fiction', drawn: true, states: toolbar },
+  'till-filters': { page: 'plain', department: 'stationery', drawn: true, states: filters },
   'till-reviews': { page: 'plain', product: 'BK-SALT', drawn: true, states: reviews },
   'till-recently-viewed': { page: 'plain', product: 'NB-DAY', states: viewed },
   'till-breadcrumbs': { page: 'plain', product: 'NB-DAY', drawn: true, states: trail },

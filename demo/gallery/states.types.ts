@@ -29,6 +29,8 @@ export interface GalleryState {
   readonly bare?: true;
   /** SKU of the product whose page this is: what such a page prints, the page of the element prints. */
   readonly product?: string;
+  /** What the address of its department's page asks for: `?p=2`. */
+  readonly query?: string;
   /** Other products of its shelf that its page shows; as many as the shop's page does by default. */
   readonly neighbours?: number;
   /** How many products the visitor has looked at before. */
@@ -48,7 +50,9 @@ export interface ElementStates {
   readonly page: PageKind;
   /** SKU of the product whose page it is; its configuration is printed as well. */
   readonly product?: string;
-  /** Whether it stands around what the server draws: as the shop's page of the product has it, and in the shop's dress. */
+  /** Department whose page it is; its configuration is printed as well. */
+  readonly department?: string;
+  /** Whether it stands around what the server draws: as the shop's page of the product or department has it, and in the shop's dress. */
   readonly drawn?: true;
   readonly states: readonly GalleryState[];
 }

@@ -31,6 +31,12 @@ const UNNOTICED = 'the shopper sees no difference';
 const FALLBACK_STAYS = 'the server-rendered content stays';
 const CAPTCHA_RETRY = '"Reload captcha" loads one; what was typed in the form stays';
 const CONFIRMED_BY_BUTTON = 'the product is in the cart; the button confirms it';
+const BROWSER_OPENS = 'the browser opens the page';
+const LIST_STAYS = 'the list stays as it was; the next choice works';
+const LEFT = 'leaves a response that is not the expected page to the browser';
+const STAYED = 'stays and says so without a response; a page gone back to is left to the browser';
+const listed = (says: string | null, then: string, test: string): Cell =>
+  provedBy(says, then, 'listing/load-listing', test);
 const once = (what: string, file: string, test: string): Cell =>
   provedBy(null, `cannot happen: ${what}`, file, test);
 
@@ -162,6 +168,30 @@ export const catalogRows = {
         MAYBE_SENT,
         'the shop may or may not have it: text and ratings stay and may be sent again',
       ),
+    },
+  },
+  listing: {
+    title: 'Loading another page of a product list',
+    cells: {
+      late: listed(
+        null,
+        LATE_RESPONSE,
+        'keeps the page that was wanted last, in whatever order they arrive',
+      ),
+      never: listed(UNREACHED, LIST_STAYS, STAYED),
+      'out of order': listed(
+        null,
+        'the page chosen last shows',
+        'keeps the page that was wanted last, in whatever order they arrive',
+      ),
+      html: listed(null, BROWSER_OPENS, LEFT),
+      half: listed(null, BROWSER_OPENS, LEFT),
+      empty: listed(null, BROWSER_OPENS, LEFT),
+      '401': listed(null, BROWSER_OPENS, LEFT),
+      '404': listed(null, BROWSER_OPENS, LEFT),
+      '429': listed(null, BROWSER_OPENS, LEFT),
+      '500': listed(null, BROWSER_OPENS, LEFT),
+      offline: listed(UNREACHED, LIST_STAYS, STAYED),
     },
   },
   viewed: {

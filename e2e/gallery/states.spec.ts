@@ -57,7 +57,7 @@ for (const { tag } of galleryElements) {
       // Loading indicators are animated endlessly; axe needs a static page.
       await page.emulateMedia({ reducedMotion: state.calls === 'held' ? 'reduce' : null });
       await page.goto(`/gallery/${tag}/preview?state=${state.id}`);
-      await expect(page.locator(`${tag} .till-root`)).toBeAttached();
+      await expect(page.locator(`${tag} > .till-root`)).toBeAttached();
       if (state.calls !== 'held') await settled();
       await expectAccessible(page, `${tag}, ${state.id}`);
       expect.soft(await overflow(page), `${state.id}: scrolls sideways by`).toBeLessThanOrEqual(0);

@@ -1,3 +1,4 @@
+import { categories } from '../data/categories';
 import { paymentCalls } from './payment-calls';
 
 interface Call {
@@ -87,6 +88,11 @@ export const calls = {
   },
   login: { label: 'Sign in', method: 'POST', paths: ['/customer/ajax/login'] },
   suggestions: { label: 'Search suggestions', method: 'GET', paths: ['/search/ajax/suggest'] },
+  listing: {
+    label: 'Another page of a list',
+    method: 'GET',
+    paths: [...categories.map(({ urlKey }) => `/${urlKey}.html`), '/catalogsearch/result'],
+  },
   'search-log': {
     label: 'Log of a search',
     method: 'GET',

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 
 import { productsInCategory } from '../domain/catalogue/catalogue';
+import { categories as shopCategories } from '../data/categories';
 import type { ShopProduct } from '../data/products';
 import { productView } from '../views/product-view';
 import { listProducts } from '../domain/listing/listing';
@@ -14,6 +15,7 @@ import type { Category } from '../pages/product.types';
 import type { ListingView } from '../pages/listing/listing.types';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { pageContext } from './context';
+import { currentSettings } from '../domain/settings/visitor';
 import { baseUrlOf } from '../domain/base-url';
 import { redirect } from './visit';
 
@@ -39,8 +41,8 @@ function shelf(
   c: Context<ShopEnv>,
   all: readonly ShopProduct[],
   first: SortOrder,
+  url = new URL(c.req.url),
 ): Shelf {
-  const url = new URL(c.req.url);
   const baseUrl = baseUrlOf(c);
   const offered = [first, ...orders];
   const defaults: ListingDefaults = {
@@ -60,6 +62,7 @@ function shelf(
       orders: offered,
       defaults,
       formKey: ctx.formKey,
+      isSwapped: currentSettings().swapLists,
       viewOf: (product) => productView(shop.db, product, baseUrl),
     }),
   };
@@ -72,6 +75,21 @@ export function categoryPage(shop: Shop, c: Context<ShopEnv>, category: Category
 }
 
 const resultUrl = (query: string): string => `${RESULT}?${new URLSearchParams({ q: query })}`;
+
+/** The page of a department at another address than that of the request, e.g. `?p=2`; null where there is none. */
+export function departmentPage(
+  shop: Shop,
+  c: Context<ShopEnv>,
+  urlKey: string,
+  query: string,
+): { readonly ctx: PageContext; readonly html: string } | null {
+  const category = shopCategories.find((one) => one.urlKey === urlKey);
+  if (!category) return null;
+  const url = new URL(`/${urlKey}.html${query}`, baseUrlOf(c));
+  const { ctx, listing } = shelf(shop, c, productsInCategory(urlKey), byPosition, url);
+  const shown = { ...category, url: url.pathname };
+  return { ctx, html: pages.renderCategory(ctx, { category: shown, listing }) };
+}
 
 /** Search results, the suggestions while typing, and the log of terms (`endpoints.md` §5). */
 export function addSearchRoutes(app: Hono<ShopEnv>, shop: Shop): void {

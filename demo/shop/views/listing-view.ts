@@ -25,6 +25,7 @@ export interface ListingPage {
   readonly orders: readonly SortOrder[];
   readonly defaults: ListingDefaults;
   readonly formKey: string;
+  readonly isSwapped: boolean;
   readonly viewOf: (product: ShopProduct) => Product;
 }
 
@@ -53,7 +54,10 @@ export function pagerView(
 function toolbarView({ query }: Listing, page: ListingPage): ToolbarView {
   const { url, orders, defaults, formKey } = page;
   const turned = query.direction === 'asc' ? 'desc' : 'asc';
-  const changed: readonly string[] = [PARAMETER.order, PARAMETER.limit, PARAMETER.page];
+  const keptBut = (own: string) =>
+    [...url.searchParams]
+      .filter(([name]) => name !== own && name !== PARAMETER.page)
+      .map(([name, value]) => ({ name, value }));
   return {
     modes: MODES.map((mode) => ({
       value: mode,
@@ -80,9 +84,7 @@ function toolbarView({ query }: Listing, page: ListingPage): ToolbarView {
       }),
     },
     action: url.pathname,
-    kept: [...url.searchParams]
-      .filter(([name]) => !changed.includes(name))
-      .map(([name, value]) => ({ name, value })),
+    kept: { sorter: keptBut(PARAMETER.order), limiter: keptBut(PARAMETER.limit) },
     widget: {
       mode: PARAMETER.mode,
       direction: PARAMETER.direction,
@@ -130,5 +132,6 @@ export function listingView(listing: Listing, page: ListingPage): ListingView {
       removeUrl: addressWith(url, { [facet.code]: null }),
     })),
     clearUrl: addressWith(url, without),
+    isSwapped: page.isSwapped,
   };
 }

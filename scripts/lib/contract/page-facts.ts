@@ -21,6 +21,7 @@ export const READ_COMPONENTS = [
   'priceBox',
   'priceBundle',
   'priceOptions',
+  'productListToolbarForm',
   'quickSearch',
   'regionUpdater',
 ] as const;

@@ -1,3 +1,6 @@
+/** An attribute's text by its element; null for a script. */
+export type InitElements = ReadonlyMap<Element, string | null>;
+
 const ATTRIBUTE = 'data-mage-init';
 const SELECTOR = `script[type="text/x-magento-init"],[${ATTRIBUTE}]`;
 
@@ -43,10 +46,10 @@ export function captureInit(): void {
 
 const attributeOf = (element: Element): string | null => element.getAttribute(ATTRIBUTE);
 
-function collect(root: Document | Element): void {
+function collect(root: Document | Element, into = captured): void {
   const found = [...root.querySelectorAll(SELECTOR)];
   if (root instanceof Element && root.matches(SELECTOR)) found.push(root);
-  for (const element of found) captured.set(element, attributeOf(element));
+  for (const element of found) into.set(element, attributeOf(element));
 }
 
 /** Replaces all collected elements by those of a whole `page`; returns false when it has none. */
@@ -57,8 +60,15 @@ export function adoptInit(page: Document): boolean {
   return true;
 }
 
-/** All collected elements, including those still in the page: an attribute's text, or null for a script. */
-export function initElements(): ReadonlyMap<Element, string | null> {
+/** The elements of a page that was fetched. */
+export function initElementsOf(page: Document): InitElements {
+  const found = new Map<Element, string | null>();
+  collect(page, found);
+  return found;
+}
+
+/** All collected elements, including those still in the page. */
+export function initElements(): InitElements {
   collect(document);
   return captured;
 }

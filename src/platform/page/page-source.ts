@@ -1,6 +1,6 @@
 import { warnOnce } from '../console';
 import { isRecord, recordOf, type JsonRecord as Json } from '../record';
-import { initElements } from './capture-init';
+import { initElements, type InitElements } from './capture-init';
 
 /** The page's configuration, unparsed; `api/page-config` interprets it. */
 export interface PageSource {
@@ -44,7 +44,7 @@ export function readPageSource(overrides: Json = {}): PageSource {
       ? { ...recordOf(page.checkoutConfig), ...recordOf(own.checkoutConfig), ...direct }
       : null,
     checkout: { ...recordOf(page.checkout), ...recordOf(own.checkout), ...direct },
-    init: readInit(recordOf(own.init)),
+    init: readInit(initElements(), recordOf(own.init)),
     globals: page,
     dictionaryUrl:
       typeof own.dictionaryUrl === 'string' ? own.dictionaryUrl : themeDictionary(page),
@@ -73,11 +73,11 @@ function parse(text: string, id: string, complaint: string): Json {
   return {};
 }
 
-/** `own` replaces the page's configuration for the same selector and component. */
-function readInit(own: Json): Record<string, Json> {
+/** Reads init scripts and attributes; `own` replaces them for the same selector and component. */
+export function readInit(elements: InitElements, own: Json = {}): Record<string, Json> {
   const init = Object.create(null) as Record<string, Json>;
   const complaint = 'An init script or data-mage-init attribute holds no JSON object.';
-  for (const [element, attribute] of initElements()) {
+  for (const [element, attribute] of elements) {
     const parsed = parse(attribute ?? element.textContent, 'init-json', complaint);
     const blocks = attribute === null ? parsed : { [`#${element.id}`]: parsed };
     for (const [selector, components] of Object.entries(blocks)) {

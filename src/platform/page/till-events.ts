@@ -62,6 +62,12 @@ export interface TillEventDetails {
   'till-search-submitted': { query: string };
   /** The shopper chose a suggestion or the link to all results. */
   'till-suggestion-chosen': { title: string; url: string };
+  /** Another page of the list has taken its place: the one the shopper chose, or went back or forward to. */
+  'till-listing-shown': { url: string };
+  /** The shopper chose a mode, a sort order, a direction or a page size. */
+  'till-toolbar-changed': { control: 'mode' | 'direction' | 'order' | 'limit'; value: string };
+  /** The shopper chose or removed filters; `url` is the list with them. */
+  'till-filters-changed': { url: string };
   /** The shopper submitted a review. The shop may still reject it. */
   'till-review-submitted': { title: string };
   /** The shopper clicked a product. */

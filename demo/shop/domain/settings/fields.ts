@@ -9,6 +9,7 @@ const shownPrices = {
 /** Headings of the demonstration's page, in its order. */
 export const groups = {
   shop: 'Shop and language',
+  lists: 'Product lists',
   tax: 'Prices and tax',
   checkout: 'Checkout',
   payments: 'Payments',
@@ -25,6 +26,12 @@ const MOST_CENTS = 100_000;
  * validation, the API and the page are made from this table. Defaults are a stock shop's.
  */
 export const fields = {
+  swapLists: toggle(true, {
+    group: 'lists',
+    label: 'Change lists in place',
+    shows:
+      'Sorting, filtering and paging a list of products replace it; when off, each opens a page.',
+  }),
   guestCheckout: toggle(true, {
     group: 'checkout',
     label: 'Guests may check out',

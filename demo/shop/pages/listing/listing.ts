@@ -1,10 +1,9 @@
 import type { PageContext } from '../context.types';
-import { markup, type Markup } from '../markup';
+import { markup, nothing, trusted, type Markup } from '../markup';
 import { filterOpener, filters } from './filters';
 import type { ListingView } from './listing.types';
-import { pager } from './pager';
 import { tile } from './tile';
-import { toolbar } from './toolbar';
+import { footToolbar, toolbar } from './toolbar';
 
 const EAGER = 4;
 
@@ -19,12 +18,12 @@ export const listing = (
 ${filters(view)}
 <div class="listing-main" id="products">
 ${filterOpener(view)}
-${
+<till-product-list${view.isSwapped ? trusted(' swap') : nothing}>${
   view.total === 0
     ? nothingLeft(view)
     : markup`${toolbar(view)}
-<ol class="products list items product-items products-${view.mode}">${view.products.map((product, index) => tile(ctx, product, index < EAGER))}</ol>
-<div class="listing-foot">${pager(view.pager, 'Pages of products')}</div>`
-}
+<div class="products wrapper ${view.mode} products-${view.mode}"><ol class="products list items product-items">${view.products.map((product, index) => tile(ctx, product, index < EAGER))}</ol></div>
+${footToolbar(view)}`
+}</till-product-list>
 </div>
 </div>`;

@@ -31,6 +31,12 @@ export interface ActiveFilterView {
   readonly removeUrl: string;
 }
 
+/** A field of the address that a form keeps. */
+export interface KeptField {
+  readonly name: string;
+  readonly value: string;
+}
+
 /** Mode, order, direction and page size. */
 export interface ToolbarView {
   readonly modes: readonly Choice[];
@@ -41,10 +47,10 @@ export interface ToolbarView {
     readonly label: string;
     readonly url: string;
   };
-  /** Path that the drop-downs' form asks. */
+  /** Path that the drop-downs' forms ask. */
   readonly action: string;
-  /** What the drop-downs' form keeps of the address. */
-  readonly kept: readonly { readonly name: string; readonly value: string }[];
+  /** What the forms of the drop-downs keep of the address. */
+  readonly kept: { readonly sorter: readonly KeptField[]; readonly limiter: readonly KeptField[] };
   /** Settings of the platform's toolbar widget, `productListToolbarForm`. */
   readonly widget: unknown;
 }
@@ -62,6 +68,8 @@ export interface ListingView {
   readonly filters: readonly FilterView[];
   readonly active: readonly ActiveFilterView[];
   readonly clearUrl: string;
+  /** Whether its pages take each other's place without a page load. */
+  readonly isSwapped: boolean;
 }
 
 export interface CategoryData {

@@ -1,6 +1,7 @@
 import { icons } from '../icons';
 import { markup, nothing, trusted, type Markup } from '../markup';
-import type { ListingView, Option } from './listing.types';
+import type { KeptField, ListingView, Option } from './listing.types';
+import { pager } from './pager';
 import type { Choice } from './pager.types';
 
 const modeIcon = (mode: string): Markup => (mode === 'grid' ? icons.tiles : icons.rows);
@@ -19,20 +20,40 @@ const amount = ({ total, first, last }: ListingView): Markup => {
   return markup`Items <span class="toolbar-number">${first}</span>-<span class="toolbar-number">${last}</span> of <span class="toolbar-number">${total}</span>`;
 };
 
+const form = (view: ListingView, kept: readonly KeptField[], control: Markup): Markup =>
+  markup`<form class="toolbar-form" action="${view.toolbar.action}" method="get">${kept.map(({ name, value }) => markup`<input type="hidden" name="${name}" value="${value}">`)}${control}<button type="submit" class="button button-light toolbar-go">Apply</button></form>`;
+
+const bar = (view: ListingView, content: Markup): Markup =>
+  markup`<till-toolbar><div class="toolbar toolbar-products" data-mage-init="${JSON.stringify({ productListToolbarForm: view.toolbar.widget })}">${content}</div></till-toolbar>`;
+
+const direction = ({ toolbar: { direction: way } }: ListingView): Markup =>
+  markup`<a class="action sorter-action sort-${way.value === 'desc' ? 'asc' : 'desc'}" href="${way.url}" data-role="direction-switcher" data-value="${way.value}" title="${way.label}">${way.value === 'desc' ? icons.ascending : icons.descending}<span class="only-read">${way.label}</span></a>`;
+
 /**
- * The toolbar above a listing, in the platform's markup with its widget's settings. Links and one plain form do all
- * of it without scripts.
+ * The toolbar above a listing, in the platform's markup with its widget's settings. Links and a plain form do all of it
+ * without scripts.
  */
-export const toolbar = (
-  view: ListingView,
-): Markup => markup`<div class="toolbar toolbar-products" data-mage-init="${JSON.stringify({ productListToolbarForm: view.toolbar.widget })}">
+export const toolbar = (view: ListingView): Markup =>
+  bar(
+    view,
+    markup`<div class="modes"><strong class="only-read modes-label" id="modes-label">View as</strong><span class="modes-row" role="group" aria-labelledby="modes-label">${view.toolbar.modes.map(modeLink)}</span></div>
 <p class="toolbar-amount" id="toolbar-amount">${amount(view)}</p>
-<div class="modes"><strong class="only-read" id="modes-label">View as</strong><span class="modes-row" role="group" aria-labelledby="modes-label">${view.toolbar.modes.map(modeLink)}</span></div>
-<form class="toolbar-form" action="${view.toolbar.action}" method="get">
-${view.toolbar.kept.map(({ name, value }) => markup`<input type="hidden" name="${name}" value="${value}">`)}
-<div class="toolbar-sorter sorter"><label class="sorter-label" for="sorter">Sort By</label><select id="sorter" name="product_list_order" data-role="sorter" class="sorter-options">${view.toolbar.orders.map(option)}</select></div>
-<div class="field limiter"><label for="limiter">Show</label><select id="limiter" name="product_list_limit" data-role="limiter" class="limiter-options">${view.toolbar.limits.map(option)}</select></div>
-<button type="submit" class="button button-light toolbar-go">Apply</button>
-</form>
-<a class="action sorter-action sort-${view.toolbar.direction.value}" href="${view.toolbar.direction.url}" data-role="direction-switcher" data-value="${view.toolbar.direction.value}" title="${view.toolbar.direction.label}">${view.toolbar.direction.value === 'desc' ? icons.ascending : icons.descending}<span class="only-read">${view.toolbar.direction.label}</span></a>
-</div>`;
+${form(
+  view,
+  view.toolbar.kept.sorter,
+  markup`<div class="toolbar-sorter sorter"><label class="sorter-label" for="sorter">Sort By</label><select id="sorter" name="product_list_order" data-role="sorter" class="sorter-options">${view.toolbar.orders.map(option)}</select></div>`,
+)}
+${direction(view)}`,
+  );
+
+/** The toolbar below a listing: its pages, and how many products each has. */
+export const footToolbar = (view: ListingView): Markup =>
+  bar(
+    view,
+    markup`${pager(view.pager, 'Pages of products')}
+${form(
+  view,
+  view.toolbar.kept.limiter,
+  markup`<div class="field limiter"><label class="label" for="limiter">Show</label><select id="limiter" name="product_list_limit" data-role="limiter" class="limiter-options">${view.toolbar.limits.map(option)}</select><span class="limiter-text">per page</span></div>`,
+)}`,
+  );

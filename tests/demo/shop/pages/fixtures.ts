@@ -219,7 +219,7 @@ export function listingOf(products: readonly Product[], name = 'Salt'): ListingV
       limits: [{ value: '12', label: '12', isChosen: true }],
       direction: { value: 'desc', label: name, url: '/fiction.html?product_list_dir=desc' },
       action: '/fiction.html',
-      kept: [{ name, value: name }],
+      kept: { sorter: [{ name, value: name }], limiter: [{ name, value: name }] },
       widget: { url: name },
     },
     pager: {
@@ -239,6 +239,7 @@ export function listingOf(products: readonly Product[], name = 'Salt'): ListingV
     ],
     active: [{ label: name, value: name, removeUrl: '/fiction.html' }],
     clearUrl: '/fiction.html',
+    isSwapped: true,
   };
 }
 

@@ -1,0 +1,72 @@
+import type { GalleryState } from '../states.types';
+import { failing, few, loading, rightToLeft } from './usual';
+
+/** For the list of products with its toolbars. */
+export const list: readonly GalleryState[] = [
+  {
+    ...few,
+    id: 'grid',
+    label: 'Grid',
+    shows: 'A page of products, some of them with swatches.',
+    lines: 0,
+  },
+  {
+    ...few,
+    id: 'rows',
+    label: 'List',
+    shows: 'The same products below each other.',
+    lines: 0,
+    query: '?product_list_mode=list&product_list_limit=5',
+  },
+  {
+    ...few,
+    id: 'empty',
+    label: 'Empty',
+    shows: 'Filters that leave nothing.',
+    lines: 0,
+    query: '?price=900-910',
+  },
+  { ...rightToLeft, lines: 0 },
+  { ...loading, shows: 'Sort the list: the shop takes its time.', lines: 0 },
+  { ...failing, shows: 'Add a product to the cart: the shop fails, and says so.', lines: 0 },
+];
+
+/** For what a list is sorted and paged with. */
+export const toolbar: readonly GalleryState[] = [
+  {
+    ...few,
+    id: 'first',
+    label: 'First page',
+    shows: 'A list sorted as the shop has it.',
+    lines: 0,
+  },
+  {
+    ...few,
+    id: 'sorted',
+    label: 'Sorted',
+    shows: 'The second page of a list sorted by price, descending.',
+    lines: 0,
+    query: '?product_list_order=price&product_list_dir=desc&p=2',
+  },
+  { ...rightToLeft, lines: 0 },
+];
+
+/** For what a list is narrowed down by. */
+export const filters: readonly GalleryState[] = [
+  {
+    ...few,
+    id: 'none',
+    label: 'None on',
+    shows: 'Everything that the list can be narrowed down by.',
+    lines: 0,
+  },
+  {
+    ...few,
+    id: 'on',
+    label: 'Two on',
+    shows: 'Two filters are on and can be removed.',
+    lines: 0,
+    query: '?color=52&price=10-20',
+  },
+  { ...rightToLeft, lines: 0, query: '?color=52' },
+];

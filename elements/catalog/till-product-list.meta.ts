@@ -1,0 +1,31 @@
+import type { ElementMeta } from '../element-meta';
+
+/** Public surface of `<till-product-list>`. */
+export const productListMeta: ElementMeta = {
+  tag: 'till-product-list',
+  area: 'listing',
+  file: 'area',
+  summary: 'The list of products of a category or a search, with its toolbars.',
+  description:
+    'Wrap it around what the server renders for the list: the toolbars and the products, or the message that there ' +
+    'are none. All of it stays. With `swap`, another page of the list (sorted, filtered, or the next one) takes the ' +
+    'place of the one shown without a page load; address, history, title and focus follow. A response that is not ' +
+    'the expected page is opened by the browser instead.',
+  attributes: {
+    swap: {
+      type: 'boolean',
+      description: 'Other pages of the list take its place without a page load.',
+    },
+  },
+  events: [
+    {
+      name: 'till-listing-shown',
+      description:
+        'Another page of the list has taken its place: the one the shopper chose, or went back or forward to.',
+      detail: '{ url: string }',
+    },
+  ],
+  fallback: 'The server-rendered list with its toolbars. It stays in place.',
+  example:
+    '<till-product-list swap><ol class="products list items product-items"><li class="item product product-item"><a class="product-item-link" href="/salt.html">Salt</a></li></ol></till-product-list>',
+};

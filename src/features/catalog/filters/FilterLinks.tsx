@@ -1,0 +1,42 @@
+import type { FilterGroup } from '../../../domain/listing/filter.types';
+import { FilterLink } from './FilterLink';
+import { FilterSection } from './FilterSection';
+import { OptionFace } from './OptionFace';
+import { OptionList } from './OptionList';
+
+/** Longer lists start closed. */
+const OPEN = 8;
+
+interface FilterLinksProps {
+  readonly groups: readonly FilterGroup[];
+  readonly onGo: (url: string) => void;
+}
+
+/** The filters beside the list: every value is a link. */
+export function FilterLinks({ groups, onGo }: FilterLinksProps) {
+  return (
+    <div className="till-filters__groups">
+      {groups.map((group) => (
+        <FilterSection
+          key={group.label}
+          label={group.label}
+          startsOpen={group.options.length <= OPEN}
+        >
+          <OptionList group={group}>
+            {(option) =>
+              option.url === null ? (
+                <span className="till-filters__link till-filters__link--off">
+                  <OptionFace option={option} />
+                </span>
+              ) : (
+                <FilterLink className="till-filters__link" url={option.url} onGo={onGo}>
+                  <OptionFace option={option} />
+                </FilterLink>
+              )
+            }
+          </OptionList>
+        </FilterSection>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { loadListing } from '../../api/listing';
+import { configsOf } from '../../api/page-config/config-values';
+import { parseToolbar } from '../../api/page-config/toolbar';
+import { formKey } from '../../platform/form-key';
+import { errorText, hasNoResponse } from '../../platform/http/error-text';
+import { navigate, postAndLeave, sameOrigin } from '../../platform/navigate';
+import { initElementsOf } from '../../platform/page/capture-init';
+import { readInit } from '../../platform/page/page-source';
+import type { Services } from '../shared/services';
+import type { StartListening, TillStore } from '../shared/store.types';
+import {
+  listingFailed,
+  listingReceived,
+  listingShown,
+  listingWanted,
+  selectListing,
+  toolbarRead,
+} from './listing-slice';
+
+/**
+ * Goes to the listing that the shopper chose (LIST-08, LIST-10). A page that swaps its list fetches it, the latest choice
+ * winning; any response but the expected page is left to the browser. Without a response the page stays and says so.
+ */
+export function startLoadListing(
+  startListening: StartListening,
+  services: Services,
+  store: TillStore,
+): void {
+  startListening({
+    actionCreator: listingWanted,
+    effect: async ({ payload: { url, fields, isTraversal = false } }, api) => {
+      api.cancelActiveListeners();
+      const { isSwapped } = selectListing(api.getState());
+      if (fields !== null) {
+        postAndLeave(url, { ...fields, form_key: formKey() });
+        return;
+      }
+      if (!isSwapped || !sameOrigin(url)) {
+        navigate(url);
+        return;
+      }
+      const result = await loadListing(url, { signal: api.signal });
+      if (result.ok) api.dispatch(listingReceived({ url, page: result.value, isTraversal }));
+      else if (result.error.kind === 'cancelled') return;
+      else if (hasNoResponse(result.error) && !isTraversal) {
+        api.dispatch(listingFailed(errorText(result.error)));
+      } else navigate(url);
+    },
+  });
+  startListening({
+    actionCreator: listingShown,
+    effect: async ({ payload: { page } }, { dispatch }) => {
+      const source = services.page();
+      if (page === null || source === null) return;
+      const init = readInit(initElementsOf(page));
+      dispatch(toolbarRead(parseToolbar({ init })));
+      if (configsOf(init, 'Magento_Swatches/js/swatch-renderer').length === 0) return;
+      const { readProducts } = await import('./read-products');
+      readProducts({ ...source, init }, store);
+    },
+  });
+}
