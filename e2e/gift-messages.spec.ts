@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { expectAccessible } from './support/axe';
 import { customerAtCheckout, customerLike, signInHere } from './support/customers';
 import { setUpShop } from './support/settings';
 import { expect, test, type Shop } from './support/test';
@@ -59,6 +60,7 @@ test.describe('gift messages @phone', () => {
     const { element } = shop.cart;
 
     await addButton(element).click();
+    await expectAccessible(page, 'the form of a gift message');
     await fill(giftOf(element), 'Happy birthday!\nTea is at four.');
     await saveInCart(page, giftOf(element), 'Save');
     await expect(giftOf(element)).toContainText('Tea is at four.');

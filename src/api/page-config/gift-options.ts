@@ -23,12 +23,14 @@ function itemsOf(source: PageSource): Record<string, { isAvailable: boolean | nu
     const isAvailable = flag(recordOf(item).is_available) ?? null;
     return [id, { isAvailable }] as const;
   });
-  const rows = quoteRows(source).flatMap((row) => {
-    const isVirtual = flag(row.is_virtual) === true;
-    if (!isVirtual && !row.gift_message_id) return [];
-    return [[String(row.item_id), { isAvailable: !isVirtual }] as const];
-  });
-  return Object.fromEntries([...named, ...rows]);
+  const rows = quoteRows(source);
+  const itemsWhere = (isMeant: (row: Json) => boolean, isAvailable: boolean) =>
+    rows.filter(isMeant).map(({ item_id }) => [String(item_id), { isAvailable }] as const);
+  return Object.fromEntries([
+    ...itemsWhere(({ gift_message_id }) => Boolean(gift_message_id), true),
+    ...named,
+    ...itemsWhere(({ is_virtual }) => flag(is_virtual) === true, false),
+  ]);
 }
 
 /** The targets that have a message, by the ids in the rows of the quote; a checkout page contains no texts. */

@@ -64,6 +64,9 @@ describe('the gift messages of a page', () => {
       459: { isAvailable: true },
       460: { isAvailable: false },
     });
+    const quoteItemData = [{ item_id: '460', is_virtual: '0', gift_message_id: '12' }];
+    const withMessage = { ...source, checkoutConfig: { quoteItemData } };
+    expect(parseGiftOptions(withMessage).items['460']).toEqual({ isAvailable: false });
     expect(giftPlaces(source)).toEqual({ order: false, items: true });
   });
 
