@@ -38,6 +38,7 @@ import { newsletterMeta } from './content/till-newsletter.meta';
 import { counterMeta } from './content/till-counter.meta';
 import { tabsMeta } from './content/till-tabs.meta';
 import { bannerMeta } from './content/till-banner.meta';
+import { carouselMeta } from './content/till-carousel.meta';
 import { buttonsMeta } from './content/till-buttons.meta';
 import { contentMeta } from './content/till-content.meta';
 import { toolbarMeta } from './catalog/till-toolbar.meta';
@@ -88,6 +89,7 @@ export const allMetas: readonly ElementMeta[] = [
   counterMeta,
   tabsMeta,
   bannerMeta,
+  carouselMeta,
   buttonsMeta,
   contentMeta,
 ];

@@ -89,6 +89,7 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-tabs': { page: 'plain', states: parts },
   'till-banner': { page: 'plain', states: parts },
   'till-buttons': { page: 'plain', states: parts },
+  'till-carousel': { page: 'plain', states: parts },
   'till-content': { page: 'plain', states: parts },
 };
 

@@ -2,25 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/test';
+import { layoutShift } from './layout-shift';
 
 const alive = (page: Page) => page.locator('[data-content-type=tabs].till-part-alive');
-
-/** The sum of all layout shifts of the page so far. */
-const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            sum += (entry as PerformanceEntry & { value: number }).value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => {
-          resolve(sum);
-        }, 200);
-      }),
-  );
 
 test.describe('a content page @phone', () => {
   test('shows one panel of its tabs, changed by a press and the keyboard [TABS-01]', async ({

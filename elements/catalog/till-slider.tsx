@@ -1,5 +1,21 @@
-import { Slider } from '../../src/features/catalog/slider/Slider';
+import { LateListSlider, sliderKind } from '../../src/features/content/slides/kinds';
+import { Parts } from '../../src/features/content/parts/Parts';
 import { define } from '../define';
 import { sliderMeta } from './till-slider.meta';
 
-define(sliderMeta, Slider, { keepsChildren: true });
+const kinds = [sliderKind];
+
+interface SliderProps {
+  /** Whether the page builder's sliders are inside; otherwise it is a list of products. */
+  readonly hasSliders: boolean;
+}
+
+/** The page builder's sliders, or a list of products. */
+function Slider({ hasSliders }: SliderProps) {
+  return hasSliders ? <Parts kinds={kinds} /> : <LateListSlider />;
+}
+
+define(sliderMeta, Slider, {
+  keepsChildren: true,
+  read: (host) => ({ hasSliders: host.querySelector(sliderKind.selector) !== null }),
+});

@@ -15,6 +15,7 @@ import { productPage } from './product-pages';
 import { baseUrlOf } from '../domain/base-url';
 
 const SHELF = 4;
+const CAROUSEL = 12;
 
 function views(shop: Shop, c: Context<ShopEnv>, list: readonly ShopProduct[]): readonly Product[] {
   return list.map((product) => productView(shop.db, product, baseUrlOf(c)));
@@ -58,7 +59,10 @@ export function addCataloguePages(app: Hono<ShopEnv>, shop: Shop): void {
     );
   });
 
-  app.get('/about', (c) => c.html(pages.renderAbout(pageContext(shop, c))));
+  app.get('/about', (c) => {
+    const shown = views(shop, c, products.slice(0, CAROUSEL));
+    return c.html(pages.renderAbout(pageContext(shop, c), shown));
+  });
 
   app.get('/:page{[a-z0-9-]+\\.html}', (c) => {
     const urlKey = c.req.param('page').replace(/\.html$/, '');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import '../../../elements/catalog/till-slider';
-import sliderCss from '../../../src/features/catalog/slider/Slider.css';
+import sliderCss from '../../../src/features/content/list-slider/ListSlider.css';
 
 const moved: number[] = [];
 

@@ -2,7 +2,8 @@ import { translate } from '../../domain/language/translate';
 import type { PageContext } from '../context.types';
 import { document } from '../layout';
 import { markup, type Markup } from '../markup';
-import { buttons, poster, row, tabs } from './builder';
+import type { Product } from '../product.types';
+import { buttons, carousel, poster, row, slider, tabs } from './builder';
 
 const heading = (text: string): Markup =>
   markup`<h2 data-content-type="heading" data-appearance="default" data-element="main">${text}</h2>`;
@@ -66,9 +67,46 @@ const tables = (): Markup =>
     ]),
   ]);
 
+const slides = (show: 'always' | 'hover'): readonly Markup[] => [
+  poster('slide', {
+    title: said('A shop in three rooms'),
+    text: said('Books in front, records in the middle, films where it is dark.'),
+    url: '/fiction.html',
+    button: said('Come in'),
+    show,
+  }),
+  poster('slide', {
+    title: said('Open late on Thursdays'),
+    text: said('There is soup, and somebody reads.'),
+    url: '/films.html',
+    button: said('What is read'),
+    show,
+  }),
+  poster('slide', {
+    title: said('Wrapped in brown paper'),
+    text: said('By hand, since the first day.'),
+    url: '/records.html',
+    button: said('How we pack'),
+    show,
+  }),
+];
+
+const rooms = (products: readonly Product[]): Markup =>
+  row([
+    slider(slides('always')),
+    heading(said('What we lend each other')),
+    carousel(products),
+    heading(said('Evenings in the shop')),
+    slider(slides('hover'), {
+      autoplay: 'true',
+      fade: 'true',
+      'infinite-loop': 'true',
+    }),
+  ]);
+
 /** A content page, as the page builder prints it. */
-export function renderAbout(ctx: PageContext): string {
-  const body = markup`<div class="wide content-page"><h1>About the shop</h1><till-content>${shelves()}${tables()}</till-content></div>`;
+export function renderAbout(ctx: PageContext, products: readonly Product[]): string {
+  const body = markup`<div class="wide content-page"><h1>About the shop</h1><till-content>${rooms(products)}${shelves()}${tables()}</till-content></div>`;
   return document(ctx, {
     title: 'About the shop',
     page: 'about',

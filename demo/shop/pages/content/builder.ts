@@ -1,4 +1,5 @@
 import { markup, nothing, trusted, type Markup } from '../markup';
+import type { Product } from '../product.types';
 
 /** What the page builder prints around a part: its kind, its look and its settings. */
 const opening = (
@@ -51,7 +52,7 @@ export const poster = (
   part(
     type,
     { ...(type === 'slide' && { 'slide-name': title }), 'show-button': show, 'show-overlay': show },
-    markup`<a href="${url}" data-element="link"><div class="pagebuilder-${type}-wrapper" data-background-images="{}" data-background-type="image" data-element="wrapper"><div class="pagebuilder-overlay pagebuilder-poster-overlay" data-overlay-color="rgba(21, 53, 41, 0.16)" aria-label="" title="" data-element="overlay"><div class="pagebuilder-poster-content"><div data-element="content"><h3>${title}</h3><p>${text}</p></div><button type="button" class="pagebuilder-${type}-button pagebuilder-button-primary" data-element="button">${button}</button></div></div></div></a>`,
+    markup`<a href="${url}" data-element="link"><div class="pagebuilder-${type}-wrapper" data-background-images="{}" data-background-type="image" data-element="wrapper"><div class="pagebuilder-overlay pagebuilder-poster-overlay" data-overlay-color="rgba(21, 53, 41, 0.16)" aria-label="" title="" data-element="overlay"><div class="pagebuilder-poster-content"><div data-element="content">${type === 'slide' ? markup`<h2>${title}</h2>` : markup`<h3>${title}</h3>`}<p>${text}</p></div><button type="button" class="pagebuilder-${type}-button pagebuilder-button-primary" data-element="button">${button}</button></div></div></div></a>`,
     { appearance: 'poster' },
   );
 
@@ -70,4 +71,41 @@ export const buttons = (
       ),
     ),
     { appearance: 'inline' },
+  );
+
+/** A slider of posters. */
+export const slider = (
+  slides: readonly Markup[],
+  settings: Readonly<Record<string, string>> = {},
+): Markup =>
+  part(
+    'slider',
+    {
+      autoplay: 'false',
+      'autoplay-speed': '4000',
+      fade: 'false',
+      'infinite-loop': 'false',
+      'show-arrows': 'true',
+      'show-dots': 'true',
+      ...settings,
+    },
+    slides,
+    { className: 'pagebuilder-slider' },
+  );
+
+/** A carousel of products. */
+export const carousel = (products: readonly Product[]): Markup =>
+  part(
+    'products',
+    {
+      autoplay: 'false',
+      'autoplay-speed': '4000',
+      'infinite-loop': 'false',
+      'show-arrows': 'true',
+      'show-dots': 'true',
+      'carousel-mode': 'default',
+      'center-padding': '90px',
+    },
+    markup`<ul class="product-items widget-product-carousel">${products.map(({ name, url, image, price }) => markup`<li class="product-item"><div class="product-item-info"><a href="${url}" class="product-item-photo" tabindex="-1" aria-hidden="true"><img class="product-image-photo" src="${image.src}" alt="" width="${image.width}" height="${image.height}" loading="lazy"></a><strong class="product-item-name"><a class="product-item-link" href="${url}">${name}</a></strong><span class="price">${price.final.text}</span></div></li>`)}</ul>`,
+    { appearance: 'carousel' },
   );

@@ -33,3 +33,48 @@ export const buttonsMarkup = (sameWidth: string, texts: readonly string[]): stri
         `<div data-content-type="button-item" data-appearance="default" data-element="main"><a class="pagebuilder-button-primary" href="/x.html" data-element="link"><span data-element="link_text">${text}</span></a></div>`,
     )
     .join('')}</div>`;
+
+/** A slider as the page builder prints it. */
+export const sliderMarkup = (
+  count: number,
+  settings: Readonly<Record<string, string>> = {},
+  slide: (index: number) => string = (index) =>
+    `<div data-element="empty_link"><p>Slide ${String(index)}</p><a href="/${String(index)}">More</a></div>`,
+): string =>
+  `<div class="pagebuilder-slider" data-content-type="slider" data-appearance="default" ${attributes(
+    {
+      autoplay: 'false',
+      'infinite-loop': 'false',
+      'show-arrows': 'true',
+      'show-dots': 'true',
+      ...settings,
+    },
+  )} data-element="main">${Array.from(
+    { length: count },
+    (_, index) =>
+      `<div data-content-type="slide" data-slide-name="" data-appearance="poster" data-show-button="never" data-show-overlay="never" data-element="main">${slide(index)}</div>`,
+  ).join('')}</div>`;
+
+/** A carousel of products as the page builder prints it. */
+export const carouselMarkup = (
+  count: number,
+  settings: Readonly<Record<string, string>> = {},
+): string =>
+  `<div data-content-type="products" data-appearance="carousel" ${attributes({
+    autoplay: 'false',
+    'infinite-loop': 'false',
+    'show-arrows': 'true',
+    'show-dots': 'true',
+    'carousel-mode': 'default',
+    'center-padding': '90px',
+    ...settings,
+  })} data-element="main"><ul class="product-items widget-product-carousel">${Array.from(
+    { length: count },
+    (_, index) =>
+      `<li class="product-item"><a href="/${String(index)}">Product ${String(index)}</a></li>`,
+  ).join('')}</ul></div>`;
+
+const attributes = (settings: Readonly<Record<string, string>>): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `data-${name}="${value.replaceAll('"', '&quot;')}"`)
+    .join(' ');

@@ -30,7 +30,7 @@ const isSame = (one: Ends, other: Ends): boolean =>
   one.hasBefore === other.hasBefore && one.hasAfter === other.hasAfter;
 
 /** Makes the server-rendered list a scrollable row, and returns its position and how to move it by one view. */
-export function useSlider(root: Element | null): Ends & { move: (isForward: boolean) => void } {
+export function useListSlider(root: Element | null): Ends & { move: (isForward: boolean) => void } {
   const [ends, setEnds] = useState<Ends>({ hasBefore: false, hasAfter: false });
   useLayoutEffect(() => {
     const track = listAround(root);

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { useT } from '../../../ui/i18n';
-import { ArrowButton } from '../../../ui/RoundButton/ArrowButton';
 import { adoptStyles } from '../../../ui/styles/adopt';
-import css from './Slider.css';
-import { useSlider } from './useSlider';
+import { SlideArrow } from '../slides/SlideArrow';
+import css from './ListSlider.css';
+import { useListSlider } from './useListSlider';
 
 adoptStyles(css);
 
 /** The server-rendered list of products as a slider, swiped or moved with its two buttons (PROD-02). */
-export function Slider() {
+export function ListSlider() {
   const t = useT();
   const [root, setRoot] = useState<Element | null>(null);
-  const { hasBefore, hasAfter, move } = useSlider(root);
+  const { hasBefore, hasAfter, move } = useListSlider(root);
   return (
     <div ref={setRoot}>
       {(hasBefore || hasAfter) && (
         <div className="till-slider">
-          <ArrowButton
+          <SlideArrow
             isForward={false}
             label={t('Previous products')}
             isDisabled={!hasBefore}
@@ -24,7 +24,7 @@ export function Slider() {
               move(false);
             }}
           />
-          <ArrowButton
+          <SlideArrow
             isForward
             label={t('Next products')}
             isDisabled={!hasAfter}

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { SlideSettings } from '../../../domain/content/slide-settings';
+import { canStep } from '../../../domain/content/slide-track';
+import type { SlideDeck } from './slide-deck';
+
+interface Autoplay {
+  /** Whether the slides change by themselves, now or once somebody starts them. */
+  readonly isOffered: boolean;
+  readonly isPlaying: boolean;
+  readonly toggle: () => void;
+}
+
+/** Class of the button that starts and stops, whose own focus stops nothing. */
+export const PLAY_BUTTON = 'till-slides-button--play';
+
+const wantsCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Changes the slide every `time` milliseconds while nobody hovers, focuses or has left the page (SLID-06). */
+function play(part: HTMLElement, deck: SlideDeck, time: number, signal: AbortSignal): void {
+  let timer = 0;
+  const reasons = new Set<string>();
+  const plan = (): void => {
+    clearTimeout(timer);
+    if (reasons.size > 0 || document.hidden || signal.aborted) return;
+    timer = window.setTimeout(() => {
+      const { track, current } = deck.state;
+      if (canStep(track, current, true)) deck.step(true);
+      else deck.show(0);
+      plan();
+    }, time);
+  };
+  const because = (reason: string, holds: boolean): void => {
+    if (holds) reasons.add(reason);
+    else reasons.delete(reason);
+    plan();
+  };
+  const isButton = (target: EventTarget | null): boolean =>
+    target instanceof Element && target.classList.contains(PLAY_BUTTON);
+  part.addEventListener(
+    'pointerenter',
+    ({ pointerType }) => {
+      if (pointerType !== 'touch') because('pointer', true);
+    },
+    { signal },
+  );
+  part.addEventListener(
+    'pointerleave',
+    () => {
+      because('pointer', false);
+    },
+    { signal },
+  );
+  part.addEventListener(
+    'focusin',
+    ({ target }) => {
+      because('focus', !isButton(target));
+    },
+    { signal },
+  );
+  part.addEventListener(
+    'focusout',
+    () => {
+      because('focus', false);
+    },
+    { signal },
+  );
+  document.addEventListener('visibilitychange', plan, { signal });
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+  });
+  const { activeElement } = document;
+  because('focus', part.contains(activeElement) && !isButton(activeElement));
+}
+
+/** Autoplay, with the means to stop it; it starts stopped for those who want less motion (SLID-05, SLID-06). */
+export function useAutoplay(
+  part: HTMLElement,
+  deck: SlideDeck | null,
+  { autoplay, autoplaySpeed }: SlideSettings,
+): Autoplay {
+  const isOffered = autoplay && autoplaySpeed > 0;
+  const [isStopped, setStopped] = useState(wantsCalm);
+  const isPlaying = isOffered && !isStopped;
+  useEffect(() => {
+    if (deck === null || !isPlaying) return undefined;
+    const playing = new AbortController();
+    play(part, deck, autoplaySpeed, playing.signal);
+    return () => {
+      playing.abort();
+    };
+  }, [part, deck, isPlaying, autoplaySpeed]);
+  const toggle = useCallback(() => {
+    setStopped((was) => !was);
+  }, []);
+  return { isOffered, isPlaying, toggle };
+}

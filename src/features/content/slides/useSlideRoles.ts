@@ -1,0 +1,26 @@
+import { useLayoutEffect } from 'react';
+import { useT } from '../../../ui/i18n';
+import { Changes } from '../parts/changes';
+import type { SlideDeck } from './slide-deck';
+
+/** Names the part and its slides to screen readers; items of a list stay what they are. */
+export function useSlideRoles(part: HTMLElement, deck: SlideDeck | null, label: string): void {
+  const t = useT();
+  useLayoutEffect(() => {
+    if (deck === null) return undefined;
+    const changes = new Changes();
+    changes.attribute(part, 'role', 'group');
+    changes.attribute(part, 'aria-roledescription', t('carousel'));
+    if (!part.hasAttribute('aria-label')) changes.attribute(part, 'aria-label', label);
+    for (const [index, slide] of deck.slides.entries()) {
+      if (slide.localName === 'li') continue;
+      const place = t('%1 of %2', [index + 1, deck.slides.length]);
+      changes.attribute(slide, 'role', 'group');
+      changes.attribute(slide, 'aria-roledescription', t('slide'));
+      changes.attribute(slide, 'aria-label', place);
+    }
+    return () => {
+      changes.restore();
+    };
+  }, [part, deck, label, t]);
+}
