@@ -14,6 +14,9 @@ import { pageOf, tagOf } from './tags-plugin.mjs';
 const CORE =
   /\/(?:elements\/(?:define\.tsx|script-api\.ts)|src\/(?:platform\/navigate|state\/shared\/hooks|features\/shared\/late\/useLate)\.ts|src\/ui\/(?:Icon\/BagIcon|VisuallyHidden\/VisuallyHidden)\.tsx)$/;
 
+/** Forms that the server renders: on product pages and on those of the account. */
+const FORM = /\/src\/features\/shared\/form\/(?:guard-form|useServerForm)\.ts$/;
+
 /** @param {string} file @returns {boolean} whether one element alone starts in it */
 const isOwn = (file) => file.startsWith('elements/');
 
@@ -22,11 +25,12 @@ export const areasOf = (files, areaOf) => [...new Set([...files].map(areaOf))].s
 
 /**
  * @param {import('./chunk-users.mjs').Users} users of a module
+ * @param {boolean} isOfForm whether it is part of the form layer
  * @param {Needs['areaOf']} areaOf
  * @param {ReadonlySet<string>} pages the files in which elements of an area start
  * @returns {string | undefined} its file, or nothing where rollup finds it: code of one element, or code that comes late
  */
-function fileFor({ toDraw, ever }, areaOf, pages) {
+function fileFor({ toDraw, ever }, isOfForm, areaOf, pages) {
   const [first] = toDraw;
   if (first === undefined) return undefined;
   if (toDraw.size === 1) {
@@ -34,6 +38,9 @@ function fileFor({ toDraw, ever }, areaOf, pages) {
     if (ever.size === 1 || areaOf(first) === 'every') return first;
   }
   const drawing = areasOf(toDraw, areaOf);
+  if (isOfForm && [...toDraw].every((file) => file === 'product' || isOwn(file))) {
+    return drawing.join() === 'product' ? 'product' : 'form';
+  }
   // The cart's lines, which the drawer shows too, and the dialogs above a page.
   if (drawing.join() === 'cart') return 'drawer';
   const [area = '', ...otherAreas] = areasOf(ever, areaOf);
@@ -53,17 +60,15 @@ function fileFor({ toDraw, ever }, areaOf, pages) {
  */
 export function chunks(places) {
   const pages = new Set(Object.values(places).map(({ file }) => file));
-  /** @type {{ core: Set<string> } & Needs | null} */
+  /** @type {{ core: Set<string>, form: Set<string> } & Needs | null} */
   let known = null;
   return (id, graph) => {
     if (RARE.test(id)) return 'missing-configuration';
+    /** @param {(root: string) => boolean} isRoot */
+    const from = (isRoot) => withImports(graph, [...graph.getModuleIds()].filter(isRoot));
     known ??= {
-      core: withImports(
-        graph,
-        [...graph.getModuleIds()].filter(
-          (root) => CORE.test(root) || places[tagOf(root) ?? '']?.file === 'core',
-        ),
-      ),
+      core: from((root) => CORE.test(root) || places[tagOf(root) ?? '']?.file === 'core'),
+      form: from((root) => FORM.test(root)),
       ...needsOf(graph, places),
     };
     // What comes from npm stays in the browser's cache when our own code changes.
@@ -71,6 +76,10 @@ export function chunks(places) {
       return /node_modules|\0/.test(id) && !id.includes('till-css') ? 'vendor' : 'core';
     }
     const users = known.users.get(id);
-    return pageOf(id) ?? (users === undefined ? undefined : fileFor(users, known.areaOf, pages));
+    const isOfForm = known.form.has(id);
+    return (
+      pageOf(id) ??
+      (users === undefined ? undefined : fileFor(users, isOfForm, known.areaOf, pages))
+    );
   };
 }

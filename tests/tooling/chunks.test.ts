@@ -149,3 +149,36 @@ describe('shared code', () => {
     expect(misplaced({ vendor: [{ ...part, areas: ['header'] }] })).toHaveLength(1);
   });
 });
+
+describe('the form layer', () => {
+  const forms = '/house/src/features/shared/form/guard-form.ts';
+  const drawn = (by: Readonly<Record<string, readonly string[]>>) => {
+    const modules: Readonly<Record<string, readonly string[]>> = {
+      ...Object.fromEntries(
+        Object.entries(by).map(([tag, imports]) => [`/house/${tag}.tsx`, imports]),
+      ),
+      [forms]: ['/house/table.ts'],
+      '/house/table.ts': [],
+    };
+    const choose = chunks(PLACES);
+    const graph = {
+      getModuleIds: () => Object.keys(modules).values(),
+      getModuleInfo: (id: string) => ({
+        importedIds: modules[id] ?? [],
+        dynamicallyImportedIds: [],
+      }),
+    } as unknown as Parameters<typeof choose>[1];
+    return (id: string) => choose(id, graph);
+  };
+
+  it('lies in the product’s file while no other page uses it', () => {
+    expect(drawn({ 'till-photo': [forms], 'till-kind': [forms] })('/house/table.ts')).toBe(
+      'product',
+    );
+  });
+
+  it('has a file of its own when rare elements use it too', () => {
+    const fileOf = drawn({ 'till-photo': [forms], 'till-row': [forms] });
+    expect([forms, '/house/table.ts'].map(fileOf)).toEqual(['form', 'form']);
+  });
+});

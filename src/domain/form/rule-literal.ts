@@ -2,18 +2,19 @@ import type { RuleMap } from '../validation/rule.types';
 
 /** Strings in either quotes, punctuation, bare names and numbers; anything else is a fault. */
 const TOKENS = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{}[\]:,]|[\w$.+-]+|\s+|./gs;
-const ESCAPES = /\\(?:u([\da-f]{4})|x([\da-f]{2})|(.))/gis;
-const LETTERS: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-const unescaped = (text: string): string =>
-  text.replace(ESCAPES, (_, wide?: string, narrow?: string, letter?: string) => {
-    if (letter !== undefined) return LETTERS[letter] ?? letter;
-    return String.fromCharCode(parseInt(wide ?? narrow ?? '', 16));
+/** A string in either quotes as JSON writes it. */
+const jsonString = (text: string): string => {
+  const inner = text.replace(/\\(.)|"/gs, (whole, letter?: string) => {
+    if (letter === undefined) return String.raw`\"`;
+    return /["\\/bfnrtu]/.test(letter) ? whole : letter;
   });
+  return `"${inner}"`;
+};
 
 /** A token as JSON writes it. */
 function jsonOf(token: string, next: string | undefined): string {
-  if (/^['"]/.test(token)) return JSON.stringify(unescaped(token.slice(1, -1)));
+  if (/^['"]/.test(token)) return jsonString(token.slice(1, -1));
   if (next === ':') return JSON.stringify(token);
   return /^[+-]?\.?\d/.test(token) ? String(Number(token)) : token;
 }

@@ -1,5 +1,6 @@
 import { cardTypes } from './card-types';
 import type { CardType, NumberCheck } from './card.types';
+import { passesLuhn } from './luhn';
 
 interface Fit {
   readonly type: CardType;
@@ -51,17 +52,6 @@ function decide(digits: string, types: readonly CardType[]) {
 export const withoutSpaces = (text: string): string => text.replace(/\s/g, '');
 
 const isDigits = (text: string): boolean => /^\d*$/.test(text);
-
-/** Whether the last digit is the check digit of the others (ISO/IEC 7812, "Luhn"). */
-export function passesLuhn(digits: string): boolean {
-  const sum = Array.from(digits)
-    .reverse()
-    .reduce((total, digit, index) => {
-      const value = Number(digit) * (1 + (index % 2));
-      return total + (value > 9 ? value - 9 : value);
-    }, 0);
-  return digits !== '' && sum % 10 === 0;
-}
 
 /** The type of a number, as soon as its first digits decide it; for the icon and the security code (CARD-16, C33). */
 export function brandOf(text: string): CardType | null {

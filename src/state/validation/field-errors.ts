@@ -1,7 +1,8 @@
 import { validateAddress } from '../../domain/address-form';
 import type { AddressDraft, Directory, FieldConfig } from '../../domain/address.types';
 import { validate } from '../../domain/validation/validate';
-import { merchantRule, refusalText } from './merchant-rule';
+import { findFieldRule } from './field-rules';
+import { refusalText } from './merchant-rule';
 
 /** Name of a form field to the message under it. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -12,7 +13,7 @@ export function addressErrors(
   fields: readonly FieldConfig[],
   directory: Directory,
 ): FieldErrors {
-  const errors = validateAddress(draft, fields, directory, { findRule: merchantRule });
+  const errors = validateAddress(draft, fields, directory, { findRule: findFieldRule });
   return Object.fromEntries([...errors].map(([name, error]) => [name, refusalText(error)]));
 }
 

@@ -1,5 +1,4 @@
 import { typedNumber } from '../../../domain/catalog/form-fields';
-import type { Rule } from '../../../domain/validation/rule.types';
 import { t } from '../../../platform/i18n/i18n';
 import { checkForm, type FieldError, type FormKind } from '../../shared/form/check-form';
 import { controlsIn, type FormControl } from '../../shared/form/form-controls';
@@ -23,20 +22,17 @@ function checkMembers(form: HTMLFormElement): readonly FieldError[] {
   return hasAny ? [] : [{ control: member, text: t(NOTHING_CHOSEN) }];
 }
 
-/** Tested by `checkMembers`, or by the element that draws the field. */
-const elsewhere: Rule = () => null;
-
 /** The form that buys a product (PROD-04). */
 export const productKind: FormKind = {
   groupOf,
   read: plainNumber,
   check: checkMembers,
-  rules: {
-    'validate-grouped-qty': elsewhere,
-    'validate-optional-datetime': elsewhere,
-    'validate-required-datetime': elsewhere,
-    'datetime-validation': elsewhere,
-  },
+  ignores: [
+    'validate-grouped-qty',
+    'validate-optional-datetime',
+    'validate-required-datetime',
+    'datetime-validation',
+  ],
   checksHidden: true,
   namesFields: true,
 };

@@ -1,8 +1,9 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { AddressDraft, Directory, FieldConfig } from '../../../domain/address.types';
 import { draftText } from '../../../domain/address-draft';
 import { findCountry } from '../../../domain/regions';
 import type { FieldErrors } from '../../../state/validation/field-errors';
+import { loadFieldRules } from '../../../state/validation/field-rules';
 import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/shared/hooks';
 import { useT } from '../../../ui/i18n';
@@ -47,6 +48,9 @@ export function AddressForm({
   const warning = usePostcodeWarning(draftText(draft, 'postcode'), country);
   const listed = useMemo(() => listFields(fields, directory), [fields, directory]);
   const placed = useMemo(() => placeFields(listed, country, locale), [listed, country, locale]);
+  useEffect(() => {
+    void loadFieldRules(fields);
+  }, [fields]);
   return (
     <div
       className="till-address-form"

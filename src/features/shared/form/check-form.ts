@@ -1,30 +1,11 @@
-import type { RuleContext, RuleMap, RuleTable } from '../../../domain/validation/rule.types';
+import type { RuleMap } from '../../../domain/validation/rule.types';
 import { t } from '../../../platform/i18n/i18n';
-import { checkValue } from '../../../state/validation/page-check';
-import { factsOf, fieldRules, valueOf } from './field-rules';
+import { checkControl } from './control-check';
+import { fieldRules, valueOf } from './field-rules';
 import { controlsIn, isShown, type FormControl } from './form-controls';
+import type { FieldError, FormKind } from './form-kind.types';
 
-/** An invalid field and the reason. */
-export interface FieldError {
-  readonly control: FormControl;
-  readonly text: string;
-}
-
-/** What a kind of form has of its own; all optional. */
-export interface FormKind {
-  /** The group of choices that a field belongs to; by default those of its name. */
-  readonly groupOf?: (control: FormControl) => string;
-  /** The value that is checked; by default the one in the field. */
-  readonly read?: (control: FormControl) => string;
-  /** Rules that only this kind of form has. */
-  readonly rules?: RuleTable;
-  /** Checks of several fields together; called when each of them is valid. */
-  readonly check?: (form: HTMLFormElement) => readonly FieldError[];
-  /** Fields that are not shown are checked as well, as those of choices drawn by other elements. */
-  readonly checksHidden?: boolean;
-  /** Messages begin with the name of their field, for forms in which they are far from it. */
-  readonly namesFields?: boolean;
-}
+export type { FieldError, FormKind } from './form-kind.types';
 
 const REQUIRED = 'This is a required field.';
 const EMAIL = 'Please enter a valid email address (Ex: johndoe@domain.com).';
@@ -46,18 +27,6 @@ function constraintError(control: FormControl, rules: RuleMap): string | null {
 const ownName = ({ name }: FormControl): string => name;
 const ownValue = ({ value }: FormControl): string => value;
 
-/** The field that a rule refers to by name or by a selector, such as `#password`. */
-function fieldAt(form: HTMLFormElement, reference: string): FormControl | undefined {
-  const all = controlsIn(form);
-  const named = all.find(({ name, id }) => name === reference || `#${id}` === reference);
-  if (named !== undefined) return named;
-  try {
-    return all.find((control) => control.matches(reference));
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * The errors that prevent a server-rendered form from being submitted, one per field or group of choices, in page order:
  * the rules of the markup and the browser's constraints. Fields that are disabled, not shown, or without a name are not
@@ -68,19 +37,13 @@ export function checkForm(form: HTMLFormElement, kind: FormKind = {}): readonly 
   const all = controlsIn(form).filter(
     (one) => one.name !== '' && !one.disabled && (kind.checksHidden === true || isShown(one)),
   );
-  const context: RuleContext = {
-    set: 'page',
-    form: Object.fromEntries(all.map((one) => [one.name, one.value])),
-    valueAt: (reference) => fieldAt(form, reference)?.value,
-  };
   const groupAround = (control: FormControl) =>
     all.filter((one) => groupOf(one) === groupOf(control));
   const errorOf = (control: FormControl): string | null => {
     if (control.validity.valueMissing) return t(REQUIRED);
     const value = valueOf(control, groupAround, read);
     const rules = fieldRules(control);
-    const facts = { ...context, field: factsOf(control) };
-    return checkValue(value, rules, facts, kind.rules ?? {}) ?? constraintError(control, rules);
+    return checkControl(control, value, rules, kind) ?? constraintError(control, rules);
   };
   const seen = new Set<string>();
   const errors = all.flatMap((control): FieldError[] => {
@@ -92,9 +55,3 @@ export function checkForm(form: HTMLFormElement, kind: FormKind = {}): readonly 
   });
   return errors.length > 0 ? errors : (kind.check?.(form) ?? []);
 }
-
-/** The names of the rules in a form, without those that its kind brings. */
-export const ruleNamesIn = (form: HTMLFormElement, { rules = {} }: FormKind): readonly string[] =>
-  controlsIn(form)
-    .flatMap((control) => Object.keys(fieldRules(control)))
-    .filter((name) => !Object.hasOwn(rules, name));

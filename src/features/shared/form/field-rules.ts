@@ -1,6 +1,6 @@
 import { classRules } from '../../../domain/form/class-rules';
 import { readRules } from '../../../domain/form/rule-literal';
-import type { FieldFacts, RuleMap } from '../../../domain/validation/rule.types';
+import type { RuleMap } from '../../../domain/validation/rule.types';
 import { isChecked, isChoice, type FormControl } from './form-controls';
 
 const MARKED = '.required, .required-entry, [aria-required="true"]';
@@ -17,14 +17,6 @@ export function fieldRules(control: FormControl): RuleMap {
   const isRequired = isMarkedRequired(control) && !isOneOf;
   return isRequired ? { required: true, ...rules } : rules;
 }
-
-/** What the rules may need to know of a server-rendered field. */
-export const factsOf = (control: FormControl): FieldFacts => ({
-  name: control.name,
-  classes: control.className,
-  data: control.dataset,
-  files: control instanceof HTMLInputElement ? [...(control.files ?? [])] : [],
-});
 
 /** The value of a field; of a group of choices, that of the chosen one. */
 export function valueOf(

@@ -1,6 +1,6 @@
-import { loadRules } from '../../../state/validation/page-check';
 import { adoptStyles } from '../../../ui/styles/adopt';
-import { checkForm, ruleNamesIn, type FieldError, type FormKind } from './check-form';
+import { checkForm, type FieldError, type FormKind } from './check-form';
+import { loadRules } from './control-check';
 import { clearErrors, removeFixedErrors, showErrors } from './field-errors';
 import css from './field-errors.css';
 
@@ -38,7 +38,7 @@ function start(form: HTMLFormElement, kind: FormKind): Guard {
   };
   /** Holds a press or submission until its rules are there, and repeats it then. */
   const isHeld = (event: Event, repeat: () => void): boolean => {
-    const pending = isRepeated ? null : loadRules(ruleNamesIn(form, kind));
+    const pending = isRepeated ? null : loadRules(form, kind);
     if (pending === null) return false;
     stop(event);
     void pending.then(() => {
@@ -88,7 +88,7 @@ function start(form: HTMLFormElement, kind: FormKind): Guard {
     },
     { signal },
   );
-  void loadRules(ruleNamesIn(form, kind));
+  void loadRules(form, kind);
   return {
     users: 0,
     listeners,

@@ -17,8 +17,8 @@ describe('rules in markup', () => {
     [`{'a': {'dateFormat': "M\\/dd\\/y"}}`, { a: { dateFormat: 'M/dd/y' } }],
     [`{a: [-1, .5, 2., 1e3,], b: null, c: false,}`, { a: [-1, 0.5, 2, 1000], b: null, c: false }],
     [
-      `{a: 'it\\'s \\u0041\\x42\\n', required-entry: true}`,
-      { a: `it's AB\n`, 'required-entry': true },
+      `{a: 'it\\'s "\\u0041\\-B"\\n', required-entry: true}`,
+      { a: `it's "A-B"\n`, 'required-entry': true },
     ],
     ['{}', {}],
   ])('reads %s', (text, rules) => {

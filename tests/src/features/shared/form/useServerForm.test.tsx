@@ -5,7 +5,7 @@ import {
   useServerForm,
   type ServerFormOptions,
 } from '../../../../../src/features/shared/form/useServerForm';
-import { loadRules } from '../../../../../src/state/validation/page-check';
+import { loadRules } from '../../../../../src/features/shared/form/control-check';
 
 const ACCOUNT = `<form action="/customer/account/editPost/" method="post">
   <div class="field required"><label for="name">First Name</label>
@@ -37,7 +37,9 @@ function use(markup: string, options?: ServerFormOptions) {
 }
 
 beforeAll(async () => {
-  await loadRules(['validate-email']);
+  document.body.innerHTML = ACCOUNT;
+  const [form] = document.forms;
+  if (form !== undefined) await loadRules(form, {});
 });
 afterEach(() => {
   vi.unstubAllGlobals();
