@@ -1,6 +1,6 @@
 import { cardTypes } from './card-types';
 import type { CardType, NumberCheck } from './card.types';
-import { passesLuhn } from './luhn';
+import { passesLuhn } from '../numbers';
 
 interface Fit {
   readonly type: CardType;

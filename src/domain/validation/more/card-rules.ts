@@ -1,4 +1,4 @@
-import { passesLuhn } from '../../payment/luhn';
+import { passesLuhn } from '../../numbers';
 import { rule, ruleUnlessBlank } from '../make';
 import type { RuleTable } from '../rule.types';
 

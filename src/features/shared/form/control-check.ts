@@ -1,17 +1,8 @@
 import { quickRules } from '../../../domain/validation/quick-rules';
-import type { RuleMap } from '../../../domain/validation/rule.types';
 import { t } from '../../../platform/i18n/i18n';
 import { fieldRules } from './field-rules';
-import { controlsIn, type FormControl } from './form-controls';
-import type { FormKind } from './form-kind.types';
-
-/** Validates a value of a field by rules. Returns the translated message of the first that refuses it, or null. */
-export type CheckControl = (
-  control: FormControl,
-  value: string,
-  rules: RuleMap,
-  kind: FormKind,
-) => string | null;
+import { controlsIn } from './form-controls';
+import type { CheckControl, FormKind } from './form-kind.types';
 
 const known = new Map(Object.entries(quickRules));
 

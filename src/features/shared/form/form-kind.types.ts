@@ -1,4 +1,4 @@
-import type { RuleTable } from '../../../domain/validation/rule.types';
+import type { RuleMap, RuleTable } from '../../../domain/validation/rule.types';
 import type { FormControl } from './form-controls';
 
 /** An invalid field and the reason. */
@@ -24,3 +24,11 @@ export interface FormKind {
   /** Messages begin with the name of their field, for forms in which they are far from it. */
   readonly namesFields?: boolean;
 }
+
+/** Validates a value of a field by rules. Returns the translated message of the first that refuses it, or null. */
+export type CheckControl = (
+  control: FormControl,
+  value: string,
+  rules: RuleMap,
+  kind: FormKind,
+) => string | null;

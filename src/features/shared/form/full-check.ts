@@ -1,7 +1,7 @@
 import type { FieldFacts } from '../../../domain/validation/rule.types';
 import { fullCheck } from '../../../state/validation/full-check';
-import type { CheckControl } from './control-check';
 import { controlsIn, type FormControl } from './form-controls';
+import type { CheckControl } from './form-kind.types';
 
 /** What the rules may need to know of a server-rendered field. */
 const factsOf = (control: FormControl): FieldFacts => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brandOf, checkCardNumber } from '../../../../src/domain/payment/card-number';
-import { passesLuhn } from '../../../../src/domain/payment/luhn';
+import { passesLuhn } from '../../../../src/domain/numbers';
 import type { CardType } from '../../../../src/domain/payment/card.types';
 import { mistyped, numberFrom } from './numbers';
 
