@@ -20,6 +20,15 @@ function patternOf(param: unknown): RegExp | null {
   }
 }
 
+const CODE =
+  'letters (a-z), numbers (0-9) or underscore (_) in this field, and the first character should be a letter.';
+const inUi = strictShape(`Please use only lowercase ${CODE}`, /^[a-z]+[a-z0-9_]+$/);
+const inPage = strictShape(`Please use only ${CODE}`, /^[a-z]+[a-z0-9_]+$/i);
+
+/** In a page either case is allowed. */
+const code: Rule = (value, param, context) =>
+  (context.set === 'page' ? inPage : inUi)(value, param, context);
+
 /** Rules about which characters a text has (RULE-09 to RULE-15, RULE-41 to RULE-43, RULE-49 to RULE-59, RULE-89 to RULE-95). */
 export const characterRules: RuleTable = {
   'letters-with-basic-punc': shape('Letters or punctuation only please', /^[a-z\-.,()'"\s]+$/i),
@@ -56,11 +65,7 @@ export const characterRules: RuleTable = {
     'Please use only letters (a-z or A-Z), numbers (0-9), spaces and "#" in this field.',
     /^[ \w]{3,}(?:[A-Za-z]\.)?(?:[ \w]*#\d+)?(?:\r?\n| )[ \w]{3,}/,
   ),
-  'validate-code': rule(
-    'Please use only lowercase letters (a-z), numbers (0-9) or underscore (_) in this field, and the first character should be a letter.',
-    (value, _param, { set }) =>
-      /^[a-z]+[a-z0-9_]+$/.test(set === 'page' ? value.toLowerCase() : value),
-  ),
+  'validate-code': code,
   'validate-ssn': strictShape(
     'Please enter a valid social security number (Ex: 123-45-6789).',
     /^\d{3}-?\d{2}-?\d{4}$/,

@@ -83,7 +83,7 @@ testRules([
     context: { set: 'page' },
     valid: ['aB'],
     invalid: ['1a', 'a-b'],
-    message: CODE,
+    message: CODE.replace('lowercase ', ''),
   },
   {
     clause: '[RULE-58]',
