@@ -14,6 +14,7 @@ interface CartSection {
 
 /** What the page’s form sends when nothing is changed. */
 const defaultForm = {
+  swapLists: '1',
   guestCheckout: '1',
   guestCheckoutRedirect: 'popup',
   newsletter: 'open',
@@ -62,6 +63,7 @@ describe('the demonstration’s page', () => {
     expect(answer.status).toBe(302);
     expect(await settings()).toEqual({
       ...defaultSettings,
+      swapLists: false,
       taxDisplay: 'both',
       taxDisplaySubtotal: 'including',
       taxDisplayShipping: 'both',

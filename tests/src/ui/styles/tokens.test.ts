@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const SOURCE = join(process.cwd(), 'src');
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).map((file) => ({
   file,
-  text: /\.(?:css|tsx)$/.test(file) ? readFileSync(join(SOURCE, file), 'utf8') : '',
+  text: /\.(?:css|tsx?)$/.test(file) ? readFileSync(join(SOURCE, file), 'utf8') : '',
 }));
 const every = (pattern: RegExp) =>
   files.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, token = '']) => token));
