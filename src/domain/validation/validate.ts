@@ -2,7 +2,8 @@ import { applyRules, ruleIn } from './apply-rules';
 import { checkoutRules } from './checkout-rules';
 import type { FindRule, FormValues, RuleMap, ValidationError } from './rule.types';
 
-const builtIn = ruleIn(checkoutRules);
+/** Finds a rule of those that come with the checkout. */
+export const checkoutRule = ruleIn(checkoutRules);
 
 /** The context of the value: its form, and further rules, which take precedence. */
 export interface ValidationContext {
@@ -16,4 +17,4 @@ export const validate = (
   fieldRules: RuleMap,
   { form = {}, findRule = () => undefined }: ValidationContext = {},
 ): ValidationError | null =>
-  applyRules(value, fieldRules, (name) => findRule(name) ?? builtIn(name), { form });
+  applyRules(value, fieldRules, (name) => findRule(name) ?? checkoutRule(name), { form });

@@ -14,6 +14,4 @@ export function merchantRule(name: string): Rule | undefined {
 
 /** The translated message of an error: placeholders are `{0}`, `%1` or `%s`, as in the shop's dictionary. */
 export const refusalText = ({ key, params }: ValidationError): string =>
-  t(key, params)
-    .replace(/\{(\d)\}/g, (whole, index: string) => params[Number(index)] ?? whole)
-    .replace('%s', () => params[0] ?? '%s');
+  t(key, params).replace(/\{(\d)\}|%s/g, (whole, index = '0') => params[Number(index)] ?? whole);
