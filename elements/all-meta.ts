@@ -36,6 +36,7 @@ import { privateBlocksMeta } from './content/till-private-blocks.meta';
 import type { ElementMeta } from './element-meta';
 import { newsletterMeta } from './content/till-newsletter.meta';
 import { counterMeta } from './content/till-counter.meta';
+import { rowMeta } from './content/till-row.meta';
 import { tabsMeta } from './content/till-tabs.meta';
 import { bannerMeta } from './content/till-banner.meta';
 import { carouselMeta } from './content/till-carousel.meta';
@@ -87,6 +88,7 @@ export const allMetas: readonly ElementMeta[] = [
   htmlContentMeta,
   newsletterMeta,
   counterMeta,
+  rowMeta,
   tabsMeta,
   bannerMeta,
   carouselMeta,

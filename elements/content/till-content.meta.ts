@@ -8,10 +8,10 @@ export const contentMeta: ElementMeta = {
   summary: 'All parts of a page that the page builder has made.',
   description:
     'Wrap it around the content of a page or of a block; the markup stays as it is. Tabs, banners, groups of ' +
-    'buttons, sliders and carousels of products inside it work, also those that are added later. Each has an ' +
-    'element of its own for pages that have only that: `<till-tabs>`, `<till-banner>`, `<till-buttons>`, ' +
-    '`<till-slider>` and `<till-carousel>`. Parts inside such an element are left to it. Link `till.css` so that ' +
-    'nothing moves when the parts come to life.',
+    'buttons, sliders, carousels of products and rows with moving backgrounds inside it work, also those that are ' +
+    'added later. Each has an element of its own for pages that have only that: `<till-tabs>`, `<till-banner>`, ' +
+    '`<till-buttons>`, `<till-slider>`, `<till-carousel>` and `<till-row>`. Parts inside such an element are left to ' +
+    'it. Link `till.css` so that nothing moves when the parts come to life.',
   attributes: {},
   events: [],
   fallback: 'The content. It stays in place.',

@@ -1,8 +1,9 @@
 import { bannerKind } from '../../src/features/content/banner/Banner';
 import { buttonsKind } from '../../src/features/content/buttons/Buttons';
+import { rowKind } from '../../src/features/content/row/kind';
 import { carouselKind, sliderKind } from '../../src/features/content/slides/kinds';
 import { tabsKind } from '../../src/features/content/tabs/Tabs';
 import { defineParts } from './define-parts';
 import { contentMeta } from './till-content.meta';
 
-defineParts(contentMeta, [tabsKind, bannerKind, buttonsKind, sliderKind, carouselKind]);
+defineParts(contentMeta, [tabsKind, bannerKind, buttonsKind, sliderKind, carouselKind, rowKind]);

@@ -7,17 +7,19 @@ import { buttonsMarkup } from '../../src/features/content/markup';
 /** Called as the browser does when an observed element changes its size. */
 let resized: () => void = () => undefined;
 let groupWidth = 600;
+const observed: Element[] = [];
 
 beforeEach(() => {
   groupWidth = 600;
+  observed.length = 0;
   vi.stubGlobal(
     'ResizeObserver',
     class {
       constructor(onResize: () => void) {
         resized = onResize;
       }
-      observe(): void {
-        return undefined;
+      observe(element: Element): void {
+        observed.push(element);
       }
       disconnect(): void {
         return undefined;
@@ -55,6 +57,7 @@ describe('<till-buttons>', () => {
     await waitFor(() => {
       expect(widths()).toEqual(['221px', '221px']);
     });
+    expect(observed).toContain(document.querySelector('[data-content-type=buttons]'));
     const first = document.querySelector('[data-element=link]') as HTMLElement;
     first.textContent = 'All the fiction on our shelves';
     resized();

@@ -3,7 +3,7 @@ import type { PageContext } from '../context.types';
 import { document } from '../layout';
 import { markup, type Markup } from '../markup';
 import type { Product } from '../product.types';
-import { buttons, carousel, poster, row, slider, tabs } from './builder';
+import { buttons, carousel, poster, row, slider, tabs, wideRow } from './builder';
 
 const heading = (text: string): Markup =>
   markup`<h2 data-content-type="heading" data-appearance="default" data-element="main">${text}</h2>`;
@@ -104,9 +104,20 @@ const rooms = (products: readonly Product[]): Markup =>
     }),
   ]);
 
+const windows = (): readonly Markup[] => [
+  wideRow({ style: 'WINDOW' }, [
+    heading(said('A window on the hill')),
+    words(said('We close when the sun is behind it.')),
+  ]),
+  wideRow({ style: 'FILM', film: '/static/media/northline-trailer.webm' }, [
+    heading(said('This month in the back room')),
+    words(said('Northline, on the big wall.')),
+  ]),
+];
+
 /** A content page, as the page builder prints it. */
 export function renderAbout(ctx: PageContext, products: readonly Product[]): string {
-  const body = markup`<div class="wide content-page"><h1>About the shop</h1><till-content>${rooms(products)}${shelves()}${tables()}</till-content></div>`;
+  const body = markup`<div class="wide content-page"><h1>About the shop</h1><till-content>${rooms(products)}${shelves()}${tables()}${windows()}</till-content></div>`;
   return document(ctx, {
     title: 'About the shop',
     page: 'about',

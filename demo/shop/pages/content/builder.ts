@@ -10,7 +10,7 @@ const opening = (
   markup`<div${className === '' ? nothing : markup` class="${className}"`} data-content-type="${type}" data-appearance="${appearance}"${Object.entries(settings).map(([name, value]) => markup` data-${trusted(name)}="${value}"`)} data-element="main">`;
 
 /** A part of the page builder with its markup inside (`config-shapes.md` §7). */
-export const part = (
+const part = (
   type: string,
   settings: Readonly<Record<string, string>>,
   inside: Markup | readonly Markup[],
@@ -108,4 +108,30 @@ export const carousel = (products: readonly Product[]): Markup =>
     },
     markup`<ul class="product-items widget-product-carousel">${products.map(({ name, url, image, price }) => markup`<li class="product-item"><div class="product-item-info"><a href="${url}" class="product-item-photo" tabindex="-1" aria-hidden="true"><img class="product-image-photo" src="${image.src}" alt="" width="${image.width}" height="${image.height}" loading="lazy"></a><strong class="product-item-name"><a class="product-item-link" href="${url}">${name}</a></strong><span class="price">${price.final.text}</span></div></li>`)}</ul>`,
     { appearance: 'carousel' },
+  );
+
+interface WideRow {
+  /** Names the style that the page builder writes for it. */
+  readonly style: string;
+  readonly film?: string;
+}
+
+/** A row as wide as the window, with an image that passes slowly or with a film behind its content. */
+export const wideRow = ({ style, film }: WideRow, inside: Markup | readonly Markup[]): Markup =>
+  part(
+    'row',
+    {
+      'enable-parallax': film === undefined ? '1' : '0',
+      'parallax-speed': '0.5',
+      'background-images': '{}',
+      'background-type': film === undefined ? 'image' : 'video',
+      ...(film !== undefined && { 'video-src': film }),
+      'video-loop': 'true',
+      'video-play-only-visible': 'true',
+      'video-lazy-load': 'true',
+      'video-fallback-src': '',
+      'pb-style': style,
+    },
+    markup`<div class="row-full-width-inner" data-element="inner">${inside}</div>`,
+    { appearance: 'full-width' },
   );

@@ -18,7 +18,7 @@ function idOf(part: Element): number {
 }
 
 /** The parts inside `host` that no other element is in charge of (CELM-01). */
-export function findParts(host: Element, kinds: readonly PartKind[]): readonly FoundPart[] {
+function findParts(host: Element, kinds: readonly PartKind[]): readonly FoundPart[] {
   return kinds.flatMap((kind) =>
     [...host.querySelectorAll<HTMLElement>(kind.selector)]
       .filter((part) => part.closest(`till-content, ${kind.tag}`) === host)

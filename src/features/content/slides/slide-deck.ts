@@ -20,7 +20,7 @@ export interface DeckState {
 }
 
 /** The slides inside the server's row. */
-export const slidesIn = (root: Element): readonly HTMLElement[] =>
+const slidesIn = (root: Element): readonly HTMLElement[] =>
   [...root.children].filter(
     (child): child is HTMLElement => child instanceof HTMLElement && !child.classList.contains(BAR),
   );

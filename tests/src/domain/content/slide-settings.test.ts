@@ -69,7 +69,7 @@ describe('the settings of slides', () => {
     expect(slider().scroll).toBe(1);
   });
 
-  it('are read from the attributes of the page builder [CELM-02]', () => {
+  it('are read from the attributes of the page builder', () => {
     expect(
       slider({
         autoplay: 'true',

@@ -1,0 +1,48 @@
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/test';
+import { layoutShift } from './layout-shift';
+
+const PARALLAX = '[data-enable-parallax="1"]';
+const FILM = '[data-content-type=row][data-background-type=video]';
+
+test.describe('a row with a background that moves @phone', () => {
+  test('lets it pass at another speed than the page, and moves nothing else', async ({ page }) => {
+    await page.goto('/about/');
+    const layer = page.locator(`${PARALLAX} .till-row-layer`);
+    await page.locator(PARALLAX).scrollIntoViewIfNeeded();
+    await expect(layer).toBeAttached();
+    const before = await layoutShift(page);
+    const shift = () => layer.evaluate((node) => new DOMMatrix(getComputedStyle(node).transform).f);
+    const first = await shift();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(shift).not.toBe(first);
+    expect((await layoutShift(page)) - before).toBe(0);
+    await expectAccessible(page, 'rows');
+  });
+
+  test('fetches a film when it is near, and pauses it out of sight', async ({ page }) => {
+    await page.goto('/about/');
+    await expect(page.locator(`${PARALLAX} .till-row-layer`)).toBeAttached();
+    await expect(page.locator('video')).toHaveCount(0);
+    await page.locator(FILM).scrollIntoViewIfNeeded();
+    const film = page.locator(`${FILM} video`);
+    await expect(film).toHaveJSProperty('muted', true);
+    await expect(film).toHaveJSProperty('paused', false);
+    await page.evaluate(() => {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    });
+    await expect(film).toHaveJSProperty('paused', true);
+  });
+});
+
+test.describe('a row for visitors who want less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('stands still', async ({ page }) => {
+    await page.goto('/about/');
+    await expect(page.locator('.till-part-alive').first()).toBeVisible();
+    await page.locator(FILM).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(500);
+    await expect(page.locator('video, .till-row-layer')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,68 @@
+import { flagOf, numberOf } from './settings';
+import type { PartData } from './slide-settings';
+
+/** A background film of a row. */
+export interface RowVideo {
+  readonly url: string;
+  readonly loop: boolean;
+  /** Plays only while it is in the window. */
+  readonly onlyVisible: boolean;
+  /** Is fetched only when it is nearly in the window. */
+  readonly lazy: boolean;
+}
+
+/** What moves in the background of a row. */
+export interface RowSettings {
+  readonly hasParallax: boolean;
+  /** How fast the background moves in relation to the page; 1 is as fast, and so not at all in the row. */
+  readonly speed: number;
+  /** Null without one, or where its address is not that of a film that can be played inline. */
+  readonly video: RowVideo | null;
+}
+
+/** The speed of a background that moves, and of a film that does not (ROW-01, ROW-02). */
+const MOVING = 0.5;
+const STANDING = 1;
+const FILM = /^(?:https?:\/\/|\/)[^\s]+\.(?:mp4|webm|ogv|m4v)(?:[?#]|$)/i;
+
+const unlessOff = (text: string | undefined): boolean => text === undefined || flagOf(text);
+
+function videoOf(data: PartData): RowVideo | null {
+  const url = data['videoSrc']?.trim() ?? '';
+  if (data['backgroundType'] !== 'video' || !FILM.test(url)) return null;
+  return {
+    url,
+    loop: unlessOff(data['videoLoop']),
+    onlyVisible: unlessOff(data['videoPlayOnlyVisible']),
+    lazy: unlessOff(data['videoLazyLoad']),
+  };
+}
+
+/** The settings of a row from its attributes (ROW-01 to ROW-03). */
+export function rowSettings(data: PartData): RowSettings {
+  const hasParallax = flagOf(data['enableParallax']);
+  const isStanding = data['backgroundType'] === 'video' && !hasParallax;
+  const speed = numberOf(data['parallaxSpeed'], { fallback: MOVING, least: -1, most: 2 });
+  return { hasParallax, speed: isStanding ? STANDING : speed, video: videoOf(data) };
+}
+
+/** Where a row is in the window, in pixels. */
+export interface RowPlace {
+  readonly top: number;
+  readonly height: number;
+  readonly windowHeight: number;
+}
+
+/** How far a background is moved down in its row, so that it passes the window at its own speed. */
+export function parallaxShift({ top, height, windowHeight }: RowPlace, speed: number): number {
+  const middle = top + height / 2 - windowHeight / 2;
+  return Math.round(middle * (speed - 1)) || 0;
+}
+
+/** By how much a background is higher than its row, so that it covers it wherever the row is in the window. */
+export function parallaxRoom(
+  { height, windowHeight }: Omit<RowPlace, 'top'>,
+  speed: number,
+): number {
+  return Math.ceil(Math.abs(1 - speed) * ((height + windowHeight) / 2));
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import { useLate } from '../../shared/late/useLate';
+import type { PartKind } from '../parts/part.types';
+
+const load = (): Promise<ComponentType<{ readonly part: HTMLElement }>> =>
+  import('./Row').then(({ Row }) => Row);
+
+/** Fetches what moves backgrounds; until then the row has the server's own. */
+function LateRow({ part }: { readonly part: HTMLElement }) {
+  const { View } = useLate(true, load);
+  return View === null ? null : <View part={part} />;
+}
+
+/** What has a background that moves: rows, and the wrappers of banners and slides with a film. */
+export const rowKind: PartKind = {
+  tag: 'till-row',
+  selector: '[data-enable-parallax="1"], [data-background-type=video][data-video-src]',
+  View: LateRow,
+};

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import {
+  parallaxRoom,
+  parallaxShift,
+  rowSettings,
+} from '../../../../src/domain/content/row-settings';
+
+const video = { backgroundType: 'video', videoSrc: '/film.mp4' };
+
+describe('the settings of a row', () => {
+  it('move the background at half the speed by default [ROW-01]', () => {
+    for (const parallaxSpeed of [undefined, '', 'fast', '{}']) {
+      expect(rowSettings({ enableParallax: '1', parallaxSpeed }).speed).toBe(0.5);
+      expect(rowSettings({ ...video, enableParallax: '1', parallaxSpeed }).speed).toBe(0.5);
+    }
+    expect(rowSettings({ enableParallax: '1', parallaxSpeed: '0.8' }).speed).toBe(0.8);
+  });
+
+  it('let a film without parallax stand: its speed is 1 [ROW-02]', () => {
+    expect(rowSettings(video).speed).toBe(1);
+    expect(rowSettings({ ...video, enableParallax: '0', parallaxSpeed: '0.2' }).speed).toBe(1);
+  });
+
+  it('keep the speed between -1 and 2 [ROW-03]', () => {
+    expect(rowSettings({ enableParallax: '1', parallaxSpeed: '-9' }).speed).toBe(-1);
+    expect(rowSettings({ enableParallax: '1', parallaxSpeed: '1e99' }).speed).toBe(2);
+  });
+
+  it('read a film, which loops and waits by default', () => {
+    expect(rowSettings(video).video).toEqual({
+      url: '/film.mp4',
+      loop: true,
+      onlyVisible: true,
+      lazy: true,
+    });
+    expect(
+      rowSettings({
+        ...video,
+        videoLoop: 'false',
+        videoPlayOnlyVisible: 'false',
+        videoLazyLoad: 'false',
+      }).video,
+    ).toMatchObject({ loop: false, onlyVisible: false, lazy: false });
+  });
+
+  it.each([
+    '',
+    'javascript:alert(1)//.mp4',
+    'data:video/mp4;base64,AAAA.mp4',
+    'https://www.youtube.com/watch?v=abc',
+    '/film.mp4"><script>',
+    '/film.exe',
+  ])('take no film from %j', (videoSrc) => {
+    expect(rowSettings({ backgroundType: 'video', videoSrc }).video).toBeNull();
+  });
+
+  it('take no film where the background is an image', () => {
+    expect(rowSettings({ ...video, backgroundType: 'image' }).video).toBeNull();
+  });
+});
+
+describe('parallax', () => {
+  const place = { height: 400, windowHeight: 800 };
+
+  it('moves nothing while the row is in the middle of the window', () => {
+    expect(parallaxShift({ ...place, top: 200 }, 0.5)).toBe(0);
+  });
+
+  it('lets the background lag behind the page, or run ahead of it', () => {
+    expect(parallaxShift({ ...place, top: 600 }, 0.5)).toBe(-200);
+    expect(parallaxShift({ ...place, top: -200 }, 0.5)).toBe(200);
+    expect(parallaxShift({ ...place, top: 600 }, 2)).toBe(400);
+    expect(parallaxShift({ ...place, top: 600 }, 1)).toBe(0);
+  });
+
+  it.each([-1, 0, 0.5, 1, 2])('covers the row everywhere in the window at speed %j', (speed) => {
+    const room = parallaxRoom(place, speed);
+    for (let top = -400; top <= 800; top += 50) {
+      expect(Math.abs(parallaxShift({ ...place, top }, speed))).toBeLessThanOrEqual(room);
+    }
+  });
+});
