@@ -1,9 +1,10 @@
+import { slideKind } from '../../src/features/content/banner/Banner';
 import { LateListSlider, sliderKind } from '../../src/features/content/slides/kinds';
 import { Parts } from '../../src/features/content/parts/Parts';
 import { define } from '../define';
 import { sliderMeta } from './till-slider.meta';
 
-const kinds = [sliderKind];
+const kinds = [sliderKind, slideKind];
 
 interface SliderProps {
   /** Whether the page builder's sliders are inside; otherwise it is a list of products. */

@@ -1,4 +1,4 @@
-import { bannerKind } from '../../src/features/content/banner/Banner';
+import { bannerKind, slideKind } from '../../src/features/content/banner/Banner';
 import { buttonsKind } from '../../src/features/content/buttons/Buttons';
 import { rowKind } from '../../src/features/content/row/kind';
 import { carouselKind, sliderKind } from '../../src/features/content/slides/kinds';
@@ -6,4 +6,12 @@ import { tabsKind } from '../../src/features/content/tabs/Tabs';
 import { defineParts } from './define-parts';
 import { contentMeta } from './till-content.meta';
 
-defineParts(contentMeta, [tabsKind, bannerKind, buttonsKind, sliderKind, carouselKind, rowKind]);
+defineParts(contentMeta, [
+  tabsKind,
+  bannerKind,
+  buttonsKind,
+  sliderKind,
+  slideKind,
+  carouselKind,
+  rowKind,
+]);

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import '../../../elements/catalog/till-slider';
 import '../../../elements/content/till-banner';
 import { bannerMarkup } from '../../src/features/content/markup';
 
@@ -17,16 +18,25 @@ const shown = (): Shown => ({
   button: screen.getByText('Browse').style.visibility,
 });
 
-async function renderView(inside: string, isTouch = false): Promise<HTMLElement> {
+async function renderView(
+  inside: string,
+  { isTouch = false, tag = 'till-banner' } = {},
+): Promise<HTMLElement> {
   vi.stubGlobal('matchMedia', () => ({
     matches: isTouch,
     addEventListener: () => undefined,
   }));
-  document.body.innerHTML = `<till-banner>${inside}</till-banner>`;
+  document.body.innerHTML = `<${tag}>${inside}</${tag}>`;
   await waitFor(() => {
     expect(document.querySelector('.till-root .till')).not.toBeNull();
   });
   return document.querySelector('[data-element=main]') as HTMLElement;
+}
+
+/** A banner, or a slider with a single slide. */
+function sliderAround(type: string, settings: Parameters<typeof bannerMarkup>[0]): string {
+  const inside = bannerMarkup({ ...settings, type });
+  return type === 'slide' ? `<div data-content-type="slider">${inside}</div>` : inside;
 }
 
 afterEach(() => {
@@ -34,9 +44,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe.each(['banner', 'slide'])('<till-banner> around a %s', (type) => {
+describe.each([
+  { type: 'banner', tag: 'till-banner' },
+  { type: 'slide', tag: 'till-slider' },
+])('<$tag> around a $type', ({ type, tag }) => {
   it('shows the overlay in its colour while the pointer is above it [BANR-01]', async () => {
-    const banner = await renderView(bannerMarkup({ type, button: 'never' }));
+    const banner = await renderView(sliderAround(type, { button: 'never' }), { tag });
     expect(shown().overlay).toBe('');
     fireEvent.mouseEnter(banner);
     expect(shown()).toEqual({ overlay: COLOUR, button: '' });
@@ -45,7 +58,7 @@ describe.each(['banner', 'slide'])('<till-banner> around a %s', (type) => {
   });
 
   it('shows the button while the pointer is above it [BANR-02]', async () => {
-    const banner = await renderView(bannerMarkup({ type, overlay: 'always' }));
+    const banner = await renderView(sliderAround(type, { overlay: 'always' }), { tag });
     expect(shown().button).toBe('');
     fireEvent.mouseEnter(banner);
     expect(shown()).toEqual({ overlay: '', button: 'visible' });
@@ -67,7 +80,7 @@ describe('<till-banner>', () => {
   });
 
   it('shows both where nothing can hover', async () => {
-    await renderView(bannerMarkup(), true);
+    await renderView(bannerMarkup(), { isTouch: true });
     await waitFor(() => {
       expect(shown()).toEqual({ overlay: COLOUR, button: 'visible' });
     });

@@ -7,9 +7,16 @@ function Banner({ part }: { readonly part: HTMLElement }) {
   return null;
 }
 
-/** The page builder's banners, and the slides of its sliders, whose overlays and buttons work alike. */
+/** The page builder's banners. */
 export const bannerKind: PartKind = {
   tag: 'till-banner',
-  selector: '[data-content-type=banner], [data-content-type=slide]',
+  selector: '[data-content-type=banner]',
+  View: Banner,
+};
+
+/** The slides of its sliders, whose overlays and buttons work as those of banners. */
+export const slideKind: PartKind = {
+  tag: 'till-slider',
+  selector: '[data-content-type=slide]',
   View: Banner,
 };
