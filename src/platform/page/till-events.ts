@@ -50,9 +50,9 @@ export interface TillEventDetails {
   'till-picture-failed': { src: string };
   /** The shopper started a video or a recording. */
   'till-media-played': { src: string; label: string };
-  /** The shop added the product to the cart. */
+  /** A product was added to the cart from its tile. */
   'till-product-added': { sku: string; productIds: readonly string[]; productInfo: readonly { id: string; optionValues: readonly string[] }[] };
-  /** The shop refused the product or did not respond. */
+  /** The shop refused to add a product from its tile, or no response arrived. */
   'till-product-refused': { sku: string; productIds: readonly string[]; productInfo: readonly { id: string; optionValues: readonly string[] }[] };
   /** The shop placed the order. */
   'till-purchase-placed': { productId: string };

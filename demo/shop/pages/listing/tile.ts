@@ -36,8 +36,8 @@ const toCart = (product: Product, formKey: string): Markup => {
     return markup`<a class="button button-light tile-button" href="${product.url}">Choose<span class="only-read"> options for ${product.name}</span></a>`;
   }
   return markup`<form data-role="tocart-form" data-product-sku="${product.sku}" action="${product.addToCartUrl}" method="post" data-add-to-cart>
-<input type="hidden" name="product" value="${product.id}"><input type="hidden" name="qty" value="${product.minQty}"><input type="hidden" name="uenc" value="${product.uenc}"><input type="hidden" name="form_key" value="${formKey}">
-<button type="submit" class="button button-light tile-button action tocart primary"><span data-label data-busy="Adding...">Add to Cart</span><span class="only-read">: ${product.name}</span></button></form>`;
+<input type="hidden" name="product" value="${product.id}"><input type="hidden" name="uenc" value="${product.uenc}"><input type="hidden" name="form_key" value="${formKey}">
+<label class="only-read" for="qty-${product.id}">Qty of ${product.name}</label><input class="tile-qty" id="qty-${product.id}" type="number" name="qty" value="${product.minQty}" min="${product.minQty}" step="${product.qtyStep}" inputmode="numeric"><button type="submit" class="button button-light tile-button action tocart primary"><span data-label data-busy="Adding...">Add to Cart</span><span class="only-read">: ${product.name}</span></button></form>`;
 };
 
 /** The button that puts a product on the wish list. */

@@ -14,8 +14,8 @@ interface AddedDetail {
   }[];
 }
 
-/** A grouped product is represented by its products with a quantity. */
-function detailOf({ form, productId }: ProductForm): AddedDetail {
+/** What the events say about a form; a grouped product is represented by its products with a quantity. */
+export function detailOf({ form, productId }: ProductForm): AddedDetail {
   const fields = fieldsOf(form);
   const members = entriesOf(fields, 'super_group')
     .filter(([, qty]) => (typedNumber(qty) ?? 0) > 0)

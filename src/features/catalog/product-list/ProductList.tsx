@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { selectListing } from '../../../state/listing/listing-slice';
-import { useTillSelector } from '../../../state/shared/hooks';
+import { messageDismissed, selectMessages } from '../../../state/messages/messages-slice';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
+import { Messages } from '../../../ui/Messages/Messages';
 import { Notice } from '../../../ui/Notice/Notice';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
@@ -8,6 +10,7 @@ import { hostOf } from '../server-content/host';
 import css from './ProductList.css';
 import { usePagerLinks } from './usePagerLinks';
 import { useSwap } from './useSwap';
+import { useTiles } from './useTiles';
 
 adoptStyles(css);
 
@@ -18,10 +21,13 @@ interface ProductListProps {
 /** The server-rendered list of products with its toolbars; with `swap`, other pages of it take its place. */
 export function ProductList({ swap = false }: ProductListProps) {
   const [root, setRoot] = useState<Element | null>(null);
+  const dispatch = useTillDispatch();
   const host = hostOf(root);
   const { status, error, summary } = useTillSelector(selectListing);
   useSwap(host, swap);
   usePagerLinks(host, swap);
+  const productId = useTiles(host);
+  const messages = useTillSelector(selectMessages(`product:${productId}`));
   const isLoading = swap && status === 'loading';
   useEffect(() => {
     if (!isLoading || host === null) return undefined;
@@ -35,10 +41,18 @@ export function ProductList({ swap = false }: ProductListProps) {
   return (
     <div ref={setRoot} className="till-product-list">
       {error !== '' && (
-        <div className="till-product-list__error">
+        <div className="till-product-list__note">
           <Notice tone="error">{error}</Notice>
         </div>
       )}
+      <div className={messages.length > 0 ? 'till-product-list__note' : undefined}>
+        <Messages
+          messages={messages}
+          onDismiss={(id) => {
+            dispatch(messageDismissed(id));
+          }}
+        />
+      </div>
       <VisuallyHidden live>{isLoading ? '' : summary}</VisuallyHidden>
     </div>
   );

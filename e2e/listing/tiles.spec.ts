@@ -1,0 +1,64 @@
+import { expectAccessible } from '../support/axe';
+import { setUpShop } from '../support/settings';
+import { expect, test } from '../support/test';
+import { ListingPage } from './listing-page';
+
+test('a product is added from its tile, in the quantity chosen, and the list stays [LIST-01][LIST-03] @phone', async ({
+  page,
+  shop,
+}) => {
+  const list = new ListingPage(page);
+  await list.open('/fiction.html');
+  await list.mark();
+  await page.getByLabel('Qty of The Salt Road').first().fill('2');
+  await page.getByRole('button', { name: /^Add to Cart ?: The Salt Road/ }).click();
+  await shop.miniCart.expectCount(2);
+  await expect(page.locator('till-product-list').getByText(/You added/)).toBeVisible();
+  await expectAccessible(page, 'a list with a message');
+  await list.sortBy('Product Name');
+  await expect(page).toHaveURL(/product_list_order=name$/);
+  await list.ready();
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click();
+  await shop.miniCart.expectCount(3);
+  expect(await list.isMarked()).toBe(true);
+});
+
+test('without a network the tile says so and works once it is back', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const list = new ListingPage(page);
+  await list.open('/fiction.html');
+  const button = (title: string) =>
+    page.locator('.product-item', { hasText: title }).locator('button.tocart');
+  await button('A Clock for the Drowned').click();
+  await shop.miniCart.expectCount(1);
+  await context.setOffline(true);
+  await button('The Gannet Enquiry').click();
+  const note = page.locator('till-product-list').getByText(/cannot be reached/);
+  await expect(note).toBeVisible();
+  await context.setOffline(false);
+  await button('The Gannet Enquiry').click();
+  await shop.miniCart.expectCount(2);
+});
+
+test('swatches of a page that was swapped in choose the picture of their tile', async ({
+  page,
+}) => {
+  const list = new ListingPage(page);
+  await setUpShop(page, { swapLists: true });
+  await list.open('/stationery.html');
+  await list.sortBy('Price');
+  await expect(page).toHaveURL(/product_list_order=price$/);
+  const tile = page
+    .locator('.product-item')
+    .filter({ has: page.locator('till-swatches') })
+    .first();
+  const before = await tile.locator('img').first().getAttribute('src');
+  await tile.getByRole('radio', { name: 'Rust' }).click();
+  await expect(tile.locator('img').first()).not.toHaveAttribute('src', before ?? '');
+});
