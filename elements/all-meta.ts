@@ -45,6 +45,8 @@ import { contentMeta } from './content/till-content.meta';
 import { toolbarMeta } from './catalog/till-toolbar.meta';
 import { filtersMeta } from './catalog/till-filters.meta';
 import { productListMeta } from './catalog/till-product-list.meta';
+import { wishlistButtonMeta } from './catalog/till-wishlist-button.meta';
+import { wishlistMeta } from './account/till-wishlist.meta';
 
 /** Every element, in the order of the reference page. */
 export const allMetas: readonly ElementMeta[] = [
@@ -94,4 +96,6 @@ export const allMetas: readonly ElementMeta[] = [
   carouselMeta,
   buttonsMeta,
   contentMeta,
+  wishlistButtonMeta,
+  wishlistMeta,
 ];

@@ -17,6 +17,7 @@ import {
   trail,
   variants,
   viewed,
+  wishing,
 } from './states/catalog';
 import { asking, checkout, offer, review, wallets } from './states/checkout';
 import { aroundField, aroundForm, drawn, parts, unseen } from './states/content';
@@ -92,6 +93,8 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-buttons': { page: 'plain', states: parts },
   'till-carousel': { page: 'plain', states: parts },
   'till-content': { page: 'plain', states: parts },
+  'till-wishlist-button': { page: 'plain', product: 'BK-SALT', drawn: true, states: wishing },
+  'till-wishlist': { page: 'plain', states: aroundForm },
 };
 
 /** The states of a tag; one that nobody has described yet is shown on a plain page with a small cart. */

@@ -239,3 +239,18 @@ export const player: readonly GalleryState[] = [
   { id: 'film', label: 'A film', shows: 'The player before anything plays.', lines: 0 },
   { ...rightToLeft, lines: 0 },
 ];
+
+/** For the link that puts a product on the wish list. */
+export const wishing: readonly GalleryState[] = [
+  {
+    ...few,
+    id: 'customer',
+    label: 'Customer',
+    shows: 'A press puts the product on the list; the next one opens the list.',
+    customer: true,
+  },
+  { ...few, id: 'guest', label: 'Guest', shows: 'A press leads to the sign-in first.' },
+  { ...rightToLeft, customer: true },
+  { ...loading, customer: true },
+  { ...failing, customer: true },
+];

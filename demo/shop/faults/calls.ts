@@ -111,6 +111,17 @@ export const calls = {
     method: 'GET',
     paths: ['/newsletter/ajax/status'],
   },
+  'add-wish': { label: 'Add to the wish list', method: 'POST', paths: ['/wishlist/index/add*'] },
+  'change-wishes': {
+    label: 'Change the wish list',
+    method: 'POST',
+    paths: [
+      '/wishlist/index/remove*',
+      '/wishlist/index/update*',
+      '/wishlist/index/cart*',
+      '/wishlist/index/allcart*',
+    ],
+  },
   viewed: {
     label: 'Recently viewed products',
     method: 'GET',

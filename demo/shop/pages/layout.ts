@@ -35,6 +35,11 @@ const account = (ctx: PageContext): Markup =>
       : markup`<a class="header-link" href="/customer/account/">${icons.person}<span class="header-word">${ctx.customer.firstname}</span><span class="only-read">, My Account</span></a>`
   }</till-login>`;
 
+const wishlist = (ctx: PageContext): Markup =>
+  ctx.customer === null
+    ? nothing
+    : markup`<till-wishlist-button load="idle"><a class="header-link header-wishes" href="/wishlist/">${icons.heart}<span class="header-word">My Wish List</span></a></till-wishlist-button>`;
+
 const miniCart = (ctx: PageContext): Markup =>
   markup`<div class="header-bag" data-block="minicart"><till-mini-cart><a class="header-link" href="/checkout/cart/">${icons.bag}<span class="only-read">My Cart</span>${ctx.cartCount > 0 ? markup`<span class="bag-count">${ctx.cartCount}<span class="only-read"> items</span></span>` : nothing}</a></till-mini-cart>${wallets(ctx, 'minicart')}</div>`;
 
@@ -64,7 +69,7 @@ const departments = (ctx: PageContext): Markup => {
 
 const fullHeader = (ctx: PageContext): Markup => markup`<header class="site-header">
 <p class="notice-bar">A demonstration shop: nothing here is really sold.</p>
-<div class="header-row wide">${wordmark}${search(ctx)}<div class="header-links">${account(ctx)}${miniCart(ctx)}</div></div>
+<div class="header-row wide">${wordmark}${search(ctx)}<div class="header-links">${wishlist(ctx)}${account(ctx)}${miniCart(ctx)}</div></div>
 ${departments(ctx)}
 </header>`;
 

@@ -7,6 +7,7 @@ import { productGrid } from './product-card';
 import { productForm } from './product-form';
 import { gallery } from './product/gallery';
 import { samples } from './product/links';
+import { toWishlist } from './product/to-wishlist';
 import { priceBox } from './product/price-box';
 import { productMedia } from './product-media';
 import { reviewTab } from './reviews/review-tab';
@@ -31,6 +32,7 @@ ${product.author === '' ? nothing : markup`<p class="maker">${product.author}</p
 ${product.rating === null ? nothing : ratingSummary(product.rating, '')}
 ${priceBox(product, purchase)}
 ${productForm(product, purchase, ctx)}
+<div class="product-addto-links" data-role="add-to-links">${toWishlist(product, ctx.formKey, 'wish-link')}</div>
 ${samples(purchase)}
 ${media === null ? nothing : productMedia(media)}
 <till-see-more><div class="prose">${product.description.map((paragraph) => markup`<p>${paragraph}</p>`)}</div></till-see-more>

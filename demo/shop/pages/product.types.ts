@@ -58,6 +58,8 @@ export interface Product {
   readonly hasRequiredOptions: boolean;
   /** Action of the add-to-cart form (POST; fields product, qty, form_key, uenc, and those of what is chosen). */
   readonly addToCartUrl: string;
+  /** Absolute, for scripts. */
+  readonly wishUrl: string;
   /** Value of the hidden field `uenc`. */
   readonly uenc: string;
 }

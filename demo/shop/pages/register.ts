@@ -24,7 +24,7 @@ export function renderCreateAccount(ctx: PageContext, data: CreateAccountData): 
       ? markup`Keep your addresses, and find every order again.`
       : markup`Your order # ${data.orderNumber} and its addresses will be in it.`
   }</p></div>
-<till-newsletter load="interaction"><form class="panel form" action="/customer/account/createpost/" method="post">${key(ctx)}
+<till-newsletter load="idle"><form class="panel form" action="/customer/account/createpost/" method="post">${key(ctx)}
 ${field('firstname', 'First Name', markup` type="text" value="${firstname}" autocomplete="given-name"`)}
 ${field('lastname', 'Last Name', markup` type="text" value="${lastname}" autocomplete="family-name"`)}
 ${field('email', 'Email', markup` value="${email}" type="email" autocomplete="email"`)}

@@ -124,7 +124,11 @@ function allToCart(shop: Shop, c: Visit, customerId: number, form: Form): Respon
     say(
       c,
       'success',
-      `${String(added.length)} product(s) have been added to shopping cart: ${escapeHtml(list)}.`,
+      said(
+        '%1 product(s) have been added to shopping cart: %2.',
+        String(added.length),
+        escapeHtml(list),
+      ),
     );
   }
   return sendTo(c, PAGE);

@@ -81,6 +81,7 @@ export function productView(db: Database, product: ShopProduct, baseUrl: string)
     hasRequiredOptions: product.customOptions.some(({ isRequired }) => isRequired),
     addToCartUrl: `/checkout/cart/add/uenc/${uenc}/product/${String(product.id)}/`,
     uenc,
+    wishUrl: new URL('wishlist/index/add/', baseUrl).href,
   };
 }
 

@@ -76,6 +76,10 @@ export interface TillEventDetails {
   'till-login-opened': null;
   /** The shop accepted the shopper’s address. */
   'till-newsletter-subscribed': null;
+  /** The shopper put a product on the wish list. The shop may still refuse it. */
+  'till-product-wished': { id: string };
+  /** The shopper removed an item from the wish list; it can still be undone. */
+  'till-wish-removed': { itemId: string };
   /** The element has rendered and replaced its fallback content. */
   'till-element-ready': { tag: string };
   /** The code could not be loaded, or rendering failed. The fallback content or a retry button is shown. */

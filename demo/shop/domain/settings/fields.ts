@@ -89,6 +89,15 @@ export const fields = {
       shows: 'How an address from the form at the foot of the page gets on the list.',
     },
   ),
+  wishlistCount: choice(
+    'items',
+    { items: 'Items', quantity: 'Pieces' },
+    {
+      group: 'accounts',
+      label: 'Wish list counter',
+      shows: 'What the link to the wish list counts.',
+    },
+  ),
   taxDisplay: choice('excluding', shownPrices, {
     group: 'tax',
     label: 'Item prices',

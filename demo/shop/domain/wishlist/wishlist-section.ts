@@ -5,6 +5,8 @@ import type { Session } from '../session/session';
 import type { Shop } from '../shop';
 import { escapeHtml } from '../../support/html';
 import { priceHtml } from '../totals/money';
+import { said, translate } from '../language/translate';
+import { currentSettings } from '../settings/visitor';
 import { sortingPrice } from '../listing/facets';
 import { wishlistItems } from './wishlist-store';
 
@@ -16,11 +18,15 @@ const HEIGHT = 100;
 export function wishlistSection({ db }: Shop, session: Session, baseUrl: string): object {
   const items = session.customerId === null ? [] : wishlistItems(db, session.customerId);
   if (items.length === 0) return { counter: null, items: [] };
-  const post = (action: string, item: number): string =>
-    JSON.stringify({ action: `${baseUrl}${action}`, data: { item: String(item), uenc: '' } });
+  const post = (action: string, data: Readonly<Record<string, string>>): string =>
+    JSON.stringify({ action: `${baseUrl}${action}`, data: { ...data, uenc: '' } });
+  const count =
+    currentSettings().wishlistCount === 'quantity'
+      ? items.reduce((sum, { qty }) => sum + qty, 0)
+      : items.length;
   return {
-    counter: items.length === 1 ? '1 item' : `${String(items.length)} items`,
-    items: items.slice(0, SHOWN).flatMap(({ id, product_id }) => {
+    counter: count === 1 ? translate('1 item') : said('%1 items', String(count)),
+    items: items.slice(0, SHOWN).flatMap(({ id, product_id, qty }) => {
       const product = findProduct(product_id);
       if (!product) return [];
       return {
@@ -38,8 +44,8 @@ export function wishlistSection({ db }: Shop, session: Session, baseUrl: string)
         product_price: priceHtml(sortingPrice(product)),
         product_is_saleable_and_visible: isSalable(db, product),
         product_has_required_options: product.attributes.length > 0 || product.links.length > 0,
-        add_to_cart_params: post('wishlist/index/cart/', id),
-        delete_item_params: post('wishlist/index/remove/', id),
+        add_to_cart_params: post('wishlist/index/cart/', { item: String(id), qty: qty.toFixed(4) }),
+        delete_item_params: post('wishlist/index/remove/', { item: String(id) }),
       };
     }),
   };

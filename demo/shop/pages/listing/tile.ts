@@ -1,8 +1,8 @@
 import type { PageContext } from '../context.types';
 import type { Product, ProductOption } from '../product.types';
-import { icons } from '../icons';
 import { markup, nothing, type Markup } from '../markup';
 import { cardPrice } from '../product/price-box';
+import { toWishlist } from '../product/to-wishlist';
 import { ratingSummary } from '../reviews/stars';
 
 /** As large as the element that takes its place draws it. */
@@ -40,10 +40,6 @@ const toCart = (product: Product, formKey: string): Markup => {
 <label class="only-read" for="qty-${product.id}">Qty of ${product.name}</label><input class="tile-qty" id="qty-${product.id}" type="number" name="qty" value="${product.minQty}" min="${product.minQty}" step="${product.qtyStep}" inputmode="numeric"><button type="submit" class="button button-light tile-button action tocart primary"><span data-label data-busy="Adding...">Add to Cart</span><span class="only-read">: ${product.name}</span></button></form>`;
 };
 
-/** The button that puts a product on the wish list. */
-const toWishlist = (product: Product, formKey: string): Markup =>
-  markup`<form action="/wishlist/index/add/" method="post"><input type="hidden" name="product" value="${product.id}"><input type="hidden" name="uenc" value="${product.uenc}"><input type="hidden" name="form_key" value="${formKey}"><button type="submit" class="tile-wish action towishlist" data-action="add-to-wishlist" title="Add to Wish List">${icons.heart}<span class="only-read">Add ${product.name} to Wish List</span></button></form>`;
-
 /** A product of a listing, in the platform's markup. Early covers load at once. */
 export const tile = (
   ctx: PageContext,
@@ -62,6 +58,6 @@ ${product.rating === null ? nothing : ratingSummary(product.rating, product.url)
 ${cardPrice(product)}
 ${swatches(product)}
 <p class="tile-text product-item-description">${product.description[0] ?? ''}</p>
-<div class="product-item-actions tile-actions">${toCart(product, ctx.formKey)}${toWishlist(product, ctx.formKey)}</div>
+<div class="product-item-actions tile-actions">${toCart(product, ctx.formKey)}${toWishlist(product, ctx.formKey, 'tile-wish')}</div>
 </div>
 </li>`;

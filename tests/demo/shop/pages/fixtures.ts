@@ -130,6 +130,7 @@ export function fixtures(name = 'The Salt Road') {
     ],
     hasRequiredOptions: false,
     addToCartUrl: '/checkout/cart/add/uenc/abc/product/1/',
+    wishUrl: 'http://shop.example/wishlist/index/add/',
     uenc: 'abc',
   };
   const cart: CartView = {

@@ -32,7 +32,7 @@ describe('the wish list', () => {
   const add = (product: string, qty = '1') =>
     visitor.post('/wishlist/index/add/', { product, qty });
   const newest = async () =>
-    /name="item" value="(\d+)"/.exec((await visitor.get('/wishlist/')).text)?.[1] ?? '';
+    /id="item_(\d+)"/.exec((await visitor.get('/wishlist/')).text)?.[1] ?? '';
 
   it('puts products aside, counts them and shows the three newest', async () => {
     const { headers } = await add('1');

@@ -1,0 +1,64 @@
+import { readDataPost } from '../../../domain/data-post';
+import type { Wish } from '../../../state/wishlist/wishlist-slice';
+
+/** A server-rendered link or button that puts a product on the wish list. */
+export interface WishLink {
+  readonly link: HTMLElement;
+  readonly productId: string;
+}
+
+const LINK = '[data-post]';
+const ADDS = /\/wishlist\/index\/add(?:\/|$)/;
+
+/** Fields of a product form that are not about the choice of options. */
+const ASIDE = /^(?:form_key|uenc|product|item|related_product|selected_configurable_option)$/;
+
+const hostOf = (root: Element | null): Element | null =>
+  root?.closest('.till-root')?.parentElement ?? null;
+
+/** The link that the element wraps; null until the view is rendered, and where there is none. */
+export function wishLinkOf(root: Element | null): WishLink | null {
+  const links = hostOf(root)?.querySelectorAll<HTMLElement>(LINK) ?? [];
+  for (const link of links) {
+    const post = readDataPost(link.dataset.post ?? null);
+    const productId = post?.data.product;
+    if (post !== null && ADDS.test(post.action) && productId !== undefined) {
+      return { link, productId };
+    }
+  }
+  return null;
+}
+
+/** The link to the list itself, beside which the number of items shows. */
+export const listLinkOf = (root: Element | null): HTMLAnchorElement | null =>
+  hostOf(root)?.querySelector<HTMLAnchorElement>('a[href*="/wishlist"]:not([data-post])') ?? null;
+
+const productIn = (form: HTMLFormElement): string | undefined =>
+  form.querySelector<HTMLInputElement>('input[name="product"]')?.value;
+
+/**
+ * The options chosen on the product's page, which go with the wish as the platform's own script sends them. Files do not:
+ * the list's page asks for them.
+ */
+function choiceOn(link: HTMLElement, productId: string): readonly (readonly [string, string])[] {
+  if (link.closest('.product-item') !== null) return [];
+  const form = [...document.forms].find(
+    (one) => /\/cart\/(?:add|updateItemOptions)/.test(one.action) && productIn(one) === productId,
+  );
+  const fields = form === undefined ? [] : [...new FormData(form)];
+  return fields.flatMap(([name, value]) =>
+    ASIDE.test(name) || value === '' || typeof value !== 'string' ? [] : [[name, value] as const],
+  );
+}
+
+/** What a press sends now: the link's own fields and the options of the product's form. */
+export function wishOf({ link, productId }: WishLink): Wish | null {
+  const post = readDataPost(link.dataset.post ?? null);
+  if (post === null) return null;
+  const choice = choiceOn(link, productId);
+  return {
+    key: JSON.stringify([productId, ...choice]),
+    productId,
+    post: { action: post.action, data: { ...post.data, ...Object.fromEntries(choice) } },
+  };
+}

@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { reloadPage } from '../../../platform/navigate';
+import {
+  listLeft,
+  pickedSent,
+  removalUndone,
+  selectWishlistPage,
+} from '../../../state/wishlist/list-slice';
+import { sectionsWanted } from '../../../state/sections/sections-slice';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
+import { useT } from '../../../ui/i18n';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
+import { cartPostOf, idOf, itemsIn, listFormOf, quantityIn } from './list-form';
+import { NothingPicked } from './NothingPicked';
+import { PickBar } from './PickBar';
+import { areValid } from './quantity-fault';
+import { ServerMessages } from './ServerMessages';
+import { SlotContent } from './SlotContent';
+import { useItemSlots } from './useItemSlots';
+import { useListButtons } from './useListButtons';
+import { useListedItems } from './useListedItems';
+import { useListPresses } from './useListPresses';
+import { usePicks } from './usePicks';
+import { useSearchChoice } from './useSearchChoice';
+import { useTypedValues } from './useTypedValues';
+import css from './Wishlist.css';
+
+adoptStyles(css);
+
+/**
+ * The page of the wish list around the server-rendered form (WISH): its buttons work without leaving the page, removals
+ * can be undone, and items can be picked. Up to 200 items: one listener serves them all, and only items that were acted
+ * on render something of ours.
+ */
+export function Wishlist() {
+  const t = useT();
+  const dispatch = useTillDispatch();
+  const [root, setRoot] = useState<Element | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const list = useMemo(() => listFormOf(root), [root]);
+  const page = useTillSelector(selectWishlistPage);
+  const label = useCallback((name: string) => t('Select %1', [name]), [t]);
+  const picks = usePicks(list, label, page);
+  const isNothingPicked = picks.picked.length === 0;
+  const mayAdd = useCallback(() => {
+    const isMissing = list !== null && list.checkBoxMessage !== null && isNothingPicked;
+    if (isMissing) setAsked(true);
+    return !isMissing;
+  }, [list, isNothingPicked]);
+  const slots = useItemSlots(list, page.items);
+  useListPresses(list, mayAdd);
+  useListedItems(list, page);
+  useListButtons(list, page.sending);
+  useTypedValues(list, page.isSaved);
+  useSearchChoice(root);
+
+  useEffect(() => {
+    dispatch(sectionsWanted(['wishlist', 'cart']));
+    const leave = (): void => {
+      dispatch(listLeft());
+    };
+    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) reloadPage();
+    };
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
+    };
+  }, [dispatch]);
+
+  const addPicked = (): void => {
+    const chosen = itemsIn(list?.form ?? document.createElement('form')).filter((item) =>
+      picks.picked.includes(idOf(item)),
+    );
+    if (!areValid(chosen.flatMap((item) => quantityIn(item) ?? []))) return;
+    dispatch(pickedSent(chosen.flatMap((item) => cartPostOf(item) ?? [])));
+    picks.pickAll(false);
+  };
+
+  return (
+    <div ref={setRoot} className="till-wishlist">
+      <VisuallyHidden live>{page.sending === null ? '' : t('Please wait...')}</VisuallyHidden>
+      <ServerMessages messages={page.messages} />
+      {list !== null && isAsked && (
+        <NothingPicked
+          text={list.checkBoxMessage ?? ''}
+          onClose={() => {
+            setAsked(false);
+          }}
+        />
+      )}
+      {picks.place !== null &&
+        createPortal(
+          <PickBar picks={picks} isBusy={page.sending === 'picked'} onAdd={addPicked} />,
+          picks.place,
+        )}
+      {slots.map(({ id, name, slot, item }) =>
+        createPortal(
+          <SlotContent
+            name={name}
+            item={item}
+            onUndo={() => {
+              dispatch(removalUndone(id));
+            }}
+          />,
+          slot,
+          id,
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLayoutEffect, useMemo } from 'react';
+import type { ItemState } from '../../../state/wishlist/list-slice';
+import { dropItem, idOf, itemsIn, nameOf, showContent, type ListForm } from './list-form';
+
+/** Where the messages about one item are rendered. */
+export interface ItemSlot {
+  readonly id: string;
+  readonly name: string;
+  readonly slot: HTMLElement;
+  readonly item: ItemState;
+}
+
+const slots = new WeakMap<HTMLElement, HTMLElement>();
+
+/** The place below an item's content; it is put there with the first message. */
+function slotOf(item: HTMLElement): HTMLElement {
+  const slot = slots.get(item) ?? document.createElement('div');
+  slot.className = 'till till-wishlist-slot';
+  slots.set(item, slot);
+  return slot;
+}
+
+const isHidden = ({ status }: ItemState): boolean =>
+  status === 'removing' || status === 'dropping' || status === 'gone';
+
+function markBusy(item: HTMLElement, isBusy: boolean): void {
+  const button = item.querySelector('[data-role="tocart"]');
+  for (const name of ['aria-busy', 'aria-disabled']) {
+    if (isBusy) button?.setAttribute(name, 'true');
+    else button?.removeAttribute(name);
+  }
+}
+
+/** Brings a server-rendered item to the state it is in; without a state, to that of the server. */
+function apply(element: HTMLElement, item: ItemState | undefined): void {
+  const slot = slotOf(element);
+  if (item === undefined && slot.parentElement === null) return;
+  if (slot.parentElement !== element) element.append(slot);
+  showContent(element, slot, item === undefined || !isHidden(item));
+  markBusy(element, item?.status === 'sending');
+  if (item?.status === 'gone' && item.messages.length === 0) dropItem(element);
+}
+
+/** Brings the server-rendered items to the state they are in; returns the place of the messages of each. */
+export function useItemSlots(
+  list: ListForm | null,
+  items: Readonly<Record<string, ItemState>>,
+): readonly ItemSlot[] {
+  useLayoutEffect(() => {
+    for (const element of list === null ? [] : itemsIn(list.form)) {
+      apply(element, items[idOf(element)]);
+    }
+  }, [list, items]);
+  return useMemo(
+    () =>
+      (list === null ? [] : itemsIn(list.form)).flatMap((element) => {
+        const id = idOf(element);
+        const item = items[id];
+        return item === undefined
+          ? []
+          : [{ id, name: nameOf(element), slot: slotOf(element), item }];
+      }),
+    [list, items],
+  );
+}

@@ -1,0 +1,28 @@
+import { recordOf } from '../../platform/record';
+import { jsonStorage } from '../../platform/storage/storage';
+
+/** Where this window keeps quantities and comments that are typed and not saved yet. */
+const storage = jsonStorage('till-wishlist', 'sessionStorage');
+
+/** A typed value, and the server's value when it was typed: a newer one of the server takes precedence. */
+interface Typed {
+  readonly value: string;
+  readonly printed: string;
+}
+
+/** Stores what is typed into a field; a value that is the server's again is forgotten. */
+export function saveTyped(name: string, { value, printed }: Typed): void {
+  const { [name]: _old, ...others } = recordOf(storage.read());
+  storage.write(value === printed ? others : { ...others, [name]: { value, printed } });
+}
+
+/** What was typed into a field whose server-rendered value is still the same; null when nothing was. */
+export function typedBefore(name: string, printed: string): string | null {
+  const typed = recordOf(recordOf(storage.read())[name]);
+  return typed.printed === printed && typeof typed.value === 'string' ? typed.value : null;
+}
+
+/** The shop has saved the list. */
+export const forgetTyped = (): void => {
+  storage.remove();
+};

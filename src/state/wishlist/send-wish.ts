@@ -1,0 +1,120 @@
+import { postWishlist, type WishlistResponse } from '../../api/wishlist';
+import type { ServerMessage } from '../../domain/section.types';
+import type { WishlistSection } from '../../domain/wishlist.types';
+import { formKey } from '../../platform/form-key';
+import { errorText, outcomeUnknown } from '../../platform/http/error-text';
+import { t } from '../../platform/i18n/i18n';
+import { navigate, postAndLeave } from '../../platform/navigate';
+import { takeCookieMessages } from '../messages/cookie-messages';
+import { messagesOf } from '../messages/messages-after-adding';
+import { sectionsInvalidated, selectFirstname } from '../sections/sections-slice';
+import type { FlowApi, StartListening, TillState } from '../shared/store.types';
+import { isAdded, reloadedWishlist } from './find-wish';
+import {
+  isWished,
+  selectWish,
+  selectWishlist,
+  wishFailed,
+  wishLeft,
+  wishListed,
+  wishSent,
+  type Wish,
+} from './wishlist-slice';
+
+/** A wish whose response was lost, and the list before it was sent. */
+interface LostWish {
+  readonly before: WishlistSection | null;
+}
+
+const LOGIN_PAGE = /\/customer\/account\/login(?:\/|$)/;
+
+/** The sections tell; before they are loaded, the page. */
+function isGuest(state: TillState): boolean {
+  const firstname = selectFirstname(state);
+  if (firstname !== undefined) return firstname === null;
+  return state.config.sections?.isLoggedIn === false;
+}
+
+const messagesOfPage = async (
+  api: FlowApi,
+  { backUrl }: WishlistResponse,
+): Promise<readonly ServerMessage[]> =>
+  backUrl === null ? takeCookieMessages() : ((await messagesOf(api)) ?? []);
+
+/** Puts products on the wish list (WISH-08): once per press, and never twice. */
+export function startWishes(startListening: StartListening): void {
+  const lost = new Map<string, LostWish>();
+
+  /** Whether a wish without a response was fulfilled; null while that cannot be determined. */
+  const lookUp = async (api: FlowApi, { key, productId }: Wish): Promise<boolean | null> => {
+    const wish = lost.get(key);
+    if (wish === undefined) return false;
+    const now = navigator.onLine ? await reloadedWishlist(api) : null;
+    if (now === null) return null;
+    lost.delete(key);
+    return isAdded(productId, wish.before, now);
+  };
+
+  /** Only the list tells what became of a wish without a response, or with a page that is not about it. */
+  const settleByList = async (api: FlowApi, wish: Wish, earlier: LostWish): Promise<void> => {
+    const { key } = wish;
+    lost.set(key, earlier);
+    if ((await lookUp(api, wish)) === true) api.dispatch(wishListed({ key }));
+    else api.dispatch(wishFailed({ key, error: unreached() }));
+  };
+
+  const settle = async (
+    api: FlowApi,
+    wish: Wish,
+    response: WishlistResponse,
+    earlier: LostWish,
+  ): Promise<void> => {
+    const { key } = wish;
+    const url = response.backUrl ?? response.url;
+    if (LOGIN_PAGE.test(url)) {
+      api.dispatch(wishLeft({ key }));
+      navigate(url);
+      return;
+    }
+    const messages = await messagesOfPage(api, response);
+    const error = messages.find(({ type }) => type === 'error');
+    if (messages.length === 0) await settleByList(api, wish, earlier);
+    else if (error === undefined) api.dispatch(wishListed({ key }));
+    else api.dispatch(wishFailed({ key, error: error.text }));
+    if (response.backUrl === null || messages.length === 0) return;
+    api.dispatch(sectionsInvalidated({ names: ['wishlist'], reload: true }));
+  };
+
+  startListening({
+    actionCreator: wishSent,
+    effect: async ({ payload: wish }, api) => {
+      const { key, post } = wish;
+      const earlier = api.getOriginalState();
+      if (isWished(selectWish(key)(earlier).status)) return;
+      const fields = { ...post.data, form_key: formKey() };
+      // The shop takes a guest's wish through the sign-in, which is another page.
+      if (isGuest(earlier)) {
+        api.dispatch(wishLeft({ key }));
+        postAndLeave(post.action, fields);
+        return;
+      }
+      const isDone = await lookUp(api, wish);
+      if (isDone === true) {
+        api.dispatch(wishListed({ key }));
+        return;
+      }
+      if (isDone === null) {
+        api.dispatch(wishFailed({ key, error: unreached() }));
+        return;
+      }
+      const before = { before: selectWishlist(api.getState()) };
+      const result = await postWishlist(post.action, fields);
+      if (result.ok) await settle(api, wish, result.value, before);
+      else if (outcomeUnknown(result.error)) await settleByList(api, wish, before);
+      else api.dispatch(wishFailed({ key, error: errorText(result.error) }));
+    },
+  });
+}
+
+const unreached = (): string =>
+  t('Your wish list could not be changed. Please check your connection and try again.');

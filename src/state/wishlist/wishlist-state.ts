@@ -1,0 +1,10 @@
+import type { StateModule } from '../shared/store.types';
+import { startWishes } from './send-wish';
+import { wishlistSlice } from './wishlist-slice';
+
+/** Putting products on the wish list. */
+export const wishlistState: StateModule = {
+  name: 'wishlist',
+  slices: [wishlistSlice],
+  startFlows: startWishes,
+};

@@ -1,0 +1,281 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { HttpRequest, HttpResponse } from '../../../../src/platform/http/http.types';
+import { replaceNavigator } from '../../../../src/platform/navigate';
+import { fail, ok, type Result } from '../../../../src/platform/result';
+import { createTillStore } from '../../../../src/state/store/store';
+import {
+  itemSent,
+  listLeft,
+  listSent,
+  pickedSent,
+  removalAsked,
+  removalUndone,
+  selectWishlistPage,
+} from '../../../../src/state/wishlist/list-slice';
+import { wishlistPageState } from '../../../../src/state/wishlist/list-state';
+import { itemsOn } from '../../../../src/state/wishlist/post-and-look';
+import { json, mockShop, sent } from '../support/fake-http';
+import { sectionSettings, shop } from '../support/shop';
+// Imported here because the flow imports it on demand.
+import '../../../../src/api/sections';
+
+vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
+
+const UNREACHED =
+  'Your wish list could not be changed. Please check your connection and try again.';
+const MESSAGE = { type: 'success', text: 'Done.' } as const;
+
+const list = (...ids: string[]) =>
+  `<html><form id="wishlist-view-form">${ids.map((id) => `<li id="item_${id}">`).join('')}</form>`;
+const page = (body: string, url = 'https://shop.example/wishlist/'): Result<HttpResponse> =>
+  ok({ status: 200, headers: {}, url, body });
+const leave = (message: object = MESSAGE) => {
+  document.cookie = `mage-messages=${encodeURIComponent(JSON.stringify([message]))}; path=/`;
+};
+const about = (id: string, action = 'cart') => ({
+  id,
+  post: {
+    action: `https://shop.example/wishlist/index/${action}/`,
+    data: { item: id, qty: '1', uenc: '' },
+  },
+});
+
+const visited: string[] = [];
+let restore: () => void = () => undefined;
+
+type Answer = Result<HttpResponse> | Promise<Result<HttpResponse>>;
+
+function open(
+  post: (request: HttpRequest) => Answer,
+  look: () => Answer = () => page(list('1', '2')),
+) {
+  mockShop((request, path) => {
+    if (path.startsWith('customer')) return json({ messages: { messages: [], data_id: 2 } });
+    return request.method === 'POST' ? post(request) : look();
+  });
+  const store = createTillStore({ shop, checkout: null, sections: sectionSettings }, {});
+  store.inject(wishlistPageState);
+  const state = () => selectWishlistPage(store.getState());
+  const until = (check: () => void) => vi.waitFor(check);
+  return { store, state, until };
+}
+
+const posts = () => sent.filter(({ method }) => method === 'POST');
+const fields = (at: number) => Object.fromEntries(posts()[at]?.body as URLSearchParams);
+
+beforeEach(() => {
+  visited.length = 0;
+  document.cookie = 'form_key=visitorsownkey01; path=/';
+  restore = replaceNavigator({ assign: (url) => visited.push(url) });
+});
+afterEach(() => {
+  restore();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.cookie = 'mage-messages=; max-age=0; path=/';
+});
+
+describe('itemsOn', () => {
+  it.each([
+    [list('23', '24'), ['23', '24']],
+    [list(), []],
+    ['<html><p id="item_5">', null],
+  ])('reads the items of %j', (html, items) => {
+    expect(itemsOn(html)).toEqual(items);
+  });
+});
+
+describe('an item', () => {
+  it('goes into the cart, and is off the page the shop answers with [WISH-08]', async () => {
+    const { store, state, until } = open(() => {
+      leave();
+      return page(list('2'));
+    });
+    store.dispatch(itemSent(about('1')));
+    await until(() => {
+      expect(state().items['1']).toEqual({ status: 'gone', messages: [MESSAGE], removal: null });
+    });
+    expect(fields(0)).toEqual({ item: '1', qty: '1', uenc: '', form_key: 'visitorsownkey01' });
+    expect(state().listed).toEqual(['2']);
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    const { store, state, until } = open(() => page(list('2')));
+    store.dispatch(itemSent(about('1')));
+    store.dispatch(itemSent(about('1')));
+    await until(() => {
+      expect(state().items['1']?.status).toBe('gone');
+    });
+    store.dispatch(itemSent(about('1')));
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('that needs options leads to the page that asks for them', async () => {
+    const to = 'https://shop.example/wishlist/index/configure/id/1/product_id/9/';
+    const { store, state, until } = open(() => page(JSON.stringify({ backUrl: to })));
+    store.dispatch(itemSent(about('1')));
+    await until(() => {
+      expect(visited).toEqual([to]);
+    });
+    expect(state().items['1']?.status).toBe('failed');
+  });
+
+  it('stays here when the shop sends scripts to another page after a success', async () => {
+    const { store, state, until } = open(
+      () => page('{"backUrl":"https://shop.example/"}'),
+      () => page(list('2')),
+    );
+    store.dispatch(itemSent(about('1')));
+    await until(() => {
+      expect(state().items['1']?.status).toBe('gone');
+    });
+    expect(visited).toEqual([]);
+  });
+
+  it.each([
+    ['is in the cart', list('2'), 'gone', 'success', 'This item is in your cart now.'],
+    ['is still on the list', list('1', '2'), 'failed', 'error', UNREACHED],
+  ])('whose response is lost is looked up: it %s', async (_what, html, status, type, text) => {
+    const { store, state, until } = open(
+      () => fail({ kind: 'network' }),
+      () => page(html),
+    );
+    store.dispatch(itemSent(about('1')));
+    await until(() => {
+      expect(state().items['1']?.status).toBe(status);
+    });
+    expect(state().items['1']?.messages).toEqual([{ type, text }]);
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('is followed by nothing while the list cannot be loaded', async () => {
+    let isDown = true;
+    const { store, state, until } = open(
+      () => fail({ kind: 'network' }),
+      () => (isDown ? fail({ kind: 'network' }) : page(list('2'))),
+    );
+    store.dispatch(itemSent(about('1')));
+    await until(() => {
+      expect(state().items['1']?.status).toBe('failed');
+    });
+    store.dispatch(itemSent(about('2')));
+    await until(() => {
+      expect(state().items['2']?.status).toBe('failed');
+    });
+    expect(posts()).toHaveLength(1);
+    isDown = false;
+    store.dispatch(itemSent(about('2')));
+    await until(() => {
+      expect(posts()).toHaveLength(2);
+    });
+  });
+
+  it('opens the sign-in when the session has ended', async () => {
+    const login = 'https://shop.example/customer/account/login/';
+    const { store, until } = open(() => page('<html>', login));
+    store.dispatch(itemSent(about('1')));
+    await until(() => {
+      expect(visited).toEqual([login]);
+    });
+  });
+});
+
+describe('a removal', () => {
+  it('is sent after ten seconds', async () => {
+    vi.useFakeTimers();
+    const { store, state } = open(() => page(list('2')));
+    store.dispatch(removalAsked(about('1', 'remove')));
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(posts()).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(posts()).toHaveLength(1);
+    expect(state().items['1']).toEqual({ status: 'gone', messages: [], removal: null });
+  });
+
+  it('that is undone is never sent', async () => {
+    vi.useFakeTimers();
+    const { store, state } = open(() => page(list()));
+    store.dispatch(removalAsked(about('1', 'remove')));
+    store.dispatch(removalUndone('1'));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(posts()).toEqual([]);
+    expect(state().items).toEqual({});
+  });
+
+  it('is sent before anything else, so that what was removed is not added', async () => {
+    const { store, state, until } = open(() => page(list('2')));
+    store.dispatch(removalAsked(about('1', 'remove')));
+    store.dispatch(listSent({ kind: 'all', post: about('', 'allcart').post }));
+    await until(() => {
+      expect(state().sending).toBeNull();
+    });
+    expect(posts().map(({ path }) => path)).toEqual([
+      'wishlist/index/remove/',
+      'wishlist/index/allcart/',
+    ]);
+  });
+
+  it('is sent when the page is left', () => {
+    const beacon = vi.fn(() => true);
+    Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
+    const { store } = open(() => page(list()));
+    store.dispatch(removalAsked(about('1', 'remove')));
+    store.dispatch(listLeft());
+    expect(beacon).toHaveBeenCalledOnce();
+    const [url, body] = beacon.mock.calls[0] as unknown as [string, URLSearchParams];
+    expect(url).toBe('https://shop.example/wishlist/index/remove/');
+    expect(body.get('form_key')).toBe('visitorsownkey01');
+  });
+});
+
+describe('the whole list', () => {
+  it('is changed once at a time', async () => {
+    const { store, state, until } = open(() => {
+      leave();
+      return page(list());
+    });
+    const post = about('', 'allcart').post;
+    store.dispatch(listSent({ kind: 'all', post }));
+    store.dispatch(listSent({ kind: 'update', post }));
+    await until(() => {
+      expect(state()).toMatchObject({ sending: null, messages: [MESSAGE], listed: [] });
+    });
+    expect(posts()).toHaveLength(1);
+  });
+
+  it.each([
+    ['all', 'notice', 'What is still on this list is not in your cart.'],
+    ['update', 'error', UNREACHED],
+  ] as const)('is looked up when the response is lost: %s', async (kind, type, text) => {
+    const { store, state, until } = open(() => fail({ kind: 'timeout' }));
+    store.dispatch(listSent({ kind, post: about('', kind).post }));
+    await until(() => {
+      expect(state()).toMatchObject({ sending: null, listed: ['1', '2'], isSaved: false });
+    });
+    expect(state().messages).toEqual([{ type, text }]);
+  });
+
+  it('knows when its quantities and comments are saved', async () => {
+    const { store, state, until } = open(() => page(list('1')));
+    store.dispatch(listSent({ kind: 'update', post: about('', 'update').post }));
+    await until(() => {
+      expect(state().isSaved).toBe(true);
+    });
+  });
+
+  it('adds picked items one after the other, up to one that cannot be looked up', async () => {
+    let count = 0;
+    const { store, state, until } = open(
+      () => {
+        count += 1;
+        return count === 1 ? page(list('2', '3')) : fail({ kind: 'network' });
+      },
+      () => fail({ kind: 'network' }),
+    );
+    store.dispatch(pickedSent([about('1'), about('2'), about('3')]));
+    await until(() => {
+      expect(state().sending).toBeNull();
+    });
+    expect(posts().map(({ body }) => (body as URLSearchParams).get('item'))).toEqual(['1', '2']);
+  });
+});
