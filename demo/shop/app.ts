@@ -18,6 +18,8 @@ import { visitorTime } from './domain/settings/visitor';
 import type { Shop, ShopEnv } from './domain/shop';
 import { addAccountFromOrderRoutes } from './storefront/account-from-order';
 import { addAccountRoutes } from './storefront/account';
+import { addAccountEditPages } from './storefront/account-edit';
+import { addAddressBookPages } from './storefront/address-book';
 import { addAddToCartRoutes } from './storefront/add-to-cart';
 import { addExampleBank } from './storefront/example-bank';
 import { addAdminContentRoutes } from './storefront/admin-content';
@@ -113,6 +115,8 @@ function storefront(
   addCaptchaRoutes(app, shop);
   addCheckoutPages(app, shop);
   addAccountPages(app, shop);
+  addAccountEditPages(app, shop);
+  addAddressBookPages(app, shop);
   addSearchRoutes(app, shop);
   addRegistrationPages(app, shop);
   addAccountFromOrderRoutes(app, shop);

@@ -86,6 +86,26 @@ export const calls = {
     method: 'POST',
     paths: ['/rest/*/V1/customers/isEmailAvailable'],
   },
+  'save-account': {
+    label: 'Save the account',
+    method: 'POST',
+    paths: ['/customer/account/editPost'],
+  },
+  'save-address': {
+    label: 'Save an address',
+    method: 'POST',
+    paths: ['/customer/address/formPost*'],
+  },
+  'delete-address': {
+    label: 'Delete an address',
+    method: 'POST',
+    paths: ['/customer/address/delete/*'],
+  },
+  customer: {
+    label: 'The customer and the address book',
+    method: 'GET',
+    paths: ['/rest/*/V1/customers/me'],
+  },
   login: { label: 'Sign in', method: 'POST', paths: ['/customer/ajax/login'] },
   suggestions: { label: 'Search suggestions', method: 'GET', paths: ['/search/ajax/suggest'] },
   listing: {

@@ -1,5 +1,10 @@
 export { renderAbout } from './content/about';
 export { renderAccount, renderLogin } from './account';
+export { renderAccountEdit } from './account-forms/account-edit';
+export { renderAddressBook } from './account-forms/address-book';
+export { renderAddressForm } from './account-forms/address-form';
+export { renderLogoutSuccess } from './account-forms/logout-success';
+export { renderOrderLookup } from './account-forms/order-lookup';
 export { renderCart } from './cart';
 export { renderCategory, renderSearch } from './category';
 export { renderCheckout, renderSuccess } from './checkout';

@@ -28,7 +28,8 @@ export function enter(
   else dropPersistentCookie(c);
 }
 
-function leave(shop: Shop, c: Context<ShopEnv>): void {
+/** Signs a customer out: session, cookies, and whom the browser is remembered as. */
+export function leave(shop: Shop, c: Context<ShopEnv>): void {
   logOut(c.get('session'));
   dropLoginCookies(c);
   leaveVaryCookie(c);
@@ -127,7 +128,7 @@ export function addAccountRoutes(app: Hono<ShopEnv>, shop: Shop): void {
 
   app.get('/customer/account/logout', (c) => {
     leave(shop, c);
-    return redirect(c, '/');
+    return redirect(c, '/customer/account/logoutSuccess/');
   });
 
   app.get('/persistent/index/unsetCookie', (c) => {

@@ -22,6 +22,8 @@ import { baseUrlOf } from '../domain/base-url';
 import { redirect, say } from './visit';
 
 const ACCOUNT_LINKS = [
+  { label: 'Account Information', url: '/customer/account/edit/' },
+  { label: 'Address Book', url: '/customer/address/' },
   { label: 'My Wish List', url: '/wishlist/' },
   { label: 'Newsletter Subscriptions', url: '/newsletter/manage/' },
 ];

@@ -45,16 +45,18 @@ function orderAgain(shop: Shop, c: Context<ShopEnv>, order: Order): void {
   }
 }
 
-/** A guest's order by number, e-mail and the last name it is billed to, as a form asks for it. */
+/** A guest's order by number, the last name it is billed to, and the e-mail or postcode (LOOK-01). */
 function guestOrder(shop: Shop, form: Form): Order | null {
   const text = (name: string): string => field(form, name).trim();
   const order = findOrderByNumber(shop.db, text('oar_order_id'));
   if (order === null || order.customer_id !== null) return null;
   const billing = orderAddress(shop.db, order.id, 'billing');
+  const isKnown =
+    text('oar_type') === 'zip'
+      ? text('oar_zip') === billing?.postcode
+      : text('oar_email').toLowerCase() === order.email.toLowerCase();
   const isBuyers =
-    text('oar_type') === 'email' &&
-    text('oar_email').toLowerCase() === order.email.toLowerCase() &&
-    text('oar_billing_lastname').toLowerCase() === billing?.lastname?.toLowerCase();
+    isKnown && text('oar_billing_lastname').toLowerCase() === billing?.lastname?.toLowerCase();
   return isBuyers ? order : null;
 }
 
@@ -76,11 +78,17 @@ export function addOrderPages(app: Hono<ShopEnv>, shop: Shop): void {
     );
   });
 
+  app.get('/sales/guest/form', (c) =>
+    currentCustomer(shop, c)
+      ? redirect(c, '/customer/account/')
+      : c.html(pages.renderOrderLookup(pageContext(shop, c))),
+  );
+
   onForm(app, '/sales/guest/view', (c, form) => {
     const order = guestOrder(shop, form);
     if (!order) {
       say(c, 'error', 'You entered incorrect data. Please try again.');
-      return redirect(c, '/');
+      return redirect(c, '/sales/guest/form/');
     }
     const view = { order: orderDetailView(shop.db, order), isGuests: true };
     return c.html(pages.renderOrder(pageContext(shop, c), view));

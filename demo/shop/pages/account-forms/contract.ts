@@ -1,0 +1,44 @@
+/** The account's form. */
+export interface AccountEditData {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  /** Whether the page opens with a change of the password chosen. */
+  readonly isPasswordOpen: boolean;
+}
+
+/** An address as the book's table shows it. */
+export interface AddressRow {
+  readonly id: number;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly street: string;
+  readonly city: string;
+  readonly country: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly phone: string;
+}
+
+/** A page of the address book. */
+export interface AddressBookData {
+  readonly billing: AddressRow | null;
+  readonly shipping: AddressRow | null;
+  /** The other addresses of this page. */
+  readonly rows: readonly AddressRow[];
+  readonly total: number;
+  readonly limit: number;
+  readonly page: number;
+}
+
+/** The form of a new address, or of one in the book. */
+export interface AddressFormData {
+  readonly title: string;
+  readonly action: string;
+  readonly backUrl: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly countries: readonly { readonly id: string; readonly name: string }[];
+  /** `fixed`: the first address is a default in any case, and says so in hidden fields. */
+  readonly defaultBilling: 'fixed' | 'choice' | 'is';
+  readonly defaultShipping: 'fixed' | 'choice' | 'is';
+}

@@ -1,0 +1,134 @@
+import type { Context, Hono } from 'hono';
+
+import { countries } from '../data/countries';
+import {
+  addressOfForm,
+  addToBook,
+  changeInBook,
+  dropFromBook,
+} from '../domain/customers/address-book';
+import {
+  addressBook,
+  findBookAddress,
+  type BookAddress,
+  type Customer,
+} from '../domain/customers/customers';
+import { addressProblems } from '../domain/orders/order-address';
+import type { Shop, ShopEnv } from '../domain/shop';
+import { addressBookInit, addressFormInit } from '../page-config/account-forms';
+import * as pages from '../pages/index';
+import { escapeHtml } from '../support/html';
+import { bookView, formValues } from '../views/address-view';
+import { currentCustomer, pageContext } from './context';
+import { changeableCustomer } from './own-customer';
+import { withInit } from './page-init';
+import { field, hasFormKey, onForm, readForm, redirect, say, type Form } from './visit';
+
+const LOGIN = '/customer/account/login/';
+const BOOK = '/customer/address/index/';
+
+type Visit = Context<ShopEnv>;
+
+function showForm(shop: Shop, c: Visit, customer: Customer, address: BookAddress | null) {
+  const isFirst = addressBook(shop.db, customer.id).length === 0;
+  const kindOf = (standard: number | null) => {
+    if (isFirst) return 'fixed' as const;
+    return address !== null && standard === address.id ? ('is' as const) : ('choice' as const);
+  };
+  const ctx = pageContext(shop, c);
+  const id = address === null ? '' : `id/${String(address.id)}/`;
+  return c.html(
+    pages.renderAddressForm(withInit(ctx, addressFormInit(address?.region_id ?? null)), {
+      title: address === null ? 'Add New Address' : 'Edit Address',
+      action: `${ctx.baseUrl}customer/address/formPost/${id}`,
+      backUrl: isFirst ? '/customer/account/' : '/customer/address/',
+      values: formValues(customer, address),
+      countries,
+      defaultBilling: kindOf(customer.default_billing),
+      defaultShipping: kindOf(customer.default_shipping),
+    }),
+  );
+}
+
+function addForms(app: Hono<ShopEnv>, shop: Shop): void {
+  app.get('/customer/address/new', (c) => {
+    const customer = changeableCustomer(shop, c);
+    return customer ? showForm(shop, c, customer, null) : redirect(c, LOGIN);
+  });
+
+  app.get('/customer/address/edit/id/:id', (c) => {
+    const customer = changeableCustomer(shop, c);
+    if (!customer) return redirect(c, LOGIN);
+    const address = findBookAddress(shop.db, customer.id, Number(c.req.param('id')));
+    return address ? showForm(shop, c, customer, address) : redirect(c, BOOK);
+  });
+
+  // Where a refused new address leads; the platform's path for it has no id.
+  app.get('/customer/address/edit', (c) => {
+    const customer = changeableCustomer(shop, c);
+    return customer ? showForm(shop, c, customer, null) : redirect(c, LOGIN);
+  });
+
+  const save = (c: Visit, form: Form, id: string | undefined) => {
+    const customer = currentCustomer(shop, c);
+    if (!customer) return redirect(c, LOGIN);
+    const path = id === undefined ? '/customer/address/edit/' : `/customer/address/edit/id/${id}/`;
+    const old = id === undefined ? null : findBookAddress(shop.db, customer.id, Number(id));
+    if (!hasFormKey(c, form) || (id !== undefined && old === null)) return redirect(c, path);
+    const wish = addressOfForm((name) => field(form, name));
+    const problems = addressProblems(wish.address);
+    if (problems.length > 0) {
+      if (problems.length > 1) say(c, 'error', 'One or more input exceptions have occurred.');
+      for (const problem of problems) say(c, 'error', escapeHtml(problem));
+      return redirect(c, path);
+    }
+    if (old === null) addToBook(shop.db, customer, wish);
+    else changeInBook(shop.db, customer, old, wish);
+    say(c, 'success', 'You saved the address.');
+    return redirect(c, BOOK);
+  };
+  onForm(app, '/customer/address/formPost', (c, form) => save(c, form, undefined));
+  onForm(app, '/customer/address/formPost/id/:id', (c, form) => save(c, form, c.req.param('id')));
+}
+
+function addDeletion(app: Hono<ShopEnv>, shop: Shop): void {
+  const remove = (c: Visit, id: string, isAllowed: boolean) => {
+    const customer = currentCustomer(shop, c);
+    if (!customer) return redirect(c, LOGIN);
+    const isGone = isAllowed && dropFromBook(shop.db, customer, Number(id));
+    if (isGone) say(c, 'success', 'You deleted the address.');
+    else if (isAllowed) say(c, 'error', 'We can&#039;t delete the address right now.');
+    return redirect(c, BOOK);
+  };
+  app.get('/customer/address/delete/id/:id/form_key/:key', (c) =>
+    remove(c, c.req.param('id'), c.req.param('key') === c.get('session').formKey),
+  );
+  app.post('/customer/address/delete/id/:id/form_key/:key', (c) =>
+    remove(c, c.req.param('id'), c.req.param('key') === c.get('session').formKey),
+  );
+  app.post('/customer/address/delete/id/:id', async (c) =>
+    remove(c, c.req.param('id'), hasFormKey(c, await readForm(c))),
+  );
+}
+
+/** The customer's address book (`customer/address/...`). */
+export function addAddressBookPages(app: Hono<ShopEnv>, shop: Shop): void {
+  const showBook = (c: Visit) => {
+    const customer = changeableCustomer(shop, c);
+    if (!customer) return redirect(c, LOGIN);
+    const book = addressBook(shop.db, customer.id);
+    if (book.length === 0) return redirect(c, '/customer/address/new/');
+    const ctx = pageContext(shop, c);
+    const { limit, p } = c.req.query();
+    return c.html(
+      pages.renderAddressBook(
+        withInit(ctx, addressBookInit(ctx.baseUrl)),
+        bookView(customer, book, { limit: Number(limit), page: Number(p) }),
+      ),
+    );
+  };
+  app.get('/customer/address', showBook);
+  app.get('/customer/address/index', showBook);
+  addForms(app, shop);
+  addDeletion(app, shop);
+}

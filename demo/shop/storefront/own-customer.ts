@@ -1,0 +1,20 @@
+import type { Context } from 'hono';
+
+import type { Customer } from '../domain/customers/customers';
+import { isShared, ownCustomer } from '../domain/customers/own-customers';
+import { ensureVisitorId } from '../domain/settings/middleware';
+import type { Shop, ShopEnv } from '../domain/shop';
+import { enter } from './account';
+import { currentCustomer } from './context';
+
+/**
+ * The signed-in customer, for pages that change the account; null for a guest. Who signed in as one of the
+ * demonstration's own customers, whom everybody shares, goes on as a copy of their own.
+ */
+export function changeableCustomer(shop: Shop, c: Context<ShopEnv>): Customer | null {
+  const customer = currentCustomer(shop, c);
+  if (customer === null || !isShared(customer)) return customer;
+  const own = ownCustomer(shop.db, customer, ensureVisitorId(c), shop.clock());
+  enter(shop, c, own);
+  return own;
+}
