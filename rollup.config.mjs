@@ -127,6 +127,9 @@ const onLog = (level, log, pass) => {
   if (level === 'warn') pass('error', log);
 };
 
+/** The file that rates passwords. */
+const ESTIMATOR = /chunks\/estimator-[\w-]+\.js$/;
+
 /** Their names change with what they hold, so they may be cached for good. */
 const CHUNK_NAMES = 'chunks/[name]-[hash].js';
 
@@ -216,6 +219,8 @@ const bundles = [
     onLog,
     treeshake,
     input: 'till-everything',
+    // Its dictionary is as large as all the rest; it is fetched when somebody chooses a password.
+    external: (id) => ESTIMATOR.test(id),
     plugins: [
       {
         name: 'till-everything',

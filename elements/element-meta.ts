@@ -39,7 +39,7 @@ export interface CssPropertyMeta {
 /**
  * The part of a shop where an element is used; code shared by the elements of an area is bundled per area. `every`: on
  * every page; `header`: at the top of nearly every page; `content`: anywhere in a page's content; `widgets`: the page
- * builder's parts of content pages.
+ * builder's parts of content pages; `account`: a page of the customer's account.
  */
 export type ElementArea =
   | 'every'
@@ -50,7 +50,8 @@ export type ElementArea =
   | 'widgets'
   | 'cart'
   | 'checkout'
-  | 'success';
+  | 'success'
+  | 'account';
 
 /**
  * The bundle file that contains an element's code. `core`: loaded by every page before the first render; `common`: loaded

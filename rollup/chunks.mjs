@@ -49,6 +49,13 @@ function fileFor({ toDraw, ever }, isOfForm, areaOf, pages) {
   if ([area, ...otherAreas].join() === 'listing,product' && pages.has('product')) return 'product';
   // A shopper comes from the cart's page to the checkout.
   if ([...toDraw].every((file) => file === 'cart' || file === 'checkout')) return 'quote';
+  // Few pages are of the account: what they share with one kind of page stays with it, their addresses with the cart and
+  // the checkout.
+  const others = [...toDraw].filter((file) => !isOwn(file) || areaOf(file) !== 'account');
+  if (others.join() === 'product') return 'product';
+  if (others.length > 0 && others.every((file) => file === 'cart' || file === 'checkout')) {
+    return 'quote';
+  }
   // What few pages have is not loaded by all the others.
   if ([...toDraw].every(isOwn)) return `rare-${drawing.join('-')}`;
   return 'common';

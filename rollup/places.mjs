@@ -26,6 +26,7 @@ const AREAS = [
   'cart',
   'checkout',
   'success',
+  'account',
 ];
 
 /**
