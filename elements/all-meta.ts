@@ -1,5 +1,11 @@
+import { accountFormMeta } from './account/till-account-form.meta';
+import { addressBookMeta } from './account/till-address-book.meta';
+import { addressFormMeta } from './account/till-address-form.meta';
 import { loginMeta } from './account/till-login.meta';
+import { logoutRedirectMeta } from './account/till-logout-redirect.meta';
 import { messagesMeta } from './account/till-messages.meta';
+import { orderLookupMeta } from './account/till-order-lookup.meta';
+import { passwordMeta } from './account/till-password.meta';
 import { savedCardsMeta } from './account/till-saved-cards.meta';
 import { cartMeta } from './cart/till-cart.meta';
 import { couponMeta } from './cart/till-coupon.meta';
@@ -86,6 +92,12 @@ export const allMetas: readonly ElementMeta[] = [
   loginMeta,
   messagesMeta,
   savedCardsMeta,
+  accountFormMeta,
+  passwordMeta,
+  addressBookMeta,
+  addressFormMeta,
+  orderLookupMeta,
+  logoutRedirectMeta,
   privateBlocksMeta,
   htmlContentMeta,
   newsletterMeta,

@@ -1,5 +1,5 @@
 import type { ElementStates, GalleryState } from './states.types';
-import { savedCards, told, visitors } from './states/account';
+import { addresses, drawnByServer, savedCards, told, visitors } from './states/account';
 import { cart, coupon } from './states/cart';
 import {
   atOnce,
@@ -36,6 +36,12 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-shipping-estimate': { page: 'cart', states: cart },
   'till-login': { page: 'plain', states: visitors },
   'till-messages': { page: 'plain', states: told },
+  'till-account-form': { page: 'plain', states: drawnByServer },
+  'till-address-form': { page: 'plain', states: drawnByServer },
+  'till-order-lookup': { page: 'plain', states: drawnByServer },
+  'till-logout-redirect': { page: 'plain', states: drawnByServer },
+  'till-password': { page: 'plain', states: drawnByServer },
+  'till-address-book': { page: 'plain', states: addresses },
   'till-saved-cards': { page: 'plain', states: savedCards },
   'till-quantity': { page: 'plain', states: counting },
   'till-swatches': { page: 'plain', product: 'NB-DAY', drawn: true, states: variants },

@@ -74,3 +74,31 @@ export const told: readonly GalleryState[] = [
   },
   { ...few, id: 'silent', label: 'Silent', shows: 'Nothing to say, which takes no room.' },
 ];
+
+/** For forms and texts of the account, which stay as the server has drawn them. */
+export const drawnByServer: readonly GalleryState[] = [
+  { ...few, id: 'drawn', label: 'Drawn by the server', shows: 'As the page has it.', lines: 0 },
+  { ...rightToLeft, lines: 0 },
+];
+
+/** For the address book of a customer. */
+export const addresses: readonly GalleryState[] = [
+  {
+    ...few,
+    id: 'customer',
+    label: 'Customer',
+    shows: 'Two addresses, which are the defaults.',
+    lines: 0,
+    customer: true,
+  },
+  {
+    ...few,
+    id: 'guest',
+    label: 'Guest',
+    shows: 'Nobody is signed in: what the server has drawn stays.',
+    lines: 0,
+  },
+  { ...rightToLeft, lines: 0, customer: true },
+  { ...loading, lines: 0, customer: true },
+  { ...failing, lines: 0, customer: true },
+];

@@ -33,9 +33,16 @@ const regionOptions = v.array(
   }),
 );
 
-const regionJson = wireMap(
-  v.object({ code: v.fallback(wireText, ''), name: v.fallback(v.string(), '') }),
-);
+const regionTexts = { code: v.fallback(wireText, ''), name: v.fallback(v.string(), '') };
+
+/** A list of regions, as real pages print it, or a map by their ids, as sections have it. */
+const regionJson = v.union([
+  v.pipe(
+    v.array(v.object({ id: wireText, ...regionTexts })),
+    v.transform((list) => Object.fromEntries(list.map((region) => [region.id, region]))),
+  ),
+  wireMap(v.object(regionTexts)),
+]);
 
 /** Lists of patterns, or maps `pattern_1`, `pattern_2` (decisions C42). */
 const postCodes = wireMap(

@@ -1,6 +1,5 @@
-import { attributeText } from '../../../domain/address';
+import { addressLines, fullName } from '../../../domain/address-lines';
 import type { Address, Directory } from '../../../domain/address.types';
-import { findCountry } from '../../../domain/regions';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import css from './AddressLines.css';
@@ -14,27 +13,11 @@ interface AddressLinesProps {
   readonly withName?: boolean;
 }
 
-const joined = (...parts: readonly (string | null)[]): string =>
-  parts.filter((part) => part !== null && part !== '').join(' ');
-
-/** The full name of an address, with prefix and suffix. */
-export const fullName = (address: Address): string =>
-  joined(address.prefix, address.firstname, address.middlename, address.lastname, address.suffix);
-
 /** An address as on a parcel, one part per line; street lines beyond the third are omitted (ADDR-13). */
 export function AddressLines({ address, directory, withName = true }: AddressLinesProps) {
   const t = useT();
-  const lines = [
-    withName ? fullName(address) : '',
-    address.company,
-    ...address.street.slice(0, 3),
-    [address.city, joined(address.region, address.postcode)]
-      .filter((part) => part !== '')
-      .join(', '),
-    findCountry(directory, address.countryId)?.name ?? address.countryId,
-    ...address.customAttributes.map((attribute) => t(attributeText(attribute))),
-    address.telephone,
-  ].filter((line) => line !== '');
+  const name = withName ? [fullName(address)].filter(Boolean) : [];
+  const lines = [...name, ...addressLines(address, directory, t)];
   return (
     <span className="till-address-lines">
       {lines.map((line, index) => (

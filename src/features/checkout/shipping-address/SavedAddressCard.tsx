@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import type { Address, Directory } from '../../../domain/address.types';
+import { fullName } from '../../../domain/address-lines';
 import { shippingAddressChosen } from '../../../state/checkout/checkout-actions';
 import type { AddressChoice } from '../../../state/checkout/checkout-types';
 import { useTillDispatch } from '../../../state/shared/hooks';
 import { RadioCard } from '../../../ui/RadioList/RadioList';
 import { useT } from '../../../ui/i18n';
-import { AddressLines, fullName } from '../address-lines/AddressLines';
+import { AddressLines } from '../address-lines/AddressLines';
 
 /** An address of the list, with the action that ships to it. */
 export interface SavedEntry {

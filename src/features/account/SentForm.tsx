@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { formKey } from '../../platform/form-key';
+import { formSubmitted, selectAccount, type PostedForm } from '../../state/account/account-slice';
+import { parkForm, takeParkedForm } from '../../state/account/parked-form';
+import { useTillDispatch, useTillSelector } from '../../state/shared/hooks';
+import { useT } from '../../ui/i18n';
+import { Spinner } from '../../ui/Spinner/Spinner';
+import { adoptStyles } from '../../ui/styles/adopt';
+import type { FormKind } from '../shared/form/check-form';
+import { useServerForm } from '../shared/form/useServerForm';
+import { fillIn, placeOf, postedIn, setFormKey, typedIn } from './form-fields';
+import { PageMessages } from './PageMessages';
+import css from './SentForm.css';
+
+adoptStyles(css);
+
+interface SentFormProps {
+  readonly form: HTMLFormElement;
+  /** The same object in every render. */
+  readonly kind: FormKind;
+  readonly what: PostedForm['kind'];
+}
+
+/** Brings back what was typed before the session had ended. */
+function useParked(form: HTMLFormElement): void {
+  useEffect(() => {
+    const typed = takeParkedForm(placeOf(form));
+    if (typed !== null) fillIn(form, typed);
+  }, [form]);
+}
+
+/** Shows on the server's button that the form is being sent. It keeps its focus, so it is not disabled. */
+function useBusyButton(form: HTMLFormElement, isBusy: boolean): void {
+  useEffect(() => {
+    const button = form.querySelector('button[type="submit"]');
+    if (!isBusy || button === null) return undefined;
+    button.setAttribute('aria-busy', 'true');
+    button.setAttribute('aria-disabled', 'true');
+    return () => {
+      button.removeAttribute('aria-busy');
+      button.removeAttribute('aria-disabled');
+    };
+  }, [form, isBusy]);
+}
+
+/**
+ * Sends a server-rendered form of the account by script: what is typed stays in it whatever the response is, nothing is
+ * saved twice, and the server's messages show beside its button. A form with a file is left to the browser.
+ */
+export function SentForm({ form, kind, what }: SentFormProps) {
+  const t = useT();
+  const dispatch = useTillDispatch();
+  const { status, messages } = useTillSelector(selectAccount);
+  useParked(form);
+  useServerForm(form, {
+    kind,
+    onSubmit: () => {
+      setFormKey(form, formKey());
+      const fields = postedIn(form);
+      if (fields === null) {
+        HTMLFormElement.prototype.submit.call(form);
+        return Promise.resolve();
+      }
+      parkForm(placeOf(form), typedIn(form));
+      dispatch(formSubmitted({ kind: what, url: form.action, fields }));
+      return Promise.resolve();
+    },
+  });
+  const isBusy = status !== 'idle';
+  useBusyButton(form, isBusy);
+  return (
+    <div className="till-sent-form">
+      <PageMessages messages={messages} />
+      <p className="till-sent-form__status" role="status">
+        {isBusy && (
+          <>
+            <Spinner /> {status === 'checking' ? t('Checking what was saved...') : t('Saving...')}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { selectAccount } from '../../../state/account/account-slice';
+import {
+  bookChangeConfirmed,
+  selectAddressBook,
+} from '../../../state/address-book/address-book-slice';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
+import { buttonClass } from '../../../ui/Button/button-class';
+import { Button } from '../../../ui/Button/Button';
+import { ConfirmDialog } from '../../../ui/Dialog/ConfirmDialog';
+import { useUid } from '../../../ui/element-context';
+import { useT } from '../../../ui/i18n';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import { TextField } from '../../../ui/TextField/TextField';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
+import { PageMessages } from '../PageMessages';
+import { addressUrls } from './address-urls';
+import { AddressCard } from './AddressCard';
+import { bookEntries, countriesOf, type BookEntry } from './book-entries';
+import css from './BookList.css';
+import { useFound } from './useFound';
+
+adoptStyles(css);
+
+/** Moves the focus to the heading when the pressed button has gone with its address. */
+function useFocusAfterDeletion(count: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const isFewer = count < before.current;
+    before.current = count;
+    if (isFewer && document.activeElement === document.body) heading.current?.focus();
+  }, [count]);
+  return heading;
+}
+
+/** All addresses of the customer, to edit, delete, search, and choose defaults from (BOOK-01). */
+export function BookList({ host }: { readonly host: HTMLElement }) {
+  const t = useT();
+  const id = useUid('till-address-book');
+  const dispatch = useTillDispatch();
+  const { addresses, change, messages } = useTillSelector(selectAddressBook);
+  const { pages } = useTillSelector(selectAccount);
+  const { baseUrl, locale } = useTillSelector(({ config }) => config.shop);
+  const [asked, setAsked] = useState<BookEntry | null>(null);
+  const directory = useMemo(() => countriesOf(addresses, locale), [addresses, locale]);
+  const list = useMemo(() => bookEntries(addresses, directory), [addresses, directory]);
+  const { shown, hidden, query, search, showMore } = useFound(list);
+  const heading = useFocusAfterDeletion(list.length);
+  const urls = addressUrls(pages, baseUrl);
+  const back = host.querySelector<HTMLAnchorElement>('a.action.back');
+  return (
+    <section className="till-address-book" aria-labelledby={id}>
+      <PageMessages messages={messages} />
+      <div className="till-address-book__head">
+        <h2 className="till-address-book__heading" id={id} ref={heading} tabIndex={-1}>
+          {t('Address Book')}
+        </h2>
+        <a className={buttonClass({ variant: 'primary' })} href={urls.add}>
+          {t('Add New Address')}
+        </a>
+      </div>
+      {query !== null && (
+        <>
+          <TextField
+            label={t('Search your addresses')}
+            name="address_search"
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            value={query}
+            onValueChange={search}
+          />
+          <VisuallyHidden live>
+            {query.trim() === '' ? '' : t('%1 addresses found', [String(shown.length + hidden)])}
+          </VisuallyHidden>
+        </>
+      )}
+      {shown.length === 0 && (
+        <p className="till-address-book__none">
+          {list.length === 0
+            ? t('You have no saved addresses.')
+            : t('No address holds these words.')}
+        </p>
+      )}
+      <ul className="till-address-book__list">
+        {shown.map((entry) => (
+          <AddressCard
+            key={entry.id}
+            entry={entry}
+            directory={directory}
+            editUrl={urls.edit(entry.id)}
+            change={change}
+            onDelete={() => {
+              setAsked(entry);
+            }}
+          />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button variant="quiet" onClick={showMore}>
+          {t('Show more addresses (%1)', [String(hidden)])}
+        </Button>
+      )}
+      {back !== null && (
+        <p className="till-address-book__back">
+          <a className={buttonClass({ variant: 'quiet' })} href={back.href}>
+            {back.textContent.trim()}
+          </a>
+        </p>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        text={t('Are you sure you want to delete this address?')}
+        confirmLabel={t('Delete')}
+        onCancel={() => {
+          setAsked(null);
+        }}
+        onConfirm={() => {
+          setAsked(null);
+          if (asked !== null) dispatch(bookChangeConfirmed({ id: asked.id, what: 'delete' }));
+        }}
+      />
+    </section>
+  );
+}

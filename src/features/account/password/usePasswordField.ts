@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { setShown, withAttribute } from '../page-nodes';
+import { tokenOf } from './password-input';
+
+const METER = '[data-role="password-strength-meter"], .password-strength-meter';
+
+/** Prepares the server's field: its token for password managers; its own meter gives way to ours. */
+export function usePreparedField(host: HTMLElement | null, input: HTMLInputElement | null): void {
+  useEffect(() => {
+    if (host === null || input === null) return undefined;
+    const restore = withAttribute(input, 'autocomplete', tokenOf(input));
+    const meters = [...host.querySelectorAll(METER)].filter(
+      (node) => node.closest('.till-root') === null,
+    );
+    for (const meter of meters) setShown(meter, false);
+    return () => {
+      restore();
+      for (const meter of meters) setShown(meter, true);
+    };
+  }, [host, input]);
+}
+
+/** What is typed into the field, autofill included. */
+export function useTypedValue(input: HTMLInputElement | null): string {
+  const [value, setValue] = useState(input?.value ?? '');
+  useEffect(() => {
+    if (input === null) return undefined;
+    const read = (): void => {
+      setValue(input.value);
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const type of ['input', 'change', 'blur']) input.addEventListener(type, read, { signal });
+    // A reset empties the field after its event.
+    input.form?.addEventListener('reset', () => setTimeout(read), { signal });
+    read();
+    return () => {
+      listening.abort();
+    };
+  }, [input]);
+  return value;
+}

@@ -1,0 +1,154 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import '../../../elements/account/till-address-form';
+import { replaceNavigator } from '../../../src/platform/navigate';
+import { ok } from '../../../src/platform/result';
+import { takeCookieMessages } from '../../../src/state/messages/cookie-messages';
+import { mockShop, sent } from '../../src/state/support/fake-http';
+import { isHidden, renderPage } from './account-page';
+
+vi.mock('../../../src/platform/http/http', () => import('../../src/state/support/fake-http'));
+
+const init = {
+  '#country': {
+    directoryRegionUpdater: {
+      regionJson: {
+        config: { show_all_regions: true, regions_required: ['US'] },
+        US: [
+          { id: 57, name: 'Texas', code: 'TX' },
+          { id: 12, name: 'California', code: 'CA' },
+        ],
+      },
+      defaultRegion: '57',
+      countriesWithOptionalZip: ['GB'],
+    },
+  },
+  '#form-validate': {
+    addressValidation: {
+      postCodes: { US: { pattern_1: { pattern: '^\\d{5}$', example: '12345' } } },
+    },
+  },
+};
+const FORM = `<till-address-form><form action="https://shop.example/customer/address/formPost/id/11/" method="post">
+  <input id="city" name="city" value="Austin" class="input-text required-entry">
+  <select name="country_id" id="country" data-validate="{'validate-select':true}"><option value="US" selected>United States</option><option value="GB">United Kingdom</option></select>
+  <div class="field region required"><label for="region_id">State</label><select id="region_id" name="region_id" class="validate-select"><option value="">Please select</option></select>
+  <input id="region" name="region" value="Texas"></div>
+  <div class="field zip required"><input id="zip" name="postcode" value="78701"><div role="alert" class="message warning"><span></span></div></div>
+  <button type="submit" data-action="save-address" disabled>Save Address</button></form></till-address-form>`;
+
+const list = () => document.querySelector<HTMLSelectElement>('#region_id');
+const text = () => document.querySelector<HTMLInputElement>('#region');
+const zip = () => document.querySelector<HTMLInputElement>('#zip');
+const country = () => screen.getByDisplayValue(/United/);
+
+let restoreNavigator = (): void => undefined;
+
+beforeEach(() => {
+  restoreNavigator = replaceNavigator({ assign: vi.fn() });
+  sessionStorage.clear();
+  mockShop(() => {
+    document.cookie = `mage-messages=${encodeURIComponent('[{"type":"success","text":"Saved."}]')}; path=/`;
+    return ok({
+      status: 200,
+      headers: {},
+      url: 'https://shop.example/customer/address/',
+      body: '',
+    });
+  });
+});
+afterEach(() => {
+  restoreNavigator();
+  takeCookieMessages();
+  document.body.replaceChildren();
+});
+
+describe('<till-address-form>', () => {
+  it('lists the regions of a country by name, with the one of the address', async () => {
+    await renderPage(FORM, 'till-address-form', init);
+    expect([...(list()?.options ?? [])].map(({ text: name }) => name)).toEqual([
+      'Please select',
+      'California',
+      'Texas',
+    ]);
+    expect(list()?.value).toBe('57');
+    expect(isHidden(text())).toBe(true);
+    expect(text()?.value).toBe('');
+    expect(list()?.getAttribute('aria-required')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Save Address' })).toHaveProperty('disabled', false);
+    expect(zip()?.getAttribute('autocomplete')).toBe('postal-code');
+  });
+
+  it('takes text where a country has none, and brings both back', async () => {
+    await renderPage(FORM, 'till-address-form', init);
+    await userEvent.selectOptions(country(), 'GB');
+    expect(isHidden(list())).toBe(true);
+    expect(list()?.value).toBe('');
+    expect(zip()?.classList.contains('required-entry')).toBe(false);
+    const typed = text();
+    if (typed !== null) await userEvent.type(typed, 'Kent');
+    await userEvent.selectOptions(country(), 'US');
+    expect(list()?.value).toBe('57');
+    expect(zip()?.classList.contains('required-entry')).toBe(true);
+    await userEvent.selectOptions(country(), 'GB');
+    expect(text()?.value).toBe('Kent');
+  });
+
+  it('doubts a postcode once the shopper pauses, and sends it all the same [POST-06]', async () => {
+    await renderPage(FORM, 'till-address-form', init);
+    const note = document.querySelector('.message.warning');
+    expect(isHidden(note)).toBe(true);
+    const field = zip();
+    if (field !== null) {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'ABC');
+    }
+    await waitFor(() => {
+      expect(isHidden(note)).toBe(false);
+    });
+    expect(note?.textContent).toContain(
+      'Provided Zip/Postal Code seems to be invalid. Example: 12345',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Save Address' }));
+    await waitFor(() => {
+      expect(sent).toHaveLength(1);
+    });
+    expect(Object.fromEntries(sent[0]?.body as URLSearchParams)).toMatchObject({
+      postcode: 'ABC',
+      region_id: '57',
+      region: '',
+    });
+  });
+
+  it('brings back what was typed before the session ended', async () => {
+    const typed = {
+      city: 'Dallas',
+      country_id: 'GB',
+      region_id: '',
+      region: 'Kent',
+      postcode: '1',
+    };
+    const printed = {
+      city: 'Austin',
+      country_id: 'US',
+      region_id: '',
+      region: 'Texas',
+      postcode: '78701',
+    };
+    const entries = Object.entries(printed).sort(([a], [b]) => (a < b ? -1 : 1));
+    sessionStorage.setItem(
+      'till-account-form',
+      JSON.stringify({
+        path: '/customer/address/formPost/id/11/',
+        printed: JSON.stringify(entries),
+        typed,
+      }),
+    );
+    await renderPage(FORM, 'till-address-form', init);
+    expect(document.querySelector<HTMLInputElement>('#city')?.value).toBe('Dallas');
+    expect(text()?.value).toBe('Kent');
+    expect(isHidden(list())).toBe(true);
+  });
+});
