@@ -39,7 +39,9 @@ function fileFor({ toDraw, ever }, isOfForm, areaOf, pages) {
   }
   const drawing = areasOf(toDraw, areaOf);
   if (isOfForm && [...toDraw].every((file) => file === 'product' || isOwn(file))) {
-    return drawing.join() === 'product' ? 'product' : 'form';
+    // The account's few pages load the product page's file, and it stays whole.
+    const isOfProduct = drawing.every((area) => area === 'product' || area === 'account');
+    return isOfProduct && toDraw.has('product') ? 'product' : 'form';
   }
   // The cart's lines, which the drawer shows too, and the dialogs above a page.
   if (drawing.join() === 'cart') return 'drawer';
@@ -49,10 +51,8 @@ function fileFor({ toDraw, ever }, isOfForm, areaOf, pages) {
   if ([area, ...otherAreas].join() === 'listing,product' && pages.has('product')) return 'product';
   // A shopper comes from the cart's page to the checkout.
   if ([...toDraw].every((file) => file === 'cart' || file === 'checkout')) return 'quote';
-  // Few pages are of the account: what they share with one kind of page stays with it, their addresses with the cart and
-  // the checkout.
+  // Few pages are of the account, and its addresses are those of the cart and the checkout.
   const others = [...toDraw].filter((file) => !isOwn(file) || areaOf(file) !== 'account');
-  if (others.join() === 'product') return 'product';
   if (others.length > 0 && others.every((file) => file === 'cart' || file === 'checkout')) {
     return 'quote';
   }

@@ -96,6 +96,7 @@ export const addresses: readonly GalleryState[] = [
     id: 'guest',
     label: 'Guest',
     shows: 'Nobody is signed in: what the server has drawn stays.',
+    refused: true,
     lines: 0,
   },
   { ...rightToLeft, lines: 0, customer: true },
