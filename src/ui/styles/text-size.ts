@@ -22,5 +22,5 @@ export function readerTextSize(): number {
 /** Scales the lengths of our styles to the user's own text size where it is not the default. */
 export function adoptTextSize(): void {
   const size = readerTextSize();
-  if (size !== USUAL) adoptStyles(`.till-root:not(x){--_rem:${String(size)}px}`);
+  if (size !== USUAL) adoptStyles(`:is(.till-root,.till-slot):not(x){--_rem:${String(size)}px}`);
 }

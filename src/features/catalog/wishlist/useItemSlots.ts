@@ -15,7 +15,7 @@ const slots = new WeakMap<HTMLElement, HTMLElement>();
 /** The place below an item's content; it is put there with the first message. */
 function slotOf(item: HTMLElement): HTMLElement {
   const slot = slots.get(item) ?? document.createElement('div');
-  slot.className = 'till till-wishlist-slot';
+  slot.className = 'till till-slot till-wishlist-slot';
   slots.set(item, slot);
   return slot;
 }

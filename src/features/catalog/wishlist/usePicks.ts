@@ -43,7 +43,7 @@ function placeFor(form: HTMLFormElement | null): HTMLElement | null {
     return null;
   }
   const place = document.createElement('div');
-  place.className = 'till till-wishlist-picks';
+  place.className = 'till till-slot till-wishlist-picks';
   return place;
 }
 

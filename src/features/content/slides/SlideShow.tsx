@@ -19,7 +19,7 @@ const PRODUCTS = 'products';
 
 function createBar(): HTMLElement {
   const bar = document.createElement('div');
-  bar.className = `till ${BAR}`;
+  bar.className = `till till-slot ${BAR}`;
   return bar;
 }
 
