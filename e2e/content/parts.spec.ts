@@ -4,14 +4,14 @@ import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/test';
 import { layoutShift } from './layout-shift';
 
-const alive = (page: Page) => page.locator('[data-content-type=tabs].till-part-alive');
+const enhanced = (page: Page) => page.locator('[data-content-type=tabs].till-part-ready');
 
 test.describe('a content page @phone', () => {
   test('shows one panel of its tabs, changed by a press and the keyboard [TABS-01]', async ({
     page,
   }) => {
     await page.goto('/about/');
-    await expect(alive(page)).toBeVisible();
+    await expect(enhanced(page)).toBeVisible();
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
     await expect(page.getByRole('tabpanel', { name: 'Books' })).toBeVisible();
     await page.getByRole('tab', { name: 'Films' }).click();
@@ -26,7 +26,7 @@ test.describe('a content page @phone', () => {
 
   test('turns the keys of its tabs in a right-to-left page', async ({ page }) => {
     await page.goto('/about/?lang=ar');
-    await expect(alive(page)).toBeVisible();
+    await expect(enhanced(page)).toBeVisible();
     await page.getByRole('tab', { name: 'Books' }).focus();
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('tabpanel', { name: 'Records' })).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('a content page @phone', () => {
     page,
   }) => {
     await page.goto('/about/');
-    await expect(alive(page)).toBeVisible();
+    await expect(enhanced(page)).toBeVisible();
     const widths = () =>
       page
         .locator('[data-content-type=buttons] [data-element=link]')
@@ -51,7 +51,7 @@ test.describe('a content page @phone', () => {
     await expect.poll(widths).toEqual([180, 180, 180]);
   });
 
-  test('moves nothing when its parts come to life', async ({ page }) => {
+  test('moves nothing when its parts are enhanced', async ({ page }) => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -66,7 +66,7 @@ test.describe('a content page @phone', () => {
     await page.waitForTimeout(500);
     const before = await layoutShift(page);
     release();
-    await expect(alive(page)).toBeVisible();
+    await expect(enhanced(page)).toBeVisible();
     expect((await layoutShift(page)) - before).toBe(0);
   });
 
@@ -96,7 +96,7 @@ test('a banner shows its overlay and its button to the pointer and to the focus 
   page,
 }) => {
   await page.goto('/about/');
-  await expect(alive(page)).toBeVisible();
+  await expect(enhanced(page)).toBeVisible();
   const banner = page.locator('[data-content-type=banner][data-show-button=hover]');
   const button = banner.getByText('Browse the novels');
   const overlay = banner.locator('[data-element=overlay]');

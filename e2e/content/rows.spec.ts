@@ -40,7 +40,7 @@ test.describe('a row for visitors who want less motion', () => {
 
   test('stands still', async ({ page }) => {
     await page.goto('/about/');
-    await expect(page.locator('.till-part-alive').first()).toBeVisible();
+    await expect(page.locator('.till-part-ready').first()).toBeVisible();
     await page.locator(FILM).scrollIntoViewIfNeeded();
     await page.waitForTimeout(500);
     await expect(page.locator('video, .till-row-layer')).toHaveCount(0);

@@ -90,7 +90,7 @@ test.describe('slides @phone', () => {
     await expect(part.locator('.product-item:not([inert])')).toHaveCount(shown);
   });
 
-  test('do not move what is around them when they come to life', async ({ page }) => {
+  test('do not move what is around them when they are enhanced', async ({ page }) => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -113,7 +113,7 @@ test.describe('slides @phone', () => {
     await page.route(/chunks\/slide-views-/, (route) => route.abort());
     await page.goto('/about/');
     const part = slider(page);
-    await expect(page.locator('[data-content-type=tabs].till-part-alive')).toBeVisible();
+    await expect(page.locator('[data-content-type=tabs].till-part-ready')).toBeVisible();
     await part.evaluate((row) => {
       row.scrollTo({ left: row.clientWidth, behavior: 'instant' });
     });

@@ -5,13 +5,13 @@ export const contentMeta: ElementMeta = {
   tag: 'till-content',
   area: 'widgets',
   file: 'area',
-  summary: 'All parts of a page that the page builder has made.',
+  summary: 'All page builder parts of a page.',
   description:
     'Wrap it around the content of a page or of a block; the markup stays as it is. Tabs, banners, groups of ' +
     'buttons, sliders, carousels of products and rows with moving backgrounds inside it work, also those that are ' +
     'added later. Each has an element of its own for pages that have only that: `<till-tabs>`, `<till-banner>`, ' +
     '`<till-buttons>`, `<till-slider>`, `<till-carousel>` and `<till-row>`. Parts inside such an element are left to ' +
-    'it. Link `till.css` so that nothing moves when the parts come to life.',
+    'it. Link `till.css` so that nothing moves when the parts are enhanced.',
   attributes: {},
   events: [],
   fallback: 'The content. It stays in place.',

@@ -10,7 +10,7 @@ const NAMES = ['paper', 'binding', 'cover'];
 async function renderView(inside: string, tabs = 1): Promise<HTMLElement> {
   document.body.innerHTML = `<till-tabs>${inside}</till-tabs>`;
   await waitFor(() => {
-    expect(document.querySelectorAll('.till-part-alive')).toHaveLength(tabs);
+    expect(document.querySelectorAll('.till-part-ready')).toHaveLength(tabs);
   });
   return document.querySelector('till-tabs') as HTMLElement;
 }
@@ -108,7 +108,7 @@ describe('<till-tabs>', () => {
     expect(second.getAttribute('aria-controls')).toBe(panels[1]?.id);
   });
 
-  it('brings tabs to life that are added later', async () => {
+  it('enhances tabs that are added later', async () => {
     const host = await renderView(tabsMarkup(NAMES));
     host.insertAdjacentHTML('afterbegin', tabsMarkup(['late', 'later']));
     await waitFor(() => {

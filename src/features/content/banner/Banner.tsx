@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import type { PartKind } from '../parts/part.types';
-import { enlivenBanner } from './enliven-banner';
+import { enhanceBanner } from './enhance-banner';
 
 function Banner({ part }: { readonly part: HTMLElement }) {
-  useLayoutEffect(() => enlivenBanner(part), [part]);
+  useLayoutEffect(() => enhanceBanner(part), [part]);
   return null;
 }
 

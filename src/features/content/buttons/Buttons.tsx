@@ -2,12 +2,12 @@ import { useLayoutEffect } from 'react';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import type { PartKind } from '../parts/part.types';
 import css from './Buttons.css';
-import { enlivenButtons } from './enliven-buttons';
+import { enhanceButtons } from './enhance-buttons';
 
 adoptStyles(css);
 
 function Buttons({ part }: { readonly part: HTMLElement }) {
-  useLayoutEffect(() => enlivenButtons(part), [part]);
+  useLayoutEffect(() => enhanceButtons(part), [part]);
   return null;
 }
 

@@ -4,7 +4,7 @@ interface PartBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the fault of one part from the others: the server's markup of that part stays as it is. */
+/** Keeps an error in one part from affecting the others; that part keeps the server's markup. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly hasFailed: boolean }> {
   static getDerivedStateFromError(): { readonly hasFailed: boolean } {
     return { hasFailed: true };

@@ -12,7 +12,7 @@ interface PartsProps {
   readonly kinds: readonly PartKind[];
 }
 
-/** Brings the page builder's parts inside the element to life, each by the view of its kind (CELM-01). */
+/** Enhances the page builder's parts inside the element, each with the view of its kind (CELM-01). */
 export function Parts({ kinds }: PartsProps) {
   const [root, setRoot] = useState<Element | null>(null);
   const parts = useParts(root, kinds);

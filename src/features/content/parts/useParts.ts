@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { PartKind } from './part.types';
 
-/** A part of the page with its kind and a number that stays its own. */
+/** A part of the page with its kind and a stable id. */
 export interface FoundPart {
   readonly id: number;
   readonly kind: PartKind;
@@ -17,7 +17,7 @@ function idOf(part: Element): number {
   return id;
 }
 
-/** The parts inside `host` that no other element is in charge of (CELM-01). */
+/** The parts inside `host` that no other element handles (CELM-01). */
 function findParts(host: Element, kinds: readonly PartKind[]): readonly FoundPart[] {
   return kinds.flatMap((kind) =>
     [...host.querySelectorAll<HTMLElement>(kind.selector)]
@@ -29,7 +29,7 @@ function findParts(host: Element, kinds: readonly PartKind[]): readonly FoundPar
 const isSame = (one: readonly FoundPart[], other: readonly FoundPart[]): boolean =>
   one.length === other.length && one.every(({ id }, index) => id === other[index]?.id);
 
-/** The parts inside the element around `root`, also those that come, go or move later. */
+/** The parts inside the element around `root`, kept up to date as parts are added, removed or moved. */
 export function useParts(root: Element | null, kinds: readonly PartKind[]): readonly FoundPart[] {
   const [parts, setParts] = useState<readonly FoundPart[]>([]);
   useLayoutEffect(() => {

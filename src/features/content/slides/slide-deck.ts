@@ -128,7 +128,7 @@ export class SlideDeck {
     const { root, settings, slides } = this;
     const changes = this.#changes;
     root.scrollLeft = 0;
-    changes.className(root, 'till-part-alive');
+    changes.className(root, 'till-part-ready');
     changes.className(root, 'till-slides');
     changes.className(root, 'till-slides--fading', settings.fade);
     changes.className(root, 'till-slides--products', settings.isProducts);

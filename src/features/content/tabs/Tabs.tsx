@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { useUid } from '../../../ui/element-context';
 import type { PartKind } from '../parts/part.types';
-import { enlivenTabs } from './enliven-tabs';
+import { enhanceTabs } from './enhance-tabs';
 
 function Tabs({ part }: { readonly part: HTMLElement }) {
   const uid = useUid('till-tab');
-  useLayoutEffect(() => enlivenTabs(part, uid), [part, uid]);
+  useLayoutEffect(() => enhanceTabs(part, uid), [part, uid]);
   return null;
 }
 

@@ -23,9 +23,9 @@ function reveal(part: HTMLElement): Changes {
  * Shows the overlay and the button of a banner that asks for it while the pointer is above it or the keyboard focus in
  * it (BANR-01, BANR-02). Where nothing can hover they stay in sight.
  *
- * @returns takes everything back
+ * @returns restores the markup
  */
-export function enlivenBanner(part: HTMLElement): () => void {
+export function enhanceBanner(part: HTMLElement): () => void {
   const { showOverlay, showButton } = part.dataset;
   if (showOverlay !== 'hover' && showButton !== 'hover') return () => undefined;
   const touch = window.matchMedia('(hover: none)');

@@ -34,9 +34,9 @@ function tabByKey(key: string, list: Element, current: number, count: number): n
  * Makes the server's tabs work: one panel is shown, the first by default (TABS-01), and changed by a press, the arrow
  * keys, Home and End, and by links to a panel.
  *
- * @returns takes everything back
+ * @returns restores the markup
  */
-export function enlivenTabs(part: HTMLElement, uid: string): () => void {
+export function enhanceTabs(part: HTMLElement, uid: string): () => void {
   const { list, tabs } = readTabs(part);
   if (list === null || tabs.length === 0) return () => undefined;
   const changes = new Changes();
@@ -51,7 +51,7 @@ export function enlivenTabs(part: HTMLElement, uid: string): () => void {
   };
   const linked = tabInAddress(tabs);
   show(linked >= 0 ? linked : firstTab(part.dataset['activeTab'], tabs.length));
-  changes.className(part, 'till-part-alive');
+  changes.className(part, 'till-part-ready');
 
   const listening = new AbortController();
   const { signal } = listening;

@@ -18,9 +18,9 @@ function layerBehind(part: HTMLElement): { background: HTMLElement; layer: HTMLE
  * Lets the background of a row pass at its own speed (ROW-01 to ROW-03), by a transform of a layer behind its content,
  * and plays a film there. Visitors who prefer less motion see the server's own background.
  *
- * @returns takes everything back
+ * @returns restores the markup
  */
-export function enlivenRow(part: HTMLElement): () => void {
+export function enhanceRow(part: HTMLElement): () => void {
   const { hasParallax, speed, video } = rowSettings(part.dataset);
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isCalm || (video === null && (!hasParallax || speed === 1))) return () => undefined;

@@ -14,16 +14,16 @@ function widest(buttons: readonly HTMLElement[]): number {
 }
 
 /**
- * Gives all buttons of a group that asks for it the width of the widest, anew whenever the group changes its size
+ * Gives all buttons of a group that asks for it the width of the widest and measures again when the group changes size
  * (BTNS-01). No button becomes wider than the group.
  *
- * @returns takes everything back
+ * @returns restores the markup
  */
-export function enlivenButtons(part: HTMLElement): () => void {
+export function enhanceButtons(part: HTMLElement): () => void {
   const buttons = [...part.querySelectorAll<HTMLElement>(BUTTON)];
   if (!flagOf(part.dataset['sameWidth']) || buttons.length < 2) return () => undefined;
-  const life = new Changes();
-  life.className(part, 'till-part-alive');
+  const ready = new Changes();
+  ready.className(part, 'till-part-ready');
   let changes = new Changes();
   let done = '';
   const measure = (): void => {
@@ -46,6 +46,6 @@ export function enlivenButtons(part: HTMLElement): () => void {
   return () => {
     sizes.disconnect();
     changes.restore();
-    life.restore();
+    ready.restore();
   };
 }
