@@ -66,6 +66,14 @@ test.describe('the wish list @phone', () => {
     await expectAccessible(page, 'a list of which the rest is in the cart');
   });
 
+  test('opens the page on which the options of an item are chosen', async ({ page, shop }, {
+    project,
+  }) => {
+    await openList(page, shop.email.replace('reader', `options-${project.name}`), [18]);
+    await item(page, 'Daybook').getByRole('button', { name: 'Add to Cart' }).click();
+    await page.waitForURL(/\/daybook\.html/);
+  });
+
   test('adds all but one that is out of stock', async ({ page, shop }, { project }) => {
     await openList(page, shop.email.replace('reader', `stock-${project.name}`), [1, 5]);
     await letFail(page, 'change-wishes', { kind: 'change-stock', sku: 'BK-SALT', stock: 0 });

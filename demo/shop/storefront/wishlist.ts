@@ -76,7 +76,11 @@ function replayPending(shop: Shop, c: Visit): void {
   if (product) put(shop, c, customerId, product, product.minQty);
 }
 
-/** Moves an item into the cart; without the options it needs, its page asks for them. */
+/** Where the options of an item are chosen, as the platform addresses it. */
+const configurePath = ({ id, product_id }: WishlistItem): string =>
+  `/wishlist/index/configure/id/${String(id)}/product_id/${String(product_id)}/`;
+
+/** Moves an item into the cart. Returns where the options that it lacks are chosen, the list after another refusal. */
 function moveToCart(shop: Shop, c: Visit, item: WishlistItem, qty: number): string | null {
   const product = findProduct(item.product_id);
   if (!product) return PAGE;
@@ -90,7 +94,7 @@ function moveToCart(shop: Shop, c: Visit, item: WishlistItem, qty: number): stri
   });
   if (!result.ok) {
     say(c, result.needsOptions ? 'notice' : 'error', result.message);
-    return result.needsOptions ? productPath(product) : PAGE;
+    return result.needsOptions ? configurePath(item) : PAGE;
   }
   removeWishlistItem(shop.db, item.id);
   return null;
@@ -166,6 +170,11 @@ export function addWishlistRoutes(app: Hono<ShopEnv>, shop: Shop): void {
       },
     );
     return c.html(renderWishlist(pageContext(shop, c), lines));
+  });
+
+  app.get('/wishlist/index/configure/id/:item/product_id/:product', (c) => {
+    const product = findProduct(Number(c.req.param('product')));
+    return redirect(c, product ? productPath(product) : PAGE);
   });
 
   const onPost = (path: string, work: Work): void => {

@@ -24,13 +24,12 @@ import { postAndLook, unreached, type ListAnswer } from './post-and-look';
 /** How long a removal can be undone, in milliseconds. */
 const UNDO_MS = 10_000;
 
-const PRODUCT_OPTIONS = /\/wishlist\/index\/configure\/|\.html(?:[?#]|$)/;
+const PRODUCT_OPTIONS = /\/wishlist\/index\/configure\//;
 
 /** Opens the page on which the shop asks for options, or for the sign-in. */
-function follow({ leadsTo, listed }: ListAnswer, id: string): void {
+function follow({ leadsTo, listed }: ListAnswer): void {
   if (leadsTo === null || isThisPage(leadsTo)) return;
-  const isLeft = listed === null || (listed.includes(id) && PRODUCT_OPTIONS.test(leadsTo));
-  if (isLeft) navigate(leadsTo);
+  if (listed === null || PRODUCT_OPTIONS.test(leadsTo)) navigate(leadsTo);
 }
 
 /**
@@ -90,7 +89,7 @@ export function startListChanges(startListening: StartListening): void {
       if (earlier !== undefined && earlier !== 'failed') return;
       await sendRemovals(api);
       const answer = await inTurn('list', () => sendItem(api, payload));
-      follow(answer, payload.id);
+      follow(answer);
     },
   });
   startListening({

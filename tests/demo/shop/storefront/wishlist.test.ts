@@ -75,8 +75,12 @@ describe('the wish list', () => {
 
   it('sends to its page what needs options, and keeps it', async () => {
     await add('18');
-    const { headers } = await visitor.post('/wishlist/index/cart/', { item: await newest() });
-    expect(headers.get('location')).toBe('http://shop.example/daybook.html');
+    const item = await newest();
+    const { headers } = await visitor.post('/wishlist/index/cart/', { item });
+    const to = `/wishlist/index/configure/id/${item}/product_id/18/`;
+    expect(headers.get('location')).toBe(`http://shop.example${to}`);
+    const configure = await visitor.get(to);
+    expect(configure.headers.get('location')).toBe('http://shop.example/daybook.html');
     expect((await section()).counter).toBe('1 item');
   });
 
