@@ -1,31 +1,18 @@
 import type { ElementStates, GalleryState } from './states.types';
-import { addresses, drawnByServer, savedCards, told, visitors } from './states/account';
+import { addresses, messages, savedCards, serverRendered, visitors } from './states/account';
+import { atOnce, buying, counting, wishing } from './states/buying';
 import { cart, coupon } from './states/cart';
-import {
-  atOnce,
-  buying,
-  counting,
-  fieldsOf,
-  gallery,
-  neighbours,
-  pastButton,
-  player,
-  price,
-  reviews,
-  search,
-  text,
-  trail,
-  variants,
-  viewed,
-  wishing,
-} from './states/catalog';
 import { asking, checkout, offer, review, wallets } from './states/checkout';
 import { aroundField, aroundForm, drawn, parts, unseen } from './states/content';
 import { credits, gifts } from './states/gifts';
-import { filters, list, toolbar } from './states/listing';
+import { filters, list, search, toolbar } from './states/listing';
+import { gallery, player } from './states/media';
+import { price } from './states/price';
+import { fieldsOf, pastButton, reviews, text, trail, variants } from './states/product';
+import { neighbours, viewed } from './states/related';
 import { few } from './states/usual';
 
-/** The states of each element. `tests/demo/gallery/states.test.ts` says what to add for a new one. */
+/** The states of each element; `tests/demo/gallery/states.test.ts` explains how to add one. */
 export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-mini-cart': { page: 'plain', states: cart },
   'till-cart': { page: 'cart', states: cart },
@@ -35,12 +22,12 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-balance': { page: 'cart', states: credits },
   'till-shipping-estimate': { page: 'cart', states: cart },
   'till-login': { page: 'plain', states: visitors },
-  'till-messages': { page: 'plain', states: told },
-  'till-account-form': { page: 'plain', states: drawnByServer },
-  'till-address-form': { page: 'plain', states: drawnByServer },
-  'till-order-lookup': { page: 'plain', states: drawnByServer },
-  'till-logout-redirect': { page: 'plain', states: drawnByServer },
-  'till-password': { page: 'plain', states: drawnByServer },
+  'till-messages': { page: 'plain', states: messages },
+  'till-account-form': { page: 'plain', states: serverRendered },
+  'till-address-form': { page: 'plain', states: serverRendered },
+  'till-order-lookup': { page: 'plain', states: serverRendered },
+  'till-logout-redirect': { page: 'plain', states: serverRendered },
+  'till-password': { page: 'plain', states: serverRendered },
   'till-address-book': { page: 'plain', states: addresses },
   'till-saved-cards': { page: 'plain', states: savedCards },
   'till-quantity': { page: 'plain', states: counting },
@@ -76,7 +63,7 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
     page: 'plain',
     product: 'GC-LETTER',
     drawn: true,
-    states: fieldsOf('Choose an amount and write a name: the card shows what will be given.'),
+    states: fieldsOf('Choose an amount and write a name: the card previews the gift.'),
   },
   'till-download-links': {
     page: 'plain',

@@ -14,11 +14,11 @@ export interface GalleryState {
   readonly lines: number;
   /** Whether the visitor is signed in, with addresses. */
   readonly customer?: true;
-  /** What becomes of the element's calls; answered as the shop does by default. */
+  /** How the element's calls are answered; by default as the shop does. */
   readonly calls?: 'held' | 'failing';
   /** Whether the shop refuses the element's calls in this state, which browsers log as errors. */
   readonly refused?: true;
-  /** What the shop has to say to the visitor. */
+  /** Messages of the shop for the visitor. */
   readonly messages?: readonly SessionMessage[];
   /** Whether names in the answers are long, foreign or markup. */
   readonly hostile?: true;
@@ -29,7 +29,7 @@ export interface GalleryState {
   readonly bare?: true;
   /** SKU of the product whose page this is: what such a page prints, the page of the element prints. */
   readonly product?: string;
-  /** What the address of its department's page asks for: `?p=2`. */
+  /** Query of its department's page: `?p=2`. */
   readonly query?: string;
   /** Other products of its shelf that its page shows; as many as the shop's page does by default. */
   readonly neighbours?: number;
@@ -39,9 +39,9 @@ export interface GalleryState {
   readonly coupon?: string;
   /** The gift message of the visitor's order. */
   readonly gift?: GiftText;
-  /** What the visitor has set about the shop. */
+  /** The visitor's settings of the shop. */
   readonly settings?: Partial<Settings>;
-  /** What the server has drawn inside the element, in the place of the example's. */
+  /** Server-rendered content of the element, in place of the example's. */
   readonly inside?: string;
 }
 
@@ -52,7 +52,7 @@ export interface ElementStates {
   readonly product?: string;
   /** Department whose page it is; its configuration is printed as well. */
   readonly department?: string;
-  /** Whether it stands around what the server draws: as the shop's page of the product or department has it, and in the shop's dress. */
+  /** Whether it surrounds server-rendered markup, which is taken from the shop's page of the product or department, with its styles. */
   readonly drawn?: true;
   readonly states: readonly GalleryState[];
 }

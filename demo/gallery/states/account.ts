@@ -1,7 +1,7 @@
 import type { GalleryState } from '../states.types';
 import { failing, few, loading, rightToLeft } from './usual';
 
-/** For elements that show who is here. */
+/** For elements that differ for guests and customers. */
 export const visitors: readonly GalleryState[] = [
   { ...few, id: 'guest', label: 'Guest', shows: 'A visitor whom the shop does not know.' },
   { ...few, id: 'customer', label: 'Customer', shows: 'Signed in.', customer: true },
@@ -10,7 +10,7 @@ export const visitors: readonly GalleryState[] = [
   failing,
 ];
 
-/** For what manages the payment methods of a customer. */
+/** For the saved payment methods of a customer. */
 export const savedCards: readonly GalleryState[] = [
   {
     ...few,
@@ -24,7 +24,7 @@ export const savedCards: readonly GalleryState[] = [
     ...few,
     id: 'guest',
     label: 'Guest',
-    shows: 'Nobody is signed in: a link leads there.',
+    shows: 'Nobody is signed in: a link leads to the sign-in.',
     lines: 0,
     refused: true,
   },
@@ -33,13 +33,13 @@ export const savedCards: readonly GalleryState[] = [
   { ...failing, lines: 0, customer: true },
 ];
 
-/** For elements that show what the shop has to say. */
-export const told: readonly GalleryState[] = [
+/** For messages of the shop. */
+export const messages: readonly GalleryState[] = [
   {
     ...few,
     id: 'good-news',
     label: 'Good news',
-    shows: 'A message that leaves by itself.',
+    shows: 'A message that disappears by itself.',
     messages: [
       {
         type: 'success',
@@ -58,7 +58,7 @@ export const told: readonly GalleryState[] = [
     ...few,
     id: 'several',
     label: 'Several',
-    shows: 'Everything that a page left, at once.',
+    shows: 'Several messages of one page at once.',
     messages: [
       { type: 'warning', text: 'The price of an item has changed.' },
       { type: 'notice', text: 'You have no more than 3 of it in your cart.' },
@@ -69,15 +69,15 @@ export const told: readonly GalleryState[] = [
     ...few,
     id: 'hostile',
     label: 'Hostile words',
-    shows: 'Markup that must not act, and a word without a space.',
+    shows: 'Markup that must stay text, and a word without a space.',
     messages: [{ type: 'error', text: `<img src="x" onerror="alert(1)">${'without'.repeat(30)}` }],
   },
-  { ...few, id: 'silent', label: 'Silent', shows: 'Nothing to say, which takes no room.' },
+  { ...few, id: 'silent', label: 'Silent', shows: 'No message: no room is taken.' },
 ];
 
-/** For forms and texts of the account, which stay as the server has drawn them. */
-export const drawnByServer: readonly GalleryState[] = [
-  { ...few, id: 'drawn', label: 'Drawn by the server', shows: 'As the page has it.', lines: 0 },
+/** For forms and texts of the account that keep the server's markup. */
+export const serverRendered: readonly GalleryState[] = [
+  { ...few, id: 'drawn', label: 'Server-rendered', shows: 'As the page prints it.', lines: 0 },
   { ...rightToLeft, lines: 0 },
 ];
 
@@ -95,7 +95,7 @@ export const addresses: readonly GalleryState[] = [
     ...few,
     id: 'guest',
     label: 'Guest',
-    shows: 'Nobody is signed in: what the server has drawn stays.',
+    shows: 'Nobody is signed in: the server’s own markup stays.',
     refused: true,
     lines: 0,
   },

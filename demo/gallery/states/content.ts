@@ -25,11 +25,11 @@ const printed: GalleryState = {
   ...few,
   id: 'printed',
   label: 'As printed',
-  shows: 'The server’s own form: what it does shows with a press.',
+  shows: 'The server’s own form: press its button to see the element work.',
   lines: 0,
 };
 
-/** For what stands around a form that the server prints. */
+/** For elements around a server-rendered form. */
 export const aroundForm: readonly GalleryState[] = [
   printed,
   { ...rightToLeft, lines: 0 },
@@ -37,7 +37,7 @@ export const aroundForm: readonly GalleryState[] = [
   { ...failing, lines: 0 },
 ];
 
-/** For what stands around a field that the server prints. */
+/** For elements around a server-rendered field. */
 export const aroundField: readonly GalleryState[] = [
   { ...printed, shows: 'Write something: the number of characters left appears below.' },
   { ...rightToLeft, lines: 0 },
@@ -46,5 +46,5 @@ export const aroundField: readonly GalleryState[] = [
 /** For the page builder's parts: the example of the element, in both writing directions. */
 export const parts: readonly GalleryState[] = [
   { ...few, id: 'printed', label: 'Printed', shows: 'As the page builder prints it.' },
-  { ...rightToLeft, shows: 'The page of a shop in Arabic or Hebrew: the keys of the arrows turn.' },
+  { ...rightToLeft, shows: 'The page of a shop in Arabic or Hebrew: the arrow keys are reversed.' },
 ];

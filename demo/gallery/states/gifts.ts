@@ -53,7 +53,7 @@ export const gifts: readonly GalleryState[] = [
   },
   { ...rightToLeft, settings: allowed, gift: written },
   { ...loading, shows: 'Write a message: the shop takes its time.', settings: allowed },
-  { ...failing, shows: 'Write a message: the shop fails, and it stays.', settings: allowed },
+  { ...failing, shows: 'Write a message: the shop fails, and the text stays.', settings: allowed },
 ];
 
 const credit = { storeCredit: 2_500 } as const;
@@ -70,10 +70,15 @@ export const credits: readonly GalleryState[] = [
   },
   { ...few, id: 'guest', label: 'Guest', shows: 'No credit: no room is taken.', settings: credit },
   { ...rightToLeft, customer: true, settings: credit },
-  { ...loading, shows: 'Check it: the shop takes its time.', customer: true, settings: credit },
+  {
+    ...loading,
+    shows: 'Check the box: the shop takes its time.',
+    customer: true,
+    settings: credit,
+  },
   {
     ...failing,
-    shows: 'Check it: the shop fails, and it says so.',
+    shows: 'Check the box: the shop fails, and an error appears.',
     customer: true,
     settings: credit,
   },

@@ -22,16 +22,20 @@ export const list: readonly GalleryState[] = [
     ...few,
     id: 'empty',
     label: 'Empty',
-    shows: 'Filters that leave nothing.',
+    shows: 'Filters that no product matches.',
     lines: 0,
     query: '?price=900-910',
   },
   { ...rightToLeft, lines: 0 },
   { ...loading, shows: 'Sort the list: the shop takes its time.', lines: 0 },
-  { ...failing, shows: 'Add a product to the cart: the shop fails, and says so.', lines: 0 },
+  {
+    ...failing,
+    shows: 'Add a product to the cart: the shop fails, and an error appears.',
+    lines: 0,
+  },
 ];
 
-/** For what a list is sorted and paged with. */
+/** For the toolbar of a list. */
 export const toolbar: readonly GalleryState[] = [
   {
     ...few,
@@ -51,22 +55,30 @@ export const toolbar: readonly GalleryState[] = [
   { ...rightToLeft, lines: 0 },
 ];
 
-/** For what a list is narrowed down by. */
+/** For the filters of a list. */
 export const filters: readonly GalleryState[] = [
   {
     ...few,
     id: 'none',
-    label: 'None on',
-    shows: 'Everything that the list can be narrowed down by.',
+    label: 'None selected',
+    shows: 'All filters of the list.',
     lines: 0,
   },
   {
     ...few,
     id: 'on',
-    label: 'Two on',
-    shows: 'Two filters are on and can be removed.',
+    label: 'Two selected',
+    shows: 'Two filters are selected and can be removed.',
     lines: 0,
     query: '?color=52&price=10-20',
   },
   { ...rightToLeft, lines: 0, query: '?color=52' },
+];
+
+/** For the search box, which asks as the shopper types. */
+export const search: readonly GalleryState[] = [
+  { ...few, label: 'Idle', shows: 'Type “moss” or “sa”: the shop suggests what it has.', lines: 0 },
+  { ...rightToLeft, lines: 0 },
+  { ...loading, shows: 'Type “moss”: the shop takes its time to suggest anything.', lines: 0 },
+  { ...failing, shows: 'Type “moss”: suggestions fail, and the search goes on without.', lines: 0 },
 ];
