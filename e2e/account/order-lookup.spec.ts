@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe';
+import { guestAtPayment } from '../support/guests';
 import { expect, test } from '../support/test';
 
 const lookup = (page: Page) => page.locator('till-order-lookup');
@@ -10,10 +11,7 @@ test.describe('looking up an order @phone', () => {
     page,
     shop,
   }) => {
-    await shop.product.open('the-salt-road');
-    await shop.product.add();
-    await shop.checkout.open();
-    await shop.checkout.shipAsGuest(shop.email);
+    await guestAtPayment(shop);
     await shop.checkout.chooseMethod(/Check \/ Money order/);
     await shop.checkout.place();
     const number = await shop.success.orderNumber();

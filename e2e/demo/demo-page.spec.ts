@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { letFail } from '../support/faults';
+import { guestAtPayment } from '../support/guests';
 import { orderCount } from '../support/orders';
 import { watchRequests } from '../support/settled';
 import { expect, test } from '../support/test';
@@ -69,10 +70,7 @@ test('an order whose response is lost is found, not placed twice [PLACE-14]', as
   page,
   shop,
 }) => {
-  await shop.product.open('the-salt-road');
-  await shop.product.add(1);
-  await shop.checkout.open();
-  await shop.checkout.shipAsGuest(shop.email);
+  await guestAtPayment(shop);
   await shop.checkout.chooseMethod(/Check \/ Money order/);
   await letFail(page, 'place-order', { kind: 'drop-after' });
   await shop.checkout.place();

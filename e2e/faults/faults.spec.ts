@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { californian } from '../pages/checkout-page';
 import { letFail } from '../support/faults';
+import { guestAtPayment } from '../support/guests';
 import { orderCount } from '../support/orders';
 import { expect, test } from '../support/test';
 import { FAULTS, type Cell, type Row } from './cells';
@@ -212,10 +213,7 @@ test.describe('the shipping step', () => {
 
 test.describe('the payment step', () => {
   test.beforeEach(async ({ shop }) => {
-    await shop.product.open('the-salt-road');
-    await shop.product.add(1);
-    await shop.checkout.open();
-    await shop.checkout.shipAsGuest(shop.email);
+    await guestAtPayment(shop);
     await shop.checkout.chooseMethod(/Check \/ Money order/);
     await expect(shop.checkout.placeOrder).toBeEnabled();
   });
@@ -272,10 +270,7 @@ test.describe('the payment step', () => {
       let isOrdered = false;
       const fillCart = async () => {
         if (!isOrdered) return;
-        await shop.product.open('the-salt-road');
-        await shop.product.add(1);
-        await shop.checkout.open();
-        await shop.checkout.shipAsGuest(shop.email);
+        await guestAtPayment(shop);
         await shop.checkout.chooseMethod(/Check \/ Money order/);
         isOrdered = false;
       };

@@ -1,3 +1,4 @@
+import { guestAtPayment } from '../support/guests';
 import { setUpShop } from '../support/settings';
 import { expect, test } from '../support/test';
 import { dressIn, SHEETS, sheetText } from './dress';
@@ -13,10 +14,7 @@ for (const sheet of SHEETS) {
       test('the card form keeps its measures, with and without errors', async ({ page, shop }) => {
         await dressIn(page, sheetText(sheet));
         await setUpShop(page, { payments: ['demo_card'] });
-        await shop.product.open('the-salt-road');
-        await shop.product.add();
-        await shop.checkout.open();
-        await shop.checkout.shipAsGuest(shop.email);
+        await guestAtPayment(shop);
         await shop.checkout.chooseMethod('Credit Card');
         const number = shop.checkout.element.getByLabel('Credit Card Number');
         await number.fill('378282246310005');

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe';
+import { guestAtPayment } from '../support/guests';
 import { orderCount, orderOf } from '../support/orders';
 import { setUpShop } from '../support/settings';
 import { tabTo } from '../support/tab-to';
@@ -85,10 +86,7 @@ function expectNoCard(text: string): void {
 test.describe('the card form of the shop @phone', () => {
   test.beforeEach(async ({ page, shop }) => {
     await setUpShop(page, { payments: ['demo_card'] });
-    await shop.product.open('the-salt-road');
-    await shop.product.add(1);
-    await shop.checkout.open();
-    await shop.checkout.shipAsGuest(shop.email);
+    await guestAtPayment(shop);
   });
 
   test('pays by keyboard alone and leaves no trace of the card [PAY-11] [CARD-14] [CARD-27]', async ({

@@ -1,9 +1,10 @@
 import { expectAccessible } from '../support/axe';
 import { letFail } from '../support/faults';
+import { guestAtPayment } from '../support/guests';
 import { orderOf } from '../support/orders';
 import { chargesOf } from '../support/provider';
 import { setUpShop } from '../support/settings';
-import { expect, test } from '../support/test';
+import { expect, test } from './test';
 import { WalletSheet } from './wallet-sheet';
 
 test.describe('wallet buttons @phone', () => {
@@ -14,8 +15,8 @@ test.describe('wallet buttons @phone', () => {
   test('buy from the product page, with another address and rate [EXPR-01, EXPR-04, EXPR-05, EXPR-06]', async ({
     page,
     shop,
+    wallet,
   }) => {
-    const wallet = new WalletSheet(page);
     await shop.product.open('the-salt-road');
     await page.getByLabel('Qty').fill('2');
     await wallet.open();
@@ -35,8 +36,11 @@ test.describe('wallet buttons @phone', () => {
     expect(await chargesOf(page)).toMatchObject([{ amount: order.grandTotal }]);
   });
 
-  test('leave the cart as it was when the sheet is closed [EXPR-07]', async ({ page, shop }) => {
-    const wallet = new WalletSheet(page);
+  test('leave the cart as it was when the sheet is closed [EXPR-07]', async ({
+    page,
+    shop,
+    wallet,
+  }) => {
     await shop.product.open('the-salt-road');
     await shop.product.add(3);
     const before = await wallet.cart();
@@ -52,8 +56,8 @@ test.describe('wallet buttons @phone', () => {
   test('take no payment for a declined card, and another one pays [EXPR-17, EXPR-20]', async ({
     page,
     shop,
+    wallet,
   }) => {
-    const wallet = new WalletSheet(page);
     await shop.product.open('the-salt-road');
     await wallet.open();
     await wallet.sheet.getByLabel('Card').selectOption('4000000000000002');
@@ -63,23 +67,19 @@ test.describe('wallet buttons @phone', () => {
     await page.keyboard.press('Escape');
     await expect(wallet.error).toBeHidden();
     expect(await chargesOf(page)).toEqual([]);
-    await wallet.open();
-    await expect(wallet.pay).toBeEnabled();
-    await wallet.pay.click();
+    await wallet.openAndPay();
     await shop.success.orderNumber();
     expect(await chargesOf(page)).toHaveLength(1);
   });
 
-  test('say that the product has sold out while the sheet was open [EXPR-13, EXPR-17]', async ({
+  test('show an error when the product sells out while the sheet is open [EXPR-13, EXPR-17]', async ({
     page,
     shop,
+    wallet,
   }) => {
-    const wallet = new WalletSheet(page);
     await shop.product.open('the-salt-road');
     await letFail(page, 'express-order', { kind: 'change-stock', stock: 0 });
-    await wallet.open();
-    await expect(wallet.pay).toBeEnabled();
-    await wallet.pay.click();
+    await wallet.openAndPay();
     await expect(wallet.error).toBeVisible();
     expect(await chargesOf(page)).toEqual([]);
   });
@@ -87,8 +87,8 @@ test.describe('wallet buttons @phone', () => {
   test('reject an address whose rates fail, with the error [EXPR-13, EXPR-17]', async ({
     page,
     shop,
+    wallet,
   }) => {
-    const wallet = new WalletSheet(page);
     await shop.product.open('the-salt-road');
     await letFail(page, 'express-address', { kind: 'status', status: 503 });
     await wallet.open();
@@ -99,24 +99,21 @@ test.describe('wallet buttons @phone', () => {
   test('find an order again whose response was lost, and send none twice [EXPR-06]', async ({
     page,
     shop,
+    wallet,
   }) => {
-    const wallet = new WalletSheet(page);
     await shop.product.open('the-salt-road');
     await letFail(page, 'express-order', { kind: 'drop-after' });
-    await wallet.open();
-    await expect(wallet.pay).toBeEnabled();
-    await wallet.pay.click();
+    await wallet.openAndPay();
     await shop.success.orderNumber();
     expect(await chargesOf(page)).toHaveLength(1);
   });
 
-  test('check the product’s form first [EXPR-09]', async ({ page, shop }) => {
-    const wallet = new WalletSheet(page);
+  test('check the product’s form first [EXPR-09]', async ({ page, shop, wallet }) => {
     await shop.product.open('the-salt-road');
     await page.getByLabel('Qty').fill('0');
     await wallet.open();
     await expect(page.getByText(/Qty:/)).toBeVisible();
-    await expect(page.locator('iframe[title="Sandbox wallet"]')).toHaveCount(0);
+    await expect(wallet.frame).toHaveCount(0);
     expect(await wallet.cart()).toEqual([]);
   });
 
@@ -162,20 +159,15 @@ test.describe('wallet buttons of the checkout', () => {
       expressButtons: true,
       agreements: 'manual',
     });
-    await shop.product.open('the-salt-road');
-    await shop.product.add(1);
-    await shop.checkout.open();
-    await shop.checkout.shipAsGuest(shop.email);
+    await guestAtPayment(shop);
     await shop.checkout.chooseMethod(/Check/);
     const wallet = new WalletSheet(page, 'checkout');
     await wallet.open();
     const agreements = page.locator('.till-agreements').getByRole('checkbox');
     await expect(agreements.first()).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.locator('iframe[title="Sandbox wallet"]')).toHaveCount(0);
+    await expect(wallet.frame).toHaveCount(0);
     for (const agreement of await agreements.all()) await agreement.check();
-    await wallet.open();
-    await expect(wallet.pay).toBeEnabled();
-    await wallet.pay.click();
+    await wallet.openAndPay();
     await shop.success.orderNumber();
     expect(await chargesOf(page)).toHaveLength(1);
   });

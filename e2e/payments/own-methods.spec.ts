@@ -1,3 +1,4 @@
+import { guestAtPayment } from '../support/guests';
 import { orderCount, orderOf } from '../support/orders';
 import { setUpShop } from '../support/settings';
 import { expect, test } from '../support/test';
@@ -5,10 +6,7 @@ import { expect, test } from '../support/test';
 test.describe('payment methods of the shop’s own scripts @phone', () => {
   test.beforeEach(async ({ page, shop }) => {
     await setUpShop(page, { paymentExamples: true });
-    await shop.product.open('the-salt-road');
-    await shop.product.add(1);
-    await shop.checkout.open();
-    await shop.checkout.shipAsGuest(shop.email);
+    await guestAtPayment(shop);
   });
 
   test('a form is refused at its field, and pays once it is filled [PAY-17, PLACE-19]', async ({

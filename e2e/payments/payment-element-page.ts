@@ -1,6 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 import type { Settings } from '../../demo/shop/domain/settings/fields';
+import { guestAtPayment } from '../support/guests';
 import { setUpShop } from '../support/settings';
 import type { Shop } from '../support/test';
 
@@ -20,8 +21,8 @@ export class PaymentElementPage {
   readonly fields: FrameLocator;
   /** The security code of a saved card. */
   readonly code: FrameLocator;
-  /** The bank's question. */
-  readonly challenge: FrameLocator;
+  /** The bank's challenge. */
+  readonly challenge: Locator;
 
   constructor(
     readonly page: Page,
@@ -31,16 +32,13 @@ export class PaymentElementPage {
     this.row = element.getByRole('radio', { name: /Credit or debit card/ });
     this.fields = element.frameLocator('.till-payment-element__form iframe');
     this.code = element.frameLocator('.till-payment-element__code iframe');
-    this.challenge = page.frameLocator('iframe[title="3D Secure authentication"]');
+    this.challenge = page.locator('iframe[title="3D Secure authentication"]');
   }
 
   /** A guest at the payment step of a shop that offers the element, which is chosen. */
   async open(settings: Partial<Settings> = {}): Promise<void> {
     await setUpShop(this.page, { payments: ['stripe_payments'], ...settings });
-    await this.shop.product.open('the-salt-road');
-    await this.shop.product.add(1);
-    await this.shop.checkout.open();
-    await this.shop.checkout.shipAsGuest(this.shop.email);
+    await guestAtPayment(this.shop);
     await this.row.check();
   }
 
@@ -51,13 +49,24 @@ export class PaymentElementPage {
     await this.fields.getByLabel('Security code').fill(code);
   }
 
-  /** Presses a button of the bank's question. */
-  async answer(name: 'Complete' | 'Fail' | 'Close'): Promise<void> {
-    await this.challenge.getByRole('button', { name }).click();
-    await expect(this.page.locator('iframe[title="3D Secure authentication"]')).toHaveCount(0);
+  /** Types a card and places the order. */
+  async payWith(number: string): Promise<void> {
+    await this.type(number);
+    await this.shop.checkout.place();
   }
 
-  /** A message of the view or about the last attempt, as it is seen. */
+  /** A button of the bank's challenge. */
+  challengeButton(name: 'Complete' | 'Fail' | 'Close'): Locator {
+    return this.challenge.contentFrame().getByRole('button', { name });
+  }
+
+  /** Answers the bank's challenge and waits until it is closed. */
+  async answer(name: 'Complete' | 'Fail' | 'Close'): Promise<void> {
+    await this.challengeButton(name).click();
+    await expect(this.challenge).toHaveCount(0);
+  }
+
+  /** A visible message of the form, or about the last attempt. */
   message(text: string | RegExp): Locator {
     const seen = '.till-notice__text, .till-field__error';
     return this.shop.checkout.element.locator(seen).filter({ hasText: text });

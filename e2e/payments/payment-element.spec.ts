@@ -7,15 +7,16 @@ import { chargesOf, letProviderFail } from '../support/provider';
 import { networkRequests } from '../support/requests';
 import { setUpShop } from '../support/settings';
 import { tabTo } from '../support/tab-to';
-import { expect, test } from '../support/test';
-import { cards, PaymentElementPage } from './payment-element-page';
+import { expectNothingOrdered, expectPaidOnce, payByCheck } from './outcome';
+import { cards } from './payment-element-page';
+import { expect, test } from './test';
 
 test.describe('the payment element @phone', () => {
   test('takes a card, and the order is paid once [PELEM-02, PELEM-05, PELEM-12, PELEM-24]', async ({
     page,
     shop,
+    element,
   }) => {
-    const element = new PaymentElementPage(page, shop);
     await element.open();
     await element.type(cards.good);
     await expectAccessible(page, 'payment step with the element');
@@ -31,8 +32,8 @@ test.describe('the payment element @phone', () => {
   test('is validated before the button is blocked; the calls start in this step [PELEM-16, PELEM-50]', async ({
     page,
     shop,
+    element,
   }) => {
-    const element = new PaymentElementPage(page, shop);
     await element.open();
     const requests = await networkRequests(page);
     const { placeOrder } = shop.checkout;
@@ -59,8 +60,7 @@ test.describe('the payment element @phone', () => {
     ]);
   });
 
-  test('is filled and sent by keyboard [PELEM-02]', async ({ page, shop }) => {
-    const element = new PaymentElementPage(page, shop);
+  test('is filled and sent by keyboard [PELEM-02]', async ({ page, shop, element }) => {
     await element.open();
     await element.fields.getByLabel('Card number').focus();
     await page.keyboard.type(cards.good);
@@ -73,8 +73,11 @@ test.describe('the payment element @phone', () => {
     await shop.success.orderNumber();
   });
 
-  test('says what is missing, and where [PELEM-30]', async ({ page, shop }) => {
-    const element = new PaymentElementPage(page, shop);
+  test('names what is missing and focuses its field [PELEM-30]', async ({
+    page,
+    shop,
+    element,
+  }) => {
     await element.open();
     await element.fields.getByLabel('Card number').fill('4242');
     await shop.checkout.place();
@@ -83,8 +86,7 @@ test.describe('the payment element @phone', () => {
     await expect(number).toHaveAttribute('aria-invalid', 'true');
     await expect(number).toBeFocused();
     await expectAccessible(page, 'payment step with an incomplete card');
-    await element.type(cards.good);
-    await shop.checkout.place();
+    await element.payWith(cards.good);
     await shop.success.orderNumber();
   });
 
@@ -92,32 +94,27 @@ test.describe('the payment element @phone', () => {
     ['declined', 'Your card was declined.'],
     ['withoutFunds', 'Your card has insufficient funds.'],
   ] as const) {
-    test(`a card that is ${kind} keeps everything else, and another one pays`, async ({
+    test(`a card refused as ${kind} leaves the form as it was, and another card pays`, async ({
       page,
       shop,
+      element,
     }) => {
-      const element = new PaymentElementPage(page, shop);
       await element.open();
-      await element.type(cards[kind]);
-      await shop.checkout.place();
+      await element.payWith(cards[kind]);
       await expect(element.message(text)).toBeInViewport();
-      expect(orderCount(shop.email)).toBe(0);
+      await expectNothingOrdered(page, shop);
       await expect(element.row).toBeChecked();
       await expect(element.fields.getByLabel('Card number')).toHaveValue(/^4000/);
       await expect(shop.checkout.element.getByText(californian.City).first()).toBeVisible();
-      await element.type(cards.good);
-      await shop.checkout.place();
-      await shop.success.orderNumber();
-      expect(orderCount(shop.email)).toBe(1);
-      expect(await chargesOf(page)).toHaveLength(1);
+      await element.payWith(cards.good);
+      await expectPaidOnce(page, shop);
     });
   }
 
   test('what was typed survives the choice of another method [PELEM-02]', async ({
-    page,
     shop,
+    element,
   }) => {
-    const element = new PaymentElementPage(page, shop);
     await element.open();
     await element.type(cards.good);
     await shop.checkout.chooseMethod(/Check \/ Money order/);
@@ -131,11 +128,10 @@ test.describe('the payment element @phone', () => {
   test('asks for the amount in the minor units of the currency [AMT-01, AMT-05]', async ({
     page,
     shop,
+    element,
   }) => {
-    const element = new PaymentElementPage(page, shop);
     await element.open({ currency: 'JPY' });
-    await element.type(cards.good);
-    await shop.checkout.place();
+    await element.payWith(cards.good);
     const { grandTotal } = orderOf(await shop.success.orderNumber());
     const [charge] = await chargesOf(page);
     expect(charge).toMatchObject({ amount: grandTotal, currency: 'jpy' });
@@ -146,66 +142,56 @@ test.describe('3-D Secure in the payment element @phone', () => {
   test('confirmed, the order is placed and paid once [PELEM-21, PELEM-22]', async ({
     page,
     shop,
+    element,
   }) => {
-    const element = new PaymentElementPage(page, shop);
     await element.open();
-    await element.type(cards.challenged);
-    await shop.checkout.place();
-    await expect(element.challenge.getByRole('button', { name: 'Complete' })).toBeVisible();
-    expect(orderCount(shop.email)).toBe(0);
+    await element.payWith(cards.challenged);
+    await expect(element.challengeButton('Complete')).toBeVisible();
+    await expectNothingOrdered(page, shop);
     await expect(element.message(/Authentication Required/)).toHaveCount(0);
     await element.answer('Complete');
-    await shop.success.orderNumber();
-    expect(orderCount(shop.email)).toBe(1);
-    expect(await chargesOf(page)).toHaveLength(1);
+    await expectPaidOnce(page, shop);
   });
 
   for (const answer of ['Fail', 'Close'] as const) {
     test(`${answer}: nothing is ordered, and another card pays [PELEM-22]`, async ({
       page,
       shop,
+      element,
     }) => {
-      const element = new PaymentElementPage(page, shop);
       await element.open();
-      await element.type(cards.challenged);
-      await shop.checkout.place();
+      await element.payWith(cards.challenged);
       await element.answer(answer);
       await expect(element.message(/unable to authenticate your payment method/)).toBeVisible();
       await expect(element.message(/Authentication Required/)).toHaveCount(0);
-      expect(orderCount(shop.email)).toBe(0);
-      expect(await chargesOf(page)).toEqual([]);
-      await element.type(cards.good);
-      await shop.checkout.place();
-      await shop.success.orderNumber();
-      expect(await chargesOf(page)).toHaveLength(1);
+      await expectNothingOrdered(page, shop);
+      await element.payWith(cards.good);
+      await expectPaidOnce(page, shop);
     });
   }
 
-  test('is asked once, however often the button is pressed and the answer comes', async ({
+  test('opens one challenge, however often the button is pressed and the answer comes', async ({
     page,
     shop,
+    element,
   }) => {
-    const element = new PaymentElementPage(page, shop);
     await element.open();
     await letProviderFail(page, { call: 'challenge-answer', fault: { kind: 'twice' } });
     await element.type(cards.challenged);
     await shop.checkout.placeOrder.dblclick();
-    await expect(page.locator('iframe[title="3D Secure authentication"]')).toHaveCount(1);
+    await expect(element.challenge).toHaveCount(1);
     await element.answer('Complete');
-    await shop.success.orderNumber();
-    expect(orderCount(shop.email)).toBe(1);
-    expect(await chargesOf(page)).toHaveLength(1);
+    await expectPaidOnce(page, shop);
   });
 
-  test('a connection lost during the challenge is looked up, and the order placed once [PELEM-52]', async ({
+  test('the payment is looked up when the connection is lost during the challenge, and the order placed once [PELEM-52]', async ({
     page,
     shop,
+    element,
   }) => {
-    const element = new PaymentElementPage(page, shop);
     await element.open();
-    await element.type(cards.challenged);
-    await shop.checkout.place();
-    await expect(element.challenge.getByRole('button', { name: 'Complete' })).toBeVisible();
+    await element.payWith(cards.challenged);
+    await expect(element.challengeButton('Complete')).toBeVisible();
     // What the provider's script asks for after the challenge is lost.
     await letProviderFail(page, {
       call: 'retrieve-intent',
@@ -213,18 +199,16 @@ test.describe('3-D Secure in the payment element @phone', () => {
       fault: { kind: 'drop-before' },
     });
     await element.answer('Complete');
-    await shop.success.orderNumber();
-    expect(orderCount(shop.email)).toBe(1);
-    expect(await chargesOf(page)).toHaveLength(1);
+    await expectPaidOnce(page, shop);
   });
 });
 
 test.describe('saved cards in the payment element @phone', () => {
-  test('a saved card pays with its code, which is asked for [PELEM-01, PELEM-03, PELEM-04, PELEM-32]', async ({
+  test('a saved card requires its security code, and pays [PELEM-01, PELEM-03, PELEM-04, PELEM-32]', async ({
     page,
     shop,
+    element,
   }) => {
-    const element = new PaymentElementPage(page, shop);
     await setUpShop(page, {
       payments: ['stripe_payments'],
       savedCards: true,
@@ -234,8 +218,7 @@ test.describe('saved cards in the payment element @phone', () => {
     await shop.checkout.chooseMethod(/Flat Rate/);
     await shop.checkout.toPayment();
     await element.row.check();
-    await element.type(cards.good);
-    await shop.checkout.place();
+    await element.payWith(cards.good);
     await shop.success.orderNumber();
 
     await shop.product.open('the-salt-road');
@@ -262,12 +245,12 @@ test.describe('saved cards in the payment element @phone', () => {
   });
 });
 
-test.describe('a provider that is out of reach @phone', () => {
-  test('blocked: another method pays, a retry brings the form [PELEM-27, PELEM-28]', async ({
+test.describe('a provider that cannot be reached @phone', () => {
+  test('a blocked script can be retried, and another method pays [PELEM-27, PELEM-28]', async ({
     page,
     shop,
+    element,
   }) => {
-    const element = new PaymentElementPage(page, shop);
     await setUpShop(page, { payments: ['stripe_payments'] });
     await letProviderFail(page, {
       call: 'script',
@@ -286,21 +269,20 @@ test.describe('a provider that is out of reach @phone', () => {
     await element.row.check();
     await retry.click();
     await expect(element.fields.getByLabel('Card number')).toBeVisible();
-    await shop.checkout.chooseMethod(/Check \/ Money order/);
-    await shop.checkout.place();
-    expect(orderOf(await shop.success.orderNumber())).toMatchObject({ paymentMethod: 'checkmo' });
+    await payByCheck(page, shop);
   });
 
-  test('another version of its script says that it does not work here', async ({ page, shop }) => {
-    const element = new PaymentElementPage(page, shop);
+  test('a script of another version shows that the form does not work on this page', async ({
+    page,
+    element,
+  }) => {
     await setUpShop(page, { payments: ['stripe_payments'] });
     await letProviderFail(page, { call: 'script', fault: { kind: 'wrong-version' } });
     await element.open();
     await expect(element.message(/does not work on this page/)).toBeVisible();
   });
 
-  test('the form arrives without moving what is below it', async ({ page, shop }) => {
-    const element = new PaymentElementPage(page, shop);
+  test('the form loads without moving what is below it', async ({ page, shop, element }) => {
     await setUpShop(page, { payments: ['stripe_payments'] });
     await letProviderFail(page, { call: 'script', fault: { kind: 'delay', ms: 2500 } });
     await element.open();
@@ -316,13 +298,14 @@ test.describe('a provider that is out of reach @phone', () => {
   });
 });
 
-test('an order whose response is lost is found, and paid once @phone', async ({ page, shop }) => {
-  const element = new PaymentElementPage(page, shop);
+test('an order whose response is lost is found, and paid once @phone', async ({
+  page,
+  shop,
+  element,
+}) => {
   await element.open();
   await element.type(cards.good);
   await letFail(page, 'place-order', { kind: 'drop-after' });
   await shop.checkout.place();
-  await shop.success.orderNumber();
-  expect(orderCount(shop.email)).toBe(1);
-  expect(await chargesOf(page)).toHaveLength(1);
+  await expectPaidOnce(page, shop);
 });

@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 /** The wallet buttons of a page and the sheet that they open, in the sandbox. */
 export class WalletSheet {
@@ -15,8 +15,12 @@ export class WalletSheet {
     return this.element.frameLocator('iframe[title="Secure express checkout frame"]');
   }
 
+  get frame(): Locator {
+    return this.page.locator('iframe[title="Sandbox wallet"]');
+  }
+
   get sheet(): FrameLocator {
-    return this.page.frameLocator('iframe[title="Sandbox wallet"]');
+    return this.frame.contentFrame();
   }
 
   get pay(): Locator {
@@ -29,6 +33,13 @@ export class WalletSheet {
 
   async open(): Promise<void> {
     await this.buttons.getByRole('button', { name: 'Google Pay (sandbox)' }).click();
+  }
+
+  /** Opens the sheet and pays once it can be paid. */
+  async openAndPay(): Promise<void> {
+    await this.open();
+    await expect(this.pay).toBeEnabled();
+    await this.pay.click();
   }
 
   /** The shop's cart, past what the page shows: SKU and quantity of each line. */

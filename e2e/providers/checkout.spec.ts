@@ -1,3 +1,4 @@
+import { guestAtPayment } from '../support/guests';
 import { chargesOf, setProvider } from '../support/provider';
 import { setUpShop } from '../support/settings';
 import { expect, test } from '../support/test';
@@ -6,10 +7,7 @@ for (const webhooks of ['before', 'off'] as const) {
   test(`a card pays for an order once, with events ${webhooks}`, async ({ page, shop }) => {
     await setUpShop(page, { payments: ['stripe_payments'] });
     await setProvider(page, { webhooks });
-    await shop.product.open('the-salt-road');
-    await shop.product.add(1);
-    await shop.checkout.open();
-    await shop.checkout.shipAsGuest(shop.email);
+    await guestAtPayment(shop);
     await shop.checkout.chooseMethod('Credit or debit card');
     const frame = page.frameLocator('till-checkout iframe[title="Secure payment input frame"]');
     await frame.getByLabel('Card number').fill('4242424242424242');

@@ -1,5 +1,6 @@
 import { californian, type TypedAddress } from '../pages/checkout-page';
 import { customerAtCheckout } from '../support/customers';
+import { guestAtPayment } from '../support/guests';
 import { orderOf } from '../support/orders';
 import { expect, test } from '../support/test';
 
@@ -82,10 +83,7 @@ test.describe('addresses @phone', () => {
   });
 
   test('a guest is billed elsewhere [BILL-02] [BILL-03] [BILL-07] [BILL-08]', async ({ shop }) => {
-    await shop.product.open('the-salt-road');
-    await shop.product.add(1);
-    await shop.checkout.open();
-    await shop.checkout.shipAsGuest(shop.email);
+    await guestAtPayment(shop);
     const { element } = shop.checkout;
     const same = element.getByRole('checkbox', {
       name: 'My billing and shipping address are the same',

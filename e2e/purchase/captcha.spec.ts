@@ -1,4 +1,5 @@
 import { wordOf } from '../support/captchas';
+import { guestAtPayment } from '../support/guests';
 import { orderCount, orderOf } from '../support/orders';
 import { expect, test } from '../support/test';
 
@@ -9,10 +10,7 @@ test('a checkout with captchas requires them for the coupon and for the order @p
   await page.request.put('/demo/settings', {
     data: { captcha: ['sales_rule_coupon_request', 'payment_processing_request'] },
   });
-  await shop.product.open('the-salt-road');
-  await shop.product.add(1);
-  await shop.checkout.open();
-  await shop.checkout.shipAsGuest(shop.email);
+  await guestAtPayment(shop);
   await shop.checkout.chooseMethod(/Check \/ Money order/);
 
   const box = shop.checkout.element;

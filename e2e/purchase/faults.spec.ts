@@ -1,4 +1,5 @@
 import { californian } from '../pages/checkout-page';
+import { guestAtPayment } from '../support/guests';
 import { orderCount, orderOf } from '../support/orders';
 import { expect, test } from '../support/test';
 
@@ -56,10 +57,7 @@ test.describe('buying under adverse conditions', () => {
     page,
     shop,
   }) => {
-    await shop.product.open('the-salt-road');
-    await shop.product.add(1);
-    await shop.checkout.open();
-    await shop.checkout.shipAsGuest(shop.email);
+    await guestAtPayment(shop);
     await shop.checkout.chooseMethod(/Check \/ Money order/);
     let sent = 0;
     await page.route('**/guest-carts/*/payment-information', async (route) => {

@@ -1,18 +1,12 @@
 import type { Locator } from '@playwright/test';
 
 import { customerAtCheckout } from '../support/customers';
-import { expect, test, type Shop } from '../support/test';
+import { guestAtPayment } from '../support/guests';
+import { expect, test } from '../support/test';
 
 /* The first screen of the checkout: its contents, and whether they are readable. */
 
 const PHONE = { width: 390, height: 844 };
-
-async function guestAtPayment(shop: Shop): Promise<void> {
-  await shop.product.open('the-salt-road');
-  await shop.product.add();
-  await shop.checkout.open();
-  await shop.checkout.shipAsGuest(shop.email);
-}
 
 /** Contrast of an element's text against its own background, both opaque. */
 const contrast = (element: Locator): Promise<number> =>

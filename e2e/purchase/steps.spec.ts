@@ -1,12 +1,10 @@
+import { guestAtPayment } from '../support/guests';
 import { orderCount } from '../support/orders';
 import { expect, test } from '../support/test';
 
 test.describe('the way through the steps @phone', () => {
   test.beforeEach(async ({ shop }) => {
-    await shop.product.open('the-salt-road');
-    await shop.product.add(1);
-    await shop.checkout.open();
-    await shop.checkout.shipAsGuest(shop.email);
+    await guestAtPayment(shop);
   });
 
   test('goes back from the payment step and forward again [STEP-10] [STEP-16]', async ({

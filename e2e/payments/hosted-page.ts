@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+import { guestAtPayment } from '../support/guests';
+import { setUpShop } from '../support/settings';
+import type { Shop } from '../support/test';
+import { cards } from './payment-element-page';
+
+/** The provider's methods that redirect, by their codes in the shop. */
+type Method = 'stripe_payments_checkout' | 'stripe_payments_bank_transfers';
+
+/** The provider's own payment page, and the way to it from the checkout. */
+export class HostedPage {
+  constructor(
+    readonly page: Page,
+    readonly shop: Shop,
+  ) {}
+
+  /** A guest at the payment step, with this method chosen. */
+  async openCheckout(method: Method = 'stripe_payments_checkout'): Promise<void> {
+    await setUpShop(this.page, {
+      payments: ['stripe_payments_checkout', 'stripe_payments_bank_transfers'],
+    });
+    await guestAtPayment(this.shop);
+    await this.choose(method);
+  }
+
+  async choose(method: Method): Promise<void> {
+    const { element } = this.shop.checkout;
+    await element.locator(`input[type="radio"][value="${method}"]`).check();
+  }
+
+  /** Places the order and waits for the provider's page. */
+  async goTo(): Promise<void> {
+    await this.shop.checkout.placeOrder.click();
+    await this.page.waitForURL(/cs_test_/);
+  }
+
+  /** Pays with a card that the provider accepts. */
+  async pay(): Promise<void> {
+    await this.page.getByLabel('Card number').fill(cards.good);
+    await this.page.getByLabel('Expiration date').fill('12 / 34');
+    await this.page.getByLabel('Security code').fill('123');
+    await this.page.getByRole('button', { name: /^Pay/ }).click();
+  }
+}
