@@ -1,4 +1,4 @@
-/** A host whose addresses are written anew: `host` with its port where that is not the scheme's own. */
+/** A host whose addresses are rewritten: `host` with its port where that is not the scheme's own. */
 export interface AddressRule {
   /** e.g. `shop.example` or `shop.example:8443`; both schemes of it are found. */
   readonly host: string;

@@ -8,7 +8,7 @@ import { expectSound } from './geometry';
 
 for (const sheet of SHEETS) {
   for (const width of [320, 1280]) {
-    test.describe(`in a page dressed by ${sheet}, ${String(width)} px wide`, () => {
+    test.describe(`in a page styled by ${sheet}, ${String(width)} px wide`, () => {
       test.use({ viewport: { width, height: 900 } });
 
       test('the card form keeps its measures, with and without errors', async ({ page, shop }) => {

@@ -70,7 +70,7 @@ async function expectSoundAnswers(page: Page): Promise<void> {
 
 for (const sheet of SHEETS) {
   for (const width of [390, 1280]) {
-    test.describe(`in a page dressed by ${sheet}, ${String(width)} px wide`, () => {
+    test.describe(`in a page styled by ${sheet}, ${String(width)} px wide`, () => {
       test.use({ viewport: { width, height: 900 } });
 
       test('products and the search keep their measures', async ({ page }) => {

@@ -9,7 +9,7 @@ const WIDTHS = [320, 390, 1280];
 
 for (const sheet of SHEETS) {
   for (const width of WIDTHS) {
-    test.describe(`in a page dressed by ${sheet}, ${String(width)} px wide`, () => {
+    test.describe(`in a page styled by ${sheet}, ${String(width)} px wide`, () => {
       test.use({ viewport: { width, height: 900 } });
 
       test.beforeEach(async ({ page, shop }) => {

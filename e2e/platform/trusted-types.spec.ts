@@ -32,9 +32,9 @@ async function withConfiguration(
     const changed = html.replace(
       /(<script[^>]*data-till-config[^>]*>)(.*?)(<\/script>)/s,
       (_whole, open: string, text: string, close: string) => {
-        const printed = JSON.parse(text) as { checkoutConfig: Record<string, unknown> };
-        change(printed.checkoutConfig);
-        return open + JSON.stringify(printed).replaceAll('<', '\\u003c') + close;
+        const rendered = JSON.parse(text) as { checkoutConfig: Record<string, unknown> };
+        change(rendered.checkoutConfig);
+        return open + JSON.stringify(rendered).replaceAll('<', '\\u003c') + close;
       },
     );
     expect(changed, 'the page prints its configuration').not.toBe(html);

@@ -45,10 +45,10 @@ const cookieSettings = `<script type="text/x-magento-init">{"*": {"mage/cookies"
 
 /** Takes Till out of a page of the demo shop and puts the stock theme's markup and globals in its place. */
 export function stockPage(page: string, origin: string): StockPage {
-  const printed = /<script type="application\/json" data-till-config>(.*?)<\/script>/s.exec(page);
-  const config = JSON.parse(printed?.[1] ?? '{}') as { checkout?: Json; checkoutConfig?: unknown };
+  const rendered = /<script type="application\/json" data-till-config>(.*?)<\/script>/s.exec(page);
+  const config = JSON.parse(rendered?.[1] ?? '{}') as { checkout?: Json; checkoutConfig?: unknown };
   const html = page
-    .replace(printed?.[0] ?? '', `<script>var BASE_URL = ${json(`${origin}/`)};</script>`)
+    .replace(rendered?.[0] ?? '', `<script>var BASE_URL = ${json(`${origin}/`)};</script>`)
     .replace(/<link rel="modulepreload"[^>]*>\n?/g, '')
     .replace(/<script src="[^"]*\/till\.js"[^>]*><\/script>/, cookieSettings)
     .replace(/<till-mini-cart.*?<\/till-mini-cart>/s, () => miniCart(config.checkout ?? {}))

@@ -1,4 +1,7 @@
-import type { LabelledText, PrintedGift } from '../../src/features/gift-message/printed-gift.types';
+import type {
+  LabelledText,
+  RenderedGift,
+} from '../../src/features/gift-message/rendered-gift.types';
 
 /** The text of a node with `<br>` as line breaks; line breaks of the markup itself are spaces. */
 function textWithBreaks(element: Element): string {
@@ -22,11 +25,11 @@ function labelled(element: Element | null): LabelledText | null {
 }
 
 /** The gift message of an order's item, as the server rendered it inside the element (GMSG-13); null in a cart. */
-export function readOrderGift(host: HTMLElement): { readonly printed: PrintedGift | null } {
+export function readOrderGift(host: HTMLElement): { readonly rendered: RenderedGift | null } {
   const message = host.querySelector('.item-message');
-  if (message === null) return { printed: null };
+  if (message === null) return { rendered: null };
   return {
-    printed: {
+    rendered: {
       title: host.querySelector('a.action.show')?.textContent.trim() || 'Gift Message',
       sender: labelled(host.querySelector('.item-sender')),
       recipient: labelled(host.querySelector('.item-recipient')),

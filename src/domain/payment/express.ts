@@ -18,7 +18,7 @@ export function expressAddress(address: ExpressAddress): ExpressAddress {
 }
 
 /**
- * How an event after the press is resolved: the lines always sum up to the total that the provider is told. At 0 or
+ * How an event after the press is resolved: the lines always sum up to the total that is passed to the provider. At 0 or
  * below the total stays and the lines are left out, and so they are where nothing is charged now (EXPR-10).
  */
 export function answerOf(

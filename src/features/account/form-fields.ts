@@ -18,7 +18,7 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
 const valueOf = (control: Control): string =>
   isBox(control) ? String(control.checked) : control.value;
 
-const printedValue = (control: Control): string => {
+const initialValue = (control: Control): string => {
   if (control instanceof HTMLSelectElement) {
     return control.querySelector('option[selected]')?.getAttribute('value') ?? '';
   }
@@ -36,10 +36,10 @@ const mapOf = (form: HTMLFormElement, read: (control: Control) => string): Typed
 /** What is typed into a form, without passwords. */
 export const typedIn = (form: HTMLFormElement): TypedFields => mapOf(form, valueOf);
 
-/** The form at its address, with the values that the server printed. */
+/** The form at its address, with the values that the server rendered. */
 export const placeOf = (form: HTMLFormElement): FormPlace => ({
   path: new URL(form.action, document.baseURI).pathname,
-  printed: mapOf(form, printedValue),
+  initial: mapOf(form, initialValue),
 });
 
 /** Fills a form with what was typed before, and tells its listeners. */

@@ -3,15 +3,15 @@ import { Button } from '../../ui/Button/Button';
 import { useUid } from '../../ui/element-context';
 import { adoptStyles } from '../../ui/styles/adopt';
 import css from './OrderGift.css';
-import type { PrintedGift } from './printed-gift.types';
+import type { RenderedGift } from './rendered-gift.types';
 
 adoptStyles(css);
 
 /** The gift message of an order's item in a row that expands (GMSG-13). All texts are the server's. */
-export function OrderGift({ printed }: { readonly printed: PrintedGift }) {
+export function OrderGift({ rendered }: { readonly rendered: RenderedGift }) {
   const id = useUid('till-order-gift');
   const [isOpen, setOpen] = useState(false);
-  const names = [printed.sender, printed.recipient].filter((part) => part !== null);
+  const names = [rendered.sender, rendered.recipient].filter((part) => part !== null);
   return (
     <div className="till-order-gift">
       <div className="till-order-gift__bar">
@@ -24,7 +24,7 @@ export function OrderGift({ printed }: { readonly printed: PrintedGift }) {
             setOpen(!isOpen);
           }}
         >
-          {printed.title}
+          {rendered.title}
           <span
             className={`till-order-gift__chevron${isOpen ? ' till-order-gift__chevron--open' : ''}`}
             aria-hidden="true"
@@ -42,7 +42,7 @@ export function OrderGift({ printed }: { readonly printed: PrintedGift }) {
             ))}
           </dl>
         )}
-        <p className="till-order-gift__text">{printed.message}</p>
+        <p className="till-order-gift__text">{rendered.message}</p>
       </div>
     </div>
   );

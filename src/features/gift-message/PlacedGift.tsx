@@ -3,7 +3,7 @@ import { useT } from '../../ui/i18n';
 import { Notice } from '../../ui/Notice/Notice';
 import { useLate } from '../shared/late/useLate';
 import { OrderGift } from './OrderGift';
-import type { PrintedGift } from './printed-gift.types';
+import type { RenderedGift } from './rendered-gift.types';
 
 const loadForm = async (store: TillStore) => {
   const { GiftMessage, startGiftMessage } = await import('../shared/gift-message/GiftMessage');
@@ -15,14 +15,14 @@ interface PlacedGiftProps {
   /** The item that the message is for; the whole order when left out. */
   readonly itemId?: string | undefined;
   /** The message of an order that was placed; null in a cart and a checkout. */
-  readonly printed?: PrintedGift | null;
+  readonly rendered?: RenderedGift | null;
 }
 
 /** A gift message where the page's author put it: in a cart or checkout its form, in an order its text. */
-export function PlacedGift({ itemId, printed = null }: PlacedGiftProps) {
+export function PlacedGift({ itemId, rendered = null }: PlacedGiftProps) {
   const t = useT();
-  const { View: Form, hasFailed } = useLate(printed === null, loadForm);
-  if (printed !== null) return <OrderGift printed={printed} />;
+  const { View: Form, hasFailed } = useLate(rendered === null, loadForm);
+  if (rendered !== null) return <OrderGift rendered={rendered} />;
   if (hasFailed) {
     return (
       <Notice tone="error">

@@ -52,7 +52,7 @@ export function patchElement(part: Partial<ElementState>): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** The view is gone, or the provider is loaded anew. */
+/** The view is gone, or the provider is loaded again. */
 export const resetElement = (): void => {
   patchElement(START);
 };

@@ -180,7 +180,7 @@ export function mountForm(
   };
 }
 
-/** Other totals: the form is told what is paid now. */
+/** Updates the form's amount after the totals have changed. */
 export function updateForm(totals: Totals, settings: ElementSettings): void {
   setUp(() => {
     void live.group?.update(orderOptions(totals, settings));

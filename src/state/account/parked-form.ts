@@ -7,18 +7,18 @@ const parked = jsonStorage('till-account-form', 'sessionStorage');
 /** What is typed into a form of the account pages, by field name; without passwords. */
 export type TypedFields = Readonly<Record<string, string>>;
 
-/** A form at its address. `printed` are the values that the server printed: they tell whose form it is. */
+/** A form at its address. `initial` are the values that the server rendered: they identify whose form it is. */
 export interface FormPlace {
   readonly path: string;
-  readonly printed: TypedFields;
+  readonly initial: TypedFields;
 }
 
 const textOf = (fields: TypedFields): string =>
   JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Saves what was typed while the shopper signs in again. */
-export function parkForm({ path, printed }: FormPlace, typed: TypedFields): void {
-  parked.write({ path, printed: textOf(printed), typed });
+export function parkForm({ path, initial }: FormPlace, typed: TypedFields): void {
+  parked.write({ path, initial: textOf(initial), typed });
 }
 
 /** Removes what was saved: the shop has it. */
@@ -27,11 +27,11 @@ export const forgetParkedForm = (): void => {
 };
 
 /** Returns what was typed into this form, once; null when there is nothing, or it was another customer's. */
-export function takeParkedForm({ path, printed }: FormPlace): TypedFields | null {
+export function takeParkedForm({ path, initial }: FormPlace): TypedFields | null {
   const note = parked.read();
   if (!isRecord(note) || note.path !== path) return null;
   parked.remove();
-  if (note.printed !== textOf(printed) || !isRecord(note.typed)) return null;
+  if (note.initial !== textOf(initial) || !isRecord(note.typed)) return null;
   const texts = Object.entries(note.typed).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );

@@ -69,14 +69,14 @@ export async function postAndLook(api: FlowApi, { action, data }: DataPost): Pro
     const text = errorText(result.error);
     return { messages: [{ type: 'error', text }], listed: null, leadsTo: null, isAnswered: true };
   }
-  const printed = result.ok ? itemsOn(result.value.html) : null;
-  const listed = printed ?? (await look());
+  const listedThere = result.ok ? itemsOn(result.value.html) : null;
+  const listed = listedThere ?? (await look());
   isUnsure = listed === null;
   const messages = await messagesNow(api);
   if (!result.ok || result.value.backUrl !== null) {
     api.dispatch(sectionsInvalidated({ names: ['wishlist', 'cart'], reload: true }));
   }
-  const isAnswered = result.ok && (printed !== null || result.value.backUrl !== null);
+  const isAnswered = result.ok && (listedThere !== null || result.value.backUrl !== null);
   return {
     messages: messages.length === 0 && listed === null ? [unreached()] : messages,
     listed,

@@ -7,19 +7,19 @@ const storage = jsonStorage('till-wishlist', 'sessionStorage');
 /** A typed value, and the server's value when it was typed: a newer one of the server takes precedence. */
 interface Typed {
   readonly value: string;
-  readonly printed: string;
+  readonly initial: string;
 }
 
 /** Stores what is typed into a field; a value that is the server's again is forgotten. */
-export function saveTyped(name: string, { value, printed }: Typed): void {
+export function saveTyped(name: string, { value, initial }: Typed): void {
   const { [name]: _old, ...others } = recordOf(storage.read());
-  storage.write(value === printed ? others : { ...others, [name]: { value, printed } });
+  storage.write(value === initial ? others : { ...others, [name]: { value, initial } });
 }
 
 /** What was typed into a field whose server-rendered value is still the same; null when nothing was. */
-export function typedBefore(name: string, printed: string): string | null {
+export function typedBefore(name: string, initial: string): string | null {
   const typed = recordOf(recordOf(storage.read())[name]);
-  return typed.printed === printed && typeof typed.value === 'string' ? typed.value : null;
+  return typed.initial === initial && typeof typed.value === 'string' ? typed.value : null;
 }
 
 /** The shop has saved the list. */

@@ -130,19 +130,19 @@ describe('<till-address-form>', () => {
       region: 'Kent',
       postcode: '1',
     };
-    const printed = {
+    const initial = {
       city: 'Austin',
       country_id: 'US',
       region_id: '',
       region: 'Texas',
       postcode: '78701',
     };
-    const entries = Object.entries(printed).sort(([a], [b]) => (a < b ? -1 : 1));
+    const entries = Object.entries(initial).sort(([a], [b]) => (a < b ? -1 : 1));
     sessionStorage.setItem(
       'till-account-form',
       JSON.stringify({
         path: '/customer/address/formPost/id/11/',
-        printed: JSON.stringify(entries),
+        initial: JSON.stringify(entries),
         typed,
       }),
     );

@@ -53,7 +53,7 @@ describe('<till-gift-message> in an order', () => {
   it('takes its texts from the server [GMSG-01]', () => {
     const host = document.createElement('div');
     host.innerHTML = PRINTED;
-    expect(readOrderGift(host).printed).toEqual({
+    expect(readOrderGift(host).rendered).toEqual({
       title: 'Gift Message',
       sender: { label: 'From', text: 'Ann' },
       recipient: { label: 'To', text: 'Bob' },
@@ -65,7 +65,7 @@ describe('<till-gift-message> in an order', () => {
     const host = document.createElement('div');
     host.innerHTML =
       '<dt class="item-sender"><strong class="label">From</strong></dt><dd class="item-message">Hi</dd>';
-    expect(readOrderGift(host).printed).toEqual({
+    expect(readOrderGift(host).rendered).toEqual({
       title: 'Gift Message',
       sender: null,
       recipient: null,
@@ -76,6 +76,6 @@ describe('<till-gift-message> in an order', () => {
 
 it('has no order’s message in a cart, and shows nothing where no messages are allowed', async () => {
   const host = await place('');
-  expect(readOrderGift(host)).toEqual({ printed: null });
+  expect(readOrderGift(host)).toEqual({ rendered: null });
   expect(host.querySelector('.till-root')?.textContent).toBe('');
 });

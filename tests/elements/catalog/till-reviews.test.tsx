@@ -43,14 +43,14 @@ class Observer {
 }
 
 /** Every test has its own page: the store of a page is created once. */
-async function renderView(printed = '') {
+async function renderView(rendered = '') {
   Reflect.deleteProperty(globalThis, Symbol.for('till.runtime'));
   const init = { '*': { 'Magento_Review/js/process-reviews': { productReviewUrl: LIST } } };
   document.body.innerHTML = `<a href="#reviews">5 Reviews</a>
     <script type="application/json" data-till-config>${JSON.stringify({ init })}</script>
     <div id="reviews"></div>`;
   const element = document.createElement('till-reviews');
-  element.innerHTML = `<div id="product-review-container">${printed}</div>${FORM}`;
+  element.innerHTML = `<div id="product-review-container">${rendered}</div>${FORM}`;
   document.querySelector('#reviews')?.append(element);
   await waitFor(() => {
     expect(document.querySelector('.till-reviews')).not.toBeNull();

@@ -61,7 +61,7 @@ define(
   Fields,
 );
 
-const FALLBACK = `<form><input name="name" value="printed"><input name="code">
+const FALLBACK = `<form><input name="name" value="rendered"><input name="code">
   <input type="radio" name="size" value="s" checked><input type="radio" name="size" value="l">
   <select name="colour"><option value=""></option><option value="red"></option></select>
   <input name="other"><input type="hidden" name="form_key" value="k"></form>`;

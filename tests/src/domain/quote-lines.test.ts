@@ -3,7 +3,7 @@ import { quoteLines } from '../../../src/domain/quote-lines';
 import type { QuoteItem, TotalsItem } from '../../../src/domain/quote.types';
 import { totalsOf } from '../state/support/totals';
 
-const printed = (itemId: number): QuoteItem => ({
+const renderedItem = (itemId: number): QuoteItem => ({
   itemId,
   productId: itemId * 10,
   sku: `B${String(itemId)}`,
@@ -26,15 +26,15 @@ const summed = (itemId: number, qty: number): TotalsItem => ({
   taxAmount: 0,
   options: [{ label: 'Cover', value: 'Hard' }],
 });
-const items = [printed(1), printed(2)];
+const items = [renderedItem(1), renderedItem(2)];
 
 describe('the lines of a quote', () => {
-  it('are as printed without totals, or with totals that name none', () => {
+  it('are as the server rendered them without totals, or with totals that name none', () => {
     expect(quoteLines(items, null)).toBe(items);
     expect(quoteLines(items, totalsOf({ items: [] }))).toBe(items);
   });
 
-  it('are those of the totals, in their order: printed ones as printed, others as far as the totals tell', () => {
+  it('are those of the totals, in their order: server-rendered ones unchanged, others with what the totals have', () => {
     const lines = quoteLines(items, totalsOf({ items: [summed(3, 4), summed(2, 1)] }));
     expect(lines).toHaveLength(2);
     expect(lines[1]).toBe(items[1]);

@@ -14,7 +14,7 @@ export interface Session {
   /** Changes with a login, so that nobody who knew it before is logged in too. */
   id: string;
   customerId: number | null;
-  /** The customer a persistent cart belongs to, while its owner is not signed in; found anew with each request. */
+  /** The customer a persistent cart belongs to, while its owner is not signed in; looked up for each request. */
   rememberedId: number | null;
   /** Cart of a guest; a customer's cart is found by the customer. */
   cartId: number | null;

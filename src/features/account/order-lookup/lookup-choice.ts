@@ -27,7 +27,7 @@ export function applyChoice(form: HTMLFormElement): void {
   }
 }
 
-/** Shows both fields, as the server printed them. */
+/** Shows both fields, as the server rendered them. */
 export function leaveChoice(form: HTMLFormElement): void {
   for (const type of ['email', 'zip'] as const) {
     const input = inputOf(form, type);

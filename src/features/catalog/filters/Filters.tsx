@@ -18,7 +18,7 @@ const NOTHING: FilterData = { groups: [], active: [], clearUrl: null };
 
 interface FiltersProps {
   /** What the server rendered inside the element. */
-  readonly printed?: FilterData | undefined;
+  readonly initial?: FilterData | undefined;
 }
 
 /**
@@ -26,12 +26,12 @@ interface FiltersProps {
  * choose from. Beside the list every value is a link; on a phone they are chosen in a drawer, and nothing is sent until
  * the shopper asks for the products.
  */
-export function Filters({ printed = NOTHING }: FiltersProps) {
+export function Filters({ initial = NOTHING }: FiltersProps) {
   const t = useT();
   const emit = useEmit();
   const dispatch = useTillDispatch();
   const titleId = useUid('till-filters');
-  const filters = useTillSelector(selectListing).filters ?? printed;
+  const filters = useTillSelector(selectListing).filters ?? initial;
   const isNarrow = useNarrow();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const hadFocusRef = useRef(false);

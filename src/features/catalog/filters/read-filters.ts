@@ -88,6 +88,6 @@ export function filtersOf(page: Document): Filters {
 }
 
 /** Props from the server-rendered content of the element. */
-export const readFilters = (host: HTMLElement): { readonly printed: Filters } => ({
-  printed: filtersIn(host),
+export const readFilters = (host: HTMLElement): { readonly initial: Filters } => ({
+  initial: filtersIn(host),
 });

@@ -21,8 +21,8 @@ const PHRASES: Readonly<Partial<Record<AddStatus, string>>> = {
   added: 'Added',
 };
 
-/** Shows the progress on the tile's button (ADDTO-05 to ADDTO-07); `status` is null once it is over. */
-function dressed(form: HTMLFormElement): (status: AddStatus) => void {
+/** Returns a function that shows a status on the tile's button (ADDTO-05 to ADDTO-07). */
+function buttonStatus(form: HTMLFormElement): (status: AddStatus) => void {
   const button = buyButtonIn(form);
   const label = button?.querySelector('span') ?? button;
   const before = label?.textContent ?? '';
@@ -49,7 +49,7 @@ export function addFromTile(
   if (isAdding(statusNow())) return;
   const fields = fieldsOf(form);
   const qty = typedNumber(valuesOf(fields, 'qty')[0] ?? '') ?? 1;
-  const show = dressed(form);
+  const show = buttonStatus(form);
   let shown: AddStatus = statusNow();
   const unsubscribe = store.subscribe(() => {
     const status = statusNow();

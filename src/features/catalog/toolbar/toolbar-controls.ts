@@ -47,7 +47,7 @@ export const shownLimit = (): string | undefined =>
 /** Shows what the server rendered as chosen: a browser that restores a page restores later choices as well. */
 export function resetSelects(toolbar: Element): void {
   for (const select of toolbar.querySelectorAll<HTMLSelectElement>('select[data-role]')) {
-    const printed = [...select.options].findIndex(({ defaultSelected }) => defaultSelected);
-    select.selectedIndex = Math.max(0, printed);
+    const initial = [...select.options].findIndex(({ defaultSelected }) => defaultSelected);
+    select.selectedIndex = Math.max(0, initial);
   }
 }

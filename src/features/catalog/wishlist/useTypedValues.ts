@@ -23,7 +23,7 @@ export function useTypedValues(list: ListForm | null, isSaved: boolean): void {
     const save = ({ target }: Event): void => {
       if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
       if (!target.matches(FIELD)) return;
-      saveTyped(target.name, { value: target.value, printed: target.defaultValue });
+      saveTyped(target.name, { value: target.value, initial: target.defaultValue });
     };
     form.addEventListener('input', save);
     return () => {

@@ -60,7 +60,7 @@ describe('opening an account', () => {
 describe('a forgotten password', () => {
   const ask = (email: string) => visitor.post('/customer/account/forgotpasswordpost/', { email });
 
-  it('is set anew with the letter’s link, once', async () => {
+  it('is set again with the letter’s link, once', async () => {
     await create('forgetful@example.com');
     await visitor.get('/customer/account/logout/');
     await visitor.arrive();

@@ -215,9 +215,9 @@ describe('while the page is open, another window', () => {
 describe('a page without a checkout configuration, or with an empty one [CONF-01]', () => {
   it.each([null, { ...config, cart: null }])(
     'shows that it is unavailable, with links to the cart and to the shop’s own checkout',
-    async (printed) => {
+    async (rendered) => {
       window.history.replaceState(null, '', '/a-page-of-the-merchant');
-      renderCheckout({ config: printed, shop: { checkoutUrl: '/checkout/' } });
+      renderCheckout({ config: rendered, shop: { checkoutUrl: '/checkout/' } });
       expect(await screen.findByText('The checkout cannot be shown on this page.')).toBeTruthy();
       const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
       expect(links).toEqual(['/checkout/', 'https://shop.example/checkout/cart/']);

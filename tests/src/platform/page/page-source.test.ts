@@ -93,20 +93,20 @@ describe('readPageSource', () => {
     ]);
   });
 
-  it('loses nothing of a component that is printed several times for one selector', () => {
+  it('loses nothing of a component that is rendered several times for one selector', () => {
     const addFor = (storage: string): void => {
       addScript('text/x-magento-init', `{"*":{"many/times":{"components":{"${storage}":{}}}}}`);
     };
     for (const storage of ['a', 'b', 'c']) addFor(storage);
-    const printed = configsOf(readPageSource().init, 'many/times');
-    expect(printed.map(({ components }) => Object.keys(recordOf(components)))).toEqual([
+    const rendered = configsOf(readPageSource().init, 'many/times');
+    expect(rendered.map(({ components }) => Object.keys(recordOf(components)))).toEqual([
       ['a'],
       ['b'],
       ['c'],
     ]);
   });
 
-  it('lets data-till-config replace what is printed for a selector, and is not fooled by names', () => {
+  it('lets data-till-config replace what is rendered for a selector, and is not fooled by names', () => {
     addScript('text/x-magento-init', '{"#one":{"own/wins":{"a":1}},"__proto__":{"evil":{"x":1}}}');
     addScript('application/json', '{"init":{"#one":{"own/wins":{"a":2}}}}', true);
     expect(configsOf(readPageSource().init, 'own/wins')).toEqual([{ a: 2 }]);

@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  // Lets every attempt of a test end, so that the next one starts anew.
+  // Lets every attempt of a test end, so that the next one starts from scratch.
   for (const script of added) ends(script, 'error');
 });
 
@@ -113,7 +113,7 @@ describe('the script of a provider', () => {
 });
 
 describe('an SDK that cannot be used', () => {
-  it('was blocked; the next attempt loads it anew', async () => {
+  it('was blocked; the next attempt loads it again', async () => {
     const first = loadSdk(request);
     const remove = vi.spyOn(last(), 'remove');
     ends(last(), 'error');

@@ -30,9 +30,9 @@ describe('sanitize', () => {
   });
 
   it('leaves a message nothing to dress itself with', async () => {
-    const dressed =
+    const styled =
       '<style>*{color:red}</style><marquee>Sale</marquee> <b class="till-dialog" id="x" style="position:fixed">now</b>';
-    expect(await safe(dressed, 'message')).toBe('Sale <b>now</b>');
+    expect(await safe(styled, 'message')).toBe('Sale <b>now</b>');
     expect(await safe('<a href="/cart" title="Cart">t</a>', 'message')).toContain('href="/cart"');
   });
 

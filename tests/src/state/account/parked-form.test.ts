@@ -6,7 +6,7 @@ import {
   takeParkedForm,
 } from '../../../../src/state/account/parked-form';
 
-const place = { path: '/customer/account/editPost/', printed: { firstname: 'Jane' } };
+const place = { path: '/customer/account/editPost/', initial: { firstname: 'Jane' } };
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -21,7 +21,7 @@ describe('a form that waits for the sign-in', () => {
 
   it('is not given to another customer, whose form has other values', () => {
     parkForm(place, { firstname: 'Janet' });
-    expect(takeParkedForm({ ...place, printed: { firstname: 'Sam' } })).toBeNull();
+    expect(takeParkedForm({ ...place, initial: { firstname: 'Sam' } })).toBeNull();
     expect(takeParkedForm(place)).toBeNull();
   });
 

@@ -92,12 +92,12 @@ describe('a form of the account', () => {
       say('success', 'You saved the account information.');
       return page('account/');
     });
-    parkForm({ path: '/x', printed: {} }, { firstname: 'Janet' });
+    parkForm({ path: '/x', initial: {} }, { firstname: 'Janet' });
     await submit(account());
     expect(assign).toHaveBeenCalledExactlyOnceWith(`${BASE}account/`);
     expect(state().status).toBe('leaving');
     expect(takeCookieMessages()).toMatchObject([{ type: 'success' }]);
-    expect(takeParkedForm({ path: '/x', printed: {} })).toBeNull();
+    expect(takeParkedForm({ path: '/x', initial: {} })).toBeNull();
   });
 
   it('stays with the shop’s reasons when it is refused, and can be sent again', async () => {
@@ -126,10 +126,10 @@ describe('a form of the account', () => {
 
   it('leads to the login page when the session has ended', async () => {
     const { submit } = open(() => page('account/login/'));
-    parkForm({ path: '/x', printed: {} }, { firstname: 'Janet' });
+    parkForm({ path: '/x', initial: {} }, { firstname: 'Janet' });
     await submit(account());
     expect(assign).toHaveBeenCalledExactlyOnceWith(`${BASE}account/login/`);
-    expect(takeParkedForm({ path: '/x', printed: {} })).toEqual({ firstname: 'Janet' });
+    expect(takeParkedForm({ path: '/x', initial: {} })).toEqual({ firstname: 'Janet' });
   });
 
   it('can be sent again after a clear failure, without a question', async () => {

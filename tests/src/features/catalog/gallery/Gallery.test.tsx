@@ -35,7 +35,7 @@ const page = (data: readonly unknown[], more: Record<string, unknown> = {}): Pag
     },
   });
 
-function renderView(source: PageSource, printed?: readonly Node[]) {
+function renderView(source: PageSource, rendered?: readonly Node[]) {
   const store = createTillStore({ shop, checkout: null }, { page: () => source });
   store.inject(catalogState);
   store.inject(galleryState);
@@ -43,7 +43,7 @@ function renderView(source: PageSource, printed?: readonly Node[]) {
   const view = render(
     <Provider store={store}>
       <ElementContext value={{ emit }}>
-        <Gallery productId="60" label="Daybook" sizes="100vw" serverNodes={printed} />
+        <Gallery productId="60" label="Daybook" sizes="100vw" serverNodes={rendered} />
       </ElementContext>
     </Provider>,
   );

@@ -66,12 +66,12 @@ describe('the price of a product', () => {
   });
 
   it('keeps the server-rendered box hidden in the page for widgets that read it', () => {
-    const printed = document.createElement('div');
-    printed.dataset.role = 'priceBox';
-    openPage(<ProductPrice serverNodes={[printed]} />, { page: box(plain(10)) });
+    const rendered = document.createElement('div');
+    rendered.dataset.role = 'priceBox';
+    openPage(<ProductPrice serverNodes={[rendered]} />, { page: box(plain(10)) });
     expect(line()).toBe('$10.00');
-    expect(printed.isConnected).toBe(true);
-    expect(printed.parentElement?.hidden).toBe(true);
+    expect(rendered.isConnected).toBe(true);
+    expect(rendered.parentElement?.hidden).toBe(true);
   });
 
   it('uses an option’s own price before a special one [PRICE-01]', () => {
@@ -258,17 +258,17 @@ describe('a product without a price', () => {
   it('keeps the server-rendered price, and warns once [PRICE-01]', () => {
     forgetWarnings();
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-    const printed = nodes('<div class="price-box"><span class="price">Ask us</span></div>');
+    const rendered = nodes('<div class="price-box"><span class="price">Ask us</span></div>');
     openPage(
       <>
-        <ProductPrice serverNodes={printed} />
+        <ProductPrice serverNodes={rendered} />
         <ProductPrice productId="20" />
       </>,
       { page: pageWith({}) },
     );
     expect(text()).toBe('Ask us');
     expect(document.querySelector('.till-product-price .price')).toBe(
-      (printed[0] as Element).firstChild,
+      (rendered[0] as Element).firstChild,
     );
     expect(warn.mock.calls.flat()).toEqual([
       expect.stringContaining('no amount for product 19: a price box, data-price-amount or a row'),

@@ -31,7 +31,7 @@ const to = (part: string) => calls.filter(({ url }) => url.includes(part));
 
 /** A shop that protects these forms and rejects every attempt; each image has its own URL. */
 function renderView(view: ReactElement, forms: readonly string[]) {
-  const printed = Object.fromEntries(
+  const rendered = Object.fromEntries(
     forms.map((form) => [
       form,
       {
@@ -46,14 +46,14 @@ function renderView(view: ReactElement, forms: readonly string[]) {
   );
   const page: PageSource = {
     checkoutConfig: null,
-    checkout: { captcha: printed },
+    checkout: { captcha: rendered },
     init: {},
     globals: {},
     dictionaryUrl: null,
     phrases: {},
   };
   const store = createTillStore(
-    { shop: { ...shop, captchas: printed }, checkout: null },
+    { shop: { ...shop, captchas: rendered }, checkout: null },
     { page: () => page },
   );
   store.inject(loginState);

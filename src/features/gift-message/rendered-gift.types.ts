@@ -5,7 +5,7 @@ export interface LabelledText {
 }
 
 /** The gift message of an order's item, as the server rendered it. */
-export interface PrintedGift {
+export interface RenderedGift {
   /** Text of the link that shows it, e.g. "Gift Message". */
   readonly title: string;
   readonly sender: LabelledText | null;
