@@ -3,6 +3,21 @@
  * tests/tooling/layers.test.ts plants one violation of every rule and sees it caught.
  */
 
+/** The libraries in the bundle. */
+const BUNDLED = [
+  '@r2wc/react-to-web-component',
+  '@reduxjs/toolkit',
+  '@zxcvbn-ts/core',
+  '@zxcvbn-ts/language-common',
+  'axios',
+  'dompurify',
+  'react',
+  'react-dom',
+  'react-redux',
+  'redux',
+  'valibot',
+];
+
 /** A folder that composes capabilities, such as `features/checkout-page/`. */
 const composingPage = '^src/features/.+-page/';
 
@@ -135,11 +150,17 @@ export default {
       to: { path: 'node_modules/@r2wc/' },
     },
     {
-      name: 'bundle-uses-dependencies-only',
-      comment: 'What ships is declared as a dependency, not as a tool.',
+      name: 'bundle-uses-its-libraries-only',
+      comment:
+        'What ships contains these libraries (docs/decisions/0003-libraries.md) and no tool. They are bundled, so the ' +
+        'package does not install them for its users.',
       severity: 'error',
       from: { path: '^(?:src|elements)/' },
-      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'core'], dependencyTypesNot: ['type-only'] },
+      to: {
+        pathNot: `node_modules/(?:${BUNDLED.join('|')})/`,
+        dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-no-pkg', 'core'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'demo-never-imports-the-bundle',

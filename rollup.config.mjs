@@ -8,6 +8,7 @@ import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 
 import { chunkReport } from './rollup/chunk-report.mjs';
+import { chunkTable } from './rollup/chunk-table.mjs';
 import { chunks } from './rollup/chunks.mjs';
 import { closuresPlugin } from './rollup/closures-plugin.mjs';
 import { cssPlugin } from './rollup/css-plugin.mjs';
@@ -79,7 +80,7 @@ const compile = () => [
     values: {
       'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
       __TILL_VERSION__: JSON.stringify(version),
-      __TILL_CHUNKS__: () => JSON.stringify(closures),
+      __TILL_CHUNKS__: () => JSON.stringify(chunkTable(closures)),
       __TILL_PRELOAD__: () => JSON.stringify(preload.files),
     },
   }),
@@ -131,7 +132,7 @@ const onLog = (level, log, pass) => {
 const ESTIMATOR = /chunks\/estimator-[\w-]+\.js$/;
 
 /** Their names change with what they hold, so they may be cached for good. */
-const CHUNK_NAMES = 'chunks/[name]-[hash].js';
+const CHUNK_NAMES = 'chunks/[name]-[hash:6].js';
 
 /**
  * A payment provider's file is named for its code: every one is called `method` in its folder, and sizes are counted by
@@ -141,7 +142,7 @@ const CHUNK_NAMES = 'chunks/[name]-[hash].js';
  */
 const chunkName = ({ facadeModuleId }) => {
   const [, code] = /\/src\/payments\/(\w+)\/method\.ts$/.exec(facadeModuleId ?? '') ?? [];
-  return code === undefined ? CHUNK_NAMES : `chunks/pay-${code}-[hash].js`;
+  return code === undefined ? CHUNK_NAMES : `chunks/pay-${code}-[hash:6].js`;
 };
 
 /** @type {import('rollup').RollupOptions[]} */

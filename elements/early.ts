@@ -6,7 +6,8 @@ import { captureInit } from '../src/platform/page/capture-init';
  */
 
 try {
-  captureInit();
+  // A server that prerenders has no page.
+  if (typeof document !== 'undefined') captureInit();
 } catch (error) {
   console.error('[till] The configuration of this page could not be saved.', error);
 }

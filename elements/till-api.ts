@@ -16,7 +16,7 @@ import { version } from './version';
 
 export type { TillConfiguration } from './configuration';
 
-/** The script API for a page's own scripts: `window.till`, and `import { till } from 'till'`. */
+/** The script API for a page's own scripts: `window.till`, and `import { till } from 'till-elements'`. */
 export interface TillApi {
   readonly version: string;
   /** Resolves when the page's elements have their store and their translations. */
@@ -58,6 +58,9 @@ declare global {
   }
 }
 
+/** False on a server that prerenders: there nothing is called back, and nothing is left on `globalThis`. */
+const hasPage = typeof document !== 'undefined';
+
 let markReady: () => void = () => undefined;
 
 function createApi(): TillApi {
@@ -68,6 +71,7 @@ function createApi(): TillApi {
     }),
     configure,
     on(name, handler) {
+      if (!hasPage) return () => undefined;
       const listener = handler as (event: Event) => void;
       document.addEventListener(name, listener);
       return () => {
@@ -79,6 +83,7 @@ function createApi(): TillApi {
     addPlaceOrderHook: (hook) => placeOrderHooks.register(hook),
     registerTotalsRenderer: (code, render) => totalsRenderers.register(code, render),
     push(...callbacks) {
+      if (!hasPage) return;
       for (const callback of callbacks) {
         try {
           callback(this);
@@ -95,6 +100,7 @@ function createApi(): TillApi {
  * first copy's API.
  */
 function install(): TillApi {
+  if (!hasPage) return createApi();
   const present = window.till;
   if (present !== undefined && 'version' in present) return present;
   const api = createApi();

@@ -2,7 +2,8 @@
  * Lets the elements of one page come in one file, and yet be defined one by one, each when its tag is asked for.
  *
  * A tag's file (`till-*.tsx`) imports and then does things, first of all `define`. What it does becomes its function `start`:
- * - `elements/<tag>.js` calls it, so `import 'till/elements/<tag>'` defines that tag and no other;
+ * - `elements/<tag>.js` calls it, so `import 'till-elements/elements/<tag>'` defines that tag and no other. Where there
+ * is no document (a server that prerenders) it does nothing;
  * - the file of a page exports it by the name of the tag, for the loader, which fetches one file instead of one per tag.
  */
 
@@ -10,6 +11,14 @@
 
 const ENTRY = '\0till-entry:';
 const PAGE = '\0till-page:';
+
+/**
+ * `till-mini-cart` as an export: `till_mini_cart`. A name in quotes would be valid too, but bundlers refuse it for
+ * targets older than ES2022. The loader knows the same rule (`elements/autoload/load-tag.ts`).
+ *
+ * @param {string} tag
+ */
+const exportOf = (tag) => tag.replaceAll('-', '_');
 
 /** @param {string} id @returns {string | undefined} the tag that this file defines */
 export const tagOf = (id) => /\/(till-[\w-]+)\.tsx$/.exec(id)?.[1];
@@ -41,12 +50,11 @@ export function tagsPlugin(files, pages) {
     resolveId: (source) => (source.startsWith(ENTRY) || source.startsWith(PAGE) ? source : null),
     load(id) {
       if (id.startsWith(ENTRY)) {
-        return `import { start } ${from(id.slice(ENTRY.length))}\nstart();`;
+        const imported = `import { start } ${from(id.slice(ENTRY.length))}`;
+        return `${imported}\nif (typeof document !== 'undefined') start();`;
       }
       const tags = pages[pageOf(id) ?? ''];
-      return tags
-        ?.map((tag) => `export { start as ${JSON.stringify(tag)} } ${from(tag)}`)
-        .join('\n');
+      return tags?.map((tag) => `export { start as ${exportOf(tag)} } ${from(tag)}`).join('\n');
     },
     transform(code, id) {
       if (!known.has(id)) return null;

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { expect, type Page } from '@playwright/test';
 
 import { LOADER, test } from './fixture/site';
@@ -140,6 +142,51 @@ for (const broken of ['plain.js', 'plain-part.js']) {
     await open(LOADER + PLAIN);
     await expect(page.getByRole('button', { name: 'plain view' })).toBeVisible();
     expect(said.filter(({ text }) => text.includes('[till]'))).toEqual([]);
+  });
+}
+
+/** The page's hashes of the files of <till-plain>, as they are on the server. */
+async function importMap(page: Page): Promise<string> {
+  const integrity: Record<string, string> = {};
+  for (const path of ['/till/plain.js', '/till/plain-part.js']) {
+    const code = await page.evaluate(async (url) => (await fetch(url)).text(), path);
+    integrity[path] = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+  }
+  return `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
+}
+
+test('loads files that match the hashes of the page', async ({ page, open, said }) => {
+  await open('');
+  await open(`${await importMap(page)}${LOADER}${PLAIN}`);
+  await expect(page.getByRole('button', { name: 'plain view' })).toBeVisible();
+  expect(said).toEqual([]);
+});
+
+for (const tampered of ['plain.js', 'plain-part.js']) {
+  test(`does not run a ${tampered} that the page’s hash refuses, under any address`, async ({
+    page,
+    open,
+    said,
+  }) => {
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    await open('');
+    const map = await importMap(page);
+    await page.route(`**/${tampered}*`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `window.tampered = true; export const words = 'tampered';`,
+      }),
+    );
+    await open(`${map}${LOADER}${PLAIN}`);
+    await expect
+      .poll(
+        () => said.filter(({ text }) => text.includes('[till] The code of <till-plain>')).length,
+      )
+      .toBe(1);
+    await expect(page.getByRole('link', { name: 'Fallback' })).toBeVisible();
+    expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+    expect(urls.filter((url) => url.includes('?'))).toEqual([]);
   });
 }
 

@@ -1,63 +1,28 @@
-import { loadTag, type Source } from './load-tag';
 import { whenDue } from './triggers';
 
 /**
- * Watches the page for tags and loads the code of each tag once. A tag whose code cannot be loaded keeps its fallback,
+ * Watches the page for `tags` and loads the code of each tag once. A tag whose code cannot be loaded keeps its fallback,
  * fires `till-element-failed` and is retried when the browser is back online.
+ *
+ * @param hint added to the message of a failure in the console
  */
-export class Autoloader {
-  readonly #selector: string;
-  readonly #seen = new WeakSet<Element>();
-  readonly #requested = new Set<string>();
-  readonly #failed = new Set<string>();
+export function autoload(
+  tags: readonly string[],
+  load: (tag: string) => Promise<void>,
+  hint = '',
+): void {
+  const selector = tags.join();
+  const seen = new WeakSet<Element>();
+  const requested = new Set<string>();
+  const failed = new Set<string>();
 
-  constructor(readonly source: Source) {
-    this.#selector = Object.keys(source.chunks).join(',');
-  }
-
-  start(): void {
-    if (this.#selector === '') return;
-    this.scan(document);
-    new MutationObserver((records) => {
-      for (const { addedNodes } of records) {
-        for (const node of addedNodes) if (node instanceof Element) this.scan(node);
-      }
-    }).observe(document, { childList: true, subtree: true });
-    addEventListener('pageshow', (event) => {
-      if (event.persisted) this.scan(document);
-    });
-    addEventListener('online', () => {
-      const again = [...this.#failed];
-      this.#failed.clear();
-      for (const tag of again) void this.#load(tag);
-    });
-  }
-
-  /** Finds our tags in `root`, including `root` itself. */
-  scan(root: Element | Document): void {
-    if (root instanceof Element && root.matches(this.#selector)) this.#discover(root);
-    for (const element of root.querySelectorAll(this.#selector)) this.#discover(element);
-  }
-
-  #discover(element: Element): void {
-    if (this.#seen.has(element)) return;
-    this.#seen.add(element);
-    const tag = element.localName;
-    if (this.#requested.has(tag) || customElements.get(tag) !== undefined) return;
-    whenDue(element, () => {
-      if (this.#requested.has(tag)) return;
-      this.#requested.add(tag);
-      void this.#load(tag);
-    });
-  }
-
-  async #load(tag: string): Promise<void> {
+  const tryToLoad = async (tag: string): Promise<void> => {
     try {
-      await loadTag(tag, this.source);
+      await load(tag);
     } catch (error) {
-      this.#failed.add(tag);
+      failed.add(tag);
       const message = `The code of <${tag}> could not be loaded.`;
-      console.error(`[till] ${message}`, error);
+      console.error(`[till] ${message}${hint}`, error);
       for (const element of document.querySelectorAll(tag)) {
         element.dispatchEvent(
           new CustomEvent('till-element-failed', {
@@ -68,5 +33,38 @@ export class Autoloader {
         );
       }
     }
-  }
+  };
+
+  const discover = (element: Element): void => {
+    if (seen.has(element)) return;
+    seen.add(element);
+    const tag = element.localName;
+    if (requested.has(tag) || customElements.get(tag) !== undefined) return;
+    whenDue(element, () => {
+      if (requested.has(tag)) return;
+      requested.add(tag);
+      void tryToLoad(tag);
+    });
+  };
+
+  /** Finds our tags in `root`, including `root` itself. */
+  const scan = (root: Element | Document): void => {
+    if (root instanceof Element && root.matches(selector)) discover(root);
+    root.querySelectorAll(selector).forEach(discover);
+  };
+
+  scan(document);
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) if (node instanceof Element) scan(node);
+    }
+  }).observe(document, { childList: true, subtree: true });
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) scan(document);
+  });
+  addEventListener('online', () => {
+    const again = [...failed];
+    failed.clear();
+    for (const tag of again) void tryToLoad(tag);
+  });
 }

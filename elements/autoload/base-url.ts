@@ -3,8 +3,9 @@
  * type="module" data-till src="...">`) or by its file name.
  */
 export function ownScript(): HTMLScriptElement | null {
-  const current = document.currentScript;
-  if (current instanceof HTMLScriptElement && current.src !== '') return current;
+  // One of SVG has no `src`.
+  const current = document.currentScript as HTMLScriptElement | null;
+  if (current?.src) return current;
   return (
     document.querySelector<HTMLScriptElement>('script[data-till][src]') ??
     document.querySelector<HTMLScriptElement>('script[src*="till.js"]')

@@ -22,60 +22,61 @@ const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-const preloaded = new Set<string>();
-
-/**
- * Fetches all files in parallel, so that a chunk's imports are not discovered one round trip after the other. A preload
- * is only a hint: if it fails, the import reports the error.
- */
-function preload(urls: readonly string[], nonce: string): void {
-  for (const url of urls) {
-    if (preloaded.has(url)) continue;
-    preloaded.add(url);
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = url;
-    if (nonce !== '') link.nonce = nonce;
-    document.head.append(link);
-  }
-}
-
-/** Exports of a code file: one function per tag that defines it, or nothing when the file belongs to a single tag. */
+/** Exports of a code file: one function per tag that defines it (`till_mini_cart`); none when it has a single tag. */
 type Starters = Readonly<Record<string, (() => void) | undefined>>;
 
-const files = new Map<string, Promise<Starters>>();
+const get = async (address: string) => (await import(/* @vite-ignore */ address)) as Starters;
 
 /**
- * Fetches a code file once for all its tags. A failure is retried once, under a different URL because browsers remember
- * a module that failed.
+ * Older browsers remember a module that failed and request only a different address. An import map may hold the hashes
+ * of our files by address: with one, a file that the browser refused must not run under another.
  */
-function fetchCode(url: string): Promise<Starters> {
-  const known = files.get(url);
-  if (known !== undefined) return known;
-  const get = async (address: string) => (await import(/* @vite-ignore */ address)) as Starters;
-  const fetched = get(url).catch(async () => {
-    await wait(RETRY_AFTER);
+const retry = (url: string): Promise<Starters> =>
+  get(url).catch((error: unknown) => {
+    if (document.querySelector('script[type=importmap]')) throw error;
     return get(`${url}?again`);
   });
-  files.set(url, fetched);
-  fetched.catch(() => files.delete(url));
-  return fetched;
-}
 
 /**
- * Loads the code of one tag and defines it; other tags in the same file are defined when they are requested.
- *
- * @throws the error of the second `import()` or of the definition
+ * Returns the function that loads the code of one tag and defines it; other tags in the same file are defined when they
+ * are requested. It rejects with the error of the last `import()`, or of the definition.
  */
-export async function loadTag(
-  tag: string,
-  { chunks, preload: onEveryPage, base, nonce }: Source,
-): Promise<void> {
-  const [entry, ...rest] = [...(chunks[tag] ?? []), ...onEveryPage].map(
-    (file) => new URL(file, base).href,
-  );
-  if (entry === undefined) return;
-  preload([entry, ...rest], nonce);
-  const starters = await fetchCode(entry);
-  if (customElements.get(tag) === undefined) starters[tag]?.();
+export function tagLoader({
+  chunks,
+  preload,
+  base,
+  nonce,
+}: Source): (tag: string) => Promise<void> {
+  const preloaded = new Set<string>();
+  const files: Record<string, Promise<Starters> | undefined> = {};
+
+  /**
+   * Requested in parallel, so that a chunk's imports are not discovered one round trip after the other. Only a hint: if
+   * it fails, the import reports the error.
+   */
+  const hint = (url: string): void => {
+    if (preloaded.has(url)) return;
+    preloaded.add(url);
+    const link = { rel: 'modulepreload', href: url, nonce };
+    document.head.append(Object.assign(document.createElement('link'), link));
+  };
+
+  /** Loads a code file once for all its tags. A failure is retried once. */
+  const fetchCode = (url: string): Promise<Starters> =>
+    (files[url] ??= get(url)
+      .catch(async () => {
+        await wait(RETRY_AFTER);
+        return retry(url);
+      })
+      .catch((error: unknown) => {
+        files[url] = undefined;
+        throw error;
+      }));
+
+  return async (tag) => {
+    const urls = [...(chunks[tag] ?? []), ...preload].map((file) => new URL(file, base).href);
+    urls.forEach(hint);
+    const starters = await fetchCode(urls[0] ?? base);
+    if (customElements.get(tag) === undefined) starters[tag.replaceAll('-', '_')]?.();
+  };
 }

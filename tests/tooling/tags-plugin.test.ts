@@ -1,5 +1,5 @@
 import { rollup, type OutputChunk, type Plugin } from 'rollup';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { closuresPlugin } from '../../rollup/closures-plugin.mjs';
 import { tagInputs, tagsPlugin } from '../../rollup/tags-plugin.mjs';
@@ -79,18 +79,28 @@ async function run(code: Map<string, string>, name: string) {
 }
 
 describe('the files of tags', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
   it('defines nothing when a page file comes, and one tag when the loader asks for it', async () => {
     const { code } = await build();
     const { exported, defined } = await run(code, 'shelf.js');
     expect(defined).toEqual([]);
-    exported['till-b']?.();
+    exported['till_b']?.();
     expect(defined).toEqual(['till-b']);
   });
 
   it('defines the tag of an imported element file, and no other of its page', async () => {
+    vi.stubGlobal('document', {});
     const { code } = await build();
     expect((await run(code, 'elements/till-a.js')).defined).toEqual(['till-a']);
     expect((await run(code, 'elements/till-lone.js')).defined).toEqual(['till-lone']);
+  });
+
+  it('defines nothing where there is no document', async () => {
+    const { code } = await build();
+    expect((await run(code, 'elements/till-a.js')).defined).toEqual([]);
   });
 
   it('tells the loader the file that starts a tag first, and the file that every page fetches', async () => {

@@ -1,0 +1,24 @@
+import type { Chunks } from './load-tag';
+
+/**
+ * Reads the table that `rollup/chunk-table.mjs` writes: file names relative to `chunks/` without `.js`, then groups
+ * of tags with the same files. A tag is without `till-`, a file is the place of its name as a digit; `-` is the tag's own
+ * file.
+ *
+ * @example
+ *   readChunkTable('core-B5Q6tl|0 mini-cart|-0 reviews newsletter');
+ */
+export function readChunkTable(table: string): Chunks {
+  const chunks: Record<string, string[]> = {};
+  const [names = '', ...groups] = table.split('|');
+  const files = names.split(' ');
+  for (const group of groups) {
+    const [places = '', ...tags] = group.split(' ');
+    for (const tag of tags) {
+      chunks[`till-${tag}`] = Array.from(places, (place) =>
+        place === '-' ? `elements/till-${tag}.js` : `chunks/${files[parseInt(place, 36)] ?? ''}.js`,
+      );
+    }
+  }
+  return chunks;
+}

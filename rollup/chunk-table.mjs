@@ -1,0 +1,35 @@
+import { posix } from 'node:path';
+
+/** A place is one digit of this base. */
+const BASE = 36;
+
+/**
+ * The files of every tag in as few bytes as the loader can read (`elements/autoload/chunk-table.ts`): file names
+ * relative to `chunks/`, then groups of tags with the same files. The first file starts the tag; the order of the others does not matter.
+ *
+ * @param {Readonly<Record<string, readonly string[]>>} chunks files by tag
+ * @returns {string}
+ * @throws {Error} when there are more shared files than digits
+ */
+export function chunkTable(chunks) {
+  /** @type {string[]} */
+  const names = [];
+  /** @type {Map<string, string[]>} */
+  const groups = new Map();
+  for (const [tag, [first = '', ...rest]] of Object.entries(chunks)) {
+    /** @param {string} file */
+    const placeOf = (file) => {
+      if (file === `elements/${tag}.js`) return '-';
+      const name = posix.relative('chunks', file.slice(0, -'.js'.length));
+      if (!names.includes(name)) names.push(name);
+      return names.indexOf(name).toString(BASE);
+    };
+    const places = placeOf(first) + rest.map(placeOf).sort().join('');
+    groups.set(places, [...(groups.get(places) ?? []), tag.slice('till-'.length)]);
+  }
+  if (names.length > BASE) throw new Error(`The loader's table has room for ${BASE} files.`);
+  return [
+    names.join(' '),
+    ...[...groups].map(([places, tags]) => [places, ...tags].join(' ')),
+  ].join('|');
+}
