@@ -12,6 +12,7 @@ import { chunkTable } from './rollup/chunk-table.mjs';
 import { chunks } from './rollup/chunks.mjs';
 import { closuresPlugin } from './rollup/closures-plugin.mjs';
 import { cssPlugin } from './rollup/css-plugin.mjs';
+import { languagesPlugin } from './rollup/languages-plugin.mjs';
 import { letPlugin } from './rollup/let-plugin.mjs';
 import { pagesOf, readPlaces } from './rollup/places.mjs';
 import { reactModules } from './rollup/react-modules.mjs';
@@ -168,6 +169,7 @@ const bundles = [
         preload,
       ),
       styleSheetPlugin(styles),
+      languagesPlugin('src/i18n'),
       chunkReport(places, `${reports}/files.json`),
     ],
     output: {

@@ -26,7 +26,10 @@ const required = (maximum: number): FieldConfig['rules'] => ({
   min_text_length: 1,
 });
 
-/** A stock shop's address form, for pages whose own configuration of it cannot be read. */
+/**
+ * A stock shop's address form, for pages whose own configuration of it cannot be read.
+ * @phrases
+ */
 export const DEFAULT_FIELDS: readonly FieldConfig[] = [
   plain('firstname', 'First Name', 20, required(255)),
   plain('lastname', 'Last Name', 40, required(255)),

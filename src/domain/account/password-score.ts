@@ -1,7 +1,10 @@
 /** How strong a password is, from none to very strong. */
 export type PasswordScore = 0 | 1 | 2 | 3 | 4;
 
-/** Labels of the scores, as phrases (PASS-01). */
+/**
+ * Labels of the scores, as phrases (PASS-01).
+ * @phrases
+ */
 export const PASSWORD_LABELS: Readonly<Record<PasswordScore, string>> = {
   0: 'No Password',
   1: 'Weak',

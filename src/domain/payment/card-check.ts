@@ -21,7 +21,10 @@ export function allowedTypes(names: readonly string[]): readonly CardType[] {
   return found.length > 0 ? found : cardTypes;
 }
 
-/** Why a number cannot be paid with, as an English phrase; null when it can (CARD-23, CARD-24). */
+/**
+ * Why a number cannot be paid with, as an English phrase; null when it can (CARD-23, CARD-24).
+ * @phrases
+ */
 export function numberError(number: string, allowed: readonly CardType[]): string | null {
   const { status, type } = checkCardNumber(number);
   if (status !== 'valid') return 'Please enter a valid credit card number.';
@@ -30,7 +33,10 @@ export function numberError(number: string, allowed: readonly CardType[]): strin
     : 'Please enter a valid credit card type number.';
 }
 
-/** Why a security code is not one of the number's card, as an English phrase; null when it is (CARD-28). */
+/**
+ * Why a security code is not one of the number's card, as an English phrase; null when it is (CARD-28).
+ * @phrases
+ */
 export const securityCodeError = (code: string, number: string): string | null =>
   /^\d+$/.test(code) && code.length === securityCodeOf(number).size
     ? null

@@ -42,11 +42,17 @@ export function readExpiry(text: string, now: Date): Expiry {
   return { month, year: fullYear(year, now) };
 }
 
-/** Whether the month is 1 to 12 (CARD-25). */
+/**
+ * Whether the month is 1 to 12 (CARD-25).
+ * @phrases
+ */
 export const monthError = (month: string): string | null =>
   /^(?:0?[1-9]|1[0-2])$/.test(month) ? null : 'Incorrect credit card expiration month.';
 
-/** Whether the year has four digits and is the current one or at most 19 years later (CARD-26). */
+/**
+ * Whether the year has four digits and is the current one or at most 19 years later (CARD-26).
+ * @phrases
+ */
 export function yearError(year: string, now: Date): string | null {
   const ahead = Number(year) - now.getFullYear();
   return /^\d{4}$/.test(year) && ahead >= 0 && ahead <= YEARS_AHEAD
@@ -54,7 +60,10 @@ export function yearError(year: string, now: Date): string | null {
     : 'Incorrect credit card expiration year.';
 }
 
-/** Why a card cannot be paid with because of its expiry date, as an English phrase; null when it can. */
+/**
+ * Why a card cannot be paid with because of its expiry date, as an English phrase; null when it can.
+ * @phrases
+ */
 export function expiryError({ month, year }: Expiry, now: Date): string | null {
   const error = monthError(month) ?? yearError(year, now);
   if (error !== null) return error;

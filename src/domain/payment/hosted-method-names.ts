@@ -2,11 +2,16 @@
 const BRANDS =
   'Affirm Alipay Amazon_Pay Bancontact BLIK EPS iDEAL Klarna Link MobilePay PayPal Revolut_Pay Swish TWINT WeChat_Pay';
 
-/** What shoppers call the provider's ways to pay, by its codes; `Card` and `Bank transfer` are phrases. */
-const NAMES = new Map(
-  `${BRANDS} Card`.split(' ').map((name) => [name.toLowerCase(), name.replace('_', ' ')]),
-)
-  .set('customer_balance', 'Bank transfer')
+/**
+ * The ways to pay that are no brands.
+ * @phrases
+ */
+const [CARD, BANK_TRANSFER] = ['Card', 'Bank transfer'] as const;
+
+/** What shoppers call the provider's ways to pay, by its codes. */
+const NAMES = new Map(BRANDS.split(' ').map((name) => [name.toLowerCase(), name.replace('_', ' ')]))
+  .set('card', CARD)
+  .set('customer_balance', BANK_TRANSFER)
   .set('p24', 'Przelewy24')
   .set('sepa_debit', 'SEPA');
 

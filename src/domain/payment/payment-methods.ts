@@ -48,15 +48,22 @@ export interface PaymentGroup {
   readonly sortOrder: number;
 }
 
-/** The group of methods that define none (PAY-05 to PAY-07). */
+/**
+ * The group of methods that define none (PAY-05 to PAY-07).
+ * @phrases
+ */
 const DEFAULT_GROUP: PaymentGroup = { alias: 'default', title: 'Payment Method', sortOrder: 100 };
 
-/** The group of stored cards (PAY-09). */
+/**
+ * The group of stored cards (PAY-09).
+ * @phrases
+ */
 const STORED_CARDS: PaymentGroup = { alias: 'vault', title: 'Stored Cards', sortOrder: 10 };
 
 /**
  * The rows under their headings, in the groups' order; within a group the server's. `groupOf` returns the group in a
  * row's definition; missing values are those of the default group (PAY-05 to PAY-09).
+ * @phrases
  */
 export function paymentGroups<Row extends { readonly code: string }>(
   rows: readonly Row[],

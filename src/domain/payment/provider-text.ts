@@ -7,6 +7,7 @@ const AUTHENTICATION = 'Authentication Required: ';
 /**
  * The provider's message as the shopper may read it: one about the shop's key, which it may quote, is replaced by a
  * general one (PELEM-37). Null for an empty one. English, a key of the dictionary.
+ * @phrases
  */
 export function providerText(message: string | null | undefined): string | null {
   const text = message?.trim() ?? '';

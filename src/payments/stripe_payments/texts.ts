@@ -1,4 +1,7 @@
-/** Messages of the payment element, keys of the dictionary. */
+/**
+ * Messages of the payment element, keys of the dictionary.
+ * @phrases
+ */
 export const TEXTS = {
   /** PELEM-34. */
   unavailable: 'Sorry, this payment method is not available. Please contact us for assistance.',

@@ -1,4 +1,7 @@
-/** Why the browser cannot go to the provider's page; keys of the dictionary. */
+/**
+ * Why the browser cannot go to the provider's page; keys of the dictionary.
+ * @phrases
+ */
 export const TEXTS = {
   /** The shop has no session for the order (REDIR-04). */
   noSession: 'Could not redirect to Stripe Checkout.',

@@ -9,16 +9,21 @@ import { parseNumber } from './parse-number';
 const PLAIN = /^\s*\d+(?:\.\d+)?\s*$/;
 
 /** A rule about a number that is at least, or more than, zero. */
-const fromZero = (atLeast: string, test: (value: number) => boolean): Rule => {
-  const inPage = rule(`${atLeast} in this field.`, (value) => test(parseNumber(value)));
-  const inUi = rule(
-    `${atLeast}, without comma in this field.`,
-    (value) => PLAIN.test(value) && test(Number(value)),
-  );
+const fromZero = (
+  pageMessage: string,
+  uiMessage: string,
+  test: (value: number) => boolean,
+): Rule => {
+  const inPage = rule(pageMessage, (value) => test(parseNumber(value)));
+  const inUi = rule(uiMessage, (value) => PLAIN.test(value) && test(Number(value)));
   return (value, param, context) => (context.set === 'page' ? inPage : inUi)(value, param, context);
 };
 
-const zeroOrGreater = fromZero('Please enter a number 0 or greater', (value) => value >= 0);
+const zeroOrGreater = fromZero(
+  'Please enter a number 0 or greater in this field.',
+  'Please enter a number 0 or greater, without comma in this field.',
+  (value) => value >= 0,
+);
 
 const RANGE = /^(-?\d+(?:\.\d+)?)?-(-?\d+(?:\.\d+)?)?$/;
 
@@ -79,7 +84,8 @@ export const amountRules: RuleTable = {
   'validate-zero-or-greater': zeroOrGreater,
   'validate-not-negative-number': zeroOrGreater,
   'validate-greater-than-zero': fromZero(
-    'Please enter a number greater than 0',
+    'Please enter a number greater than 0 in this field.',
+    'Please enter a number greater than 0, without comma in this field.',
     (value) => value > 0,
   ),
   'validate-number-range': range('number-range-'),

@@ -10,6 +10,7 @@ import { buttonClass } from '../../../ui/Button/button-class';
 import { useT } from '../../../ui/i18n';
 import type { BookEntry } from './book-entries';
 
+/** @phrases */
 const DEFAULTS = [
   {
     what: 'default_billing',

@@ -30,9 +30,12 @@ interface RecentlyViewedProps {
   readonly current?: ServerProduct | null;
 }
 
+/** @phrases */
+const HEADING = 'Recently Viewed';
+
 /** Recently viewed products; renders nothing without any. */
 export function RecentlyViewed(props: RecentlyViewedProps) {
-  const { heading = 'Recently Viewed', pageSize, account = false, limit, current = null } = props;
+  const { heading = HEADING, pageSize, account = false, limit, current = null } = props;
   const { View: AccountList } = useLate(account, loadAccountList);
   if (!account) return <ProductRow heading={heading} pageSize={pageSize ?? STANDARD_SIZE} />;
   if (AccountList === null) return null;

@@ -16,7 +16,10 @@ interface SearchProps {
   readonly delay?: number | undefined;
 }
 
-/** Defaults of a stock shop's form (`config-shapes.md` §3.6). */
+/**
+ * Defaults of a stock shop's form (`config-shapes.md` §3.6).
+ * @phrases
+ */
 const stockForm = (baseUrl: string): ServerSearchForm => ({
   action: `${baseUrl}catalogsearch/result/`,
   name: 'q',

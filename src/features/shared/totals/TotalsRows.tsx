@@ -75,6 +75,7 @@ export function TotalsRows({
   );
 }
 
+const sums = { excluding: 'Order Total Excl. Tax', including: 'Order Total Incl. Tax' } as const;
 const sides = { excluding: 'Excl. Tax', including: 'Incl. Tax' } as const;
 
 /** Translated labels for the lines every shop has; the server's title for discounts and lines of other modules. */
@@ -82,6 +83,6 @@ function labelOf({ code, title, side }: SummaryLine, t: ReturnType<typeof useT>)
   const known = totalsLabels[code];
   if (known === undefined) return title;
   if (side === null) return t(known);
-  if (code === 'grand_total') return t(`Order Total ${sides[side]}`);
+  if (code === 'grand_total') return t(sums[side]);
   return `${t(known)} (${t(sides[side])})`;
 }

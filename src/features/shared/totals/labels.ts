@@ -1,4 +1,7 @@
-/** Labels of the totals lines that every shop has, by segment code; others have the server's own title. */
+/**
+ * Labels of the totals lines that every shop has, by segment code; others have the server's own title.
+ * @phrases
+ */
 export const totalsLabels: Readonly<Record<string, string>> = {
   subtotal: 'Cart Subtotal',
   shipping: 'Shipping',

@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+
+import { allMetas } from '../../../elements/all-meta';
+import { phrasesInSource, type FilePhrases } from './in-source';
+import { phraseBook, type ElementFile, type PhraseBook } from './phrase-book';
+
+const FOLDER = 'elements';
+
+/** Every element with the file that defines it. */
+function elementFiles(): readonly ElementFile[] {
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' });
+  return allMetas.flatMap(({ tag, area }) => {
+    const file = files.find((name) => name.replaceAll('\\', '/').endsWith(`/${tag}.tsx`));
+    return file === undefined
+      ? []
+      : [{ tag, area, file: `${FOLDER}/${file.replaceAll('\\', '/')}` }];
+  });
+}
+
+/** What the elements' source says, file by file. */
+export const elementsSource = (): readonly FilePhrases[] => phrasesInSource(['src', FOLDER]);
+
+/**
+ * The book of the elements' phrases as the source has them now.
+ *
+ * @param platform the phrases that the platform's own dictionary has
+ */
+export const elementsBook = (
+  source: readonly FilePhrases[],
+  platform: readonly string[],
+): PhraseBook => {
+  const known = new Set(platform);
+  return phraseBook(source, elementFiles(), (phrase) => known.has(phrase));
+};

@@ -1,0 +1,86 @@
+import type { FilePhrases } from './in-source';
+
+/**
+ * The files that a language comes in. `catalog` has what only products, lists and contents say, `checkout` and `account`
+ * what only those pages say, `shop` the rest, which any page may need.
+ */
+export const PARTS = ['shop', 'checkout', 'catalog', 'account'] as const;
+
+export type Part = (typeof PARTS)[number];
+
+/** Every phrase of the elements, as `src/i18n/phrases.json` keeps it. Lists are sorted. */
+export interface PhraseBook extends Readonly<Record<Part, readonly string[]>> {
+  /** Phrases that the platform's own dictionary has, so that a shop in another language translates them itself. */
+  readonly platform: readonly string[];
+  /** Phrases for every number but one; their translations have a form for each category of the language. */
+  readonly counted: readonly string[];
+  /** The tags that need a part besides `shop`. */
+  readonly tags: Readonly<Record<Exclude<Part, 'shop'>, readonly string[]>>;
+}
+
+/** An element: its file and the area of its table. */
+export interface ElementFile {
+  readonly tag: string;
+  readonly file: string;
+  readonly area: string;
+}
+
+const PART_OF_AREA: Readonly<Record<string, Part>> = {
+  product: 'catalog',
+  listing: 'catalog',
+  content: 'catalog',
+  widgets: 'catalog',
+  checkout: 'checkout',
+  success: 'checkout',
+  account: 'account',
+};
+
+const sorted = (texts: Iterable<string>): readonly string[] => [...new Set(texts)].sort();
+
+/** A file and all that its code imports. */
+function reached(start: string, imports: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const found = new Set([start]);
+  for (const file of found) for (const next of imports.get(file) ?? []) found.add(next);
+  return found;
+}
+
+/**
+ * The book of what the source says.
+ *
+ * @param isPlatform whether the platform's own dictionary has a phrase
+ */
+export function phraseBook(
+  files: readonly FilePhrases[],
+  elements: readonly ElementFile[],
+  isPlatform: (phrase: string) => boolean,
+): PhraseBook {
+  const imports = new Map(files.map(({ file, imports: next }) => [file, next]));
+  const saidIn = new Map(files.map(({ file, phrases }) => [file, phrases]));
+  const saidBy = elements.map(({ tag, file, area }) => ({
+    tag,
+    part: PART_OF_AREA[area] ?? 'shop',
+    phrases: new Set([...reached(file, imports)].flatMap((one) => saidIn.get(one) ?? [])),
+  }));
+  const partOf = (phrase: string): Part => {
+    const parts = new Set(saidBy.flatMap(({ part, phrases }) => (phrases.has(phrase) ? part : [])));
+    const [only = 'shop'] = parts;
+    return parts.size > 1 ? 'shop' : only;
+  };
+  const all = sorted(files.flatMap(({ phrases }) => phrases));
+  const own = all.filter((phrase) => !isPlatform(phrase));
+  const of = (part: Part) => own.filter((phrase) => partOf(phrase) === part);
+  const tagsOf = (texts: readonly string[]) =>
+    sorted(
+      saidBy.flatMap(({ tag, phrases }) => (texts.some((one) => phrases.has(one)) ? tag : [])),
+    );
+  const [checkout, catalog, account] = [of('checkout'), of('catalog'), of('account')];
+  return {
+    shop: of('shop'),
+    checkout,
+    catalog,
+    account,
+    platform: all.filter(isPlatform),
+    counted: sorted(files.flatMap(({ counted }) => counted)).filter((one) => !isPlatform(one)),
+    tags: { checkout: tagsOf(checkout), catalog: tagsOf(catalog), account: tagsOf(account) },
+  };
+}

@@ -1,0 +1,42 @@
+import { existsSync, writeFileSync } from 'node:fs';
+
+import { languageProblems } from './lib/phrases/check-language';
+import { elementsBook, elementsSource } from './lib/phrases/elements-phrases';
+import {
+  BOOK_FILE,
+  languageFile,
+  languages,
+  ownPhrases,
+  readBook,
+  readLanguage,
+} from './lib/phrases/languages';
+
+/**
+ * `npm run phrases`: writes src/i18n/phrases.json from the source, takes what no element says any more out of the
+ * languages, sorts them, and lists what they lack.
+ */
+
+const platform = existsSync(BOOK_FILE) ? readBook().platform : [];
+const book = elementsBook(elementsSource(), platform);
+const save = (file: string, data: unknown): void => {
+  writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
+};
+save(BOOK_FILE, book);
+
+const phrases = ownPhrases(book);
+for (const language of languages()) {
+  const known = readLanguage(language);
+  const kept = Object.fromEntries(
+    phrases.flatMap((phrase) => {
+      const translation = known[phrase];
+      return translation === undefined ? [] : [[phrase, translation]];
+    }),
+  );
+  save(languageFile(language), kept);
+  for (const problem of languageProblems(language, kept, phrases, book.counted)) {
+    console.log(`${languageFile(language)}: ${problem}`);
+  }
+}
+console.log(
+  `${phrases.length} phrases of our own, ${book.platform.length} that the platform's dictionary has.`,
+);

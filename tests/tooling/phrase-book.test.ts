@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { phrasesInSource, type FilePhrases } from '../../scripts/lib/phrases/in-source';
+import { phraseBook } from '../../scripts/lib/phrases/phrase-book';
+
+describe('the phrases in a file', () => {
+  let folder = '';
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  function read(code: string, others: Readonly<Record<string, string>> = {}): FilePhrases {
+    mkdirSync('build', { recursive: true });
+    folder = mkdtempSync(join('build', 'phrases-'));
+    const files = {
+      'view.ts': `declare const t: (...all: unknown[]) => string;\n${code}`,
+      ...others,
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    const found = phrasesInSource([folder]).find(({ file }) => file.endsWith('view.ts'));
+    if (found === undefined) throw new Error('The file was not read.');
+    return found;
+  }
+
+  it('are the texts given to t, also by choice', () => {
+    const { phrases, indirect } = read(
+      "declare const open: boolean; declare const known: string | null;\nt('Next'); t(open ? 'Close' : 'Open'); t(known ?? 'Other');",
+    );
+    expect(phrases).toEqual(['Next', 'Close', 'Open']);
+    expect(indirect).toEqual(["known ?? 'Other'"]);
+  });
+
+  it('are found in constants, in this file or another', () => {
+    const { phrases, imports } = read(
+      "import { TEXTS, WORD } from './texts';\nconst LABELS: Record<string, string> = { a: 'First' };\nexport const f = (key: string) => [t(LABELS[key]), t(TEXTS.gone), t(WORD)];",
+      { 'texts.ts': "export const TEXTS = { gone: 'Gone' };\nexport const WORD: string = 'Word';" },
+    );
+    expect(phrases).toEqual(['First', 'Gone', 'Word']);
+    expect(imports).toEqual([expect.stringMatching(/texts\.ts$/)]);
+  });
+
+  it('are those of declarations that say so, and of properties that keep them', () => {
+    const { phrases } = read(
+      "/** @phrases */\nconst STEPS = [{ code: 'ship', title: 'Shipping' }];\nconst spoken = { phrase: 'Saving...', kind: 'x' };",
+    );
+    expect(phrases).toEqual(['Shipping', 'Saving...']);
+  });
+
+  it('depend on a number where one of two is chosen by it', () => {
+    const { counted } = read("declare const n: number;\nt(n === 1 ? '%1 item' : '%1 items', [n]);");
+    expect(counted).toEqual(['%1 items']);
+  });
+
+  it('needs no file for types', () => {
+    const { imports } = read("import type { A } from './texts';\nexport const a: A = 1;", {
+      'texts.ts': 'export type A = number;',
+    });
+    expect(imports).toEqual([]);
+  });
+});
+
+describe('the book', () => {
+  const file = (name: string, phrases: string[], ...imports: string[]): FilePhrases => ({
+    file: name,
+    phrases,
+    counted: phrases.filter((phrase) => phrase.endsWith('items')),
+    indirect: [],
+    imports,
+  });
+  const files = [
+    file('cart.tsx', ['Qty'], 'shared.ts'),
+    file('pay.tsx', ['Pay', 'Name'], 'shared.ts'),
+    file('list.tsx', ['Filter', '%1 items']),
+    file('book.tsx', ['Address Book', 'Name']),
+    file('shared.ts', ['Try Again']),
+    file('bootstrap.ts', ['Hello']),
+  ];
+  const element = (name: string, area: string) => ({
+    tag: `till-${name}`,
+    file: `${name}.tsx`,
+    area,
+  });
+  const elements = [
+    element('cart', 'cart'),
+    element('pay', 'checkout'),
+    element('list', 'listing'),
+    element('book', 'account'),
+  ];
+
+  it('puts a phrase where all who say it are, and what several say into the first part', () => {
+    expect(phraseBook(files, elements, (phrase) => phrase === 'Qty')).toEqual({
+      shop: ['Hello', 'Name', 'Try Again'],
+      checkout: ['Pay'],
+      catalog: ['%1 items', 'Filter'],
+      account: ['Address Book'],
+      platform: ['Qty'],
+      counted: ['%1 items'],
+      tags: { checkout: ['till-pay'], catalog: ['till-list'], account: ['till-book'] },
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+
+import { elementsBook, elementsSource } from '../../scripts/lib/phrases/elements-phrases';
+import { readBook } from '../../scripts/lib/phrases/languages';
+
+/**
+ * What is given to `t` from elsewhere: words of the server and of the page, and phrases that another file keeps, which a
+ * docstring there marks with `@phrases`.
+ */
+const FROM_ELSEWHERE: Readonly<Record<string, string>> = {
+  'src/domain/address-lines.ts: attributeText(attribute)': 'the server',
+  'src/features/account/address-book/AddressCard.tsx: action': 'marked in its file',
+  'src/features/account/address-book/AddressCard.tsx: label': 'marked in its file',
+  'src/features/catalog/breadcrumbs/Breadcrumbs.tsx: label': 'the server',
+  'src/features/catalog/breadcrumbs/Breadcrumbs.tsx: title': 'the server',
+  'src/features/catalog/recently-viewed/RecentSection.tsx: heading': 'RecentlyViewed.tsx',
+  'src/features/catalog/search/NarrowSearch.tsx: label': 'Search.tsx',
+  'src/features/catalog/search/NarrowSearch.tsx: placeholder': 'Search.tsx',
+  'src/features/catalog/search/SearchField.tsx: form.label': 'Search.tsx',
+  'src/features/catalog/search/SearchField.tsx: form.placeholder': 'Search.tsx',
+  'src/features/checkout/CheckoutStatus.tsx: phrase': 'properties named phrase',
+  'src/features/checkout/address-form/AddressField.tsx: field.hint': 'default-fields.ts',
+  'src/features/checkout/address-form/AddressField.tsx: field.label': 'default-fields.ts',
+  'src/features/checkout/payment-step/OrderChanges.tsx: change.title': 'the server',
+  'src/features/checkout/payment-step/PaymentMethods.tsx: method.title': 'the server',
+  'src/features/checkout/payment-step/PaymentMethods.tsx: title': 'payment-methods.ts',
+  'src/features/checkout/shipping-step/StepEnd.tsx: config.shippingFields.find((field) => field.name === name)?.label ?? name':
+    'default-fields.ts',
+  'src/features/checkout/steps/StepIndicator.tsx: title': 'checkout-steps.ts',
+  'src/features/shared/card-entry/CardEntry.tsx: phrase': 'card-check.ts and expiry.ts',
+  'src/features/shared/form/control-check.ts: error.key': 'src/domain/validation/',
+  'src/payments/stripe_express/confirm.ts: providerText(message) ?? FAILED': 'provider-text.ts',
+  'src/payments/stripe_payments/challenge.ts: message': 'provider-text.ts',
+  'src/payments/stripe_payments/confirm.ts: providerText(message) ?? TEXTS.submission':
+    'provider-text.ts and texts.ts',
+  'src/payments/stripe_payments_checkout/HostedPageNote.tsx: name': 'hosted-method-names.ts',
+  'src/payments/stripe_payments_checkout/redirect.ts: text': 'texts.ts',
+  'src/state/validation/merchant-rule.ts: key': 'src/domain/validation/',
+};
+
+describe('the phrases of the elements', () => {
+  const source = elementsSource();
+
+  it('are listed in src/i18n/phrases.json; `npm run phrases` writes it', () => {
+    const known = readBook();
+    expect(elementsBook(source, known.platform)).toEqual(known);
+  });
+
+  it('are known from the source, wherever t is called', () => {
+    const found = source.flatMap(({ file, indirect }) => indirect.map((one) => `${file}: ${one}`));
+    expect(
+      found.filter((one) => !(one in FROM_ELSEWHERE)),
+      'mark the constant that keeps these phrases with @phrases in its docstring, and add the call here',
+    ).toEqual([]);
+    expect(Object.keys(FROM_ELSEWHERE).filter((one) => !found.includes(one))).toEqual([]);
+  });
+});
