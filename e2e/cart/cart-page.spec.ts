@@ -142,7 +142,7 @@ test.describe('the cart page @phone', () => {
       .click();
     await expect(shop.cart.line('The Salt Road')).toContainText('$33.00');
     await shop.cart.element
-      .getByRole('link', { name: 'Go to Checkout' })
+      .getByRole('link', { name: 'Proceed to Checkout' })
       .locator('visible=true')
       .click();
     const popup = shop.cart.element.getByRole('dialog', { name: 'Checkout using your account' });

@@ -63,8 +63,8 @@ test.describe('carts of every kind @phone', () => {
     await shop.product.add(1);
     await shop.cart.open();
     const words = page.getByText('Minimum order amount is $30.00').locator('visible=true');
-    const disabled = shop.cart.element.getByRole('button', { name: 'Go to Checkout' });
-    const link = shop.cart.element.getByRole('link', { name: 'Go to Checkout' });
+    const disabled = shop.cart.element.getByRole('button', { name: 'Proceed to Checkout' });
+    const link = shop.cart.element.getByRole('link', { name: 'Proceed to Checkout' });
     await expect(words).toHaveCount(1);
     await expect(disabled.first()).toBeDisabled();
     await expect(link).toHaveCount(0);

@@ -49,7 +49,7 @@ test('a preview is as high as its content, and higher for a dialog', async ({ pa
 test('a custom property applies immediately, under a strict policy', async ({ page }) => {
   const gallery = new GalleryPage(page);
   await gallery.open('till-cart');
-  const checkout = gallery.preview.getByRole('link', { name: 'Go to Checkout' });
+  const checkout = gallery.preview.getByRole('link', { name: 'Proceed to Checkout' });
   // The frame may navigate while it is queried.
   const colour = () =>
     checkout.evaluate((link) => getComputedStyle(link).backgroundColor).catch(() => null);
@@ -116,10 +116,10 @@ test('nothing in a preview reaches the visitor’s own cart', async ({ page, sho
 test('links of a preview show a note instead of leaving', async ({ page }) => {
   const gallery = new GalleryPage(page);
   await gallery.open('till-cart', '?state=one');
-  await gallery.preview.getByRole('link', { name: 'Go to Checkout' }).click();
+  await gallery.preview.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await expect(gallery.preview.getByText('this leads to /checkout/')).toBeVisible();
   await gallery.preview.getByRole('link', { name: 'Back to the element' }).click();
-  await expect(gallery.preview.getByRole('link', { name: 'Go to Checkout' })).toBeVisible();
+  await expect(gallery.preview.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
   await gallery.preview.getByRole('link', { name: 'Continue Shopping' }).click();
   await expect(gallery.log).toContainText('/collections/');
 });

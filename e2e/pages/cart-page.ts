@@ -10,8 +10,8 @@ export class CartPage {
     this.element = page.locator('till-cart');
     this.summary = this.element.getByRole('region', { name: 'Summary' });
     this.checkoutButton = this.element
-      .getByRole('link', { name: 'Go to Checkout' })
-      .or(this.element.getByRole('button', { name: 'Go to Checkout' }))
+      .getByRole('link', { name: 'Proceed to Checkout' })
+      .or(this.element.getByRole('button', { name: 'Proceed to Checkout' }))
       .first();
   }
 

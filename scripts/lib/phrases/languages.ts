@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PARTS, type PhraseBook } from './phrase-book';
 
 /** Where the phrases and their translations are. */
-export const FOLDER = 'src/i18n';
+const FOLDER = 'src/i18n';
 /** The generated list of phrases. */
 export const BOOK_FILE = join(FOLDER, 'phrases.json');
 

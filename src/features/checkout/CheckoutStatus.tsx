@@ -11,7 +11,7 @@ interface Spoken {
 }
 
 function shippingStatus({ shipping, email }: CheckoutState): Spoken | null {
-  if (shipping.saveStatus === 'saving') return { phrase: 'Saving…' };
+  if (shipping.saveStatus === 'saving') return { phrase: 'Saving...' };
   if (shipping.stepError !== null) return { phrase: shipping.stepError };
   if (shipping.methodError !== null) return { phrase: shipping.methodError };
   if (email.account === 'exists') {

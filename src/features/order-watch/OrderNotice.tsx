@@ -37,7 +37,7 @@ export function OrderNotice({ news, shop, onClose }: OrderNoticeProps) {
           tone="warning"
           action={
             <ButtonLink size="s" href={shop.checkoutUrl}>
-              {t('Go to Checkout')}
+              {t('Proceed to Checkout')}
             </ButtonLink>
           }
         >
@@ -49,7 +49,7 @@ export function OrderNotice({ news, shop, onClose }: OrderNoticeProps) {
           tone="info"
           action={
             <ButtonLink size="s" href={shop.checkoutUrl}>
-              {t('Go to Checkout')}
+              {t('Proceed to Checkout')}
             </ButtonLink>
           }
         >

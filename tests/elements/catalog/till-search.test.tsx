@@ -100,7 +100,7 @@ describe('<till-search>', () => {
     expect(screen.getByRole('listbox')).toBeDefined();
     expect(options()).toEqual(['salt2', 'salt road2', 'All Results']);
     expect(input().getAttribute('aria-expanded')).toBe('true');
-    expect(screen.getByRole('status').textContent).toBe('2 suggestions');
+    expect(screen.getByRole('status').textContent).toBe('Suggestions: 2');
     const [first] = screen.getAllByRole('option');
     expect(first?.getAttribute('href')).toContain('/catalogsearch/result/?cat=4&q=salt');
     expect(first?.querySelector('mark')?.textContent).toBe('sal');

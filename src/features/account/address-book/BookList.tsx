@@ -73,7 +73,7 @@ export function BookList({ host }: { readonly host: HTMLElement }) {
             onValueChange={search}
           />
           <VisuallyHidden live>
-            {query.trim() === '' ? '' : t('%1 addresses found', [String(shown.length + hidden)])}
+            {query.trim() === '' ? '' : t('Addresses found: %1', [String(shown.length + hidden)])}
           </VisuallyHidden>
         </>
       )}

@@ -40,7 +40,7 @@ export function CartBar({ cart, reasonId }: CartBarProps) {
         </span>
       </p>
       <div className="till-cart__bar-link">
-        <CheckoutLink cart={cart} label={t('Go to Checkout')} reasonId={reasonId} />
+        <CheckoutLink cart={cart} label={t('Proceed to Checkout')} reasonId={reasonId} />
       </div>
     </div>
   );

@@ -44,7 +44,7 @@ export function CartSummary({ cart, reasonId }: CartSummaryProps) {
         <CartSubtotal cart={cart} />
       )}
       <div className="till-cart__go">
-        <CheckoutLink cart={cart} label={t('Go to Checkout')} reasonId={reasonId} />
+        <CheckoutLink cart={cart} label={t('Proceed to Checkout')} reasonId={reasonId} />
       </div>
     </div>
   );

@@ -57,7 +57,7 @@ export function MiniCart({
     setOpen(false);
     emit('till-cart-closed');
   };
-  const counted = `${t('My Cart')}, ${String(count)} ${t(count === 1 ? 'item' : 'items')}`;
+  const counted = `${t('My Cart')}, ${t(count === 1 ? '%1 item' : '%1 items', [count ?? 0])}`;
 
   return (
     <>

@@ -50,7 +50,7 @@ export function EstimateRates({ config }: { readonly config: CheckoutConfig }) {
         />
       </RadioList>
       <VisuallyHidden live>
-        {status === 'ready' ? t('%1 ways to ship', [rates.length]) : ''}
+        {status === 'ready' ? t('Shipping methods: %1', [rates.length]) : ''}
       </VisuallyHidden>
     </>
   );

@@ -21,7 +21,7 @@ export function GroupedItems() {
   const products = useTillSelector(selectProducts);
   const format = usePriceFormat(productId);
   const { count, amount, unpriced } = groupedSum((id) => products[id]?.prices ?? null, fields);
-  const label = count === 1 ? t('%1 item', ['1']) : t('%1 items', [String(count)]);
+  const label = t(count === 1 ? '%1 item' : '%1 items', [count]);
   useMissing(
     'till-grouped-items',
     unpriced === null

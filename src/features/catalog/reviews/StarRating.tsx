@@ -47,9 +47,7 @@ export function StarRating({ kind, chosen, isInvalid, onChoose }: StarRatingProp
             >
               <path d="m12 2.5 2.9 6.2 6.8.8-5 4.7 1.3 6.7-6-3.3-6 3.3 1.3-6.7-5-4.7 6.8-.8z" />
             </svg>
-            <VisuallyHidden>
-              {index === 0 ? t('1 star') : t('%1 stars', [index + 1])}
-            </VisuallyHidden>
+            <VisuallyHidden>{t(index === 0 ? '1 star' : '%1 stars', [index + 1])}</VisuallyHidden>
           </label>
         ))}
       </span>

@@ -18,7 +18,7 @@ export function SuggestionNote({ isUsed, status, count }: SuggestionNoteProps) {
         ? t('No suggestions. Press Enter to search.')
         : null;
   const spoken =
-    status === 'idle' && count !== null && count > 0 ? t('%1 suggestions', [count]) : '';
+    status === 'idle' && count !== null && count > 0 ? t('Suggestions: %1', [count]) : '';
   return (
     <>
       {isUsed && visible !== null && (

@@ -73,7 +73,7 @@ function SignedInElsewhere() {
       </p>
       <div className="till-page-state__actions">
         <Button variant="primary" onClick={reloadPage}>
-          {t('Go to Checkout')}
+          {t('Proceed to Checkout')}
         </Button>
       </div>
     </PageState>
@@ -112,7 +112,7 @@ function NoCheckout() {
       <div className="till-page-state__actions">
         {isElsewhere && (
           <ButtonLink variant="primary" href={checkoutUrl}>
-            {t('Go to Checkout')}
+            {t('Proceed to Checkout')}
           </ButtonLink>
         )}
         <ButtonLink variant={isElsewhere ? 'secondary' : 'primary'} href={cartUrl}>

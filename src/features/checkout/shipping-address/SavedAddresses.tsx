@@ -66,7 +66,7 @@ export function SavedAddresses({ config }: { config: CheckoutConfig }) {
             onValueChange={search}
           />
           <VisuallyHidden live>
-            {query.trim() === '' ? '' : t('%1 addresses found', [String(shown.length + hidden)])}
+            {query.trim() === '' ? '' : t('Addresses found: %1', [String(shown.length + hidden)])}
           </VisuallyHidden>
         </>
       )}

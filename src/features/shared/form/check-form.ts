@@ -9,8 +9,8 @@ export type { FieldError, FormKind } from './form-kind.types';
 
 const REQUIRED = 'This is a required field.';
 const EMAIL = 'Please enter a valid email address (Ex: johndoe@domain.com).';
-const TOO_LOW = 'Please enter a value greater than or equal to %1.';
-const TOO_HIGH = 'Please enter a value less than or equal to %1.';
+const TOO_LOW = 'Please enter a value greater than or equal to {0}.';
+const TOO_HIGH = 'Please enter a value less than or equal to {0}.';
 
 /** The browser's own constraints, in the shop's words; those of a quantity are in its rule. */
 function constraintError(control: FormControl, rules: RuleMap): string | null {
@@ -19,8 +19,8 @@ function constraintError(control: FormControl, rules: RuleMap): string | null {
   // Another element around the field, such as a counter, has found something.
   if (control.validity.customError) return control.validationMessage;
   if (!(control instanceof HTMLInputElement)) return null;
-  if (control.validity.rangeUnderflow) return t(TOO_LOW, [control.min]);
-  if (control.validity.rangeOverflow) return t(TOO_HIGH, [control.max]);
+  if (control.validity.rangeUnderflow) return t(TOO_LOW).replace('{0}', () => control.min);
+  if (control.validity.rangeOverflow) return t(TOO_HIGH).replace('{0}', () => control.max);
   return control.validity.valid ? null : control.validationMessage;
 }
 

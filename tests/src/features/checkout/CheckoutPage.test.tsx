@@ -198,7 +198,7 @@ describe('while the page is open, another window', () => {
     putBack();
     putBack = replaceNavigator({ assign, reload });
     lose('signed-in');
-    await userEvent.click(await screen.findByRole('button', { name: 'Go to Checkout' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Proceed to Checkout' }));
     expect(reload).toHaveBeenCalledOnce();
   });
 

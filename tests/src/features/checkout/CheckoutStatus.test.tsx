@@ -45,7 +45,7 @@ describe('CheckoutStatus', () => {
       rates({ status: 'ready', list: [] }),
     ],
     ['No rates.', rates({ status: 'failed', error: 'No rates.' })],
-    ['Saving…', { shipping: { ...shipping, saveStatus: 'saving', stepError: 'earlier' } }],
+    ['Saving...', { shipping: { ...shipping, saveStatus: 'saving', stepError: 'earlier' } }],
     ['The step failed.', { shipping: { ...shipping, stepError: 'The step failed.' } }],
     ['Choose one.', { shipping: { ...shipping, methodError: 'Choose one.' } }],
     [

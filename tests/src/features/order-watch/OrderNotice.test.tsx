@@ -20,7 +20,7 @@ describe('OrderNotice', () => {
 
   it('leads back to the checkout when no order was placed [PLACE-14]', () => {
     open({ kind: 'not-placed' });
-    expect(screen.getByRole('link', { name: 'Go to Checkout' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Proceed to Checkout' }).getAttribute('href')).toBe(
       shop.checkoutUrl,
     );
   });

@@ -113,7 +113,7 @@ describe('CartPage', () => {
   it('shows once why the cart cannot be ordered', () => {
     renderPage({ cart: wireCart(twoLines, { possible_onepage_checkout: false }) });
     expect(screen.getAllByText(/cannot be ordered as they are/)).toHaveLength(1);
-    expect(screen.queryByRole('link', { name: 'Go to Checkout' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Proceed to Checkout' })).toBeNull();
   });
 
   it('links back to the shop when the last line is removed [CART-01]', () => {

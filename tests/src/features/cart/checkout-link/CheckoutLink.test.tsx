@@ -13,12 +13,12 @@ function renderLink(
   const wire = wireCart([wireLine(1)], more);
   const cart = parseCartSection(wire);
   if (cart === null) throw new Error('the section should be a cart');
-  const view = renderInShop(<CheckoutLink cart={cart} label="Go to Checkout" />, {
+  const view = renderInShop(<CheckoutLink cart={cart} label="Proceed to Checkout" />, {
     ...situation,
     cart: wire,
   });
   const follow = async () => {
-    const link = screen.getByRole('link', { name: 'Go to Checkout' });
+    const link = screen.getByRole('link', { name: 'Proceed to Checkout' });
     let prevented: boolean | null = null;
     const watch = (event: Event) => {
       prevented = event.defaultPrevented;
@@ -129,7 +129,9 @@ describe('CheckoutLink', () => {
       const { popup, user } = await openPopup();
       await user.click(popup.getByRole('button', { name: 'Close' }));
       expect(screen.queryByRole('dialog')).toBeNull();
-      expect(screen.getByRole('link', { name: 'Go to Checkout' })).toBe(document.activeElement);
+      expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toBe(
+        document.activeElement,
+      );
     });
   });
 
