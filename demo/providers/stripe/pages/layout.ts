@@ -1,3 +1,6 @@
+/** Names the frames' assets for as long as this process serves them, so that browsers keep them as a provider's. */
+const VERSION = Date.now().toString(36);
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -18,8 +21,8 @@ export function layout(page: string, title: string, body: string, lang = 'en'): 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)}</title>
-<link rel="stylesheet" href="/v3/assets/provider.css">
-<script src="/v3/assets/frame.js" defer></script>
+<link rel="stylesheet" href="/v3/assets/provider.css?v=${VERSION}">
+<script src="/v3/assets/frame.js?v=${VERSION}" defer></script>
 </head>
 <body data-page="${escape(page)}">
 ${body}

@@ -18,7 +18,9 @@ import { formatAmount, layout } from './layout';
 
 const FRAMES = ['payment', 'card', 'cardCvc', 'buttons', 'sheet'];
 const RESULTS: readonly ChallengeResult[] = ['complete', 'fail', 'close'];
-const SCRIPT = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };
+const JAVASCRIPT = 'text/javascript; charset=utf-8';
+/** Assets of the frames have a version in their address. */
+const KEPT = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 function intentOf(c: Call): PaymentIntentRecord | SetupIntentRecord {
   const id = c.req.param('id') ?? '';
@@ -41,16 +43,20 @@ function returnUrl(url: string, intent: PaymentIntentRecord | SetupIntentRecord)
 }
 
 function addScripts(app: Hono<SandboxEnv>): void {
-  app.get('/v3/', async (c) => c.body(await bundle('browser/stripe.ts'), 200, SCRIPT));
+  app.get('/v3/', async (c) =>
+    c.body(await bundle('browser/stripe.ts'), 200, {
+      'content-type': JAVASCRIPT,
+      'cache-control': 'no-cache',
+    }),
+  );
 
-  app.get('/v3/assets/frame.js', async (c) => c.body(await bundle('frames/frame.ts'), 200, SCRIPT));
+  app.get('/v3/assets/frame.js', async (c) =>
+    c.body(await bundle('frames/frame.ts'), 200, { ...KEPT, 'content-type': JAVASCRIPT }),
+  );
 
   app.get('/v3/assets/provider.css', (c) => {
     const css = readFileSync(new URL('assets/provider.css', import.meta.url), 'utf8');
-    return c.body(css, 200, {
-      'content-type': 'text/css; charset=utf-8',
-      'cache-control': 'no-cache',
-    });
+    return c.body(css, 200, { ...KEPT, 'content-type': 'text/css; charset=utf-8' });
   });
 }
 

@@ -10,13 +10,21 @@ interface StepHeadingProps {
   readonly children: ReactNode;
 }
 
-/** The heading of a step. Opening a step scrolls to the top (STEP-15). */
+/**
+ * The heading of a step. Opening a step scrolls to the top (STEP-15): with its first frame, since scrolling lays out the
+ * whole step, and a provider's iframe can begin to load before that.
+ */
 export function StepHeading({ arrived, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!arrived) return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    heading.current?.focus({ preventScroll: true });
+    if (!arrived) return undefined;
+    const frame = requestAnimationFrame(() => {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      heading.current?.focus({ preventScroll: true });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
   }, [arrived]);
   return (
     <h2 className="till-step-heading" tabIndex={-1} ref={heading}>

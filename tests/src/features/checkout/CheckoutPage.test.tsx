@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replaceNavigator } from '../../../../src/platform/navigate';
@@ -45,14 +45,16 @@ it('shows one step at a time on one page and writes its hash when it opens [STEP
   expect(emit).toHaveBeenCalledWith('till-step-changed', { step: 'payment' });
 });
 
-it('scrolls to the top and to the heading of the step that opens, but not at first [STEP-03, STEP-15]', () => {
+it('scrolls to the top and to the heading of the step that opens, but not at first [STEP-03, STEP-15]', async () => {
   const { store } = renderCheckout();
   expect(window.scrollTo).not.toHaveBeenCalled();
   act(() => {
     store.dispatch(did.stepEntered('payment'));
   });
+  await waitFor(() => {
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Review & Payments' }));
+  });
   expect(window.scrollTo).toHaveBeenCalled();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Review & Payments' }));
 });
 
 it('requests the step the browser goes back to [STEP-10, STEP-16]', () => {
