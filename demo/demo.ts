@@ -3,8 +3,8 @@ import { createShop, type DemoShop, type ShopOptions } from './shop/app';
 
 /** Opens the demo on a database file: the shop, and the gallery of elements at `/gallery`. */
 export function createDemo(options: ShopOptions): DemoShop {
-  const { distDir } = options;
-  const gallery = openGallery((inner) => createShop({ distDir, ...inner }));
+  const { distDir, maps } = options;
+  const gallery = openGallery((inner) => createShop({ distDir, ...(maps && { maps }), ...inner }));
   const shop = createShop({ ...options, pagesWithoutSession: gallery.addTo });
   return {
     app: shop.app,

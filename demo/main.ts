@@ -5,6 +5,8 @@ import { serve } from '@hono/node-server';
 
 import { createDemo } from './demo';
 import { openProvider, type Provider, realProvider } from './provider';
+import { openMapsSandbox } from './providers/maps/app';
+import { serveSandbox } from './serve-sandbox';
 import { UsageError } from './try-on/usage-error';
 
 const USAGE = `usage: npm run demo -- [options]
@@ -70,11 +72,13 @@ async function providerOf(values: Arguments, webhookUrl: () => string | null): P
 async function runShop(values: Arguments, port: number): Promise<Running> {
   let shopOrigin: string | null = null;
   const provider = await providerOf(values, () => shopOrigin && `${shopOrigin}/stripe/webhooks`);
+  const maps = await serveSandbox(openMapsSandbox(), 0);
   const shop = createDemo({
     dbFile: values.db,
     distDir: values.dist,
     settings: { emailAvailability: values['guest-checkout-login'] },
     stripe: provider.connection,
+    maps: { origin: maps.origin },
   });
   const server = serve({ fetch: shop.app.fetch, hostname: '127.0.0.1', port }, (address) => {
     shopOrigin = `http://127.0.0.1:${String(address.port)}`;
@@ -87,6 +91,7 @@ async function runShop(values: Arguments, port: number): Promise<Running> {
     stop: () =>
       new Promise((resolve) => {
         provider.close();
+        maps.close();
         server.close(() => {
           shop.close();
           resolve();

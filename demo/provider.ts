@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { serve } from '@hono/node-server';
-
 import { openSandbox } from './providers/stripe/app';
 import { sandboxKeys } from './providers/stripe/keys';
+import { serveSandbox } from './serve-sandbox';
 import type { StripeConnection } from './shop/app';
 import { currentVisitor } from './shop/domain/settings/visitor';
 
@@ -33,19 +32,8 @@ export async function openProvider(
   port: number,
   webhookUrl: () => string | null,
 ): Promise<Provider> {
-  const sandbox = openSandbox({ webhookUrl });
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch: sandbox.fetch, hostname: '127.0.0.1', port }, (address) => {
-      resolve({
-        connection: sandboxConnection(`http://127.0.0.1:${String(address.port)}`),
-        close: () => {
-          server.close();
-          if ('closeAllConnections' in server) server.closeAllConnections();
-        },
-      });
-    });
-    server.on('error', reject);
-  });
+  const { origin, close } = await serveSandbox(openSandbox({ webhookUrl }), port);
+  return { connection: sandboxConnection(origin), close };
 }
 
 /** The real provider, by keys of an account there. Without a webhook's secret no event is believed. */

@@ -42,6 +42,7 @@ import { privateBlocksMeta } from './content/till-private-blocks.meta';
 import type { ElementMeta } from './element-meta';
 import { newsletterMeta } from './content/till-newsletter.meta';
 import { counterMeta } from './content/till-counter.meta';
+import { mapMeta } from './content/till-map.meta';
 import { rowMeta } from './content/till-row.meta';
 import { tabsMeta } from './content/till-tabs.meta';
 import { bannerMeta } from './content/till-banner.meta';
@@ -102,6 +103,7 @@ export const allMetas: readonly ElementMeta[] = [
   htmlContentMeta,
   newsletterMeta,
   counterMeta,
+  mapMeta,
   rowMeta,
   tabsMeta,
   bannerMeta,

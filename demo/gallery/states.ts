@@ -81,6 +81,7 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-newsletter': { page: 'plain', states: aroundForm },
   'till-counter': { page: 'plain', states: aroundField },
   'till-tabs': { page: 'plain', states: parts },
+  'till-map': { page: 'plain', states: parts },
   'till-row': { page: 'plain', states: parts },
   'till-banner': { page: 'plain', states: parts },
   'till-buttons': { page: 'plain', states: parts },

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 
 import type { StripeConnection } from './domain/payments/connection.types';
+import type { MapsConnection } from './domain/maps/connection.types';
 import { openDatabase } from './domain/open-database';
 import { addDemoPage } from './demo-page/routes';
 import { withFaults } from './faults/middleware';
@@ -63,6 +64,8 @@ export interface ShopOptions {
   readonly basePath?: string;
   /** The payment provider; without one the shop offers none of its methods. */
   readonly stripe?: StripeConnection;
+  /** The maps service; without one pages have no maps. */
+  readonly maps?: MapsConnection;
   /** Pages that come before the shop's own. */
   readonly pages?: (app: Hono<ShopEnv>, shop: Shop) => void;
   /** Pages that come before those and know no session. */
@@ -146,6 +149,7 @@ export function createShop(options: ShopOptions): DemoShop {
     clock: () => visitorTime(clock?.()),
     filesOf: bundleFiles(distDir),
     stripe: options.stripe,
+    maps: options.maps,
   };
   const app = new Hono<ShopEnv>({ strict: false });
   addFiles(app, distDir);

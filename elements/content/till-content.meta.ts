@@ -8,12 +8,20 @@ export const contentMeta: ElementMeta = {
   summary: 'All page builder parts of a page.',
   description:
     'Wrap it around the content of a page or of a block; the markup stays as it is. Tabs, banners, groups of ' +
-    'buttons, sliders, carousels of products and rows with moving backgrounds inside it work, also those that are ' +
-    'added later. Each has an element of its own for pages that have only that: `<till-tabs>`, `<till-banner>`, ' +
-    '`<till-buttons>`, `<till-slider>`, `<till-carousel>` and `<till-row>`. Parts inside such an element are left to ' +
+    'buttons, sliders, carousels of products, maps and rows with moving backgrounds inside it work, also those that ' +
+    'are added later. Each has an element of its own for pages that have only that: `<till-tabs>`, `<till-banner>`, ' +
+    '`<till-buttons>`, `<till-slider>`, `<till-carousel>`, `<till-map>` and `<till-row>`. Parts inside such an element are left to ' +
     'it. Link `till.css` so that nothing moves when the parts are enhanced.',
   attributes: {},
-  events: [],
+  events: [
+    {
+      name: 'till-consent-requested',
+      description:
+        'The shopper pressed “Show the map” on a page that asks for consent (`data-till-consent`).',
+      detail: "{ service: 'google-maps' }",
+      cancels: 'The shopper has not agreed yet: the page asks in its own way.',
+    },
+  ],
   fallback: 'The content. It stays in place.',
   example:
     '<till-content>' +

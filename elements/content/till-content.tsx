@@ -1,5 +1,6 @@
 import { bannerKind, slideKind } from '../../src/features/content/banner/Banner';
 import { buttonsKind } from '../../src/features/content/buttons/Buttons';
+import { mapKind } from '../../src/features/content/map/kind';
 import { rowKind } from '../../src/features/content/row/kind';
 import { carouselKind, sliderKind } from '../../src/features/content/slides/kinds';
 import { tabsKind } from '../../src/features/content/tabs/Tabs';
@@ -14,4 +15,5 @@ defineParts(contentMeta, [
   slideKind,
   carouselKind,
   rowKind,
+  mapKind,
 ]);

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 
 import type { Database } from '../db/database';
 import type { Session } from './session/session';
+import type { MapsConnection } from './maps/connection.types';
 import type { StripeConnection } from './payments/connection.types';
 import type { Settings } from './settings/fields';
 
@@ -14,6 +15,8 @@ export interface Shop {
   readonly clock: () => Date;
   /** The account at the payment provider; absent where the shop has none. */
   readonly stripe?: StripeConnection | undefined;
+  /** The maps service; absent where the shop has none. */
+  readonly maps?: MapsConnection | undefined;
   /** Addresses of the bundle's files that these elements need to draw. */
   readonly filesOf: (tags: readonly string[]) => readonly string[];
 }

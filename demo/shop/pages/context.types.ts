@@ -28,6 +28,8 @@ export interface PageContext {
   /** Null for a guest. */
   readonly customer: CustomerView | null;
   readonly cartCount: number;
+  /** Whether other sites wait until the visitor agrees to them. */
+  readonly asksConsent?: boolean;
   /** Whether wallets may pay from this page; absent where they may not. */
   readonly hasWallets?: boolean;
   /** Whether products may be bought with one press; absent where they may not. */

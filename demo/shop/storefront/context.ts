@@ -17,6 +17,7 @@ import { checkoutConfig } from '../page-config/checkout-config';
 import { cartInit, checkoutInit } from '../page-config/form-init';
 import { giftOptionsConfig } from '../page-config/gift-options';
 import { isExpressOn } from '../domain/orders/payment-methods';
+import { mapsPageConfig } from '../page-config/maps-config';
 import { providerPageConfig } from '../page-config/payment-pages';
 import { privateDataInit } from '../page-config/private-data';
 import { authenticationPopup, windowCheckout } from '../page-config/window-checkout';
@@ -107,6 +108,7 @@ function pageConfig(
   const everywhere = {
     checkout: windowCheckout(baseUrl),
     ...providerPageConfig(shop),
+    ...mapsPageConfig(shop),
     ...(currentSettings().language === 'de' && { dictionaryUrl: GERMAN_DICTIONARY }),
     ...(customer === null && { authenticationPopup: authenticationPopup(baseUrl) }),
   };
@@ -157,6 +159,7 @@ export function pageContext(
     categories: categoryViews,
     customer: customer ? customerView(shop.db, customer) : null,
     cartCount: cart ? itemsQty(cartLines(shop.db, cart.id)) : 0,
+    asksConsent: currentSettings().asksConsent,
     hasWallets: isExpressOn(),
     hasInstantPurchase: currentSettings().instantPurchase,
     scriptUrl: SCRIPT_URL,

@@ -4,11 +4,12 @@ import { isProviderOn } from '../domain/orders/payment-methods';
 import type { Shop, ShopEnv } from '../domain/shop';
 
 /** The pages' policy; the payment provider is let in where its methods are on, and nowhere else. */
-function policy(provider: string | null): string {
+function policy(provider: string | null, maps: string | null): string {
   const others = provider === null ? '' : ` ${provider}`;
+  const scripts = maps === null ? others : `${others} ${maps}`;
   return [
     "default-src 'self'",
-    `script-src 'self'${others}`,
+    `script-src 'self'${scripts}`,
     "style-src 'self'",
     "img-src 'self' data:",
     ...(provider === null ? [] : [`frame-src 'self'${others}`, `connect-src 'self'${others}`]),
@@ -21,11 +22,11 @@ function policy(provider: string | null): string {
 }
 
 /** Headers of every answer of the storefront. */
-export function withPageHeaders({ stripe }: Shop): MiddlewareHandler<ShopEnv> {
+export function withPageHeaders({ stripe, maps }: Shop): MiddlewareHandler<ShopEnv> {
   return async (c, next) => {
     await next();
     const provider = stripe !== undefined && isProviderOn() ? stripe.origin : null;
-    c.header('Content-Security-Policy', policy(provider));
+    c.header('Content-Security-Policy', policy(provider, maps?.origin ?? null));
     c.header('Cache-Control', 'max-age=0, must-revalidate, no-cache, no-store');
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'same-origin');

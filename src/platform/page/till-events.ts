@@ -76,6 +76,8 @@ export interface TillEventDetails {
   'till-login-opened': null;
   /** The shop accepted the shopper’s address. */
   'till-newsletter-subscribed': null;
+  /** The shopper pressed “Show the map” on a page that asks for consent (`data-till-consent`). */
+  'till-consent-requested': { service: 'google-maps' };
   /** The shopper put a product on the wish list. The shop may still refuse it. */
   'till-product-wished': { id: string };
   /** The shopper removed an item from the wish list; it can still be undone. */

@@ -10,6 +10,7 @@ const shownPrices = {
 export const groups = {
   shop: 'Shop and language',
   lists: 'Product lists',
+  content: 'Content pages',
   tax: 'Prices and tax',
   checkout: 'Checkout',
   payments: 'Payments',
@@ -31,6 +32,27 @@ export const fields = {
     label: 'Change lists in place',
     shows:
       'Sorting, filtering and paging a list of products replace it; when off, each opens a page.',
+  }),
+  maps: choice(
+    'demo',
+    {
+      demo: 'Drawn',
+      slow: 'Drawn late',
+      refused: 'The key is refused',
+      blocked: 'Blocked',
+      broken: 'Broken',
+      none: 'No key',
+    },
+    {
+      group: 'content',
+      label: 'Maps',
+      shows: 'What becomes of the maps service; without it the addresses are a list.',
+    },
+  ),
+  asksConsent: toggle(false, {
+    group: 'content',
+    label: 'Ask before others are contacted',
+    shows: 'Maps and films of other sites wait until the visitor agrees to them.',
   }),
   guestCheckout: toggle(true, {
     group: 'checkout',

@@ -13,7 +13,7 @@ const opening = (
 const part = (
   type: string,
   settings: Readonly<Record<string, string>>,
-  inside: Markup | readonly Markup[],
+  inside: Markup | readonly Markup[] = nothing,
   look: { readonly appearance?: string; readonly className?: string } = {},
 ): Markup => markup`${opening(type, settings, look)}${inside}</div>`;
 
@@ -109,6 +109,33 @@ export const carousel = (products: readonly Product[]): Markup =>
     markup`<ul class="product-items widget-product-carousel">${products.map(({ name, url, image, price }) => markup`<li class="product-item"><div class="product-item-info"><a href="${url}" class="product-item-photo" tabindex="-1" aria-hidden="true"><img class="product-image-photo" src="${image.src}" alt="" width="${image.width}" height="${image.height}" loading="lazy"></a><strong class="product-item-name"><a class="product-item-link" href="${url}">${name}</a></strong><span class="price">${price.final.text}</span></div></li>`)}</ul>`,
     { appearance: 'carousel' },
   );
+
+interface MapPlace {
+  readonly name: string;
+  readonly position: readonly [latitude: number | string, longitude: number | string];
+  readonly phone?: string;
+  readonly address: string;
+  readonly city: string;
+  readonly zipcode: string;
+  readonly country: string;
+  readonly comment?: string;
+}
+
+/** A map of places. */
+export const map = (places: readonly MapPlace[], { controls = true } = {}): Markup =>
+  part('map', {
+    'show-controls': String(controls),
+    locations: JSON.stringify(
+      places.map(({ name, position: [latitude, longitude], phone, comment, ...address }) => ({
+        location_name: name,
+        position: { latitude, longitude },
+        phone: phone ?? '',
+        ...address,
+        state: '',
+        comment: comment ?? '',
+      })),
+    ),
+  });
 
 interface WideRow {
   /** Names the style that the page builder writes for it. */

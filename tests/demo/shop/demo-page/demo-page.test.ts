@@ -14,6 +14,7 @@ interface CartSection {
 
 /** What the page’s form sends when nothing is changed. */
 const defaultForm = {
+  maps: 'demo',
   swapLists: '1',
   guestCheckout: '1',
   guestCheckoutRedirect: 'popup',
@@ -52,6 +53,7 @@ describe('the demonstration’s page', () => {
       taxDisplaySubtotal: 'including',
       taxDisplayShipping: 'both',
       guestCheckoutRedirect: 'redirect',
+      maps: 'blocked',
       newsletter: 'customers',
       wishlistCount: 'quantity',
       minimumOrder: '2500',
@@ -66,6 +68,7 @@ describe('the demonstration’s page', () => {
     expect(await settings()).toEqual({
       ...defaultSettings,
       swapLists: false,
+      maps: 'blocked',
       taxDisplay: 'both',
       taxDisplaySubtotal: 'including',
       taxDisplayShipping: 'both',

@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { Hono } from 'hono';
+
+import { bundleScript } from '../bundle-script';
+
+const SCRIPT = new URL('browser/maps.ts', import.meta.url);
+/** How late the script of a slow service is. */
+const SLOW_MS = 3000;
+const JAVASCRIPT = { 'content-type': 'text/javascript; charset=utf-8' };
+
+/**
+ * A sandbox of the maps service: its script draws squares in place of streets, and the key decides what goes wrong
+ * (docs/providers.md). Give `fetch` to a server.
+ */
+export function openMapsSandbox(): Pick<Hono, 'fetch' | 'request'> {
+  const app = new Hono();
+  app.get('/health', (c) => c.json({ status: 'ok' }));
+  app.get('/maps/api/js', async (c) => {
+    const key = c.req.query('key');
+    if (key === 'blocked') return c.text('Forbidden', 403);
+    if (key === 'broken') return c.body('', 200, JAVASCRIPT);
+    if (key === 'slow') await wait(SLOW_MS);
+    return c.body(await bundleScript(SCRIPT), 200, JAVASCRIPT);
+  });
+  return app;
+}

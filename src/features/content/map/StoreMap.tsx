@@ -1,0 +1,81 @@
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { isPlaced, mapSettings } from '../../../domain/content/map-locations';
+import { useT } from '../../../ui/i18n';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import { Changes } from '../parts/changes';
+import { Consent } from './Consent';
+import css from './StoreMap.css';
+import { Place } from './Place';
+import { useConsent } from './useConsent';
+import { useDrawnMap } from './useDrawnMap';
+import { useMaps } from './useMaps';
+
+adoptStyles(css);
+
+function createBox(className: string): HTMLElement {
+  const box = document.createElement('div');
+  box.className = className;
+  return box;
+}
+
+/** Our box inside the part; a part with nothing to show is hidden (MAP-02). */
+function useBox(part: HTMLElement, isEmpty: boolean): HTMLElement {
+  const [box] = useState(() => createBox('till till-slot till-map'));
+  useLayoutEffect(() => {
+    const changes = new Changes();
+    if (isEmpty) changes.className(part, 'till-part-hidden');
+    else part.append(box);
+    return () => {
+      box.remove();
+      changes.restore();
+    };
+  }, [part, box, isEmpty]);
+  return box;
+}
+
+/** A map of the page builder: its locations as a list until the maps service has drawn them, and where it cannot. */
+export function StoreMap({ part }: { readonly part: HTMLElement }) {
+  const t = useT();
+  const { locations, hasControls } = useMemo(() => mapSettings(part.dataset), [part]);
+  const placed = useMemo(() => locations.filter(isPlaced), [locations]);
+  const box = useBox(part, locations.length === 0);
+  const isAllowed = useConsent('google-maps');
+  const { sdk, styles, isOffered } = useMaps(part, isAllowed && placed.length > 0);
+  const [info] = useState(() => createBox('till till-slot'));
+  const { attach, isDrawn, picked } = useDrawnMap({
+    sdk,
+    styles,
+    locations: placed,
+    hasControls,
+    info,
+  });
+  const asksConsent = isOffered && !isAllowed && placed.length > 0;
+  return (
+    <>
+      {createPortal(
+        <>
+          <div className={`till-map-list${isDrawn ? ' till-map-list--covered' : ''}`} tabIndex={-1}>
+            {asksConsent && <Consent />}
+            <ul className="till-map-places">
+              {locations.map((location, index) => (
+                <li key={index}>
+                  <Place location={location} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div
+            ref={attach}
+            className="till-map-host"
+            role="group"
+            aria-label={t('Map')}
+            tabIndex={-1}
+          />
+        </>,
+        box,
+      )}
+      {picked !== null && createPortal(<Place location={picked} />, info)}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { giveConsent, hasConsent, onConsentChanged } from '../../../src/platform/consent';
+
+const page = document.documentElement;
+
+afterEach(() => {
+  page.removeAttribute('data-till-consent');
+});
+
+describe('what shoppers agree to', () => {
+  it('is everything where the page does not ask', () => {
+    expect(hasConsent('google-maps')).toBe(true);
+  });
+
+  it.each([
+    ['', false],
+    ['youtube', false],
+    ['youtube google-maps', true],
+    [' all ', true],
+  ])('is what the page notes: %j', (noted, expected) => {
+    page.setAttribute('data-till-consent', noted);
+    expect(hasConsent('google-maps')).toBe(expected);
+  });
+
+  it('is noted beside what they agreed to before, and made known', () => {
+    page.setAttribute('data-till-consent', 'vimeo');
+    const listener = vi.fn();
+    const stop = onConsentChanged(listener);
+    giveConsent('youtube');
+    expect(page.getAttribute('data-till-consent')).toBe('vimeo youtube');
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    giveConsent('google-maps');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
