@@ -14,7 +14,7 @@ const GIVEN_UP = { timeout: 30_000 };
 const expectAddressKept = (shop: Shop) =>
   expect(shop.checkout.element.getByText('12 Harbour Street').first()).toBeVisible();
 
-test.describe('the payment element while the provider fails', () => {
+test.describe('the payment element while the provider fails @phone', () => {
   test('script slow: a message appears, and another method pays', async ({
     page,
     shop,
@@ -151,7 +151,7 @@ test.describe('the payment element while the provider fails', () => {
   });
 });
 
-test.describe('the provider’s page while the provider fails', () => {
+test.describe('the provider’s page while the provider fails @phone', () => {
   for (const webhooks of ['before', 'off'] as const) {
     test(`events ${webhooks}: one order, one charge`, async ({ page, shop, hosted }) => {
       await hosted.openCheckout();
@@ -181,7 +181,7 @@ test.describe('the provider’s page while the provider fails', () => {
   });
 });
 
-test.describe('wallet buttons while the provider fails', () => {
+test.describe('wallet buttons while the provider fails @phone', () => {
   test.beforeEach(async ({ page }) => {
     await setUpShop(page, { payments: ['stripe_payments'], expressButtons: true });
   });

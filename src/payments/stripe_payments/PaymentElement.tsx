@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { parseElementSettings, type ElementSettings } from '../../api/stripe/element-settings';
+import type { SavedMethod } from '../../api/stripe/saved-method';
 import type {
   PaymentContext,
   PaymentFormProps,
@@ -12,7 +13,13 @@ import { usePaymentContext } from '../shared/usePaymentContext';
 import { CardCode } from './CardCode';
 import { chosenSavedMethod, METHOD_FIELD, NEW_METHOD } from './chosen-method';
 import { connectElement } from './element';
-import { elementState, onElementState, resetElement, type ElementState } from './element-state';
+import {
+  elementState,
+  onElementState,
+  resetElement,
+  type ElementState,
+  type FrameDelay,
+} from './element-state';
 import { ElementNotice } from './ElementNotice';
 import css from './PaymentElement.css';
 import { ProviderForm } from './ProviderForm';
@@ -48,7 +55,7 @@ function Element({ handle, context, settings }: ElementProps) {
   const wasNew = useSticky(chosen === null);
   const { totals } = context;
   useConnection(settings);
-  const shownPhase = phaseOf(state, chosen === null);
+  const shownPhase = phaseOf(state, chosen);
   useStatus(handle, shownPhase, chosen !== null || state.isFormReady);
   useEffect(() => {
     orderExists(totals, settings.isOrderPlaced);
@@ -121,10 +128,17 @@ function useConnection(settings: ElementSettings): void {
   }, [settings]);
 }
 
-/** The provider's phase; where its form is needed and late, that of the form. */
-function phaseOf({ phase, formDelay }: ElementState, isFormNeeded: boolean): ElementState['phase'] {
-  if (phase !== 'ready' || !isFormNeeded || formDelay === 'none') return phase;
-  return formDelay === 'slow' ? 'slow' : 'blocked';
+/** The delay of the provider's page that the chosen way to pay needs; a saved card may need none. */
+function delayOf(state: ElementState, chosen: SavedMethod | null): FrameDelay {
+  if (chosen === null) return state.formDelay;
+  return chosen.needsCode ? state.codeDelay : 'none';
+}
+
+/** The provider's phase; that of the page inside the checkout where this one is needed and late. */
+function phaseOf(state: ElementState, chosen: SavedMethod | null): ElementState['phase'] {
+  const delay = delayOf(state, chosen);
+  if (state.phase !== 'ready' || delay === 'none') return state.phase;
+  return delay === 'slow' ? 'slow' : 'blocked';
 }
 
 /** Tells the checkout whether the order can be placed with the view as it is (PELEM-27, PELEM-28). */

@@ -1,5 +1,8 @@
 import type { SdkFailure } from '../../platform/sdk/load-sdk';
 
+/** How a page of the provider inside the checkout is doing: it may take long, or never become ready. */
+export type FrameDelay = 'none' | 'slow' | 'timeout';
+
 /** How far the provider's form is. It holds nothing that was typed. */
 export interface ElementState {
   /**
@@ -13,11 +16,13 @@ export interface ElementState {
   readonly failure: SdkFailure | null;
   /** Whether the form is shown. */
   readonly isFormReady: boolean;
-  /** How the form's own page is doing, once the provider is there: it may take long, or not come at all. */
-  readonly formDelay: 'none' | 'slow' | 'timeout';
+  /** The delay of the form's own page, once the provider is there. */
+  readonly formDelay: FrameDelay;
   readonly isFormComplete: boolean;
   /** The way to pay chosen in the form, e.g. `card`. */
   readonly formType: string | null;
+  /** The delay of the security code's page. */
+  readonly codeDelay: FrameDelay;
   readonly isCodeComplete: boolean;
   /** The provider's own message about the security code. */
   readonly codeError: string | null;
@@ -30,6 +35,7 @@ const START: ElementState = {
   formDelay: 'none',
   isFormComplete: false,
   formType: null,
+  codeDelay: 'none',
   isCodeComplete: false,
   codeError: null,
 };

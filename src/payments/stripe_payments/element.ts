@@ -19,8 +19,8 @@ import { patchElement, resetElement } from './element-state';
 /** Milliseconds after which loading counts as slow. */
 const SLOW_MS = 8_000;
 
-/** Milliseconds after which the form's page is not waited for any more, as for the script. */
-const FORM_LIMIT_MS = 20_000;
+/** Milliseconds after which a page of the provider is not waited for any more, as for the script. */
+const FRAME_LIMIT_MS = 20_000;
 
 /** The provider's objects; they hold what is typed, so they are never in the store. */
 interface LiveElement {
@@ -109,16 +109,16 @@ const formOptions = ({ layout, wallets, terms }: ElementSettings): StripePayment
   },
 });
 
-/** Tells the state when the form's page takes long; returns the function that ends that. */
-function watchForm(): () => void {
+/** Updates a delay of the state while a page of the provider loads; returns the function that stops it. */
+function watchFrame(delay: 'formDelay' | 'codeDelay'): () => void {
   const timers = (
     [
       ['slow', SLOW_MS],
-      ['timeout', FORM_LIMIT_MS],
+      ['timeout', FRAME_LIMIT_MS],
     ] as const
-  ).map(([formDelay, ms]) =>
+  ).map(([value, ms]) =>
     setTimeout(() => {
-      patchElement({ formDelay });
+      patchElement({ [delay]: value });
     }, ms),
   );
   return () => {
@@ -147,7 +147,7 @@ export function mountForm(
     } as StripeElementsOptionsMode);
     const form = group?.create('payment', formOptions(settings));
     if (group === undefined || form === undefined) return;
-    stopWatching = watchForm();
+    stopWatching = watchFrame('formDelay');
     form.on('ready', () => {
       stopWatching();
       patchElement({ isFormReady: true, formDelay: 'none' });
@@ -193,10 +193,16 @@ export function mountCode(
   settings: ElementSettings,
   { style, onChange }: { readonly style: StripeElementStyle; readonly onChange: () => void },
 ): () => void {
+  let stopWatching: () => void = () => undefined;
   setUp(() => {
     const group = live.stripe?.elements({ locale: settings.locale as StripeElementLocale });
     const code = group?.create('cardCvc', { style });
     if (code === undefined) return;
+    stopWatching = watchFrame('codeDelay');
+    code.on('ready', () => {
+      stopWatching();
+      patchElement({ codeDelay: 'none' });
+    });
     code.on('change', ({ complete, error }) => {
       patchElement({ isCodeComplete: complete, codeError: error?.message ?? null });
       onChange();
@@ -205,8 +211,9 @@ export function mountCode(
     live.code = code;
   });
   return () => {
+    stopWatching();
     live.code?.destroy();
     live.code = null;
-    patchElement({ isCodeComplete: false, codeError: null });
+    patchElement({ codeDelay: 'none', isCodeComplete: false, codeError: null });
   };
 }

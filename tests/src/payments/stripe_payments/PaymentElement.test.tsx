@@ -182,7 +182,7 @@ describe('with saved methods', () => {
     expect(code.destroy).toHaveBeenCalledOnce();
   });
 
-  it('a wrong code is told at its field until it is edited [PELEM-32]', async () => {
+  it('a wrong code is reported at its field until it is edited [PELEM-32]', async () => {
     await show({ savedMethods }, { fields: { payment_method: '1881' } });
     change({ fieldErrors: { cvc: "Please enter your card's security code." } });
     const field = screen.getByRole('group', { name: 'Security code' });
@@ -222,7 +222,7 @@ describe('a provider that is not there', () => {
     expect(screen.getByRole('alert').textContent).toContain(text);
   });
 
-  it('is told to be slow after eight seconds', async () => {
+  it('is reported as slow after eight seconds', async () => {
     vi.useFakeTimers();
     let arrive: (result: Awaited<ReturnType<typeof startStripe>>) => void = () => undefined;
     connect.mockReturnValueOnce(
@@ -297,6 +297,30 @@ describe('a provider that is not there', () => {
     act(() => {
       vi.advanceTimersByTime(20_000);
     });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(status).toEqual({ status: 'ready' });
+  });
+
+  it('says when the security code of a saved card is late, and loads it again on demand [PELEM-27]', async () => {
+    vi.useFakeTimers();
+    await show({ savedMethods }, { fields: { payment_method: '1881' } });
+    const pass = (ms: number): void => {
+      act(() => {
+        vi.advanceTimersByTime(ms);
+      });
+    };
+    pass(8_000);
+    expect(screen.getByRole('status').textContent).toContain('longer than usual');
+    pass(12_000);
+    expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+    expect(status).toEqual({ status: 'blocked' });
+
+    await act(async () => {
+      screen.getByRole('button', { name: 'Try Again' }).click();
+      await Promise.resolve();
+    });
+    fire('cardCvc', 'ready');
+    pass(20_000);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(status).toEqual({ status: 'ready' });
   });
