@@ -18,6 +18,8 @@ for (const { how, swapLists } of WAYS) {
     await list.open('/fiction.html');
     await list.mark();
     const before = await list.titles();
+    // The selector by which the platform's themes show the pages in the lower toolbar only.
+    await expect(page.locator('.products.wrapper ~ .toolbar-products .pages')).toBeVisible();
 
     await list.sortBy('Product Name');
     await expect(page).toHaveURL(/\/fiction\.html\?product_list_order=name$/);

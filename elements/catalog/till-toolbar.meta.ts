@@ -7,9 +7,11 @@ export const toolbarMeta: ElementMeta = {
   file: 'area',
   summary: 'The toolbar of a product list: grid or list, sorting, and products per page.',
   description:
-    'Wrap it around a server-rendered toolbar, which stays as it is; a page may have several. A choice leads to the ' +
-    'list as chosen, by the page’s own configuration of the toolbar. Links for mode and direction get addresses of ' +
-    'their own, so they can be opened in a new tab. Inside a `<till-product-list swap>` the page is not left.',
+    'Put it into a server-rendered toolbar, around its controls, which stay as they are; a page may have several. Around ' +
+    'the toolbar it works as well, but themes that style a toolbar by what is beside it no longer find it there. A ' +
+    'choice leads to the list as chosen, by the page’s own configuration of the toolbar. Links for mode and direction ' +
+    'get addresses of their own, so they can be opened in a new tab. Inside a `<till-product-list swap>` the page is ' +
+    'not left.',
   attributes: {},
   events: [
     {
@@ -21,5 +23,5 @@ export const toolbarMeta: ElementMeta = {
   ],
   fallback: 'The server-rendered toolbar. It stays in place.',
   example:
-    '<till-toolbar><div class="toolbar toolbar-products"><label for="sorter">Sort By</label> <select id="sorter" data-role="sorter"><option value="position" selected>Position</option><option value="price">Price</option></select></div></till-toolbar>',
+    '<div class="toolbar toolbar-products"><till-toolbar><label for="sorter">Sort By</label> <select id="sorter" data-role="sorter"><option value="position" selected>Position</option><option value="price">Price</option></select></till-toolbar></div>',
 };

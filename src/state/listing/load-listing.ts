@@ -11,7 +11,6 @@ import type { StartListening, TillStore } from '../shared/store.types';
 import {
   listingFailed,
   listingReceived,
-  listingShown,
   listingWanted,
   selectListing,
   toolbarRead,
@@ -40,23 +39,27 @@ export function startLoadListing(
         return;
       }
       const result = await loadListing(url, { signal: api.signal });
-      if (result.ok) api.dispatch(listingReceived({ url, page: result.value, isTraversal }));
-      else if (result.error.kind === 'cancelled') return;
+      if (result.ok) {
+        await readPage(result.value, services, store);
+        if (!api.signal.aborted) {
+          api.dispatch(listingReceived({ url, page: result.value, isTraversal }));
+        }
+      } else if (result.error.kind === 'cancelled') return;
       else if (hasNoResponse(result.error) && !isTraversal) {
         api.dispatch(listingFailed(errorText(result.error)));
       } else navigate(url);
     },
   });
-  startListening({
-    actionCreator: listingShown,
-    effect: async ({ payload: { page } }, { dispatch }) => {
-      const source = services.page();
-      if (page === null || source === null) return;
-      const init = readInit(initElementsOf(page));
-      dispatch(toolbarRead(parseToolbar({ init })));
-      if (configsOf(init, 'Magento_Swatches/js/swatch-renderer').length === 0) return;
-      const { readProducts } = await import('./read-products');
-      readProducts({ ...source, init }, store);
-    },
-  });
+}
+
+/** Reads what a fetched page says about its toolbar and products, while the page still is in one piece. */
+async function readPage(page: Document, services: Services, store: TillStore): Promise<void> {
+  const source = services.page();
+  if (source === null) return;
+  const init = readInit(initElementsOf(page));
+  store.dispatch(toolbarRead(parseToolbar({ init })));
+  const hasSwatches = configsOf(init, 'Magento_Swatches/js/swatch-renderer').length > 0;
+  if (!hasSwatches && page.querySelector('till-product-list till-price') === null) return;
+  const { readProducts } = await import('./read-products');
+  readProducts({ ...source, init }, page, store);
 }

@@ -4,8 +4,8 @@ import { productsRead } from '../catalog/catalog-slice';
 import { catalogState } from '../catalog/catalog-state';
 import type { TillStore } from '../shared/store.types';
 
-/** Reads the products of a page of the list that was swapped in, for their swatches and prices. */
-export function readProducts(source: PageSource, store: TillStore): void {
+/** Reads the products of a fetched page of the list, for their swatches and prices. */
+export function readProducts(source: PageSource, page: Document, store: TillStore): void {
   store.inject(catalogState);
-  store.dispatch(productsRead(parseProducts(source)));
+  store.dispatch(productsRead(parseProducts(source, page)));
 }

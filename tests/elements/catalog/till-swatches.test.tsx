@@ -33,3 +33,12 @@ it('applies a choice made before it was ready [SWAT-10]', async () => {
     new FormData(document.querySelector('form') ?? undefined).getAll('super_attribute[93]'),
   ).toEqual(['5']);
 });
+
+it('knows the product of a tile by the place that the platform prints for its swatches [SWAT-03]', async () => {
+  Reflect.deleteProperty(globalThis, Symbol.for('till.runtime'));
+  await import('../../../elements/catalog/till-swatches');
+  document.body.innerHTML =
+    init('[data-role=swatch-option-19]', { 'Magento_Swatches/js/swatch-renderer': hoodieInit() }) +
+    '<li class="product-item"><till-swatches listing><div class="swatch-opt-19" data-role="swatch-option-19"></div></till-swatches></li>';
+  await screen.findByRole('radiogroup', { name: 'Colour' });
+});

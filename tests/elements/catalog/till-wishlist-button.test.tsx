@@ -137,3 +137,16 @@ it('shows the number of items in the link to the list', async () => {
   await render(HEADER, section([], '3 items'));
   expect(await screen.findByRole('link', { name: 'My Wish List 3 items' })).toBeDefined();
 });
+
+it('replaces the number that the platform shows, and one that a theme has copied with the link', async () => {
+  const copied = '<span class="counter qty till-wishlist-count">2 items</span>';
+  const platform = '<span class="counter qty" data-bind="text: wishlist().counter">3 items</span>';
+  await render(
+    `<till-wishlist-button><a href="/wishlist/">My Wish List ${platform} ${copied}</a></till-wishlist-button>`,
+    section([], '3 items'),
+  );
+  const link = await screen.findByRole('link', { name: 'My Wish List 3 items' });
+  await waitFor(() => {
+    expect(link.querySelectorAll('.till-wishlist-count')).toHaveLength(1);
+  });
+});

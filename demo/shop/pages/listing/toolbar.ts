@@ -24,7 +24,7 @@ const form = (view: ListingView, kept: readonly KeptField[], control: Markup): M
   markup`<form class="toolbar-form" action="${view.toolbar.action}" method="get">${kept.map(({ name, value }) => markup`<input type="hidden" name="${name}" value="${value}">`)}${control}<button type="submit" class="button button-light toolbar-go">Apply</button></form>`;
 
 const bar = (view: ListingView, content: Markup): Markup =>
-  markup`<till-toolbar><div class="toolbar toolbar-products" data-mage-init="${JSON.stringify({ productListToolbarForm: view.toolbar.widget })}">${content}</div></till-toolbar>`;
+  markup`<div class="toolbar toolbar-products" data-mage-init="${JSON.stringify({ productListToolbarForm: view.toolbar.widget })}"><till-toolbar>${content}</till-toolbar></div>`;
 
 const direction = ({ toolbar: { direction: way } }: ListingView): Markup =>
   markup`<a class="action sorter-action sort-${way.value === 'desc' ? 'asc' : 'desc'}" href="${way.url}" data-role="direction-switcher" data-value="${way.value}" title="${way.label}">${way.value === 'desc' ? icons.ascending : icons.descending}<span class="only-read">${way.label}</span></a>`;

@@ -2,12 +2,12 @@ import type { AdvertisedPrice, ProductPrices } from '../../../domain/catalog/cat
 import { number } from '../config-values';
 
 /**
- * The amounts in the markup of each price box of the page, by product id: `data-price-amount` by `data-price-type`
+ * The amounts in the markup of each price box of a page, by product id: `data-price-amount` by `data-price-type`
  * (`config-shapes.md` §3.2). The formatted price itself is never read.
  */
-export function markupPrices(): ReadonlyMap<string, ProductPrices> {
+export function markupPrices(page: Document = document): ReadonlyMap<string, ProductPrices> {
   const found = new Map<string, ProductPrices>();
-  for (const box of document.querySelectorAll('[data-role=priceBox]')) {
+  for (const box of page.querySelectorAll('[data-role=priceBox]')) {
     const productId =
       box.getAttribute('data-product-id') ??
       /^product-id-(.+)$/.exec(box.getAttribute('data-price-box') ?? '')?.[1];

@@ -16,13 +16,12 @@ const NOTHING: PageProduct = { priceFormat: null, prices: null, configurable: nu
 /**
  * The products of the page by id, merged from all sources in the page: rows of `products-render-info`, the amounts in
  * the price's markup, the init of its swatches or drop-downs, and its price box (`config-shapes.md` §3.1, §3.2). Later
- * sources in this list take precedence.
+ * sources in this list take precedence. `page` holds the markup: another page of a listing has its own.
  */
-export function parseProducts({
-  init,
-  checkout,
-  globals,
-}: PageSource): Readonly<Record<string, PageProduct>> {
+export function parseProducts(
+  { init, checkout, globals }: PageSource,
+  page: Document = document,
+): Readonly<Record<string, PageProduct>> {
   const products: Products = {};
   const note = (productId: string | undefined, raw: Partial<PageProduct>): void => {
     if (productId === undefined || productId === '') return;
@@ -33,7 +32,7 @@ export function parseProducts({
     const read = parseProductRow(row);
     if (read !== null) note(...read);
   }
-  const fromMarkup = markupPrices();
+  const fromMarkup = markupPrices(page);
   for (const [productId, prices] of fromMarkup) note(productId, { prices });
   for (const [productId, configurable, json] of configurables(init)) {
     note(productId, {

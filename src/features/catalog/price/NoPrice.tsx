@@ -7,10 +7,15 @@ interface NoPriceProps {
   readonly serverNodes: readonly Node[];
 }
 
-/** The platform renders an empty price box for products without a price of their own, such as grouped products. */
+/**
+ * For products without a price of their own, such as grouped products, the platform renders an empty price box; in a
+ * list one that says "Starting at", whose amount has no type.
+ */
 const isEmptyOnPurpose = (productId: string | null): boolean =>
   [...document.querySelectorAll<HTMLElement>('[data-role=priceBox]')].some(
-    ({ dataset, textContent }) => dataset.productId === productId && textContent.trim() === '',
+    (box) =>
+      box.dataset.productId === productId &&
+      (box.textContent.trim() === '' || box.querySelector('[data-price-type=""]') !== null),
   );
 
 /** A product without a known amount: shows the server-rendered price; where there is none, a note. */

@@ -22,6 +22,12 @@ interface SwatchesProps {
 
 const NOTHING: readonly Node[] = [];
 
+/** The product that the platform names on the place for the swatches of a tile. */
+function placeId(nodes: readonly Node[]): string | null {
+  const roles = nodes.map((node) => (node instanceof HTMLElement ? node.dataset.role : undefined));
+  return roles.map((role) => /^swatch-option-(.+)$/.exec(role ?? '')?.[1]).find(Boolean) ?? null;
+}
+
 /** The options of a product (SWAT); the server-rendered controls where the page has no options data. */
 export function Swatches({
   productId,
@@ -31,7 +37,10 @@ export function Swatches({
   serverNodes = NOTHING,
 }: SwatchesProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
-  const around = useMemo(() => (host === null ? null : productIdAround(host)), [host]);
+  const around = useMemo(
+    () => (host === null ? null : (placeId(serverNodes) ?? productIdAround(host))),
+    [host, serverNodes],
+  );
   const id = productId ?? around;
   const selectShown = selectProduct(id ?? '');
   const configurable = useTillSelector((state) => selectShown(state).configurable);

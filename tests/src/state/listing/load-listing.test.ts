@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadListing } from '../../../../src/api/listing';
 import { replaceNavigator } from '../../../../src/platform/navigate';
 import { fail, ok } from '../../../../src/platform/result';
+import { selectProduct } from '../../../../src/state/catalog/catalog-slice';
 import {
   listingWanted,
   selectListing,
@@ -9,6 +10,7 @@ import {
 } from '../../../../src/state/listing/listing-slice';
 import { listingState } from '../../../../src/state/listing/listing-state';
 import { createTillStore } from '../../../../src/state/store/store';
+import { hoodieInit, pageWith } from '../support/products';
 import { shop } from '../support/shop';
 
 vi.mock('../../../../src/api/listing', () => ({ loadListing: vi.fn() }));
@@ -30,7 +32,7 @@ afterEach(() => {
 });
 
 function open({ isSwapped = true } = {}) {
-  const store = createTillStore({ shop, checkout: null });
+  const store = createTillStore({ shop, checkout: null }, { page: () => pageWith({}) });
   store.inject(listingState);
   store.dispatch(swapChosen(isSwapped));
   return {
@@ -87,6 +89,25 @@ it('keeps the page that was wanted last, in whatever order they arrive', async (
   await Promise.resolve();
   expect(state().arrived?.page).toBe(second);
   expect(assign).not.toHaveBeenCalled();
+});
+
+it('knows prices and swatches of a page before its nodes are taken out of it [LIST-03]', async () => {
+  const page = document.implementation.createHTMLDocument('second');
+  const swatches = { '.swatch-opt-19': { 'Magento_Swatches/js/swatch-renderer': hoodieInit() } };
+  page.body.innerHTML = `<till-product-list><script type="text/x-magento-init">${JSON.stringify(swatches)}</script>
+    <div class="price-box" data-role="priceBox" data-product-id="8"><span data-price-amount="34" data-price-type="finalPrice">$34.00</span></div></till-product-list>`;
+  vi.mocked(loadListing).mockResolvedValue(ok(page));
+  const { want, store, state } = open();
+  const seen: unknown[] = [];
+  store.subscribe(() => {
+    if (state().arrived === null) return;
+    const of = (id: string) => selectProduct(id)(store.getState());
+    seen.push(of('8').prices?.final.shown, of('19').configurable?.attributes.length);
+  });
+  want(SHELF);
+  await vi.waitFor(() => {
+    expect(seen.slice(0, 2)).toEqual([34, 2]);
+  });
 });
 
 it('leaves a response that is not the expected page to the browser', async () => {
