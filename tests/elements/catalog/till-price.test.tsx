@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 it('renders the amount in the markup, never the formatted price', async () => {
   document.body.innerHTML =
@@ -21,4 +21,18 @@ it('keeps the server-rendered price where it contains no amount', async () => {
       'Price on request',
     );
   });
+});
+
+it('keeps "Starting at" of a grouped product in a list, without a warning', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  document.body.innerHTML =
+    '<till-price product-id="62"><div data-role="priceBox" data-product-id="62"><p class="minimal-price">Starting at ' +
+    '<span data-price-amount="12" data-price-type="" class="price-wrapper"><span class="price">$12.00</span></span></p></div></till-price>';
+  await import('../../../elements/catalog/till-price');
+  await waitFor(() => {
+    expect(document.querySelector('till-price .till .minimal-price')?.textContent).toBe(
+      'Starting at $12.00',
+    );
+  });
+  expect(warn).not.toHaveBeenCalled();
 });
