@@ -129,8 +129,8 @@ const onLog = (level, log, pass) => {
   if (level === 'warn') pass('error', log);
 };
 
-/** The file that rates passwords. */
-const ESTIMATOR = /chunks\/estimator-[\w-]+\.js$/;
+/** Files that the single file fetches too: what rates passwords, and what scripts of the page read and measure with. */
+const APART = /chunks\/(?:estimator|read-api|measuring)-[\w-]+\.js$/;
 
 /** Their names change with what they hold, so they may be cached for good. */
 const CHUNK_NAMES = 'chunks/[name]-[hash:6].js';
@@ -222,8 +222,8 @@ const bundles = [
     onLog,
     treeshake,
     input: 'till-everything',
-    // Its dictionary is as large as all the rest; it is fetched when somebody chooses a password.
-    external: (id) => ESTIMATOR.test(id),
+    // The dictionary is as large as all the rest, and few pages read or measure.
+    external: (id) => APART.test(id),
     plugins: [
       {
         name: 'till-everything',
@@ -241,6 +241,8 @@ const bundles = [
       dir: out,
       entryFileNames: 'till.iife.js',
       format: 'iife',
+      // The entry has no folder from which a relative path could be found.
+      paths: (id) => (APART.test(id) ? `./chunks/${path.basename(id)}` : id),
       inlineDynamicImports: true,
     },
   },

@@ -56,6 +56,11 @@ const stop = till.on('till-order-placed', ({ detail }) => {
 });
 document.addEventListener('till-quantity-changed', ({ detail }) => told.push(detail.qty + 1));
 
+till.subscribe(
+  ({ cart, totals }) => cart?.items[0]?.sku ?? totals?.coupon,
+  (value, previous) => told.push(value?.toUpperCase(), previous),
+);
+
 const cart = document.createElement('till-mini-cart');
 cart.maxItems = 3;
 document

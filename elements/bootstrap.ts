@@ -23,13 +23,14 @@ export function startPage(): TillRuntime {
     const configured = takeConfiguration();
     let source = readPageSource(configured);
     let completed: Promise<PageSource> | undefined;
-    warnWithoutShop(source);
     setCookieScope(parseCookieScope(source));
     const shop = parseShopConfig(source);
     const sections = parseSectionSettings(source, shop);
     const store = createTillStore({ shop, checkout: null, sections }, { page: () => source });
     const translationsReady = loadTranslations(source, shop.locale);
-    void translationsReady.then(apiReady);
+    void translationsReady.then(() => {
+      apiReady(async () => (await import('./read-api/reader')).createReader(store));
+    });
     const runtime: TillRuntime = {
       version,
       store,
@@ -42,7 +43,7 @@ export function startPage(): TillRuntime {
       },
       translationsReady,
     };
-    void connectOldFrontEnd(runtime, sections);
+    void connectOldFrontEnd(runtime, source, sections);
     return runtime;
   });
 }
@@ -50,9 +51,14 @@ export function startPage(): TillRuntime {
 /**
  * Elements render before the bridge is loaded; the freshness checks of the sections cover what it misses until then.
  */
-async function connectOldFrontEnd(runtime: TillRuntime, sections: SectionSettings): Promise<void> {
+async function connectOldFrontEnd(
+  runtime: TillRuntime,
+  source: PageSource,
+  sections: SectionSettings,
+): Promise<void> {
   try {
-    const { bridgeOldFrontEnd, reconcileOpenOrder } = await import('./bridge');
+    const { bridgeOldFrontEnd, reconcileOpenOrder, warnWithoutShop } = await import('./bridge');
+    warnWithoutShop(source);
     bridgeOldFrontEnd(runtime.store, sections);
     await reconcileOpenOrder(runtime);
   } catch {
@@ -61,13 +67,4 @@ async function connectOldFrontEnd(runtime: TillRuntime, sections: SectionSetting
       'The bridge to the old front end could not be loaded: changes by old widgets show only after a page load.',
     );
   }
-}
-
-function warnWithoutShop({ checkout, checkoutConfig, globals }: PageSource): void {
-  if (checkoutConfig !== null || Object.keys(checkout).length > 0 || 'BASE_URL' in globals) return;
-  warnOnce(
-    'config:shop',
-    'This page defines neither window.checkout nor window.BASE_URL, so the URLs of the shop are guessed. ' +
-      'Add one of them to the page, or call till.configure({ baseUrl, storeCode }): see docs/embedding.md.',
-  );
 }

@@ -1,3 +1,5 @@
+import { warnOnce } from '../src/platform/console';
+import type { PageSource } from '../src/platform/page/page-source';
 import type { SectionSettings } from '../src/domain/sections/section-settings.types';
 import type { TillStore } from '../src/state/shared/store.types';
 import { watchJQueryWrites } from './bridge/jquery-writes';
@@ -40,6 +42,16 @@ export function bridgeOldFrontEnd(store: TillStore, settings: SectionSettings): 
   };
   if (document.readyState === 'complete') connectLate();
   else window.addEventListener('load', connectLate, { once: true });
+}
+
+/** Names the configuration without which the shop's URLs are guessed. Loaded late, as it only matters to developers. */
+export function warnWithoutShop({ checkout, checkoutConfig, globals }: PageSource): void {
+  if (checkoutConfig !== null || Object.keys(checkout).length > 0 || 'BASE_URL' in globals) return;
+  warnOnce(
+    'config:shop',
+    'This page defines neither window.checkout nor window.BASE_URL, so the URLs of the shop are guessed. ' +
+      'Add one of them to the page, or call till.configure({ baseUrl, storeCode }): see docs/embedding.md.',
+  );
 }
 
 /** Storage keys of an order whose outcome or number the shopper does not know yet (`order-notes.ts`). */

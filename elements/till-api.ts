@@ -12,6 +12,13 @@ import type {
 import type { PaymentMethodDefinition } from '../src/state/extensions/payment-method.types';
 import type { TillEventMap } from '../src/platform/page/till-events';
 import { configure, type TillConfiguration } from './configuration';
+import type { Reader } from './read-api/reader.types';
+import type {
+  CartSnapshot,
+  CustomerSnapshot,
+  TillSnapshot,
+  TotalsSnapshot,
+} from './read-api/snapshot.types';
 import { version } from './version';
 
 export type { TillConfiguration } from './configuration';
@@ -19,7 +26,7 @@ export type { TillConfiguration } from './configuration';
 /** The script API for a page's own scripts: `window.till`, and `import { till } from 'till-elements'`. */
 export interface TillApi {
   readonly version: string;
-  /** Resolves when the page's elements have their store and their translations. */
+  /** Resolves when the page's elements have their store and their translations, and the state can be read. */
   readonly ready: Promise<void>;
   /**
    * Sets configuration that the page does not contain. Call it before the elements start; translations can be added at
@@ -33,6 +40,21 @@ export interface TillApi {
   on<Name extends keyof TillEventMap>(
     name: Name,
     handler: (event: TillEventMap[Name]) => void,
+  ): () => void;
+  /** The cart as a frozen copy; null until `ready`, and until the cart has been loaded. */
+  cart(): CartSnapshot | null;
+  /** The totals as a frozen copy; null until `ready`, and on pages without totals. */
+  totals(): TotalsSnapshot | null;
+  /** Whether the shopper is signed in, as a frozen copy; null until `ready`. */
+  customer(): CustomerSnapshot | null;
+  /**
+   * Calls `listener` with what `select` returns, once Till has started and after each change; returns the function that
+   * ends it. Objects and arrays count as unchanged while their entries are.
+   * @example const stop = till.subscribe(({ cart }) => cart?.count ?? 0, (count) => show(count));
+   */
+  subscribe<Value>(
+    select: (snapshot: TillSnapshot) => Value,
+    listener: (value: Value, previous: Value | undefined) => void,
   ): () => void;
   /** Registers a payment method for the checkout; it is shown when the server offers its code too (PAY-12). */
   registerPaymentMethod(method: PaymentMethodDefinition): () => void;
@@ -61,14 +83,34 @@ declare global {
 /** False on a server that prerenders: there nothing is called back, and nothing is left on `globalThis`. */
 const hasPage = typeof document !== 'undefined';
 
-let markReady: () => void = () => undefined;
+type LoadReader = () => Promise<Reader>;
+
+let start: (load: LoadReader) => void = () => undefined;
+const started = new Promise<LoadReader>((resolve) => {
+  start = resolve;
+});
+
+let reader: Reader | null = null;
+let loading: Promise<Reader | null> | null = null;
+
+/** Only pages whose scripts read the state load the code for it. Null when it cannot be loaded. */
+const loadReader = (): Promise<Reader | null> =>
+  (loading ??= started
+    .then((load) => load())
+    .then((loaded) => (reader = loaded))
+    .catch(() => (loading = null)));
+
+function read<Name extends keyof TillSnapshot>(name: Name): TillSnapshot[Name] | null {
+  void loadReader();
+  return reader === null ? null : reader.snapshot[name];
+}
 
 function createApi(): TillApi {
   return {
     version,
-    ready: new Promise((resolve) => {
-      markReady = resolve;
-    }),
+    get ready() {
+      return loadReader().then(() => undefined);
+    },
     configure,
     on(name, handler) {
       if (!hasPage) return () => undefined;
@@ -76,6 +118,16 @@ function createApi(): TillApi {
       document.addEventListener(name, listener);
       return () => {
         document.removeEventListener(name, listener);
+      };
+    },
+    cart: () => read('cart'),
+    totals: () => read('totals'),
+    customer: () => read('customer'),
+    subscribe(select, listener) {
+      let isOn = true;
+      void loadReader().then((loaded) => loaded?.subscribe(select, listener, () => isOn));
+      return () => {
+        isOn = false;
       };
     },
     registerPaymentMethod: (method) => paymentMethods.register(method),
@@ -112,7 +164,7 @@ function install(): TillApi {
 /** The script API of this page. */
 export const till: TillApi = install();
 
-/** Resolves `till.ready`. */
-export const apiReady = (): void => {
-  markReady();
+/** The elements have their store and their translations: resolves `till.ready`. */
+export const apiReady = (load: LoadReader): void => {
+  start(load);
 };

@@ -28,6 +28,15 @@ const LEFT_ORDER = /\/elements\/order-watch\.tsx$/;
 const WALLETS =
   /\/src\/(?:state\/express\/(?:express-session|express-order|check-agreements)\.ts|features\/catalog\/wallets\/(?:product-press\.ts|WalletsStatus\.tsx)|payments\/stripe_express\/buttons\.ts)$/;
 
+/** What scripts of the page read and measure with, by its file: only pages that have such scripts fetch it. */
+const MEASURING = /\/elements\/(read-api|measuring)\//;
+
+/**
+ * @param {string} id
+ * @returns {string | undefined} the file of code that scripts of the page ask for
+ */
+export const askedFor = (id) => MEASURING.exec(id)?.[1];
+
 /**
  * What elements fetch after the start, by its file; that may be one that holds other things too.
  *
@@ -56,6 +65,7 @@ const comesApart = (id) =>
   RARE.test(id) ||
   LEFT_ORDER.test(id) ||
   WALLETS.test(id) ||
+  askedFor(id) !== undefined ||
   LATE.some(({ root }) => root.test(id));
 
 /** @typedef {Pick<import('rollup').ManualChunkMeta, 'getModuleIds' | 'getModuleInfo'>} Graph */

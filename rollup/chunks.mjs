@@ -1,4 +1,4 @@
-import { needsOf, RARE, withImports } from './chunk-users.mjs';
+import { askedFor, needsOf, RARE, withImports } from './chunk-users.mjs';
 import { pageOf, tagOf } from './tags-plugin.mjs';
 
 /**
@@ -85,6 +85,7 @@ export function chunks(places) {
     const users = known.users.get(id);
     const isOfForm = known.form.has(id);
     return (
+      askedFor(id) ??
       pageOf(id) ??
       (users === undefined ? undefined : fileFor(users, isOfForm, known.areaOf, pages))
     );

@@ -18,3 +18,21 @@ test('a shop buys with everything in one classic script', async ({ page, shop })
   await shop.checkout.email.fill(shop.email);
   await expect(shop.checkout.field('First Name')).toBeVisible();
 });
+
+test('scripts read the cart with everything in one classic script', async ({ page, shop }) => {
+  const body = readFileSync('dist/till.iife.js', 'utf8');
+  await page.route('**/till.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+  await shop.product.open('quoted-and-odd-tales');
+  await shop.product.add(1);
+  await shop.miniCart.expectCount(1);
+  const names = () =>
+    page.evaluate(async () => {
+      const { till } = window;
+      if (till === undefined || Array.isArray(till)) return null;
+      await till.ready;
+      return till.cart()?.items.map(({ name }) => name);
+    });
+  await expect.poll(names).toEqual(['"Quoted" & <Odd> Tales']);
+});
