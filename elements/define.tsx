@@ -2,7 +2,6 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 
 import { warnOnce } from '../src/platform/console';
-import { refuseClashes } from './define/attributes';
 import { elementClass } from './define/element-class';
 import { Frame } from './define/Frame';
 import type { DefineOptions } from './define/options';
@@ -20,16 +19,14 @@ import type { ElementMeta } from './element-meta';
  * - A view that throws is replaced by an error with a retry button and fires `till-element-failed`; other elements keep
  * working.
  *
- * A tag that is already defined (by a second copy of the bundle) is left alone, with one warning.
- *
- * @throws TypeError when an attribute has the name of a property of every HTML element
+ * A tag that is already defined (by a second copy of the bundle) is left alone, with one warning. A property must not
+ * shadow one that every HTML element has; a test checks all tables.
  */
 export function define<Props extends object>(
   meta: ElementMeta,
   Component: ComponentType<Props>,
   options: DefineOptions<Props> = {},
 ): void {
-  refuseClashes(meta);
   if (customElements.get(meta.tag) !== undefined) {
     warnOnce(
       `defined:${meta.tag}`,

@@ -1,4 +1,4 @@
-import type { AttributeMeta, ElementMeta } from '../element-meta';
+import type { AttributeMeta } from '../element-meta';
 
 /** The attribute name of a property: `max-items` for `maxItems`. */
 export const attributeName = (property: string): string =>
@@ -34,22 +34,5 @@ export function attributeValue(
   } catch {
     complain('is not valid JSON');
     return defaultValue(meta);
-  }
-}
-
-const RESERVED = ['container', 'key', 'ref'];
-
-/**
- * Rejects properties that would shadow those of every HTML element (`title`, `hidden`, `style`).
- *
- * @throws TypeError naming the tag and the property; a mistake of the element's author, found at definition time
- */
-export function refuseClashes(meta: ElementMeta): void {
-  for (const property of Object.keys(meta.attributes)) {
-    if (property in HTMLElement.prototype || RESERVED.includes(property)) {
-      throw new TypeError(
-        `[till] <${meta.tag}>: every HTML element has a property "${property}". Choose another name.`,
-      );
-    }
   }
 }

@@ -29,11 +29,7 @@ export const priceFormatLearned = createAction<PriceFormat>('config/priceFormatL
 export const checkoutConfigRead = createAction<CheckoutConfig>('config/checkoutConfigRead');
 
 /** A reducer without an initial state of its own: `createTillStore` provides it. */
-export const configReducer = (
-  state: ConfigState | undefined,
-  action: UnknownAction,
-): ConfigState => {
-  if (state === undefined) throw new Error('[till] The store needs the configuration of the page.');
+export const configReducer = (state: ConfigState, action: UnknownAction): ConfigState => {
   if (checkoutConfigRead.match(action)) return { ...state, checkout: action.payload };
   return priceFormatLearned.match(action)
     ? { ...state, shop: { ...state.shop, priceFormat: action.payload } }

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { attributeName, attributeValue, refuseClashes } from '../../../elements/define/attributes';
-import type { AttributeMeta, ElementMeta } from '../../../elements/element-meta';
+import { allMetas } from '../../../elements/all-meta';
+import { attributeName, attributeValue } from '../../../elements/define/attributes';
+import type { AttributeMeta } from '../../../elements/element-meta';
 
 const attribute = (type: AttributeMeta['type'], initial?: unknown): AttributeMeta => ({
   type,
@@ -52,31 +53,10 @@ it.each([
   expect(attributeName(property)).toBe(name);
 });
 
-describe('refuseClashes', () => {
-  const meta = (property: string): ElementMeta => ({
-    tag: 'till-clash',
-    area: 'content',
-    file: 'own',
-    summary: '',
-    description: '',
-    attributes: { [property]: attribute('string') },
-    events: [],
-    fallback: '',
-    example: '',
-  });
-
-  it.each(['title', 'hidden', 'style', 'id', 'lang', 'container', 'key'])(
-    'rejects "%s" and names the tag',
-    (property) => {
-      expect(() => {
-        refuseClashes(meta(property));
-      }).toThrow(new RegExp(`<till-clash>.*"${property}"`));
-    },
+it.each(allMetas)('$tag has no property that every HTML element has', ({ attributes }) => {
+  const reserved = ['container', 'key', 'ref'];
+  const clashes = Object.keys(attributes).filter(
+    (property) => property in HTMLElement.prototype || reserved.includes(property),
   );
-
-  it('accepts other names', () => {
-    expect(() => {
-      refuseClashes(meta('heading'));
-    }).not.toThrow();
-  });
+  expect(clashes).toEqual([]);
 });
