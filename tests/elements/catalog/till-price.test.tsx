@@ -12,17 +12,7 @@ it('renders the amount in the markup, never the formatted price', async () => {
   });
 });
 
-it('keeps the server-rendered price where it contains no amount', async () => {
-  document.body.innerHTML =
-    '<till-price product-id="61"><div data-role="priceBox" data-product-id="61">Price on request</div></till-price>';
-  await import('../../../elements/catalog/till-price');
-  await waitFor(() => {
-    expect(document.querySelector('till-price .till [data-role=priceBox]')?.textContent).toBe(
-      'Price on request',
-    );
-  });
-});
-
+// Before the next one: a warning is printed once.
 it('keeps "Starting at" of a grouped product in a list, without a warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   document.body.innerHTML =
@@ -35,4 +25,16 @@ it('keeps "Starting at" of a grouped product in a list, without a warning', asyn
     );
   });
   expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
+});
+
+it('keeps the server-rendered price where it contains no amount', async () => {
+  document.body.innerHTML =
+    '<till-price product-id="61"><div data-role="priceBox" data-product-id="61">Price on request</div></till-price>';
+  await import('../../../elements/catalog/till-price');
+  await waitFor(() => {
+    expect(document.querySelector('till-price .till [data-role=priceBox]')?.textContent).toBe(
+      'Price on request',
+    );
+  });
 });
