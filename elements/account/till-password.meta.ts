@@ -7,12 +7,13 @@ export const passwordMeta: ElementMeta = {
   file: 'own',
   summary: 'Shows how strong a new password is, and makes a password readable.',
   description:
-    'Wrap it around one server-rendered password field with its label; the field stays as it is. New passwords are ' +
-    'rated as they are typed, by the shop’s own demands and by an estimator with a dictionary, which is loaded when the ' +
-    'field is first used. The field gets the token by which password managers know it.',
+    'Wrap it around one server-rendered password field, inside the part that themes style as a field; the field stays ' +
+    'as it is. New passwords are rated as they are typed, by the shop’s own demands and by an estimator with a ' +
+    'dictionary, which is loaded when the field is first used. The field gets the token by which password managers ' +
+    'know it. The shop’s own box that shows all passwords of the form is hidden once each has this element.',
   attributes: {},
   events: [],
   fallback: 'The field. It stays in place.',
   example:
-    '<till-password><div class="field password required"><label class="label" for="password"><span>Password</span></label><div class="control"><input type="password" name="password" id="password" data-password-min-length="8" data-password-min-character-sets="3" autocomplete="off"></div></div></till-password>',
+    '<div class="field password required"><label class="label" for="password"><span>Password</span></label><div class="control"><till-password><input type="password" name="password" id="password" data-password-min-length="8" data-password-min-character-sets="3" autocomplete="off"></till-password></div></div>',
 };

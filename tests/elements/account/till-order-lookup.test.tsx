@@ -38,13 +38,15 @@ afterEach(() => {
 });
 
 describe('<till-order-lookup>', () => {
-  it('asks for what was chosen, and sends only that, with the form key [LOOK-01]', async () => {
+  it('asks for what was chosen, and sends both with the form key: the server fails without one [LOOK-01]', async () => {
     await open();
     await userEvent.type(screen.getByLabelText('Order ID'), '000000032');
     await userEvent.selectOptions(screen.getByLabelText('Find Order By'), 'zip');
     expect(isHidden(document.querySelector('#email'))).toBe(true);
     await press();
-    expect(document.querySelectorAll('.till-field-fault')).toHaveLength(1);
+    await waitFor(() => {
+      expect(document.querySelectorAll('.till-field-fault')).toHaveLength(1);
+    });
     expect(posted).toEqual([]);
     await userEvent.type(screen.getByLabelText('ZIP'), '78701');
     await press();
@@ -53,10 +55,22 @@ describe('<till-order-lookup>', () => {
         oar_order_id: '000000032',
         oar_billing_lastname: '',
         oar_type: 'zip',
+        oar_email: '',
         oar_zip: '78701',
         form_key: 'abcdefgh12345678',
       },
     ]);
+  });
+
+  it('has what was typed again when the platform replaces the form', async () => {
+    await open();
+    await userEvent.type(screen.getByLabelText('Order ID'), '000000032');
+    document.querySelector('till-order-lookup')?.remove();
+    await waitFor(() => {
+      expect(sessionStorage.getItem('till-order-lookup')).not.toBeNull();
+    });
+    await renderPage(FORM, 'till-order-lookup');
+    expect(screen.getByLabelText<HTMLInputElement>('Order ID').value).toBe('000000032');
   });
 
   it('has what was typed again after a refusal, once and not much later', async () => {
@@ -69,6 +83,10 @@ describe('<till-order-lookup>', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Order ID').value).toBe('7');
     expect(isHidden(document.querySelector('#email'))).toBe(true);
     expect(sessionStorage.getItem('till-order-lookup')).toBeNull();
+    document.body.replaceChildren();
+    await waitFor(() => {
+      expect(sessionStorage.getItem('till-order-lookup')).not.toBeNull();
+    });
     keep(Date.now() - 61_000);
     await renderPage(FORM, 'till-order-lookup');
     expect(screen.getByLabelText<HTMLInputElement>('Order ID').value).toBe('');

@@ -9,7 +9,7 @@ const METER =
   '<div data-role="password-strength-meter">Password Strength: <span>No Password</span></div>';
 const page = (attributes: string) =>
   `<form><input type="email" name="email" value="Jane.Doe7@example.com"><input name="firstname" value="Jane">
-  <till-password><div class="field"><label for="p">Password</label><div class="control"><input type="password" id="p" ${attributes} autocomplete="off">${METER}</div></div></till-password></form>`;
+  <div class="field"><label for="p">Password</label><div class="control"><till-password><input type="password" id="p" ${attributes} autocomplete="off">${METER}</till-password></div></div></form>`;
 const NEW = 'name="password" data-password-min-length="8" data-password-min-character-sets="3"';
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Password');
@@ -54,6 +54,15 @@ describe('<till-password>', () => {
       expect(show.getAttribute('aria-pressed')).toBe('false');
     });
     expect(field().type).toBe('password');
+  });
+
+  it('replaces the platform’s box for all passwords of a form, where each has a button', async () => {
+    const box = '<div class="field choice" data-bind="scope: \'showPassword\'"></div>';
+    const plain = '<input type="password" name="password_confirmation">';
+    await renderPage(page(NEW).replace('</form>', `${box}</form>`), 'till-password');
+    expect(isHidden(document.querySelector('[data-bind]'))).toBe(true);
+    await renderPage(page(NEW).replace('</form>', `${plain}${box}</form>`), 'till-password');
+    expect(isHidden(document.querySelector('[data-bind]'))).toBe(false);
   });
 
   it('tells password managers which password it is, and rates no current one', async () => {

@@ -21,13 +21,14 @@ const secrets = (
 <legend class="legend"><span data-title="change-email-password">Change Email and Password</span></legend><br>
 <div class="field email required" data-container="change-email"><label class="label" for="email"><span>Email</span></label>
 <div class="control"><input type="email" name="email" id="email" autocomplete="email" data-input="change-email" value="${email}" title="Email" class="input-text" data-validate="{required:true, 'validate-email':true}"></div></div>
-<till-password><div class="field password current required"><label class="label" for="current-password"><span>Current Password</span></label>
-<div class="control"><input type="password" class="input-text" name="current_password" id="current-password" data-input="current-password" autocomplete="off"></div></div></till-password>
-<till-password><div class="field new password required" data-container="new-password"><label class="label" for="password"><span>New Password</span></label>
-<div class="control"><input type="password" class="input-text" name="password" id="password" data-password-min-length="8" data-password-min-character-sets="3" data-input="new-password" data-validate="{required:true, 'validate-customer-password':true}" autocomplete="off">
-${meter}</div></div></till-password>
-<till-password><div class="field confirmation password required" data-container="confirm-password"><label class="label" for="password-confirmation"><span>Confirm New Password</span></label>
-<div class="control"><input type="password" class="input-text" name="password_confirmation" id="password-confirmation" data-input="confirm-password" autocomplete="off"></div></div></till-password>
+<div class="field password current required"><label class="label" for="current-password"><span>Current Password</span></label>
+<div class="control"><till-password><input type="password" class="input-text" name="current_password" id="current-password" data-input="current-password" autocomplete="off"></till-password></div></div>
+<div class="field new password required" data-container="new-password"><label class="label" for="password"><span>New Password</span></label>
+<div class="control"><till-password><input type="password" class="input-text" name="password" id="password" data-password-min-length="8" data-password-min-character-sets="3" data-input="new-password" data-validate="{required:true, 'validate-customer-password':true}" autocomplete="off">
+${meter}</till-password></div></div>
+<div class="field confirmation password required" data-container="confirm-password"><label class="label" for="password-confirmation"><span>Confirm New Password</span></label>
+<div class="control"><till-password><input type="password" class="input-text" name="password_confirmation" id="password-confirmation" data-input="confirm-password" autocomplete="off"></till-password></div></div>
+<div class="field choice" data-bind="scope: 'showPassword'"></div>
 </fieldset>`;
 
 /** The account's form: name, and on request e-mail and password (ACCT). */

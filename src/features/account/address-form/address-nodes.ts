@@ -5,7 +5,7 @@ export interface AddressNodes {
   readonly regionText: HTMLInputElement | null;
   readonly postcode: HTMLInputElement | null;
   /** Where the server's page shows a doubt about the postcode. */
-  readonly postcodeNote: Element | null;
+  readonly postcodeNote: HTMLElement | null;
   readonly save: HTMLButtonElement | null;
 }
 
@@ -17,7 +17,8 @@ export function addressNodes(form: HTMLFormElement): AddressNodes {
     regionList: form.querySelector('select[name="region_id"]'),
     regionText: form.querySelector('input[name="region"]'),
     postcode,
-    postcodeNote: postcode?.closest('.field')?.querySelector('.message.warning') ?? null,
+    postcodeNote:
+      postcode?.closest('.field')?.querySelector<HTMLElement>('.message.warning') ?? null,
     save: form.querySelector('button[data-action="save-address"], button[type="submit"]'),
   };
 }

@@ -19,6 +19,8 @@ function warn(nodes: AddressNodes, directory: Directory, t: Translate): void {
   const place = postcodeNote.querySelector('span') ?? postcodeNote;
   if (place.textContent !== (text ?? '')) place.textContent = text ?? '';
   setShown(postcodeNote, text !== null);
+  // A script of the platform's page hides the note with a style of its own.
+  if (text !== null) postcodeNote.style.removeProperty('display');
 }
 
 /** The region of every country that was chosen, so that coming back to a country brings it back (C58). */
@@ -62,9 +64,12 @@ export function useCountry(
       fitCountry(nodes, findCountry(directory, current), memory.of(current), locale);
       warn(nodes, directory, t);
     };
+    // Before the platform's own script, which empties the region.
+    const keep = (event: Event): void => {
+      if (event.target === nodes.country) memory.keep(current, nodes);
+    };
     const change = (event: Event): void => {
       if (event.target !== nodes.country) return;
-      memory.keep(current, nodes);
       current = nodes.country?.value ?? '';
       fit();
     };
@@ -80,9 +85,11 @@ export function useCountry(
     const wasDisabled = nodes.save?.disabled === true;
     if (nodes.save !== null) nodes.save.disabled = false;
     fit();
+    form.addEventListener('change', keep, true);
     form.addEventListener('change', change);
     form.addEventListener('input', type);
     return () => {
+      form.removeEventListener('change', keep, true);
       form.removeEventListener('change', change);
       form.removeEventListener('input', type);
       clearTimeout(pause);

@@ -3,7 +3,7 @@ import { formKey } from '../../../platform/form-key';
 import { useServerForm } from '../../shared/form/useServerForm';
 import { setFormKey } from '../form-fields';
 import { elementAround } from '../page-nodes';
-import { keepLookup, restoreLookup } from './kept-lookup';
+import { isTyped, keepLookup, restoreLookup } from './kept-lookup';
 import { applyChoice, choiceIn, leaveChoice } from './lookup-choice';
 
 /** Follows the choice, and prepares the form for the browser to send: it has no form key of its own. */
@@ -28,6 +28,8 @@ function useLookup(form: HTMLFormElement | null): void {
     return () => {
       listening.abort();
       leaveChoice(form);
+      // The platform loads this block once more in pages from its cache, and puts another form here.
+      if (isTyped(form)) keepLookup(form);
     };
   }, [form]);
 }

@@ -23,6 +23,10 @@ export function keepLookup(form: HTMLFormElement): void {
   kept.write({ at: Date.now(), typed });
 }
 
+/** Whether the shopper has typed anything. */
+export const isTyped = (form: HTMLFormElement): boolean =>
+  controlsOf(form).some((control) => control instanceof HTMLInputElement && control.value !== '');
+
 /** Fills an empty form with what was typed before the shop refused it. */
 export function restoreLookup(form: HTMLFormElement): void {
   const note = kept.read();

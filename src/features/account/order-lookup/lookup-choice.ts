@@ -16,23 +16,19 @@ export function choiceIn(form: HTMLFormElement): HTMLSelectElement | null {
   return choice instanceof HTMLSelectElement ? choice : null;
 }
 
-/** Shows the chosen field; the other one is hidden and not sent. */
+function showField(form: HTMLFormElement, type: LookupType, isShown: boolean): void {
+  const field = inputOf(form, type)?.closest('.field') ?? null;
+  field?.toggleAttribute('hidden', !isShown);
+  setShown(field, isShown);
+}
+
+/** Shows the chosen field; the other one is hidden, and sent all the same: the server fails where one is missing. */
 export function applyChoice(form: HTMLFormElement): void {
   const chosen = choiceIn(form)?.value === 'zip' ? 'zip' : 'email';
-  for (const type of ['email', 'zip'] as const) {
-    const input = inputOf(form, type);
-    if (input === null) continue;
-    input.disabled = type !== chosen;
-    setShown(input.closest('.field'), type === chosen);
-  }
+  for (const type of ['email', 'zip'] as const) showField(form, type, type === chosen);
 }
 
 /** Shows both fields, as the server rendered them. */
 export function leaveChoice(form: HTMLFormElement): void {
-  for (const type of ['email', 'zip'] as const) {
-    const input = inputOf(form, type);
-    if (input === null) continue;
-    input.disabled = false;
-    setShown(input.closest('.field'), true);
-  }
+  for (const type of ['email', 'zip'] as const) showField(form, type, true);
 }

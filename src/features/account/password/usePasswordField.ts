@@ -4,7 +4,14 @@ import { tokenOf } from './password-input';
 
 const METER = '[data-role="password-strength-meter"], .password-strength-meter';
 
-/** Prepares the server's field: its token for password managers; its own meter gives way to ours. */
+/** The platform's box that makes all passwords of a form readable; null where a password has no button of its own. */
+function commonBox({ form }: HTMLInputElement): Element | null {
+  const passwords = [...(form?.querySelectorAll('input[type="password"]') ?? [])];
+  const hasAll = passwords.every((password) => password.closest('till-password') !== null);
+  return hasAll ? (form?.querySelector('[data-bind*="showPassword"]') ?? null) : null;
+}
+
+/** Prepares the server's field: its token for password managers; its own meter and box give way to ours. */
 export function usePreparedField(host: HTMLElement | null, input: HTMLInputElement | null): void {
   useEffect(() => {
     if (host === null || input === null) return undefined;
@@ -12,10 +19,11 @@ export function usePreparedField(host: HTMLElement | null, input: HTMLInputEleme
     const meters = [...host.querySelectorAll(METER)].filter(
       (node) => node.closest('.till-root') === null,
     );
-    for (const meter of meters) setShown(meter, false);
+    const replaced = [...meters, commonBox(input)];
+    for (const node of replaced) setShown(node, false);
     return () => {
       restore();
-      for (const meter of meters) setShown(meter, true);
+      for (const node of replaced) setShown(node, true);
     };
   }, [host, input]);
 }
