@@ -54,6 +54,8 @@ import { filtersMeta } from './catalog/till-filters.meta';
 import { productListMeta } from './catalog/till-product-list.meta';
 import { wishlistButtonMeta } from './catalog/till-wishlist-button.meta';
 import { wishlistMeta } from './account/till-wishlist.meta';
+import { compareMeta } from './catalog/till-compare.meta';
+import { compareButtonMeta } from './catalog/till-compare-button.meta';
 
 /** Every element, in the order of the reference page. */
 export const allMetas: readonly ElementMeta[] = [
@@ -112,4 +114,6 @@ export const allMetas: readonly ElementMeta[] = [
   contentMeta,
   wishlistButtonMeta,
   wishlistMeta,
+  compareButtonMeta,
+  compareMeta,
 ];

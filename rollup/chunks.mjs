@@ -17,6 +17,10 @@ const CORE =
 /** Forms that the server renders: on product pages and on those of the account. */
 const FORM = /\/src\/features\/shared\/form\/(?:guard-form|useServerForm)\.ts$/;
 
+/** What the wish list's elements and those of the comparison list share: one small file instead of one for each pair. */
+const LISTS =
+  /\/src\/(?:domain\/data-post|state\/sections\/reloaded-section|features\/shared\/(?:server-link\/[\w-]+|undo\/UndoNotice))\.tsx?$/;
+
 /** @param {string} file @returns {boolean} whether one element alone starts in it */
 const isOwn = (file) => file.startsWith('elements/');
 
@@ -84,10 +88,8 @@ export function chunks(places) {
     }
     const users = known.users.get(id);
     const isOfForm = known.form.has(id);
-    return (
-      askedFor(id) ??
-      pageOf(id) ??
-      (users === undefined ? undefined : fileFor(users, isOfForm, known.areaOf, pages))
-    );
+    const file = users === undefined ? undefined : fileFor(users, isOfForm, known.areaOf, pages);
+    const shared = LISTS.test(id) && file?.startsWith('rare-') ? 'lists' : file;
+    return askedFor(id) ?? pageOf(id) ?? shared;
   };
 }

@@ -1,6 +1,6 @@
 import type { ElementStates, GalleryState } from './states.types';
 import { addresses, messages, savedCards, serverRendered, visitors } from './states/account';
-import { atOnce, buying, counting, wishing } from './states/buying';
+import { atOnce, buying, comparing, counting, wishing } from './states/buying';
 import { cart, coupon } from './states/cart';
 import { asking, checkout, offer, review, wallets } from './states/checkout';
 import { aroundField, aroundForm, drawn, parts, unseen } from './states/content';
@@ -88,6 +88,8 @@ export const elementStates: Readonly<Record<string, ElementStates>> = {
   'till-carousel': { page: 'plain', states: parts },
   'till-content': { page: 'plain', states: parts },
   'till-wishlist-button': { page: 'plain', product: 'BK-SALT', drawn: true, states: wishing },
+  'till-compare-button': { page: 'plain', product: 'BK-SALT', drawn: true, states: comparing },
+  'till-compare': { page: 'plain', states: aroundForm },
   'till-wishlist': { page: 'plain', states: aroundForm },
 };
 

@@ -29,6 +29,7 @@ import { bundleFiles } from './storefront/bundle';
 import { addCaptchaRoutes } from './storefront/captcha';
 import { addCartFormRoutes } from './storefront/cart-form';
 import { addAccountPages, addCheckoutPages } from './storefront/checkout-pages';
+import { addCompareRoutes } from './storefront/compare';
 import { addCataloguePages, notFound } from './storefront/pages';
 import { addProductRoutes } from './storefront/product-pages';
 import { addRegistrationPages } from './storefront/register';
@@ -109,6 +110,7 @@ function storefront(
   app.use(withSession(shop), withFormKey(), withVary());
   pages?.(app, shop);
   addWishlistRoutes(app, shop);
+  addCompareRoutes(app, shop);
   addSectionRoutes(app, shop);
   addSidebarRoutes(app, shop);
   addCartFormRoutes(app, shop);

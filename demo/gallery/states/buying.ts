@@ -55,3 +55,16 @@ export const wishing: readonly GalleryState[] = [
   { ...loading, customer: true },
   { ...failing, customer: true },
 ];
+
+/** For the link that puts a product on the comparison list. */
+export const comparing: readonly GalleryState[] = [
+  {
+    ...few,
+    id: 'listed',
+    label: 'Press it',
+    shows: 'A press puts the product on the list; the next one takes it off again.',
+  },
+  rightToLeft,
+  loading,
+  failing,
+];

@@ -22,6 +22,12 @@ CREATE TABLE IF NOT EXISTS wishlist_items (
   description TEXT NOT NULL,
   UNIQUE (customer_id, product_id)
 );
+CREATE TABLE IF NOT EXISTS compare_items (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  owner TEXT NOT NULL,
+  product_id INTEGER NOT NULL,
+  UNIQUE (owner, product_id)
+);
 CREATE TABLE IF NOT EXISTS review_drafts (
   session_id TEXT PRIMARY KEY,
   draft_json TEXT NOT NULL

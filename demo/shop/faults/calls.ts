@@ -142,6 +142,16 @@ export const calls = {
       '/wishlist/index/allcart*',
     ],
   },
+  'add-compare': {
+    label: 'Add to the comparison',
+    method: 'POST',
+    paths: ['/catalog/product_compare/add*'],
+  },
+  'change-compare': {
+    label: 'Change the comparison',
+    method: 'POST',
+    paths: ['/catalog/product_compare/remove*', '/catalog/product_compare/clear*'],
+  },
   viewed: {
     label: 'Recently viewed products',
     method: 'GET',

@@ -34,6 +34,8 @@ export interface PageContext {
   readonly hasWallets?: boolean;
   /** Whether products may be bought with one press; absent where they may not. */
   readonly hasInstantPurchase?: boolean;
+  /** Whether products may be compared; absent where they may not. */
+  readonly hasCompare?: boolean;
   /** Script of the bundle, e.g. `/till/till.js`. */
   readonly scriptUrl: string;
   /** The shop's own scripts, after the bundle's. */

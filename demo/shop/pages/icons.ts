@@ -24,6 +24,7 @@ export const icons = {
   heart: icon(
     '<path d="M12 19.5s-7-4.3-7-9.5a3.9 3.9 0 0 1 7-2.4A3.9 3.9 0 0 1 19 10c0 5.2-7 9.5-7 9.5Z"/>',
   ),
+  scales: icon('<path d="M12 4v16M8 20h8M5 7h14M5 7l-2.5 6.5h5L5 7Zm14 0-2.5 6.5h5L19 7Z"/>'),
   check: icon('<path d="m5 12.5 4.5 4.5L19 7.5"/>'),
   book: icon(
     '<path d="M12 6.5C10 5 7 4.5 4 4.5v13.5c3 0 6 .5 8 2 2-1.5 5-2 8-2V4.5c-3 0-6 .5-8 2Zm0 0V20"/>',

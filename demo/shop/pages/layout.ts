@@ -1,3 +1,4 @@
+import { compareLink } from './compare-block';
 import { printPageConfig } from './page-config';
 import { translate } from '../domain/language/translate';
 import type { PageContext } from './context.types';
@@ -9,7 +10,16 @@ import { wallets } from './payment-containers';
 const shopName = 'Folio & Reel';
 
 type Sheet =
-  'home' | 'listing' | 'product' | 'cart' | 'account' | 'reviews' | 'wishlist' | 'demo' | 'content';
+  | 'home'
+  | 'listing'
+  | 'product'
+  | 'cart'
+  | 'account'
+  | 'reviews'
+  | 'wishlist'
+  | 'compare'
+  | 'demo'
+  | 'content';
 
 /** What a page adds to the frame of the shop. */
 export interface PageContent {
@@ -70,7 +80,7 @@ const departments = (ctx: PageContext): Markup => {
 const fullHeader = (ctx: PageContext): Markup => markup`<header class="site-header">
 <p class="notice-bar">A demonstration shop: nothing here is really sold.</p>
 <div class="header-row wide">${wordmark}${search(ctx)}<div class="header-links">${wishlist(ctx)}${account(ctx)}${miniCart(ctx)}</div></div>
-${departments(ctx)}
+<div class="departments-row">${departments(ctx)}${compareLink(ctx)}</div>
 </header>`;
 
 const plainHeader = (): Markup => markup`<header class="site-header site-header-plain">

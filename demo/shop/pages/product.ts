@@ -7,6 +7,7 @@ import { productGrid } from './product-card';
 import { productForm } from './product-form';
 import { gallery } from './product/gallery';
 import { samples } from './product/links';
+import { toCompare } from './product/to-compare';
 import { toWishlist } from './product/to-wishlist';
 import { priceBox } from './product/price-box';
 import { productMedia } from './product-media';
@@ -32,7 +33,7 @@ ${product.author === '' ? nothing : markup`<p class="maker">${product.author}</p
 ${product.rating === null ? nothing : ratingSummary(product.rating, '')}
 ${priceBox(product, purchase)}
 ${productForm(product, purchase, ctx)}
-<div class="product-addto-links" data-role="add-to-links">${toWishlist(product, ctx.formKey, 'wish-link')}</div>
+<div class="product-addto-links" data-role="add-to-links">${toWishlist(product, ctx.formKey, 'wish-link')}${toCompare(ctx, product, 'wish-link')}</div>
 ${samples(purchase)}
 ${media === null ? nothing : productMedia(media)}
 <till-see-more><div class="prose">${product.description.map((paragraph) => markup`<p>${paragraph}</p>`)}</div></till-see-more>

@@ -2,6 +2,7 @@ import { captchaSection } from '../domain/captcha/guard';
 import { findProduct } from '../domain/catalogue/catalogue';
 import { productPath } from '../domain/catalogue/paths';
 import { isSalable } from '../domain/catalogue/stock';
+import { compareSection } from '../domain/compare/compare-section';
 import { findCustomer } from '../domain/customers/customers';
 import { countries } from '../data/countries';
 import { instantPurchaseSection } from '../domain/orders/instant-purchase';
@@ -79,13 +80,7 @@ const nothing = (): object => [];
 
 const sources: Readonly<Record<string, SectionSource>> = {
   customer: customerSection,
-  'compare-products': (_shop, _session, baseUrl) => ({
-    count: 0,
-    countCaption: '0 items',
-    listUrl: `${baseUrl}catalog/product_compare/`,
-    items: [],
-    websiteId: '1',
-  }),
+  'compare-products': compareSection,
   'last-ordered-items': lastOrderedItems,
   cart: cartSection,
   'directory-data': directoryData,

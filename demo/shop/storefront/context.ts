@@ -162,6 +162,7 @@ export function pageContext(
     asksConsent: currentSettings().asksConsent,
     hasWallets: isExpressOn(),
     hasInstantPurchase: currentSettings().instantPurchase,
+    hasCompare: currentSettings().compareProducts,
     scriptUrl: SCRIPT_URL,
     scripts: exampleScripts(kind),
     preload: shop.filesOf(ELEMENTS[kind]),

@@ -82,6 +82,12 @@ export interface TillEventDetails {
   'till-product-wished': { id: string };
   /** The shopper removed an item from the wish list; it can still be undone. */
   'till-wish-removed': { itemId: string };
+  /** The shopper undid a removal. The shop may still refuse it. */
+  'till-product-compared': { id: string };
+  /** The shopper took a product off the comparison list; it can still be undone. */
+  'till-compare-removed': { id: string };
+  /** The shopper removed all products from the comparison list. */
+  'till-compare-cleared': null;
   /** The element has rendered and replaced its fallback content. */
   'till-element-ready': { tag: string };
   /** The code could not be loaded, or rendering failed. The fallback content or a retry button is shown. */

@@ -1,16 +1,12 @@
 import type { WishlistSection } from '../../domain/wishlist.types';
-import { sectionReloaded } from '../sections/await-sections';
-import { sectionsInvalidated } from '../sections/sections-slice';
+import { reloadedSection } from '../sections/reloaded-section';
 import type { FlowApi } from '../shared/store.types';
 import { selectWishlist } from './wishlist-slice';
 
 /** The wish list's section, loaded now; null when that fails. */
 export async function reloadedWishlist(api: FlowApi): Promise<WishlistSection | null> {
-  const before = api.getState().sections.data.wishlist;
-  api.dispatch(sectionsInvalidated({ names: ['wishlist'], reload: true }));
-  await sectionReloaded(api, 'wishlist');
-  const { data, error } = api.getState().sections;
-  return error !== null || data.wishlist === before ? null : selectWishlist(api.getState());
+  const stored = await reloadedSection(api, 'wishlist');
+  return stored === null ? null : selectWishlist(api.getState());
 }
 
 /**

@@ -49,7 +49,7 @@ export function startWishes(startListening: StartListening): void {
   const lookUp = async (api: FlowApi, { key, productId }: Wish): Promise<boolean | null> => {
     const wish = lost.get(key);
     if (wish === undefined) return false;
-    const now = navigator.onLine ? await reloadedWishlist(api) : null;
+    const now = await reloadedWishlist(api);
     if (now === null) return null;
     lost.delete(key);
     return isAdded(productId, wish.before, now);

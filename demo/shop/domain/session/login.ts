@@ -6,6 +6,7 @@ import {
   putItem,
   updateCart,
 } from '../carts/cart-store';
+import { joinCompared } from '../compare/compare-store';
 import type { Customer } from '../customers/customers';
 import { inTransaction } from '../../db/database';
 import type { Shop } from '../shop';
@@ -41,6 +42,7 @@ function mergeCarts({ db, clock }: Shop, guestCartId: number | null, customer: C
 export function logIn(shop: Shop, session: Session, customer: Customer): void {
   inTransaction(shop.db, () => {
     mergeCarts(shop, session.customerId === null ? session.cartId : null, customer);
+    if (session.customerId === null) joinCompared(shop.db, session.id, customer.id);
   });
   session.id = newSessionId();
   session.customerId = customer.id;

@@ -54,6 +54,11 @@ export const fields = {
     label: 'Ask before others are contacted',
     shows: 'Maps and films of other sites wait until the visitor agrees to them.',
   }),
+  compareProducts: toggle(true, {
+    group: 'lists',
+    label: 'Compare products',
+    shows: 'Products have a link that puts them on a list, whose page compares them side by side.',
+  }),
   guestCheckout: toggle(true, {
     group: 'checkout',
     label: 'Guests may check out',

@@ -1,5 +1,6 @@
 import type { PageContext } from '../context.types';
 import { markup, nothing, trusted, type Markup } from '../markup';
+import { compareBlock } from '../compare-block';
 import { filterOpener, filters } from './filters';
 import type { ListingView } from './listing.types';
 import { tile } from './tile';
@@ -26,4 +27,5 @@ ${filterOpener(view)}
 ${footToolbar(view)}`
 }</till-product-list>
 </div>
+${compareBlock(ctx)}
 </div>`;

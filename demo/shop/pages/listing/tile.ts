@@ -2,6 +2,7 @@ import type { PageContext } from '../context.types';
 import type { Product, ProductOption } from '../product.types';
 import { markup, nothing, type Markup } from '../markup';
 import { cardPrice } from '../product/price-box';
+import { toCompare } from '../product/to-compare';
 import { toWishlist } from '../product/to-wishlist';
 import { ratingSummary } from '../reviews/stars';
 
@@ -58,6 +59,6 @@ ${product.rating === null ? nothing : ratingSummary(product.rating, product.url)
 ${cardPrice(product)}
 ${swatches(product)}
 <p class="tile-text product-item-description">${product.description[0] ?? ''}</p>
-<div class="product-item-actions tile-actions">${toCart(product, ctx.formKey)}${toWishlist(product, ctx.formKey, 'tile-wish')}</div>
+<div class="product-item-actions tile-actions">${toCart(product, ctx.formKey)}${toWishlist(product, ctx.formKey, 'tile-wish')}${toCompare(ctx, product, 'tile-compare')}</div>
 </div>
 </li>`;

@@ -7,9 +7,9 @@ import { Notice } from '../../../ui/Notice/Notice';
 import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
+import { useLinkState } from '../../shared/server-link/useLinkState';
 import { useCounter } from './useCounter';
 import { useWish } from './useWish';
-import { useWishLabel } from './useWishLabel';
 import { listLinkOf, wishLinkOf } from './wish-link';
 import css from './WishlistButton.css';
 
@@ -28,7 +28,11 @@ export function WishlistButton() {
   const { status, error } = useWish(found);
   const counter = useTillSelector((state) => selectWishlist(state)?.counter ?? null);
   const [wasPressed, setPressed] = useState(false);
-  useWishLabel(found, status);
+  useLinkState(found?.link ?? null, {
+    label: status === 'listed' ? t('In your Wish List') : null,
+    mark: 'till-wished',
+    isBusy: status === 'sending' || status === 'leaving',
+  });
   useCounter(listLink, counter);
   const isCustomer = useTillSelector((state) => typeof selectFirstname(state) === 'string');
   // A guest has no list to load.

@@ -1,5 +1,6 @@
 import { readDataPost } from '../../../domain/data-post';
 import type { Wish } from '../../../state/wishlist/wishlist-slice';
+import { wrappingHost } from '../../shared/server-link/wrapping-host';
 
 /** A server-rendered link or button that puts a product on the wish list. */
 export interface WishLink {
@@ -13,12 +14,9 @@ const ADDS = /\/wishlist\/index\/add(?:\/|$)/;
 /** Fields of a product form that are not about the choice of options. */
 const ASIDE = /^(?:form_key|uenc|product|item|related_product|selected_configurable_option)$/;
 
-const hostOf = (root: Element | null): Element | null =>
-  root?.closest('.till-root')?.parentElement ?? null;
-
 /** The link that the element wraps; null until the view is rendered, and where there is none. */
 export function wishLinkOf(root: Element | null): WishLink | null {
-  const links = hostOf(root)?.querySelectorAll<HTMLElement>(LINK) ?? [];
+  const links = wrappingHost(root)?.querySelectorAll<HTMLElement>(LINK) ?? [];
   for (const link of links) {
     const post = readDataPost(link.dataset.post ?? null);
     const productId = post?.data.product;
@@ -31,7 +29,8 @@ export function wishLinkOf(root: Element | null): WishLink | null {
 
 /** The link to the list itself, beside which the number of items shows. */
 export const listLinkOf = (root: Element | null): HTMLAnchorElement | null =>
-  hostOf(root)?.querySelector<HTMLAnchorElement>('a[href*="/wishlist"]:not([data-post])') ?? null;
+  wrappingHost(root)?.querySelector<HTMLAnchorElement>('a[href*="/wishlist"]:not([data-post])') ??
+  null;
 
 const productIn = (form: HTMLFormElement): string | undefined =>
   form.querySelector<HTMLInputElement>('input[name="product"]')?.value;

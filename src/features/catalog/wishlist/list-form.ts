@@ -1,5 +1,6 @@
 import { readDataPost, type DataPost } from '../../../domain/data-post';
 import type { ItemPost } from '../../../state/wishlist/list-slice';
+import { wrappingHost } from '../../shared/server-link/wrapping-host';
 
 /** The server-rendered form of the list, and what its configuration says. */
 export interface ListForm {
@@ -38,7 +39,7 @@ function guessedAddAll({ action }: HTMLFormElement): DataPost {
 
 /** The list's form in the element; null until the view is rendered, and where there is none. */
 export function listFormOf(root: Element | null): ListForm | null {
-  const host = root?.closest('.till-root')?.parentElement;
+  const host = wrappingHost(root);
   const form = host?.querySelector<HTMLFormElement>(
     'form#wishlist-view-form, form.form-wishlist-items',
   );

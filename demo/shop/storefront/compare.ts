@@ -1,0 +1,65 @@
+import type { Context, Hono } from 'hono';
+
+import { baseUrlOf } from '../domain/base-url';
+import { findProduct } from '../domain/catalogue/catalogue';
+import {
+  addCompared,
+  clearCompared,
+  comparedIds,
+  removeCompared,
+} from '../domain/compare/compare-store';
+import { said } from '../domain/language/translate';
+import type { Shop, ShopEnv } from '../domain/shop';
+import { renderCompare } from '../pages/compare';
+import { escapeHtml } from '../support/html';
+import { productView } from '../views/product-view';
+import { pageContext } from './context';
+import { field, hasFormKey, readForm, redirect, redirectBack, say, type Form } from './visit';
+
+type Visit = Context<ShopEnv>;
+
+/** Back to the page that the link names, else to the one the visitor came from. */
+function goBack(c: Visit, form: Form): Response {
+  const page = Buffer.from(field(form, 'uenc'), 'base64').toString();
+  return page.startsWith(baseUrlOf(c)) ? redirect(c, page) : redirectBack(c);
+}
+
+/** The comparison list: its page and what its forms do, redirects in any case (`endpoints.md` §6). */
+export function addCompareRoutes(app: Hono<ShopEnv>, shop: Shop): void {
+  const { db } = shop;
+  const page = (c: Visit): Response => {
+    const products = comparedIds(db, c.get('session')).flatMap((id) => {
+      const product = findProduct(id);
+      return product ? [productView(db, product, baseUrlOf(c))] : [];
+    });
+    return c.html(renderCompare(pageContext(shop, c), products));
+  };
+  app.get('/catalog/product_compare', page);
+  app.get('/catalog/product_compare/index', page);
+
+  const onPost = (name: string, work: (c: Visit, form: Form) => void): void => {
+    app.post(`/catalog/product_compare/${name}`, async (c) => {
+      const form = await readForm(c);
+      if (hasFormKey(c, form)) work(c, form);
+      return goBack(c, form);
+    });
+  };
+  onPost('add', (c, form) => {
+    const product = findProduct(Number(field(form, 'product')));
+    if (!product) return;
+    addCompared(db, c.get('session'), product.id);
+    const list = `${baseUrlOf(c)}catalog/product_compare/`;
+    const added = 'You added product %1 to the <a href="%2">comparison list</a>.';
+    say(c, 'success', said(added, escapeHtml(product.name), list));
+  });
+  onPost('remove', (c, form) => {
+    const product = findProduct(Number(field(form, 'product')));
+    if (!product || !removeCompared(db, c.get('session'), product.id)) return;
+    const removed = 'You removed product %1 from the comparison list.';
+    say(c, 'success', said(removed, escapeHtml(product.name)));
+  });
+  onPost('clear', (c) => {
+    clearCompared(db, c.get('session'));
+    say(c, 'success', 'You cleared the comparison list.');
+  });
+}

@@ -1,0 +1,35 @@
+import type { ElementMeta } from '../element-meta';
+
+/** Public surface of `<till-compare-button>`. */
+export const compareButtonMeta: ElementMeta = {
+  tag: 'till-compare-button',
+  area: 'every',
+  file: 'own',
+  summary:
+    'Puts a product on the comparison list without leaving the page; counts the list in the header.',
+  description:
+    'Wrap it around the server-rendered link of a tile or of the product page, which has the post in its `data-post`. A ' +
+    'product on the list is marked with the class `till-compared`, and its link takes it off again. When a response is ' +
+    'lost, the list is loaded before anything is sent again; what the shop does not accept is posted as a page, which ' +
+    'says why. Around the header’s link to the list it shows the number of products, and hides the link while there is ' +
+    'none (class `no-display`, as the platform’s own script does).',
+  attributes: {},
+  events: [
+    {
+      name: 'till-product-compared',
+      description:
+        'The shopper put a product on the comparison list. The shop may still refuse it.',
+      detail: '{ id: string }',
+    },
+    {
+      name: 'till-compare-removed',
+      description: 'The shopper took a product off the comparison list.',
+      detail: '{ id: string }',
+    },
+  ],
+  fallback: 'The link. It stays in place.',
+  example:
+    '<till-compare-button><a href="#" class="action tocompare" role="button" ' +
+    'data-post=\'{"action":"/catalog/product_compare/add/","data":{"product":"1","uenc":""}}\'>' +
+    '<span>Add to Compare</span></a></till-compare-button>',
+};

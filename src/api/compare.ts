@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import type { ComparedProduct, CompareSection } from '../domain/compare.types';
+import { readDataPost } from '../domain/data-post';
+import type { StoredSection } from '../domain/section.types';
+import { http } from '../platform/http/http';
+import { isWebAddress } from '../platform/navigate';
+import { ok, type Result } from '../platform/result';
+import { textOf } from '../platform/text/decode';
+import { wireNumber, wireText } from './wire/wire';
+
+const webAddress = v.pipe(v.string(), v.check(isWebAddress));
+
+const item = v.object({
+  id: wireText,
+  name: v.fallback(v.string(), ''),
+  product_url: v.fallback(webAddress, ''),
+  remove_url: v.fallback(v.string(), ''),
+});
+
+const section = v.object({
+  count: v.fallback(wireNumber, 0),
+  countCaption: v.fallback(wireText, ''),
+  listUrl: v.fallback(webAddress, ''),
+  items: v.fallback(v.array(v.unknown()), []),
+});
+
+function itemOf(value: unknown): readonly ComparedProduct[] {
+  const parsed = v.safeParse(item, value);
+  if (!parsed.success) return [];
+  const { id, name, product_url: url, remove_url: removal } = parsed.output;
+  return [{ id, name: textOf(name), url, removal: readDataPost(removal) }];
+}
+
+/** The `compare-products` section as stored; null while it is not loaded. Invalid items are skipped. */
+export function parseCompareSection(stored: StoredSection | undefined): CompareSection | null {
+  const parsed = v.safeParse(section, stored);
+  if (!parsed.success) return null;
+  const { count, countCaption: caption, listUrl, items } = parsed.output;
+  return { count, caption, listUrl, items: items.flatMap(itemOf) };
+}
+
+/**
+ * Posts a change of the comparison list (`endpoints.md` §6). The server redirects to a page in any case, also when it did
+ * nothing: the section has what became of it.
+ *
+ * @returns the address after redirects
+ */
+export async function postCompare(
+  url: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<Result<string>> {
+  const body = new URLSearchParams(fields);
+  const result = await http({ url, method: 'POST', body, responseType: 'text' });
+  return result.ok ? ok(result.value.url) : result;
+}

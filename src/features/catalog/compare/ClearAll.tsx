@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { DataPost } from '../../../domain/data-post';
+import { changeSent, selectCompareChanges } from '../../../state/compare/compare-slice';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
+import { Button } from '../../../ui/Button/Button';
+import { useEmit } from '../../../ui/element-context';
+import { useT } from '../../../ui/i18n';
+import { Notice } from '../../../ui/Notice/Notice';
+import { useLate } from '../../shared/late/useLate';
+
+interface ClearAllProps {
+  readonly post: DataPost;
+  /** The shop's own question; '' for the platform's. */
+  readonly question: string;
+}
+
+const loadDialog = async () => (await import('../../../ui/Dialog/ConfirmDialog')).ConfirmDialog;
+
+/** Removes all products, after a question. */
+export function ClearAll({ post, question }: ClearAllProps) {
+  const t = useT();
+  const dispatch = useTillDispatch();
+  const emit = useEmit();
+  const [isAsked, setAsked] = useState(false);
+  const { View: Question, hasFailed } = useLate(isAsked, loadDialog);
+  const isBusy = useTillSelector(
+    (state) => selectCompareChanges(state).changes['']?.status === 'sending',
+  );
+  if (isAsked && hasFailed) setAsked(false);
+  return (
+    <>
+      <Button
+        size="s"
+        busy={isBusy}
+        onClick={() => {
+          setAsked(true);
+        }}
+      >
+        {t('Clear All')}
+      </Button>
+      {hasFailed && (
+        <Notice tone="error" compact>
+          {t('The shop cannot be reached. Please check your connection and try again.')}
+        </Notice>
+      )}
+      {Question !== null && (
+        <Question
+          open={isAsked}
+          text={
+            question === ''
+              ? t('Are you sure you want to remove all items from your Compare Products list?')
+              : question
+          }
+          onCancel={() => {
+            setAsked(false);
+          }}
+          onConfirm={() => {
+            setAsked(false);
+            dispatch(changeSent({ kind: 'clear', productId: '', name: '', post }));
+            emit('till-compare-cleared');
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useState } from 'react';
+import { reloadPage } from '../../../platform/navigate';
+import { sectionsWanted } from '../../../state/sections/sections-slice';
+import { useTillDispatch } from '../../../state/shared/hooks';
+import { adoptStyles } from '../../../ui/styles/adopt';
+import { wrappingHost } from '../../shared/server-link/wrapping-host';
+import { compareTableOf } from './compare-table';
+import { CompareBlock } from './CompareBlock';
+import css from './Compare.css';
+import { CompareTableView } from './CompareTableView';
+
+adoptStyles(css);
+
+/**
+ * The comparison list (COMP-01): its page around the server-rendered table, or the block of a side column. Products are
+ * removed without leaving the page, and a removal can be undone.
+ */
+export function Compare() {
+  const dispatch = useTillDispatch();
+  const [root, setRoot] = useState<Element | null>(null);
+  const found = useMemo(() => compareTableOf(wrappingHost(root)), [root]);
+  const block = useMemo(
+    () => wrappingHost(root)?.querySelector<HTMLElement>('.block-compare') ?? null,
+    [root],
+  );
+  const isPage = found !== null;
+  useEffect(() => {
+    dispatch(sectionsWanted(['compare-products']));
+    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted && isPage) reloadPage();
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      window.removeEventListener('pageshow', comeBack);
+    };
+  }, [dispatch, isPage]);
+  return (
+    <div ref={setRoot} className="till-compare">
+      {found !== null && <CompareTableView found={found} />}
+      {found === null && block !== null && <CompareBlock block={block} />}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { changeSent, selectCompareChanges } from '../../../state/compare/compare-slice';
+import { comparePost } from '../../../domain/compare-posts';
+import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
+import { useEmit } from '../../../ui/element-context';
+import { Notice } from '../../../ui/Notice/Notice';
+import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml';
+import { UndoNotice } from '../../shared/undo/UndoNotice';
+
+/** What became of the changes: failures, and the product that was removed last with the way back. */
+export function CompareNotes() {
+  const dispatch = useTillDispatch();
+  const emit = useEmit();
+  const { changes, offer } = useTillSelector(selectCompareChanges);
+  // A link that could not add a product says so itself.
+  const failures = Object.entries(changes).filter(
+    ([id, { kind, status }]) => status === 'failed' && (kind !== 'add' || id === offer?.productId),
+  );
+  const isRestoring = offer !== null && changes[offer.productId]?.kind === 'add';
+  return (
+    <div className="till-compare-notes">
+      {failures.map(([id, { error }]) => (
+        <Notice key={id} tone="error">
+          <SafeHtml html={error} profile="message" />
+        </Notice>
+      ))}
+      {offer !== null && (
+        <UndoNotice
+          key={offer.productId}
+          name={offer.name}
+          isBusy={isRestoring && changes[offer.productId]?.status === 'sending'}
+          onUndo={() => {
+            const post = comparePost(offer.post, 'add');
+            dispatch(changeSent({ ...offer, kind: 'add', post }));
+            emit('till-product-compared', { id: offer.productId });
+          }}
+        />
+      )}
+    </div>
+  );
+}

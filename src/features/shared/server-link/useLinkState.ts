@@ -1,0 +1,44 @@
+import { useLayoutEffect } from 'react';
+
+interface LinkState {
+  /** The label in place of the server's; null while the link keeps that. */
+  readonly label: string | null;
+  /** A class for themes, while the link has the other label. */
+  readonly mark: string;
+  readonly isBusy: boolean;
+}
+
+/** Changes the label that the server has rendered; returns the function that restores it. */
+function relabel(link: HTMLElement, label: string, mark: string): () => void {
+  const text = link.querySelector('span') ?? link;
+  const before = text.textContent;
+  const named = ['title', 'aria-label'].flatMap((name) => {
+    const value = link.getAttribute(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  text.textContent = label;
+  for (const [name] of named) link.setAttribute(name, label);
+  link.classList.add(mark);
+  return () => {
+    text.textContent = before;
+    for (const [name, value] of named) link.setAttribute(name, value);
+    link.classList.remove(mark);
+  };
+}
+
+/** Shows on a server-rendered link what became of a press. It keeps the focus while the request runs. */
+export function useLinkState(link: HTMLElement | null, { label, mark, isBusy }: LinkState): void {
+  useLayoutEffect(
+    () => (link === null || label === null ? undefined : relabel(link, label, mark)),
+    [link, label, mark],
+  );
+  useLayoutEffect(() => {
+    if (link === null || !isBusy) return undefined;
+    link.setAttribute('aria-disabled', 'true');
+    link.setAttribute('aria-busy', 'true');
+    return () => {
+      link.removeAttribute('aria-disabled');
+      link.removeAttribute('aria-busy');
+    };
+  }, [link, isBusy]);
+}

@@ -1,0 +1,10 @@
+import type { StateModule } from '../shared/store.types';
+import { compareSlice } from './compare-slice';
+import { startCompareChanges } from './send-change';
+
+/** The comparison list. */
+export const compareState: StateModule = {
+  name: 'compare',
+  slices: [compareSlice],
+  startFlows: startCompareChanges,
+};

@@ -1,0 +1,22 @@
+import type { SectionName, StoredSection } from '../../domain/section.types';
+import type { FlowApi } from '../shared/store.types';
+import { sectionReloaded } from './await-sections';
+import { sectionsInvalidated } from './sections-slice';
+
+/**
+ * A section as the shop has it now; null when it cannot be loaded. A load that a write has just started is waited for, and
+ * not repeated.
+ */
+export async function reloadedSection(
+  api: FlowApi,
+  name: SectionName,
+): Promise<StoredSection | null> {
+  if (!navigator.onLine) return null;
+  const { data: before, loading } = api.getState().sections;
+  if (!loading.includes(name)) {
+    api.dispatch(sectionsInvalidated({ names: [name], reload: true }));
+  }
+  await sectionReloaded(api, name);
+  const { data, error } = api.getState().sections;
+  return error !== null || data[name] === before[name] ? null : (data[name] ?? null);
+}
