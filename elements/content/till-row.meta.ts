@@ -9,9 +9,9 @@ export const rowMeta: ElementMeta = {
   description:
     'Wrap it around rows as the page builder prints them; the markup stays as it is. With parallax, the background ' +
     'passes at its own speed. A film in the background is fetched when the row is nearly in the window, plays muted, ' +
-    'and pauses out of sight; where it cannot be played, the image stays. Only files are played (mp4, webm, ogv, ' +
-    'm4v): films of YouTube and Vimeo need scripts of others, and keep their image. Visitors who prefer less motion ' +
-    'see the image.',
+    'and pauses out of sight; where it cannot be played, the image stays. Files are played (mp4, webm, ogv, m4v) and ' +
+    'films of YouTube and Vimeo, in their muted players that set no cookies before they play; where the page asks ' +
+    'for consent (`data-till-consent`), these wait for it. Visitors who prefer less motion see the image.',
   attributes: {},
   events: [],
   fallback: 'The rows. They stay in place.',

@@ -1,4 +1,5 @@
 export { renderAbout } from './content/about';
+export { renderEvenings } from './content/evenings';
 export { renderStores } from './content/stores';
 export { renderAccount, renderLogin } from './account';
 export { renderAccountEdit } from './account-forms/account-edit';

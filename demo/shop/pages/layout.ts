@@ -94,7 +94,7 @@ const footer = (ctx: PageContext, plain: boolean): Markup => {
   return markup`<footer class="site-footer"><div class="wide footer-grid">
 <div class="footer-about">${wordmark}<p>Books, records and films, chosen slowly and wrapped in brown paper.</p></div>
 <nav aria-label="Shelves"><h2>Shelves</h2><ul>${ctx.categories.map(({ name, url }) => markup`<li><a href="${url}">${translate(name)}</a></li>`)}</ul></nav>
-<nav class="footer-short" aria-label="Your visit"><h2>Your visit</h2><ul><li><a href="/about/">About the shop</a></li><li><a href="/stores/">Our shops</a></li><li><a href="/checkout/cart/">Shopping cart</a></li><li><a href="/customer/account/">My account</a></li><li><a href="/wishlist/">Wish list</a></li><li><a href="/sales/guest/form/">Orders and Returns</a></li><li><a href="/catalogsearch/result/?q=orchard">Search: orchard</a></li><li><a href="/demo/">Demonstration settings</a></li><li><a href="/gallery">The elements</a></li></ul></nav>
+<nav class="footer-short" aria-label="Your visit"><h2>Your visit</h2><ul><li><a href="/about/">About the shop</a></li><li><a href="/stores/">Our shops</a></li><li><a href="/evenings/">Evenings in the shop</a></li><li><a href="/checkout/cart/">Shopping cart</a></li><li><a href="/customer/account/">My account</a></li><li><a href="/wishlist/">Wish list</a></li><li><a href="/sales/guest/form/">Orders and Returns</a></li><li><a href="/catalogsearch/result/?q=orchard">Search: orchard</a></li><li><a href="/demo/">Demonstration settings</a></li><li><a href="/gallery">The elements</a></li></ul></nav>
 ${newsletterBlock(ctx)}
 <div class="footer-note">${note}</div>
 </div></footer>`;

@@ -3,6 +3,9 @@ import type { MiddlewareHandler } from 'hono';
 import { isProviderOn } from '../domain/orders/payment-methods';
 import type { Shop, ShopEnv } from '../domain/shop';
 
+/** The players of films behind rows of content. */
+const FILM_SITES = 'https://www.youtube-nocookie.com https://player.vimeo.com';
+
 /** The pages' policy; the payment provider is let in where its methods are on, and nowhere else. */
 function policy(provider: string | null, maps: string | null): string {
   const others = provider === null ? '' : ` ${provider}`;
@@ -12,7 +15,8 @@ function policy(provider: string | null, maps: string | null): string {
     `script-src 'self'${scripts}`,
     "style-src 'self'",
     "img-src 'self' data:",
-    ...(provider === null ? [] : [`frame-src 'self'${others}`, `connect-src 'self'${others}`]),
+    `frame-src 'self' ${FILM_SITES}${others}`,
+    ...(provider === null ? [] : [`connect-src 'self'${others}`]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -64,6 +64,8 @@ export function addCataloguePages(app: Hono<ShopEnv>, shop: Shop): void {
     return c.html(pages.renderAbout(pageContext(shop, c), shown));
   });
 
+  app.get('/evenings', (c) => c.html(pages.renderEvenings(pageContext(shop, c))));
+
   app.get('/stores', (c) => c.html(pages.renderStores(pageContext(shop, c))));
 
   app.get('/:page{[a-z0-9-]+\\.html}', (c) => {

@@ -1,9 +1,10 @@
+import { filmSource, type FilmSource } from './film-source';
 import { flagOf, numberOf } from './settings';
 import type { PartData } from './slide-settings';
 
 /** A background film of a row. */
 export interface RowVideo {
-  readonly url: string;
+  readonly source: FilmSource;
   readonly loop: boolean;
   /** Plays only while it is in the window. */
   readonly onlyVisible: boolean;
@@ -18,21 +19,24 @@ export interface RowSettings {
   readonly speed: number;
   /** Null without one, or where its address is not that of a film that can be played inline. */
   readonly video: RowVideo | null;
+  /** Address of the image in place of the film; null without one. */
+  readonly fallback: string | null;
 }
 
 /** The speed of a background that moves, and of a film that does not (ROW-01, ROW-02). */
 const MOVING = 0.5;
 const STANDING = 1;
-const FILM = /^(?:https?:\/\/|\/)[^\s]+\.(?:mp4|webm|ogv|m4v)(?:[?#]|$)/i;
+const IMAGE = /^(?:https?:\/\/|\/)[^\s"'()\\]+$/i;
 
 const unlessOff = (text: string | undefined): boolean => text === undefined || flagOf(text);
 
 function videoOf(data: PartData): RowVideo | null {
-  const url = data['videoSrc']?.trim() ?? '';
-  if (data['backgroundType'] !== 'video' || !FILM.test(url)) return null;
+  const loop = unlessOff(data['videoLoop']);
+  const source = filmSource(data['videoSrc']?.trim() ?? '', loop);
+  if (source === null) return null;
   return {
-    url,
-    loop: unlessOff(data['videoLoop']),
+    source,
+    loop,
     onlyVisible: unlessOff(data['videoPlayOnlyVisible']),
     lazy: unlessOff(data['videoLazyLoad']),
   };
@@ -41,9 +45,15 @@ function videoOf(data: PartData): RowVideo | null {
 /** The settings of a row from its attributes (ROW-01 to ROW-03). */
 export function rowSettings(data: PartData): RowSettings {
   const hasParallax = flagOf(data['enableParallax']);
-  const isStanding = data['backgroundType'] === 'video' && !hasParallax;
+  const isFilm = data['backgroundType'] === 'video';
+  const fallback = data['videoFallbackSrc']?.trim() ?? '';
   const speed = numberOf(data['parallaxSpeed'], { fallback: MOVING, least: -1, most: 2 });
-  return { hasParallax, speed: isStanding ? STANDING : speed, video: videoOf(data) };
+  return {
+    hasParallax,
+    speed: isFilm && !hasParallax ? STANDING : speed,
+    video: isFilm ? videoOf(data) : null,
+    fallback: isFilm && IMAGE.test(fallback) ? fallback : null,
+  };
 }
 
 /** Where a row is in the window, in pixels. */

@@ -141,10 +141,15 @@ interface WideRow {
   /** Names the style that the page builder writes for it. */
   readonly style: string;
   readonly film?: string;
+  /** The image in place of the film. */
+  readonly still?: string;
 }
 
 /** A row as wide as the window, with an image that passes slowly or with a film behind its content. */
-export const wideRow = ({ style, film }: WideRow, inside: Markup | readonly Markup[]): Markup =>
+export const wideRow = (
+  { style, film, still = '' }: WideRow,
+  inside: Markup | readonly Markup[],
+): Markup =>
   part(
     'row',
     {
@@ -156,7 +161,7 @@ export const wideRow = ({ style, film }: WideRow, inside: Markup | readonly Mark
       'video-loop': 'true',
       'video-play-only-visible': 'true',
       'video-lazy-load': 'true',
-      'video-fallback-src': '',
+      'video-fallback-src': still,
       'pb-style': style,
     },
     markup`<div class="row-full-width-inner" data-element="inner">${inside}</div>`,

@@ -14,29 +14,40 @@ function layerBehind(part: HTMLElement): { background: HTMLElement; layer: HTMLE
   return { background, layer };
 }
 
+/** Gives the layer the row's own image. */
+function moveImage(part: HTMLElement, layer: HTMLElement, changes: Changes): void {
+  const own = getComputedStyle(part).backgroundImage;
+  if (own === '' || own === 'none') return;
+  layer.style.backgroundImage = own;
+  changes.style(part, 'background-image', 'none');
+}
+
+function showFallback({ style }: HTMLElement, url: string): void {
+  style.backgroundImage = `url("${url}")`;
+  style.backgroundPosition = 'center';
+}
+
 /**
  * Lets the background of a row pass at its own speed (ROW-01 to ROW-03), by a transform of a layer behind its content,
- * and plays a film there. Visitors who prefer less motion see the server's own background.
+ * and plays a film there. Visitors who prefer less motion see the server's own background, or the image in place of the
+ * film.
  *
  * @returns restores the markup
  */
 export function enhanceRow(part: HTMLElement): () => void {
-  const { hasParallax, speed, video } = rowSettings(part.dataset);
+  const { hasParallax, speed, video, fallback } = rowSettings(part.dataset);
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isCalm || (video === null && (!hasParallax || speed === 1))) return () => undefined;
-  const image = getComputedStyle(part).backgroundImage;
+  const isMoved = hasParallax && speed !== 1 && !isCalm;
+  const film = isCalm ? null : video;
+  if (!isMoved && film === null && fallback === null) return () => undefined;
   const { background, layer } = layerBehind(part);
   const changes = new Changes();
   changes.className(part, 'till-row');
+  if (fallback !== null) showFallback(layer, fallback);
+  else if (isMoved) moveImage(part, layer, changes);
   const ends: (() => void)[] = [];
-  if (hasParallax && speed !== 1) {
-    if (image !== '' && image !== 'none') {
-      layer.style.backgroundImage = image;
-      changes.style(part, 'background-image', 'none');
-    }
-    ends.push(followScroll(part, layer, speed));
-  }
-  if (video !== null) ends.push(playInBackground(part, layer, video));
+  if (isMoved) ends.push(followScroll(part, layer, speed));
+  if (film !== null) ends.push(playInBackground(part, layer, film));
   return () => {
     for (const end of ends) end();
     background.remove();

@@ -1,61 +1,61 @@
 import type { RowVideo } from '../../../domain/content/row-settings';
+import { hasConsent, onConsentChanged } from '../../../platform/consent';
+import { createFileFilm } from './file-film';
+import type { Film } from './film.types';
+import { createFrameFilm } from './frame-film';
 
 /** Distance from the window from which on a film is fetched. */
 const NEAR = '200px';
 
-function createVideo({ url, loop }: RowVideo): HTMLVideoElement {
-  const video = document.createElement('video');
-  video.className = 'till-row-video';
-  video.muted = true;
-  video.loop = loop;
-  video.playsInline = true;
-  video.disablePictureInPicture = true;
-  video.tabIndex = -1;
-  video.preload = 'auto';
-  video.src = url;
-  return video;
-}
-
 /**
  * Plays a film behind a row, muted: fetched when the row is nearly in the window and stopped while it is not, as the
- * settings say. Where it cannot be played, the server's own background stays.
+ * settings say. A film of another site is never fetched earlier, nor before the shopper has agreed where the page asks
+ * for that. Where it cannot be played, the server's own background stays.
  *
  * @returns takes it away
  */
 export function playInBackground(
   part: HTMLElement,
   layer: HTMLElement,
-  film: RowVideo,
+  { source, loop, onlyVisible, lazy }: RowVideo,
 ): () => void {
-  let video: HTMLVideoElement | null = null;
+  let film: Film | null = null;
   let hasFailed = false;
+  let isNear = false;
+  const isAllowed = (): boolean => source.kind === 'file' || hasConsent(source.site);
+  const remove = (): void => {
+    film?.remove();
+    film = null;
+  };
   const giveUp = (): void => {
     hasFailed = true;
-    video?.remove();
-    video = null;
+    remove();
   };
   const start = (): void => {
-    if (hasFailed) return;
-    if (video === null) {
-      video = createVideo(film);
-      video.addEventListener('error', giveUp);
-      layer.append(video);
-    }
-    // A browser that plays nothing by itself shows the first picture.
-    video.play().catch(() => undefined);
+    if (hasFailed || !isAllowed()) return;
+    film ??=
+      source.kind === 'file'
+        ? createFileFilm(layer, { url: source.url, loop }, giveUp)
+        : createFrameFilm(layer, source, giveUp);
+    film.play();
   };
   const sight = new IntersectionObserver(
     (entries) => {
-      if (entries.at(-1)?.isIntersecting) start();
-      else if (film.onlyVisible) video?.pause();
+      isNear = entries.at(-1)?.isIntersecting ?? false;
+      if (isNear) start();
+      else if (onlyVisible) film?.pause();
     },
     { rootMargin: NEAR },
   );
   sight.observe(part);
-  if (!film.lazy) start();
+  const stopConsent = onConsentChanged(() => {
+    if (!isAllowed()) remove();
+    else if (isNear) start();
+  });
+  if (!lazy && source.kind === 'file') start();
   return () => {
+    stopConsent();
     sight.disconnect();
-    video?.pause();
-    video?.remove();
+    remove();
   };
 }

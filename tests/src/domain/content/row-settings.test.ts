@@ -28,7 +28,7 @@ describe('the settings of a row', () => {
 
   it('read a film, which loops and waits by default', () => {
     expect(rowSettings(video).video).toEqual({
-      url: '/film.mp4',
+      source: { kind: 'file', url: '/film.mp4' },
       loop: true,
       onlyVisible: true,
       lazy: true,
@@ -47,7 +47,7 @@ describe('the settings of a row', () => {
     '',
     'javascript:alert(1)//.mp4',
     'data:video/mp4;base64,AAAA.mp4',
-    'https://www.youtube.com/watch?v=abc',
+    'https://films.example/watch?v=Nt6r8bQmZ0k',
     '/film.mp4"><script>',
     '/film.exe',
   ])('take no film from %j', (videoSrc) => {
@@ -55,7 +55,18 @@ describe('the settings of a row', () => {
   });
 
   it('take no film where the background is an image', () => {
-    expect(rowSettings({ ...video, backgroundType: 'image' }).video).toBeNull();
+    const settings = { ...video, backgroundType: 'image', videoFallbackSrc: '/still.jpg' };
+    expect(rowSettings(settings)).toMatchObject({ video: null, fallback: null });
+  });
+
+  it.each([
+    ['/media/still.jpg', '/media/still.jpg'],
+    [' https://shop.example/still.jpg ', 'https://shop.example/still.jpg'],
+    ['', null],
+    ['/still.jpg"); color: red', null],
+    ['javascript:alert(1)', null],
+  ])('take the image %j in place of the film', (videoFallbackSrc, expected) => {
+    expect(rowSettings({ ...video, videoFallbackSrc }).fallback).toBe(expected);
   });
 });
 

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+
+import { openFilmsSandbox } from '../../demo/providers/films/app';
+import { expectAccessible } from '../support/axe';
+import { setUpShop } from '../support/settings';
+import { expect, test } from '../support/test';
+import { contentShift } from './layout-shift';
+
+const PLAYERS = /^https:\/\/(?:www\.youtube-nocookie\.com|player\.vimeo\.com)\//;
+const sandbox = openFilmsSandbox();
+
+/** Lets the sandbox be the sites of the films; what was requested of them. */
+async function playInSandbox(page: Page): Promise<string[]> {
+  const requested: string[] = [];
+  await page.route(PLAYERS, async (route) => {
+    const url = new URL(route.request().url());
+    requested.push(url.href);
+    const response = await sandbox.request(`${url.pathname}${url.search}`);
+    await route.fulfill({
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? '',
+      body: await response.text(),
+    });
+  });
+  return requested;
+}
+
+/** Another film in the row, before the page is seen. */
+async function exchangeFilm(page: Page, film: string): Promise<void> {
+  await page.route('/evenings/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('watch?v=folioreel01', `watch?v=${film}`);
+    await route.fulfill({ response, body });
+  });
+}
+
+const row = (page: Page, style: string) => page.locator(`[data-pb-style=${style}]`);
+const frameOf = (page: Page, style: string) => row(page, style).locator('iframe');
+const filmOf = (page: Page, style: string) =>
+  row(page, style).frameLocator('iframe').locator('html');
+
+test.describe('films of other sites @phone', () => {
+  test('play behind their rows when these are near, and pause out of sight', async ({ page }) => {
+    const requested = await playInSandbox(page);
+    await page.goto('/evenings/');
+    await row(page, 'READING').scrollIntoViewIfNeeded();
+    await expect(frameOf(page, 'READING')).toHaveCSS('opacity', '1');
+    await expect(filmOf(page, 'READING')).toHaveAttribute('data-state', 'playing');
+    expect(requested.join(' ')).toContain('https://www.youtube-nocookie.com/embed/folioreel01?');
+    await page.locator('.site-footer').scrollIntoViewIfNeeded();
+    await row(page, 'LISTENING').scrollIntoViewIfNeeded();
+    await expect(filmOf(page, 'LISTENING')).toHaveAttribute('data-state', 'playing');
+    await page.locator('.footer-note').scrollIntoViewIfNeeded();
+    await expect(filmOf(page, 'READING')).toHaveAttribute('data-state', 'paused');
+    expect(await contentShift(page)).toBe(0);
+    await expectAccessible(page, 'films of other sites');
+  });
+
+  test('cover their rows, and take no keys', async ({ page }) => {
+    await playInSandbox(page);
+    await page.goto('/evenings/');
+    await row(page, 'READING').scrollIntoViewIfNeeded();
+    await expect(frameOf(page, 'READING')).toHaveCSS('opacity', '1');
+    const [outer, inner] = await Promise.all([
+      row(page, 'READING').boundingBox(),
+      frameOf(page, 'READING').boundingBox(),
+    ]);
+    expect(inner?.width).toBeGreaterThanOrEqual(outer?.width ?? Infinity);
+    expect(inner?.height).toBeGreaterThanOrEqual(outer?.height ?? Infinity);
+    expect((inner?.width ?? 0) / (inner?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+    await page.locator('.departments a').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('iframe:focus')).toHaveCount(0);
+  });
+
+  test('leave their image where the site refuses them', async ({ page }) => {
+    await playInSandbox(page);
+    await exchangeFilm(page, 'refused0001');
+    await page.goto('/evenings/');
+    await row(page, 'READING').scrollIntoViewIfNeeded();
+    const layer = row(page, 'READING').locator('.till-row-layer');
+    await expect(layer).toHaveCSS('background-image', /BK-SALT\.svg/);
+    await expect(frameOf(page, 'READING')).toHaveCount(0);
+  });
+
+  test('wait until the shopper agrees', async ({ page }) => {
+    await setUpShop(page, { asksConsent: true });
+    const requested = await playInSandbox(page);
+    await page.goto('/evenings/');
+    await row(page, 'READING').scrollIntoViewIfNeeded();
+    const layer = row(page, 'READING').locator('.till-row-layer');
+    await expect(layer).toHaveCSS('background-image', /BK-SALT\.svg/);
+    await page.waitForTimeout(300);
+    expect(requested).toEqual([]);
+    await page.evaluate(() => {
+      document.documentElement.setAttribute('data-till-consent', 'youtube');
+      document.dispatchEvent(new Event('till-consent-changed'));
+    });
+    await expect(filmOf(page, 'READING')).toHaveAttribute('data-state', 'playing');
+    expect(requested.every((url) => url.includes('youtube-nocookie'))).toBe(true);
+  });
+});
+
+test.describe('films of other sites for visitors who want less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('are their image', async ({ page }) => {
+    const requested = await playInSandbox(page);
+    await page.goto('/evenings/');
+    await row(page, 'READING').scrollIntoViewIfNeeded();
+    const layer = row(page, 'READING').locator('.till-row-layer');
+    await expect(layer).toHaveCSS('background-image', /BK-SALT\.svg/);
+    await page.waitForTimeout(300);
+    expect(requested).toEqual([]);
+    await expectAccessible(page, 'films as images');
+  });
+});

@@ -1,0 +1,67 @@
+/** Where a background film comes from: a file, or a frame of another site. */
+export type FilmSource =
+  | { readonly kind: 'file'; readonly url: string }
+  | {
+      readonly kind: 'frame';
+      readonly site: 'youtube' | 'vimeo';
+      readonly url: string;
+      /** The frame's own, for messages to and from it. */
+      readonly origin: string;
+    };
+
+const FILE = /^(?:https?:\/\/|\/)[^\s]+\.(?:mp4|webm|ogv|m4v)(?:[?#]|$)/i;
+const YOUTUBE =
+  /^(?:https?:)?\/\/(?:[\w-]+\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:(?:embed|shorts|live|v)\/|watch\/?\?(?:[^#\s]*&)?v=))([\w-]{6,20})(?![\w-])/i;
+/** An unlisted film has a second code, in its path or as `h`. */
+const VIMEO =
+  /^(?:https?:)?\/\/(?:www\.|player\.)?vimeo\.com\/(?:[\w-]+\/)*?(\d{5,})(?:\/(\w+)|\?(?:[^#\s]*&)?h=(\w+))?(?![\w-])/i;
+
+const YOUTUBE_ORIGIN = 'https://www.youtube-nocookie.com';
+const VIMEO_ORIGIN = 'https://player.vimeo.com';
+
+const query = (parameters: Readonly<Record<string, string>>): string =>
+  new URLSearchParams(parameters).toString();
+
+function youTubeFrame(id: string, loop: boolean): FilmSource {
+  const parameters = query({
+    autoplay: '1',
+    mute: '1',
+    playsinline: '1',
+    controls: '0',
+    disablekb: '1',
+    fs: '0',
+    iv_load_policy: '3',
+    rel: '0',
+    enablejsapi: '1',
+    // A single film repeats as a list of one.
+    ...(loop && { loop: '1', playlist: id }),
+  });
+  const url = `${YOUTUBE_ORIGIN}/embed/${id}?${parameters}`;
+  return { kind: 'frame', site: 'youtube', url, origin: YOUTUBE_ORIGIN };
+}
+
+function vimeoFrame(id: string, code: string | undefined, loop: boolean): FilmSource {
+  const parameters = query({
+    background: '1',
+    autoplay: '1',
+    muted: '1',
+    autopause: '0',
+    dnt: '1',
+    loop: loop ? '1' : '0',
+    ...(code !== undefined && { h: code }),
+  });
+  const url = `${VIMEO_ORIGIN}/video/${id}?${parameters}`;
+  return { kind: 'frame', site: 'vimeo', url, origin: VIMEO_ORIGIN };
+}
+
+/**
+ * The source of a film by its address: a file, or the muted player of YouTube or Vimeo that sets no cookies before it
+ * plays. Null for any other address.
+ */
+export function filmSource(address: string, loop: boolean): FilmSource | null {
+  if (FILE.test(address)) return { kind: 'file', url: address };
+  const [, id] = YOUTUBE.exec(address) ?? [];
+  if (id !== undefined) return youTubeFrame(id, loop);
+  const [, number, code, hash] = VIMEO.exec(address) ?? [];
+  return number === undefined ? null : vimeoFrame(number, code ?? hash, loop);
+}

@@ -1,0 +1,6 @@
+/** A film in the page. */
+export interface Film {
+  readonly play: () => void;
+  readonly pause: () => void;
+  readonly remove: () => void;
+}
