@@ -1,27 +1,19 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import commonjs from '@rollup/plugin-commonjs';
-import nodeResolve from '@rollup/plugin-node-resolve';
-import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
-import typescript from '@rollup/plugin-typescript';
 
 import { chunkReport } from './rollup/chunk-report.mjs';
 import { chunkTable } from './rollup/chunk-table.mjs';
 import { chunks } from './rollup/chunks.mjs';
 import { closuresPlugin } from './rollup/closures-plugin.mjs';
-import { cssPlugin } from './rollup/css-plugin.mjs';
+import { compile, onLog, treeshake } from './rollup/compile.mjs';
 import { languagesPlugin } from './rollup/languages-plugin.mjs';
 import { letPlugin } from './rollup/let-plugin.mjs';
 import { pagesOf, readPlaces } from './rollup/places.mjs';
 import { reactModules } from './rollup/react-modules.mjs';
-import { slimAxios } from './rollup/slim-axios.mjs';
-import { slimMeta } from './rollup/slim-meta.mjs';
 import { slimReact } from './rollup/slim-react.mjs';
-import { slimVendor } from './rollup/slim-vendor.mjs';
 import { styleSheetPlugin } from './rollup/style-sheet-plugin.mjs';
-import { tagInputs, tagOf, tagsPlugin } from './rollup/tags-plugin.mjs';
+import { filesOfTags, tagInputs, tagsPlugin } from './rollup/tags-plugin.mjs';
 
 /**
  * Four bundles, in this order, because the later ones are made from the earlier:
@@ -29,6 +21,8 @@ import { tagInputs, tagOf, tagsPlugin } from './rollup/tags-plugin.mjs';
  * 2. `dist/till.js`, the loader, which knows the files of every tag (docs/decisions/0002-loader.md);
  * 3. `dist/till-early.js`, the collector, which may stand in the head before it;
  * 4. `dist/till.iife.js`, everything in one classic script.
+ *
+ * What only bundlers use is built by `rollup.package.config.mjs`.
  */
 
 const production = process.env.NODE_ENV !== 'development';
@@ -38,18 +32,8 @@ const isReactWhole = process.env.TILL_REACT === 'whole';
 const out = process.env.TILL_DIST ?? 'dist';
 /** What tells people about the build; not shipped. */
 const reports = out === 'dist' ? 'build' : path.dirname(out);
-const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** The file of each tag. */
-const tagFiles = Object.fromEntries(
-  readdirSync('elements', { recursive: true, encoding: 'utf8' })
-    .sort()
-    .map((file) => path.resolve('elements', file))
-    .flatMap((file) => {
-      const tag = tagOf(file.replaceAll('\\', '/'));
-      return tag === undefined ? [] : [[tag, file]];
-    }),
-);
+const tagFiles = filesOfTags('elements');
 const tags = Object.keys(tagFiles);
 
 const places = await readPlaces('elements');
@@ -65,27 +49,17 @@ const closures = {};
 /** @type {{ name: string, files: string[] }} */
 const preload = { name: 'transport', files: [] };
 
-const compile = () => [
-  cssPlugin({ onStyle: (file, text) => styles.set(file, text) }),
-  slimAxios(),
-  slimMeta(),
-  ...(isReactWhole ? [] : [slimReact({ diff: `${reports}/react-dom.diff` })]),
-  slimVendor(),
-  ...(production && !isReactWhole ? [reactModules()] : []),
-  nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
-  commonjs(),
-  // Types are checked by their own step; here the compiler only takes them away.
-  typescript({ tsconfig: 'tsconfig.build.json' }),
-  replace({
-    preventAssignment: true,
+const ours = () =>
+  compile({
+    onStyle: (file, text) => styles.set(file, text),
+    react: isReactWhole
+      ? []
+      : [slimReact({ diff: `${reports}/react-dom.diff` }), ...(production ? [reactModules()] : [])],
     values: {
-      'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
-      __TILL_VERSION__: JSON.stringify(version),
       __TILL_CHUNKS__: () => JSON.stringify(chunkTable(closures)),
       __TILL_PRELOAD__: () => JSON.stringify(preload.files),
     },
-  }),
-];
+  });
 
 /**
  * Chromium compiles all functions of such a file while it loads, on another thread, and not each one when it is first
@@ -110,28 +84,8 @@ const minify = (/** @type {boolean} */ module, /** @type {object} */ more = {}) 
       ]
     : [];
 
-/**
- * Reading a property does nothing by itself: without this word a library that reads one at its top level (immer, which
- * the toolkit imports and nothing here calls) stays in the bundle whole.
- *
- * @type {import('rollup').InputOptions['treeshake']}
- */
-const treeshake = { propertyReadSideEffects: false };
-
-/**
- * A warning of the bundler (an import that is not found, a cycle) is an error, but for the directives that mark React
- * server modules.
- *
- * @type {import('rollup').InputOptions['onLog']}
- */
-const onLog = (level, log, pass) => {
-  if (log.code === 'MODULE_LEVEL_DIRECTIVE') return;
-  if (level === 'warn') pass('error', log);
-};
-
 /** Files that the single file fetches too: what rates passwords, and what scripts of the page read and measure with. */
 const APART = /chunks\/(?:estimator|read-api|measuring)-[\w-]+\.js$/;
-
 /** Their names change with what they hold, so they may be cached for good. */
 const CHUNK_NAMES = 'chunks/[name]-[hash:6].js';
 
@@ -155,7 +109,7 @@ const bundles = [
     preserveEntrySignatures: 'allow-extension',
     input: { ...tagInputs(tagFiles, pages), api: 'elements/script-api.ts' },
     plugins: [
-      ...compile(),
+      ...ours(),
       tagsPlugin(tagFiles, pages),
       ...minify(true),
       closuresPlugin(
@@ -188,7 +142,7 @@ const bundles = [
     treeshake,
     input: 'elements/autoload.ts',
     plugins: [
-      ...compile(),
+      ...ours(),
       ...minify(false),
       {
         name: 'till-manifest',
@@ -215,7 +169,7 @@ const bundles = [
     onLog,
     treeshake,
     input: 'elements/early.ts',
-    plugins: [...compile(), ...minify(false)],
+    plugins: [...ours(), ...minify(false)],
     output: { dir: out, entryFileNames: 'till-early.js', format: 'iife' },
   },
   {

@@ -2,14 +2,32 @@ import type { ElementMeta } from './element-meta';
 import { customElementsManifest } from './manifests/custom-elements';
 import { eventTypes } from './manifests/events';
 import { vscodeData, webTypes } from './manifests/editors';
-import { jsxTypes } from './manifests/jsx';
+import { JSX_TYPES, SVELTE_TYPES, VUE_TYPES } from './manifests/frameworks';
+import { reactEntry } from './manifests/react';
 import { referencePage } from './manifests/reference';
+import { tagTypes } from './manifests/tags';
 
-/** `import 'till/style.css'` is for a bundler; TypeScript requires types for every import. */
-const STYLE_SHEET = 'export {};\n';
+/** Of a file without exports: TypeScript requires types for every import, and an import a file. */
+const NOTHING = 'export {};\n';
+
+/** Whoever imports this knows the tags. */
+const TAGS = "import type {} from './tags.js';\n";
+
+/** `dist/<name>` of what is imported for its effect or its types alone. */
+const emptyEntries = (metas: readonly ElementMeta[]): Record<string, string> => ({
+  'till.css.d.ts': NOTHING,
+  'till-early.d.ts': NOTHING,
+  'loader.d.ts': TAGS + NOTHING,
+  'jsx.js': NOTHING,
+  'vue.js': NOTHING,
+  'svelte.js': NOTHING,
+  ...Object.fromEntries(
+    metas.map(({ tag }) => [`elements/${tag}.d.ts`, TAGS.replace('./', '../') + NOTHING]),
+  ),
+});
 
 /**
- * Generates the files for editors, tools and documentation from the element definitions that `define` uses.
+ * Generates the files for editors, frameworks, tools and documentation from the element definitions that `define` uses.
  *
  * @param version written into the files that contain a version
  * @returns file contents by file name
@@ -21,8 +39,13 @@ export const generateManifests = (
   'custom-elements.json': customElementsManifest(metas),
   'vscode.html-custom-data.json': vscodeData(metas),
   'web-types.json': webTypes(metas, version),
-  'jsx.d.ts': jsxTypes(metas),
-  'till.css.d.ts': STYLE_SHEET,
+  'tags.d.ts': tagTypes(metas),
+  'api.d.ts': `${TAGS}export * from './types/elements/script-api.js';\n`,
+  'jsx.d.ts': JSX_TYPES,
+  'vue.d.ts': VUE_TYPES,
+  'svelte.d.ts': SVELTE_TYPES,
+  ...reactEntry(metas),
+  ...emptyEntries(metas),
   'elements.md': referencePage(metas),
   'till-events.ts': eventTypes(metas),
 });

@@ -1,4 +1,4 @@
-/** Exports of `import ... from 'till'`: the page's script API and its types. */
+/** Exports of `import ... from 'till-elements'`: the page's script API and its types. */
 export { till } from './till-api';
 export type { TillApi, TillCallback, TillConfiguration } from './till-api';
 export type * from './read-api/snapshot.types';

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
 /**
  * Lets the elements of one page come in one file, and yet be defined one by one, each when its tag is asked for.
  *
@@ -22,6 +25,21 @@ const exportOf = (tag) => tag.replaceAll('-', '_');
 
 /** @param {string} id @returns {string | undefined} the tag that this file defines */
 export const tagOf = (id) => /\/(till-[\w-]+)\.tsx$/.exec(id)?.[1];
+
+/**
+ * @param {string} folder
+ * @returns {Record<string, string>} absolute file by tag
+ */
+export const filesOfTags = (folder) =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .sort()
+      .map((file) => path.resolve(folder, file))
+      .flatMap((file) => {
+        const tag = tagOf(file.replaceAll('\\', '/'));
+        return tag === undefined ? [] : [[tag, file]];
+      }),
+  );
 
 /**
  * @param {Readonly<Record<string, string>>} files absolute file by tag

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 import { scriptInventory } from './lib/script-inventory.mjs';
 import { giveUp, run } from './lib/steps.mjs';
@@ -16,6 +16,9 @@ import { giveUp, run } from './lib/steps.mjs';
 const out = process.env.TILL_DIST ?? 'dist';
 
 const MANIFEST = 'till-manifest.json';
+
+/** The files that a page may load from the folder; the others are for bundlers and editors. */
+const ON_PAGES = /^(?:till[\w.-]*\.(?:js|css)|api\.js|(?:chunks|elements)\/[\w.-]+\.js)$/;
 
 /** The scripts of a payment page with their hashes. */
 const INVENTORY = 'script-inventory.md';
@@ -35,13 +38,25 @@ const filesIn = (folder) =>
     .filter((file) => statSync(file).isFile())
     .sort();
 
-/** Relative imports in declarations get their extension, so that every module resolution finds them. */
-function nameExtensions() {
+/** What the declarations of the package import: all others describe its inside. */
+const PUBLIC_TYPES = ['elements/script-api.d.ts', 'src/platform/page/till-events.d.ts'];
+
+/**
+ * Relative imports in declarations get their extension, so that every module resolution finds them. Declarations that
+ * nothing public imports are removed.
+ */
+function finishTypes() {
+  const folder = join(out, 'types');
   const relativeImport = /(from|import\()(\s*)(['"])(\.{1,2}\/[^'"]*?)\3/g;
-  for (const file of filesIn(join(out, 'types'))) {
+  const kept = new Set(PUBLIC_TYPES.map((name) => join(folder, name)));
+  for (const file of kept) {
     const text = readFileSync(file, 'utf8');
+    for (const [, , , , name = ''] of text.matchAll(relativeImport)) {
+      kept.add(join(dirname(file), `${name}.d.ts`));
+    }
     writeFileSync(file, text.replaceAll(relativeImport, '$1$2$3$4.js$3'));
   }
+  for (const file of filesIn(folder)) if (!kept.has(file)) rmSync(file);
 }
 
 function writeHashes() {
@@ -50,10 +65,13 @@ function writeHashes() {
   const hashes = () =>
     Object.fromEntries(
       filesIn(out)
-        .filter((name) => name !== file)
+        .map((name) => relative(out, name).replaceAll('\\', '/'))
+        .filter((name) => ON_PAGES.test(name))
         .map((name) => [
-          relative(out, name).replaceAll('\\', '/'),
-          `sha384-${createHash('sha384').update(readFileSync(name)).digest('base64')}`,
+          name,
+          `sha384-${createHash('sha384')
+            .update(readFileSync(join(out, name)))
+            .digest('base64')}`,
         ]),
     );
   writeFileSync(join(out, INVENTORY), scriptInventory({ ...manifest, integrity: hashes() }));
@@ -68,9 +86,13 @@ const bundles = () =>
 if (out === 'dist') {
   await Promise.all([
     bundles(),
+    step(
+      'what bundlers use (rollup)',
+      run('rollup', ['-c', 'rollup.package.config.mjs', '--silent'], { quiet: true }),
+    ),
     step('the types (tsc)', run('tsc', ['-p', 'tsconfig.types.json'], { quiet: true })),
   ]);
-  nameExtensions();
+  finishTypes();
   await step('the element descriptions', run('tsx', ['scripts/manifests.ts'], { quiet: true }));
 } else await bundles();
 writeHashes();

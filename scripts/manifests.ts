@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { allMetas } from '../elements/all-meta';
 import { generateManifests } from '../elements/manifests';
@@ -17,7 +17,8 @@ const folderOf = (name: string): string => {
   return name === 'till-events.ts' ? 'src/platform/page' : 'dist';
 };
 
-mkdirSync('dist', { recursive: true });
 for (const [name, text] of Object.entries(generateManifests(allMetas, version))) {
-  writeFileSync(join(folderOf(name), name), text);
+  const file = join(folderOf(name), name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }

@@ -12,6 +12,7 @@ import { ensureInstalled, WHOLE_REACT } from './lib/prepare.mjs';
 
 const RESULTS = 'test-results';
 const unitResults = `${RESULTS}/unit.json`;
+const consumerResults = `${RESULTS}/consumers.json`;
 const chaosResults = `${RESULTS}/random.json`;
 const browserResults = `${RESULTS}/browser.json`;
 const wholeReactResults = `${RESULTS}/whole-react.json`;
@@ -61,18 +62,6 @@ const outcomes = await runAll([
     remedy: 'package.json and dist/ disagree.',
   },
   {
-    name: 'package types',
-    command: 'tsc',
-    args: ['-p', 'consumer'],
-    remedy: 'Who imports the package as consumer/ does meets these errors.',
-  },
-  {
-    name: 'package types, as Node resolves',
-    command: 'tsc',
-    args: ['-p', 'consumer/nodenext.json'],
-    remedy: 'Who imports the package as consumer/ does meets these errors.',
-  },
-  {
     name: 'spec',
     command: 'tsx',
     args: ['scripts/spec.ts'],
@@ -94,6 +83,16 @@ const outcomes = await runAll([
       passed: numPassedTests,
       failed: numFailedTests + testResults.filter(didNotLoad).length,
     })),
+  },
+  {
+    name: 'package as its users install it',
+    alone: true,
+    command: 'tsx',
+    args: ['scripts/consumers.ts', '--quick', '--report', consumerResults],
+    env: { TILL_CHROMIUM: chromium ?? '' },
+    cannotRun: chromium === null,
+    remedy: 'npm run consumers -- <name> tries one of consumer/, with packages from the registry.',
+    count: countFrom(consumerResults, (report) => report),
   },
   {
     name: 'browser tests',

@@ -1,3 +1,4 @@
+import { reportFailedLoad } from './failed-load';
 import { whenDue } from './triggers';
 
 /**
@@ -9,7 +10,7 @@ import { whenDue } from './triggers';
 export function autoload(
   tags: readonly string[],
   load: (tag: string) => Promise<void>,
-  hint = '',
+  hint?: string,
 ): void {
   const selector = tags.join();
   const seen = new WeakSet<Element>();
@@ -21,17 +22,7 @@ export function autoload(
       await load(tag);
     } catch (error) {
       failed.add(tag);
-      const message = `The code of <${tag}> could not be loaded.`;
-      console.error(`[till] ${message}${hint}`, error);
-      for (const element of document.querySelectorAll(tag)) {
-        element.dispatchEvent(
-          new CustomEvent('till-element-failed', {
-            bubbles: true,
-            composed: true,
-            detail: { tag, message },
-          }),
-        );
-      }
+      reportFailedLoad(tag, document.querySelectorAll(tag), error, hint);
     }
   };
 

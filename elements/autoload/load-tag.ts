@@ -28,18 +28,16 @@ type Starters = Readonly<Record<string, (() => void) | undefined>>;
 const get = async (address: string) => (await import(/* @vite-ignore */ address)) as Starters;
 
 /**
- * Older browsers remember a module that failed and request only a different address. An import map may hold the hashes
- * of our files by address: with one, a file that the browser refused must not run under another.
+ * The address of the second try. Older browsers remember a module that failed and request only a different one. An
+ * import map may hold the hashes of our files by address: with one, a file that the browser refused must not run under
+ * another.
  */
-const retry = (url: string): Promise<Starters> =>
-  get(url).catch((error: unknown) => {
-    if (document.querySelector('script[type=importmap]')) throw error;
-    return get(`${url}?again`);
-  });
+const retryUrl = (url: string): string =>
+  document.querySelector('script[type=importmap]') ? url : `${url}?again`;
 
 /**
  * Returns the function that loads the code of one tag and defines it; other tags in the same file are defined when they
- * are requested. It rejects with the error of the last `import()`, or of the definition.
+ * are requested. It rejects with the error of the second `import()`, or of the definition.
  */
 export function tagLoader({
   chunks,
@@ -66,7 +64,7 @@ export function tagLoader({
     (files[url] ??= get(url)
       .catch(async () => {
         await wait(RETRY_AFTER);
-        return retry(url);
+        return get(retryUrl(url));
       })
       .catch((error: unknown) => {
         files[url] = undefined;

@@ -6,7 +6,8 @@ const MARGIN = '200px';
 const IDLE_LIMIT = 2000;
 
 function onIdle(wake: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(wake, { timeout: IDLE_LIMIT });
+  const { requestIdleCallback: request } = window as Partial<Window>;
+  if (request) request(wake, { timeout: IDLE_LIMIT });
   else setTimeout(wake, IDLE_LIMIT / 10);
 }
 

@@ -37,7 +37,7 @@ export function vscodeData(metas: readonly ElementMeta[]): string {
 export function webTypes(metas: readonly ElementMeta[], version: string): string {
   return jsonText({
     $schema: 'https://json.schemastore.org/web-types',
-    name: 'till',
+    name: 'till-elements',
     version,
     'description-markup': 'markdown',
     contributions: {

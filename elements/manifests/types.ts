@@ -14,5 +14,9 @@ export const defaultText = (attribute: AttributeMeta): string | undefined => {
 export const className = (tag: string): string =>
   tag.replace(/(?:^|-)([a-z0-9])/g, (_, initial: string) => initial.toUpperCase());
 
+/** A description as a comment in a source file. */
+export const comment = (text: string, indent: string): string =>
+  `${indent}/** ${text.replaceAll('*/', '* /')} */`;
+
 /** JSON formatted for a file: indented, with a final line break. */
 export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,22 +1,10 @@
 import * as v from 'valibot';
-import type { CartRef } from '../domain/quote.types';
 import { http } from '../platform/http/http';
 import type { HttpRequest } from '../platform/http/http.types';
 import { fail, ok, type Result } from '../platform/result';
+import type { RestContext } from './rest.types';
 
-/** The shop and the cart of REST calls. */
-export interface RestContext {
-  /** Absolute, with a trailing slash. */
-  readonly baseUrl: string;
-  readonly storeCode: string;
-  readonly cart: CartRef;
-}
-
-/** Options of every call, besides its own arguments. */
-export interface CallOptions {
-  readonly signal?: AbortSignal | undefined;
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-}
+export type { CallOptions, RestContext } from './rest.types';
 
 /** URL of a REST resource (HTTP-01); segments are encoded, not replaced (decision C14). */
 export const restUrl = (

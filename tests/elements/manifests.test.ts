@@ -128,6 +128,9 @@ describe('generateManifests', () => {
       declare const createElement: <Tag extends keyof JSX.IntrinsicElements>(
         tag: Tag, attributes: JSX.IntrinsicElements[Tag]) => void;
       createElement('till-example-cart', { 'max-items': 3, side: 'start', load: 'idle', class: 'x' });
+      createElement('till-example-cart', { 'max-items': '3', open: '', icons: { a: 'b' } });
+      createElement('till-example-cart', { maxItems: 3, icons: '{}', style: 'color: red', role: 'region',
+        onClick: () => undefined, 'ontill-cart-opened': ({ detail }) => detail.count.toFixed() });
       document.querySelector('till-example-cart')?.maxItems?.toFixed();
       document.querySelector('till-example-cart')?.readLines()?.join();
       // @ts-expect-error: no such method
@@ -138,14 +141,34 @@ describe('generateManifests', () => {
       createElement('till-example-cart', { side: 'top' });
       // @ts-expect-error: no such attribute
       createElement('till-example-cart', { max: 3 });
+      // @ts-expect-error: no number
+      createElement('till-example-cart', { 'max-items': 'three' });
+      // @ts-expect-error: no such detail
+      createElement('till-example-cart', { 'ontill-cart-opened': ({ detail }) => detail.lines });
     `;
     expect(
       errorsIn({
+        '/tags.d.ts': files['tags.d.ts'] ?? '',
         '/jsx.d.ts': files['jsx.d.ts'] ?? '',
         '/types/src/platform/page/till-events.ts': files['till-events.ts'] ?? '',
         '/use.ts': use,
       }),
     ).toEqual([]);
+  });
+
+  it('makes a component of each tag, which a bundler may leave out', () => {
+    expect(files['react/components.js']).toContain(
+      `export const TillExampleCart = /* @__PURE__ */ tillComponent('till-example-cart', ` +
+        `["maxItems","side","open","icons"], () => import('./elements/till-example-cart.js'));`,
+    );
+    expect(files['react/index.js']).toContain('  TillExampleCart,');
+    expect(files['react/index.d.ts']).toContain('export declare function TillExampleCart(props');
+  });
+
+  it('types the import of every element', () => {
+    expect(files['elements/till-example-cart.d.ts']).toBe(
+      "import type {} from '../tags.js';\nexport {};\n",
+    );
   });
 
   it('types the detail of every event, as committed', () => {

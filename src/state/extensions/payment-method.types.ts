@@ -1,4 +1,4 @@
-import type { RestContext } from '../../api/rest';
+import type { RestContext } from '../../api/rest.types';
 import type { Address } from '../../domain/address.types';
 import type { PaymentGroup } from '../../domain/payment/payment-methods';
 import type {

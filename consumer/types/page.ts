@@ -1,7 +1,7 @@
-import 'till/loader';
-import 'till/elements/till-mini-cart';
-import 'till/style.css';
-import type {} from 'till/jsx';
+import 'till-elements/loader';
+import 'till-elements/elements/till-mini-cart';
+import 'till-elements/style.css';
+import type {} from 'till-elements/jsx';
 
 import {
   till,
@@ -9,8 +9,8 @@ import {
   type PlaceOrderHook,
   type TillApi,
   type TillCallback,
-} from 'till';
-import manifest from 'till/manifest' with { type: 'json' };
+} from 'till-elements';
+import manifest from 'till-elements/manifest' with { type: 'json' };
 
 /** The method of docs/embedding.md, with types. */
 const houseAccount: PaymentMethodDefinition = {

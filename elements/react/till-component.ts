@@ -1,0 +1,68 @@
+import {
+  createElement,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
+
+import { reportFailedLoad } from '../autoload/failed-load';
+import { whenDue } from '../autoload/triggers';
+import { attributeName } from '../define/attributes';
+
+/** The props of a component: the element's own attributes and events, and everything that any HTML element has. */
+export interface TillComponentProps {
+  readonly ref?: Ref<HTMLElement>;
+  readonly children?: ReactNode;
+  readonly [name: string]: unknown;
+}
+
+const EVENT = /^on(?=Till[A-Z])/;
+
+/** HTML cannot hold an object, and React leaves a `false` out, which would mean the default. */
+const isProperty = (value: unknown): boolean =>
+  value === false || (typeof value === 'object' && value !== null);
+
+/**
+ * Makes the React component of a tag. It renders the tag and, in the browser, loads the code that defines it.
+ *
+ * - `maxItems` becomes the attribute `max-items`, which a server can render too; objects become properties.
+ * - `onTillOrderPlaced` listens to `till-order-placed`.
+ * - The children are the fallback. The element replaces them, so React keeps to those of the first time.
+ *
+ * @param own names of the element's properties
+ */
+export function tillComponent(tag: string, own: readonly string[], load: () => Promise<unknown>) {
+  return function TillComponent({ ref, children, ...props }: TillComponentProps): ReactElement {
+    const element = useRef<HTMLElement | null>(null);
+    const [fallback] = useState<ReactNode>(() => children);
+    const attributes: Record<string, unknown> = {};
+    const properties: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(props)) {
+      if (EVENT.test(name)) attributes[`on${attributeName(name.slice(2)).toLowerCase()}`] = value;
+      else if (!own.includes(name)) attributes[name] = value;
+      else if (isProperty(value)) properties[name] = value;
+      else attributes[attributeName(name)] = value;
+    }
+
+    useEffect(() => {
+      if (element.current !== null) Object.assign(element.current, properties);
+    });
+
+    useEffect(() => {
+      const { current } = element;
+      if (current === null || customElements.get(tag) !== undefined) return;
+      whenDue(current, () => {
+        load().catch((error: unknown) => {
+          reportFailedLoad(tag, [current], error);
+        });
+      });
+    }, []);
+
+    useImperativeHandle(ref, () => element.current as HTMLElement);
+    return createElement(tag, { ...attributes, ref: element }, fallback);
+  };
+}

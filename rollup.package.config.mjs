@@ -1,0 +1,65 @@
+import { chunks } from './rollup/chunks.mjs';
+import { compile, onLog, treeshake } from './rollup/compile.mjs';
+import { readPlaces } from './rollup/places.mjs';
+import { filesOfTags, tagInputs, tagsPlugin } from './rollup/tags-plugin.mjs';
+
+/**
+ * What only the bundlers of applications use (docs/decisions/0049-package.md):
+ * 1. `dist/loader.js`: the loader, with an `import()` for every tag;
+ * 2. `dist/react/`: the elements without React and the store's libraries, which a React application has already.
+ *
+ * Nothing is minified: applications do that.
+ */
+
+const tagFiles = filesOfTags('elements');
+const places = await readPlaces('elements');
+
+const imports = Object.keys(tagFiles)
+  .map((tag) => `  '${tag}': () => import('./elements/${tag}.js'),`)
+  .join('\n');
+
+/** The packages that the application brings. */
+const PEERS = /^(?:react|react-dom|react-redux|@reduxjs\/toolkit)(?:\/|$)/;
+
+/** The toolkit exports all of redux, which is not a package of the application's own. */
+const storePlugin = () => ({
+  name: 'till-store',
+  /** @param {string} source */
+  resolveId: (source) => (source === 'redux' ? { id: '@reduxjs/toolkit', external: true } : null),
+});
+
+/** @type {import('rollup').RollupOptions[]} */
+export default [
+  {
+    onLog,
+    treeshake,
+    input: 'elements/bundled-loader.ts',
+    plugins: compile(),
+    output: {
+      file: 'dist/loader.js',
+      format: 'es',
+      intro: `const __TILL_IMPORTS__ = {\n${imports}\n};`,
+    },
+  },
+  {
+    onLog,
+    treeshake,
+    external: PEERS,
+    input: {
+      ...tagInputs(tagFiles, {}),
+      api: 'elements/script-api.ts',
+      component: 'elements/react/till-component.ts',
+    },
+    plugins: [storePlugin(), ...compile(), tagsPlugin(tagFiles, {})],
+    output: {
+      dir: 'dist/react',
+      format: 'es',
+      banner: "'use client';",
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunks/[name].js',
+      manualChunks: chunks(places),
+      onlyExplicitManualChunks: true,
+      experimentalMinChunkSize: 12_000,
+    },
+  },
+];

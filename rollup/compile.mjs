@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+
+import commonjs from '@rollup/plugin-commonjs';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import typescript from '@rollup/plugin-typescript';
+
+import { cssPlugin } from './css-plugin.mjs';
+import { slimAxios } from './slim-axios.mjs';
+import { slimMeta } from './slim-meta.mjs';
+import { slimVendor } from './slim-vendor.mjs';
+
+const production = process.env.NODE_ENV !== 'development';
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/**
+ * The plugins that every bundle begins with: from our sources and the packages to plain modules (docs/build.md says why in
+ * this order).
+ *
+ * @param {object} [options]
+ * @param {(file: string, text: string) => void} [options.onStyle] gets each style sheet
+ * @param {import('rollup').Plugin[]} [options.react] what is done to React
+ * @param {Record<string, string | (() => string)>} [options.values] names that are replaced by values
+ * @returns {import('rollup').InputPluginOption[]}
+ */
+export const compile = ({ onStyle = () => undefined, react = [], values = {} } = {}) => [
+  cssPlugin({ onStyle }),
+  slimAxios(),
+  slimMeta(),
+  slimVendor(),
+  ...react,
+  nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
+  commonjs(),
+  // Types are checked by their own step; here the compiler only takes them away.
+  typescript({ tsconfig: 'tsconfig.build.json' }),
+  replace({
+    preventAssignment: true,
+    values: {
+      'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
+      __TILL_VERSION__: JSON.stringify(version),
+      ...values,
+    },
+  }),
+];
+
+/**
+ * Reading a property does nothing by itself: without this word a library that reads one at its top level (immer, which
+ * the toolkit imports and nothing here calls) stays in the bundle whole.
+ *
+ * @type {import('rollup').InputOptions['treeshake']}
+ */
+export const treeshake = { propertyReadSideEffects: false };
+
+/**
+ * A warning of the bundler (an import that is not found, a cycle) is an error, but for the directives that mark React
+ * server modules.
+ *
+ * @type {import('rollup').InputOptions['onLog']}
+ */
+export const onLog = (level, log, pass) => {
+  if (log.code === 'MODULE_LEVEL_DIRECTIVE') return;
+  if (level === 'warn') pass('error', log);
+};

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+import { freePort } from '../prepare.mjs';
+import type { Consumer } from './consumer';
+
+/** A running site. */
+interface Site {
+  readonly url: string;
+  stop(): void;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
+
+/** What the elements ask of every shop. */
+const SHOP: Readonly<Record<string, string>> = { '/customer/section/load/': '{}' };
+
+function serveFolder(folder: string): Promise<Site> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    const answer = SHOP[pathname];
+    const file = join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+    if (answer !== undefined)
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(answer);
+    else if (pathname === '/favicon.ico') response.writeHead(204).end();
+    else if (!existsSync(file) || !statSync(file).isFile()) response.writeHead(404).end();
+    else {
+      const type = TYPES[extname(file)] ?? 'application/octet-stream';
+      response.writeHead(200, { 'Content-Type': type }).end(readFileSync(file));
+    }
+  });
+  return new Promise((done) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      done({ url: `http://127.0.0.1:${port}/`, stop: () => server.close() });
+    });
+  });
+}
+
+const FIRST_PORT = 4700;
+const LONGEST_START_MS = 60_000;
+
+async function startServer(folder: string, start: string): Promise<Site> {
+  const port = await freePort(FIRST_PORT);
+  const [command = '', ...args] = start.split(' ');
+  const child = spawn(join(folder, 'node_modules/.bin', command), [...args, String(port)], {
+    cwd: folder,
+    stdio: 'ignore',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  const until = Date.now() + LONGEST_START_MS;
+  while (
+    !(await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (Date.now() > until || child.exitCode !== null) throw new Error(`"${start}" did not start.`);
+    await new Promise((done) => setTimeout(done, 250));
+  }
+  return { url, stop: () => child.kill() };
+}
+
+/** Serves a consumer's built pages; null when it has none. */
+export async function serve(folder: string, { page, start }: Consumer): Promise<Site | null> {
+  if (start !== undefined) return startServer(folder, start);
+  return page === undefined ? null : serveFolder(join(folder, page));
+}

@@ -1,0 +1,71 @@
+import type { Browser, Page } from '@playwright/test';
+
+import type { Consumer } from './consumer';
+
+/** Each copy of React announces itself to React's developer tools; text, because the compiler adds helpers to functions. */
+const COUNT_REACTS = `
+  window.reacts = 0;
+  const ignore = () => {};
+  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    supportsFiber: true,
+    inject: () => (window.reacts += 1),
+    onCommitFiberRoot: ignore,
+    onCommitFiberUnmount: ignore,
+    onPostCommitFiberRoot: ignore,
+    onScheduleFiberRoot: ignore,
+  };
+`;
+
+/** Waits for a text, and says what was there instead. */
+async function expectText(page: Page, selector: string, text: string): Promise<void> {
+  try {
+    await page
+      .locator(selector)
+      .filter({ hasText: new RegExp(`^${text}$`) })
+      .waitFor();
+  } catch {
+    const found = await page.locator(selector).allTextContents();
+    throw new Error(`${selector} is "${found.join()}" instead of "${text}".`);
+  }
+}
+
+/**
+ * Opens the page of a consumer: two elements render, an event reaches the framework's handler, and a method of an element
+ * can be called.
+ *
+ * @throws Error naming what is wrong
+ */
+export async function visit(browser: Browser, url: string, consumer: Consumer): Promise<void> {
+  const { prerenders, reactCopies } = consumer;
+  if (prerenders !== undefined && !(await (await fetch(url)).text()).includes(prerenders)) {
+    throw new Error(`The server's HTML does not contain "${prerenders}".`);
+  }
+  const page = await browser.newPage();
+  page.setDefaultTimeout(15_000);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    const isAboutShop = message.location().url.includes('/customer/section/');
+    if (message.type() === 'error' && !isAboutShop) errors.push(message.text());
+  });
+  try {
+    await page.addInitScript({ content: COUNT_REACTS });
+    await page.goto(url);
+    await page.locator('till-mini-cart .till-root').waitFor({ state: 'attached' });
+    const number = page.locator('till-card-fields input[autocomplete="cc-number"]');
+    await number.pressSequentially('4111');
+    await expectText(page, '#card-type', 'VI');
+    await page.locator('#read').press('Enter');
+    await expectText(page, '#card', 'null');
+    const reacts = await page.evaluate<number>('window.reacts');
+    if (reactCopies !== undefined && reacts !== reactCopies) {
+      throw new Error(`The page has ${reacts} copies of React instead of ${reactCopies}.`);
+    }
+    if (errors.length > 0) throw new Error(`The console has errors:\n${errors.join('\n')}`);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error([message, ...errors].join('\n'), { cause: error });
+  } finally {
+    await page.close();
+  }
+}

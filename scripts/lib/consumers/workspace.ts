@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join, resolve } from 'node:path';
+
+import { CONSUMERS, type Consumer } from './consumer';
+
+const PACKAGE = 'till-elements';
+const TARBALL = `${PACKAGE}.tgz`;
+
+/** A command that failed, with all that it printed. */
+class CommandError extends Error {}
+
+/**
+ * Runs a command in a folder.
+ *
+ * @returns all that it printed
+ * @throws CommandError
+ */
+export function runIn(folder: string, command: string, args: readonly string[]): Promise<string> {
+  return new Promise((done, fail) => {
+    const own = join(folder, 'node_modules/.bin');
+    const PATH = [own, resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
+    const env = { ...process.env, PATH, CI: 'true', NEXT_TELEMETRY_DISABLED: '1' };
+    const child = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const keep = (part: Buffer): void => {
+      output += part.toString();
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', fail);
+    child.on('close', (code) => {
+      if (code === 0) done(output);
+      else fail(new CommandError(output.trim()));
+    });
+  });
+}
+
+/** A temporary folder for the tarball and the consumers' installations; `remove` deletes it. */
+export function temporaryFolder(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'till-consumers-'));
+  return {
+    folder,
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Packs the package as it is published. */
+export async function pack(into: string): Promise<string> {
+  const printed = await runIn('.', 'npm', ['pack', '--json', '--pack-destination', into]);
+  const [packed] = JSON.parse(
+    printed.slice(printed.indexOf('['), printed.lastIndexOf(']') + 1),
+  ) as {
+    filename: string;
+  }[];
+  return join(into, packed?.filename ?? '');
+}
+
+/** Takes other packages from this repository: without a network, and in no time. */
+async function linkPackages(folder: string, { dependencies }: Consumer): Promise<void> {
+  const modules = join(folder, 'node_modules');
+  mkdirSync(join(modules, PACKAGE), { recursive: true });
+  for (const name of dependencies) {
+    if (name === PACKAGE) continue;
+    mkdirSync(dirname(join(modules, name)), { recursive: true });
+    symlinkSync(resolve('node_modules', name), join(modules, name), 'dir');
+  }
+  const target = join(modules, PACKAGE);
+  await runIn(folder, 'tar', ['-xzf', TARBALL, '--strip-components=1', '-C', target]);
+}
+
+/** Installs from the registry, with the tarball in place of the published package. */
+async function install(folder: string): Promise<void> {
+  const file = join(folder, 'package.json');
+  const own = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> };
+  own.dependencies[PACKAGE] = `file:./${TARBALL}`;
+  writeFileSync(file, JSON.stringify(own, null, 2));
+  await runIn(folder, 'npm', ['install', '--no-audit', '--no-fund', '--no-package-lock']);
+}
+
+/**
+ * Copies a consumer into `root` and installs what it needs.
+ *
+ * @param isLinked takes the packages of this repository instead of the registry's
+ * @returns its folder
+ */
+export async function prepare(
+  consumer: Consumer,
+  root: string,
+  tarball: string,
+  isLinked: boolean,
+): Promise<string> {
+  const folder = join(root, consumer.name);
+  cpSync(join(CONSUMERS, consumer.name), folder, { recursive: true });
+  cpSync(tarball, join(folder, TARBALL));
+  if (isLinked) await linkPackages(folder, consumer);
+  else await install(folder);
+  return folder;
+}
