@@ -29,11 +29,7 @@ function start(): void {
   }
   const { src: base, nonce } = script;
   const chunks = readChunkTable(__TILL_CHUNKS__);
-  autoload(
-    Object.keys(chunks),
-    tagLoader({ chunks, preload: __TILL_PRELOAD__, base, nonce }),
-    base.startsWith(location.origin) ? '' : ' Is CORS allowed there?',
-  );
+  autoload(Object.keys(chunks), tagLoader({ chunks, preload: __TILL_PRELOAD__, base, nonce }));
 }
 
 try {

@@ -4,14 +4,8 @@ import { whenDue } from './triggers';
 /**
  * Watches the page for `tags` and loads the code of each tag once. A tag whose code cannot be loaded keeps its fallback,
  * fires `till-element-failed` and is retried when the browser is back online.
- *
- * @param hint added to the message of a failure in the console
  */
-export function autoload(
-  tags: readonly string[],
-  load: (tag: string) => Promise<void>,
-  hint?: string,
-): void {
+export function autoload(tags: readonly string[], load: (tag: string) => Promise<void>): void {
   const selector = tags.join();
   const seen = new WeakSet<Element>();
   const requested = new Set<string>();
@@ -22,7 +16,7 @@ export function autoload(
       await load(tag);
     } catch (error) {
       failed.add(tag);
-      reportFailedLoad(tag, document.querySelectorAll(tag), error, hint);
+      reportFailedLoad(tag, document.querySelectorAll(tag), error);
     }
   };
 

@@ -1,16 +1,9 @@
 /**
  * Reports that the code of a tag could not be loaded: in the console, and by `till-element-failed` on `elements`.
- *
- * @param hint added to the message in the console
  */
-export function reportFailedLoad(
-  tag: string,
-  elements: Iterable<Element>,
-  error: unknown,
-  hint = '',
-): void {
+export function reportFailedLoad(tag: string, elements: Iterable<Element>, error: unknown): void {
   const message = `The code of <${tag}> could not be loaded.`;
-  console.error(`[till] ${message}${hint}`, error);
+  console.error(`[till] ${message}`, error);
   for (const element of elements) {
     element.dispatchEvent(
       new CustomEvent('till-element-failed', {

@@ -9,47 +9,35 @@ const isPlain = (event: MouseEvent) =>
  * passed to the view's first control once it has rendered. When the code cannot be loaded, the click goes to the
  * fallback (a link is then followed).
  *
- * @param wake loads the element's code
+ * @param wake loads the element's code; called once or more often
  */
 export function onInteraction(element: Element, wake: () => void): void {
   const listening = new AbortController();
-  const { signal } = listening;
   let clicked: HTMLElement | null = null;
+  const listen = (type: string, listener: (event: Event) => void): void => {
+    element.addEventListener(type, listener, { capture: true, signal: listening.signal });
+  };
 
-  for (const type of WAKING) {
-    element.addEventListener(type, wake, { capture: true, once: true, signal });
-  }
+  for (const type of WAKING) listen(type, wake);
 
-  element.addEventListener(
-    'click',
-    (event) => {
-      if (!(event instanceof MouseEvent) || !isPlain(event)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      clicked = event.target instanceof HTMLElement ? event.target : null;
-      wake();
-    },
-    { capture: true, signal },
-  );
+  listen('click', (event) => {
+    if (!(event instanceof MouseEvent) || !isPlain(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    clicked = event.target instanceof HTMLElement ? event.target : null;
+    wake();
+  });
 
-  element.addEventListener(
-    'till-element-ready',
-    () => {
-      listening.abort();
-      const control = element.querySelector<HTMLElement>(CONTROL);
-      if (clicked === null) return;
-      control?.focus({ preventScroll: true });
-      control?.click();
-    },
-    { signal },
-  );
+  listen('till-element-ready', () => {
+    listening.abort();
+    const control = element.querySelector<HTMLElement>(CONTROL);
+    if (clicked === null) return;
+    control?.focus({ preventScroll: true });
+    control?.click();
+  });
 
-  element.addEventListener(
-    'till-element-failed',
-    () => {
-      listening.abort();
-      clicked?.click();
-    },
-    { signal },
-  );
+  listen('till-element-failed', () => {
+    listening.abort();
+    clicked?.click();
+  });
 }

@@ -6,8 +6,7 @@ const MARGIN = '200px';
 const IDLE_LIMIT = 2000;
 
 function onIdle(wake: () => void): void {
-  const { requestIdleCallback: request } = window as Partial<Window>;
-  if (request) request(wake, { timeout: IDLE_LIMIT });
+  if ('requestIdleCallback' in window) window.requestIdleCallback(wake, { timeout: IDLE_LIMIT });
   else setTimeout(wake, IDLE_LIMIT / 10);
 }
 
