@@ -103,7 +103,7 @@ test('<${tag}> draws itself on a page of the shop', async ({ page }) => {
 });
 `,
     [`.changeset/${tag}.md`]: `---
-'till': minor
+'till-elements': minor
 ---
 
 \`<${tag}>\`: ${title}.
