@@ -17,6 +17,12 @@ export const recentlyViewedMeta: ElementMeta = {
       description:
         'Maximum number of products. Without it, the setting of the account’s own block, else 5.',
     },
+    addToCart: {
+      type: 'boolean',
+      description:
+        'Each product that can be bought has a button that puts it into the cart and returns to this page; one with ' +
+        'options leads to its page.',
+    },
     account: {
       type: 'boolean',
       description:

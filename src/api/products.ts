@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { ItemImage } from '../domain/quote.types';
-import type { RecentProduct } from '../domain/recent.types';
+import type { ProductPurchase, RecentProduct } from '../domain/recent.types';
 import { sameOrigin } from '../platform/navigate';
 import { buildQuery } from '../platform/query/query-string';
 import { searchCriteria } from '../platform/query/search-criteria';
 import { ok, type Result } from '../platform/result';
 import { textOf } from '../platform/text/decode';
-import { wirePicture } from './wire/wire';
+import { parseMaybeTwice, wireFlag, wirePicture, wireText } from './wire/wire';
 import { call, restUrl, type CallOptions, type RestContext } from './rest';
 
 const idText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
@@ -17,12 +17,26 @@ const amount = v.fallback(v.nullable(v.number()), null);
 
 const image = v.object({ url: wirePicture, width: size, height: size });
 
-/** A product row (`endpoints.md` §2, LIST-04 to LIST-06), limited to what a list of products needs. */
+const post = v.pipe(
+  v.unknown(),
+  v.transform(parseMaybeTwice),
+  v.object({ data: v.record(v.string(), wireText) }),
+);
+
+const purchase = v.object({
+  url: v.pipe(v.string(), v.check(sameOrigin)),
+  post_data: v.fallback(v.nullable(post), null),
+  required_options: v.fallback(wireFlag, true),
+});
+
+/** A product row (`endpoints.md` §2, LIST-04 to LIST-07), limited to what a list of products needs. */
 const row = v.object({
   id: idText,
   name: v.pipe(v.string(), v.transform(textOf), v.minLength(1)),
   url: v.pipe(v.string(), v.check(sameOrigin)),
   images: v.fallback(v.array(image), []),
+  is_salable: v.fallback(wireFlag, false),
+  add_to_cart_button: v.fallback(v.nullable(purchase), null),
   price_info: v.fallback(
     v.object({
       regular_price: amount,
@@ -49,11 +63,21 @@ const pictureOf = (images: readonly v.InferOutput<typeof image>[]): ItemImage | 
     : { src: first.url, alt: '', width: first.width, height: first.height };
 };
 
+const purchaseOf = ({
+  url,
+  post_data: data,
+  required_options: needsChoice,
+}: v.InferOutput<typeof purchase>): ProductPurchase => ({
+  url,
+  fields: needsChoice ? null : (data?.data ?? null),
+});
+
 /** Parses a product row, which other scripts may have stored long ago; null when it cannot be shown. */
 export function parseProductRow(stored: unknown): RecentProduct | null {
   const parsed = v.safeParse(row, stored);
   if (!parsed.success) return null;
-  const { id, name, url, images, price_info: info } = parsed.output;
+  const { id, name, url, images, price_info: info, is_salable: isSalable } = parsed.output;
+  const button = parsed.output.add_to_cart_button;
   const {
     final_price: price,
     regular_price: regular,
@@ -70,6 +94,7 @@ export function parseProductRow(stored: unknown): RecentProduct | null {
     regularPrice:
       regular === price || (info.regular_price ?? 1) <= (info.final_price ?? 0) ? '' : regular,
     isFrom: price === lowest && highest !== '' && highest !== lowest,
+    buy: button === null || !isSalable ? null : purchaseOf(button),
   };
 }
 

@@ -13,6 +13,16 @@ export interface RecentProduct {
   readonly regularPrice: string;
   /** Whether it costs more with another choice (`price_info`: `minimal_price` below `max_price`, LIST-06). */
   readonly isFrom: boolean;
+  /** How it is bought (LIST-07); null where it cannot be, or the row does not say. */
+  readonly buy: ProductPurchase | null;
+}
+
+/** The `add_to_cart_button` of a product row (LIST-07). */
+export interface ProductPurchase {
+  /** The action that adds it to the cart. */
+  readonly url: string;
+  /** The fields to post there; null where options are chosen first, on the product's page. */
+  readonly fields: Readonly<Record<string, string>> | null;
 }
 
 /** The page's settings of recently viewed products (`config-shapes.md` §3.6). */

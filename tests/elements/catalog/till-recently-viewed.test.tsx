@@ -89,6 +89,44 @@ describe('<till-recently-viewed>', () => {
     });
   });
 
+  it('puts a product into the cart by the platform’s post, or leads to its options [LIST-07]', async () => {
+    document.cookie = 'form_key=visitorsownkey01; path=/';
+    await renderView('add-to-cart');
+    const button = {
+      url: '/checkout/cart/add/product/1/',
+      post_data: '{"action":"/checkout/cart/add/product/1/","data":{"product":"1","uenc":"u"}}',
+      required_options: false,
+    };
+    looked(1, { is_salable: '1', add_to_cart_button: button });
+    const press = await screen.findByRole<HTMLButtonElement>('button', {
+      name: /Add to Cart.*Book 1/,
+    });
+    const posted: (readonly [string, object])[] = [];
+    const keep = (event: SubmitEvent): void => {
+      event.preventDefault();
+      const form = event.target as HTMLFormElement;
+      posted.push([
+        new URL(form.action).pathname,
+        Object.fromEntries([...new FormData(form)] as [string, string][]),
+      ]);
+    };
+    window.addEventListener('submit', keep);
+    await userEvent.click(press);
+    window.removeEventListener('submit', keep);
+    expect(posted).toEqual([
+      ['/checkout/cart/add/product/1/', { product: '1', uenc: 'u', form_key: 'visitorsownkey01' }],
+    ]);
+    looked(1, { is_salable: '1', add_to_cart_button: { ...button, required_options: true } });
+    const link = await screen.findByRole<HTMLAnchorElement>('link', {
+      name: /Add to Cart.*Book 1/,
+    });
+    expect(new URL(link.href).pathname).toBe('/book-1.html');
+    looked(1, { is_salable: '', add_to_cart_button: button });
+    await waitFor(() => {
+      expect(screen.queryByText(/Add to Cart/)).toBeNull();
+    });
+  });
+
   it('renders nothing without products', async () => {
     const element = await renderView();
     looked(2);

@@ -38,7 +38,30 @@ describe('the row of a product', () => {
       price: '$12',
       regularPrice: '$15',
       isFrom: true,
+      buy: null,
     });
+  });
+
+  it('says how it is bought, while it is for sale [LIST-07]', () => {
+    const button = {
+      url: '/checkout/cart/add/product/7/',
+      post_data: '{"action":"/a","data":{"product":7,"uenc":"u"}}',
+    };
+    const read = (more: object) => parseProductRow({ ...row, is_salable: '1', ...more })?.buy;
+    expect(read({ add_to_cart_button: { ...button, required_options: false } })).toEqual({
+      url: '/checkout/cart/add/product/7/',
+      fields: { product: '7', uenc: 'u' },
+    });
+    const needsChoice = { url: '/checkout/cart/add/product/7/', fields: null };
+    expect(read({ add_to_cart_button: { ...button, required_options: '1' } })).toEqual(needsChoice);
+    expect(
+      read({ add_to_cart_button: { ...button, post_data: '{"act', required_options: false } }),
+    ).toEqual(needsChoice);
+    expect(read({ add_to_cart_button: button, is_salable: '' })).toBeNull();
+    expect(
+      read({ add_to_cart_button: { ...button, url: 'https://elsewhere.example/' } }),
+    ).toBeNull();
+    expect(read({ add_to_cart_button: 'x' })).toBeNull();
   });
 
   it.each([

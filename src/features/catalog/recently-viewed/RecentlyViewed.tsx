@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { selectRecentProducts } from '../../../state/recently-viewed/recently-viewed-slice';
 import { useTillSelector } from '../../../state/shared/hooks';
 import type { RecentProduct } from '../../../domain/recent.types';
@@ -18,10 +19,15 @@ const STANDARD_SIZE = 5;
 /** Loaded only where the account's list is shown. */
 const loadAccountList = async () => (await import('./AccountList')).AccountList;
 
+/** The button of a product, once its code has loaded. */
+type BuyView = ComponentType<{ readonly product: RecentProduct }>;
+
 interface RecentlyViewedProps {
   readonly heading?: string | undefined;
   /** Maximum number of products (RECENT-08). */
   readonly pageSize?: number | undefined;
+  /** Whether products can be put into the cart from the row (LIST-07). */
+  readonly addToCart?: boolean | undefined;
   /** Shows the list that the account's pages store instead of the storefront's (RECENT-01). */
   readonly account?: boolean | undefined;
   /** The server's limit for the account's list; null without one. */
@@ -30,14 +36,19 @@ interface RecentlyViewedProps {
   readonly current?: ServerProduct | null;
 }
 
+const loadBuyAgain = async () => (await import('./BuyAgain')).BuyAgain;
+
 /** @phrases */
 const HEADING = 'Recently Viewed';
 
 /** Recently viewed products; renders nothing without any. */
 export function RecentlyViewed(props: RecentlyViewedProps) {
   const { heading = HEADING, pageSize, account = false, limit, current = null } = props;
+  const { View: Buy } = useLate(props.addToCart === true, loadBuyAgain);
   const { View: AccountList } = useLate(account, loadAccountList);
-  if (!account) return <ProductRow heading={heading} pageSize={pageSize ?? STANDARD_SIZE} />;
+  if (!account) {
+    return <ProductRow heading={heading} pageSize={pageSize ?? STANDARD_SIZE} Buy={Buy} />;
+  }
   if (AccountList === null) return null;
   return (
     <AccountList heading={heading} limit={pageSize ?? limit ?? STANDARD_SIZE} current={current} />
@@ -45,19 +56,27 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
 }
 
 /** A row of images, names and prices (RECENT-08, RECENT-09). */
-function ProductRow({ heading, pageSize }: { heading: string; pageSize: number }) {
+function ProductRow({
+  heading,
+  pageSize,
+  Buy,
+}: {
+  heading: string;
+  pageSize: number;
+  Buy: BuyView | null;
+}) {
   const products = useTillSelector(selectRecentProducts).slice(0, Math.max(0, pageSize));
   if (products.length === 0) return null;
   return (
     <RecentSection heading={heading}>
       {products.map((product) => (
-        <Card key={product.id} product={product} />
+        <Card key={product.id} product={product} Buy={Buy} />
       ))}
     </RecentSection>
   );
 }
 
-function Card({ product }: { readonly product: RecentProduct }) {
+function Card({ product, Buy }: { readonly product: RecentProduct; readonly Buy: BuyView | null }) {
   const t = useT();
   const emit = useEmit();
   const { id, name, url, image, price, regularPrice, isFrom } = product;
@@ -99,6 +118,11 @@ function Card({ product }: { readonly product: RecentProduct }) {
             </>
           )}
         </p>
+      )}
+      {Buy !== null && (
+        <div className="till-recent__buy">
+          <Buy product={product} />
+        </div>
       )}
     </li>
   );
