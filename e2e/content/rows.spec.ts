@@ -11,6 +11,7 @@ test.describe('a row with a background that moves @phone', () => {
     const layer = page.locator(`${PARALLAX} .till-row-layer`);
     await page.locator(PARALLAX).scrollIntoViewIfNeeded();
     await expect(layer).toBeAttached();
+    await expect(layer).toHaveCSS('background-position', '50% 50%');
     const before = await layoutShift(page);
     const shift = () => layer.evaluate((node) => new DOMMatrix(getComputedStyle(node).transform).f);
     const first = await shift();
