@@ -39,6 +39,8 @@ export function sectionLoader(
     const number = (lastRun += 1);
     const ids = sectionIds();
     const version = privateContentVersion();
+    // An element may begin to show messages while this is under way: they are a request of their own then.
+    const isEverything = settings.names.every((name) => !mayLoad(name) || names.includes(name));
     isScheduled = false;
     newTimestamp = false;
     needed.clear();
@@ -65,9 +67,7 @@ export function sectionLoader(
       ),
     );
     storeSections(sections, settings, now());
-    if (settings.names.every((name) => !mayLoad(name) || names.includes(name))) {
-      privateContent.loaded(version);
-    }
+    if (isEverything) privateContent.loaded(version);
     store.dispatch(sectionsReceived({ names: settled, sections }));
     need(
       version !== privateContentVersion() && privateContent.takeUnknown()

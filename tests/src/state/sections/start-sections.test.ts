@@ -474,6 +474,26 @@ describe('sharing between tabs and pages', () => {
     expect(loads).toHaveLength(1);
   });
 
+  it('reloads everything once, also where an element begins to show messages meanwhile [SECT-31]', async () => {
+    knownVisitor();
+    start();
+    writeCookie('private_content_version', 'v1');
+    serve({ cart: { summary_count: 3 } }, 60);
+    const store = start();
+    store.inject(messagesState);
+    store.dispatch(sectionsWanted(['cart']));
+    await requestSent();
+    store.dispatch(globalMessagesWanted());
+    await waitFor(() => {
+      expect(selectCart(store.getState())?.count).toBe(3);
+    });
+    await settled();
+    start().dispatch(sectionsWanted(['cart']));
+    await settled();
+    const full = loads.filter((query) => query.get('sections')?.includes('wishlist'));
+    expect(full).toHaveLength(1);
+  });
+
   it('requests again, on a later page, what a page was left too early to receive [SECT-31]', async () => {
     knownVisitor();
     start();
