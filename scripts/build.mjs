@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 import { scriptInventory } from './lib/script-inventory.mjs';
@@ -96,4 +96,6 @@ if (out === 'dist') {
   await step('the element descriptions', run('tsx', ['scripts/manifests.ts'], { quiet: true }));
 } else await bundles();
 writeHashes();
+// `npx till-elements <address>` prints the script tag with the hashes.
+if (out === 'dist') copyFileSync('scripts/sri.mjs', join(out, 'sri.mjs'));
 console.log(`Built ${out}/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);

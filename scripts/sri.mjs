@@ -1,0 +1,63 @@
+#!/usr/bin/env node
+import { createHash } from 'node:crypto';
+import { readFileSync, realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * `npm run sri -- https://cdn.example/till/`, or `npx till-elements https://cdn.example/till/` where the package is
+ * installed: prints the script tag with its hash, and the import map with the hashes of all that it loads.
+ *
+ * The build copies it beside the manifest, so only what comes with Node is used.
+ */
+
+/** Beside this file in the package, in `dist/` of the repository. */
+const PLACES = ['./till-manifest.json', '../dist/till-manifest.json'];
+
+/** @returns {{ loader: string, tags: Record<string, { files: string[] }>, integrity: Record<string, string> }} */
+function readManifest() {
+  for (const place of PLACES) {
+    try {
+      return JSON.parse(readFileSync(fileURLToPath(new URL(place, import.meta.url)), 'utf8'));
+    } catch {
+      continue;
+    }
+  }
+  console.error('There is no till-manifest.json. Run npm run build first.');
+  process.exit(1);
+}
+
+/**
+ * What a page needs for the loader's files to be checked by the browser: the import map, which has to come before all
+ * modules, and the script tag.
+ *
+ * @param {ReturnType<typeof readManifest>} manifest
+ * @param {string} folder the address of the files: of another origin, or a path such as `/till/`
+ * @returns {string} HTML
+ */
+export function sriSnippet({ loader, tags, integrity }, folder) {
+  const base = folder.endsWith('/') ? folder : `${folder}/`;
+  const started = new Set(Object.values(tags).flatMap(({ files }) => files));
+  const loaded = Object.entries(integrity).filter(
+    ([file]) => file.startsWith('chunks/') || started.has(file),
+  );
+  const map = JSON.stringify({
+    integrity: Object.fromEntries(loaded.map(([file, hash]) => [base + file, hash])),
+  });
+  const mapHash = createHash('sha256').update(map).digest('base64');
+  const crossOrigin = /^(?:https?:)?\/\//.test(base) ? ' crossorigin="anonymous"' : '';
+  return [
+    `<!-- Content-Security-Policy: add 'sha256-${mapHash}' to script-src -->`,
+    `<script type="importmap">${map}</script>`,
+    `<script src="${base}${loader}" integrity="${integrity[loader]}"${crossOrigin} defer></script>`,
+    '',
+  ].join('\n');
+}
+
+if (realpathSync(process.argv[1] ?? '.') === fileURLToPath(import.meta.url)) {
+  const folder = process.argv[2];
+  if (folder === undefined || folder.startsWith('-')) {
+    console.error('Name the address of the files: npm run sri -- https://cdn.example/till/');
+    process.exit(1);
+  }
+  process.stdout.write(sriSnippet(readManifest(), folder));
+}

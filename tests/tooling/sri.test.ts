@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+
+import { expect, it } from 'vitest';
+
+import { sriSnippet } from '../../scripts/sri.mjs';
+
+const MANIFEST = {
+  loader: 'till.js',
+  tags: {
+    'till-mini-cart': { files: ['chunks/core-1.js'] },
+    'till-reviews': { files: ['elements/till-reviews.js', 'chunks/core-1.js'] },
+  },
+  integrity: {
+    'till.js': 'sha384-loader',
+    'till.css': 'sha384-style',
+    'chunks/core-1.js': 'sha384-core',
+    'chunks/late-2.js': 'sha384-late',
+    'elements/till-mini-cart.js': 'sha384-unused',
+    'elements/till-reviews.js': 'sha384-reviews',
+  },
+};
+
+const mapOf = (html: string) => /<script type="importmap">(.*)<\/script>/.exec(html)?.[1] ?? '';
+
+it('lists the hash of every file that the loader may load, and of no other', () => {
+  const html = sriSnippet(MANIFEST, 'https://cdn.example/till');
+  expect(JSON.parse(mapOf(html))).toEqual({
+    integrity: {
+      'https://cdn.example/till/chunks/core-1.js': 'sha384-core',
+      'https://cdn.example/till/chunks/late-2.js': 'sha384-late',
+      'https://cdn.example/till/elements/till-reviews.js': 'sha384-reviews',
+    },
+  });
+  expect(html).toContain(
+    '<script src="https://cdn.example/till/till.js" integrity="sha384-loader" crossorigin="anonymous" defer></script>',
+  );
+});
+
+it('puts the import map first, since no module may load before it', () => {
+  const html = sriSnippet(MANIFEST, '/till/');
+  expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('/till/till.js'));
+  expect(html).not.toContain('crossorigin');
+});
+
+it('names the hash of the import map for the security policy', () => {
+  const html = sriSnippet(MANIFEST, '/till/');
+  const hash = createHash('sha256').update(mapOf(html)).digest('base64');
+  expect(html).toContain(`'sha256-${hash}'`);
+});
