@@ -56,8 +56,7 @@ const ours = () =>
       ? []
       : [slimReact({ diff: `${reports}/react-dom.diff` }), ...(production ? [reactModules()] : [])],
     values: {
-      __TILL_CHUNKS__: () => JSON.stringify(chunkTable(closures)),
-      __TILL_PRELOAD__: () => JSON.stringify(preload.files),
+      __TILL_CHUNKS__: () => JSON.stringify(chunkTable(closures, preload.files)),
     },
   });
 
@@ -87,7 +86,7 @@ const minify = (/** @type {boolean} */ module, /** @type {object} */ more = {}) 
 /** Files that the single file fetches too: what rates passwords, and what scripts of the page read and measure with. */
 const APART = /chunks\/(?:estimator|read-api|measuring)-[\w-]+\.js$/;
 /** Their names change with what they hold, so they may be cached for good. */
-const CHUNK_NAMES = 'chunks/[name]-[hash:6].js';
+const CHUNK_NAMES = 'chunks/[name]-[hash:7].js';
 
 /**
  * A payment provider's file is named for its code: every one is called `method` in its folder, and sizes are counted by
@@ -97,7 +96,7 @@ const CHUNK_NAMES = 'chunks/[name]-[hash:6].js';
  */
 const chunkName = ({ facadeModuleId }) => {
   const [, code] = /\/src\/payments\/(\w+)\/method\.ts$/.exec(facadeModuleId ?? '') ?? [];
-  return code === undefined ? CHUNK_NAMES : `chunks/pay-${code}-[hash:6].js`;
+  return code === undefined ? CHUNK_NAMES : `chunks/pay-${code}-[hash:7].js`;
 };
 
 /** @type {import('rollup').RollupOptions[]} */

@@ -12,7 +12,6 @@ import { tagLoader } from './autoload/load-tag';
 
 /** Replaced by the build. */
 declare const __TILL_CHUNKS__: string;
-declare const __TILL_PRELOAD__: readonly string[];
 
 const PRESENT = Symbol.for('till.loader');
 
@@ -29,7 +28,7 @@ function start(): void {
   }
   const { src: base, nonce } = script;
   const chunks = readChunkTable(__TILL_CHUNKS__);
-  autoload(Object.keys(chunks), tagLoader({ chunks, preload: __TILL_PRELOAD__, base, nonce }));
+  autoload(Object.keys(chunks), tagLoader({ chunks, base, nonce }));
 }
 
 try {

@@ -8,10 +8,11 @@ const BASE = 36;
  * relative to `chunks/`, then groups of tags with the same files. The first file starts the tag; the order of the others does not matter.
  *
  * @param {Readonly<Record<string, readonly string[]>>} chunks files by tag
+ * @param {readonly string[]} preload files that every page loads after its elements have started
  * @returns {string}
  * @throws {Error} when there are more shared files than digits
  */
-export function chunkTable(chunks) {
+export function chunkTable(chunks, preload = []) {
   /** @type {string[]} */
   const names = [];
   /** @type {Map<string, string[]>} */
@@ -24,7 +25,7 @@ export function chunkTable(chunks) {
       if (!names.includes(name)) names.push(name);
       return names.indexOf(name).toString(BASE);
     };
-    const places = placeOf(first) + rest.map(placeOf).sort().join('');
+    const places = placeOf(first) + [...rest, ...preload].map(placeOf).sort().join('');
     groups.set(places, [...(groups.get(places) ?? []), tag.slice('till-'.length)]);
   }
   if (names.length > BASE) throw new Error(`The loader's table has room for ${BASE} files.`);

@@ -1,14 +1,12 @@
 /**
  * Maps a tag to the files of its code, relative to the script: first the one that starts it, then the chunks it
- * imports.
+ * imports, and those that every page loads after its elements have started.
  */
 export type Chunks = Readonly<Record<string, readonly string[]>>;
 
 /** Location of the code. */
 export interface Source {
   readonly chunks: Chunks;
-  /** Files that every page loads after its elements have started, relative to the script. */
-  readonly preload: readonly string[];
   /** Absolute URL that these files are relative to. */
   readonly base: string;
   readonly nonce: string;
@@ -39,13 +37,7 @@ const retryUrl = (url: string): string =>
  * Returns the function that loads the code of one tag and defines it; other tags in the same file are defined when they
  * are requested. It rejects with the error of the second `import()`, or of the definition.
  */
-export function tagLoader({
-  chunks,
-  preload,
-  base,
-  nonce,
-}: Source): (tag: string) => Promise<void> {
-  const preloaded = new Set<string>();
+export function tagLoader({ chunks, base, nonce }: Source): (tag: string) => Promise<void> {
   const files: Record<string, Promise<Starters> | undefined> = {};
 
   /**
@@ -53,8 +45,7 @@ export function tagLoader({
    * it fails, the import reports the error.
    */
   const hint = (url: string): void => {
-    if (preloaded.has(url)) return;
-    preloaded.add(url);
+    if (document.querySelector(`link[href="${url}"]`)) return;
     const link = { rel: 'modulepreload', href: url, nonce };
     document.head.append(Object.assign(document.createElement('link'), link));
   };
@@ -72,7 +63,7 @@ export function tagLoader({
       }));
 
   return async (tag) => {
-    const urls = [...(chunks[tag] ?? []), ...preload].map((file) => new URL(file, base).href);
+    const urls = (chunks[tag] ?? []).map((file) => new URL(file, base).href);
     urls.forEach(hint);
     const starters = await fetchCode(urls[0] ?? base);
     if (customElements.get(tag) === undefined) starters[tag.replaceAll('-', '_')]?.();

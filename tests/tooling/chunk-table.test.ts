@@ -32,6 +32,11 @@ describe('the table of files in the loader', () => {
     });
   });
 
+  it('adds what every page loads to each tag', () => {
+    const read = readChunkTable(chunkTable(CHUNKS, ['chunks/transport-1.js']));
+    for (const files of Object.values(read)) expect(files).toContain('chunks/transport-1.js');
+  });
+
   it('stops the build rather than leave a file out', () => {
     const files = Array.from({ length: 37 }, (_, index) => `chunks/part-${index}.js`);
     expect(() => chunkTable({ 'till-wide': files })).toThrow('room for 36 files');
