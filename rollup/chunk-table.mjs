@@ -25,7 +25,8 @@ export function chunkTable(chunks, preload = []) {
       if (!names.includes(name)) names.push(name);
       return names.indexOf(name).toString(BASE);
     };
-    const places = placeOf(first) + [...rest, ...preload].map(placeOf).sort().join('');
+    const start = placeOf(first);
+    const places = [start, ...rest.map(placeOf).sort(), ...preload.map(placeOf)].join('');
     groups.set(places, [...(groups.get(places) ?? []), tag.slice('till-'.length)]);
   }
   if (names.length > BASE) throw new Error(`The loader's table has room for ${BASE} files.`);

@@ -28,7 +28,7 @@ async function withHashes(page: Page): Promise<void> {
         ...answer.headers(),
         'content-security-policy': policy.replace(/script-src[^;]*/, `$& ${hash}`),
       },
-      body: html.replace(LOADER_TAG, () => snippet),
+      body: html.replace(LOADER_TAG, '').replace('<head>', () => `<head>${snippet}`),
     });
   });
 }
