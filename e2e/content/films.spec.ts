@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { openFilmsSandbox } from '../../demo/providers/films/app';
+import { openFilmsSandbox } from './films/app';
 import { expectAccessible } from '../support/axe';
 import { setUpShop } from '../support/settings';
 import { expect, test } from '../support/test';

@@ -51,13 +51,13 @@ describe('what pages and settings tell of payments', () => {
     expect(body.map(({ code }) => code)).toEqual(['stripe_payments', 'demo_card', ...OFFLINE]);
   });
 
-  it('lets exactly the provider in where its methods are on', async () => {
+  it('lets the provider in where its methods are on, beside players of films', async () => {
     const payer = await Payer.at(at.shop);
     const { origin } = at.provider.connection;
     const policy = await csp(payer);
     expect(policy.split('; ').filter((rule) => rule.includes(origin))).toEqual([
       `script-src 'self' ${origin}`,
-      `frame-src 'self' ${origin}`,
+      `frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com ${origin}`,
       `connect-src 'self' ${origin}`,
     ]);
     await payer.set({ payments: ['demo_card'] });

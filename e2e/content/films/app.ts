@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import { bundleScript } from '../bundle-script';
+import { bundleScript } from '../../../demo/providers/bundle-script';
 
 const SCRIPT = new URL('browser/player.ts', import.meta.url);
 
