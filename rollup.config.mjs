@@ -83,8 +83,11 @@ const minify = (/** @type {boolean} */ module, /** @type {object} */ more = {}) 
       ]
     : [];
 
-/** Files that the single file fetches too: what rates passwords, and what scripts of the page read and measure with. */
-const APART = /chunks\/(?:estimator|read-api|measuring)-[\w-]+\.js$/;
+/**
+ * Files that the single file fetches too: what rates passwords, what scripts of the page read and measure with, and the
+ * languages, which pages in English never need.
+ */
+const APART = /chunks\/(?:estimator|read-api|measuring|languages)-[\w-]+\.js$/;
 /** Their names change with what they hold, so they may be cached for good. */
 const CHUNK_NAMES = 'chunks/[name]-[hash:7].js';
 
@@ -122,7 +125,7 @@ const bundles = [
         preload,
       ),
       styleSheetPlugin(styles),
-      languagesPlugin('src/i18n'),
+      languagesPlugin('src/i18n', { root: '../' }),
       chunkReport(places, `${reports}/files.json`),
     ],
     output: {

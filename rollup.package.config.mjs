@@ -1,5 +1,6 @@
 import { chunks } from './rollup/chunks.mjs';
 import { compile, onLog, treeshake } from './rollup/compile.mjs';
+import { languagesPlugin } from './rollup/languages-plugin.mjs';
 import { readPlaces } from './rollup/places.mjs';
 import { filesOfTags, tagInputs, tagsPlugin } from './rollup/tags-plugin.mjs';
 
@@ -50,7 +51,12 @@ export default [
       api: 'elements/script-api.ts',
       component: 'elements/react/till-component.ts',
     },
-    plugins: [storePlugin(), ...compile(), tagsPlugin(tagFiles, {})],
+    plugins: [
+      storePlugin(),
+      ...compile(),
+      languagesPlugin('src/i18n', { root: '../../', writes: false }),
+      tagsPlugin(tagFiles, {}),
+    ],
     output: {
       dir: 'dist/react',
       format: 'es',

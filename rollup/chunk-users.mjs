@@ -21,6 +21,9 @@ import { tagOf } from './tags-plugin.mjs';
 /** Few pages ever fetch it: it lies in nothing that others fetch. */
 export const RARE = /\/(?:elements\/missing-configuration|src\/platform\/page\/reread-page)\.ts$/;
 
+/** Pages in English never fetch it. */
+export const LANGUAGES = /\/(?:elements\/languages|src\/platform\/i18n\/own-words)\.ts$/;
+
 /** Follows an order that was left behind: on hardly any page, so that no file is cut to suit it. */
 const LEFT_ORDER = /\/elements\/order-watch\.tsx$/;
 
@@ -63,6 +66,7 @@ const startAt = (id, places) => places[tagOf(id) ?? ''] ?? LATE.find(({ root }) 
 /** @param {string} id @returns {boolean} whether it comes in another file than what fetches it */
 const comesApart = (id) =>
   RARE.test(id) ||
+  LANGUAGES.test(id) ||
   LEFT_ORDER.test(id) ||
   WALLETS.test(id) ||
   askedFor(id) !== undefined ||

@@ -1,4 +1,4 @@
-import { askedFor, needsOf, RARE, withImports } from './chunk-users.mjs';
+import { askedFor, LANGUAGES, needsOf, RARE, withImports } from './chunk-users.mjs';
 import { pageOf, tagOf } from './tags-plugin.mjs';
 
 /**
@@ -75,6 +75,7 @@ export function chunks(places) {
   let known = null;
   return (id, graph) => {
     if (RARE.test(id)) return 'missing-configuration';
+    if (LANGUAGES.test(id)) return 'languages';
     /** @param {(root: string) => boolean} isRoot */
     const from = (isRoot) => withImports(graph, [...graph.getModuleIds()].filter(isRoot));
     known ??= {

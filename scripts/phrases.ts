@@ -1,5 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 
+import { format, resolveConfig } from 'prettier';
+
 import { languageProblems } from './lib/phrases/check-language';
 import { elementsBook, elementsSource } from './lib/phrases/elements-phrases';
 import {
@@ -18,10 +20,11 @@ import {
 
 const platform = existsSync(BOOK_FILE) ? readBook().platform : [];
 const book = elementsBook(elementsSource(), platform);
-const save = (file: string, data: unknown): void => {
-  writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
-};
-save(BOOK_FILE, book);
+const options = await resolveConfig(BOOK_FILE);
+async function save(filepath: string, data: unknown): Promise<void> {
+  writeFileSync(filepath, await format(JSON.stringify(data, null, 2), { ...options, filepath }));
+}
+await save(BOOK_FILE, book);
 
 const phrases = ownPhrases(book);
 for (const language of languages()) {
@@ -32,7 +35,7 @@ for (const language of languages()) {
       return translation === undefined ? [] : [[phrase, translation]];
     }),
   );
-  save(languageFile(language), kept);
+  await save(languageFile(language), kept);
   for (const problem of languageProblems(language, kept, phrases, book.counted)) {
     console.log(`${languageFile(language)}: ${problem}`);
   }

@@ -25,7 +25,7 @@ test.describe('a content page @phone', () => {
   });
 
   test('turns the keys of its tabs in a right-to-left page', async ({ page }) => {
-    await page.goto('/about/?lang=ar');
+    await page.goto('/about/?lang=he');
     await expect(enhanced(page)).toBeVisible();
     await page.getByRole('tab', { name: 'Books' }).focus();
     await page.keyboard.press('ArrowLeft');

@@ -52,7 +52,7 @@ test.describe('slides @phone', () => {
   });
 
   test('turn with the writing direction', async ({ page }) => {
-    await open(page, '/about/?lang=ar');
+    await open(page, '/about/?lang=he');
     const part = slider(page);
     await part.getByRole('button', { name: 'Slide 1 of 3' }).focus();
     await page.keyboard.press('ArrowLeft');

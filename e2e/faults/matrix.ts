@@ -1,4 +1,3 @@
-import { accountRows } from './account-rows';
 import { catalogRows } from './catalog-rows';
 import { giftRows } from './gift-rows';
 import {
@@ -23,7 +22,6 @@ import {
   type Outcome,
 } from './cells';
 import { contentRows } from './content-rows';
-import { listRows } from './list-rows';
 
 /** Only a missing response points to the connection. */
 const CART_UNREACHED = 'Your cart could not be loaded. Please check your connection.';
@@ -490,6 +488,4 @@ export const matrix = {
   ...giftRows,
   ...catalogRows,
   ...contentRows,
-  ...listRows,
-  ...accountRows,
 } as const satisfies Readonly<Record<string, Row>>;

@@ -31,7 +31,7 @@ test.describe('buying under adverse conditions', () => {
   });
 
   test('from right to left [SCOPE-04]', async ({ page, shop }) => {
-    await page.goto('/?lang=ar');
+    await page.goto('/?lang=he');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await shop.product.open('the-salt-road');
     await shop.product.add(1);

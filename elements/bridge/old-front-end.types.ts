@@ -16,8 +16,6 @@ export interface RequireJs {
   (modules: readonly string[], found: (...modules: unknown[]) => void): void;
   /** Whether a module has been defined. */
   defined?(module: string): boolean;
-  /** The URL of a file. */
-  toUrl?(file: string): string;
 }
 
 export interface JQueryRequest {

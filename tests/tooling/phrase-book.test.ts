@@ -71,11 +71,13 @@ describe('the book', () => {
     imports,
   });
   const files = [
-    file('cart.tsx', ['Qty'], 'shared.ts'),
-    file('pay.tsx', ['Pay', 'Name'], 'shared.ts'),
+    file('menu.tsx', ['Search'], 'shared.ts'),
+    file('cart.tsx', ['Qty'], 'shared.ts', 'coupon.ts'),
+    file('pay.tsx', ['Pay', 'Name'], 'coupon.ts'),
     file('list.tsx', ['Filter', '%1 items']),
     file('book.tsx', ['Address Book', 'Name']),
     file('shared.ts', ['Try Again']),
+    file('coupon.ts', ['Cancel Coupon']),
     file('bootstrap.ts', ['Hello']),
   ];
   const element = (name: string, area: string) => ({
@@ -84,21 +86,28 @@ describe('the book', () => {
     area,
   });
   const elements = [
+    element('menu', 'header'),
     element('cart', 'cart'),
     element('pay', 'checkout'),
     element('list', 'listing'),
     element('book', 'account'),
   ];
 
-  it('puts a phrase where all who say it are, and what several say into the first part', () => {
+  it('puts a phrase where those are who say it', () => {
     expect(phraseBook(files, elements, (phrase) => phrase === 'Qty')).toEqual({
-      shop: ['Hello', 'Name', 'Try Again'],
-      checkout: ['Pay'],
+      shop: ['Hello', 'Search', 'Try Again'],
+      common: ['Name'],
+      checkout: ['Cancel Coupon', 'Pay'],
       catalog: ['%1 items', 'Filter'],
       account: ['Address Book'],
       platform: ['Qty'],
       counted: ['%1 items'],
-      tags: { checkout: ['till-pay'], catalog: ['till-list'], account: ['till-book'] },
+      tags: {
+        common: ['till-book', 'till-pay'],
+        checkout: ['till-cart', 'till-pay'],
+        catalog: ['till-list'],
+        account: ['till-book'],
+      },
     });
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { elementsBook, elementsSource } from '../../scripts/lib/phrases/elements-phrases';
-import { readBook } from '../../scripts/lib/phrases/languages';
+import { languageProblems } from '../../scripts/lib/phrases/check-language';
+import { languages, ownPhrases, readBook, readLanguage } from '../../scripts/lib/phrases/languages';
 
 /**
  * What is given to `t` from elsewhere: words of the server and of the page, and phrases that another file keeps, which a
@@ -54,4 +55,18 @@ describe('the phrases of the elements', () => {
     ).toEqual([]);
     expect(Object.keys(FROM_ELSEWHERE).filter((one) => !found.includes(one))).toEqual([]);
   });
+});
+
+describe.each(languages())('%s', (language) => {
+  it('has every phrase that a shop may lack, with its placeholders and plural forms', () => {
+    const book = readBook();
+    expect(
+      languageProblems(language, readLanguage(language), ownPhrases(book), book.counted),
+      `add or correct these in src/i18n/${language}.json; npm run phrases lists them too`,
+    ).toEqual([]);
+  });
+});
+
+it('there are translations into nine languages', () => {
+  expect(languages()).toEqual(['ar', 'de', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt-BR']);
 });

@@ -31,7 +31,8 @@ export const hostile: GalleryState = {
 export const rightToLeft: GalleryState = {
   id: 'rtl',
   label: 'Right to left',
-  shows: 'The page of a shop in Arabic or Hebrew. Its words stay English, its layout turns.',
+  shows:
+    'The page of a shop in Arabic. The elements are in Arabic, what the server renders stays English, and the layout turns.',
   lines: FEW,
   rightToLeft: true,
 };

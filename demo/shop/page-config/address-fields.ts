@@ -1,3 +1,5 @@
+import { translate } from '../domain/language/translate';
+
 /** One field of an address form as the page prints it (`config-shapes.md` §1.3). */
 type FieldNode = Readonly<Record<string, unknown>>;
 
@@ -20,7 +22,7 @@ function node(
       elementTmpl: 'ui/form/element/input',
     },
     dataScope: `${scope}.${name}`,
-    label,
+    label: translate(label),
     provider: 'checkoutProvider',
     sortOrder: String(sortOrder),
     validation,
@@ -43,7 +45,7 @@ function street(scope: string): FieldNode {
   });
   return {
     component: 'Magento_Ui/js/form/components/group',
-    label: 'Street Address',
+    label: translate('Street Address'),
     required: true,
     dataScope: `${scope}.street`,
     provider: 'checkoutProvider',
@@ -101,7 +103,7 @@ export function locationFields(scope: string): Readonly<Record<string, FieldNode
 /** All fields of an address form. */
 export function addressFields(scope: string): Readonly<Record<string, FieldNode>> {
   const optional = { max_text_length: 255, min_text_length: 0 };
-  const tooltip = { description: 'For delivery questions.' };
+  const tooltip = { description: translate('For delivery questions.') };
   return {
     firstname: node(scope, 'firstname', 'First Name', 20, TEXT),
     lastname: node(scope, 'lastname', 'Last Name', 40, TEXT),

@@ -1,4 +1,5 @@
 import { countries } from '../data/countries';
+import { translate } from '../domain/language/translate';
 import { DEFAULT_LOCATION } from '../domain/totals/tax';
 import { addressFields, locationFields } from './address-fields';
 
@@ -28,16 +29,16 @@ function regionOptions(): readonly object[] {
   );
 }
 
-const provider = {
+const provider = () => ({
   component: 'uiComponent',
   dictionaries: {
     country_id: [{ value: '', label: ' ' }, ...countryOptions()],
     region_id: [
-      { value: '', title: '', label: 'Please select a region, state or province.' },
+      { value: '', title: '', label: translate('Please select a region, state or province.') },
       ...regionOptions(),
     ],
   },
-};
+});
 
 const children = (nodes: object): object => ({ children: nodes });
 
@@ -60,7 +61,7 @@ export function checkoutInit(): Init {
   const steps = children({ 'shipping-step': shipping, 'billing-step': billing });
   return {
     '#checkout': {
-      [APP]: { components: { checkout: children({ steps }), checkoutProvider: provider } },
+      [APP]: { components: { checkout: children({ steps }), checkoutProvider: provider() } },
     },
   };
 }
@@ -74,7 +75,7 @@ export function cartInit(): Init {
   });
   return {
     '#block-summary': {
-      [APP]: { components: { 'block-summary': estimate, checkoutProvider: provider } },
+      [APP]: { components: { 'block-summary': estimate, checkoutProvider: provider() } },
     },
   };
 }

@@ -1,4 +1,5 @@
 import { itemsQty } from '../domain/carts/cart-lines';
+import { translate } from '../domain/language/translate';
 import {
   feeAnswer,
   optionsText,
@@ -36,7 +37,7 @@ export function lineAmounts({ line, ...item }: LineTotals): object {
 function segment(code: string, title: string, cents: number, rest: object = {}): object {
   return {
     code,
-    title,
+    title: translate(title),
     value: decimal(cents),
     area: null,
     extension_attributes: [],

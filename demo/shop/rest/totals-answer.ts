@@ -1,5 +1,6 @@
 import { itemsQty, type CartLine } from '../domain/carts/cart-lines';
 import type { LineOption } from '../domain/carts/line-options';
+import { translate } from '../domain/language/translate';
 import { listedMethods } from '../domain/orders/payment-methods';
 import { hasPlan } from '../domain/payments/plans';
 import { currentSettings } from '../domain/settings/visitor';
@@ -23,9 +24,8 @@ function percent(rate: number): number {
 
 /** Title of the shipping line, with the method once it is known. */
 export function shippingTitle({ rate }: CartTotals): string {
-  return rate
-    ? `Shipping & Handling (${rate.carrierTitle} - ${rate.methodTitle})`
-    : 'Shipping & Handling';
+  const title = translate('Shipping & Handling');
+  return rate ? `${title} (${rate.carrierTitle} - ${rate.methodTitle})` : title;
 }
 
 /** The fee on a line: its list is JSON text, both are null without one (WEEE-01, WEEE-02). */
@@ -110,24 +110,37 @@ function segments(totals: CartTotals): readonly object[] {
   };
   const area = taxArea(totals);
   return [
-    { code: 'subtotal', title: 'Subtotal', value: amount(shownSubtotal(totals)) },
+    { code: 'subtotal', title: translate('Subtotal'), value: amount(shownSubtotal(totals)) },
     ...(totals.discount > 0 ? [discount] : []),
     ...(totals.isVirtual ? [] : [shipping]),
-    ...(totals.fees > 0 ? [{ code: 'weee_tax', title: 'FPT', value: amount(totals.fees) }] : []),
+    ...(totals.fees > 0
+      ? [{ code: 'weee_tax', title: translate('FPT'), value: amount(totals.fees) }]
+      : []),
     ...(totals.initialFee > 0
-      ? [{ code: 'initial_fee', title: 'Initial Fee', value: amount(totals.initialFee) }]
+      ? [{ code: 'initial_fee', title: translate('Initial Fee'), value: amount(totals.initialFee) }]
       : []),
     {
       code: 'tax',
-      title: 'Tax',
+      title: translate('Tax'),
       value: amount(totals.tax),
       ...(area === null ? {} : { area }),
       extension_attributes: { tax_grandtotal_details: taxDetails(totals) },
     },
     ...(totals.credit > 0
-      ? [{ code: 'customerbalance', title: 'Store Credit', value: -amount(totals.credit) }]
+      ? [
+          {
+            code: 'customerbalance',
+            title: translate('Store Credit'),
+            value: -amount(totals.credit),
+          },
+        ]
       : []),
-    { code: 'grand_total', title: 'Grand Total', value: amount(totals.grandTotal), area: 'footer' },
+    {
+      code: 'grand_total',
+      title: translate('Grand Total'),
+      value: amount(totals.grandTotal),
+      area: 'footer',
+    },
   ];
 }
 

@@ -43,7 +43,10 @@ export function currentCustomer(shop: Shop, c: Context<ShopEnv>): Customer | nul
   return customerId === null ? null : findCustomer(shop.db, customerId);
 }
 
-/** The visitor's language; `?lang=ar` turns the page's direction for the rest of the visit, and no word of it. */
+/**
+ * The visitor's language; `?lang=ar` turns the page's direction for the rest of the visit and puts the elements into
+ * Arabic, but no word of the page itself.
+ */
 function languageOf(c: Context<ShopEnv>): string {
   const asked = c.req.query('lang');
   if (asked !== undefined && /^[a-z]{2}(-[A-Z]{2})?$/.test(asked)) {

@@ -1,10 +1,11 @@
 import type { FilePhrases } from './in-source';
 
 /**
- * The files that a language comes in. `catalog` has what only products, lists and contents say, `checkout` and `account`
- * what only those pages say, `shop` the rest, which any page may need.
+ * The files that a language comes in. `shop` has what any page may need, such as the header's elements; `catalog`,
+ * `checkout` and `account` what only those pages say: products, lists and contents, or cart and checkout, or the
+ * customer's; `common` what several of these three say.
  */
-export const PARTS = ['shop', 'checkout', 'catalog', 'account'] as const;
+export const PARTS = ['shop', 'common', 'checkout', 'catalog', 'account'] as const;
 
 export type Part = (typeof PARTS)[number];
 
@@ -30,6 +31,7 @@ const PART_OF_AREA: Readonly<Record<string, Part>> = {
   listing: 'catalog',
   content: 'catalog',
   widgets: 'catalog',
+  cart: 'checkout',
   checkout: 'checkout',
   success: 'checkout',
   account: 'account',
@@ -64,7 +66,8 @@ export function phraseBook(
   const partOf = (phrase: string): Part => {
     const parts = new Set(saidBy.flatMap(({ part, phrases }) => (phrases.has(phrase) ? part : [])));
     const [only = 'shop'] = parts;
-    return parts.size > 1 ? 'shop' : only;
+    if (parts.has('shop')) return 'shop';
+    return parts.size > 1 ? 'common' : only;
   };
   const all = sorted(files.flatMap(({ phrases }) => phrases));
   const own = all.filter((phrase) => !isPlatform(phrase));
@@ -73,14 +76,25 @@ export function phraseBook(
     sorted(
       saidBy.flatMap(({ tag, phrases }) => (texts.some((one) => phrases.has(one)) ? tag : [])),
     );
-  const [checkout, catalog, account] = [of('checkout'), of('catalog'), of('account')];
+  const [common, checkout, catalog, account] = [
+    of('common'),
+    of('checkout'),
+    of('catalog'),
+    of('account'),
+  ];
   return {
     shop: of('shop'),
+    common,
     checkout,
     catalog,
     account,
     platform: all.filter(isPlatform),
     counted: sorted(files.flatMap(({ counted }) => counted)).filter((one) => !isPlatform(one)),
-    tags: { checkout: tagsOf(checkout), catalog: tagsOf(catalog), account: tagsOf(account) },
+    tags: {
+      common: tagsOf(common),
+      checkout: tagsOf(checkout),
+      catalog: tagsOf(catalog),
+      account: tagsOf(account),
+    },
   };
 }

@@ -1,8 +1,11 @@
 import { warnOnce } from '../console';
 import { fillTemplate, type TemplateParameters } from '../text/fill-template';
 
-interface PhraseBook {
+/** What texts are translated with; `Symbol.for('till.phrases')` has the page's. */
+export interface PhraseBook {
   phrases: Record<string, string>;
+  /** Till's own translation of a phrase, chosen by its parameters; undefined where there is none. */
+  own?: (phrase: string, parameters?: TemplateParameters) => string | undefined;
   version: number;
   readonly listeners: Set<() => void>;
 }
@@ -15,11 +18,12 @@ const book = ((globalThis as Record<symbol, unknown>)[Symbol.for('till.phrases')
 }) as PhraseBook;
 
 /**
- * Translates an English phrase and fills its placeholders (MSG-01). A phrase without a translation is returned as it
- * is.
+ * Translates an English phrase and fills its placeholders (MSG-01): in the shop's words, else in Till's own. A phrase
+ * without a translation is returned as it is.
  */
 export function t(phrase: string, parameters?: TemplateParameters): string {
-  return fillTemplate(book.phrases[phrase] ?? phrase, parameters);
+  const words = book.phrases[phrase] ?? book.own?.(phrase, parameters) ?? phrase;
+  return fillTemplate(words, parameters);
 }
 
 /** Adds translations by English phrase. Later ones win; values that are not strings are skipped. */

@@ -1,6 +1,7 @@
 import { warnOnce } from '../console';
 import { isRecord, recordOf, type JsonRecord as Json } from '../record';
 import { initElements, type InitElements } from './capture-init';
+import { pageLocale } from './page-locale';
 
 /** The page's configuration, unparsed; `api/page-config` interprets it. */
 export interface PageSource {
@@ -94,9 +95,16 @@ export function readInit(elements: InitElements, own: Json = {}): Record<string,
   return init;
 }
 
-/** The theme's `js-translation.json`, beside the old front end's own scripts; an English shop needs none. */
-function themeDictionary(page: Json): string | null {
-  if (/^en\b/i.test(typeof page.LOCALE === 'string' ? page.LOCALE : 'en')) return null;
-  const { baseUrl } = recordOf(page.require);
+/**
+ * The theme's `js-translation.json`, from the old front end's module loader, which is its configuration until it has
+ * loaded; a shop in English needs none.
+ */
+function themeDictionary({ LOCALE, require }: Json): string | null {
+  if (pageLocale(LOCALE).startsWith('en')) return null;
+  const { baseUrl, toUrl } = Object(require) as {
+    readonly baseUrl?: unknown;
+    readonly toUrl?: (file: string) => string;
+  };
+  if (toUrl !== undefined) return toUrl('js-translation.json');
   return typeof baseUrl === 'string' ? `${baseUrl.replace(/\/$/, '')}/js-translation.json` : null;
 }

@@ -1,3 +1,4 @@
+import { translate } from '../language/translate';
 import type { Settings } from '../settings/fields';
 import { currentVisitor } from '../settings/visitor';
 
@@ -67,17 +68,15 @@ const RECURRING = new Set<string>(['stripe_payments', 'stripe_payments_express']
 /** What REST lists for a total in cents: `free` joins the others at zero, though only it will be taken. */
 export function listedMethods(grandTotal: number, hasPlan = false): readonly ShopPaymentMethod[] {
   const offered = methods().filter(({ code }) => !hasPlan || RECURRING.has(code));
-  return grandTotal === 0 ? [...offered, FREE] : offered;
+  const listed = grandTotal === 0 ? [...offered, FREE] : offered;
+  return listed.map(({ code, title }) => ({ code, title: translate(title) }));
 }
 
 /** What a way to pay is called; its code when the shop no longer has it. */
 export function paymentTitle(code: string): string {
-  const titled = Object.entries(online).map(([known, title]) => ({ code: known, title }));
-  return (
-    [...titled, ...offline, ...examples, FREE, EXPRESS, VAULT].find(
-      (method) => method.code === code,
-    )?.title ?? code
-  );
+  const titled = Object.entries(online).map(([name, title]) => ({ code: name, title }));
+  const known = [...titled, ...offline, ...examples, FREE, EXPRESS, VAULT];
+  return translate(known.find((method) => method.code === code)?.title ?? code);
 }
 
 /** Whether an order of this total may be paid this way. */

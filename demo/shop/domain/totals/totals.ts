@@ -2,6 +2,7 @@ import { cartLines, isVirtualCart, type CartLine } from '../carts/cart-lines';
 import { getAddress, type Cart } from '../carts/cart-store';
 import type { Database } from '../../db/database';
 import { chosenRate, ratesFor, type Rate } from '../shipping/rates';
+import { translate } from '../language/translate';
 import { updateInCart } from '../payments/update-in-cart';
 import { rowDiscounts, shippingDiscount, type RowDiscount } from './discounts';
 import { creditFor } from '../credit/store-credit';
@@ -157,5 +158,5 @@ export function discountTitle({ rules }: CartTotals): string {
   const labels = rules
     .filter((rule) => rule.percent > 0 || rule.fixed > 0)
     .map(({ label }) => label);
-  return `Discount (${labels.join(', ')})`;
+  return `${translate('Discount')} (${labels.join(', ')})`;
 }

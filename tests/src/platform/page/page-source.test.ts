@@ -125,6 +125,9 @@ describe('readPageSource', () => {
     vi.stubGlobal('require', { baseUrl: 'https://cdn.example/nl_NL' });
     vi.stubGlobal('LOCALE', 'nl-NL');
     expect(readPageSource().dictionaryUrl).toBe('https://cdn.example/nl_NL/js-translation.json');
+    const loaded = Object.assign(vi.fn(), { toUrl: (file: string) => `/static/nl_NL/${file}` });
+    vi.stubGlobal('require', loaded);
+    expect(readPageSource().dictionaryUrl).toBe('/static/nl_NL/js-translation.json');
     vi.stubGlobal('LOCALE', 'en-GB');
     expect(readPageSource().dictionaryUrl).toBeNull();
   });

@@ -1,0 +1,43 @@
+import type { PhraseBook } from './i18n';
+
+/** A translation; one of a counted phrase has a form for each plural category of the language. */
+type Words = string | Readonly<Record<string, unknown>>;
+
+const isForms = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/**
+ * The page's book. Found by its symbol, because an import would bring a second copy of the core to pages that have the
+ * single file of the bundle.
+ */
+const bookOfPage = (): PhraseBook =>
+  (globalThis as unknown as Record<symbol, PhraseBook>)[Symbol.for('till.phrases')] as PhraseBook;
+
+/**
+ * Till's own translations into a language, which `t` uses for what the shop has not translated. The form of a counted
+ * phrase is that of its first parameter.
+ *
+ * @param language BCP 47
+ * @returns adds a file, by English phrase. Values that are neither texts nor forms are skipped; throws TypeError when
+ *   the file is no object
+ */
+export function ownWords(language: string): (file: unknown) => void {
+  const known = Object.create(null) as Record<string, Words>;
+  const rules = new Intl.PluralRules(language);
+  return (file) => {
+    if (!isForms(file) || Array.isArray(file)) throw new TypeError('no translations');
+    for (const [phrase, words] of Object.entries(file)) {
+      if (isForms(words) || (typeof words === 'string' && words !== '')) known[phrase] = words;
+    }
+    const book = bookOfPage();
+    book.own = (phrase, parameters = []) => {
+      const words = known[phrase];
+      if (typeof words !== 'object') return words;
+      const [count] = Object.values<string | number>(parameters);
+      const form = words[rules.select(Number(count))] ?? words.other;
+      return typeof form === 'string' ? form : undefined;
+    };
+    book.version += 1;
+    for (const listener of [...book.listeners]) listener();
+  };
+}

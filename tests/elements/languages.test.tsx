@@ -1,0 +1,174 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { startPage } from '../../elements/bootstrap';
+import { forgetWarnings } from '../../src/platform/console';
+import { t } from '../../src/platform/i18n/i18n';
+import '../../elements/catalog/till-search';
+
+const part = (name: string) => [`https://cdn.example/i18n/${name}.json`, `sha256-${name}`] as const;
+
+const LANGUAGES = {
+  tags: { catalog: 'till-price,till-gallery', account: 'till-address-book' },
+  files: {
+    de: { shop: part('de-shop') },
+    pl: { shop: part('pl-shop') },
+    'pt-BR': { shop: part('pt-shop') },
+    nl: { shop: part('nl-shop'), catalog: part('nl-catalog'), account: part('nl-account') },
+  },
+};
+
+const fetched: { readonly url: string; readonly options: RequestInit | undefined }[] = [];
+const urls = () => fetched.map(({ url }) => url.replace('https://cdn.example/i18n/', ''));
+
+/** What the servers hold, by the end of the address; everything else is not found. */
+let files: Record<string, () => Response | Promise<Response>> = {};
+
+/** A page in this language, with a dictionary of the shop's own. */
+function openPage(lang: string, phrases: Record<string, string> = {}): void {
+  document.documentElement.lang = lang;
+  document.head.innerHTML = `<script type="application/json" data-till-config>${JSON.stringify({ dictionaryUrl: '/js-translation.json' })}</script>`;
+  files['js-translation.json'] ??= () => Response.json(phrases);
+  startPage();
+}
+
+const shown = (phrase: string, text: string, ...parameters: number[]) =>
+  waitFor(() => {
+    expect(t(phrase, parameters)).toBe(text);
+  });
+
+beforeEach(() => {
+  files = {};
+  fetched.length = 0;
+  vi.stubGlobal('__TILL_LANGUAGES__', LANGUAGES);
+  vi.stubGlobal('fetch', async (url: string, options?: RequestInit) => {
+    fetched.push({ url, options });
+    const found = Object.entries(files).find(([name]) => url.endsWith(name));
+    return (await found?.[1]()) ?? new Response('<html>', { status: 404 });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  forgetWarnings();
+  document.body.innerHTML = '';
+  document.documentElement.lang = '';
+  Reflect.deleteProperty(globalThis, Symbol.for('till.runtime'));
+  const book = Reflect.get(globalThis, Symbol.for('till.phrases')) as Record<string, unknown>;
+  Object.assign(book, { phrases: Object.create(null) as object, own: undefined });
+});
+
+describe('a page in another language', () => {
+  it('has Till’s words for what the shop’s dictionary lacks, and the shop’s for the rest [MSG-01]', async () => {
+    files['de-shop.json'] = () => Response.json({ Undo: 'Rückgängig', 'Try Again': 'Erneut' });
+    openPage('de-AT', { Undo: 'Zurücknehmen' });
+    await shown('Try Again', 'Erneut');
+    await shown('Undo', 'Zurücknehmen');
+    expect(t('Nobody knows it')).toBe('Nobody knows it');
+    const own = fetched.find(({ url }) => url.endsWith('de-shop.json'));
+    expect(own?.options).toEqual({ credentials: 'omit', integrity: 'sha256-de-shop' });
+  });
+
+  it('has the nearest language, and English where there is none', async () => {
+    files['pt-shop.json'] = () => Response.json({ Undo: 'Desfazer' });
+    openPage('pt-PT');
+    await shown('Undo', 'Desfazer');
+    Reflect.deleteProperty(globalThis, Symbol.for('till.runtime'));
+    fetched.length = 0;
+    openPage('sv-SE');
+    await waitFor(() => {
+      expect(urls()).toEqual(['/js-translation.json']);
+    });
+  });
+
+  it('loads nothing of its own in English', async () => {
+    openPage('en-GB');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(urls()).toEqual(['/js-translation.json']);
+  });
+
+  it('loads a part when an element that needs it is on the page, once', async () => {
+    files['nl-shop.json'] = () => Response.json({});
+    files['nl-catalog.json'] = () => Response.json({ 'Tier prices': 'Staffelprijzen' });
+    files['nl-account.json'] = () => Response.json({ 'Address Book': 'Adresboek' });
+    document.body.innerHTML = '<till-price></till-price>';
+    openPage('nl');
+    await shown('Tier prices', 'Staffelprijzen');
+    expect(urls()).not.toContain('nl-account.json');
+    document.body.innerHTML = '<till-address-book></till-address-book>';
+    const ready = () =>
+      document
+        .querySelector('till-address-book')
+        ?.dispatchEvent(new CustomEvent('till-element-ready', { bubbles: true }));
+    ready();
+    ready();
+    await shown('Address Book', 'Adresboek');
+    expect(urls().filter((url) => url === 'nl-account.json')).toHaveLength(1);
+  });
+
+  it('chooses the form of a number', async () => {
+    const forms = { one: '%1 rzecz', few: '%1 rzeczy', many: '%1 rzeczy!', other: '%1 rzeczy?' };
+    files['pl-shop.json'] = () => Response.json({ '%1 items': forms, '%1 links': { other: 'x' } });
+    openPage('pl');
+    await shown('%1 items', '2 rzeczy', 2);
+    expect(t('%1 items', [1])).toBe('1 rzecz');
+    expect(t('%1 items', ['22'])).toBe('22 rzeczy');
+    expect(t('%1 items', [5])).toBe('5 rzeczy!');
+    expect(t('%1 items', ['1.5'])).toBe('1.5 rzeczy?');
+    expect(t('%1 links', [5])).toBe('x');
+  });
+});
+
+describe('a file that is not as it was built', () => {
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['is missing', () => new Response('', { status: 404 })],
+    ['is a page', () => new Response('<!doctype html><title>Oops</title>')],
+    ['ends early', () => new Response('{"Undo":"Rück')],
+    ['is a list', () => Response.json(['Undo'])],
+    ['has another hash', () => Promise.reject(new TypeError('integrity'))],
+  ])('changes nothing when it %s', async (_, answer) => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    files['de-shop.json'] = answer;
+    openPage('de', { 'Place Order': 'Kaufen' });
+    await waitFor(() => {
+      expect(error.mock.calls.join()).toContain('i18n/de-shop.json could not be read');
+    });
+    expect(t('Undo')).toBe('Undo');
+    expect(t('Place Order')).toBe('Kaufen');
+  });
+
+  it('changes no more than phrases', async () => {
+    files['de-shop.json'] = () =>
+      new Response(
+        '{"__proto__":"x","constructor":"y","Undo":7,"Clear":"","Total":null,"Try Again":["a"],"%1 items":{"other":3},"Card":"<b>Karte</b>"}',
+      );
+    openPage('de');
+    await shown('Card', '<b>Karte</b>');
+    for (const phrase of ['Undo', 'Clear', 'Total', 'Try Again']) expect(t(phrase)).toBe(phrase);
+    expect(t('%1 items', [2])).toBe('2 items');
+    expect(t('toString')).toBe('toString');
+    expect(Reflect.get({}, 'x')).toBeUndefined();
+  });
+});
+
+it('words that arrive late replace the English ones, not the fields', async () => {
+  let arrive: (response: Response) => void = () => undefined;
+  files['de-shop.json'] = () => new Promise((resolve) => (arrive = resolve));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  openPage('de');
+  document.body.innerHTML =
+    '<till-search><form action="/search/"><input name="q" placeholder="Titles"></form></till-search>';
+  const input = await screen.findByRole<HTMLInputElement>('combobox');
+  await userEvent.type(input, 'salt');
+  expect(screen.getByRole('button', { name: 'Clear' })).toBeDefined();
+  arrive(Response.json({ Clear: '<i>Leeren</i>' }));
+  expect(await screen.findByRole('button', { name: '<i>Leeren</i>' })).toBeDefined();
+  expect(screen.getByRole('combobox')).toBe(input);
+  expect(document.activeElement).toBe(input);
+  expect(input.value).toBe('salt');
+  expect(document.querySelector('i')).toBeNull();
+});
