@@ -15,5 +15,5 @@ export const passwordMeta: ElementMeta = {
   events: [],
   fallback: 'The field. It stays in place.',
   example:
-    '<div class="field password required"><label class="label" for="password"><span>Password</span></label><div class="control"><till-password><input type="password" name="password" id="password" data-password-min-length="8" data-password-min-character-sets="3" autocomplete="off"></till-password></div></div>',
+    '<till-password><label class="label" for="password"><span>Password</span></label> <input type="password" name="password" id="password" data-password-min-length="8" data-password-min-character-sets="3" autocomplete="off"></till-password>',
 };
