@@ -16,11 +16,12 @@ import { styleSheetPlugin } from './rollup/style-sheet-plugin.mjs';
 import { filesOfTags, tagInputs, tagsPlugin } from './rollup/tags-plugin.mjs';
 
 /**
- * Four bundles, in this order, because the later ones are made from the earlier:
+ * Five bundles, in this order, because the later ones are made from the earlier:
  * 1. `dist/elements/<tag>.js`, `dist/api.js` and the chunks they share: ES modules, and `dist/till.css`;
  * 2. `dist/till.js`, the loader, which knows the files of every tag (docs/decisions/0002-loader.md);
  * 3. `dist/till-early.js`, the collector, which may stand in the head before it;
- * 4. `dist/till.iife.js`, everything in one classic script.
+ * 4. `dist/till-datalayer.js`, which pushes measuring events, for those who want them (docs/measuring.md);
+ * 5. `dist/till.iife.js`, everything in one classic script.
  *
  * What only bundlers use is built by `rollup.package.config.mjs`.
  */
@@ -173,6 +174,13 @@ const bundles = [
     input: 'elements/early.ts',
     plugins: [...ours(), ...minify(false)],
     output: { dir: out, entryFileNames: 'till-early.js', format: 'iife' },
+  },
+  {
+    onLog,
+    treeshake,
+    input: 'elements/datalayer.ts',
+    plugins: [...ours(), ...minify(false)],
+    output: { dir: out, entryFileNames: 'till-datalayer.js', format: 'iife' },
   },
   {
     onLog,

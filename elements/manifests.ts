@@ -17,6 +17,7 @@ const TAGS = "import type {} from './tags.js';\n";
 const emptyEntries = (metas: readonly ElementMeta[]): Record<string, string> => ({
   'till.css.d.ts': NOTHING,
   'till-early.d.ts': NOTHING,
+  'till-datalayer.d.ts': NOTHING,
   'loader.d.ts': TAGS + NOTHING,
   'jsx.js': NOTHING,
   'vue.js': NOTHING,

@@ -2,6 +2,7 @@
 export { till } from './till-api';
 export type { TillApi, TillCallback, TillConfiguration } from './till-api';
 export type * from './read-api/snapshot.types';
+export type * from '../src/platform/page/commerce.types';
 export type { TillEventDetails, TillEventMap } from '../src/platform/page/till-events';
 export type * from '../src/state/extensions/extensions.types';
 export type * from '../src/state/extensions/payment-method.types';

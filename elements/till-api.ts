@@ -56,6 +56,8 @@ export interface TillApi {
     select: (snapshot: TillSnapshot) => Value,
     listener: (value: Value, previous: Value | undefined) => void,
   ): () => void;
+  /** Starts the measuring events of this page (docs/measuring.md); a page that does not call it loads nothing for them. */
+  measure(): void;
   /** Registers a payment method for the checkout; it is shown when the server offers its code too (PAY-12). */
   registerPaymentMethod(method: PaymentMethodDefinition): () => void;
   /** Adds a validation rule that the shop's form configuration can refer to. */
@@ -129,6 +131,9 @@ function createApi(): TillApi {
       return () => {
         isOn = false;
       };
+    },
+    measure() {
+      void loadReader().then((loaded) => loaded?.measure());
     },
     registerPaymentMethod: (method) => paymentMethods.register(method),
     registerValidator: (name, validate) => validators.register(name, validate),

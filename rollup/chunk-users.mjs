@@ -32,7 +32,7 @@ const WALLETS =
   /\/src\/(?:state\/express\/(?:express-session|express-order|check-agreements)\.ts|features\/catalog\/wallets\/(?:product-press\.ts|WalletsStatus\.tsx)|payments\/stripe_express\/buttons\.ts)$/;
 
 /** What scripts of the page read and measure with, by its file: only pages that have such scripts fetch it. */
-const MEASURING = /\/elements\/(read-api|measuring)\//;
+const MEASURING = /\/(?:elements|src\/api)\/(read-api|measuring)\//;
 
 /**
  * @param {string} id

@@ -61,6 +61,11 @@ till.subscribe(
   (value, previous) => told.push(value?.toUpperCase(), previous),
 );
 
+till.on('till-order-completed', ({ detail }) =>
+  told.push(detail.transactionId, detail.items.at(0)?.sku),
+);
+till.measure();
+
 const cart = document.createElement('till-mini-cart');
 cart.maxItems = 3;
 document

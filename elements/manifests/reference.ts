@@ -1,5 +1,6 @@
 import { attributeName } from '../define/attributes';
 import type { ElementMeta, MethodMeta } from '../element-meta';
+import { pageEvents } from './page-events';
 import { loadAttribute, sharedCssProperties, sharedEvents } from './shared-surface';
 import { defaultText, propertyType } from './types';
 
@@ -99,6 +100,9 @@ export function referencePage(metas: readonly ElementMeta[]): string {
     'All events bubble, cross shadow roots and are cancelable.',
     '',
     ...table(EVENT_HEAD, sharedEvents.map(eventRow)),
+    'Fired on `document`, on pages that are [measured](measuring.md):',
+    '',
+    ...table(EVENT_HEAD, pageEvents.map(eventRow)),
     'Custom properties, set on `:root`, on the element or on any of its ancestors:',
     '',
     ...table(CSS_HEAD, sharedCssProperties.map(propertyRow)),

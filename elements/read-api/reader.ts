@@ -1,3 +1,4 @@
+import { warnOnce } from '../../src/platform/console';
 import { selectCart, selectIsLoggedIn } from '../../src/state/sections/section-selectors';
 import { sectionsWanted, selectFirstname } from '../../src/state/sections/sections-slice';
 import type { TillStore } from '../../src/state/shared/store.types';
@@ -55,6 +56,17 @@ export function createReader(store: TillStore): Reader {
   const snapshot = viewOf(store);
   return {
     snapshot,
+    async measure() {
+      try {
+        const { startMeasuring } = await import('../measuring/start');
+        startMeasuring(store);
+      } catch {
+        warnOnce(
+          'measuring',
+          'The code of till.measure() could not be loaded: nothing is measured on this page.',
+        );
+      }
+    },
     subscribe(select, listener, isOn) {
       let known: { readonly value: ReturnType<typeof select> } | null = null;
       let hasFailed = false;

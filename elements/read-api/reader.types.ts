@@ -13,4 +13,6 @@ export interface Reader {
     listener: (value: Value, previous: Value | undefined) => void,
     isOn: () => boolean,
   ): void;
+  /** Starts the measuring events. */
+  measure(): Promise<void>;
 }

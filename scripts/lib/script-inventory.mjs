@@ -17,6 +17,7 @@ const PAYMENT_TAGS = [
 const PURPOSES = {
   'till.js': 'finds the elements of the page and loads their files',
   'till-early.js': 'keeps the page’s configuration until the elements start',
+  'till-datalayer.js': 'pushes measuring events to a data layer, where the shop has its tag',
 };
 
 /**
@@ -50,7 +51,9 @@ export function scriptInventory({ tags, integrity }) {
   const isOfOtherTag = (/** @type {string} */ file) =>
     file.startsWith('elements/') && !present.includes(file.slice('elements/'.length, -3));
   const rows = Object.entries(integrity)
-    .filter(([file]) => /^(?:till(?:-early)?\.js|elements\/.*\.js|chunks\/.*\.js)$/.test(file))
+    .filter(([file]) =>
+      /^(?:till(?:-early|-datalayer)?\.js|elements\/.*\.js|chunks\/.*\.js)$/.test(file),
+    )
     .filter(([file]) => !isOfOtherTag(file))
     .map(([file, hash]) => {
       const users = present.filter((tag) => tags[tag]?.files.includes(file));

@@ -121,6 +121,7 @@ export function measure(manifest: Manifest, read: ReadFile, rare: RegExp): Sizes
   sizes['mini cart and checkout, with all they load'] = gzipped(all, read);
   Object.assign(sizes, providerSizes(new Set([loader, ...shop]), read, rare));
   sizes['till-early.js'] = gzipped(['till-early.js'], read);
+  sizes['till-datalayer.js'] = gzipped(['till-datalayer.js'], read);
   sizes['till.iife.js'] = gzipped(['till.iife.js'], read);
   sizes['till.css'] = gzipped(['till.css'], read);
   return sizes;

@@ -151,6 +151,10 @@ describe('generateManifests', () => {
         '/tags.d.ts': files['tags.d.ts'] ?? '',
         '/jsx.d.ts': files['jsx.d.ts'] ?? '',
         '/types/src/platform/page/till-events.ts': files['till-events.ts'] ?? '',
+        '/types/src/platform/page/commerce.types.ts': readFileSync(
+          'src/platform/page/commerce.types.ts',
+          'utf8',
+        ),
         '/use.ts': use,
       }),
     ).toEqual([]);

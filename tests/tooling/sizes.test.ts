@@ -17,6 +17,7 @@ const files: Record<string, string> = {
   'till.js': noise(2),
   'till.css': noise(1),
   'till-early.js': noise(1),
+  'till-datalayer.js': noise(1),
   'till.iife.js': noise(40),
   'elements/till-mini-cart.js': `import"../chunks/vendor-1.js";${noise(4)}`,
   'elements/till-checkout.js': `import{a}from"../chunks/vendor-1.js";import("../chunks/form-2.js")`,

@@ -36,7 +36,11 @@ export function renderSuccess(ctx: PageContext, data: SuccessData): string {
   const body = markup`<div class="narrow thanks checkout-success">
 <span class="thanks-mark">${icons.check}</span>
 <h1>Thank you for your purchase!</h1>
-<p class="lead">Your order # is: <strong>${data.orderNumber}</strong>.</p>
+${
+  data.orderUrl === null
+    ? markup`<p class="lead">Your order # is: <span>${data.orderNumber}</span>.</p>`
+    : markup`<p class="lead">Your order number is: <a class="order-number" href="${data.orderUrl}"><strong>${data.orderNumber}</strong></a>.</p>`
+}
 ${paymentState(data.payment)}<p>We’ll email you an order confirmation with details and tracking info.</p>
 <section class="steps" aria-labelledby="next-title"><h2 id="next-title">What happens next</h2><ol>
 <li><h3>We wrap it</h3><p>Brown paper, card corners, and a bookmark from the last print run.</p></li>

@@ -30,6 +30,8 @@ export interface PageContext {
   readonly cartCount: number;
   /** Whether other sites wait until the visitor agrees to them. */
   readonly asksConsent?: boolean;
+  /** The currency of a page whose events are pushed to a data layer; absent where nothing is measured. */
+  readonly measuredIn?: string | undefined;
   /** Whether wallets may pay from this page; absent where they may not. */
   readonly hasWallets?: boolean;
   /** Whether products may be bought with one press; absent where they may not. */

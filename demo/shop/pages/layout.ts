@@ -112,6 +112,14 @@ const printed = (ctx: PageContext): Markup =>
 const messages = (ctx: PageContext): Markup =>
   markup`<div class="message-area wide" data-placeholder="messages"><till-messages load="idle"></till-messages></div>${printed(ctx)}`;
 
+/** What pushes the page's events to a data layer, and what lists them on the demonstration's page. */
+const measuring = ({ measuredIn, scriptUrl }: PageContext): Markup =>
+  measuredIn === undefined
+    ? nothing
+    : markup`<script src="/static/measured.js" defer></script>
+<script src="${scriptUrl.replace(/till\.js$/, 'till-datalayer.js')}" defer data-currency="${measuredIn}"></script>
+`;
+
 /** A whole document in the shop's frame: header with the mini cart, messages, the page, footer. */
 export function document(ctx: PageContext, content: PageContent): string {
   const plain = content.plain ?? false;
@@ -133,7 +141,7 @@ ${
     : nothing
 }${ctx.preload.map((file) => markup`<link rel="modulepreload" href="${file}">\n`)}
 ${trusted(printPageConfig(ctx.config))}
-<script src="${ctx.scriptUrl}" defer></script>
+${measuring(ctx)}<script src="${ctx.scriptUrl}" defer></script>
 ${ctx.scripts.map((url) => markup`<script src="${url}" defer></script>\n`)}${plain ? nothing : markup`<script src="/static/shop.js" defer></script>`}
 </head>
 <body class="page-${content.page}">

@@ -28,7 +28,7 @@ export function renderProduct(
 <div class="product">
 ${gallery(product, purchase, media)}
 <div class="product-info">
-<h1>${product.name}</h1>
+<h1><span itemprop="name">${product.name}</span></h1>
 ${product.author === '' ? nothing : markup`<p class="maker">${product.author}</p>`}
 ${product.rating === null ? nothing : ratingSummary(product.rating, '')}
 ${priceBox(product, purchase)}

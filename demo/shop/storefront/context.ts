@@ -163,6 +163,7 @@ export function pageContext(
     customer: customer ? customerView(shop.db, customer) : null,
     cartCount: cart ? itemsQty(cartLines(shop.db, cart.id)) : 0,
     asksConsent: currentSettings().asksConsent,
+    measuredIn: currentSettings().measuring ? currentSettings().currency : undefined,
     hasWallets: isExpressOn(),
     hasInstantPurchase: currentSettings().instantPurchase,
     hasCompare: currentSettings().compareProducts,

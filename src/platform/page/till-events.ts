@@ -1,5 +1,7 @@
 /* Generated from the elements’ meta files by `npm run manifests`. */
 
+import type { CheckoutDetail, CommerceDetail, ListDetail } from './commerce.types';
+
 /** The `detail` of each event; null when it has none. */
 export interface TillEventDetails {
   /** The shopper opened the drawer. */
@@ -92,6 +94,26 @@ export interface TillEventDetails {
   'till-element-ready': { tag: string };
   /** The code could not be loaded, or rendering failed. The fallback content or a retry button is shown. */
   'till-element-failed': { tag: string; message: string };
+  /** A product page was opened. */
+  'till-product-viewed': CommerceDetail;
+  /** A list of products came into view. */
+  'till-list-viewed': ListDetail;
+  /** The shopper followed the link to a product of a list; `items` holds that product. */
+  'till-list-item-selected': ListDetail;
+  /** The cart page or the mini cart’s drawer was opened, and the cart is not empty. */
+  'till-cart-viewed': CommerceDetail;
+  /** The server’s cart has more units; `quantity` is how many more. */
+  'till-items-added': CommerceDetail;
+  /** The server’s cart has fewer units; `quantity` is how many fewer. */
+  'till-items-removed': CommerceDetail;
+  /** The checkout was opened. */
+  'till-checkout-entered': CheckoutDetail;
+  /** The payment step was reached with a shipping method, or with another one than before. */
+  'till-shipping-chosen': CheckoutDetail & { shippingTier: string };
+  /** A payment method is chosen, by the shopper or by the checkout. */
+  'till-payment-chosen': CheckoutDetail & { paymentType: string };
+  /** The success page shows the number of an order, once per order. */
+  'till-order-completed': CheckoutDetail & { transactionId: string; tax: number | null; shipping: number | null };
 }
 
 /** Every event by name. */

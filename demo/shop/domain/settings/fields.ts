@@ -59,6 +59,11 @@ export const fields = {
     label: 'Compare products',
     shows: 'Products have a link that puts them on a list, whose page compares them side by side.',
   }),
+  measuring: toggle(false, {
+    group: 'content',
+    label: 'Measure visits',
+    shows: 'Pages push what you do to a data layer; the events are listed at the end of this page.',
+  }),
   guestCheckout: toggle(true, {
     group: 'checkout',
     label: 'Guests may check out',

@@ -9,6 +9,7 @@ import { changesPanel } from './changes';
 import { faultsBanner, faultsPanel } from './faults';
 import { switchesOf } from './field';
 import { findsPanel } from './finds';
+import { pushedPanel } from './pushed';
 
 const settingsForm = (ctx: PageContext, { settings }: DemoPageData): Markup =>
   markup`<form class="demo-settings" action="/demo/save" method="post" data-autosave data-failed="This could not be saved. Please try again.">${key(ctx)}
@@ -62,7 +63,7 @@ ${changesPanel(ctx, data)}
 ${faultsBanner(ctx, data)}
 <div class="demo-grid">
 <nav class="demo-contents" aria-label="On this page"><ul>${contents.map(([id, title]) => markup`<li><a href="#${id}">${translate(title)}</a></li>`)}</ul></nav>
-<div class="demo-parts">${settingsForm(ctx, data)}${shortcuts(ctx, data)}${findsPanel(data)}${clock(ctx, data)}${faultsPanel(ctx, data)}</div>
+<div class="demo-parts">${settingsForm(ctx, data)}${shortcuts(ctx, data)}${findsPanel(data)}${clock(ctx, data)}${faultsPanel(ctx, data)}${pushedPanel(data)}</div>
 </div>
 </div>`;
   return document(ctx, { title: 'Demonstration settings', page: 'demo', body, styles: 'demo' });

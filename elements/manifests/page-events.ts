@@ -1,0 +1,58 @@
+import type { EventMeta } from '../element-meta';
+
+/** Fired on the document of a page that is measured (`till.measure()`, docs/measuring.md). */
+export const pageEvents: readonly EventMeta[] = [
+  {
+    name: 'till-product-viewed',
+    detail: 'CommerceDetail',
+    description: 'A product page was opened.',
+  },
+  {
+    name: 'till-list-viewed',
+    detail: 'ListDetail',
+    description: 'A list of products came into view.',
+  },
+  {
+    name: 'till-list-item-selected',
+    detail: 'ListDetail',
+    description:
+      'The shopper followed the link to a product of a list; `items` holds that product.',
+  },
+  {
+    name: 'till-cart-viewed',
+    detail: 'CommerceDetail',
+    description: 'The cart page or the mini cart’s drawer was opened, and the cart is not empty.',
+  },
+  {
+    name: 'till-items-added',
+    detail: 'CommerceDetail',
+    description: 'The server’s cart has more units; `quantity` is how many more.',
+  },
+  {
+    name: 'till-items-removed',
+    detail: 'CommerceDetail',
+    description: 'The server’s cart has fewer units; `quantity` is how many fewer.',
+  },
+  {
+    name: 'till-checkout-entered',
+    detail: 'CheckoutDetail',
+    description: 'The checkout was opened.',
+  },
+  {
+    name: 'till-shipping-chosen',
+    detail: 'CheckoutDetail & { shippingTier: string }',
+    description:
+      'The payment step was reached with a shipping method, or with another one than before.',
+  },
+  {
+    name: 'till-payment-chosen',
+    detail: 'CheckoutDetail & { paymentType: string }',
+    description: 'A payment method is chosen, by the shopper or by the checkout.',
+  },
+  {
+    name: 'till-order-completed',
+    detail:
+      'CheckoutDetail & { transactionId: string; tax: number | null; shipping: number | null }',
+    description: 'The success page shows the number of an order, once per order.',
+  },
+];

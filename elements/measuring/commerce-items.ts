@@ -1,0 +1,96 @@
+import type { QuoteItem, Totals } from '../../src/domain/quote.types';
+import type { CartLine } from '../../src/domain/section.types';
+import type { CommerceItem } from '../../src/platform/page/commerce.types';
+
+/** A line of the cart, as it is compared and measured. */
+export interface MeasuredLine extends CommerceItem {
+  readonly itemId: string;
+}
+
+/** Decimals of a unit price that shares a line's discount. */
+const UNIT_DECIMALS = 4;
+
+const rounded = (amount: number, decimals: number): number =>
+  Math.round(amount * 10 ** decimals) / 10 ** decimals;
+
+/** The sum of price and quantity, to the currency's decimals; null where a price is unknown. */
+export function valueOf(items: readonly CommerceItem[], decimals: number): number | null {
+  let sum = 0;
+  for (const { price, quantity } of items) {
+    if (price === null) return null;
+    sum += price * quantity;
+  }
+  return rounded(sum, decimals);
+}
+
+/** The lines of the cart section. It knows no discounts. */
+export const sectionLines = (
+  lines: readonly CartLine[],
+  variants: ReadonlyMap<string, string>,
+): readonly MeasuredLine[] =>
+  lines.map(({ itemId, sku, name, qty, price, priceExclTax }, index) => ({
+    itemId,
+    sku: sku === '' ? null : sku,
+    name,
+    variant: variants.get(itemId) ?? null,
+    price: priceExclTax ?? price,
+    discount: null,
+    quantity: qty,
+    index,
+  }));
+
+/** The lines of the cart that is being ordered, with their discounts. */
+export function quoteLines(
+  items: readonly QuoteItem[],
+  totals: Totals,
+  variantOf: (itemId: string) => string | null,
+): readonly CommerceItem[] {
+  const known = new Map(items.map((item) => [item.itemId, item]));
+  return totals.items.map(({ itemId, name, qty, price, discountAmount }, index) => {
+    const sku = known.get(itemId)?.sku ?? '';
+    const discount = qty > 0 ? Math.abs(discountAmount ?? 0) / qty : 0;
+    return {
+      sku: sku === '' ? null : sku,
+      name: known.get(itemId)?.name ?? name,
+      variant: variantOf(String(itemId)),
+      price: price === null ? null : rounded(price - discount, UNIT_DECIMALS),
+      discount: discount === 0 ? null : rounded(discount, UNIT_DECIMALS),
+      quantity: qty,
+      index,
+    };
+  });
+}
+
+/** An item without what only the comparison needs. */
+export const itemOf = ({
+  sku,
+  name,
+  variant,
+  price,
+  discount,
+  quantity,
+  index,
+}: CommerceItem): CommerceItem => ({ sku, name, variant, price, discount, quantity, index });
+
+/** What differs between two carts, each with the quantity that was added or removed. */
+export interface CartChanges {
+  readonly added: readonly CommerceItem[];
+  readonly removed: readonly CommerceItem[];
+}
+
+const moreIn = (
+  lines: readonly MeasuredLine[],
+  others: readonly MeasuredLine[],
+): readonly CommerceItem[] => {
+  const quantities = new Map(others.map(({ itemId, quantity }) => [itemId, quantity]));
+  return lines.flatMap((line) => {
+    const quantity = line.quantity - (quantities.get(line.itemId) ?? 0);
+    return quantity > 0 ? [itemOf({ ...line, quantity })] : [];
+  });
+};
+
+/** What was added to and removed from the cart between two looks at it. */
+export const cartChanges = (
+  before: readonly MeasuredLine[],
+  now: readonly MeasuredLine[],
+): CartChanges => ({ added: moreIn(now, before), removed: moreIn(before, now) });

@@ -1,0 +1,28 @@
+import { sectionsWanted } from '../../src/state/sections/sections-slice';
+import type { TillStore } from '../../src/state/shared/store.types';
+import { watchCart } from './watch-cart';
+import { watchCheckout } from './watch-checkout';
+import type { Measuring, Report } from './measuring.types';
+import { watchOrder } from './watch-order';
+import { watchPage } from './watch-page';
+
+const report: Report = (name, detail) => {
+  document.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+};
+
+let isStarted = false;
+
+/** Starts the measuring events of this page, once (docs/measuring.md). One part that fails does not stop the others. */
+export function startMeasuring(store: TillStore): void {
+  if (isStarted) return;
+  isStarted = true;
+  store.dispatch(sectionsWanted(['cart']));
+  const measuring: Measuring = { store, report, now: Date.now };
+  for (const watch of [watchPage, watchOrder, watchCart, watchCheckout]) {
+    try {
+      watch(measuring);
+    } catch (error) {
+      console.error('[till] A part of measuring could not start.', error);
+    }
+  }
+}

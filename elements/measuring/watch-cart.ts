@@ -1,0 +1,48 @@
+import { isThisPage } from '../../src/platform/navigate';
+import { selectIsLoggedIn } from '../../src/state/sections/section-selectors';
+import type { TillState } from '../../src/state/shared/store.types';
+import { readKnownCart, writeKnownCart } from './cart-memory';
+import { cartChanges } from './commerce-items';
+import { cartLines, detailOf } from './current-items';
+import type { Measuring } from './measuring.types';
+import { isSuccessPage } from './page-products';
+
+/** While an order is placed the cart empties because it is ordered. */
+const isOrdering = ({ checkout, express }: TillState): boolean =>
+  (checkout !== undefined &&
+    ['placing', 'unknown', 'placed'].includes(checkout.placement.status)) ||
+  (express !== undefined && ['paying', 'unknown'].includes(express.status));
+
+/**
+ * Measures what is added to the cart and removed from it, by comparing each cart of the server with the one before, also
+ * across pages: so forms that the server handles count too, and what the server refused does not. A change of the
+ * customer, an order and an expired session change the cart as well; then the new cart is only noted.
+ */
+export function watchCart({ store, report, now }: Measuring): void {
+  let seen: unknown = null;
+  let hasRemoved = isThisPage(store.getState().config.shop.cartUrl);
+  const noteRemoval = (): void => {
+    hasRemoved = true;
+  };
+  document.addEventListener('till-item-removed', noteRemoval);
+  document.addEventListener('till-cart-cleared', noteRemoval);
+
+  const compare = (): void => {
+    const state = store.getState();
+    const { cart } = state.sections.data;
+    if (cart === seen || isOrdering(state)) return;
+    seen = cart;
+    const lines = cartLines(state);
+    if (lines === null) return;
+    const isLoggedIn = selectIsLoggedIn(state);
+    const before = readKnownCart(now());
+    writeKnownCart({ at: now(), isLoggedIn, lines });
+    if (before?.isLoggedIn !== isLoggedIn || isSuccessPage()) return;
+    const { added, removed } = cartChanges(before.lines, lines);
+    if (added.length > 0) report('till-items-added', detailOf(state, added));
+    const isExpected = lines.length > 0 || hasRemoved;
+    if (removed.length > 0 && isExpected) report('till-items-removed', detailOf(state, removed));
+  };
+  store.subscribe(compare);
+  compare();
+}

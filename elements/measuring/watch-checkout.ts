@@ -1,0 +1,55 @@
+import { checkoutDetail } from './current-items';
+import type { Measuring } from './measuring.types';
+import type { CheckoutState } from '../../src/state/checkout/checkout-types';
+
+/** The chosen shipping method as the shopper reads it, e.g. `Flat Rate - Fixed`; null while there is none. */
+function shippingTier({ method, rates }: CheckoutState['shipping']): string | null {
+  if (method === null) return null;
+  const { carrierCode, methodCode } = method;
+  const rate = rates.list.find(
+    (one) => one.carrierCode === carrierCode && one.methodCode === methodCode,
+  );
+  if (rate === undefined) return `${carrierCode}_${methodCode}`;
+  return [rate.carrierTitle, rate.methodTitle].filter((title) => title !== '').join(' - ');
+}
+
+/** The chosen payment method's title, as the server names it; null while there is none. */
+function paymentType({ selected, methods, status }: CheckoutState['payment']): string | null {
+  if (selected === null || status !== 'ready') return null;
+  return methods.find(({ code }) => code === selected)?.title ?? selected;
+}
+
+/**
+ * Measures the checkout: entering it, and at the payment step the shipping and the payment method, each again when
+ * another one is chosen. Waits while totals are being computed, so that amounts are the server's.
+ */
+export function watchCheckout({ store, report }: Measuring): void {
+  let hasEntered = false;
+  let shipping: string | null = null;
+  let payment: string | null = null;
+
+  const check = (): void => {
+    const { checkout, quote } = store.getState();
+    if (checkout === undefined || quote?.totalsStatus !== 'ready') return;
+    if (checkout.placement.status !== 'idle' || checkout.loss !== null) return;
+    const detail = checkoutDetail(store.getState());
+    if (detail === null) return;
+    if (!hasEntered) {
+      hasEntered = true;
+      report('till-checkout-entered', detail);
+    }
+    if (checkout.step !== 'payment' || checkout.resuming) return;
+    const tier = shippingTier(checkout.shipping);
+    if (tier !== null && tier !== shipping) {
+      shipping = tier;
+      report('till-shipping-chosen', { ...detail, shippingTier: tier });
+    }
+    const type = paymentType(checkout.payment);
+    if (type !== null && type !== payment) {
+      payment = type;
+      report('till-payment-chosen', { ...detail, paymentType: type });
+    }
+  };
+  store.subscribe(check);
+  check();
+}

@@ -1,0 +1,72 @@
+import { isThisPage } from '../../src/platform/navigate';
+import { selectCart } from '../../src/state/sections/section-selectors';
+import { currentItems, detailOf } from './current-items';
+import type { Measuring } from './measuring.types';
+import { pageCurrency } from './page-currency';
+import { choiceAround, listDetail, pageLists, pageProduct } from './page-products';
+
+/** Reports each list once, when it comes into view. */
+function watchLists({ store, report }: Measuring): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      report('till-list-viewed', listDetail(store.getState(), target));
+    }
+  });
+  return () => {
+    observer.disconnect();
+    for (const list of pageLists()) observer.observe(list);
+  };
+}
+
+function reportChoice({ store, report }: Measuring, { target }: Event): void {
+  const choice = target instanceof Element ? choiceAround(target) : null;
+  if (choice === null) return;
+  const { items, ...list } = listDetail(store.getState(), choice.list);
+  const item = items[choice.index];
+  if (item !== undefined) report('till-list-item-selected', { ...list, items: [item] });
+}
+
+/** Whether the cart page's totals are still to come; a page with the server's own cart has none. */
+const awaitsTotals = (): boolean => document.querySelector('till-cart, till-coupon') !== null;
+
+/** Reports the cart on its page and whenever the drawer is opened, once its lines are known. */
+function watchCartViews({ store, report }: Measuring): void {
+  let isWanted = isThisPage(store.getState().config.shop.cartUrl);
+  const check = (): void => {
+    const state = store.getState();
+    if (!isWanted || selectCart(state) === null) return;
+    if (awaitsTotals() && (state.quote?.totals ?? null) === null) return;
+    isWanted = false;
+    const items = currentItems(state);
+    if (items.length > 0) report('till-cart-viewed', detailOf(state, items));
+  };
+  document.addEventListener('till-cart-opened', () => {
+    isWanted = true;
+    check();
+  });
+  store.subscribe(check);
+  check();
+}
+
+/** Measures what the shopper looks at: a product, lists of products and choices in them, the cart. */
+export function watchPage(measuring: Measuring): void {
+  const { store, report } = measuring;
+  const product = pageProduct(store.getState());
+  if (product !== null) {
+    const currency = pageCurrency(store.getState());
+    report('till-product-viewed', { currency, value: product.price, items: [product] });
+  }
+  const observeLists = watchLists(measuring);
+  observeLists();
+  document.addEventListener('till-listing-shown', observeLists);
+  document.addEventListener(
+    'click',
+    (event) => {
+      reportChoice(measuring, event);
+    },
+    true,
+  );
+  watchCartViews(measuring);
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cartChanges,
+  quoteLines,
+  sectionLines,
+  valueOf,
+  type MeasuredLine,
+} from '../../../elements/measuring/commerce-items';
+import { totalsOf } from '../../src/state/support/totals';
+
+const line = (changes: Partial<MeasuredLine> = {}): MeasuredLine => ({
+  itemId: '5',
+  sku: 'MUG',
+  name: 'Mug',
+  variant: null,
+  price: 10,
+  discount: null,
+  quantity: 1,
+  index: 0,
+  ...changes,
+});
+
+describe('the value of items', () => {
+  it('is the sum of price and quantity, to the currency’s decimals', () => {
+    expect(valueOf([line({ price: 26.6667, quantity: 3 })], 2)).toBe(80);
+    expect(valueOf([line({ price: 1.2345 }), line()], 3)).toBe(11.235);
+    expect(valueOf([line({ price: 1980 })], 0)).toBe(1980);
+  });
+
+  it('is unknown where a price is, and never a part of it', () => {
+    expect(valueOf([line(), line({ price: null })], 2)).toBeNull();
+  });
+});
+
+describe('the lines of the quote', () => {
+  const wanted = {
+    itemId: 5,
+    productId: 9,
+    sku: 'MUG',
+    name: 'Mug',
+    qty: 3,
+    isVirtual: false,
+    options: [{ label: 'Engraving', value: 'Ann' }],
+    image: null,
+    message: '',
+  };
+  const totals = totalsOf({
+    items: [
+      {
+        itemId: 5,
+        name: 'Mug',
+        qty: 3,
+        price: 30,
+        priceInclTax: 33,
+        rowTotal: 90,
+        rowTotalInclTax: 99,
+        discountAmount: 10,
+        taxAmount: 9,
+        options: [],
+      },
+    ],
+  });
+
+  it('have the unit price after the discount, without tax, and no text of the shopper', () => {
+    expect(quoteLines([wanted], totals, () => null)).toEqual([
+      {
+        sku: 'MUG',
+        name: 'Mug',
+        variant: null,
+        price: 26.6667,
+        discount: 3.3333,
+        quantity: 3,
+        index: 0,
+      },
+    ]);
+  });
+
+  it('have the variant of their line', () => {
+    const variants = new Map([['5', 'Red, M']]);
+    const [item] = quoteLines([wanted], totals, (itemId) => variants.get(itemId) ?? null);
+    expect(item?.variant).toBe('Red, M');
+  });
+});
+
+it('takes the price without tax of a cart line where there are both', () => {
+  const cartLine = {
+    itemId: '5',
+    productId: '9',
+    sku: '',
+    name: 'Mug',
+    qty: 2,
+    price: 13.53,
+    priceExclTax: 12.5,
+    url: null,
+    configureUrl: null,
+    options: [{ label: 'Engraving', value: 'Ann' }],
+    image: null,
+    message: '',
+  };
+  expect(sectionLines([cartLine], new Map())).toEqual([
+    line({ sku: null, price: 12.5, quantity: 2 }),
+  ]);
+});
+
+describe('two carts', () => {
+  it('differ in what was added and removed, each with its quantity', () => {
+    const { added, removed } = cartChanges(
+      [line({ quantity: 4 }), line({ itemId: '6', name: 'Lid' })],
+      [line({ quantity: 1 }), line({ itemId: '7', name: 'Hood', quantity: 2 })],
+    );
+    expect(added).toMatchObject([{ name: 'Hood', quantity: 2 }]);
+    expect(removed).toMatchObject([
+      { name: 'Mug', quantity: 3 },
+      { name: 'Lid', quantity: 1 },
+    ]);
+    expect(added[0]).not.toHaveProperty('itemId');
+  });
+
+  it('do not differ by a price', () => {
+    expect(cartChanges([line()], [line({ price: 99 })])).toEqual({ added: [], removed: [] });
+  });
+});

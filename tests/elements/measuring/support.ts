@@ -1,0 +1,66 @@
+import type { Measuring } from '../../../elements/measuring/measuring.types';
+import { quoteStarted } from '../../../src/state/quote/quote-slice';
+import { quoteState } from '../../../src/state/quote/quote-state';
+import { sectionsReceived } from '../../../src/state/sections/sections-slice';
+import type { TillStore } from '../../../src/state/shared/store.types';
+import { createTillStore } from '../../../src/state/store/store';
+import { sectionSettings, shop } from '../../src/state/support/shop';
+import { totalsOf } from '../../src/state/support/totals';
+
+/** What was reported, as name and detail. */
+type Reported = [name: string, detail: unknown][];
+
+/** A page that is measured; what it reports is listed. */
+export function measured(): Measuring & { readonly reported: Reported } {
+  const reported: Reported = [];
+  return {
+    store: createTillStore({ shop, checkout: null, sections: sectionSettings }),
+    now: Date.now,
+    report: (name, detail) => {
+      reported.push([name, detail]);
+    },
+    reported,
+  };
+}
+
+/** The server's cart: a line for each name, with its quantity. */
+export function receiveCart(store: TillStore, lines: Readonly<Record<string, number>>): void {
+  const items = Object.entries(lines).map(([name, qty]) => ({
+    item_id: name,
+    product_sku: name.toUpperCase(),
+    product_name: name,
+    product_price_value: 10,
+    qty,
+  }));
+  const cart = { data_id: 1, summary_count: items.length, items };
+  store.dispatch(sectionsReceived({ names: ['cart'], sections: { cart } }));
+}
+
+const mug = { itemId: 5, name: 'Mug', qty: 2, options: [] };
+
+/** The cart that is being ordered: two mugs at $10, $1 off each. */
+export function startQuote(store: TillStore): void {
+  store.inject(quoteState);
+  store.dispatch(
+    quoteStarted({
+      cart: { kind: 'guest', maskedId: 'cart-1' },
+      items: [{ ...mug, productId: 9, sku: 'MUG', isVirtual: false, image: null, message: '' }],
+      totals: totalsOf({
+        taxAmount: 1.5,
+        shippingAmount: 5,
+        couponCode: 'TENOFF',
+        items: [
+          {
+            ...mug,
+            price: 10,
+            priceInclTax: 11,
+            rowTotal: 20,
+            rowTotalInclTax: 22,
+            discountAmount: 2,
+            taxAmount: 1.5,
+          },
+        ],
+      }),
+    }),
+  );
+}

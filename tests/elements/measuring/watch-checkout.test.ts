@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchCheckout } from '../../../elements/measuring/watch-checkout';
+import { checkoutStarted } from '../../../src/state/checkout/checkout-actions';
+import { checkoutSlice } from '../../../src/state/checkout/checkout-slice';
+import type { CheckoutState } from '../../../src/state/checkout/checkout-types';
+import { INITIAL_CHECKOUT } from '../../../src/state/checkout/initial';
+import { totalsRequested } from '../../../src/state/quote/quote-slice';
+import type { StateModule } from '../../../src/state/shared/store.types';
+import { measured, startQuote } from './support';
+
+vi.mock('../../../src/platform/http/http', () => ({
+  http: () => Promise.resolve({ ok: false, error: { kind: 'network' } }),
+  onWrite: () => () => undefined,
+}));
+
+/** The checkout without what it does. */
+const checkout: StateModule = { name: 'checkout', slices: [checkoutSlice], startFlows: () => {} };
+
+const start = INITIAL_CHECKOUT;
+const payment: CheckoutState['payment'] = {
+  ...start.payment,
+  status: 'ready',
+  methods: [
+    { code: 'checkmo', title: 'Check / Money order' },
+    { code: 'cashondelivery', title: 'Cash On Delivery' },
+  ],
+  selected: 'checkmo',
+};
+const atPayment: CheckoutState = {
+  ...start,
+  step: 'payment',
+  shipping: { ...start.shipping, method: { carrierCode: 'flatrate', methodCode: 'flatrate' } },
+  payment,
+};
+
+function opened(state: CheckoutState) {
+  const page = measured();
+  page.store.inject(checkout);
+  page.store.dispatch(checkoutStarted(state));
+  startQuote(page.store);
+  watchCheckout(page);
+  const names = (): string[] => page.reported.map(([name]) => name);
+  return { page, names };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+describe('the checkout', () => {
+  it('is entered once, with the cart and its coupon', () => {
+    const { page } = opened(start);
+    page.store.dispatch(checkoutStarted({ ...start }));
+    expect(page.reported).toMatchObject([
+      ['till-checkout-entered', { value: 18, coupon: 'TENOFF', items: [{ sku: 'MUG' }] }],
+    ]);
+  });
+
+  it('reports the shipping and the preselected payment method at the payment step', () => {
+    const { page } = opened(atPayment);
+    expect(page.reported.slice(1)).toMatchObject([
+      ['till-shipping-chosen', { shippingTier: 'flatrate_flatrate', value: 18 }],
+      ['till-payment-chosen', { paymentType: 'Check / Money order', value: 18 }],
+    ]);
+  });
+
+  it('reports another method, and the same one only once', () => {
+    const { page, names } = opened(atPayment);
+    page.store.dispatch(checkoutStarted({ ...atPayment }));
+    page.store.dispatch(
+      checkoutStarted({ ...atPayment, payment: { ...payment, selected: 'cashondelivery' } }),
+    );
+    expect(names()).toEqual([
+      'till-checkout-entered',
+      'till-shipping-chosen',
+      'till-payment-chosen',
+      'till-payment-chosen',
+    ]);
+    expect(page.reported[3]?.[1]).toMatchObject({ paymentType: 'Cash On Delivery' });
+  });
+
+  it('waits for the server’s totals', () => {
+    const { page, names } = opened(start);
+    page.store.dispatch(totalsRequested());
+    page.store.dispatch(checkoutStarted(atPayment));
+    expect(names()).toEqual(['till-checkout-entered']);
+    startQuote(page.store);
+    expect(names()).toHaveLength(3);
+  });
+
+  it('waits until it is known whether the payment step can be shown', () => {
+    const { page, names } = opened({ ...atPayment, resuming: true });
+    expect(names()).toEqual(['till-checkout-entered']);
+    page.store.dispatch(checkoutStarted(atPayment));
+    expect(names()).toHaveLength(3);
+  });
+
+  it('reports nothing about a cart that is already ordered', () => {
+    const { names } = opened({ ...atPayment, loss: 'ordered' });
+    expect(names()).toEqual([]);
+  });
+});

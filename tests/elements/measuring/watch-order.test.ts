@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchOrder } from '../../../elements/measuring/watch-order';
+import * as did from '../../../src/state/checkout/checkout-actions';
+import { checkoutSlice } from '../../../src/state/checkout/checkout-slice';
+import type { StateModule } from '../../../src/state/shared/store.types';
+import { measured, startQuote } from './support';
+
+vi.mock('../../../src/platform/http/http', () => ({
+  http: () => Promise.resolve({ ok: false, error: { kind: 'network' } }),
+  onWrite: () => () => undefined,
+}));
+
+/** The checkout without what it does. */
+const checkout: StateModule = { name: 'checkout', slices: [checkoutSlice], startFlows: () => {} };
+
+const SUCCESS =
+  '<div class="checkout-success"><p>Your order # is: <span>000000012</span>.</p></div>';
+
+const purchase = [
+  'till-order-completed',
+  {
+    transactionId: '000000012',
+    currency: 'USD',
+    value: 18,
+    coupon: 'TENOFF',
+    tax: 1.5,
+    shipping: 5,
+    items: [
+      {
+        sku: 'MUG',
+        name: 'Mug',
+        variant: null,
+        price: 9,
+        discount: 1,
+        quantity: 2,
+        index: 0,
+      },
+    ],
+  },
+];
+
+/** A checkout on which "Place Order" was pressed. */
+function pressed() {
+  const page = measured();
+  startQuote(page.store);
+  page.store.inject(checkout);
+  watchOrder(page);
+  page.store.dispatch(did.placementStarted());
+  return page;
+}
+
+/** The checkout knows that the order exists. */
+function exists(): void {
+  localStorage.setItem('till-order-placed', JSON.stringify({ startedAt: Date.now() }));
+}
+
+/** What the page that opens next reports. */
+function opened(html: string): unknown[] {
+  document.body.innerHTML = html;
+  const page = measured();
+  watchOrder(page);
+  return page.reported;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.innerHTML = '';
+});
+
+describe('an order', () => {
+  it('is reported on the success page, once', () => {
+    const page = pressed();
+    exists();
+    page.store.dispatch(did.orderPlaced({ orderId: 7 }));
+    expect(page.reported).toEqual([]);
+    expect(opened(SUCCESS)).toEqual([purchase]);
+    expect(opened(SUCCESS)).toEqual([]);
+  });
+
+  it('is reported where a customer’s number is a link, or the theme marks it', () => {
+    for (const html of [
+      '<div class="checkout-success"><p>Your order number is: <a class="order-number"><strong>000000012</strong></a></p></div>',
+      '<main class="checkout-success" data-till-order-number="000000012">Thanks!</main>',
+    ]) {
+      pressed();
+      exists();
+      expect(opened(html)).toEqual([purchase]);
+    }
+  });
+
+  it('is reported after pages in between, as of a payment provider', () => {
+    pressed();
+    exists();
+    expect(opened('<main>Pay here</main>')).toEqual([]);
+    expect(opened(SUCCESS)).toEqual([purchase]);
+  });
+
+  it('is not reported when the shop refused it', () => {
+    const page = pressed();
+    page.store.dispatch(did.placementFailed({ message: 'Declined', cause: null }));
+    exists();
+    expect(opened(SUCCESS)).toEqual([]);
+  });
+
+  it('is not reported when its payment failed and the shop has withdrawn it', () => {
+    const page = pressed();
+    exists();
+    page.store.dispatch(did.orderAwaitsPayment());
+    localStorage.removeItem('till-order-placed');
+    expect(opened(SUCCESS)).toEqual([]);
+  });
+
+  it('is not reported after an hour, when the page may be about another one', () => {
+    pressed();
+    exists();
+    vi.setSystemTime(Date.now() + 3_600_001);
+    expect(opened(SUCCESS)).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  it('is reported by its id when it is placed where the browser stores nothing', () => {
+    const blocked = (): never => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(blocked);
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const page = pressed();
+    page.store.dispatch(did.orderPlaced({ orderId: 7 }));
+    expect(page.reported).toMatchObject([
+      ['till-order-completed', { transactionId: '7', value: 18 }],
+    ]);
+    vi.restoreAllMocks();
+  });
+});

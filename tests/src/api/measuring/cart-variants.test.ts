@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { cartVariants } from '../../../../src/api/measuring/cart-variants';
+
+it('has the chosen options of configurable products, and nothing that the shopper typed', () => {
+  const variants = cartVariants({
+    items: [
+      {
+        item_id: '1',
+        product_type: 'configurable',
+        options: [
+          { label: 'Color', value: 'Red &amp; Blue', option_id: 93, option_value: '4' },
+          { label: 'Size', value: 'M', option_id: 137, option_value: '8' },
+          { label: 'Engraving', value: 'For Ann', option_id: '1', option_type: 'field' },
+        ],
+      },
+      {
+        item_id: '2',
+        product_type: 'giftcard',
+        options: [{ label: 'Gift Card Recipient', value: 'Ann &lt;ann@shop.example&gt;' }],
+      },
+      { item_id: '3', product_type: 'configurable', options: 'none' },
+      'broken',
+    ],
+  });
+  expect([...variants]).toEqual([['1', 'Red & Blue, M']]);
+});
+
+it('has none without a cart', () => {
+  expect(cartVariants(undefined).size).toBe(0);
+});
