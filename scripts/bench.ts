@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 
 import { scenarios } from './bench/interactions';
+import { listScenarios } from './bench/lists';
 import { drawLongCart, growMemory, readyToPay, worstOfTen } from './bench/measures';
 import { openShop } from './bench/shop';
 import { fillCart } from './bench/visit';
@@ -23,6 +24,10 @@ type Measures = Readonly<Record<string, number>>;
 const LOADS = {
   'mini cart': { path: '/the-salt-road.html', ready: 'till-mini-cart button' },
   'product page': { path: '/daybook.html', ready: 'till-swatches .till-root [role="radio"]' },
+  'product list': {
+    path: '/catalogsearch/result/?q=the&product_list_limit=24',
+    ready: 'till-filters > .till-root button',
+  },
   checkout: { path: '/checkout/', ready: 'till-checkout input[type="email"]' },
 };
 
@@ -60,7 +65,7 @@ const all: Readonly<Record<string, () => Promise<Measures>>> = {
     ]),
   ),
   ...Object.fromEntries(
-    Object.entries(scenarios).map(([name, scenario]) => [
+    Object.entries({ ...scenarios, ...listScenarios }).map(([name, scenario]) => [
       name,
       () => worstOfTen(browser, shop, scenario),
     ]),
