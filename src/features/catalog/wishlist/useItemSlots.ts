@@ -33,8 +33,9 @@ function markBusy(item: HTMLElement, isBusy: boolean): void {
 
 /** Brings a server-rendered item to the state it is in; without a state, to that of the server. */
 function apply(element: HTMLElement, item: ItemState | undefined): void {
+  // Most items of a long list were never acted on.
+  if (item === undefined && !slots.has(element)) return;
   const slot = slotOf(element);
-  if (item === undefined && slot.parentElement === null) return;
   if (slot.parentElement !== element) element.append(slot);
   showContent(element, slot, item === undefined || !isHidden(item));
   markBusy(element, item?.status === 'sending');
@@ -46,20 +47,22 @@ export function useItemSlots(
   list: ListForm | null,
   items: Readonly<Record<string, ItemState>>,
 ): readonly ItemSlot[] {
+  const elements = useMemo(
+    () =>
+      (list === null ? [] : itemsIn(list.form)).map((element) => [idOf(element), element] as const),
+    [list],
+  );
   useLayoutEffect(() => {
-    for (const element of list === null ? [] : itemsIn(list.form)) {
-      apply(element, items[idOf(element)]);
-    }
-  }, [list, items]);
+    for (const [id, element] of elements) apply(element, items[id]);
+  }, [elements, items]);
   return useMemo(
     () =>
-      (list === null ? [] : itemsIn(list.form)).flatMap((element) => {
-        const id = idOf(element);
+      elements.flatMap(([id, element]) => {
         const item = items[id];
         return item === undefined
           ? []
           : [{ id, name: nameOf(element), slot: slotOf(element), item }];
       }),
-    [list, items],
+    [elements, items],
   );
 }

@@ -66,12 +66,12 @@ export function usePicks(
       all.indeterminate = chosen.length > 0 && !all.checked;
     }
     setTotal(boxes.length);
-    setPicked(
-      chosen.flatMap((box) => {
-        const item = box.closest<HTMLElement>(`${ITEM}, tr`);
-        return item === null ? [] : [idOf(item)];
-      }),
-    );
+    const ids = chosen.flatMap((box) => {
+      const item = box.closest<HTMLElement>(`${ITEM}, tr`);
+      return item === null ? [] : [idOf(item)];
+    });
+    // The same picks again render nothing.
+    setPicked((before) => (before.join() === ids.join() ? before : ids));
   }, [form]);
   const pickAll = useCallback(
     (isPicked: boolean) => {
