@@ -84,7 +84,7 @@ function render(preview: Preview): string {
   const { ctx, element, state, product, drawn } = preview;
   // The walk over the configuration changes names and nothing of its shape.
   const config = state.hostile ? (withHostileNames(ctx.config) as PageConfig) : ctx.config;
-  const direction = state.rightToLeft ? trusted('lang="ar" dir="rtl"') : trusted('lang="en-US"');
+  const direction = state.rightToLeft ? trusted('lang="he" dir="rtl"') : trusted('lang="en-US"');
   return markup`<!doctype html>
 <html ${direction} data-preview="${previewData(preview)}">
 <head>

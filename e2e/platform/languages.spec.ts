@@ -142,8 +142,17 @@ test('a page in English loads no language', async ({ page, shop }) => {
   expect(files).toEqual([]);
 });
 
-test('a page in Arabic has the elements in Arabic, from right to left', async ({ page }) => {
-  await page.goto('/gallery/till-cart/preview?state=rtl');
-  const cart = page.locator('till-cart');
-  await expect(cart.getByRole('button', { name: 'إفراغ سلة التسوق' })).toBeVisible();
+test('a page in Arabic has the elements in Arabic, from right to left @phone', async ({
+  page,
+  shop,
+}) => {
+  await shop.product.open('the-salt-road');
+  await shop.product.add(1);
+  await page.goto('/checkout/cart/?lang=ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(shop.cart.element.getByRole('button', { name: 'إفراغ سلة التسوق' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /1 منتج$/ })).toBeVisible();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
 });

@@ -32,7 +32,7 @@ export const rightToLeft: GalleryState = {
   id: 'rtl',
   label: 'Right to left',
   shows:
-    'The page of a shop in Arabic. The elements are in Arabic, what the server renders stays English, and the layout turns.',
+    'The page of a shop in Hebrew, into which nobody translated it: words stay English, the layout turns.',
   lines: FEW,
   rightToLeft: true,
 };

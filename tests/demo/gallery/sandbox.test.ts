@@ -187,7 +187,7 @@ describe('a preview of the gallery', () => {
 
   it('turns the page of a shop that is written from right to left', async () => {
     const base = await open('till-cart', 'rtl');
-    expect((await visitor.get(`${base}page`)).text).toContain('<html lang="ar" dir="rtl"');
+    expect((await visitor.get(`${base}page`)).text).toContain('<html lang="he" dir="rtl"');
   });
 
   it('is signed in where the state says so', async () => {
