@@ -2,6 +2,7 @@ import {
   createElement,
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
   type ReactElement,
@@ -41,15 +42,28 @@ export function tillComponent(tag: string, own: readonly string[], load: () => P
     const [fallback] = useState<ReactNode>(() => children);
     const attributes: Record<string, unknown> = {};
     const properties: Record<string, unknown> = {};
+    const listeners: Record<string, EventListener> = {};
     for (const [name, value] of Object.entries(props)) {
-      if (EVENT.test(name)) attributes[`on${attributeName(name.slice(2)).toLowerCase()}`] = value;
-      else if (!own.includes(name)) attributes[name] = value;
+      if (EVENT.test(name)) {
+        if (typeof value !== 'function') continue;
+        listeners[attributeName(name.slice(2)).toLowerCase()] = value as EventListener;
+      } else if (!own.includes(name)) attributes[name] = value;
       else if (isProperty(value)) properties[name] = value;
       else attributes[attributeName(name)] = value;
     }
 
-    useEffect(() => {
-      if (element.current !== null) Object.assign(element.current, properties);
+    // React adds no listeners to a custom element that a server has rendered.
+    useLayoutEffect(() => {
+      const { current } = element;
+      if (current === null) return undefined;
+      Object.assign(current, properties);
+      const listening = new AbortController();
+      for (const [name, listener] of Object.entries(listeners)) {
+        current.addEventListener(name, listener, { signal: listening.signal });
+      }
+      return () => {
+        listening.abort();
+      };
     });
 
     useEffect(() => {

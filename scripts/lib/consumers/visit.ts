@@ -45,7 +45,8 @@ export async function visit(browser: Browser, url: string, consumer: Consumer): 
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => {
-    const isAboutShop = message.location().url.includes('/customer/section/');
+    // A server of an application is no shop.
+    const isAboutShop = /\/customer\/section\/|favicon/.test(message.location().url);
     if (message.type() === 'error' && !isAboutShop) errors.push(message.text());
   });
   try {

@@ -70,6 +70,18 @@ describe('the React component of a tag', () => {
     expect(second.mock.lastCall?.[0]).toMatchObject({ type: 'till-cart-opened', detail: 2 });
   });
 
+  it('listens in a page that a server has rendered', () => {
+    const Cart = component('till-rc-hydrated');
+    const opened = vi.fn();
+    const view = <Cart onTillCartOpened={opened}>Cart</Cart>;
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(view);
+    render(view, { container, hydrate: true });
+    container.firstElementChild?.dispatchEvent(new CustomEvent('till-cart-opened'));
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
   it('leaves the content to the element after the first time', () => {
     const Cart = component('till-rc-content');
     const ref = createRef<HTMLElement>();
