@@ -1,7 +1,10 @@
+import { gzipSync } from 'node:zlib';
+
 import { describe, expect, it } from 'vitest';
 
 import { elementsBook, elementsSource } from '../../scripts/lib/phrases/elements-phrases';
 import { languageProblems } from '../../scripts/lib/phrases/check-language';
+import { PARTS } from '../../scripts/lib/phrases/phrase-book';
 import { languages, ownPhrases, readBook, readLanguage } from '../../scripts/lib/phrases/languages';
 
 /**
@@ -64,6 +67,12 @@ describe.each(languages())('%s', (language) => {
       languageProblems(language, readLanguage(language), ownPhrases(book), book.counted),
       `add or correct these in src/i18n/${language}.json; npm run phrases lists them too`,
     ).toEqual([]);
+  });
+
+  it.each(PARTS)('has a file of at most 4 kB for the part %s, compressed', (part) => {
+    const words = readLanguage(language);
+    const file = Object.fromEntries(readBook()[part].map((phrase) => [phrase, words[phrase]]));
+    expect(gzipSync(JSON.stringify(file), { level: 9 }).length).toBeLessThanOrEqual(4000);
   });
 });
 
