@@ -5,7 +5,13 @@ import { chromium } from '@playwright/test';
 
 import { scenarios } from './bench/interactions';
 import { listScenarios } from './bench/lists';
-import { drawLongCart, growMemory, readyToPay, worstOfTen } from './bench/measures';
+import {
+  drawLongCart,
+  enhanceManyParts,
+  growMemory,
+  readyToPay,
+  worstOfTen,
+} from './bench/measures';
 import { openShop } from './bench/shop';
 import { fillCart } from './bench/visit';
 import { coldLoad } from './lib/cold-load';
@@ -71,6 +77,7 @@ const all: Readonly<Record<string, () => Promise<Measures>>> = {
     ]),
   ),
   'payment element': () => readyToPay(browser, shop),
+  'content of 35 parts': () => enhanceManyParts(browser, shop),
   'drawing a cart of 200 lines': () => drawLongCart(browser, shop),
   'memory of a cart of 200 lines': () => growMemory(browser, shop),
 };

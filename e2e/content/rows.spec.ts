@@ -23,7 +23,7 @@ test.describe('a row with a background that moves @phone', () => {
 
   test('fetches a film when it is near, and pauses it out of sight', async ({ page }) => {
     await page.goto('/about/');
-    await expect(page.locator(`${PARALLAX} .till-row-layer`)).toBeAttached();
+    await expect(page.locator('.till-part-ready').first()).toBeVisible();
     await expect(page.locator('video')).toHaveCount(0);
     await page.locator(FILM).scrollIntoViewIfNeeded();
     const film = page.locator(`${FILM} video`);

@@ -1,5 +1,6 @@
 export { renderAbout } from './content/about';
 export { renderEvenings } from './content/evenings';
+export { renderManyParts } from './content/many-parts';
 export { renderStores } from './content/stores';
 export { renderAccount, renderLogin } from './account';
 export { renderAccountEdit } from './account-forms/account-edit';

@@ -16,6 +16,8 @@ import { baseUrlOf } from '../domain/base-url';
 
 const SHELF = 4;
 const CAROUSEL = 12;
+/** Of each kind on the page for measurements. */
+const MOST_PARTS = 100;
 
 function views(shop: Shop, c: Context<ShopEnv>, list: readonly ShopProduct[]): readonly Product[] {
   return list.map((product) => productView(shop.db, product, baseUrlOf(c)));
@@ -65,6 +67,13 @@ export function addCataloguePages(app: Hono<ShopEnv>, shop: Shop): void {
   });
 
   app.get('/evenings', (c) => c.html(pages.renderEvenings(pageContext(shop, c))));
+
+  app.get('/many-parts', (c) => {
+    const count = (name: string) => Math.min(Number(c.req.query(name) ?? 0) || 0, MOST_PARTS);
+    const parts = { sliders: count('sliders'), maps: count('maps'), rows: count('rows') };
+    const isPlain = c.req.query('plain') !== undefined;
+    return c.html(pages.renderManyParts(pageContext(shop, c), { ...parts, isPlain }));
+  });
 
   app.get('/stores', (c) => c.html(pages.renderStores(pageContext(shop, c))));
 

@@ -5,6 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../../elements/catalog/till-slider';
 import sliderCss from '../../../src/features/content/list-slider/ListSlider.css';
 
+// Every part of these tests is near the window.
+vi.mock('../../../src/features/content/parts/useNear', () => ({ useNear: () => true }));
+
 const moved: number[] = [];
 
 /** Renders a row of six products, `whole` px wide with `shown` px visible. */

@@ -21,6 +21,9 @@ import {
 } from '../../src/features/content/markup';
 import { addedScripts, fakeMaps, forgetMade, holdScripts, made } from './fake-maps';
 
+// Every part of these tests is near the window.
+vi.mock('../../../src/features/content/parts/useNear', () => ({ useNear: () => true }));
+
 const sights = new Set<(entries: readonly { isIntersecting: boolean }[]) => void>();
 const seen = (isIntersecting: boolean): void => {
   for (const sight of sights) sight([{ isIntersecting }]);
@@ -50,6 +53,9 @@ const map = (locations: readonly unknown[], controls: string): string =>
 
 /** Lets the maps service draw what is near. */
 async function drawMap(): Promise<void> {
+  await waitFor(() => {
+    expect(sights.size).toBeGreaterThan(0);
+  });
   seen(true);
   await waitFor(() => {
     expect(document.head.append).toHaveBeenCalled();
@@ -342,7 +348,9 @@ describe.each(table)('data-%s', (attribute, { tag, markup, see, expected }) => {
     for (const [index, inside] of markup.entries()) {
       await renderPage(host, inside);
       pause.mockClear();
-      expect(await see()).toBe(expected[index]);
+      await waitFor(async () => {
+        expect(await see()).toBe(expected[index]);
+      });
       forgetMade();
       sights.clear();
     }

@@ -7,6 +7,9 @@ import '../../../elements/content/till-carousel';
 import '../../../src/features/content/slides/slide-views';
 import { carouselMarkup, sliderMarkup, tabsMarkup } from '../../src/features/content/markup';
 
+// Every part of these tests is near the window.
+vi.mock('../../../src/features/content/parts/useNear', () => ({ useNear: () => true }));
+
 let lessMotion = false;
 
 beforeEach(() => {

@@ -5,6 +5,9 @@ import '../../../elements/content/till-map';
 import '../../../src/features/content/map/map-view';
 import { addedScripts, fakeMaps, forgetMade, holdScripts, made, refusesStyles } from './fake-maps';
 
+// Every part of these tests is near the window.
+vi.mock('../../../src/features/content/parts/useNear', () => ({ useNear: () => true }));
+
 const HILL = {
   location_name: 'The hill <b>shop</b>',
   comment: 'Open until seven.\n<img src=x onerror=alert(1)>',

@@ -4,6 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../../elements/content/till-row';
 import '../../../src/features/content/row/Row';
 
+// Every part of these tests is near the window.
+vi.mock('../../../src/features/content/parts/useNear', () => ({ useNear: () => true }));
+
 let lessMotion = false;
 /** Called as the browser does when the row comes into the window or leaves it. */
 const sights = new Set<(entries: readonly { isIntersecting: boolean }[]) => void>();

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useLate } from '../../shared/late/useLate';
 import type { TillStore } from '../../../state/shared/store.types';
 import type { PartKind } from '../parts/part.types';
+import { useNear } from '../parts/useNear';
 
 const load = (store: TillStore): Promise<ComponentType<{ readonly part: HTMLElement }>> =>
   import('./map-view').then(({ StoreMap, mapsState }) => {
@@ -9,9 +10,9 @@ const load = (store: TillStore): Promise<ComponentType<{ readonly part: HTMLElem
     return StoreMap;
   });
 
-/** Fetches what maps are made of. */
+/** Fetches what maps are made of, for those near the window. */
 function LateMap({ part }: { readonly part: HTMLElement }) {
-  const { View } = useLate(true, load);
+  const { View } = useLate(useNear(part), load);
   return View === null ? null : <View part={part} />;
 }
 

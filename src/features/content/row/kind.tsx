@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
 import { useLate } from '../../shared/late/useLate';
 import type { PartKind } from '../parts/part.types';
+import { useNear } from '../parts/useNear';
 
 const load = (): Promise<ComponentType<{ readonly part: HTMLElement }>> =>
   import('./Row').then(({ Row }) => Row);
 
-/** Fetches what moves backgrounds; until then the row has the server's own. */
+/** Fetches what moves backgrounds, for rows near the window; until then the row has the server's own. */
 function LateRow({ part }: { readonly part: HTMLElement }) {
-  const { View } = useLate(true, load);
+  const { View } = useLate(useNear(part), load);
   return View === null ? null : <View part={part} />;
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useLate } from '../../shared/late/useLate';
 import type { PartKind } from '../parts/part.types';
+import { useNear } from '../parts/useNear';
 
 const loadList = (): Promise<ComponentType> =>
   import('./slide-views').then(({ ListSlider }) => ListSlider);
@@ -8,9 +9,9 @@ const loadList = (): Promise<ComponentType> =>
 const load = (): Promise<ComponentType<{ readonly part: HTMLElement }>> =>
   import('./slide-views').then(({ SlideShow }) => SlideShow);
 
-/** Fetches what moves slides; until then, and when it cannot be fetched, they are a row to scroll. */
+/** Fetches what moves slides, for those near the window; until then, and when it cannot be fetched, they are a row to scroll. */
 function LateSlides({ part }: { readonly part: HTMLElement }) {
-  const { View } = useLate(true, load);
+  const { View } = useLate(useNear(part), load);
   return View === null ? null : <View part={part} />;
 }
 

@@ -1,0 +1,64 @@
+import type { PageContext } from '../context.types';
+import { document } from '../layout';
+import { markup, type Markup } from '../markup';
+import { map, poster, slider, wideRow } from './builder';
+
+/** How many parts of each kind a page has, and whether they are in an element. */
+export interface ManyParts {
+  readonly sliders: number;
+  readonly maps: number;
+  readonly rows: number;
+  /** Without an element around them, as pages are without Till. */
+  readonly isPlain: boolean;
+}
+
+const SLIDES = 5;
+
+const times = (count: number, part: (number: number) => Markup): readonly Markup[] =>
+  Array.from({ length: count }, (_, index) => part(index + 1));
+
+const manySlides = (number: number): Markup =>
+  slider(
+    times(SLIDES, (slide) =>
+      poster('slide', {
+        title: `Slider ${String(number)}, slide ${String(slide)}`,
+        text: 'One of many.',
+        url: '/fiction.html',
+        button: 'Browse',
+        show: 'always',
+      }),
+    ),
+  );
+
+const oneMap = (number: number): Markup =>
+  map([
+    {
+      name: `Shop ${String(number)}`,
+      position: [47 + number / 10, 8 + number / 10],
+      address: `Hill Street ${String(number)}`,
+      city: 'Zurich',
+      zipcode: '8001',
+      country: 'Switzerland',
+    },
+  ]);
+
+const oneRow = (number: number): Markup =>
+  wideRow({ style: 'WINDOW' }, markup`<p>Row ${number}</p>`);
+
+/** A page of many parts, for measurements. */
+export function renderManyParts(
+  ctx: PageContext,
+  { sliders, maps, rows, isPlain }: ManyParts,
+): string {
+  const parts = [times(maps, oneMap), times(sliders, manySlides), times(rows, oneRow)];
+  const inside = isPlain
+    ? markup`<div id="parts">${parts}</div>`
+    : markup`<till-content id="parts">${parts}</till-content>`;
+  return document(ctx, {
+    title: 'Many parts',
+    page: 'many-parts',
+    body: markup`<div class="wide content-page"><h1>Many parts</h1>${inside}</div>`,
+    styles: 'content',
+    tillCss: true,
+  });
+}
