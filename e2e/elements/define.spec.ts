@@ -296,14 +296,3 @@ test('an element may be removed while its own view is rendering', async ({ page,
   await drawAnother(page);
   expect(said.filter(({ type }) => type === 'exception' || type === 'error')).toEqual([]);
 });
-
-test('an attribute that would shadow a property of every element is rejected by name', async ({
-  page,
-  open,
-}) => {
-  await open(`${PROBE}<till-probe></till-probe>`);
-  await expect(values(page)).toBeVisible();
-  expect(await page.evaluate(() => String(window.probeError))).toMatch(
-    /TypeError: .*<till-clash>.*"title"/,
-  );
-});
