@@ -125,7 +125,7 @@ function start(): void {
 }
 
 try {
-  start();
+  if (typeof document !== 'undefined') start();
 } catch (error) {
   console.error('[till] The data layer could not be started.', error);
 }

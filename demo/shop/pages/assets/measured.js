@@ -24,6 +24,7 @@ function keep(entry) {
 const layer = /** @type {object[]} */ (Reflect.get(window, 'dataLayer') ?? []);
 Reflect.set(window, 'dataLayer', layer);
 const push = layer.push.bind(layer);
+/** @param {object[]} entries */
 layer.push = (...entries) => {
   entries.forEach(keep);
   return push(...entries);

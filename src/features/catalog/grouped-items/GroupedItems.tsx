@@ -26,7 +26,7 @@ export function GroupedItems() {
     'till-grouped-items',
     unpriced === null
       ? null
-      : `no amount for product ${unpriced}: the table contains neither a price box nor data-price-amount`,
+      : `no amount for product ${unpriced}: the table has no price box and no data-price-amount`,
   );
   return (
     <div ref={setRoot}>

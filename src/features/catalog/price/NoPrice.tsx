@@ -12,9 +12,9 @@ interface NoPriceProps {
  * list one that says "Starting at", whose amount has no type.
  */
 const isEmptyOnPurpose = (productId: string | null): boolean =>
-  [...document.querySelectorAll<HTMLElement>('[data-role=priceBox]')].some(
+  [...document.querySelectorAll('[data-role=priceBox]')].some(
     (box) =>
-      box.dataset.productId === productId &&
+      box.getAttribute('data-product-id') === productId &&
       (box.textContent.trim() === '' || box.querySelector('[data-price-type=""]') !== null),
   );
 
@@ -26,7 +26,7 @@ export function NoPrice({ productId, serverNodes }: NoPriceProps) {
     'till-price',
     isOnPurpose
       ? null
-      : `no amount for product ${productId ?? '(without an id)'}: a price box, data-price-amount or a row of "products" is missing`,
+      : `no amount for product ${productId ?? '(without an id)'}: no price box, data-price-amount or row of "products"`,
   );
   return isOnPurpose || serverNodes.some(({ textContent }) => textContent?.trim()) ? null : (
     <p className="till-product-price__note">{t('Price not available')}</p>

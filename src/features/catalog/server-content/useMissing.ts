@@ -11,7 +11,7 @@ export function useMissing(tag: string, what: string | null): void {
     if (what === null) return;
     warnOnce(
       `missing:${tag}`,
-      `<${tag}>: the page has ${what}. The server-rendered content is shown instead: see docs/configuration.md.`,
+      `<${tag}>: the page has ${what}. The server's content stays: see docs/configuration.md.`,
     );
   }, [tag, what]);
 }

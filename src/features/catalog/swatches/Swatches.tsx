@@ -22,10 +22,15 @@ interface SwatchesProps {
 
 const NOTHING: readonly Node[] = [];
 
+const PLACE = 'swatch-option-';
+
 /** The product that the platform names on the place for the swatches of a tile. */
 function placeId(nodes: readonly Node[]): string | null {
-  const roles = nodes.map((node) => (node instanceof HTMLElement ? node.dataset.role : undefined));
-  return roles.map((role) => /^swatch-option-(.+)$/.exec(role ?? '')?.[1]).find(Boolean) ?? null;
+  for (const node of nodes) {
+    const role = node instanceof HTMLElement ? node.dataset.role : undefined;
+    if (role?.startsWith(PLACE)) return role.slice(PLACE.length);
+  }
+  return null;
 }
 
 /** The options of a product (SWAT); the server-rendered controls where the page has no options data. */
@@ -48,7 +53,7 @@ export function Swatches({
   useMissing(
     'till-swatches',
     isMissing
-      ? `no options of product ${id ?? '(without an id)'}: the init of the swatch renderer or of "configurable" is missing`
+      ? `no options of product ${id ?? '(without an id)'}: the init of its swatches or of "configurable" is missing`
       : null,
   );
   return (
