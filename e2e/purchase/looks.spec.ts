@@ -133,7 +133,7 @@ test('the chosen address has one mark, its radio button [SHIP-01]', async ({ pag
 test('a popup has a border where colours are forced', async ({ page, shop }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await shop.product.open('the-salt-road');
-  await page.getByRole('link', { name: 'Sign In' }).first().click();
+  await page.locator('a[aria-haspopup="dialog"]', { hasText: 'Sign In' }).click();
   const panel = page.getByRole('dialog', { name: 'Sign In' }).locator('> *').first();
   await expect(panel).toBeVisible();
   await expect(panel).toHaveCSS('border-top-style', 'solid');
