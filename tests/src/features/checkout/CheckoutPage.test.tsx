@@ -191,7 +191,9 @@ describe('while the page is open, another window', () => {
     lose(loss);
     const heading = await screen.findByRole('heading', { name: words });
     expect(screen.getByRole('alert').contains(heading)).toBe(true);
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => {
+      expect(document.activeElement).toBe(heading);
+    });
     expect(screen.queryByLabelText(/^Email Address/)).toBeNull();
   });
 
