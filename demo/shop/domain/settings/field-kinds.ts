@@ -1,6 +1,5 @@
 /** What the demonstration's page says about a switch. */
-export interface Words<Group extends string = string> {
-  readonly group: Group;
+export interface Words {
   readonly label: string;
   /** One sentence: what a visitor sees when it is changed. */
   readonly shows: string;
@@ -31,8 +30,11 @@ interface Count {
   readonly unit: string;
 }
 
-/** A field of the record: how its values look, its default, and its words. */
-export type Field = Words & (Toggle | Choice<string> | Several<string> | Count);
+/** A field before it has a group: how its values look, its default, and its words. */
+type Kind = Words & (Toggle | Choice<string> | Several<string> | Count);
+
+/** A field of the record, in a group of the demonstration's page. */
+export type Field = Kind & { readonly group: string };
 
 /** The type of a field's values. */
 export type ValueOf<F> =
@@ -45,30 +47,39 @@ export type ValueOf<F> =
         : boolean;
 
 /** On or off. */
-export function toggle<W extends Words>(fallback: boolean, words: W): W & Toggle {
+export function toggle(fallback: boolean, words: Words): Words & Toggle {
   return { kind: 'toggle', fallback, ...words };
 }
 
 /** Exactly one of these. */
-export function choice<Name extends string, W extends Words>(
+export function choice<Name extends string>(
   fallback: NoInfer<Name>,
   names: Readonly<Record<Name, string>>,
-  words: W,
-): W & Choice<Name> {
+  words: Words,
+): Words & Choice<Name> {
   return { kind: 'choice', fallback, names, ...words };
 }
 
 /** Any of these; none by default. */
-export function several<Name extends string, W extends Words>(
+export function several<Name extends string>(
   names: Readonly<Record<Name, string>>,
-  words: W,
-): W & Several<Name> {
+  words: Words,
+): Words & Several<Name> {
   return { kind: 'several', fallback: [], names, ...words };
 }
 
 /** A whole number from 0 to `max`; 0 by default. */
-export function count<W extends Words>(max: number, unit: string, words: W): W & Count {
+export function count(max: number, unit: string, words: Words): Words & Count {
   return { kind: 'count', fallback: 0, max, unit, ...words };
+}
+
+/** The fields of one group, by name. */
+export function inGroup<Fields extends Readonly<Record<string, Kind>>>(
+  group: string,
+  fields: Fields,
+): { readonly [Name in keyof Fields]: Fields[Name] & { readonly group: string } } {
+  const grouped = Object.entries(fields).map(([name, field]) => [name, { ...field, group }]);
+  return Object.fromEntries(grouped) as ReturnType<typeof inGroup<Fields>>;
 }
 
 /** Whether a value from outside is one that the field can have. */

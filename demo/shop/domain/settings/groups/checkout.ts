@@ -1,0 +1,40 @@
+import { choice, count, inGroup, several, toggle } from '../field-kinds';
+
+/** One thousand of the currency, in cents. */
+const MOST_CENTS = 100_000;
+
+/** Cart and checkout. */
+export const checkout = inGroup('checkout', {
+  guestCheckout: toggle(true, {
+    label: 'Guests may check out',
+    shows: 'When off, Proceed to Checkout asks a guest to sign in first.',
+  }),
+  guestCheckoutRedirect: choice(
+    'popup',
+    { popup: 'A popup on the page', redirect: 'The login page' },
+    {
+      label: 'Where guests sign in',
+      shows: 'What opens when a guest who may not check out proceeds to the checkout.',
+    },
+  ),
+  minimumOrder: count(MOST_CENTS, 'cents', {
+    label: 'Minimum order amount',
+    shows:
+      'A cart below this subtotal cannot proceed to the checkout and says why; 0 is no minimum.',
+  }),
+  giftMessages: several(
+    { order: 'For the order', items: 'For each item' },
+    {
+      label: 'Gift messages',
+      shows: 'The cart and the checkout take a message to whoever gets the parcel.',
+    },
+  ),
+  storeCredit: count(MOST_CENTS, 'cents', {
+    label: 'Store credit of customers',
+    shows: 'Signed-in customers may pay with it in the checkout; 0 is none.',
+  }),
+  persistentCart: toggle(false, {
+    label: 'Persistent cart',
+    shows: 'A shopper who asked to be remembered keeps the cart after the session has ended.',
+  }),
+});

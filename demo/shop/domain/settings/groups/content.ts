@@ -1,0 +1,28 @@
+import { choice, inGroup, toggle } from '../field-kinds';
+
+/** What content pages load, and what is measured. */
+export const content = inGroup('content', {
+  maps: choice(
+    'demo',
+    {
+      demo: 'Drawn',
+      slow: 'Drawn late',
+      refused: 'The key is refused',
+      blocked: 'Blocked',
+      broken: 'Broken',
+      none: 'No key',
+    },
+    {
+      label: 'Maps',
+      shows: 'What becomes of the maps service; without it the addresses are a list.',
+    },
+  ),
+  asksConsent: toggle(false, {
+    label: 'Ask before others are contacted',
+    shows: 'Maps and films of other sites wait until the visitor agrees to them.',
+  }),
+  measuring: toggle(false, {
+    label: 'Measure visits',
+    shows: 'Pages push what you do to a data layer; the events are listed at the end of this page.',
+  }),
+});

@@ -1,0 +1,46 @@
+import { choice, inGroup, several, toggle } from '../field-kinds';
+
+/** Ways to pay. */
+export const payments = inGroup('payments', {
+  payments: several(
+    {
+      stripe_payments: 'Cards and wallets',
+      stripe_payments_checkout: 'Hosted payment page',
+      stripe_payments_bank_transfers: 'Bank transfer',
+      demo_card: 'Card form of the shop',
+    },
+    {
+      label: 'Online payments',
+      shows:
+        'What the checkout offers beside the offline methods; all but the last need the sandbox.',
+    },
+  ),
+  savedCards: toggle(false, {
+    label: 'Saved cards',
+    shows: 'Customers may keep a card for the next order, and manage their cards in the account.',
+  }),
+  savedCardCode: toggle(false, {
+    label: 'Security code for saved cards',
+    shows: 'A saved card asks for its security code before it pays.',
+  }),
+  expressButtons: toggle(false, {
+    label: 'Express buttons',
+    shows: 'Wallets pay from the product page, the cart, the mini cart and the checkout.',
+  }),
+  instantPurchase: toggle(false, {
+    label: 'Instant purchase',
+    shows: 'Customers with a saved card and default addresses buy a product with one press.',
+  }),
+  paymentExamples: toggle(false, {
+    label: 'Examples of own methods',
+    shows: 'Three methods of the shop’s own scripts: a form, a wallet in a window, a bank’s page.',
+  }),
+  currency: choice(
+    'USD',
+    { USD: 'US dollars', EUR: 'Euros', JPY: 'Yen (no decimals)', KWD: 'Dinars (three decimals)' },
+    {
+      label: 'Currency',
+      shows: 'The currency of every price, and of what the payment provider is asked for.',
+    },
+  ),
+});
