@@ -56,6 +56,11 @@ CREATE TABLE IF NOT EXISTS sessions (
   last_order_id INTEGER,
   updated_at TEXT NOT NULL
 );
+CREATE TABLE IF NOT EXISTS replaced_sessions (
+  id TEXT PRIMARY KEY,
+  successor TEXT NOT NULL,
+  replaced_at TEXT NOT NULL
+);
 CREATE TABLE IF NOT EXISTS visitors (
   id TEXT PRIMARY KEY,
   settings_json TEXT NOT NULL,

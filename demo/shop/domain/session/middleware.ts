@@ -11,7 +11,15 @@ import {
   SESSION_SECONDS,
 } from './cookies';
 import { rememberedCustomer } from './persistent';
-import { deleteSession, findSession, newSession, saveSession, sessionAge } from './session';
+import {
+  currentSessionId,
+  deleteSession,
+  findSession,
+  newSession,
+  replaceSession,
+  saveSession,
+  sessionAge,
+} from './session';
 
 /** A session is kept again, as the visit goes on, when it was kept longer ago than this. */
 const KEEP_SECONDS = 60;
@@ -25,7 +33,8 @@ export function withSession({ db }: Shop): MiddlewareHandler<ShopEnv> {
     keepVaryCookie(c, false);
   };
   return async (c, next) => {
-    const id = getCookie(c, COOKIE.session);
+    const sentId = getCookie(c, COOKIE.session);
+    const id = sentId === undefined ? undefined : currentSessionId(db, sentId);
     const kept = id === undefined ? null : findSession(db, id);
     const isLapsed = kept !== null && sessionAge(kept) > SESSION_SECONDS;
     const found = isLapsed ? null : kept;
@@ -42,9 +51,15 @@ export function withSession({ db }: Shop): MiddlewareHandler<ShopEnv> {
       dropSessionCookie(c);
       return;
     }
+    // A login during this request has moved the session: its cookie must not come back with the old id.
+    const currentId = currentSessionId(db, session.id);
+    if (currentId !== session.id) {
+      keepSessionCookie(c, currentId);
+      return;
+    }
     const isDue = found === null || sessionAge(found) > KEEP_SECONDS;
     if (isDue || JSON.stringify(session) !== before) saveSession(db, session);
-    if (found && session.id !== id && id !== undefined) deleteSession(db, id);
+    if (found && session.id !== id && id !== undefined) replaceSession(db, id, session.id);
     keepSessionCookie(c, session.id);
   };
 }

@@ -11,7 +11,7 @@ export interface SessionMessage {
 
 /** A visitor's session; change it and `saveSession` keeps it. */
 export interface Session {
-  /** Changes with a login, so that nobody who knew it before is logged in too. */
+  /** Changes with a login, so that nobody who knew it long before is logged in too. */
   id: string;
   customerId: number | null;
   /** The customer a persistent cart belongs to, while its owner is not signed in; looked up for each request. */
@@ -93,6 +93,27 @@ export function saveSession(db: Database, session: Session): void {
     last_order_id: session.lastOrderId,
     updated_at: visitorTime().toISOString(),
   });
+}
+
+/** How long a replaced id still leads to the session, in seconds: as the platform, for requests sent before the login. */
+const REPLACED_SECONDS = 300;
+
+/** Moves a session from its old id to the new one. */
+export function replaceSession(db: Database, id: string, successor: string): void {
+  deleteSession(db, id);
+  replace(db, 'replaced_sessions', { id, successor, replaced_at: visitorTime().toISOString() });
+}
+
+/** The id that a session has now: the same one, or that of a login after the browser sent it. */
+export function currentSessionId(db: Database, id: string): string {
+  const found = row<{ successor: string; replaced_at: string }>(
+    db,
+    'SELECT successor, replaced_at FROM replaced_sessions WHERE id = ?',
+    id,
+  );
+  if (!found) return id;
+  const age = visitorTime().getTime() - new Date(found.replaced_at).getTime();
+  return age > REPLACED_SECONDS * 1000 ? id : currentSessionId(db, found.successor);
 }
 
 export function deleteSession(db: Database, id: string): void {

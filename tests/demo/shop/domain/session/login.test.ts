@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { DemoShop } from '../../../../../demo/shop/app';
 import { newDatabaseFile, openShop, Visitor } from '../../../visitor';
@@ -20,6 +20,7 @@ describe('login', () => {
     await visitor.arrive();
   });
   afterEach(() => {
+    vi.useRealTimers();
     shop.close();
   });
 
@@ -55,12 +56,39 @@ describe('login', () => {
     });
   });
 
-  it('gives the session a new id, and forgets the old one', async () => {
-    const eavesdropper = new Visitor(shop);
-    eavesdropper.cookies.set('PHPSESSID', visitor.cookie('PHPSESSID'));
+  it('gives the session a new id, and forgets the old one five minutes later', async () => {
+    const other = new Visitor(shop);
+    const sendOldId = async () => {
+      other.cookies.set('PHPSESSID', oldId);
+      return other.section<object>('customer');
+    };
+    const oldId = visitor.cookie('PHPSESSID');
     await visitor.logIn();
+    expect(visitor.cookie('PHPSESSID')).not.toBe(oldId);
+    expect(await sendOldId()).toMatchObject({ firstname: 'Jane' });
+    expect(other.cookie('PHPSESSID')).toBe(visitor.cookie('PHPSESSID'));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 301_000 });
+    expect(Object.keys(await sendOldId())).toEqual(['data_id']);
+  });
+
+  it('stays signed in when a request that began before the login ends after it', async () => {
+    const form = `form_key=${visitor.cookie('form_key')}&product=1&qty=1`;
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const request = {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: readable,
+      duplex: 'half',
+    };
+    const adding = visitor.raw('/checkout/cart/add/', request);
+    await visitor.logIn();
+    const newId = visitor.cookie('PHPSESSID');
+    const body = writable.getWriter();
+    await body.write(new TextEncoder().encode(form));
+    await body.close();
+    await adding;
+    expect(visitor.cookie('PHPSESSID')).toBe(newId);
     expect(await visitor.section('customer')).toMatchObject({ firstname: 'Jane' });
-    expect(Object.keys(await eavesdropper.section<object>('customer'))).toEqual(['data_id']);
   });
 
   it('refuses a wrong password, half a request and a plain form', async () => {
