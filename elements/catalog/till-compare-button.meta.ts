@@ -6,24 +6,24 @@ export const compareButtonMeta: ElementMeta = {
   area: 'every',
   file: 'own',
   summary:
-    'Puts a product on the comparison list without leaving the page; counts the list in the header.',
+    'Adds a product to the comparison list without leaving the page; shows the number of products in the header.',
   description:
     'Wrap it around the server-rendered link of a tile or of the product page, which has the post in its `data-post`. A ' +
-    'product on the list is marked with the class `till-compared`, and its link takes it off again. When a response is ' +
-    'lost, the list is loaded before anything is sent again; what the shop does not accept is posted as a page, which ' +
-    'says why. Around the header’s link to the list it shows the number of products, and hides the link while there is ' +
-    'none (class `no-display`, as the platform’s own script does).',
+    'product on the list is marked with the class `till-compared`, and its link removes it again. After a lost response ' +
+    'the list is reloaded before anything else is sent; a change that the shop does not accept is posted as a page, ' +
+    'which shows the reason. Around the header’s link to the list it shows the number of products, and hides the link ' +
+    'while the list is empty (class `no-display`, as the platform’s own script does).',
   attributes: {},
   events: [
     {
       name: 'till-product-compared',
       description:
-        'The shopper put a product on the comparison list. The shop may still refuse it.',
+        'The shopper added a product to the comparison list. The shop may still refuse it.',
       detail: '{ id: string }',
     },
     {
       name: 'till-compare-removed',
-      description: 'The shopper took a product off the comparison list.',
+      description: 'The shopper removed a product from the comparison list.',
       detail: '{ id: string }',
     },
   ],

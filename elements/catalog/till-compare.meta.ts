@@ -5,25 +5,27 @@ export const compareMeta: ElementMeta = {
   tag: 'till-compare',
   area: 'listing',
   file: 'own',
-  summary: 'The comparison list: its page, or the block of a side column.',
+  summary: 'The comparison list: its page, or the block in a sidebar.',
   description:
     'Wrap it around the server-rendered table of the comparison page; the table stays. Products are removed without ' +
-    'leaving the page and a removal can be undone; rows in which all products are the same can be hidden; all products ' +
-    'can be removed at once, after a question. A wide table scrolls in itself, with its labels kept in sight, and the ' +
-    'products’ names stay at the top of the window. Buttons in it add to the cart without leaving the page. Around the ' +
-    'block of a side column (`.block-compare`) it renders the list itself. Requests are sent one at a time; when a ' +
-    'response is lost, the list is loaded before anything is sent again, and what the shop does not accept is posted ' +
-    'as a page, which says why.',
+    'leaving the page and a removal can be undone; rows in which all products are equal can be hidden; all products ' +
+    'can be removed at once, after a confirmation. A wide table scrolls in its own box, its labels stay visible, and ' +
+    'the products’ names stay at the top of the window. Its buttons add to the cart without leaving the page. Around ' +
+    'the block in a sidebar (`.block-compare`) it renders the list itself. Requests are sent one at a time; after a ' +
+    'lost response the list is reloaded before anything else is sent, and a change that the shop does not accept is ' +
+    'posted as a page, which shows the reason.',
   attributes: {},
   events: [
     {
       name: 'till-compare-removed',
-      description: 'The shopper took a product off the comparison list; it can still be undone.',
+      description:
+        'The shopper removed a product from the comparison list; it can still be undone.',
       detail: '{ id: string }',
     },
     {
       name: 'till-product-compared',
-      description: 'The shopper undid a removal. The shop may still refuse it.',
+      description:
+        'The shopper undid the removal of a product. The shop may still refuse to add it again.',
       detail: '{ id: string }',
     },
     {

@@ -40,10 +40,10 @@ export function parseCompareSection(stored: StoredSection | undefined): CompareS
 }
 
 /**
- * Posts a change of the comparison list (`endpoints.md` §6). The server redirects to a page in any case, also when it did
- * nothing: the section has what became of it.
+ * Posts a change of the comparison list (`endpoints.md` §6). The server always redirects to a page, even when it changed
+ * nothing: only the section shows the outcome.
  *
- * @returns the address after redirects
+ * @returns the URL after redirects
  */
 export async function postCompare(
   url: string,

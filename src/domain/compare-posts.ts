@@ -5,18 +5,18 @@ export type CompareKind = 'add' | 'remove' | 'clear';
 
 const ACTION = /\/product_compare\/(add|remove|clear)(?:\/|$)/;
 
-/** What a post does to the comparison list; null for a post about something else. */
+/** The change that a post makes to the comparison list; null for other posts. */
 export function compareKindOf({ action }: DataPost): CompareKind | null {
   const kind = ACTION.exec(action)?.[1];
   return kind === 'add' || kind === 'remove' || kind === 'clear' ? kind : null;
 }
 
-/** The question that the platform's own script asks before the post; '' when it asks none. */
+/** The confirmation that the platform's own script shows before the post; '' if it shows none. */
 export const questionOf = ({ data }: DataPost): string => data.confirmationMessage ?? '';
 
 /**
- * Another change of the list by the same address and fields: what removes a product also says how it is added again. The
- * question before the post is left out.
+ * Converts a post into another change of the list: a removal's URL and fields are enough to add the product again. The
+ * confirmation is omitted.
  */
 export function comparePost({ action, data }: DataPost, kind: CompareKind): DataPost {
   const { confirmationMessage: _question, product, ...others } = data;

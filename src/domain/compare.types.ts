@@ -4,18 +4,18 @@ import type { DataPost } from './data-post';
 export interface ComparedProduct {
   readonly id: string;
   readonly name: string;
-  /** Its page. */
+  /** URL of the product page. */
   readonly url: string;
-  /** The post that removes it; null where the section has none. */
+  /** The post that removes the product; null if the section does not contain it. */
   readonly removal: DataPost | null;
 }
 
-/** The section of the comparison list, `compare-products` (`config-shapes.md` §6.4). It has every product of the list. */
+/** The section `compare-products` with every product of the comparison list (`config-shapes.md` §6.4). */
 export interface CompareSection {
   readonly count: number;
-  /** The number of products as the shop writes it, such as "2 items". */
+  /** The number of products as formatted by the shop, such as "2 items". */
   readonly caption: string;
-  /** The page of the list; '' where the section has none. */
+  /** URL of the comparison page; '' if the section does not contain it. */
   readonly listUrl: string;
   readonly items: readonly ComparedProduct[];
 }

@@ -7,7 +7,7 @@ import type { StoredSection } from '../../domain/section.types';
 import type { WithSections } from '../sections/sections-slice';
 import { createPureSlice } from '../shared/pure-slice';
 
-/** A change of the comparison list that the shopper wants. */
+/** A requested change of the comparison list. */
 export interface CompareChange {
   readonly kind: CompareKind;
   /** '' for the whole list. */
@@ -16,19 +16,19 @@ export interface CompareChange {
   readonly post: DataPost;
 }
 
-/** How far the newest change of a product is. `leaving`: the shop's own page shows what became of it. */
+/** The state of a product's latest change. `leaving`: the form is posted as a page, which shows the outcome. */
 export interface ChangeState {
   readonly kind: CompareKind;
   readonly status: 'sending' | 'done' | 'failed' | 'leaving';
-  /** Why it failed; it may hold the shop's HTML. '' otherwise. */
+  /** The error message, which may contain the shop's HTML; '' unless the change failed. */
   readonly error: string;
 }
 
-/** The comparison list as the shopper changes it. */
+/** The changes of the comparison list in this page. */
 export interface CompareState {
-  /** By product id; that of the whole list is ''. */
+  /** By product id; '' for the whole list. */
   readonly changes: Readonly<Record<string, ChangeState>>;
-  /** The product that was removed last and can be added again; null when there is none. */
+  /** The removal that can be undone; null if there is none. */
   readonly offer: CompareChange | null;
 }
 
@@ -42,20 +42,20 @@ type Ref = Pick<CompareChange, 'kind' | 'productId'>;
 
 const initialState: CompareState = { changes: {}, offer: null };
 
-/** Whether the same change is on its way, so that another press adds nothing. */
+/** Whether the same change is pending, so that another press is ignored. */
 export const isSending = (state: CompareState, { kind, productId }: Ref): boolean => {
   const now = state.changes[productId];
   return now?.kind === kind && (now.status === 'sending' || now.status === 'leaving');
 };
 
-/** Whether a product is taken off the list, or is about to be: a failure brings it back. */
-export function isTakenOff(change: ChangeState | undefined): boolean {
+/** Whether a product is removed or its removal is pending; a failed removal restores it. */
+export function isRemoved(change: ChangeState | undefined): boolean {
   if (change === undefined) return false;
   const isRemoval = change.kind === 'remove';
   return change.status === 'failed' || change.status === 'leaving' ? !isRemoval : isRemoval;
 }
 
-/** A newer change of the same product is not overwritten. */
+/** Sets the outcome of a change, unless a newer change of the same product has replaced it. */
 const settled = (
   state: CompareState,
   { kind, productId }: Ref,
@@ -74,8 +74,8 @@ export const compareSlice = createPureSlice({
   name: 'compare',
   initialState,
   reducers: {
-    /** The shopper changes the comparison list (COMP-01); ignored while the same change is on its way. */
-    changeSent: (state, { payload: change }: PayloadAction<CompareChange>) =>
+    /** The shopper requested a change of the comparison list (COMP-01); ignored while the same change is pending. */
+    changeRequested: (state, { payload: change }: PayloadAction<CompareChange>) =>
       isSending(state, change)
         ? state
         : {
@@ -85,23 +85,23 @@ export const compareSlice = createPureSlice({
             },
             offer: offerAfter(state, change),
           },
-    /** The shop has made the change. */
+    /** The shop has applied the change. */
     changeSettled: (state, { payload: ref }: PayloadAction<Ref>) => {
       const next = settled(state, ref, { status: 'done', error: '' });
       const isRestored = ref.kind === 'add' && next.offer?.productId === ref.productId;
       return isRestored ? { ...next, offer: null } : next;
     },
-    /** The shop refused the change, or it cannot be reached. */
+    /** The shop refused the change or cannot be reached. */
     changeFailed: (state, { payload }: PayloadAction<Ref & { readonly error: string }>) => {
       const next = settled(state, payload, { status: 'failed', error: payload.error });
       const isKept = payload.kind === 'remove' && next.offer?.productId === payload.productId;
       return isKept ? { ...next, offer: null } : next;
     },
-    /** The form is posted as a page, which says what the shop has to say. */
-    changeLeft: (state, { payload: ref }: PayloadAction<Ref>) =>
+    /** The form is posted as a page, which shows the shop's message. */
+    changePostedAsPage: (state, { payload: ref }: PayloadAction<Ref>) =>
       settled(state, ref, { status: 'leaving', error: '' }),
-    /** The browser restored the page that was left. */
-    changesReturned: (state) => ({
+    /** The browser restored the page from its back/forward cache. */
+    pageRestored: (state) => ({
       ...state,
       changes: Object.fromEntries(
         Object.entries(state.changes).filter(([, { status }]) => status !== 'leaving'),
@@ -110,16 +110,16 @@ export const compareSlice = createPureSlice({
   },
 });
 
-export const { changeSent, changeSettled, changeFailed, changeLeft, changesReturned } =
+export const { changeRequested, changeSettled, changeFailed, changePostedAsPage, pageRestored } =
   compareSlice.actions;
 
-/** The comparison list as the shopper changes it. */
+/** The changes of the comparison list in this page. */
 export const selectCompareChanges = (state: { readonly compare?: CompareState }): CompareState =>
   state.compare ?? initialState;
 
 const parsed = new WeakMap<StoredSection, CompareSection | null>();
 
-/** The section of the comparison list; null until it is loaded. The same object while nothing changes. */
+/** The section of the comparison list; null until it is loaded. The same object until the section changes. */
 export function selectCompared(state: WithSections): CompareSection | null {
   const stored = state.sections.data['compare-products'];
   if (stored === undefined) return null;
@@ -128,7 +128,7 @@ export function selectCompared(state: WithSections): CompareSection | null {
   return known;
 }
 
-/** Whether the comparison list has a product. */
+/** Whether the comparison list contains a product. */
 export const selectIsCompared =
   (productId: string) =>
   (state: WithSections): boolean =>

@@ -2,7 +2,7 @@ import type { StateModule } from '../shared/store.types';
 import { compareSlice } from './compare-slice';
 import { startCompareChanges } from './send-change';
 
-/** The comparison list. */
+/** Module of the comparison list. */
 export const compareState: StateModule = {
   name: 'compare',
   slices: [compareSlice],

@@ -11,8 +11,8 @@ import { createSerialQueue } from '../shared/serial-queue';
 import type { FlowApi, StartListening } from '../shared/store.types';
 import {
   changeFailed,
-  changeLeft,
-  changeSent,
+  changePostedAsPage,
+  changeRequested,
   changeSettled,
   isSending,
   selectCompareChanges,
@@ -20,46 +20,46 @@ import {
   type CompareChange,
 } from './compare-slice';
 
-const unreached = (): string =>
+const unreachableText = (): string =>
   t('Your comparison list could not be changed. Please check your connection and try again.');
 
-/** The list as the shop has it now; null when it cannot be loaded. */
-async function look(api: FlowApi): Promise<CompareSection | null> {
+/** Reloads the list; null if that fails. */
+async function reloadList(api: FlowApi): Promise<CompareSection | null> {
   const stored = await reloadedSection(api, 'compare-products');
   return stored === null ? null : selectCompared(api.getState());
 }
 
-/** Whether the list is as the change wants it. */
-function isMade({ kind, productId }: CompareChange, { items }: CompareSection): boolean {
+/** Whether the list reflects the change. */
+function isApplied({ kind, productId }: CompareChange, { items }: CompareSection): boolean {
   if (kind === 'clear') return items.length === 0;
   return items.some(({ id }) => id === productId) === (kind === 'add');
 }
 
-/** The message of a failure that the shop's own page would not explain; null when its page does. */
+/** The message for a failure that the shop's own page would not explain; null if that page explains it. */
 function textOf(error: ApiError): string | null {
-  if (hasNoResponse(error)) return unreached();
+  if (hasNoResponse(error)) return unreachableText();
   return error.kind === 'server' || error.kind === 'rejected' ? errorText(error) : null;
 }
 
 /**
- * Changes the comparison list (COMP-01): one request at a time, in the order of the presses. The server's response does
- * not tell whether it did anything, so the section is loaded after each. While it cannot be loaded, nothing more is sent.
+ * Changes the comparison list (COMP-01) with one request at a time, in the order of the presses. The response does not
+ * show whether the server changed anything, so the section is reloaded after each. While that fails, nothing is sent.
  */
 export function startCompareChanges(startListening: StartListening): void {
-  const inTurn = createSerialQueue();
-  let isUnsure = false;
+  const enqueue = createSerialQueue();
+  let isUnverified = false;
 
   const send = async (api: FlowApi, change: CompareChange): Promise<void> => {
     const { kind, productId } = change;
     const ref = { kind, productId };
-    if (isUnsure) {
-      const now = await look(api);
+    if (isUnverified) {
+      const now = await reloadList(api);
       if (now === null) {
-        api.dispatch(changeFailed({ ...ref, error: unreached() }));
+        api.dispatch(changeFailed({ ...ref, error: unreachableText() }));
         return;
       }
-      isUnsure = false;
-      if (isMade(change, now)) {
+      isUnverified = false;
+      if (isApplied(change, now)) {
         api.dispatch(changeSettled(ref));
         return;
       }
@@ -68,25 +68,25 @@ export function startCompareChanges(startListening: StartListening): void {
     const fields = { ...data, form_key: formKey() };
     const result = await postCompare(action, fields);
     const refusal = takeCookieMessages().find(({ type }) => type === 'error');
-    const now = await look(api);
-    isUnsure = now === null;
-    if (now !== null && isMade(change, now)) {
+    const now = await reloadList(api);
+    isUnverified = now === null;
+    if (now !== null && isApplied(change, now)) {
       api.dispatch(changeSettled(ref));
       return;
     }
     const error =
-      refusal?.text ?? (now === null ? unreached() : result.ok ? null : textOf(result.error));
+      refusal?.text ?? (now === null ? unreachableText() : result.ok ? null : textOf(result.error));
     if (error === null && sameOrigin(action)) {
-      api.dispatch(changeLeft(ref));
+      api.dispatch(changePostedAsPage(ref));
       postAndLeave(action, fields);
-    } else api.dispatch(changeFailed({ ...ref, error: error ?? unreached() }));
+    } else api.dispatch(changeFailed({ ...ref, error: error ?? unreachableText() }));
   };
 
   startListening({
-    actionCreator: changeSent,
+    actionCreator: changeRequested,
     effect: async ({ payload: change }, api) => {
       if (isSending(selectCompareChanges(api.getOriginalState()), change)) return;
-      await inTurn('compare', () => send(api, change));
+      await enqueue('compare', () => send(api, change));
     },
   });
 }

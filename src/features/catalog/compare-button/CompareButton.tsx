@@ -16,7 +16,7 @@ import { useListLink } from './useListLink';
 adoptStyles(css);
 
 /**
- * Makes a server-rendered link put its product on the comparison list without leaving the page, and take it off again; or
+ * Makes a server-rendered link add its product to the comparison list, or remove it again, without leaving the page; or
  * shows the number of products in the header's link to the list.
  */
 export function CompareButton() {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { comparePost } from '../../../domain/compare-posts';
 import {
-  changeSent,
-  changesReturned,
+  changeRequested,
+  pageRestored,
   selectCompareChanges,
   selectIsCompared,
   type ChangeState,
@@ -12,13 +12,13 @@ import { useEmit } from '../../../ui/element-context';
 import { nameBeside, type CompareLink } from './compare-link';
 
 interface Compared {
-  /** Whether the list has the product. */
+  /** Whether the list contains the product. */
   readonly isListed: boolean;
-  /** The newest change; null before this link was pressed. */
+  /** The latest change; null until this link is pressed. */
   readonly change: ChangeState | null;
 }
 
-/** Puts the product of a server-rendered link on the comparison list, or takes it off again (COMP-01). */
+/** Adds the product of a server-rendered link to the comparison list, or removes it again (COMP-01). */
 export function useComparePress(found: CompareLink | null): Compared {
   const dispatch = useTillDispatch();
   const emit = useEmit();
@@ -40,16 +40,16 @@ export function useComparePress(found: CompareLink | null): Compared {
         post: comparePost(post, kind),
       } as const;
       setPressed(true);
-      dispatch(changeSent(sent));
+      dispatch(changeRequested(sent));
       emit(isListed ? 'till-compare-removed' : 'till-product-compared', { id: productId });
     };
-    const comeBack = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) dispatch(changesReturned());
+    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) dispatch(pageRestored());
     };
     const listening = new AbortController();
     const { signal } = listening;
     link.addEventListener('click', press, { signal, capture: true });
-    window.addEventListener('pageshow', comeBack, { signal });
+    window.addEventListener('pageshow', onPageShow, { signal });
     return () => {
       listening.abort();
     };

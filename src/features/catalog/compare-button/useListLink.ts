@@ -3,7 +3,7 @@ import type { CompareSection } from '../../../domain/compare.types';
 
 const HIDDEN = 'no-display';
 
-/** Shows the header's link while there is something to compare, as the platform's own script does. */
+/** Shows the header's link while the list is not empty, as the platform's own script does. */
 export function useListLink(link: HTMLAnchorElement | null, list: CompareSection | null): void {
   useLayoutEffect(() => {
     if (link === null || list === null) return;

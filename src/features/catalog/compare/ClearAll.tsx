@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DataPost } from '../../../domain/data-post';
-import { changeSent, selectCompareChanges } from '../../../state/compare/compare-slice';
+import { changeRequested, selectCompareChanges } from '../../../state/compare/compare-slice';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { useEmit } from '../../../ui/element-context';
@@ -10,30 +10,30 @@ import { useLate } from '../../shared/late/useLate';
 
 interface ClearAllProps {
   readonly post: DataPost;
-  /** The shop's own question; '' for the platform's. */
+  /** The shop's own confirmation text; '' for the platform's default. */
   readonly question: string;
 }
 
 const loadDialog = async () => (await import('../../../ui/Dialog/ConfirmDialog')).ConfirmDialog;
 
-/** Removes all products, after a question. */
+/** Removes all products after a confirmation. */
 export function ClearAll({ post, question }: ClearAllProps) {
   const t = useT();
   const dispatch = useTillDispatch();
   const emit = useEmit();
-  const [isAsked, setAsked] = useState(false);
-  const { View: Question, hasFailed } = useLate(isAsked, loadDialog);
+  const [isConfirming, setConfirming] = useState(false);
+  const { View: Question, hasFailed } = useLate(isConfirming, loadDialog);
   const isBusy = useTillSelector(
     (state) => selectCompareChanges(state).changes['']?.status === 'sending',
   );
-  if (isAsked && hasFailed) setAsked(false);
+  if (isConfirming && hasFailed) setConfirming(false);
   return (
     <>
       <Button
         size="s"
         busy={isBusy}
         onClick={() => {
-          setAsked(true);
+          setConfirming(true);
         }}
       >
         {t('Clear All')}
@@ -45,18 +45,18 @@ export function ClearAll({ post, question }: ClearAllProps) {
       )}
       {Question !== null && (
         <Question
-          open={isAsked}
+          open={isConfirming}
           text={
             question === ''
               ? t('Are you sure you want to remove all items from your Compare Products list?')
               : question
           }
           onCancel={() => {
-            setAsked(false);
+            setConfirming(false);
           }}
           onConfirm={() => {
-            setAsked(false);
-            dispatch(changeSent({ kind: 'clear', productId: '', name: '', post }));
+            setConfirming(false);
+            dispatch(changeRequested({ kind: 'clear', productId: '', name: '', post }));
             emit('till-compare-cleared');
           }}
         />

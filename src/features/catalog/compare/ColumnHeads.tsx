@@ -6,12 +6,12 @@ interface ColumnHeadsProps {
   readonly columns: readonly CompareColumn[];
 }
 
-/** How much of the table is left below the heads when they leave with it, in pixels. */
+/** The heads are hidden when less than this of the table is left below them, in pixels. */
 const LEFT_OVER = 80;
 
 /**
- * The names of the products, at the top of the window while their own row is scrolled out of it. A repetition for the eye
- * only: the table has them as well.
+ * The names of the products, shown at the top of the window while their own row is scrolled out of view. A visual copy
+ * only, hidden from assistive technology: the table contains the names as well.
  */
 export function ColumnHeads({ found, columns }: ColumnHeadsProps) {
   const row = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ import { CompareTableView } from './CompareTableView';
 adoptStyles(css);
 
 /**
- * The comparison list (COMP-01): its page around the server-rendered table, or the block of a side column. Products are
+ * The comparison list (COMP-01): the page around the server-rendered table, or the block in a sidebar. Products are
  * removed without leaving the page, and a removal can be undone.
  */
 export function Compare() {
@@ -26,12 +26,12 @@ export function Compare() {
   const isPage = found !== null;
   useEffect(() => {
     dispatch(sectionsWanted(['compare-products']));
-    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
       if (persisted && isPage) reloadPage();
     };
-    window.addEventListener('pageshow', comeBack);
+    window.addEventListener('pageshow', onPageShow);
     return () => {
-      window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('pageshow', onPageShow);
     };
   }, [dispatch, isPage]);
   return (

@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { comparePost, questionOf } from '../../../domain/compare-posts';
 import { readDataPost } from '../../../domain/data-post';
 import {
-  changeSent,
-  isTakenOff,
+  changeRequested,
+  isRemoved,
   selectCompareChanges,
   selectCompared,
 } from '../../../state/compare/compare-slice';
@@ -18,8 +18,8 @@ import { CompareNotes } from './CompareNotes';
 const CLEAR = '#compare-clear-all, a.action.clear';
 
 /**
- * The comparison list of a side column, in the place of the server-rendered block. That stays, hidden: a widget of the old
- * front end may fill it late.
+ * The comparison list in a sidebar, which replaces the server-rendered block. That block stays in the page, hidden,
+ * because a widget of the old front end may render into it later.
  */
 export function CompareBlock({ block }: { readonly block: HTMLElement }) {
   const t = useT();
@@ -35,7 +35,7 @@ export function CompareBlock({ block }: { readonly block: HTMLElement }) {
   }, [block]);
   const { changes } = useTillSelector(selectCompareChanges);
   const items = (list?.items ?? []).filter(
-    ({ id }) => changes[id]?.status !== 'sending' || !isTakenOff(changes[id]),
+    ({ id }) => changes[id]?.status !== 'sending' || !isRemoved(changes[id]),
   );
   const own = readDataPost(block.querySelector<HTMLElement>(CLEAR)?.dataset.post ?? null);
   const removal = items.find((item) => item.removal !== null)?.removal ?? null;
@@ -63,7 +63,7 @@ export function CompareBlock({ block }: { readonly block: HTMLElement }) {
                   icon="close"
                   label={t('Remove %1', [name])}
                   onClick={() => {
-                    dispatch(changeSent({ kind: 'remove', productId: id, name, post }));
+                    dispatch(changeRequested({ kind: 'remove', productId: id, name, post }));
                     emit('till-compare-removed', { id });
                   }}
                 />

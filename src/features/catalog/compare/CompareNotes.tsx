@@ -1,4 +1,4 @@
-import { changeSent, selectCompareChanges } from '../../../state/compare/compare-slice';
+import { changeRequested, selectCompareChanges } from '../../../state/compare/compare-slice';
 import { comparePost } from '../../../domain/compare-posts';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { useEmit } from '../../../ui/element-context';
@@ -6,12 +6,12 @@ import { Notice } from '../../../ui/Notice/Notice';
 import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml';
 import { UndoNotice } from '../../shared/undo/UndoNotice';
 
-/** What became of the changes: failures, and the product that was removed last with the way back. */
+/** The outcome of the changes: error messages, and the product that was removed last with its undo. */
 export function CompareNotes() {
   const dispatch = useTillDispatch();
   const emit = useEmit();
   const { changes, offer } = useTillSelector(selectCompareChanges);
-  // A link that could not add a product says so itself.
+  // A link that fails to add a product shows the error itself.
   const failures = Object.entries(changes).filter(
     ([id, { kind, status }]) => status === 'failed' && (kind !== 'add' || id === offer?.productId),
   );
@@ -30,7 +30,7 @@ export function CompareNotes() {
           isBusy={isRestoring && changes[offer.productId]?.status === 'sending'}
           onUndo={() => {
             const post = comparePost(offer.post, 'add');
-            dispatch(changeSent({ ...offer, kind: 'add', post }));
+            dispatch(changeRequested({ ...offer, kind: 'add', post }));
             emit('till-product-compared', { id: offer.productId });
           }}
         />

@@ -18,10 +18,10 @@ import { useTableChanges } from './useTableChanges';
 import { useTablePresses } from './useTablePresses';
 import { useTableShape } from './useTableShape';
 
-/** Whether this window shows the differences only. */
+/** Stores whether this window shows only the differences. */
 const choice = jsonStorage('till-compare-differences', 'sessionStorage');
 
-/** The page of the comparison list around the server-rendered table. */
+/** The comparison page around the server-rendered table. */
 export function CompareTableView({ found }: { readonly found: CompareTable }) {
   const t = useT();
   const dispatch = useTillDispatch();

@@ -1,18 +1,18 @@
 import { compareKindOf } from '../../../domain/compare-posts';
 import { readDataPost, type DataPost } from '../../../domain/data-post';
 
-/** A product of the page: one column of the table. */
+/** A compared product: one column of the table. */
 export interface CompareColumn {
   readonly id: string;
   readonly name: string;
   /** The post that removes the product. */
   readonly removal: DataPost;
   readonly link: HTMLElement;
-  /** Its cells, one per row. */
+  /** The column's cells, one per row. */
   readonly cells: readonly HTMLElement[];
 }
 
-/** A row about one attribute, with the cells of the products. */
+/** A row for one attribute, with the cells of the products. */
 export interface CompareRow {
   readonly row: HTMLTableRowElement;
   /** By product id. */
@@ -22,7 +22,7 @@ export interface CompareRow {
 /** The server-rendered table. */
 export interface CompareTable {
   readonly table: HTMLTableElement;
-  /** What the table scrolls in. */
+  /** The element in which the table scrolls. */
   readonly wrapper: HTMLElement;
   readonly columns: readonly CompareColumn[];
   readonly attributes: readonly CompareRow[];
@@ -65,7 +65,7 @@ function attributesOf(
 
 const known = new WeakMap<HTMLTableElement, CompareTable>();
 
-/** The table inside the element; null where the server has rendered none, as for an empty list. */
+/** The table inside the element; null if the server rendered none, as for an empty list. */
 export function compareTableOf(host: HTMLElement | null): CompareTable | null {
   const table = host?.querySelector<HTMLTableElement>(
     'table#product-comparison, table.table-comparison',
@@ -80,7 +80,7 @@ export function compareTableOf(host: HTMLElement | null): CompareTable | null {
   return made;
 }
 
-/** What a cell says: its text and its pictures. */
+/** The value of a cell: its text and its images. */
 const valueOf = (cell: HTMLElement | undefined): string =>
   [textIn(cell), ...[...(cell?.querySelectorAll('img') ?? [])].map(({ src }) => src)].join('\n');
 

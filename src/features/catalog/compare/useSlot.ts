@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
 
-/** A place of our own right before a server-rendered node; null while there is no node. */
+/** A container that is inserted right before a server-rendered node; null while the node is null. */
 export function useSlotBefore(node: HTMLElement | null, className: string): HTMLElement | null {
   const slot = useMemo(() => {
     if (node === null) return null;

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useMemo } from 'react';
-import { isTakenOff, type CompareState } from '../../../state/compare/compare-slice';
+import { isRemoved, type CompareState } from '../../../state/compare/compare-slice';
 import { isSame, type CompareColumn, type CompareTable } from './compare-table';
 
-/** What of the table shows. */
+/** The visible part of the table. */
 interface TableView {
   readonly columns: readonly CompareColumn[];
-  /** How many rows differ, of all. */
+  /** The number of rows with different values, out of `total`. */
   readonly differing: number;
   readonly total: number;
 }
 
-/** Hides the columns of removed products, and, with `isShort`, the rows in which all others are the same. */
+/** Hides the columns of removed products and, with `isShort`, the rows in which all other columns are equal. */
 export function useTableChanges(
   found: CompareTable | null,
   { changes }: CompareState,
@@ -18,7 +18,7 @@ export function useTableChanges(
 ): TableView {
   const isCleared = changes['']?.status === 'done';
   const columns = useMemo(
-    () => (isCleared ? [] : (found?.columns.filter(({ id }) => !isTakenOff(changes[id])) ?? [])),
+    () => (isCleared ? [] : (found?.columns.filter(({ id }) => !isRemoved(changes[id])) ?? [])),
     [found, changes, isCleared],
   );
   const same = useMemo(() => {

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import { changeSent } from '../../../state/compare/compare-slice';
+import { changeRequested } from '../../../state/compare/compare-slice';
 import { useTillDispatch, useTillStore } from '../../../state/shared/hooks';
 import { useEmit } from '../../../ui/element-context';
 import type { CompareColumn, CompareTable } from './compare-table';
 
-/** Forms that put a product into the cart. */
+/** Forms that add a product to the cart. */
 const FORM = 'form[data-role="tocart-form"][action*="/checkout/cart/add"]';
 
-/** Handles the presses on the server-rendered buttons of the table. `onAdd` gets the id of a product that is bought. */
+/** Handles the server-rendered buttons of the table. `onAdd` receives the id of a product that is added to the cart. */
 export function useTablePresses(
   found: CompareTable | null,
   onAdd: (productId: string) => void,
@@ -17,7 +17,7 @@ export function useTablePresses(
   const emit = useEmit();
 
   const remove = useEffectEvent(({ id: productId, name, removal }: CompareColumn) => {
-    dispatch(changeSent({ kind: 'remove', productId, name, post: removal }));
+    dispatch(changeRequested({ kind: 'remove', productId, name, post: removal }));
     emit('till-compare-removed', { id: productId });
   });
   const add = useEffectEvent((form: HTMLFormElement, { id }: CompareColumn) => {

@@ -8,7 +8,7 @@ const CLASSES = {
   row: 'till-compare-row',
 } as const;
 
-/** Marks the parts of the server-rendered table for our style sheet; it scrolls in itself, with its labels kept in sight. */
+/** Adds classes to the server-rendered table, so that it scrolls in its own box and its labels stay visible. */
 export function useTableShape(found: CompareTable | null): void {
   useLayoutEffect(() => {
     if (found === null) return undefined;
@@ -24,7 +24,7 @@ export function useTableShape(found: CompareTable | null): void {
     for (const [element, name] of marked) element.classList.add(name);
     if (wrapper !== table) wrapper.classList.add(CLASSES.wrapper);
     for (const button of table.querySelectorAll<HTMLButtonElement>('button.tocart[disabled]')) {
-      // The platform renders the buttons disabled and leaves enabling them to scripts.
+      // The platform renders the buttons disabled; its scripts enable them.
       button.disabled = false;
     }
     return () => {
@@ -35,7 +35,7 @@ export function useTableShape(found: CompareTable | null): void {
   useLayoutEffect(() => {
     if (found === null || !('ResizeObserver' in window)) return undefined;
     const { table, wrapper } = found;
-    // A part that scrolls is reached by the keyboard, and has a name.
+    // A scrollable region must be focusable and have a name.
     const update = (): void => {
       const scrolls = wrapper.scrollWidth > wrapper.clientWidth + 1;
       const caption = table.caption?.textContent.trim() ?? '';

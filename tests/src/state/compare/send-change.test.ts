@@ -5,8 +5,8 @@ import type { HttpResponse } from '../../../../src/platform/http/http.types';
 import { replaceNavigator } from '../../../../src/platform/navigate';
 import { fail, ok, type Result } from '../../../../src/platform/result';
 import {
-  changeSent,
-  changesReturned,
+  changeRequested,
+  pageRestored,
   selectCompareChanges,
   selectCompared,
 } from '../../../../src/state/compare/compare-slice';
@@ -58,7 +58,7 @@ function open(
   store.dispatch(sectionsRead(section(before, 1)));
   const send = (kind: CompareKind, productId = kind === 'clear' ? '' : '7') =>
     store.dispatch(
-      changeSent({
+      changeRequested({
         kind,
         productId,
         name: 'Salt',
@@ -215,7 +215,7 @@ it.each<[string, Result<HttpResponse>]>([
   });
   send('add');
   expect(submitted).toHaveLength(1);
-  store.dispatch(changesReturned());
+  store.dispatch(pageRestored());
   expect(changes().changes).toEqual({});
 });
 
