@@ -3,22 +3,22 @@ import type { PageSource } from '../../platform/page/page-source';
 import { isRecord } from '../../platform/record';
 import { branch, nonEmptyText, recordOf, text, type Json } from './config-values';
 
-/** The service's script for shops that give only their key. */
+/** The service's script, for shops that configure only their key. */
 const SCRIPT = 'https://maps.googleapis.com/maps/api/js';
 const MODULE = 'Magento_PageBuilder/js/utils/map';
 
-/** Style rules, or JSON text of them; anything else is none (MAP-07). */
+/** Style rules, or JSON text of them; anything else results in no styles (MAP-07). */
 function stylesOf(raw: unknown): readonly Json[] {
   try {
     const rules: unknown = typeof raw === 'string' ? JSON.parse(raw) : raw;
     if (Array.isArray(rules)) return rules.filter(isRecord);
   } catch {
-    // No JSON: no styles.
+    // Invalid JSON: no styles.
   }
   return [];
 }
 
-/** Addresses with an empty key lead to a map for developers. */
+/** Without a key the service draws a map for development only. */
 const hasKey = (url: string): boolean => /[?&](?:key|client)=[^&#]/.test(url);
 
 function scriptOf(url: string | undefined, key: string | undefined): string | null {
@@ -28,7 +28,7 @@ function scriptOf(url: string | undefined, key: string | undefined): string | nu
     : `${SCRIPT}?${new URLSearchParams({ v: 'quarterly', loading: 'async', key }).toString()}`;
 }
 
-/** The configuration of the page's module loader, into which the platform's template writes the service. */
+/** The configuration of RequireJS, in which the platform's template puts the service. */
 function moduleConfig({ require }: Json): { readonly url: unknown; readonly styles: unknown } {
   const config = branch(require, 's', 'contexts', '_', 'config');
   return {
@@ -37,7 +37,7 @@ function moduleConfig({ require }: Json): { readonly url: unknown; readonly styl
   };
 }
 
-/** The maps service as the page configures it; null where it names no script or no key. */
+/** The maps service as configured by the page; null without a script or a key. */
 export function parseMapsService({ checkout, globals }: PageSource): MapsService | null {
   const own = recordOf(checkout.googleMaps);
   const page = moduleConfig(globals);

@@ -1,18 +1,18 @@
-/** Where a background film comes from: a file, or a frame of another site. */
+/** The source of a background film: a file, or an iframe of another site. */
 export type FilmSource =
   | { readonly kind: 'file'; readonly url: string }
   | {
       readonly kind: 'frame';
       readonly site: 'youtube' | 'vimeo';
       readonly url: string;
-      /** The frame's own, for messages to and from it. */
+      /** The iframe's origin, for messages to and from it. */
       readonly origin: string;
     };
 
 const FILE = /^(?:https?:\/\/|\/)[^\s]+\.(?:mp4|webm|ogv|m4v)(?:[?#]|$)/i;
 const YOUTUBE =
   /^(?:https?:)?\/\/(?:[\w-]+\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:(?:embed|shorts|live|v)\/|watch\/?\?(?:[^#\s]*&)?v=))([\w-]{6,20})(?![\w-])/i;
-/** An unlisted film has a second code, in its path or as `h`. */
+/** An unlisted film has a second code, in the path or as the parameter `h`. */
 const VIMEO =
   /^(?:https?:)?\/\/(?:www\.|player\.)?vimeo\.com\/(?:[\w-]+\/)*?(\d{5,})(?:\/(\w+)|\?(?:[^#\s]*&)?h=(\w+))?(?![\w-])/i;
 
@@ -33,7 +33,7 @@ function youTubeFrame(id: string, loop: boolean): FilmSource {
     iv_load_policy: '3',
     rel: '0',
     enablejsapi: '1',
-    // A single film repeats as a list of one.
+    // A single film repeats only as a playlist of one.
     ...(loop && { loop: '1', playlist: id }),
   });
   const url = `${YOUTUBE_ORIGIN}/embed/${id}?${parameters}`;
@@ -55,8 +55,8 @@ function vimeoFrame(id: string, code: string | undefined, loop: boolean): FilmSo
 }
 
 /**
- * The source of a film by its address: a file, or the muted player of YouTube or Vimeo that sets no cookies before it
- * plays. Null for any other address.
+ * The source of a film for its URL: a file, or the muted player of YouTube or Vimeo, which sets no cookies before it
+ * plays. Null for any other URL.
  */
 export function filmSource(address: string, loop: boolean): FilmSource | null {
   if (FILE.test(address)) return { kind: 'file', url: address };

@@ -7,29 +7,29 @@ export interface MapPosition {
   readonly lng: number;
 }
 
-/** A place on a map (MAP-01). Texts are plain, and empty where the page has none. */
+/** A location on a map (MAP-01). Texts are plain and may be empty. */
 export interface MapLocation {
   readonly name: string;
   readonly comment: string;
   readonly phone: string;
-  /** The address in lines, as it is written on a letter. */
+  /** The postal address in lines. */
   readonly address: readonly string[];
-  /** Null without coordinates that can be on the earth. */
+  /** Null without valid coordinates. */
   readonly position: MapPosition | null;
 }
 
 /** A location that a map can show. */
 export type PlacedLocation = MapLocation & { readonly position: MapPosition };
 
-/** What the page says of a map. */
+/** The settings of a map in the page. */
 export interface MapSettings {
   readonly locations: readonly MapLocation[];
-  /** Whether the map has buttons to zoom and to change what it shows. */
+  /** Whether the map shows its zoom and map type controls. */
   readonly hasControls: boolean;
 }
 
-/** More than these are a mistake of the page, and would keep the browser busy. */
-const MOST_LOCATIONS = 500;
+/** The maximum number of locations: more are a mistake in the page and would block the browser. */
+const MAX_LOCATIONS = 500;
 const MAX_LATITUDE = 90;
 const MAX_LONGITUDE = 180;
 const DIRECTIONS = 'https://www.google.com/maps/dir/';
@@ -39,11 +39,11 @@ type Raw = Readonly<Record<string, unknown>>;
 const recordOf = (value: unknown): Raw =>
   typeof value === 'object' && value !== null ? (value as Raw) : {};
 
-/** A text or a number, which a postcode may be. */
+/** A string or a number, such as a postcode. */
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
-/** A coordinate, which may be a string of digits (MAP-05). */
+/** A coordinate, which may be a numeric string (MAP-05). */
 function degreesOf(value: unknown, most: number): number | null {
   const text = textOf(value);
   const degrees = text === '' ? Number.NaN : Number(text);
@@ -57,7 +57,7 @@ function positionOf(raw: unknown): MapPosition | null {
   return lat === null || lng === null ? null : { lat, lng };
 }
 
-/** Street, city with state and postcode, country; lines without text are left out. */
+/** Street, city with state and postcode, country; empty lines are omitted. */
 function addressOf({ address, city, state, zipcode, country }: Raw): readonly string[] {
   const region = [textOf(state), textOf(zipcode)].filter(Boolean).join(' ');
   const town = [textOf(city), region].filter(Boolean).join(', ');
@@ -75,15 +75,15 @@ function locationOf(raw: unknown): MapLocation {
   };
 }
 
-const saysSomething = ({ name, address, position }: MapLocation): boolean =>
+const hasContent = ({ name, address, position }: MapLocation): boolean =>
   name !== '' || address.length > 0 || position !== null;
 
-/** The settings of a map from its attributes (MAP-01); what cannot be read is no location (MAP-02). */
+/** The settings of a map from its attributes (MAP-01); invalid locations are skipped (MAP-02). */
 export function mapSettings(data: PartData): MapSettings {
   const raw = jsonOf(data['locations']);
   const rows: readonly unknown[] = Array.isArray(raw) ? raw : [];
   return {
-    locations: rows.slice(0, MOST_LOCATIONS).map(locationOf).filter(saysSomething),
+    locations: rows.slice(0, MAX_LOCATIONS).map(locationOf).filter(hasContent),
     hasControls: flagOf(data['showControls']),
   };
 }
@@ -92,7 +92,7 @@ export function mapSettings(data: PartData): MapSettings {
 export const isPlaced = (location: MapLocation): location is PlacedLocation =>
   location.position !== null;
 
-/** A page with the way to a location; null where the page says neither where it is nor its address. */
+/** The URL of directions to a location; null if it has neither coordinates nor an address. */
 export function directionsUrl({ position, address }: MapLocation): string | null {
   const place =
     position === null ? address.join(', ') : `${String(position.lat)},${String(position.lng)}`;
@@ -101,7 +101,7 @@ export function directionsUrl({ position, address }: MapLocation): string | null
     : `${DIRECTIONS}?${new URLSearchParams({ api: '1', destination: place }).toString()}`;
 }
 
-/** The link that calls a number; null for a text without enough digits. */
+/** The `tel:` link for a phone number; null for a text without enough digits. */
 export function phoneUrl(phone: string): string | null {
   const number = phone.replaceAll(/[^\d+]/g, '');
   return /^\+?\d{3,20}$/.test(number) ? `tel:${number}` : null;

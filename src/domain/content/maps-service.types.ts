@@ -1,7 +1,7 @@
-/** The service that draws maps. */
+/** The maps service. */
 export interface MapsService {
-  /** Address of its script, with the shop's key. */
+  /** URL of its script, with the shop's key. */
   readonly url: string;
-  /** Rules for the colours of maps, as the service takes them; empty for its own (MAP-07). */
+  /** Style rules in the service's own format; empty for the default styles (MAP-07). */
   readonly styles: readonly object[];
 }

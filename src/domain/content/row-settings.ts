@@ -19,7 +19,7 @@ export interface RowSettings {
   readonly speed: number;
   /** Null without one, or where its address is not that of a film that can be played inline. */
   readonly video: RowVideo | null;
-  /** Address of the image in place of the film; null without one. */
+  /** URL of the image that replaces the film; null without one. */
   readonly fallback: string | null;
 }
 

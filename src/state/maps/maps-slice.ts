@@ -2,11 +2,11 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { MapsService } from '../../domain/content/maps-service.types';
 import { createPureSlice } from '../shared/pure-slice';
 
-/** The service that draws the page's maps. */
+/** The page's maps service. */
 export interface MapsState {
-  /** Null where the page configures none. */
+  /** Null if the page configures none. */
   readonly service: MapsService | null;
-  /** The service refused the shop's key: nothing is drawn any more (MAP-04). */
+  /** Whether the service refused the shop's key; maps are no longer drawn then (MAP-04). */
   readonly isRefused: boolean;
 }
 
@@ -34,6 +34,6 @@ export const mapsSlice = createPureSlice({
 
 export const { mapsServiceRead, mapsRefused } = mapsSlice.actions;
 
-/** The service to draw maps with; null where there is none, or it refused the shop's key (MAP-04). */
+/** The maps service; null if none is configured or it refused the shop's key (MAP-04). */
 export const selectMapsService = ({ maps }: { readonly maps?: MapsState }): MapsService | null =>
   maps === undefined || maps.isRefused ? null : maps.service;

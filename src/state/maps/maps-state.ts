@@ -2,7 +2,7 @@ import { parseMapsService } from '../../api/page-config/maps';
 import type { StateModule } from '../shared/store.types';
 import { mapsServiceRead, mapsSlice } from './maps-slice';
 
-/** The service that draws the page's maps. */
+/** Module of the page's maps service. */
 export const mapsState: StateModule = {
   name: 'maps',
   slices: [mapsSlice],

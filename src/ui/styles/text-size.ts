@@ -21,7 +21,7 @@ export function readerTextSize(): number {
 
 /** Scales the lengths of our styles to the user's own text size where it is not the default. */
 export function adoptTextSize(): void {
-  // A server that prerenders has no window.
+  // There is no window during server rendering.
   if (typeof matchMedia === 'undefined') return;
   const size = readerTextSize();
   if (size !== USUAL) adoptStyles(`:is(.till-root,.till-slot):not(x){--_rem:${String(size)}px}`);

@@ -23,7 +23,7 @@ function reveal(part: HTMLElement): Changes {
  * Shows the overlay and the button of a banner that asks for it while the pointer is above it or the keyboard focus in
  * it (BANR-01, BANR-02). Where nothing can hover they stay in sight.
  *
- * @returns restores the markup
+ * @returns a function that restores the markup
  */
 export function enhanceBanner(part: HTMLElement): () => void {
   const { showOverlay, showButton } = part.dataset;

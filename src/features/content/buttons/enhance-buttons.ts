@@ -17,7 +17,7 @@ function widest(buttons: readonly HTMLElement[]): number {
  * Gives all buttons of a group that asks for it the width of the widest and measures again when the group changes size
  * (BTNS-01). No button becomes wider than the group.
  *
- * @returns restores the markup
+ * @returns a function that restores the markup
  */
 export function enhanceButtons(part: HTMLElement): () => void {
   const buttons = [...part.querySelectorAll<HTMLElement>(BUTTON)];

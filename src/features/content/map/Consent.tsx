@@ -3,14 +3,14 @@ import { giveConsent } from '../../../platform/consent';
 import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 
-/** Lets a shopper agree to the maps service, where the page asks for that. */
+/** The button by which the shopper agrees to the maps service, on pages that require consent. */
 export function Consent() {
   const t = useT();
   const emit = useEmit();
   const box = useRef<HTMLDivElement>(null);
   const agree = (): void => {
     if (!emit('till-consent-requested', { service: 'google-maps' })) return;
-    // The button goes; from the list the focus follows to the map.
+    // The button is removed: the focus moves to the list, from there to the map.
     box.current?.parentElement?.focus({ preventScroll: true });
     giveConsent('google-maps');
   };

@@ -16,7 +16,7 @@ function Phone({ phone }: Pick<MapLocation, 'phone'>) {
   );
 }
 
-/** What the page says of a location (MAP-01), as text (MAP-06), with a link to the way there. */
+/** The details of a location (MAP-01) as text (MAP-06), with a link to directions. */
 export function Place({ location }: { readonly location: MapLocation }) {
   const t = useT();
   const { name, comment, phone, address } = location;

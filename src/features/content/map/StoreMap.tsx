@@ -19,7 +19,7 @@ function createBox(className: string): HTMLElement {
   return box;
 }
 
-/** Our box inside the part; a part with nothing to show is hidden (MAP-02). */
+/** The container inside the part; a part without locations is hidden (MAP-02). */
 function useBox(part: HTMLElement, isEmpty: boolean): HTMLElement {
   const [box] = useState(() => createBox('till till-slot till-map'));
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ function useBox(part: HTMLElement, isEmpty: boolean): HTMLElement {
   return box;
 }
 
-/** A map of the page builder: its locations as a list until the maps service has drawn them, and where it cannot. */
+/** A map of the page builder: a list of its locations until, and unless, the maps service draws the map. */
 export function StoreMap({ part }: { readonly part: HTMLElement }) {
   const t = useT();
   const { locations, hasControls } = useMemo(() => mapSettings(part.dataset), [part]);
@@ -50,13 +50,13 @@ export function StoreMap({ part }: { readonly part: HTMLElement }) {
     hasControls,
     info,
   });
-  const asksConsent = isOffered && !isAllowed && placed.length > 0;
+  const needsConsent = isOffered && !isAllowed && placed.length > 0;
   return (
     <>
       {createPortal(
         <>
           <div className={`till-map-list${isDrawn ? ' till-map-list--covered' : ''}`} tabIndex={-1}>
-            {asksConsent && <Consent />}
+            {needsConsent && <Consent />}
             <ul className="till-map-places">
               {locations.map((location, index) => (
                 <li key={index}>

@@ -1,19 +1,19 @@
 import type { MapPosition, PlacedLocation } from '../../../domain/content/map-locations';
 import type { MapsSdk, SdkMarker } from './maps-sdk.types';
 
-/** What a map shows, and how. */
+/** The content and the options of a map. */
 export interface MapPlan {
   readonly locations: readonly PlacedLocation[];
   readonly hasControls: boolean;
-  /** As the service takes them. */
+  /** Style rules in the service's own format. */
   readonly styles: readonly object[];
-  /** Where the text of the location that was picked is rendered. */
+  /** The node that contains the text of the selected location. */
   readonly info: HTMLElement;
-  /** The shopper picked a location of this index. */
+  /** Called with the index of the location that the shopper selects. */
   readonly onPick: (index: number) => void;
 }
 
-/** A map in the page. */
+/** A map on the page. */
 export interface DrawnMap {
   /** Opens the text of a location at its marker. */
   readonly open: (index: number) => void;
@@ -25,15 +25,15 @@ interface Canvas {
   readonly map: google.maps.Map;
 }
 
-/** MAP-08, MAP-09, MAP-11 */
+/** Defaults (MAP-08, MAP-09, MAP-11). */
 const ZOOM = 8;
 const TEXAS: MapPosition = { lat: 30.2672, lng: -97.7431 };
 const INFO_WIDTH = 350;
 
-/** Maps that left the page. The service never lets go of one, so the next map of the page is drawn on it. */
+/** Removed maps, which are reused for later ones, because the service never releases their memory. */
 const spare: Canvas[] = [];
 
-/** MAP-12, MAP-10 */
+/** The options of a map with these locations (MAP-12, MAP-10). */
 const optionsOf = ({ hasControls, styles, locations }: MapPlan): google.maps.MapOptions => ({
   center: locations[0]?.position ?? TEXAS,
   zoom: ZOOM,
@@ -50,7 +50,7 @@ function createCanvas(sdk: MapsSdk): Canvas {
   return { element, map };
 }
 
-/** The service throws at styles that it does not understand (MAP-07). */
+/** Sets the options; without the styles if the service rejects these (MAP-07). */
 function setOptions(map: google.maps.Map, options: google.maps.MapOptions): void {
   try {
     map.setOptions(options);
@@ -59,7 +59,7 @@ function setOptions(map: google.maps.Map, options: google.maps.MapOptions): void
   }
 }
 
-/** Shows all locations (MAP-13); those at one point as a single one, which has no bounds to fit. */
+/** Fits the map to all locations (MAP-13), unless they share one point. */
 function fit(map: google.maps.Map, locations: readonly PlacedLocation[]): void {
   const lats = locations.map(({ position }) => position.lat);
   const lngs = locations.map(({ position }) => position.lng);

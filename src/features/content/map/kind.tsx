@@ -10,7 +10,7 @@ const load = (store: TillStore): Promise<ComponentType<{ readonly part: HTMLElem
     return StoreMap;
   });
 
-/** Fetches what maps are made of, for those near the window. */
+/** Loads the code of maps when one is near the viewport. */
 function LateMap({ part }: { readonly part: HTMLElement }) {
   const { View } = useLate(useNear(part), load);
   return View === null ? null : <View part={part} />;

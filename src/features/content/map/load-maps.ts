@@ -2,9 +2,9 @@ import { fail, ok, type Result } from '../../../platform/result';
 import { loadSdk, type SdkFailure } from '../../../platform/sdk/load-sdk';
 import type { MapsGlobal, MapsSdk } from './maps-sdk.types';
 
-/** The event that tells the page that the service refused the shop's key (MAP-03). */
+/** The event that reports that the service refused the shop's key (MAP-03). */
 const AUTH_FAILURE = 'googleMaps:authFailure';
-/** Milliseconds that the parts of the script may take. */
+/** Timeout for the parts of the script, in milliseconds. */
 const PARTS_TIMEOUT_MS = 20_000;
 
 interface MapsPage {
@@ -16,7 +16,7 @@ interface MapsPage {
 const page = globalThis as unknown as MapsPage;
 const watched = new WeakSet<() => void>();
 
-/** Lets `onRefused` know of a refused key, as well as whoever listens already. */
+/** Calls `onRefused` when the key is refused, in addition to the page's own callback. */
 function watchRefusal(onRefused: () => void): void {
   const before = page.gm_authFailure;
   if (before !== undefined && watched.has(before)) return;
@@ -32,7 +32,7 @@ function watchRefusal(onRefused: () => void): void {
 const isWhole = (maps: MapsGlobal): maps is MapsSdk =>
   maps.Map !== undefined && maps.Marker !== undefined && maps.InfoWindow !== undefined;
 
-/** Fetches the parts of a script that came without them. */
+/** Loads the libraries of a script that does not include them. */
 async function fetchParts(maps: MapsGlobal): Promise<void> {
   const parts = ['maps', 'marker'].map(async (name) => maps.importLibrary?.(name));
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +44,7 @@ async function fetchParts(maps: MapsGlobal): Promise<void> {
 }
 
 /**
- * Loads the maps service's script, once per page (MAP-14), and raises `googleMaps:authFailure` on the document when
+ * Loads the maps service's script once per page (MAP-14) and dispatches `googleMaps:authFailure` on the document when
  * the service refuses the key (MAP-03). Never rejects.
  */
 export async function loadMaps(

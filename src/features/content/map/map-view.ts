@@ -1,3 +1,3 @@
-/** The code of maps, which comes in a file of its own. */
+/** The code of maps, which is loaded on demand. */
 export { mapsState } from '../../../state/maps/maps-state';
 export { StoreMap } from './StoreMap';

@@ -5,7 +5,7 @@ import { drawMap, type DrawnMap, type MapPlan } from './draw-map';
 import type { MapsSdk } from './maps-sdk.types';
 
 interface DrawnMapOptions extends Omit<MapPlan, 'onPick'> {
-  /** Null while nothing can be drawn. */
+  /** Null while maps cannot be drawn. */
   readonly sdk: MapsSdk | null;
 }
 
@@ -13,17 +13,17 @@ interface ShownMap {
   /** For the element that the map is drawn in. */
   readonly attach: RefCallback<HTMLElement>;
   readonly isDrawn: boolean;
-  /** The location whose text is open, or was opened last. */
+  /** The location that was selected last. */
   readonly picked: PlacedLocation | null;
 }
 
-/** The focus follows from the list that the map covers. */
+/** Moves the focus from the list, which the map covers, to the map. */
 function moveFocus(host: HTMLElement): void {
   const list = host.previousElementSibling;
   if (list?.contains(document.activeElement)) host.focus({ preventScroll: true });
 }
 
-/** A map that cannot be drawn leaves the list. */
+/** Draws the map; null if that fails, and then the list stays visible. */
 function tryToDraw(sdk: MapsSdk, host: HTMLElement, plan: MapPlan): DrawnMap | null {
   try {
     return drawMap(sdk, host, plan);
@@ -34,7 +34,7 @@ function tryToDraw(sdk: MapsSdk, host: HTMLElement, plan: MapPlan): DrawnMap | n
   }
 }
 
-/** Draws the map once the service is there, and opens the text of the location that the shopper picks. */
+/** Draws the map when the service is loaded, and opens the text of the location that the shopper selects. */
 export function useDrawnMap(options: DrawnMapOptions): ShownMap {
   const { sdk, styles, locations, hasControls, info } = options;
   const [map, setMap] = useState<DrawnMap | null>(null);

@@ -5,38 +5,38 @@ import { loadMaps } from './load-maps';
 import type { MapsSdk } from './maps-sdk.types';
 
 interface Maps {
-  /** Null until the service can draw, and while it must not or cannot. */
+  /** Null until the service is loaded, and while it is not allowed or not available. */
   readonly sdk: MapsSdk | null;
   readonly styles: readonly object[];
-  /** Whether the page has a service to draw maps. */
+  /** Whether the page configures a maps service. */
   readonly isOffered: boolean;
 }
 
-/** Distance from the window from which on a map is drawn. */
+/** Distance from the viewport at which a map is drawn. */
 const NEAR = '300px';
 const NO_STYLES: readonly object[] = [];
 
-/** Whether the part has been near the window. */
+/** Whether the part has been near the viewport. */
 function useNear(part: Element): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    const sight = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        sight.disconnect();
+        observer.disconnect();
         setNear(true);
       },
       { rootMargin: NEAR },
     );
-    sight.observe(part);
+    observer.observe(part);
     return () => {
-      sight.disconnect();
+      observer.disconnect();
     };
   }, [part]);
   return isNear;
 }
 
-/** The maps service, loaded once a map that needs it is near the window (MAP-14). */
+/** The maps service, loaded when a map that needs it is near the viewport (MAP-14). */
 export function useMaps(part: Element, isNeeded: boolean): Maps {
   const dispatch = useTillDispatch();
   const service = useTillSelector(selectMapsService);

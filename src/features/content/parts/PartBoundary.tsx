@@ -4,7 +4,7 @@ interface PartBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps an error in one part from affecting the others; that part keeps the server's markup. */
+/** Isolates an error in one part from the others; the failed part keeps the server's markup. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly hasFailed: boolean }> {
   static getDerivedStateFromError(): { readonly hasFailed: boolean } {
     return { hasFailed: true };

@@ -1,6 +1,6 @@
 type Undo = () => void;
 
-/** Changes made to the server's nodes, which are undone when the element is removed. */
+/** Changes to server-rendered nodes, which are undone when the element is removed. */
 export class Changes {
   readonly #undo: Undo[] = [];
 
@@ -32,7 +32,7 @@ export class Changes {
     classList.toggle(name, isOn);
   }
 
-  /** Undoes every change, the latest first. */
+  /** Undoes all changes in reverse order. */
   restore(): void {
     for (const undo of this.#undo.splice(0).reverse()) undo();
   }

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 
-/** Enhances one part of the page. It renders nothing in place of the part, which stays the server's. */
+/** Enhances one part of the page. It does not replace the part's server-rendered markup. */
 export type PartView = ComponentType<{ readonly part: HTMLElement }>;
 
 /** A kind of part that the page builder renders. */
 export interface PartKind {
-  /** The element for this kind alone; the nearest one around a part handles it. */
+  /** The element for this kind only; a part is handled by the nearest element around it. */
   readonly tag: string;
   /** Finds the parts of this kind. */
   readonly selector: string;

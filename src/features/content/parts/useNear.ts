@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Distance from the window within which a part is near: half a window. */
+/** Distance from the viewport within which a part counts as near: half a viewport. */
 const MARGIN = '50%';
 
 const waiting = new Map<Element, () => void>();
@@ -11,7 +11,7 @@ function forget(part: Element): void {
   observer?.unobserve(part);
 }
 
-/** One observer for all parts of a page. */
+/** The observer that all parts of a page share. */
 function observe(part: Element, onNear: () => void): void {
   observer ??= new IntersectionObserver(
     (entries) => {
@@ -28,7 +28,7 @@ function observe(part: Element, onNear: () => void): void {
   observer.observe(part);
 }
 
-/** Whether a part has come near the window; what is far away needs neither code nor work yet. */
+/** Whether a part has been near the viewport; until then its code is not loaded. */
 export function useNear(part: Element): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

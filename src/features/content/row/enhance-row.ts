@@ -14,7 +14,7 @@ function layerBehind(part: HTMLElement): { background: HTMLElement; layer: HTMLE
   return { background, layer };
 }
 
-/** Gives the layer the row's own image. */
+/** Sets the row's own image on the layer. */
 function moveImage(part: HTMLElement, layer: HTMLElement, changes: Changes): void {
   const own = getComputedStyle(part).backgroundImage;
   if (own === '' || own === 'none') return;
@@ -29,10 +29,10 @@ function showFallback({ style }: HTMLElement, url: string): void {
 
 /**
  * Lets the background of a row pass at its own speed (ROW-01 to ROW-03), by a transform of a layer behind its content,
- * and plays a film there. Visitors who prefer less motion see the server's own background, or the image in place of the
- * film.
+ * and plays a film there. Visitors who prefer reduced motion see the server's own background, or the image that replaces
+ * the film.
  *
- * @returns restores the markup
+ * @returns a function that restores the markup
  */
 export function enhanceRow(part: HTMLElement): () => void {
   const { hasParallax, speed, video, fallback } = rowSettings(part.dataset);

@@ -1,6 +1,6 @@
 import type { Film } from './film.types';
 
-/** A film from a file, muted. It calls `onFailed` when it cannot be played. */
+/** A muted film from a file. Calls `onFailed` when the file cannot be played. */
 export function createFileFilm(
   layer: HTMLElement,
   { url, loop }: { readonly url: string; readonly loop: boolean },
@@ -19,7 +19,7 @@ export function createFileFilm(
   layer.append(video);
   return {
     play: () => {
-      // A browser that plays nothing by itself shows the first picture.
+      // A browser that blocks autoplay shows the first frame.
       video.play().catch(() => undefined);
     },
     pause: () => {
@@ -28,7 +28,7 @@ export function createFileFilm(
     remove: () => {
       video.removeEventListener('error', onFailed);
       video.pause();
-      // Ends the download, and releases what was decoded.
+      // Stops the download and releases decoded frames.
       video.removeAttribute('src');
       video.load();
       video.remove();

@@ -1,4 +1,4 @@
-/** A film in the page. */
+/** A film on the page. */
 export interface Film {
   readonly play: () => void;
   readonly pause: () => void;

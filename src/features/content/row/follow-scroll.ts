@@ -21,14 +21,14 @@ export function followScroll(part: HTMLElement, layer: HTMLElement, speed: numbe
   const request = (): void => {
     if (isNear && frame === 0) frame = requestAnimationFrame(place);
   };
-  const sight = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
       isNear = entries.at(-1)?.isIntersecting ?? false;
       request();
     },
     { rootMargin: '25%' },
   );
-  sight.observe(part);
+  observer.observe(part);
   place();
   const { signal } = listening;
   // Also of boxes that scroll inside the page.
@@ -36,7 +36,7 @@ export function followScroll(part: HTMLElement, layer: HTMLElement, speed: numbe
   window.addEventListener('resize', request, { signal });
   return () => {
     listening.abort();
-    sight.disconnect();
+    observer.disconnect();
     cancelAnimationFrame(frame);
   };
 }

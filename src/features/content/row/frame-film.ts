@@ -5,9 +5,9 @@ import { messageOf, protocols } from './frame-protocol';
 type Source = Extract<FilmSource, { readonly kind: 'frame' }>;
 
 const PLAYING = 'till-row-video--playing';
-/** Milliseconds between two greetings, and until a player that shows nothing is given up. */
-const GREETING_MS = 500;
-const PATIENCE_MS = 15_000;
+/** Interval of the handshake messages, and timeout for a player that does not start, in milliseconds. */
+const HANDSHAKE_INTERVAL_MS = 500;
+const START_TIMEOUT_MS = 15_000;
 
 function createFrame(url: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
@@ -15,62 +15,62 @@ function createFrame(url: string): HTMLIFrameElement {
   frame.allow = 'autoplay';
   frame.tabIndex = -1;
   frame.inert = true;
-  // The sites refuse to play for a page that does not say where it is.
+  // The sites refuse to play without a referrer.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.src = url;
   return frame;
 }
 
 /**
- * A film in the muted player of another site, in sight only while it plays. It calls `onFailed` when the player reports
- * an error, plays nothing, or has come to its end, where it would show other films.
+ * A film in another site's muted player, visible only while it plays. Calls `onFailed` when the player reports an error,
+ * does not start, or reaches the end of the film, where it would suggest other films.
  */
 export function createFrameFilm(
   layer: HTMLElement,
   { site, url, origin }: Source,
   onFailed: () => void,
 ): Film {
-  const { hello, play, pause, read } = protocols[site];
+  const { handshake, play, pause, read } = protocols[site];
   const frame = createFrame(url);
   const listening = new AbortController();
-  let isWanted = true;
+  let shouldPlay = true;
   const send = (message: object): void => {
     frame.contentWindow?.postMessage(JSON.stringify(message), origin);
   };
-  const greeting = setInterval(() => {
-    hello.forEach(send);
-  }, GREETING_MS);
-  const patience = setTimeout(onFailed, PATIENCE_MS);
-  const follow = ({ data, origin: sender, source }: MessageEvent<unknown>): void => {
+  const handshakeTimer = setInterval(() => {
+    handshake.forEach(send);
+  }, HANDSHAKE_INTERVAL_MS);
+  const startTimeout = setTimeout(onFailed, START_TIMEOUT_MS);
+  const onMessage = ({ data, origin: sender, source }: MessageEvent<unknown>): void => {
     if (source !== frame.contentWindow || sender !== origin) return;
     const state = read(messageOf(data));
     if (state === null) return;
     if (state === 'ended' || state === 'failed') onFailed();
-    else if (state === 'ready') send(isWanted ? play : pause);
+    else if (state === 'ready') send(shouldPlay ? play : pause);
     else {
-      clearInterval(greeting);
-      clearTimeout(patience);
+      clearInterval(handshakeTimer);
+      clearTimeout(startTimeout);
       frame.classList.add(PLAYING);
-      if (!isWanted) send(pause);
+      if (!shouldPlay) send(pause);
     }
   };
-  window.addEventListener('message', follow, { signal: listening.signal });
+  window.addEventListener('message', onMessage, { signal: listening.signal });
   layer.append(frame);
-  const want = (wanted: boolean): void => {
-    if (wanted !== isWanted) send(wanted ? play : pause);
-    isWanted = wanted;
+  const setPlaying = (isPlaying: boolean): void => {
+    if (isPlaying !== shouldPlay) send(isPlaying ? play : pause);
+    shouldPlay = isPlaying;
   };
   return {
     play: () => {
-      want(true);
+      setPlaying(true);
     },
     pause: () => {
-      want(false);
+      setPlaying(false);
     },
     remove: () => {
       listening.abort();
-      clearInterval(greeting);
-      clearTimeout(patience);
+      clearInterval(handshakeTimer);
+      clearTimeout(startTimeout);
       frame.remove();
     },
   };

@@ -1,15 +1,15 @@
 import { recordOf } from '../../../platform/record';
 
-/** What a player says of its film. */
+/** State that the player reports. */
 export type FilmState = 'ready' | 'playing' | 'ended' | 'failed';
 
-/** How to talk to the player of a site by messages, without a script of theirs in the page. */
+/** The `postMessage` protocol of a site's player, which avoids loading the site's script. */
 export interface FrameProtocol {
   /** Sent until the player responds. */
-  readonly hello: readonly object[];
+  readonly handshake: readonly object[];
   readonly play: object;
   readonly pause: object;
-  /** What a message says; null for one that is about something else. */
+  /** The state in a message; null for messages about anything else. */
   readonly read: (message: Readonly<Record<string, unknown>>) => FilmState | null;
 }
 
@@ -25,7 +25,7 @@ const YOUTUBE_STATES: ReadonlyMap<unknown, FilmState> = new Map([
 ]);
 
 const youTube: FrameProtocol = {
-  hello: [{ event: 'listening' }, command('addEventListener', 'onError')],
+  handshake: [{ event: 'listening' }, command('addEventListener', 'onError')],
   play: command('playVideo'),
   pause: command('pauseVideo'),
   read: ({ event, info }) => {
@@ -47,7 +47,7 @@ const VIMEO_STATES: ReadonlyMap<unknown, FilmState> = new Map([
 ]);
 
 const vimeo: FrameProtocol = {
-  hello: ['play', 'ended', 'error'].map(listenTo),
+  handshake: ['play', 'ended', 'error'].map(listenTo),
   play: { method: 'play' },
   pause: { method: 'pause' },
   read: ({ event }) => VIMEO_STATES.get(event) ?? null,
@@ -56,7 +56,7 @@ const vimeo: FrameProtocol = {
 /** The protocols by site. */
 export const protocols = { youtube: youTube, vimeo } as const;
 
-/** The object in a message of a player, which may be JSON text. */
+/** The object in a player's message, which may be JSON text. */
 export function messageOf(data: unknown): Readonly<Record<string, unknown>> {
   if (typeof data !== 'string') return recordOf(data);
   try {

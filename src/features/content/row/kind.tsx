@@ -6,7 +6,7 @@ import { useNear } from '../parts/useNear';
 const load = (): Promise<ComponentType<{ readonly part: HTMLElement }>> =>
   import('./Row').then(({ Row }) => Row);
 
-/** Fetches what moves backgrounds, for rows near the window; until then the row has the server's own. */
+/** Loads the code of moving backgrounds for rows near the viewport; until then a row keeps the server's background. */
 function LateRow({ part }: { readonly part: HTMLElement }) {
   const { View } = useLate(useNear(part), load);
   return View === null ? null : <View part={part} />;

@@ -4,15 +4,15 @@ import { createFileFilm } from './file-film';
 import type { Film } from './film.types';
 import { createFrameFilm } from './frame-film';
 
-/** Distance from the window from which on a film is fetched. */
+/** Distance from the viewport at which a film is loaded. */
 const NEAR = '200px';
 
 /**
- * Plays a film behind a row, muted: fetched when the row is nearly in the window and stopped while it is not, as the
- * settings say. A film of another site is never fetched earlier, nor before the shopper has agreed where the page asks
- * for that. Where it cannot be played, the server's own background stays.
+ * Plays a muted film behind a row. Depending on the settings it is loaded when the row is near the viewport and paused
+ * while it is not. A film of another site is never loaded earlier, and never without consent on pages that require it.
+ * If the film cannot be played, the server's own background stays.
  *
- * @returns takes it away
+ * @returns a function that removes the film
  */
 export function playInBackground(
   part: HTMLElement,
@@ -27,7 +27,7 @@ export function playInBackground(
     film?.remove();
     film = null;
   };
-  const giveUp = (): void => {
+  const onFailed = (): void => {
     hasFailed = true;
     remove();
   };
@@ -35,11 +35,11 @@ export function playInBackground(
     if (hasFailed || !isAllowed()) return;
     film ??=
       source.kind === 'file'
-        ? createFileFilm(layer, { url: source.url, loop }, giveUp)
-        : createFrameFilm(layer, source, giveUp);
+        ? createFileFilm(layer, { url: source.url, loop }, onFailed)
+        : createFrameFilm(layer, source, onFailed);
     film.play();
   };
-  const sight = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
       isNear = entries.at(-1)?.isIntersecting ?? false;
       if (isNear) start();
@@ -47,7 +47,7 @@ export function playInBackground(
     },
     { rootMargin: NEAR },
   );
-  sight.observe(part);
+  observer.observe(part);
   const stopConsent = onConsentChanged(() => {
     if (!isAllowed()) remove();
     else if (isNear) start();
@@ -55,7 +55,7 @@ export function playInBackground(
   if (!lazy && source.kind === 'file') start();
   return () => {
     stopConsent();
-    sight.disconnect();
+    observer.disconnect();
     remove();
   };
 }

@@ -9,7 +9,7 @@ const loadList = (): Promise<ComponentType> =>
 const load = (): Promise<ComponentType<{ readonly part: HTMLElement }>> =>
   import('./slide-views').then(({ SlideShow }) => SlideShow);
 
-/** Fetches what moves slides, for those near the window; until then, and when it cannot be fetched, they are a row to scroll. */
+/** Loads the slider for slides near the viewport; until then, and if loading fails, slides are a scrollable row. */
 function LateSlides({ part }: { readonly part: HTMLElement }) {
   const { View } = useLate(useNear(part), load);
   return View === null ? null : <View part={part} />;

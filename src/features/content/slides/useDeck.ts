@@ -10,7 +10,7 @@ interface Deck {
   readonly state: DeckState;
 }
 
-/** The enhanced slides of a row; null without a row or with a single slide. */
+/** The enhanced slides; null without a row or with a single slide. */
 export function useDeck(root: HTMLElement | null, settings: SlideSettings): Deck | null {
   const [shown, setShown] = useState<Deck | null>(null);
   useLayoutEffect(() => {

@@ -34,7 +34,7 @@ function tabByKey(key: string, list: Element, current: number, count: number): n
  * Makes the server's tabs work: one panel is shown, the first by default (TABS-01), and changed by a press, the arrow
  * keys, Home and End, and by links to a panel.
  *
- * @returns restores the markup
+ * @returns a function that restores the markup
  */
 export function enhanceTabs(part: HTMLElement, uid: string): () => void {
   const { list, tabs } = readTabs(part);
