@@ -2,11 +2,11 @@ import type { CommerceItem } from '../src/platform/page/commerce.types';
 import type { TillApi } from './till-api';
 
 /*
- * dist/till-datalayer.js: a script tag of its own that pushes the measuring events to Google's data layer, in the form of
- * GA4's ecommerce events (docs/measuring.md). It imports nothing at run time.
+ * dist/till-datalayer.js: a separate script that pushes the measuring events to Google's data layer as GA4 ecommerce
+ * events (docs/measuring.md). It imports nothing at run time.
  */
 
-/** GA4's event of each measuring event. */
+/** The GA4 event for each measuring event. */
 const EVENTS = {
   'till-product-viewed': 'view_item',
   'till-list-viewed': 'view_item_list',
@@ -22,7 +22,7 @@ const EVENTS = {
 
 type MeasuringEvent = keyof typeof EVENTS;
 
-/** GA4's parameter of each part of an event. What is not named here is never pushed. */
+/** The GA4 parameter for each property of an event. Properties that are not listed are never pushed. */
 const PARAMETERS = {
   transactionId: 'transaction_id',
   currency: 'currency',
@@ -46,14 +46,14 @@ const ITEM_PARAMETERS = {
   index: 'index',
 } as const;
 
-/** At most this many events wait for consent. */
+/** The maximum number of events that are queued until consent. */
 const MOST_HELD = 100;
 
 const PRESENT = Symbol.for('till.datalayer');
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** `values` under GA4's names; what is unknown is left out. */
+/** `values` with GA4's names; unknown values are omitted. */
 const renamed = (
   values: Values,
   names: Readonly<Record<string, string>>,
@@ -67,7 +67,7 @@ const renamed = (
 function ecommerce(detail: Values, fallbackCurrency: string | undefined): Values {
   const currency = detail.currency ?? fallbackCurrency;
   return {
-    // GA4 reads a value together with its currency only.
+    // GA4 ignores a value without a currency.
     ...renamed({ ...detail, currency, value: currency == null ? null : detail.value }, PARAMETERS),
     items: (detail.items as readonly CommerceItem[]).map((item) =>
       renamed({ ...item }, ITEM_PARAMETERS),
@@ -75,7 +75,7 @@ function ecommerce(detail: Values, fallbackCurrency: string | undefined): Values
   };
 }
 
-/** What `<html data-till-consent>` says: null where the page asks nobody. */
+/** The consent in `<html data-till-consent>`; null when the page does not require any. */
 function consentOfPage(): boolean | null {
   const services = document.documentElement.getAttribute('data-till-consent');
   return services === null ? null : /(?:^|\s)(?:measuring|all)(?:\s|$)/.test(services);

@@ -7,13 +7,13 @@ import { reactEntry } from './manifests/react';
 import { referencePage } from './manifests/reference';
 import { tagTypes } from './manifests/tags';
 
-/** Of a file without exports: TypeScript requires types for every import, and an import a file. */
+/** The declaration of a file without exports: TypeScript requires types for every import. */
 const NOTHING = 'export {};\n';
 
-/** Whoever imports this knows the tags. */
+/** Importing this adds the types of the tags. */
 const TAGS = "import type {} from './tags.js';\n";
 
-/** `dist/<name>` of what is imported for its effect or its types alone. */
+/** `dist/<name>` of the files that are imported for their side effects or their types only. */
 const emptyEntries = (metas: readonly ElementMeta[]): Record<string, string> => ({
   'till.css.d.ts': NOTHING,
   'till-early.d.ts': NOTHING,

@@ -82,7 +82,7 @@ declare global {
   }
 }
 
-/** False on a server that prerenders: there nothing is called back, and nothing is left on `globalThis`. */
+/** False during server rendering: callbacks are not run and `globalThis` stays untouched. */
 const hasPage = typeof document !== 'undefined';
 
 type LoadReader = () => Promise<Reader>;
@@ -95,7 +95,7 @@ const started = new Promise<LoadReader>((resolve) => {
 let reader: Reader | null = null;
 let loading: Promise<Reader | null> | null = null;
 
-/** Only pages whose scripts read the state load the code for it. Null when it cannot be loaded. */
+/** Loads the reader on the first read, so pages that never read do not load it. Null if it cannot be loaded. */
 const loadReader = (): Promise<Reader | null> =>
   (loading ??= started
     .then((load) => load())
@@ -169,7 +169,7 @@ function install(): TillApi {
 /** The script API of this page. */
 export const till: TillApi = install();
 
-/** The elements have their store and their translations: resolves `till.ready`. */
+/** Called when the elements have their store and their translations: resolves `till.ready`. */
 export const apiReady = (load: LoadReader): void => {
   start(load);
 };

@@ -1,7 +1,7 @@
 /*
- * The tags in the templates of frameworks: what `tags.d.ts` says of an element, beside everything that the framework
- * allows on any HTML element. Each file augments its framework's own types, so it is imported only where that is
- * installed.
+ * Types of the tags for the templates of frameworks: the attributes and events from `tags.d.ts` combined with everything
+ * that the framework allows on any HTML element. Each file augments its framework's own types, so it is imported only
+ * when that framework is installed.
  */
 
 const FROM_TAGS =
@@ -16,7 +16,7 @@ type Listeners<Tag extends keyof TillElementTypes> = {
 };
 `;
 
-/** A property whose attribute has the same name may be set to both. */
+/** A property whose attribute has the same name accepts the types of both. */
 const VALUES = `
 type Values<Tag extends keyof TillElementTypes> = TillAttributeTypes[Tag] &
   Omit<TillPropertyTypes[Tag], keyof TillAttributeTypes[Tag]>;
@@ -24,7 +24,7 @@ type Values<Tag extends keyof TillElementTypes> = TillAttributeTypes[Tag] &
 
 /** `import 'till-elements/jsx'`: libraries that read the global `JSX`, or types of one's own made of \`TillTags\`. */
 export const JSX_TYPES = `${FROM_TAGS}${LISTENERS}${VALUES}
-/** What every HTML element accepts. Names with a hyphen (\`data-\`, \`aria-\`) are not checked in JSX. */
+/** Attributes of every HTML element. Names with a hyphen (\`data-\`, \`aria-\`) are not checked in JSX. */
 interface Native {
   accessKey?: string | undefined;
   children?: unknown;
@@ -46,7 +46,7 @@ interface Native {
   translate?: 'yes' | 'no' | undefined;
 }
 
-/** Listeners such as \`onClick\`, of the events of the DOM. */
+/** Listeners for DOM events, such as \`onClick\`. */
 type NativeListeners = {
   [Name in keyof GlobalEventHandlers as Name extends \`on\${infer Event}\`
     ? \`on\${Capitalize<Event>}\` | \`on\${Event}\`
@@ -57,7 +57,7 @@ type NativeListeners = {
     | undefined;
 };
 
-/** Every tag with what it accepts, for \`JSX.IntrinsicElements\`. */
+/** Every tag with its attributes and listeners, for \`JSX.IntrinsicElements\`. */
 export type TillTags = {
   [Tag in keyof TillElementTypes]: Values<Tag> & Listeners<Tag> & Native & NativeListeners;
 };

@@ -1,6 +1,6 @@
 import type { EventMeta } from '../element-meta';
 
-/** Fired on the document of a page that is measured (`till.measure()`, docs/measuring.md). */
+/** Fired on the document after `till.measure()` was called (docs/measuring.md). */
 export const pageEvents: readonly EventMeta[] = [
   {
     name: 'till-product-viewed',
@@ -10,13 +10,13 @@ export const pageEvents: readonly EventMeta[] = [
   {
     name: 'till-list-viewed',
     detail: 'ListDetail',
-    description: 'A list of products came into view.',
+    description: 'A list of products became visible.',
   },
   {
     name: 'till-list-item-selected',
     detail: 'ListDetail',
     description:
-      'The shopper followed the link to a product of a list; `items` holds that product.',
+      'The shopper followed the link to a product of a list; `items` contains that product.',
   },
   {
     name: 'till-cart-viewed',
@@ -26,12 +26,13 @@ export const pageEvents: readonly EventMeta[] = [
   {
     name: 'till-items-added',
     detail: 'CommerceDetail',
-    description: 'The server’s cart has more units; `quantity` is how many more.',
+    description: 'Units were added to the server’s cart; `quantity` is the number of added units.',
   },
   {
     name: 'till-items-removed',
     detail: 'CommerceDetail',
-    description: 'The server’s cart has fewer units; `quantity` is how many fewer.',
+    description:
+      'Units were removed from the server’s cart; `quantity` is the number of removed units.',
   },
   {
     name: 'till-checkout-entered',
@@ -42,12 +43,12 @@ export const pageEvents: readonly EventMeta[] = [
     name: 'till-shipping-chosen',
     detail: 'CheckoutDetail & { shippingTier: string }',
     description:
-      'The payment step was reached with a shipping method, or with another one than before.',
+      'The payment step was reached with a shipping method; again for each other method.',
   },
   {
     name: 'till-payment-chosen',
     detail: 'CheckoutDetail & { paymentType: string }',
-    description: 'A payment method is chosen, by the shopper or by the checkout.',
+    description: 'A payment method was selected, by the shopper or by the checkout.',
   },
   {
     name: 'till-order-completed',

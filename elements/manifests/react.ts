@@ -5,7 +5,7 @@ import { className, comment, propertyType } from './types';
 
 const CLIENT = "'use client';\n";
 
-/** A component of each tag; its code is loaded when the component is on the page. */
+/** A component for each tag; its code is loaded when the component is mounted. */
 function components(metas: readonly ElementMeta[]): string {
   const lines = metas.map((meta) => {
     const own = JSON.stringify(Object.keys(meta.attributes));
@@ -15,7 +15,7 @@ function components(metas: readonly ElementMeta[]): string {
   return `${CLIENT}import { tillComponent } from './component.js';\n\n${lines.join('\n')}\n`;
 }
 
-/** A bundler that knows which files have side effects takes from it only what is imported. */
+/** A bundler that respects \`sideEffects\` includes only what is imported. */
 const index = (metas: readonly ElementMeta[]): string =>
   [
     "export { till } from './api.js';",
@@ -59,7 +59,7 @@ ${comment(loadAttribute.description, '    ')}
 ${declared.join('\n')}${REACT_TAGS}`;
 }
 
-/** The files of `till-elements/react` that are made of the tables; the build adds the code. */
+/** The files of `till-elements/react` that are generated from the element definitions; the build adds the code. */
 export const reactEntry = (metas: readonly ElementMeta[]): Record<string, string> => ({
   'react/components.js': components(metas),
   'react/index.js': index(metas),

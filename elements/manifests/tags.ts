@@ -21,7 +21,7 @@ const propertyLines = (meta: ElementMeta) =>
     optional(property, propertyType(attribute), attribute.description),
   );
 
-/** A name of one word is a property, too, which templates may set to the same text. */
+/** An attribute whose name is one word is also a property, which templates may set to the same text. */
 const attributeLines = (meta: ElementMeta) => [
   ...Object.entries(meta.attributes).flatMap(([property, attribute]) => {
     const text = attributeType(attribute);
@@ -60,8 +60,8 @@ const table = (name: string, metas: readonly ElementMeta[], kind: string) =>
   );
 
 /**
- * The source of `dist/tags.d.ts`: for each tag its element, attributes and events, and the tags in the types of the DOM.
- * What the frameworks need is made of it in a file for each (`frameworks.ts`).
+ * The source of `dist/tags.d.ts`: the element, attributes and events of each tag, added to the DOM's types. The types for
+ * frameworks are generated from it, one file for each (`frameworks.ts`).
  */
 export const tagTypes = (metas: readonly ElementMeta[]): string =>
   [

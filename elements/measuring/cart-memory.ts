@@ -2,7 +2,7 @@ import { isRecord } from '../../src/platform/record';
 import { jsonStorage } from '../../src/platform/storage/storage';
 import type { MeasuredLine } from './commerce-items';
 
-/** The cart that was measured last. Shared by all tabs, so that one change is measured once. */
+/** The cart that was measured last. Shared by all tabs, so that each change is measured once. */
 export interface KnownCart {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -10,7 +10,7 @@ export interface KnownCart {
   readonly lines: readonly MeasuredLine[];
 }
 
-/** After an hour, a guest's session, the cart may have changed for reasons of its own. */
+/** After an hour, the lifetime of a guest's session, the cart may have changed without the shopper. */
 const LIFETIME_MS = 3_600_000;
 
 const storage = jsonStorage('till-measured-cart');
@@ -21,7 +21,7 @@ const isLine = (value: unknown): value is MeasuredLine =>
   typeof value.name === 'string' &&
   typeof value.quantity === 'number';
 
-/** The cart that was measured last; null when there is none, or it is too old. */
+/** The cart that was measured last; null if none is stored or it is too old. */
 export function readKnownCart(now: number): KnownCart | null {
   const stored = storage.read();
   if (!isRecord(stored) || !Array.isArray(stored.lines) || !stored.lines.every(isLine)) return null;
@@ -30,7 +30,7 @@ export function readKnownCart(now: number): KnownCart | null {
   return { at, isLoggedIn: isLoggedIn === true, lines };
 }
 
-/** Stores the cart as measured. */
+/** Stores the cart that was just measured. */
 export const writeKnownCart = (cart: KnownCart): void => {
   storage.write(cart);
 };

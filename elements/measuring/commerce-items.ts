@@ -2,18 +2,18 @@ import type { QuoteItem, Totals } from '../../src/domain/quote.types';
 import type { CartLine } from '../../src/domain/section.types';
 import type { CommerceItem } from '../../src/platform/page/commerce.types';
 
-/** A line of the cart, as it is compared and measured. */
+/** A line of the cart, in the form that is compared and measured. */
 export interface MeasuredLine extends CommerceItem {
   readonly itemId: string;
 }
 
-/** Decimals of a unit price that shares a line's discount. */
+/** Decimal places of a unit price after its share of the line's discount. */
 const UNIT_DECIMALS = 4;
 
 const rounded = (amount: number, decimals: number): number =>
   Math.round(amount * 10 ** decimals) / 10 ** decimals;
 
-/** The sum of price and quantity, to the currency's decimals; null where a price is unknown. */
+/** The sum of price times quantity, rounded to the currency's decimals; null if a price is unknown. */
 export function valueOf(items: readonly CommerceItem[], decimals: number): number | null {
   let sum = 0;
   for (const { price, quantity } of items) {
@@ -23,7 +23,7 @@ export function valueOf(items: readonly CommerceItem[], decimals: number): numbe
   return rounded(sum, decimals);
 }
 
-/** The lines of the cart section. It knows no discounts. */
+/** The lines of the cart section, which contains no discounts. */
 export const sectionLines = (
   lines: readonly CartLine[],
   variants: ReadonlyMap<string, string>,
@@ -61,7 +61,7 @@ export function quoteLines(
   });
 }
 
-/** An item without what only the comparison needs. */
+/** An item without the properties that only the comparison needs. */
 export const itemOf = ({
   sku,
   name,
@@ -72,7 +72,7 @@ export const itemOf = ({
   index,
 }: CommerceItem): CommerceItem => ({ sku, name, variant, price, discount, quantity, index });
 
-/** What differs between two carts, each with the quantity that was added or removed. */
+/** The lines that differ between two carts, each with the quantity that was added or removed. */
 export interface CartChanges {
   readonly added: readonly CommerceItem[];
   readonly removed: readonly CommerceItem[];
@@ -89,7 +89,7 @@ const moreIn = (
   });
 };
 
-/** What was added to and removed from the cart between two looks at it. */
+/** The lines that were added and removed between two states of the cart. */
 export const cartChanges = (
   before: readonly MeasuredLine[],
   now: readonly MeasuredLine[],

@@ -7,7 +7,7 @@ export type Report = <Name extends keyof TillEventDetails>(
   detail: TillEventDetails[Name],
 ) => void;
 
-/** What every part of measuring works with. */
+/** Dependencies of every part of measuring. */
 export interface Measuring {
   readonly store: TillStore;
   readonly report: Report;

@@ -1,13 +1,13 @@
 import type { TillState } from '../../src/state/shared/store.types';
 
-/** Where the platform's pages name the currency, outside cart and checkout. */
+/** The element that contains the currency in the platform's pages, outside cart and checkout. */
 const PLACES: readonly (readonly [selector: string, attribute: string])[] = [
   ['meta[property="product:price:currency"]', 'content'],
   ['[itemprop="priceCurrency"]', 'content'],
   ['.switcher-currency [class*="language-"]', 'class'],
 ];
 
-/** The currency of the page's prices; null on pages that do not name it. */
+/** The currency of the page's prices; null if the page does not contain it. */
 export function pageCurrency({ quote }: TillState): string | null {
   const quoted = quote?.totals?.quoteCurrencyCode ?? '';
   if (quoted !== '') return quoted;

@@ -10,7 +10,7 @@ const LINK = 'a.product-item-link, .product-item-name a';
 const textIn = (root: ParentNode, selector: string): string =>
   root.querySelector(selector)?.textContent.trim().replace(/\s+/g, ' ') ?? '';
 
-/** The unit price without tax: of the elements where they know it, else of the page's own price box. */
+/** The unit price without tax: from the store if it is known there, otherwise from the page's own price box. */
 function unitPrice({ catalog }: TillState, root: ParentNode, productId: string): number | null {
   const known = catalog?.products[productId]?.pagePrices;
   if (known != null) return known.final.base;
@@ -47,7 +47,7 @@ export function pageProduct(state: TillState): CommerceItem | null {
 export const pageLists = (): readonly Element[] =>
   [...document.querySelectorAll(LIST)].filter((list) => list.querySelector(TILE) !== null);
 
-/** The list around a node, and the product's place in it; null outside. Only links to the product count as a choice. */
+/** The list around a node and the product's index in it; null outside a list. Only links to the product count. */
 export function choiceAround(node: Element): { list: Element; index: number } | null {
   const link = node.closest<HTMLAnchorElement>('a[href]');
   const tile = link?.closest(TILE);
@@ -70,10 +70,10 @@ function tileItem(state: TillState, tile: Element, index: number): CommerceItem 
   });
 }
 
-/** Blocks of products beside a page's own content, by class. */
+/** Classes of the blocks that show other products next to a page's own content. */
 const BLOCKS = ['related', 'upsell', 'crosssell'];
 
-/** What a list is called: blocks of other products by their heading, the list of a category or a search by the page's. */
+/** The id and name of a list: the heading of a block of other products, or the page's heading for a category or search. */
 function nameOf(list: Element): Pick<ListDetail, 'listId' | 'listName'> {
   const block = list.closest('.block');
   if (block !== null) {
@@ -84,18 +84,18 @@ function nameOf(list: Element): Pick<ListDetail, 'listId' | 'listName'> {
   return { listId: isSearch ? 'search' : 'category', listName: textIn(document, 'h1') };
 }
 
-/** A list with its products, in their order. */
+/** A list with its products in order. */
 export const listDetail = (state: TillState, list: Element): ListDetail => ({
   currency: pageCurrency(state),
   ...nameOf(list),
   items: tilesOf(list).map((tile, index) => tileItem(state, tile, index)),
 });
 
-/** Whether the shop shows here that the order was placed. */
+/** Whether this is the shop's success page. */
 export const isSuccessPage = (): boolean =>
   document.querySelector('.checkout-success, .checkout-onepage-success') !== null;
 
-/** The number of the order on the success page; null elsewhere. */
+/** The order number on the success page; null elsewhere. */
 export function shownOrderNumber(): string | null {
   const own = document.querySelector<HTMLElement>('[data-till-order-number]');
   const number =

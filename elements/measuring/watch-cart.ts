@@ -7,16 +7,16 @@ import { cartLines, detailOf } from './current-items';
 import type { Measuring } from './measuring.types';
 import { isSuccessPage } from './page-products';
 
-/** While an order is placed the cart empties because it is ordered. */
+/** While an order is being placed, the cart is emptied by the order itself. */
 const isOrdering = ({ checkout, express }: TillState): boolean =>
   (checkout !== undefined &&
     ['placing', 'unknown', 'placed'].includes(checkout.placement.status)) ||
   (express !== undefined && ['paying', 'unknown'].includes(express.status));
 
 /**
- * Measures what is added to the cart and removed from it, by comparing each cart of the server with the one before, also
- * across pages: so forms that the server handles count too, and what the server refused does not. A change of the
- * customer, an order and an expired session change the cart as well; then the new cart is only noted.
+ * Measures additions to and removals from the cart by comparing each cart of the server with the previous one, even
+ * across pages: forms that the server handles count too, and additions that the server refused do not. Sign-in and
+ * sign-out, an order and an expired session change the cart as well; the new cart is then stored without an event.
  */
 export function watchCart({ store, report, now }: Measuring): void {
   let seen: unknown = null;

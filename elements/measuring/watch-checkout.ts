@@ -2,7 +2,7 @@ import { checkoutDetail } from './current-items';
 import type { Measuring } from './measuring.types';
 import type { CheckoutState } from '../../src/state/checkout/checkout-types';
 
-/** The chosen shipping method as the shopper reads it, e.g. `Flat Rate - Fixed`; null while there is none. */
+/** The selected shipping method's label, e.g. `Flat Rate - Fixed`; null while none is selected. */
 function shippingTier({ method, rates }: CheckoutState['shipping']): string | null {
   if (method === null) return null;
   const { carrierCode, methodCode } = method;
@@ -13,15 +13,15 @@ function shippingTier({ method, rates }: CheckoutState['shipping']): string | nu
   return [rate.carrierTitle, rate.methodTitle].filter((title) => title !== '').join(' - ');
 }
 
-/** The chosen payment method's title, as the server names it; null while there is none. */
+/** The server's title of the selected payment method; null while none is selected. */
 function paymentType({ selected, methods, status }: CheckoutState['payment']): string | null {
   if (selected === null || status !== 'ready') return null;
   return methods.find(({ code }) => code === selected)?.title ?? selected;
 }
 
 /**
- * Measures the checkout: entering it, and at the payment step the shipping and the payment method, each again when
- * another one is chosen. Waits while totals are being computed, so that amounts are the server's.
+ * Measures the checkout: when it is entered and, at the payment step, the shipping and the payment method, each again
+ * when another one is selected. Waits for pending totals, so that amounts are the server's.
  */
 export function watchCheckout({ store, report }: Measuring): void {
   let hasEntered = false;

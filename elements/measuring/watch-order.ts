@@ -8,13 +8,13 @@ import { isSuccessPage, shownOrderNumber } from './page-products';
 
 type Purchase = Omit<TillEventDetails['till-order-completed'], 'transactionId'>;
 
-/** An order that was sent, in this window, until the shop has shown its number. */
+/** An order that was sent in this window and whose number the shop has not shown yet. */
 const pending = jsonStorage('till-measured-order', 'sessionStorage');
 
-/** The last order that is known to exist, as the checkout stores it; removed when its payment failed. */
+/** The checkout's own record of the last placed order; removed when its payment failed. */
 const placed = jsonStorage('till-order-placed');
 
-/** A guest's session. */
+/** The lifetime of a guest's session. */
 const LIFETIME_MS = 3_600_000;
 
 const isStorageOpen = (): boolean => {
@@ -31,7 +31,7 @@ const isStorageOpen = (): boolean => {
 const amountOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The stored order; null when there is none, it is too old, or its payment has failed since. */
+/** The stored order; null if there is none, it is too old, or its payment has failed since. */
 function readPending(now: number): Purchase | null {
   const stored = pending.read();
   const order = placed.read();
@@ -48,7 +48,7 @@ function readPending(now: number): Purchase | null {
   };
 }
 
-/** On the success page: the order, once. A reload finds it no more. */
+/** Reports the order on the success page, once: it is removed, so a reload does not report it again. */
 function reportShown({ report, now }: Measuring): void {
   const transactionId = isSuccessPage() ? shownOrderNumber() : null;
   if (transactionId === null) return;
@@ -58,9 +58,9 @@ function reportShown({ report, now }: Measuring): void {
 }
 
 /**
- * Measures an order when the shop's success page shows its number, so never one that was refused or whose payment failed.
- * What was ordered is noted while it is sent, because the success page does not show it. Where the browser stores nothing,
- * the order is measured when it is placed, by its entity id.
+ * Measures an order when the shop's success page shows its number, so refused orders and failed payments are never
+ * measured. The items are stored when the order is sent, because the success page does not contain them. If storage is
+ * unavailable, the order is measured when it is placed, with its entity id.
  */
 export function watchOrder(measuring: Measuring): void {
   const { store, report, now } = measuring;

@@ -5,7 +5,7 @@ import type { Measuring } from './measuring.types';
 import { pageCurrency } from './page-currency';
 import { choiceAround, listDetail, pageLists, pageProduct } from './page-products';
 
-/** Reports each list once, when it comes into view. */
+/** Reports each list once, when it becomes visible. */
 function watchLists({ store, report }: Measuring): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -28,10 +28,10 @@ function reportChoice({ store, report }: Measuring, { target }: Event): void {
   if (item !== undefined) report('till-list-item-selected', { ...list, items: [item] });
 }
 
-/** Whether the cart page's totals are still to come; a page with the server's own cart has none. */
+/** Whether the cart page's totals are still loading; a page with the server-rendered cart has none. */
 const awaitsTotals = (): boolean => document.querySelector('till-cart, till-coupon') !== null;
 
-/** Reports the cart on its page and whenever the drawer is opened, once its lines are known. */
+/** Reports the cart on the cart page and whenever the drawer opens, once its lines are loaded. */
 function watchCartViews({ store, report }: Measuring): void {
   let isWanted = isThisPage(store.getState().config.shop.cartUrl);
   const check = (): void => {
@@ -50,7 +50,7 @@ function watchCartViews({ store, report }: Measuring): void {
   check();
 }
 
-/** Measures what the shopper looks at: a product, lists of products and choices in them, the cart. */
+/** Measures views: of a product, of lists of products and selections in them, of the cart. */
 export function watchPage(measuring: Measuring): void {
   const { store, report } = measuring;
   const product = pageProduct(store.getState());

@@ -6,7 +6,7 @@ import type { Reader } from './reader.types';
 import type { TillSnapshot } from './snapshot.types';
 import { cartSnapshot, customerSnapshot, totalsSnapshot } from './snapshots';
 
-/** Whether two selected values are equal: the same value, or objects whose entries are the same values. */
+/** Whether two selected values are shallowly equal. */
 function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
@@ -20,7 +20,7 @@ function isEqual(one: unknown, other: unknown): boolean {
   );
 }
 
-/** A view of the store that shows no more than the snapshot's types name. Sections are loaded once they are read. */
+/** A view of the store that is limited to the snapshot types. Sections are loaded when they are first read. */
 function viewOf(store: TillStore): TillSnapshot {
   const requested = new Set<string>();
   let customer = customerSnapshot(false, null);
@@ -35,7 +35,7 @@ function viewOf(store: TillStore): TillSnapshot {
       return cartSnapshot(selectCart(store.getState()));
     },
     get totals() {
-      // Read without the selector, whose file is the cart page's and the checkout's.
+      // Not with the selector: its file belongs to the cart page and the checkout.
       return totalsSnapshot(store.getState().quote?.totals ?? null);
     },
     get customer() {
@@ -51,7 +51,7 @@ function viewOf(store: TillStore): TillSnapshot {
   });
 }
 
-/** The reader of a page's store. Its code is loaded once a script of the page reads anything. */
+/** Creates the reader of a page's store. Its code is loaded when a script of the page first reads the state. */
 export function createReader(store: TillStore): Reader {
   const snapshot = viewOf(store);
   return {

@@ -6,18 +6,18 @@ export interface CartItemSnapshot {
   /** Plain text. */
   readonly name: string;
   readonly qty: number;
-  /** The unit price as the shop displays it; null when it sends none. */
+  /** The unit price as the shop displays it; null if the shop does not send it. */
   readonly price: number | null;
-  /** The same without tax, where the shop displays both; else null. */
+  /** The same without tax if the shop displays both; otherwise null. */
   readonly priceExclTax: number | null;
-  /** The product's page; null when it has none. */
+  /** The URL of the product page; null if the product has none. */
   readonly url: string | null;
   readonly imageUrl: string | null;
-  /** What the shopper chose or typed, e.g. Colour: Teal. Plain text, which may be personal: an engraving, a recipient. */
+  /** The selected or entered options, e.g. Colour: Teal. Plain text that may be personal: an engraving, a recipient. */
   readonly options: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** The cart. Amounts in the currency the shop displays; null when the shop sends none. */
+/** The cart. Amounts are in the displayed currency; null if the shop does not send them. */
 export interface CartSnapshot {
   /** The number in the mini cart; depending on the shop's setting it counts units or lines. */
   readonly count: number;
@@ -28,9 +28,9 @@ export interface CartSnapshot {
   readonly items: readonly CartItemSnapshot[];
 }
 
-/** The totals of the cart, on pages that have them: the cart page and the checkout. Null is unknown, never 0. */
+/** The totals of the cart, on pages that load them: the cart page and the checkout. Null is unknown, never 0. */
 export interface TotalsSnapshot {
-  /** Three letters, ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string;
   readonly grandTotal: number;
   readonly subtotal: number | null;
@@ -42,7 +42,7 @@ export interface TotalsSnapshot {
   readonly tax: number | null;
   /** The applied coupon. */
   readonly coupon: string | null;
-  /** The lines that the shop displays, in its order. */
+  /** The lines that the shop displays, in the shop's order. */
   readonly segments: readonly {
     readonly code: string;
     readonly title: string;
@@ -50,14 +50,14 @@ export interface TotalsSnapshot {
   }[];
 }
 
-/** Who the shopper is to the page. */
+/** The shopper. */
 export interface CustomerSnapshot {
   readonly isLoggedIn: boolean;
-  /** Null for a guest, and until the private data has arrived. */
+  /** Null for guests and until the private data is loaded. */
   readonly firstname: string | null;
 }
 
-/** What a page's own script may read. Frozen copies: a change gives new objects, and what is unchanged stays the same. */
+/** The state that page scripts may read: frozen copies. A change creates new objects; unchanged parts stay identical. */
 export interface TillSnapshot {
   /** Null until the cart has been loaded. */
   readonly cart: CartSnapshot | null;

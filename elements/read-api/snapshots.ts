@@ -2,14 +2,14 @@ import type { Totals } from '../../src/domain/quote.types';
 import type { CartSection } from '../../src/domain/section.types';
 import type { CartSnapshot, CustomerSnapshot, TotalsSnapshot } from './snapshot.types';
 
-/** Freezes a plain value with everything in it. */
+/** Freezes a plain value recursively. */
 function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   for (const part of Object.values(value)) frozen(part);
   return Object.freeze(value);
 }
 
-/** `build`, called once for each source object, so that equal snapshots are the same object. */
+/** Memoizes `build` by its source object, so that unchanged snapshots are the same object. */
 function oncePerSource<Source extends object, Snapshot>(
   build: (source: Source) => Snapshot,
 ): (source: Source | null) => Snapshot | null {
@@ -22,7 +22,7 @@ function oncePerSource<Source extends object, Snapshot>(
   };
 }
 
-/** The cart for a page's own script. */
+/** The cart for page scripts. */
 export const cartSnapshot: (cart: CartSection | null) => CartSnapshot | null = oncePerSource(
   (cart: CartSection) => ({
     count: cart.count,
@@ -44,7 +44,7 @@ export const cartSnapshot: (cart: CartSection | null) => CartSnapshot | null = o
   }),
 );
 
-/** The totals for a page's own script. */
+/** The totals for page scripts. */
 export const totalsSnapshot: (totals: Totals | null) => TotalsSnapshot | null = oncePerSource(
   (totals: Totals) => ({
     currency: totals.quoteCurrencyCode,
@@ -62,7 +62,7 @@ export const totalsSnapshot: (totals: Totals | null) => TotalsSnapshot | null = 
 
 const GUEST: CustomerSnapshot = Object.freeze({ isLoggedIn: false, firstname: null });
 
-/** The customer for a page's own script; the same object as `before` where nothing has changed. */
+/** The customer for page scripts; returns `before` itself if nothing has changed. */
 export function customerSnapshot(
   isLoggedIn: boolean,
   firstname: string | null,

@@ -2,33 +2,33 @@
 export interface CommerceItem {
   readonly sku: string | null;
   readonly name: string;
-  /** The chosen options of a configurable product, e.g. `Red, M`. Never what the shopper typed. */
+  /** The selected options of a configurable product, e.g. `Red, M`. Never text that the shopper typed. */
   readonly variant: string | null;
   /** The unit price, after the discount. */
   readonly price: number | null;
-  /** What one unit is reduced by. */
+  /** The discount per unit. */
   readonly discount: number | null;
   readonly quantity: number;
-  /** Its place, counted from 0. */
+  /** Position in the list, from 0. */
   readonly index: number;
 }
 
-/** What most measuring events carry. */
+/** The detail of most measuring events. */
 export interface CommerceDetail {
-  /** Three letters, ISO 4217; null on pages that name none. */
+  /** ISO 4217 code; null on pages that do not contain it. */
   readonly currency: string | null;
-  /** The sum of price and quantity over all items, without tax and shipping; null where a price is unknown. */
+  /** The sum of price times quantity, without tax and shipping; null if a price is unknown. */
   readonly value: number | null;
   readonly items: readonly CommerceItem[];
 }
 
-/** The same about a cart that is being ordered. */
+/** The detail of checkout events. */
 export interface CheckoutDetail extends CommerceDetail {
   /** The applied coupon. */
   readonly coupon: string | null;
 }
 
-/** Products in a list of the page. */
+/** Products in a list on the page. */
 export interface ListDetail {
   readonly currency: string | null;
   /** `category`, `search`, `related`, `upsell`, `crosssell` or `list`. */

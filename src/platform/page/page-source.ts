@@ -96,8 +96,8 @@ export function readInit(elements: InitElements, own: Json = {}): Record<string,
 }
 
 /**
- * The theme's `js-translation.json`, from the old front end's module loader, which is its configuration until it has
- * loaded; a shop in English needs none.
+ * The URL of the theme's `js-translation.json`, from RequireJS, or from its configuration until RequireJS has loaded; a
+ * shop in English needs none.
  */
 function themeDictionary({ LOCALE, require }: Json): string | null {
   if (pageLocale(LOCALE).startsWith('en')) return null;

@@ -84,9 +84,9 @@ export interface TillEventDetails {
   'till-product-wished': { id: string };
   /** The shopper removed an item from the wish list; it can still be undone. */
   'till-wish-removed': { itemId: string };
-  /** The shopper undid a removal. The shop may still refuse it. */
+  /** The shopper undid the removal of a product. The shop may still refuse to add it again. */
   'till-product-compared': { id: string };
-  /** The shopper took a product off the comparison list; it can still be undone. */
+  /** The shopper removed a product from the comparison list; it can still be undone. */
   'till-compare-removed': { id: string };
   /** The shopper removed all products from the comparison list. */
   'till-compare-cleared': null;
@@ -96,21 +96,21 @@ export interface TillEventDetails {
   'till-element-failed': { tag: string; message: string };
   /** A product page was opened. */
   'till-product-viewed': CommerceDetail;
-  /** A list of products came into view. */
+  /** A list of products became visible. */
   'till-list-viewed': ListDetail;
-  /** The shopper followed the link to a product of a list; `items` holds that product. */
+  /** The shopper followed the link to a product of a list; `items` contains that product. */
   'till-list-item-selected': ListDetail;
   /** The cart page or the mini cart’s drawer was opened, and the cart is not empty. */
   'till-cart-viewed': CommerceDetail;
-  /** The server’s cart has more units; `quantity` is how many more. */
+  /** Units were added to the server’s cart; `quantity` is the number of added units. */
   'till-items-added': CommerceDetail;
-  /** The server’s cart has fewer units; `quantity` is how many fewer. */
+  /** Units were removed from the server’s cart; `quantity` is the number of removed units. */
   'till-items-removed': CommerceDetail;
   /** The checkout was opened. */
   'till-checkout-entered': CheckoutDetail;
-  /** The payment step was reached with a shipping method, or with another one than before. */
+  /** The payment step was reached with a shipping method; again for each other method. */
   'till-shipping-chosen': CheckoutDetail & { shippingTier: string };
-  /** A payment method is chosen, by the shopper or by the checkout. */
+  /** A payment method was selected, by the shopper or by the checkout. */
   'till-payment-chosen': CheckoutDetail & { paymentType: string };
   /** The success page shows the number of an order, once per order. */
   'till-order-completed': CheckoutDetail & { transactionId: string; tax: number | null; shipping: number | null };
