@@ -6,15 +6,15 @@ const LIMIT = 1200;
 
 /**
  * Loads the shop's dictionary. Resolves when it has arrived or the time is over; a late dictionary is still applied.
- * Phrases from the page's own configuration take precedence. Nobody waits for Till's own words.
+ * Phrases from the page's own configuration take precedence. Till's own translations are not awaited.
  */
 export async function loadTranslations(source: PageSource, locale: string): Promise<void> {
   addPhrases(source.phrases);
   if (!locale.startsWith('en')) {
-    // Without them texts stay English.
+    // If loading fails, texts stay English.
     void import('./languages')
-      .then(({ speak }) => {
-        speak(locale);
+      .then(({ loadLanguage }) => {
+        loadLanguage(locale);
       })
       .catch(() => undefined);
   }

@@ -22,7 +22,7 @@ import { tagOf } from './tags-plugin.mjs';
 export const RARE = /\/(?:elements\/missing-configuration|src\/platform\/page\/reread-page)\.ts$/;
 
 /** Pages in English never fetch it. */
-export const LANGUAGES = /\/(?:elements\/languages|src\/platform\/i18n\/own-words)\.ts$/;
+export const LANGUAGES = /\/(?:elements\/languages|src\/platform\/i18n\/own-translations)\.ts$/;
 
 /** Follows an order that was left behind: on hardly any page, so that no file is cut to suit it. */
 const LEFT_ORDER = /\/elements\/order-watch\.tsx$/;

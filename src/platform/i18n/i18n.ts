@@ -1,10 +1,10 @@
 import { warnOnce } from '../console';
 import { fillTemplate, type TemplateParameters } from '../text/fill-template';
 
-/** What texts are translated with; `Symbol.for('till.phrases')` has the page's. */
+/** The page's translations, shared through `Symbol.for('till.phrases')`. */
 export interface PhraseBook {
   phrases: Record<string, string>;
-  /** Till's own translation of a phrase, chosen by its parameters; undefined where there is none. */
+  /** Till's own translation of a phrase, selected by its parameters; undefined if there is none. */
   own?: (phrase: string, parameters?: TemplateParameters) => string | undefined;
   version: number;
   readonly listeners: Set<() => void>;
@@ -18,8 +18,8 @@ const book = ((globalThis as Record<symbol, unknown>)[Symbol.for('till.phrases')
 }) as PhraseBook;
 
 /**
- * Translates an English phrase and fills its placeholders (MSG-01): in the shop's words, else in Till's own. A phrase
- * without a translation is returned as it is.
+ * Translates an English phrase and fills its placeholders (MSG-01). The shop's translation takes precedence over Till's
+ * own. A phrase without a translation stays in English.
  */
 export function t(phrase: string, parameters?: TemplateParameters): string {
   const words = book.phrases[phrase] ?? book.own?.(phrase, parameters) ?? phrase;

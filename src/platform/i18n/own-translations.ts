@@ -1,27 +1,27 @@
 import type { PhraseBook } from './i18n';
 
-/** A translation; one of a counted phrase has a form for each plural category of the language. */
+/** A translation; that of a counted phrase has a form for each plural category of the language. */
 type Words = string | Readonly<Record<string, unknown>>;
 
 const isForms = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * The page's book. Found by its symbol, because an import would bring a second copy of the core to pages that have the
- * single file of the bundle.
+ * The page's translations. Looked up by symbol, because an import would load a second copy of the core on pages that use
+ * the single-file bundle.
  */
 const bookOfPage = (): PhraseBook =>
   (globalThis as unknown as Record<symbol, PhraseBook>)[Symbol.for('till.phrases')] as PhraseBook;
 
 /**
- * Till's own translations into a language, which `t` uses for what the shop has not translated. The form of a counted
- * phrase is that of its first parameter.
+ * Registers Till's own translations into a language, which `t` uses for phrases that the shop has not translated. The
+ * first parameter selects the form of a counted phrase.
  *
  * @param language BCP 47
- * @returns adds a file, by English phrase. Values that are neither texts nor forms are skipped; throws TypeError when
- *   the file is no object
+ * @returns a function that adds a file of translations by English phrase. Values that are neither texts nor forms are
+ *   skipped; throws TypeError if the file is not an object
  */
-export function ownWords(language: string): (file: unknown) => void {
+export function ownTranslations(language: string): (file: unknown) => void {
   const known = Object.create(null) as Record<string, Words>;
   const rules = new Intl.PluralRules(language);
   return (file) => {
