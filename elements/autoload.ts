@@ -32,7 +32,7 @@ function start(): void {
 }
 
 try {
-  // A server that prerenders has no page.
+  // There is no document during server rendering.
   if (typeof document !== 'undefined') start();
 } catch (error) {
   console.error('[till] The elements could not start.', error);

@@ -44,7 +44,7 @@ export function bridgeOldFrontEnd(store: TillStore, settings: SectionSettings): 
   else window.addEventListener('load', connectLate, { once: true });
 }
 
-/** Names the configuration without which the shop's URLs are guessed. Loaded late, as it only matters to developers. */
+/** Warns developers when the page lacks the configuration that the shop's URLs come from. Loaded late: not urgent. */
 export function warnWithoutShop({ checkout, checkoutConfig, globals }: PageSource): void {
   if (checkoutConfig !== null || Object.keys(checkout).length > 0 || 'BASE_URL' in globals) return;
   warnOnce(

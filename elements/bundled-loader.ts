@@ -3,14 +3,14 @@ import { watchComposing } from '../src/platform/page/composing';
 import { autoload } from './autoload/autoloader';
 
 /*
- * `import 'till-elements/loader'`: dist/loader.js. What the script tag does, in an application's own bundle: the
- * application's bundler makes a file of each element, which is loaded when its tag is on the page.
+ * `import 'till-elements/loader'`: dist/loader.js. The script tag's loader for an application's own bundle: the bundler
+ * splits each element into a file, which is loaded when its tag is on the page.
  */
 
-/** Written before this module by the build: what loads each tag's code. */
+/** Defined by the build, which prepends it to this module: the function that loads each tag's code. */
 declare const __TILL_IMPORTS__: Readonly<Record<string, () => Promise<unknown>>>;
 
-// A server that prerenders has no page.
+// There is no document during server rendering.
 if (typeof document !== 'undefined') {
   captureInit();
   watchComposing();

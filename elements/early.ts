@@ -6,7 +6,7 @@ import { captureInit } from '../src/platform/page/capture-init';
  */
 
 try {
-  // A server that prerenders has no page.
+  // There is no document during server rendering.
   if (typeof document !== 'undefined') captureInit();
 } catch (error) {
   console.error('[till] The configuration of this page could not be saved.', error);

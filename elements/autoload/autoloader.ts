@@ -32,7 +32,7 @@ export function autoload(tags: readonly string[], load: (tag: string) => Promise
     });
   };
 
-  /** Finds our tags in `root`, including `root` itself. */
+  /** Finds Till's tags in `root`, including `root` itself. */
   const scan = (root: Element | Document): void => {
     if (root instanceof Element && root.matches(selector)) discover(root);
     root.querySelectorAll(selector).forEach(discover);

@@ -3,7 +3,7 @@
  * type="module" data-till src="...">`) or by its file name.
  */
 export function ownScript(): HTMLScriptElement | null {
-  // One of SVG has no `src`.
+  // An SVG script element has no `src`.
   const current = document.currentScript as HTMLScriptElement | null;
   if (current?.src) return current;
   return (

@@ -2,8 +2,7 @@ import type { Chunks } from './load-tag';
 
 /**
  * Reads the table that `rollup/chunk-table.mjs` writes: file names relative to `chunks/` without `.js`, then groups
- * of tags with the same files. A tag is without `till-`, a file is the place of its name as a digit; `-` is the tag's own
- * file.
+ * of tags with the same files. Tags omit `till-`; a file is the index of its name as one digit; `-` is the tag's own file.
  *
  * @example
  *   readChunkTable('core-B5Q6tl|0 mini-cart|-0 reviews newsletter');

@@ -1,5 +1,5 @@
 /**
- * Reports that the code of a tag could not be loaded: in the console, and by `till-element-failed` on `elements`.
+ * Reports that the code of a tag could not be loaded: on the console and with `till-element-failed` on `elements`.
  */
 export function reportFailedLoad(tag: string, elements: Iterable<Element>, error: unknown): void {
   const message = `The code of <${tag}> could not be loaded.`;

@@ -9,7 +9,7 @@ const isPlain = (event: MouseEvent) =>
  * passed to the view's first control once it has rendered. When the code cannot be loaded, the click goes to the
  * fallback (a link is then followed).
  *
- * @param wake loads the element's code; called once or more often
+ * @param wake loads the element's code; may be called several times
  */
 export function onInteraction(element: Element, wake: () => void): void {
   const listening = new AbortController();

@@ -26,9 +26,8 @@ type Starters = Readonly<Record<string, (() => void) | undefined>>;
 const get = async (address: string) => (await import(/* @vite-ignore */ address)) as Starters;
 
 /**
- * The address of the second try. Older browsers remember a module that failed and request only a different one. An
- * import map may hold the hashes of our files by address: with one, a file that the browser refused must not run under
- * another.
+ * The URL of the retry. Older browsers cache a failed module and request only a different URL. An import map may contain
+ * the hashes of the files by URL: then a file that the browser refused must not run under another URL.
  */
 const retryUrl = (url: string): string =>
   document.querySelector('script[type=importmap]') ? url : `${url}?again`;
@@ -41,8 +40,8 @@ export function tagLoader({ chunks, base, nonce }: Source): (tag: string) => Pro
   const files: Record<string, Promise<Starters> | undefined> = {};
 
   /**
-   * Requested in parallel, so that a chunk's imports are not discovered one round trip after the other. Only a hint: if
-   * it fails, the import reports the error.
+   * Preloads in parallel, so that a chunk's imports are not discovered one round trip after the other. Only a hint: if it
+   * fails, the import reports the error.
    */
   const hint = (url: string): void => {
     if (document.querySelector(`link[href="${url}"]`)) return;
@@ -50,7 +49,7 @@ export function tagLoader({ chunks, base, nonce }: Source): (tag: string) => Pro
     document.head.append(Object.assign(document.createElement('link'), link));
   };
 
-  /** Loads a code file once for all its tags. A failure is retried once. */
+  /** Loads a code file once for all its tags, with one retry. */
   const fetchCode = (url: string): Promise<Starters> =>
     (files[url] ??= get(url)
       .catch(async () => {

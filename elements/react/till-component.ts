@@ -14,7 +14,7 @@ import { reportFailedLoad } from '../autoload/failed-load';
 import { whenDue } from '../autoload/triggers';
 import { attributeName } from '../define/attributes';
 
-/** The props of a component: the element's own attributes and events, and everything that any HTML element has. */
+/** The props of a component: the element's own attributes and events, and those of any HTML element. */
 export interface TillComponentProps {
   readonly ref?: Ref<HTMLElement>;
   readonly children?: ReactNode;
@@ -23,7 +23,7 @@ export interface TillComponentProps {
 
 const EVENT = /^on(?=Till[A-Z])/;
 
-/** HTML cannot hold an object, and React leaves a `false` out, which would mean the default. */
+/** Attributes cannot contain objects, and React omits an attribute that is `false`, which would mean the default. */
 const isProperty = (value: unknown): boolean =>
   value === false || (typeof value === 'object' && value !== null);
 
@@ -32,7 +32,7 @@ const isProperty = (value: unknown): boolean =>
  *
  * - `maxItems` becomes the attribute `max-items`, which a server can render too; objects become properties.
  * - `onTillOrderPlaced` listens to `till-order-placed`.
- * - The children are the fallback. The element replaces them, so React keeps to those of the first time.
+ * - The children are the fallback. The element replaces them, so later changes of the children are ignored.
  *
  * @param own names of the element's properties
  */
@@ -52,7 +52,7 @@ export function tillComponent(tag: string, own: readonly string[], load: () => P
       else attributes[attributeName(name)] = value;
     }
 
-    // React adds no listeners to a custom element that a server has rendered.
+    // React adds no listeners to a server-rendered custom element.
     useLayoutEffect(() => {
       const { current } = element;
       if (current === null) return undefined;

@@ -1,6 +1,6 @@
 import type { CartRef } from '../domain/quote.types';
 
-/** The shop and the cart of REST calls. */
+/** The shop and the cart that REST calls are about. */
 export interface RestContext {
   /** Absolute, with a trailing slash. */
   readonly baseUrl: string;
@@ -8,7 +8,7 @@ export interface RestContext {
   readonly cart: CartRef;
 }
 
-/** Options of every call, besides its own arguments. */
+/** Options that every call accepts in addition to its own arguments. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;

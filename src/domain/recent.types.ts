@@ -4,24 +4,24 @@ import type { ItemImage } from './quote.types';
 export interface RecentProduct {
   readonly id: string;
   readonly name: string;
-  /** A page of this shop. */
+  /** URL of the product page, in this shop. */
   readonly url: string;
   readonly image: ItemImage | null;
   /** Formatted by the shop; empty when unknown. */
   readonly price: string;
-  /** The regular price, when it is reduced; else empty. */
+  /** The regular price if the price is reduced; otherwise empty. */
   readonly regularPrice: string;
-  /** Whether it costs more with another choice (`price_info`: `minimal_price` below `max_price`, LIST-06). */
+  /** Whether other options cost more (`price_info`: `minimal_price` below `max_price`, LIST-06). */
   readonly isFrom: boolean;
-  /** How it is bought (LIST-07); null where it cannot be, or the row does not say. */
+  /** How the product is added to the cart (LIST-07); null if it is not for sale or the row lacks the data. */
   readonly buy: ProductPurchase | null;
 }
 
 /** The `add_to_cart_button` of a product row (LIST-07). */
 export interface ProductPurchase {
-  /** The action that adds it to the cart. */
+  /** URL of the action that adds the product to the cart. */
   readonly url: string;
-  /** The fields to post there; null where options are chosen first, on the product's page. */
+  /** The fields of that post; null if the product has required options, which are selected on its page. */
   readonly fields: Readonly<Record<string, string>> | null;
 }
 

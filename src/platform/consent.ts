@@ -1,7 +1,7 @@
-/** Scripts and frames of other companies that content can need. */
+/** Third-party services whose scripts or frames content may need. */
 export type ThirdParty = 'google-maps' | 'youtube' | 'vimeo';
 
-/** On `<html>`: the services that the shopper agreed to, separated by spaces, or `all`. */
+/** The attribute of `<html>` with the services that the shopper agreed to, separated by spaces, or `all`. */
 const ATTRIBUTE = 'data-till-consent';
 const CHANGED = 'till-consent-changed';
 
@@ -9,15 +9,15 @@ const agreed = (): readonly string[] | null =>
   document.documentElement.getAttribute(ATTRIBUTE)?.trim().split(/\s+/) ?? null;
 
 /**
- * Whether something of this service may be loaded. Everything may where the page does not ask shoppers; where it does
- * (`<html data-till-consent="">`), only what the attribute names.
+ * Whether this service may be loaded. Without the attribute every service may; with it (`<html data-till-consent="">`)
+ * only those that it lists.
  */
 export function hasConsent(service: ThirdParty): boolean {
   const services = agreed();
   return services === null || services.includes(service) || services.includes('all');
 }
 
-/** Calls `listener` when the shopper agreed to something, or withdrew it; returns a function that stops that. */
+/** Calls `listener` when the shopper's consent changes; returns a function that removes the listener. */
 export function onConsentChanged(listener: () => void): () => void {
   document.addEventListener(CHANGED, listener);
   return () => {
@@ -25,7 +25,7 @@ export function onConsentChanged(listener: () => void): () => void {
   };
 }
 
-/** Notes that the shopper agreed to this service, for this page. */
+/** Adds the shopper's consent to this service, for this page. */
 export function giveConsent(service: ThirdParty): void {
   const services = agreed() ?? [];
   document.documentElement.setAttribute(ATTRIBUTE, [...services, service].join(' ').trim());

@@ -2,7 +2,7 @@ import { isRecord } from '../../platform/record';
 import { textOf } from '../../platform/text/decode';
 import type { StoredSection } from '../../domain/section.types';
 
-/** The text of a chosen option. A text that the shopper typed has no `option_value`, which is the id of a choice. */
+/** The text of a selected option. Options that the shopper typed have no `option_value`, the id of a choice. */
 const chosenText = (option: unknown): readonly string[] =>
   isRecord(option) && 'option_value' in option && typeof option.value === 'string'
     ? [textOf(option.value)]
@@ -10,7 +10,7 @@ const chosenText = (option: unknown): readonly string[] =>
 
 /**
  * The variant of each line of a cart section, by item id: `Red, M` for a configurable product (`config-shapes.md` §6.3).
- * Custom options, gift cards and links are left out, because they may hold names and other personal texts.
+ * Custom options, gift cards and links are omitted, because they may contain names and other personal data.
  */
 export function cartVariants(cart: StoredSection | undefined): ReadonlyMap<string, string> {
   const items: readonly unknown[] = Array.isArray(cart?.items) ? cart.items : [];

@@ -61,7 +61,7 @@ export interface ExpressResult {
   readonly expressPaymentType: string;
 }
 
-/** How an event of the sheet is resolved. `total` is passed to the provider first; null leaves it (EXPR-10). */
+/** How an event of the sheet is resolved. `total` is passed to the provider first; null keeps it (EXPR-10). */
 export interface ExpressAnswer {
   readonly payload: ExpressPayload;
   readonly total: number | null;

@@ -3,12 +3,12 @@ const BRANDS =
   'Affirm Alipay Amazon_Pay Bancontact BLIK EPS iDEAL Klarna Link MobilePay PayPal Revolut_Pay Swish TWINT WeChat_Pay';
 
 /**
- * The ways to pay that are no brands.
+ * Payment types that are not brand names.
  * @phrases
  */
 const [CARD, BANK_TRANSFER] = ['Card', 'Bank transfer'] as const;
 
-/** What shoppers call the provider's ways to pay, by its codes. */
+/** Display names of the provider's payment types, by the provider's codes. */
 const NAMES = new Map(BRANDS.split(' ').map((name) => [name.toLowerCase(), name.replace('_', ' ')]))
   .set('card', CARD)
   .set('customer_balance', BANK_TRANSFER)

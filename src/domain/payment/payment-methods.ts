@@ -49,7 +49,7 @@ export interface PaymentGroup {
 }
 
 /**
- * The group of methods that define none (PAY-05 to PAY-07).
+ * The group of methods that do not define one (PAY-05 to PAY-07).
  * @phrases
  */
 const DEFAULT_GROUP: PaymentGroup = { alias: 'default', title: 'Payment Method', sortOrder: 100 };

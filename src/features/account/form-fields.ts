@@ -36,7 +36,7 @@ const mapOf = (form: HTMLFormElement, read: (control: Control) => string): Typed
 /** What is typed into a form, without passwords. */
 export const typedIn = (form: HTMLFormElement): TypedFields => mapOf(form, valueOf);
 
-/** The form at its address, with the values that the server rendered. */
+/** The form, identified by its URL, with the server-rendered values. */
 export const placeOf = (form: HTMLFormElement): FormPlace => ({
   path: new URL(form.action, document.baseURI).pathname,
   initial: mapOf(form, initialValue),

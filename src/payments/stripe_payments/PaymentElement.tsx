@@ -128,13 +128,13 @@ function useConnection(settings: ElementSettings): void {
   }, [settings]);
 }
 
-/** The delay of the provider's page that the chosen way to pay needs; a saved card may need none. */
+/** The loading delay of the provider's frame that the selected payment needs; a saved card may need none. */
 function delayOf(state: ElementState, chosen: SavedMethod | null): FrameDelay {
   if (chosen === null) return state.formDelay;
   return chosen.needsCode ? state.codeDelay : 'none';
 }
 
-/** The provider's phase; that of the page inside the checkout where this one is needed and late. */
+/** The provider's phase, or the delay of its frame if that frame is needed and late. */
 function phaseOf(state: ElementState, chosen: SavedMethod | null): ElementState['phase'] {
   const delay = delayOf(state, chosen);
   if (state.phase !== 'ready' || delay === 'none') return state.phase;

@@ -1,6 +1,6 @@
 import type { SdkFailure } from '../../platform/sdk/load-sdk';
 
-/** How a page of the provider inside the checkout is doing: it may take long, or never become ready. */
+/** Loading delay of one of the provider's frames, which may be slow or never become ready. */
 export type FrameDelay = 'none' | 'slow' | 'timeout';
 
 /** How far the provider's form is. It holds nothing that was typed. */
@@ -16,12 +16,12 @@ export interface ElementState {
   readonly failure: SdkFailure | null;
   /** Whether the form is shown. */
   readonly isFormReady: boolean;
-  /** The delay of the form's own page, once the provider is there. */
+  /** The delay of the form's frame after the provider has loaded. */
   readonly formDelay: FrameDelay;
   readonly isFormComplete: boolean;
   /** The way to pay chosen in the form, e.g. `card`. */
   readonly formType: string | null;
-  /** The delay of the security code's page. */
+  /** The delay of the security code's frame. */
   readonly codeDelay: FrameDelay;
   readonly isCodeComplete: boolean;
   /** The provider's own message about the security code. */
@@ -58,7 +58,7 @@ export function patchElement(part: Partial<ElementState>): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** The view is gone, or the provider is loaded again. */
+/** The view was unmounted, or the provider is loaded again. */
 export const resetElement = (): void => {
   patchElement(START);
 };

@@ -19,7 +19,7 @@ import { patchElement, resetElement } from './element-state';
 /** Milliseconds after which loading counts as slow. */
 const SLOW_MS = 8_000;
 
-/** Milliseconds after which a page of the provider is not waited for any more, as for the script. */
+/** Timeout for the provider's frames, in milliseconds; the same as for its script. */
 const FRAME_LIMIT_MS = 20_000;
 
 /** The provider's objects; they hold what is typed, so they are never in the store. */
@@ -109,7 +109,7 @@ const formOptions = ({ layout, wallets, terms }: ElementSettings): StripePayment
   },
 });
 
-/** Updates a delay of the state while a page of the provider loads; returns the function that stops it. */
+/** Updates a delay in the state while one of the provider's frames loads; returns a function that stops it. */
 function watchFrame(delay: 'formDelay' | 'codeDelay'): () => void {
   const timers = (
     [

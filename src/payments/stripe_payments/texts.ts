@@ -1,5 +1,5 @@
 /**
- * Messages of the payment element, keys of the dictionary.
+ * Messages of the payment element, as phrases.
  * @phrases
  */
 export const TEXTS = {

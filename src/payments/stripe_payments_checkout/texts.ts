@@ -1,5 +1,5 @@
 /**
- * Why the browser cannot go to the provider's page; keys of the dictionary.
+ * Messages for a failed redirect to the provider's page, as phrases.
  * @phrases
  */
 export const TEXTS = {

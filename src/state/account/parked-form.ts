@@ -7,7 +7,7 @@ const parked = jsonStorage('till-account-form', 'sessionStorage');
 /** What is typed into a form of the account pages, by field name; without passwords. */
 export type TypedFields = Readonly<Record<string, string>>;
 
-/** A form at its address. `initial` are the values that the server rendered: they identify whose form it is. */
+/** A form, identified by its URL and by `initial`, the server-rendered values, which identify its customer. */
 export interface FormPlace {
   readonly path: string;
   readonly initial: TypedFields;

@@ -52,7 +52,7 @@ export function startLoadListing(
   });
 }
 
-/** Reads what a fetched page says about its toolbar and products, while the page still is in one piece. */
+/** Reads the toolbar and product configuration of a fetched page before its nodes are moved. */
 async function readPage(page: Document, services: Services, store: TillStore): Promise<void> {
   const source = services.page();
   if (source === null) return;

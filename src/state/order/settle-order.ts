@@ -96,7 +96,7 @@ export async function settleOrder(
       redirectedOrder.write({ ...attempt, isSeen: true });
       forgetAttempt(openOrder, attempt);
     }
-    // The shopper left without paying, as far as they know: the order is reported even without its number.
+    // The shopper may believe that nothing was ordered: the order is reported even without its number.
     const isUntold = attempt.isPaid === true && order.wasReached && reportedNumber === null;
     const isNew = amounts !== null || number !== reportedNumber || isUntold;
     if (isNew) notify({ kind: 'placed', number: number ?? reportedNumber, amounts });

@@ -4,8 +4,7 @@ import { sectionReloaded } from './await-sections';
 import { sectionsInvalidated } from './sections-slice';
 
 /**
- * A section as the shop has it now; null when it cannot be loaded. A load that a write has just started is waited for, and
- * not repeated.
+ * Reloads a section; null if that fails. A load that a write has just started is awaited instead of repeated.
  */
 export async function reloadedSection(
   api: FlowApi,

@@ -39,7 +39,7 @@ export function sectionLoader(
     const number = (lastRun += 1);
     const ids = sectionIds();
     const version = privateContentVersion();
-    // An element may begin to show messages while this is under way: they are a request of their own then.
+    // An element may start to show messages while this is pending: they are loaded by a separate request then.
     const isEverything = settings.names.every((name) => !mayLoad(name) || names.includes(name));
     isScheduled = false;
     newTimestamp = false;

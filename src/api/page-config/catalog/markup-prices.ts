@@ -2,7 +2,7 @@ import type { AdvertisedPrice, ProductPrices } from '../../../domain/catalog/cat
 import { number } from '../config-values';
 
 /**
- * The amounts in the markup of each price box of a page, by product id: `data-price-amount` by `data-price-type`
+ * The amounts in each price box of a page, by product id: `data-price-amount` by `data-price-type`
  * (`config-shapes.md` §3.2). The formatted price itself is never read.
  */
 export function markupPrices(page: Document = document): ReadonlyMap<string, ProductPrices> {

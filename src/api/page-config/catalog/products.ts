@@ -16,7 +16,7 @@ const NOTHING: PageProduct = { priceFormat: null, prices: null, configurable: nu
 /**
  * The products of the page by id, merged from all sources in the page: rows of `products-render-info`, the amounts in
  * the price's markup, the init of its swatches or drop-downs, and its price box (`config-shapes.md` §3.1, §3.2). Later
- * sources in this list take precedence. `page` holds the markup: another page of a listing has its own.
+ * sources in this list take precedence. `page` contains the markup: each page of a listing has its own.
  */
 export function parseProducts(
   { init, checkout, globals }: PageSource,

@@ -33,7 +33,7 @@ export function showFields(nodes: AccountNodes, choice: AccountChoice, titles: T
   }
 }
 
-/** Shows everything, as the server rendered it. */
+/** Shows all fields, as rendered by the server. */
 export function showAll(nodes: AccountNodes): void {
   setShown(nodes.part, true);
   for (const input of [nodes.email, nodes.currentPassword, nodes.password, nodes.confirmation]) {

@@ -5,7 +5,7 @@ import { elementAround, setShown } from '../page-nodes';
 import { BookList } from './BookList';
 import { ServerBook } from './ServerBook';
 
-/** Hides what the server rendered while the view shows the book itself. */
+/** Hides the server-rendered address book while the view shows its own. */
 function useServerNodes(host: HTMLElement | null, isShown: boolean): void {
   useEffect(() => {
     const nodes = [...(host?.children ?? [])].filter(

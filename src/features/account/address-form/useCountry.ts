@@ -19,7 +19,7 @@ function warn(nodes: AddressNodes, directory: Directory, t: Translate): void {
   const place = postcodeNote.querySelector('span') ?? postcodeNote;
   if (place.textContent !== (text ?? '')) place.textContent = text ?? '';
   setShown(postcodeNote, text !== null);
-  // A script of the platform's page hides the note with a style of its own.
+  // A script of the platform hides the note with an inline style.
   if (text !== null) postcodeNote.style.removeProperty('display');
 }
 
@@ -64,7 +64,7 @@ export function useCountry(
       fitCountry(nodes, findCountry(directory, current), memory.of(current), locale);
       warn(nodes, directory, t);
     };
-    // Before the platform's own script, which empties the region.
+    // Runs before the platform's own script, which clears the region.
     const keep = (event: Event): void => {
       if (event.target === nodes.country) memory.keep(current, nodes);
     };

@@ -28,7 +28,7 @@ function useLookup(form: HTMLFormElement | null): void {
     return () => {
       listening.abort();
       leaveChoice(form);
-      // The platform loads this block once more in pages from its cache, and puts another form here.
+      // On cached pages the platform loads this block again and replaces the form.
       if (isTyped(form)) keepLookup(form);
     };
   }, [form]);

@@ -23,7 +23,7 @@ export function keepLookup(form: HTMLFormElement): void {
   kept.write({ at: Date.now(), typed });
 }
 
-/** Whether the shopper has typed anything. */
+/** Whether the shopper has entered anything. */
 export const isTyped = (form: HTMLFormElement): boolean =>
   controlsOf(form).some((control) => control instanceof HTMLInputElement && control.value !== '');
 

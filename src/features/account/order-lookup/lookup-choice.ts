@@ -22,13 +22,13 @@ function showField(form: HTMLFormElement, type: LookupType, isShown: boolean): v
   setShown(field, isShown);
 }
 
-/** Shows the chosen field; the other one is hidden, and sent all the same: the server fails where one is missing. */
+/** Shows the selected field and hides the other one, which is still sent: the server fails if either is missing. */
 export function applyChoice(form: HTMLFormElement): void {
   const chosen = choiceIn(form)?.value === 'zip' ? 'zip' : 'email';
   for (const type of ['email', 'zip'] as const) showField(form, type, type === chosen);
 }
 
-/** Shows both fields, as the server rendered them. */
+/** Shows both fields, as rendered by the server. */
 export function leaveChoice(form: HTMLFormElement): void {
   for (const type of ['email', 'zip'] as const) showField(form, type, true);
 }

@@ -4,14 +4,14 @@ import { tokenOf } from './password-input';
 
 const METER = '[data-role="password-strength-meter"], .password-strength-meter';
 
-/** The platform's box that makes all passwords of a form readable; null where a password has no button of its own. */
+/** The platform's checkbox that reveals all passwords of a form; null if not every password has a reveal button. */
 function commonBox({ form }: HTMLInputElement): Element | null {
   const passwords = [...(form?.querySelectorAll('input[type="password"]') ?? [])];
   const hasAll = passwords.every((password) => password.closest('till-password') !== null);
   return hasAll ? (form?.querySelector('[data-bind*="showPassword"]') ?? null) : null;
 }
 
-/** Prepares the server's field: its token for password managers; its own meter and box give way to ours. */
+/** Prepares the server-rendered field: sets its autocomplete token and hides the platform's own meter and checkbox. */
 export function usePreparedField(host: HTMLElement | null, input: HTMLInputElement | null): void {
   useEffect(() => {
     if (host === null || input === null) return undefined;

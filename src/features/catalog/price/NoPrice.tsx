@@ -8,8 +8,8 @@ interface NoPriceProps {
 }
 
 /**
- * For products without a price of their own, such as grouped products, the platform renders an empty price box; in a
- * list one that says "Starting at", whose amount has no type.
+ * For products without their own price, such as grouped products, the platform renders an empty price box, or in a list
+ * one with "Starting at" and an amount without a type.
  */
 const isEmptyOnPurpose = (productId: string | null): boolean =>
   [...document.querySelectorAll('[data-role=priceBox]')].some(

@@ -21,7 +21,7 @@ const PHRASES: Readonly<Partial<Record<AddStatus, string>>> = {
   added: 'Added',
 };
 
-/** Returns a function that shows a status on the tile's button (ADDTO-05 to ADDTO-07). */
+/** Returns a function that renders a status on the tile's button (ADDTO-05 to ADDTO-07). */
 function buttonStatus(form: HTMLFormElement): (status: AddStatus) => void {
   const button = buyButtonIn(form);
   const label = button?.querySelector('span') ?? button;

@@ -6,8 +6,8 @@ import { useT } from '../../../ui/i18n';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 
 /**
- * Puts a viewed product into the cart by the platform's own post (LIST-07), which returns to this page; one with options
- * leads to its page.
+ * Adds a viewed product to the cart with the platform's own post (LIST-07), which redirects back to this page; a product
+ * with required options links to its page instead.
  */
 export function BuyAgain({ product }: { readonly product: RecentProduct }) {
   const t = useT();
@@ -32,7 +32,7 @@ export function BuyAgain({ product }: { readonly product: RecentProduct }) {
       method="post"
       onSubmit={({ currentTarget }) => {
         const key = currentTarget.elements.namedItem('form_key');
-        // The key may be another one by now.
+        // The form key may have changed since the page was rendered.
         if (key instanceof HTMLInputElement) key.value = formKey();
       }}
     >

@@ -19,14 +19,14 @@ const STANDARD_SIZE = 5;
 /** Loaded only where the account's list is shown. */
 const loadAccountList = async () => (await import('./AccountList')).AccountList;
 
-/** The button of a product, once its code has loaded. */
+/** The button of a product; null until its code is loaded. */
 type BuyView = ComponentType<{ readonly product: RecentProduct }>;
 
 interface RecentlyViewedProps {
   readonly heading?: string | undefined;
   /** Maximum number of products (RECENT-08). */
   readonly pageSize?: number | undefined;
-  /** Whether products can be put into the cart from the row (LIST-07). */
+  /** Whether products can be added to the cart from the row (LIST-07). */
   readonly addToCart?: boolean | undefined;
   /** Shows the list that the account's pages store instead of the storefront's (RECENT-01). */
   readonly account?: boolean | undefined;

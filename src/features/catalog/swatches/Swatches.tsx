@@ -24,7 +24,7 @@ const NOTHING: readonly Node[] = [];
 
 const PLACE = 'swatch-option-';
 
-/** The product that the platform names on the place for the swatches of a tile. */
+/** The product id in the class of the platform's container for a tile's swatches. */
 function placeId(nodes: readonly Node[]): string | null {
   for (const node of nodes) {
     const role = node instanceof HTMLElement ? node.dataset.role : undefined;

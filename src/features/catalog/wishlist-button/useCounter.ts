@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Shows the number of items inside the link to the list, in the place of the platform's own script. Themes copy the
- * header's links into their menu: a copy brings the number that was shown then.
+ * Shows the number of items inside the link to the list and removes the number of the platform's own script. Themes clone
+ * the header's links into their menu: a clone contains the number at that time.
  */
 export function useCounter(link: HTMLAnchorElement | null, counter: string | null): void {
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ interface SlotContentProps {
   readonly onUndo: () => void;
 }
 
-/** What is said in the place of an item, or below it. */
+/** The message that replaces an item or is shown below it. */
 export function SlotContent({ name, item, onUndo }: SlotContentProps) {
   return item.status === 'removing' ? (
     <UndoNotice name={name} onUndo={onUndo} />

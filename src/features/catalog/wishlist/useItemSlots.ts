@@ -33,7 +33,7 @@ function markBusy(item: HTMLElement, isBusy: boolean): void {
 
 /** Brings a server-rendered item to the state it is in; without a state, to that of the server. */
 function apply(element: HTMLElement, item: ItemState | undefined): void {
-  // Most items of a long list were never acted on.
+  // Most items of a long list were never changed.
   if (item === undefined && !slots.has(element)) return;
   const slot = slotOf(element);
   if (slot.parentElement !== element) element.append(slot);

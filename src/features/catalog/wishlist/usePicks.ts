@@ -70,7 +70,7 @@ export function usePicks(
       const item = box.closest<HTMLElement>(`${ITEM}, tr`);
       return item === null ? [] : [idOf(item)];
     });
-    // The same picks again render nothing.
+    // Equal picks do not render again.
     setPicked((before) => (before.join() === ids.join() ? before : ids));
   }, [form]);
   const pickAll = useCallback(

@@ -11,8 +11,8 @@ interface StepHeadingProps {
 }
 
 /**
- * The heading of a step. Opening a step scrolls to the top (STEP-15): with its first frame, since scrolling lays out the
- * whole step, and a provider's iframe can begin to load before that.
+ * The heading of a step. Opening a step scrolls to the top (STEP-15), in the next frame: scrolling forces layout of the
+ * whole step, which would delay the loading of a provider's iframe.
  */
 export function StepHeading({ arrived, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,14 +1,14 @@
 import { useLayoutEffect } from 'react';
 
 interface LinkState {
-  /** The label in place of the server's; null while the link keeps that. */
+  /** The label that replaces the server's; null to keep the server's label. */
   readonly label: string | null;
-  /** A class for themes, while the link has the other label. */
+  /** A class for themes, set while the label is replaced. */
   readonly mark: string;
   readonly isBusy: boolean;
 }
 
-/** Changes the label that the server has rendered; returns the function that restores it. */
+/** Replaces the server-rendered label; returns a function that restores it. */
 function relabel(link: HTMLElement, label: string, mark: string): () => void {
   const text = link.querySelector('span') ?? link;
   const before = text.textContent;
@@ -26,7 +26,7 @@ function relabel(link: HTMLElement, label: string, mark: string): () => void {
   };
 }
 
-/** Shows on a server-rendered link what became of a press. It keeps the focus while the request runs. */
+/** Shows the state of a request on the server-rendered link that started it. The link keeps the focus meanwhile. */
 export function useLinkState(link: HTMLElement | null, { label, mark, isBusy }: LinkState): void {
   useLayoutEffect(
     () => (link === null || label === null ? undefined : relabel(link, label, mark)),

@@ -1,3 +1,3 @@
-/** The element that a view is rendered in, from a node of the view: what the server rendered is in it too. */
+/** The custom element around a node of the view, which also contains the server-rendered content. */
 export const wrappingHost = (root: Element | null): HTMLElement | null =>
   root?.closest('.till-root')?.parentElement ?? null;

@@ -1,5 +1,5 @@
 /**
- * Labels of the totals lines that every shop has, by segment code; others have the server's own title.
+ * Labels of the totals lines that every shop has, by segment code; other lines use the server's title.
  * @phrases
  */
 export const totalsLabels: Readonly<Record<string, string>> = {

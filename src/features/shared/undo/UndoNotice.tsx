@@ -4,13 +4,13 @@ import { useT } from '../../../ui/i18n';
 import { Notice } from '../../../ui/Notice/Notice';
 
 interface UndoNoticeProps {
-  /** The name of what was removed. */
+  /** The name of the removed item. */
   readonly name: string;
   readonly isBusy?: boolean;
   readonly onUndo: () => void;
 }
 
-/** Says what was removed, and undoes it. The focus goes to the button when it was lost with what was removed. */
+/** A notice about a removed item, with an undo button, which receives the focus if it was lost with the item. */
 export function UndoNotice({ name, isBusy = false, onUndo }: UndoNoticeProps) {
   const t = useT();
   const undo = useRef<HTMLButtonElement>(null);
