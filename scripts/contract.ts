@@ -11,6 +11,7 @@ import { readFlows } from './lib/contract/captures';
 import { readKnownDifferences } from './lib/contract/known-differences';
 import { checkPages } from './lib/contract/page-check';
 import { checkParsing } from './lib/contract/parsing-check';
+import { checkPlaces } from './lib/contract/places-check';
 import { checkProxy } from './lib/contract/proxy-check';
 import { checkReplay } from './lib/contract/replay-check';
 import { checkRequests } from './lib/contract/request-check';
@@ -36,6 +37,7 @@ const tallies = [
   ...(only === undefined || only.includes('pages')
     ? [await checkPages(join(contract, 'pages'), knownPages)]
     : []),
+  ...(only === undefined || only.includes('places') ? [checkPlaces(join(contract, 'pages'))] : []),
   await checkProxy(flows),
   await checkParsing(flows),
   await checkRequests(join(contract, 'openapi')),

@@ -1,14 +1,10 @@
 import { escapeHtml } from '../shop/support/html';
 import { plainCookieSettings } from './cookies';
-import { ParsedSource, type Range } from './parsed-source';
+import { ParsedSource } from './parsed-source';
 import { adaptPolicy, type PolicyNeeds } from './policy';
 import { OWN_PATH, type Site } from './site';
+import { applyEdits, type Edit, idleEdits, replacement, swapEdits } from './swap-edits';
 import type { Swap } from './swaps';
-
-/** A piece of the source and what stands there instead. */
-interface Edit extends Range {
-  readonly text: string;
-}
 
 /** A page with Till's tags in it, and what became of each of them. */
 export interface RewrittenPage {
@@ -23,7 +19,6 @@ export interface RewrittenPage {
   readonly changed: PolicyNeeds['changed'];
 }
 
-const KEPT = 'script, style, link[rel="stylesheet"]';
 const POLICY = 'meta[http-equiv="content-security-policy" i][content]';
 
 /** Where the loader goes: early, so that it reads the init scripts before the page removes them. */
@@ -37,45 +32,7 @@ function loaderEdit(page: ParsedSource, nonce: string): Edit | null {
   if (!after) return null;
   const { endOffset } = after;
   const text = `<script src="${OWN_PATH}till.js" defer nonce="${nonce}"></script>`;
-  return { startOffset: endOffset, endOffset, text };
-}
-
-/** A plain link inside the markup, shown until the element is ready. */
-function fallbackOf(element: Element, { link }: Swap): string {
-  const found = link === undefined ? null : element.querySelector(link);
-  const href = found?.getAttribute('href') ?? null;
-  if (!found || href === null) return '';
-  const words = (found.querySelector('.text') ?? found).textContent;
-  return `<a href="${escapeHtml(href)}">${escapeHtml(words.replace(/\s+/g, ' ').trim())}</a>`;
-}
-
-function openingOf(tag: string, attributes: Readonly<Record<string, string>> = {}): string {
-  const written = Object.entries(attributes).map(
-    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
-  );
-  return `<${tag}${written.join('')}>`;
-}
-
-/** The tag that stands for an element; it keeps the classes by which the theme places the widget. */
-function tagOf(element: Element, swap: Swap): string {
-  const className = element.getAttribute('class');
-  const attributes = { ...(className === null ? {} : { class: className }), ...swap.attributes };
-  return `${openingOf(swap.tag, attributes)}${fallbackOf(element, swap)}</${swap.tag}>`;
-}
-
-/** Every match that lies in no other one; the scripts and style sheets inside it stay on the page, before the tag. */
-function swapEdits(page: ParsedSource, swap: Swap): readonly Edit[] {
-  const matches = [...page.document.querySelectorAll(swap.select)];
-  return matches.flatMap((element) => {
-    const range = page.rangeOf(element);
-    if (!range || matches.some((other) => other !== element && other.contains(element))) return [];
-    if (swap.keep) {
-      const whole = page.sourceOf(element);
-      return { ...range, text: `${openingOf(swap.tag, swap.attributes)}${whole}</${swap.tag}>` };
-    }
-    const kept = [...element.querySelectorAll(KEPT)].map((one) => page.sourceOf(one)).join('');
-    return { ...range, text: kept + tagOf(element, swap) };
-  });
+  return replacement({ startOffset: endOffset, endOffset }, text);
 }
 
 /** A style sheet whose addresses are changed no longer has the hash that the page names. */
@@ -83,7 +40,7 @@ function styleHashEdits(page: ParsedSource): readonly Edit[] {
   const links = [...page.document.querySelectorAll('link[rel~="stylesheet"][integrity]')];
   return links.flatMap((link) => {
     const range = page.attributeOf(link, 'integrity');
-    return range ? { ...range, text: '' } : [];
+    return range ? replacement(range, '') : [];
   });
 }
 
@@ -91,7 +48,7 @@ function policyEdits(page: ParsedSource, site: Site, needs: PolicyNeeds): readon
   return [...page.document.querySelectorAll(POLICY)].flatMap((meta) => {
     const range = page.attributeOf(meta, 'content');
     const policy = adaptPolicy(meta.getAttribute('content') ?? '', site, needs);
-    return range ? { ...range, text: `content="${escapeHtml(policy)}"` } : [];
+    return range ? replacement(range, `content="${escapeHtml(policy)}"`) : [];
   });
 }
 
@@ -101,20 +58,8 @@ function changedTexts(page: ParsedSource, change: (text: string) => string) {
     .filter(({ before, after }) => before !== after);
 }
 
-/** The source with the edits; one that lies inside another is dropped, all else stays byte for byte. */
-function applyEdits(source: string, edits: readonly Edit[]): string {
-  const sorted = [...edits].sort(
-    (a, b) => a.startOffset - b.startOffset || b.endOffset - a.endOffset,
-  );
-  let html = '';
-  let from = 0;
-  for (const { startOffset, endOffset, text } of sorted) {
-    if (startOffset < from) continue;
-    html += source.slice(from, startOffset) + text;
-    from = endOffset;
-  }
-  return html + source.slice(from);
-}
+const belongs = ({ document }: ParsedSource, { on }: Swap) =>
+  on !== undefined && document.querySelector(on) !== null;
 
 /**
  * A page of the shop as the proxy shows it: the loader in its head, Till's tags where the stock widgets stood, its
@@ -135,8 +80,11 @@ export function rewritePage(
     }
     const changed = changedTexts(page, change);
     const placed = swaps.map((swap) => ({ swap, edits: swapEdits(page, swap) }));
+    const found = placed.filter(({ edits }) => edits.length > 0);
+    const idle = found.flatMap(({ swap }) => swap.idle ?? []);
     const html = applyEdits(source, [
       loader,
+      ...idleEdits(page, idle),
       ...placed.flatMap(({ edits }) => edits),
       ...styleHashEdits(page),
       ...policyEdits(page, site, { nonce, changed }),
@@ -144,9 +92,9 @@ export function rewritePage(
     return {
       html: change(html),
       isDocument: true,
-      swapped: placed.filter(({ edits }) => edits.length > 0).map(({ swap }) => swap.tag),
+      swapped: found.map(({ swap }) => swap.tag),
       missed: placed
-        .filter(({ swap, edits }) => edits.length === 0 && page.document.querySelector(swap.on))
+        .filter(({ swap, edits }) => edits.length === 0 && belongs(page, swap))
         .map(({ swap }) => swap),
       changed,
     };

@@ -40,6 +40,12 @@ export class ParsedSource {
     return at && 'startTag' in at && isRange(at.startTag) ? at.startTag : null;
   }
 
+  /** Null where the source leaves it out. */
+  endTagOf(element: Element): Range | null {
+    const at = this.dom.nodeLocation(element);
+    return at && 'endTag' in at && isRange(at.endTag) ? at.endTag : null;
+  }
+
   attributeOf(element: Element, name: string): Range | null {
     const at = this.dom.nodeLocation(element);
     const attribute = at && 'attrs' in at && isRecord(at.attrs) ? at.attrs[name] : null;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import * as v from 'valibot';
 
-import { lumaSwaps, type Swap } from './swaps';
+import { lumaSwaps, manners, type Swap } from './swaps';
 import { UsageError } from './usage-error';
 
 const probe = new JSDOM('').window.document;
@@ -27,30 +27,27 @@ const tagName = v.pipe(
   v.regex(/^till-[a-z]+(-[a-z]+)*$/, ({ input }) => `“${input}” is no tag of Till`),
 );
 
-const entry = v.nullable(
-  v.union([
-    selector,
-    v.strictObject({
-      select: v.exactOptional(selector),
-      on: v.exactOptional(selector),
-      link: v.exactOptional(selector),
-      keep: v.exactOptional(v.boolean()),
-      attributes: v.exactOptional(
-        v.record(
-          v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, 'an attribute is a word')),
-          v.string(),
-        ),
-      ),
-    }),
-  ]),
-);
+const attributeName = v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, 'an attribute is a word'));
 
-const schema = v.record(tagName, entry);
+const place = v.union([
+  selector,
+  v.strictObject({
+    select: v.exactOptional(selector),
+    on: v.exactOptional(selector),
+    how: v.exactOptional(v.picklist(manners)),
+    through: v.exactOptional(selector),
+    link: v.exactOptional(selector),
+    attributes: v.exactOptional(v.record(attributeName, v.string())),
+    copy: v.exactOptional(v.record(attributeName, attributeName)),
+    idle: v.exactOptional(v.array(v.string())),
+  }),
+]);
 
-type Entry = v.InferOutput<typeof entry>;
+const schema = v.record(tagName, v.nullable(v.union([place, v.array(place)])));
 
-function merged(tag: string, given: Entry, known: Swap | undefined): Swap | null {
-  if (given === null) return null;
+type GivenPlace = v.InferOutput<typeof place>;
+
+function merged(tag: string, given: GivenPlace, known: Swap | undefined): Swap {
   const own = typeof given === 'string' ? { select: given } : given;
   const select = own.select ?? known?.select;
   if (select === undefined)
@@ -59,8 +56,9 @@ function merged(tag: string, given: Entry, known: Swap | undefined): Swap | null
 }
 
 /**
- * The built-in table with a file's changes: a map from tag to a selector, to `{select, on, link, keep, attributes}`, or to
- * null for a tag that shall not be swapped in. `docs/trying-on-your-shop.md` describes it.
+ * The built-in table with a file's changes: a map from tag to a place or a list of places, which are selectors or objects,
+ * or to null for a tag that shall not be swapped in. They take the place of all built-in places of the tag, and what they
+ * leave out is that of the first one. `docs/trying-on-your-shop.md` describes it.
  *
  * @throws UsageError where the text is not such a map
  */
@@ -78,13 +76,12 @@ export function mergeSelectors(text: string): readonly Swap[] {
     throw new UsageError(`${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
   }
   const given = parsed.output;
-  const table = new Map(lumaSwaps.map((swap) => [swap.tag, swap]));
-  const tags = new Set([...table.keys(), ...Object.keys(given)]);
+  const tags = new Set([...lumaSwaps.map(({ tag }) => tag), ...Object.keys(given)]);
   return [...tags].flatMap((tag) => {
-    const known = table.get(tag);
+    const known = lumaSwaps.filter((swap) => swap.tag === tag);
     const own = given[tag];
-    const swap = own === undefined ? known : merged(tag, own, known);
-    return swap ?? [];
+    if (own === undefined) return known;
+    return [own].flat().flatMap((one) => (one === null ? [] : merged(tag, one, known[0])));
   });
 }
 

@@ -1,44 +1,50 @@
-/** One tag of Till and what it stands in for in the shop's pages. */
+import { readFileSync } from 'node:fs';
+
+import * as v from 'valibot';
+
+/** Where a tag goes: in place of the markup, around it, around its content, or at the end of its content. */
+export const manners = ['replace', 'around', 'inside', 'append'] as const;
+
+/** One place of one of Till's tags in the shop's pages. */
 export interface Swap {
   readonly tag: string;
   /** CSS selector of the stock markup. Every match is swapped, outermost first. */
   readonly select: string;
-  /** CSS selector that matches pages where the markup is expected; there it is missed when it is not found. */
-  readonly on: string;
-  /** Selector, inside the markup, of a link that is shown until the element is ready. */
+  /** CSS selector that matches pages where the markup is expected. Without it, the tag is never reported as missing. */
+  readonly on?: string;
+  /** `replace` by default. */
+  readonly how?: (typeof manners)[number];
+  /** With `around`: selector of the siblings that go into the tag as well, up to the last match. */
+  readonly through?: string;
+  /** With `replace`: selector, inside the markup, of a link that is shown until the element is ready. */
   readonly link?: string;
-  /** The markup itself goes into the tag and is shown until the element is ready: it works without scripts. */
-  readonly keep?: boolean;
   readonly attributes?: Readonly<Record<string, string>>;
+  /** Attributes of the tag whose value is that of an attribute of the markup. */
+  readonly copy?: Readonly<Record<string, string>>;
+  /** Stock components that must not start on the markup, as init scripts name them. Their configuration stays readable. */
+  readonly idle?: readonly string[];
 }
 
+const words = v.record(v.string(), v.string());
+
+const placesSchema = v.array(
+  v.object({
+    tag: v.string(),
+    select: v.string(),
+    on: v.exactOptional(v.string()),
+    how: v.exactOptional(v.picklist(manners)),
+    through: v.exactOptional(v.string()),
+    link: v.exactOptional(v.string()),
+    attributes: v.exactOptional(words),
+    copy: v.exactOptional(words),
+    idle: v.exactOptional(v.array(v.string())),
+  }),
+);
+
+const table = new URL('../../integrations/places.json', import.meta.url);
+
 /** Pages of Luma and of themes that descend from it. Tags that the built bundle lacks are left out. */
-export const lumaSwaps: readonly Swap[] = [
-  {
-    tag: 'till-mini-cart',
-    select: '[data-block="minicart"]',
-    on: 'body:not(.checkout-index-index)',
-    link: 'a.showcart',
-  },
-  {
-    tag: 'till-cart',
-    select: '.cart-container',
-    on: 'body.checkout-cart-index #form-validate',
-  },
-  {
-    tag: 'till-checkout',
-    select: '#checkout.checkout-container',
-    on: 'body.checkout-index-index',
-  },
-  {
-    tag: 'till-swatches',
-    select: '.product-info-main .swatch-opt',
-    on: 'body.page-product-configurable',
-  },
-  {
-    tag: 'till-search',
-    select: '#search_mini_form',
-    keep: true,
-    on: 'body:not(.checkout-index-index)',
-  },
-];
+export const lumaSwaps: readonly Swap[] = v.parse(
+  placesSchema,
+  JSON.parse(readFileSync(table, 'utf8')),
+);

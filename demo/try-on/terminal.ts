@@ -29,7 +29,7 @@ export class Terminal {
 
   private missed(path: string, { tag, select }: Swap): void {
     this.once(
-      `missed ${tag}`,
+      `missed ${tag} ${select}`,
       `<${tag}> found no place on ${path}: nothing matches ${select}. ` +
         `Name your theme's markup with --selectors.`,
     );

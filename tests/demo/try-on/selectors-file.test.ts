@@ -23,6 +23,20 @@ describe('a file of selectors', () => {
     });
   });
 
+  it('replaces all places of a tag by one or by a list', () => {
+    const placesIn = (text: string) =>
+      mergeSelectors(text).filter(({ tag }) => tag === 'till-wishlist-button');
+    expect(placesIn('{}').length).toBeGreaterThan(1);
+    expect(placesIn('{"till-wishlist-button": ".wish"}')).toEqual([
+      { tag: 'till-wishlist-button', select: '.wish', on: 'body', how: 'around' },
+    ]);
+    const text = '{"till-wishlist-button": [".wish", {"select": ".later", "how": "inside"}]}';
+    expect(placesIn(text).map(({ select, how }) => [select, how])).toEqual([
+      ['.wish', 'around'],
+      ['.later', 'inside'],
+    ]);
+  });
+
   it.each([
     ['{', 'not JSON'],
     ['[]', 'not a list'],
@@ -31,6 +45,8 @@ describe('a file of selectors', () => {
     ['{"till-cart": "a[["}', 'till-cart: “a[[” is no CSS selector'],
     ['{"till-cart": {"selector": "#a"}}', 'till-cart'],
     ['{"till-cart": 7}', 'till-cart'],
+    ['{"till-cart": [7]}', 'till-cart'],
+    ['{"till-cart": {"how": "beside"}}', 'till-cart'],
     ['{"till-new": {"on": "body"}}', 'till-new needs "select"'],
   ])('is refused when it is %s', (text, complaint) => {
     expect(() => mergeSelectors(text)).toThrow(complaint);
