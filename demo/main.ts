@@ -6,6 +6,7 @@ import { serve } from '@hono/node-server';
 import { createDemo } from './demo';
 import { openProvider, type Provider, realProvider } from './provider';
 import { openMapsSandbox } from './providers/maps/app';
+import { openRecaptchaSandbox, SECRET } from './providers/recaptcha/app';
 import { serveSandbox } from './serve-sandbox';
 import { UsageError } from './try-on/usage-error';
 
@@ -73,12 +74,14 @@ async function runShop(values: Arguments, port: number): Promise<Running> {
   let shopOrigin: string | null = null;
   const provider = await providerOf(values, () => shopOrigin && `${shopOrigin}/stripe/webhooks`);
   const maps = await serveSandbox(openMapsSandbox(), 0);
+  const recaptcha = await serveSandbox(openRecaptchaSandbox(), 0);
   const shop = createDemo({
     dbFile: values.db,
     distDir: values.dist,
     settings: { emailAvailability: values['guest-checkout-login'] },
     stripe: provider.connection,
     maps: { origin: maps.origin },
+    recaptcha: { origin: recaptcha.origin, secret: SECRET },
   });
   const server = serve({ fetch: shop.app.fetch, hostname: '127.0.0.1', port }, (address) => {
     shopOrigin = `http://127.0.0.1:${String(address.port)}`;
@@ -92,6 +95,7 @@ async function runShop(values: Arguments, port: number): Promise<Running> {
       new Promise((resolve) => {
         provider.close();
         maps.close();
+        recaptcha.close();
         server.close(() => {
           shop.close();
           resolve();

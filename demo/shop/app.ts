@@ -5,6 +5,7 @@ import { compress } from 'hono/compress';
 
 import type { StripeConnection } from './domain/payments/connection.types';
 import type { MapsConnection } from './domain/maps/connection.types';
+import type { RecaptchaConnection } from './domain/recaptcha/connection.types';
 import { openDatabase } from './domain/open-database';
 import { addDemoPage } from './demo-page/routes';
 import { withFaults } from './faults/middleware';
@@ -67,6 +68,8 @@ export interface ShopOptions {
   readonly stripe?: StripeConnection;
   /** The maps service; without one pages have no maps. */
   readonly maps?: MapsConnection;
+  /** The reCAPTCHA service; without one no form is guarded with it. */
+  readonly recaptcha?: RecaptchaConnection;
   /** Pages that come before the shop's own. */
   readonly pages?: (app: Hono<ShopEnv>, shop: Shop) => void;
   /** Pages that come before those and know no session. */
@@ -152,6 +155,7 @@ export function createShop(options: ShopOptions): DemoShop {
     filesOf: bundleFiles(distDir),
     stripe: options.stripe,
     maps: options.maps,
+    recaptcha: options.recaptcha,
   };
   const app = new Hono<ShopEnv>({ strict: false });
   addFiles(app, distDir);

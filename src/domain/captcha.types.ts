@@ -1,5 +1,9 @@
-/** The forms that a shop can guard with a captcha, by the platform's names. */
-export type CaptchaForm = 'user_login' | 'payment_processing_request' | 'sales_rule_coupon_request';
+/**
+ * A form that a shop can guard, by the platform's name where a picture may guard it too; the others by the id of their
+ * reCAPTCHA.
+ */
+export type CaptchaForm =
+  'user_login' | 'payment_processing_request' | 'sales_rule_coupon_request' | `recaptcha-${string}`;
 
 /** A form's captcha in the page's configuration (CAPT-01). */
 export interface CaptchaSettings {

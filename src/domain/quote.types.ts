@@ -153,6 +153,8 @@ export interface ShopConfig {
   } | null;
   /** The forms with a captcha, according to the page. */
   readonly captchas: Readonly<Record<string, CaptchaDemand>>;
+  /** JSON of the init scripts where they name a reCAPTCHA; `parseRecaptchas` reads it. */
+  readonly recaptcha?: string | undefined;
   readonly maxItemsToDisplay: number;
   readonly maxItemsVisible: number;
   readonly priceFormat: PriceFormat;

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Database } from '../db/database';
 import type { Session } from './session/session';
 import type { MapsConnection } from './maps/connection.types';
+import type { RecaptchaConnection } from './recaptcha/connection.types';
 import type { StripeConnection } from './payments/connection.types';
 import type { Settings } from './settings/fields';
 
@@ -17,6 +18,8 @@ export interface Shop {
   readonly stripe?: StripeConnection | undefined;
   /** The maps service; absent where the shop has none. */
   readonly maps?: MapsConnection | undefined;
+  /** The reCAPTCHA service; absent where the shop has none. */
+  readonly recaptcha?: RecaptchaConnection | undefined;
   /** Addresses of the bundle's files that these elements need to draw. */
   readonly filesOf: (tags: readonly string[]) => readonly string[];
 }

@@ -1,7 +1,9 @@
 import { countries } from '../data/countries';
 import { translate } from '../domain/language/translate';
+import type { Shop } from '../domain/shop';
 import { DEFAULT_LOCATION } from '../domain/totals/tax';
 import { addressFields, locationFields } from './address-fields';
+import { checkoutRecaptchas } from './recaptcha-config';
 
 type Init = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -42,8 +44,9 @@ const provider = () => ({
 
 const children = (nodes: object): object => ({ children: nodes });
 
-/** The `#checkout` init of the checkout page: both address forms and their dictionaries. */
-export function checkoutInit(): Init {
+/** The `#checkout` init of the checkout page: both address forms, their dictionaries, and what guards its forms. */
+export function checkoutInit(shop: Shop): Init {
+  const { order, coupon } = checkoutRecaptchas(shop);
   const shipping = children({
     shippingAddress: children({
       'shipping-address-fieldset': children(addressFields('shippingAddress')),
@@ -54,6 +57,12 @@ export function checkoutInit(): Init {
       afterMethods: children({
         'billing-address-form': children({
           'form-fields': children(addressFields('billingAddressshared')),
+        }),
+        ...(coupon && { discount: children({ checkout_sales_rule: coupon }) }),
+      }),
+      ...(order && {
+        'payments-list': children({
+          'before-place-order': children({ 'place-order-recaptcha': order }),
         }),
       }),
     }),

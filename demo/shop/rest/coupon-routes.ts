@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import { INCORRECT_CAPTCHA, isGuarded, isSolved } from '../domain/captcha/guard';
 import { cartLines } from '../domain/carts/cart-lines';
 import { updateCart } from '../domain/carts/cart-store';
+import { requireToken } from '../domain/recaptcha/guard';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { couponRule } from '../domain/totals/rules';
 import { computeTotals } from '../domain/totals/totals';
@@ -30,7 +31,8 @@ export function addCouponRoutes(app: Hono<ShopEnv>, shop: Shop, access: CartAcce
 
   app.get('/coupons', (c) => c.json(computeTotals(db, access.active(c)).couponCode ?? []));
 
-  app.put('/coupons/:code', (c) => {
+  app.put('/coupons/:code', async (c) => {
+    await requireToken(shop, 'coupon_code', c.req.header('x-recaptcha'));
     const cart = access.active(c);
     refuseUnsolvedCoupon(shop, c);
     const lines = cartLines(db, cart.id);

@@ -16,6 +16,7 @@ import type { OrderPayment } from '../domain/orders/order-store';
 import { isAccepted, listedMethods } from '../domain/orders/payment-methods';
 import { hasPlan } from '../domain/payments/plans';
 import { placePaid } from '../domain/payments/place-paid';
+import { requireToken } from '../domain/recaptcha/guard';
 import { baseUrlOf } from '../domain/base-url';
 import { currentSettings } from '../domain/settings/visitor';
 import type { Shop, ShopEnv } from '../domain/shop';
@@ -172,6 +173,7 @@ export function addPaymentRoutes(app: Hono<ShopEnv>, shop: Shop, access: CartAcc
   });
 
   app.post('/payment-information', async (c) => {
+    await requireToken(shop, 'place_order', c.req.header('x-recaptcha'));
     const body = await readBody(c);
     const cart = access.active(c);
     const email = emailOf(shop, access, cart, body);

@@ -18,6 +18,7 @@ import { cartInit, checkoutInit } from '../page-config/form-init';
 import { giftOptionsConfig } from '../page-config/gift-options';
 import { isExpressOn } from '../domain/orders/payment-methods';
 import { mapsPageConfig } from '../page-config/maps-config';
+import { cartRecaptchaInit } from '../page-config/recaptcha-config';
 import { providerPageConfig } from '../page-config/payment-pages';
 import { privateDataInit } from '../page-config/private-data';
 import { authenticationPopup, windowCheckout } from '../page-config/window-checkout';
@@ -128,7 +129,10 @@ function pageConfig(
         }),
       }),
     },
-    init: [...init, kind === 'cart' ? cartInit() : checkoutInit()],
+    init: [
+      ...init,
+      ...(kind === 'cart' ? [cartInit(), ...cartRecaptchaInit(shop)] : [checkoutInit(shop)]),
+    ],
   };
 }
 

@@ -1,9 +1,9 @@
-import type { CaptchaDemand, CaptchaSettings } from '../../domain/captcha.types';
+import type { CaptchaDemand } from '../../domain/captcha.types';
 import type { PageSource } from '../../platform/page/page-source';
-import { flag, number, recordOf, taker, text, nonEmptyText, type Json } from './config-values';
+import { flag, number, recordOf, taker, type Json } from './config-values';
 
 /** The captchas in the page's configuration: the checkout's, and the mini cart's for the login popup. */
-const rawCaptchas = ({ checkout, checkoutConfig }: PageSource): Json => ({
+export const rawCaptchas = ({ checkout, checkoutConfig }: PageSource): Json => ({
   ...recordOf(checkout.captcha),
   ...recordOf(checkoutConfig?.captcha),
 });
@@ -19,19 +19,3 @@ export const parseCaptchaDemands = (source: PageSource): Readonly<Record<string,
       ];
     }),
   );
-
-/** A stock shop's image height, in pixels. */
-const STOCK_HEIGHT = 50;
-
-/** The captcha of a form, with a stock shop's settings where the page has none (CAPT-01). */
-export function parseCaptcha(source: PageSource, formId: string, baseUrl: string): CaptchaSettings {
-  const read = taker(recordOf(rawCaptchas(source)[formId]), `captcha.${formId}`);
-  return {
-    formId,
-    imageSrc: read('imageSrc', text, ''),
-    imageHeight: read('imageHeight', number, STOCK_HEIGHT),
-    isCaseSensitive: read('isCaseSensitive', flag, false),
-    isRequired: read('isRequired', flag, false),
-    refreshUrl: read('refreshUrl', nonEmptyText, `${baseUrl}captcha/refresh/`),
-  };
-}

@@ -65,11 +65,16 @@ export function parseShopConfig(source: PageSource): ShopConfig {
     ),
     isLoginRedirectRequired: read('isRedirectRequired', flag, false),
     captchas: parseCaptchaDemands(source),
+    recaptcha: recaptchaIn(JSON.stringify(source.init)),
     maxItemsToDisplay: read('maxItemsToDisplay', number, 10),
     maxItemsVisible: read('minicartMaxItemsVisible', number, 3),
     priceFormat: priceFormatOf(source),
   };
 }
+
+/** Most pages have no reCAPTCHA; what it is like is read where a form may need it. */
+const recaptchaIn = (init: string): string | undefined =>
+  init.includes('reCaptchaId') ? init : undefined;
 
 const record = (value: unknown): Json | undefined =>
   typeof value === 'object' ? recordOf(value) : undefined;

@@ -7,7 +7,7 @@ import type { TillState } from '../shared/store.types';
  * `captcha-state.ts`.
  */
 
-/** A form was submitted without the captcha letters it requires. */
+/** A form was submitted without the captcha letters, or the tick of reCAPTCHA, that it requires. */
 export const captchaLeftEmpty = createAction<CaptchaForm>('captcha/missed');
 
 /** The letters were sent. Whatever the result, they are not valid a second time. */
@@ -37,6 +37,10 @@ export const selectIsGuarded =
 /** The letters typed for a form, trimmed; null when it requires none. */
 export const captchaLetters = (state: TillState, form: CaptchaForm): string | null =>
   selectIsGuarded(form)(state) ? (state.captcha?.[form]?.typed.trim() ?? '') : null;
+
+/** Whether a form still lacks captcha letters, or the tick of reCAPTCHA. */
+export const isGuardOpen = (state: TillState, form: CaptchaForm): boolean =>
+  captchaLetters(state, form) === '' || state.recaptcha?.[form]?.isTicked === false;
 
 /** The headers that carry the letters in a guarded REST call (`endpoints.md` §2.3). */
 export function captchaHeaders(

@@ -78,9 +78,12 @@ export const captchaSlice = createPureSlice({
   },
   extraReducers: (cases) => {
     cases
-      .addCase(captchaLeftEmpty, (state, { payload }) =>
-        changed(state, payload, { misses: (state[payload]?.misses ?? 0) + 1, isMissing: true }),
-      )
+      .addCase(captchaLeftEmpty, (state, { payload }) => {
+        const { typed = '', misses = 0 } = state[payload] ?? {};
+        return typed.trim() === ''
+          ? changed(state, payload, { misses: misses + 1, isMissing: true })
+          : state;
+      })
       .addCase(captchaSpent, (state, { payload }) => changed(state, payload, { isSpent: true }));
   },
 });

@@ -1,5 +1,5 @@
 import { refreshCaptcha } from '../../api/captcha';
-import { parseCaptcha } from '../../api/page-config/captchas';
+import { parseCaptcha } from '../../api/page-config/captcha-settings';
 import type { CaptchaForm } from '../../domain/captcha.types';
 import { captchaSpent, selectIsGuarded } from './captcha-demand';
 import {

@@ -3,6 +3,7 @@ import { loadTotals } from '../../api/totals';
 import { t } from '../../platform/i18n/i18n';
 import { outcomeUnknown } from '../../platform/http/error-text';
 import { captchaHeaders, captchaSpent } from '../captcha/captcha-demand';
+import { withToken } from '../recaptcha/recaptcha-demand';
 import { couponRefused, couponSettled, couponSubmitted, selectCoupon } from './quote-slice';
 import type { StartListening } from '../shared/store.types';
 import { failureText } from '../session/failure-text';
@@ -14,8 +15,8 @@ const FORM = 'sales_rule_coupon_request';
 
 /**
  * Applies a coupon (DISC-02, DISC-10 to DISC-14, DISC-17, DISC-19). A refused code also removes the applied one, so the
- * totals are loaded again either way. They decide, also when the response was lost. Captcha letters are sent along and
- * valid for one attempt.
+ * totals are loaded again either way. They decide, also when the response was lost. Captcha letters and the token of
+ * reCAPTCHA are sent along and valid for one attempt; without a token nothing is sent.
  */
 export function startApplyCoupon(startListening: StartListening, queue: SerialQueue): void {
   startListening({
@@ -27,9 +28,11 @@ export function startApplyCoupon(startListening: StartListening, queue: SerialQu
         api.dispatch(couponRefused(t('This is a required field.')));
         return;
       }
+      const guard = await withToken(api.getState(), FORM, captchaHeaders(api.getState(), FORM));
       await queue('coupon', async () => {
-        const headers = captchaHeaders(api.getState(), FORM);
-        const result = await applyCoupon(context, code, { headers });
+        const result = guard.ok
+          ? await applyCoupon(context, code, { headers: guard.value })
+          : guard;
         api.dispatch(captchaSpent(FORM));
         await withTotals(
           api,

@@ -3,7 +3,7 @@ import type { Address } from '../../../domain/address.types';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import type { ApiError } from '../../../platform/http/api-error';
 import { t } from '../../../platform/i18n/i18n';
-import { captchaHeaders, captchaLetters, captchaLeftEmpty } from '../../captcha/captcha-demand';
+import { captchaHeaders, captchaLeftEmpty, isGuardOpen } from '../../captcha/captcha-demand';
 import {
   agreementsRefused,
   emailRefused,
@@ -19,6 +19,7 @@ import { emailError } from '../../validation/field-errors';
 import { placeOrderHooks } from '../../extensions/extensions';
 import type { PaymentPayload } from '../../extensions/payment-method.types';
 import { selectTotals } from '../../quote/quote-slice';
+import { withToken } from '../../recaptcha/recaptcha-demand';
 import type { FlowApi } from '../../shared/store.types';
 import type { Confirmation } from './confirm-payment';
 import { failOrder } from './finish-order';
@@ -48,8 +49,8 @@ const manualAgreements = (config: CheckoutConfig): readonly string[] =>
 
 /**
  * Refuses an order that the shopper has to complete first, before anything is sent to the shop or the payment method:
- * the guest's e-mail, then the agreements, then the letters of a captcha (PLACE-19, AGRE-03). Returns whether it was
- * refused; the state holds what is missing.
+ * the guest's e-mail, then the agreements, then the letters of a captcha or the tick of reCAPTCHA (PLACE-19, AGRE-03).
+ * Returns whether it was refused; the state holds what is missing.
  */
 export function refuseIncompleteOrder(api: FlowApi): boolean {
   const config = api.getState().config.checkout;
@@ -64,9 +65,9 @@ export function refuseIncompleteOrder(api: FlowApi): boolean {
   }
   const open = manualAgreements(config).filter((id) => !accepted.includes(id));
   if (open.length > 0) api.dispatch(agreementsRefused(open));
-  const isCaptchaEmpty = captchaLetters(api.getState(), ORDER_CAPTCHA) === '';
-  if (isCaptchaEmpty && open.length === 0) api.dispatch(captchaLeftEmpty(ORDER_CAPTCHA));
-  return open.length > 0 || isCaptchaEmpty;
+  const isUnguarded = isGuardOpen(api.getState(), ORDER_CAPTCHA);
+  if (isUnguarded && open.length === 0) api.dispatch(captchaLeftEmpty(ORDER_CAPTCHA));
+  return open.length > 0 || isUnguarded;
 }
 
 /**
@@ -94,6 +95,12 @@ export async function prepareOrder(
   if (payload === null) return null;
   const additions = await hookAdditions(api, payload, billingAddress, address);
   if (additions === null) return null;
+  const letters = captchaHeaders(api.getState(), ORDER_CAPTCHA);
+  const guard = await withToken(api.getState(), ORDER_CAPTCHA, letters);
+  if (!guard.ok) {
+    failOrder(api, guard.error);
+    return null;
+  }
   const extension = {
     ...(manual.length > 0 ? { agreement_ids: manual } : {}),
     ...additions.extensionAttributes,
@@ -105,7 +112,7 @@ export async function prepareOrder(
     },
     billingAddress,
     email: address,
-    headers: { ...captchaHeaders(api.getState(), ORDER_CAPTCHA), ...additions.headers },
+    headers: { ...guard.value, ...additions.headers },
   };
 }
 

@@ -25,6 +25,8 @@ const defaultForm = {
   taxDisplaySubtotal: 'excluding',
   taxDisplayShipping: 'excluding',
   agreements: 'off',
+  recaptchaKind: 'checkbox',
+  recaptchaFault: 'none',
   currency: 'USD',
   language: 'en',
 };
@@ -60,6 +62,9 @@ describe('the demonstration’s page', () => {
       minimumOrder: '2500',
       agreements: 'mixed',
       'captcha[]': 'user_login',
+      'recaptcha[]': 'place_order',
+      recaptchaKind: 'score',
+      recaptchaFault: 'none',
       currency: 'USD',
       language: 'en',
       rtl: '1',
@@ -81,6 +86,8 @@ describe('the demonstration’s page', () => {
       minimumOrder: 2500,
       agreements: 'mixed',
       captcha: ['user_login'],
+      recaptcha: ['place_order'],
+      recaptchaKind: 'score',
       rtl: true,
       fullTaxSummary: true,
     });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminFormKey } from '../../../../src/api/page-config/admin-form-key';
-import { parseCaptcha, parseCaptchaDemands } from '../../../../src/api/page-config/captchas';
+import { parseCaptcha } from '../../../../src/api/page-config/captcha-settings';
+import { parseCaptchaDemands } from '../../../../src/api/page-config/captchas';
 import { privateBlockSettings } from '../../../../src/api/page-config/private-blocks';
 import { parseRegistrationOffer } from '../../../../src/api/page-config/registration';
 import { reviewListUrl } from '../../../../src/api/page-config/reviews';

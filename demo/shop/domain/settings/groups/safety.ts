@@ -27,4 +27,33 @@ export const safety = inGroup('safety', {
       shows: 'The forms that ask for the letters of a picture, and refuse without them.',
     },
   ),
+  recaptcha: several(
+    { coupon_code: 'Apply a coupon', place_order: 'Place an order' },
+    {
+      label: 'reCAPTCHA',
+      shows: 'The forms that ask a sandbox of reCAPTCHA for a token, and refuse without one.',
+    },
+  ),
+  recaptchaKind: choice(
+    'checkbox',
+    { checkbox: 'A box to tick', invisible: 'Invisible', score: 'Version 3' },
+    {
+      label: 'Kind of reCAPTCHA',
+      shows: 'Whether there is a box to tick, a challenge when the form is sent, or neither.',
+    },
+  ),
+  recaptchaFault: choice(
+    'none',
+    {
+      none: 'Nothing',
+      slow: 'The script is late',
+      blocked: 'The script is blocked',
+      expires: 'Tokens end at once',
+      refused: 'The first token is refused',
+    },
+    {
+      label: 'What goes wrong with reCAPTCHA',
+      shows: 'What becomes of the script, or of the tokens.',
+    },
+  ),
 });

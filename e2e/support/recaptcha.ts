@@ -1,0 +1,20 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+
+/** A form's box to tick, within its frame. */
+export const robotBox = (group: Locator): Locator =>
+  group.frameLocator('iframe').getByRole('checkbox');
+
+/** The challenge of an invisible reCAPTCHA; a former one stays on the page, hidden. */
+export const challengeOf = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[title^="recaptcha challenge"] >> visible=true');
+
+/** The tokens of all REST calls of the page from now on. */
+export function sentTokens(page: Page): (string | undefined)[] {
+  const tokens: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    const isOrder = request.method() === 'POST' && request.url().endsWith('/payment-information');
+    const isCoupon = request.method() === 'PUT' && request.url().includes('/coupons/');
+    if (isOrder || isCoupon) tokens.push(request.headers()['x-recaptcha']);
+  });
+  return tokens;
+}

@@ -1,0 +1,30 @@
+import { parseRecaptchas } from '../../api/page-config/recaptchas';
+import type { CaptchaForm } from '../../domain/captcha.types';
+import type { RecaptchaSettings } from '../../domain/recaptcha.types';
+import { selectShop } from '../config/config-slice';
+import { derived } from '../shared/derived';
+import type { TillState } from '../shared/store.types';
+
+/** Which reCAPTCHA guards a form that a picture may guard too; the cart page's is named by the hash of its block. */
+const IDS: Readonly<Partial<Record<CaptchaForm, readonly string[]>>> = {
+  payment_processing_request: ['recaptcha-checkout-place-order'],
+  sales_rule_coupon_request: [
+    'recaptcha-checkout-coupon-apply',
+    'recaptcha-05c3b3fb7fb72fbc599bc7bbf207c7d6c8336d4b',
+  ],
+};
+
+/** The page's reCAPTCHAs; its configuration is read once. */
+export const selectRecaptchas = derived([selectShop], ({ recaptcha = '[]', locale }) =>
+  parseRecaptchas(recaptcha, locale),
+);
+
+/** A form's reCAPTCHA; null where it needs none, as an order that is paid with a method of `skipPayments`. */
+export const selectRecaptcha =
+  (form: CaptchaForm) =>
+  (state: Pick<TillState, 'config' | 'checkout'>): RecaptchaSettings | null => {
+    const { byId } = selectRecaptchas(state);
+    const settings = (IDS[form] ?? [form]).map((id) => byId[id]).find(Boolean);
+    const method = state.checkout?.payment.selected ?? '';
+    return settings?.skipPayments.includes(method) === false ? settings : null;
+  };
