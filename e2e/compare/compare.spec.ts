@@ -11,7 +11,7 @@ const UNREACHED =
 
 const tile = (page: Page, name: string) => page.locator('.product-item', { hasText: name }).first();
 
-/** Puts a product of the list that is open on the comparison list. */
+/** Adds a product of the open category page to the comparison list. */
 async function compare(page: Page, name: string): Promise<void> {
   const link = tile(page, name).locator('.tocompare');
   await link.scrollIntoViewIfNeeded();
@@ -25,7 +25,7 @@ const column = (page: Page, name: string) => page.locator('td.info:visible', { h
 const remove = (page: Page, name: string) => page.locator('td.remove button', { hasText: name });
 
 test.describe('the comparison of products @phone', () => {
-  test('compares two, removes one without a network in between, and undoes it [COMP-01]', async ({
+  test('compares two products, handles a failed removal, removes one and undoes it [COMP-01]', async ({
     page,
     context,
   }) => {
@@ -64,7 +64,9 @@ test.describe('the comparison of products @phone', () => {
     await expect(column(page, 'The Salt Road')).toHaveCount(1);
   });
 
-  test('shows only differences, keeps labels and names in sight, and buys', async ({ page }) => {
+  test('shows only differences, keeps labels and names visible, and adds to the cart', async ({
+    page,
+  }) => {
     await page.goto('/fiction.html');
     const names = ['The Salt Road', 'A Clock for the Drowned', '"Quoted"'];
     for (const name of names) await compare(page, name);
@@ -108,7 +110,7 @@ test.describe('the comparison of products @phone', () => {
     await expect(page).toHaveURL(/product_compare/);
   });
 
-  test('is cleared after a question', async ({ page }) => {
+  test('clears the list after a confirmation', async ({ page }) => {
     await page.goto('/fiction.html');
     await compare(page, 'The Salt Road');
     await page.goto('/catalog/product_compare/');
@@ -123,7 +125,9 @@ test.describe('the comparison of products @phone', () => {
     await expect(page.getByText('You have no items to compare.')).toBeVisible();
   });
 
-  test('adds nothing twice, and works from the keyboard', async ({ page }) => {
+  test('sends nothing twice after a lost response, and works with the keyboard', async ({
+    page,
+  }) => {
     const posts: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().includes('product_compare')) {
@@ -147,7 +151,7 @@ test.describe('the comparison of products @phone', () => {
     expect(posts).toHaveLength(2);
   });
 
-  test('follows the shopper through the sign-in', async ({ page, shop }, { project }) => {
+  test('keeps the list when the shopper signs in', async ({ page, shop }, { project }) => {
     const email = shop.email.replace('reader', `compare-${project.name}`);
     customerLike('sam@example.com', email);
     await page.goto('/fiction.html');
@@ -159,7 +163,7 @@ test.describe('the comparison of products @phone', () => {
     await expect(column(page, 'The Salt Road')).toHaveCount(1);
   });
 
-  test('reads from right to left', async ({ page }) => {
+  test('supports right-to-left pages', async ({ page }) => {
     await setUpShop(page, { rtl: true });
     await page.goto('/fiction.html');
     await compare(page, 'The Salt Road');
@@ -176,7 +180,7 @@ test.describe('the comparison of products @phone', () => {
   });
 });
 
-test('speaks German', async ({ page }) => {
+test('renders the comparison in German', async ({ page }) => {
   await setUpShop(page, { language: 'de' });
   await page.goto('/fiction.html');
   await compare(page, 'The Salt Road');
@@ -187,7 +191,7 @@ test('speaks German', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Alle löschen' })).toBeVisible();
 });
 
-test('prints the table as the server rendered it', async ({ page }) => {
+test('prints the server-rendered table without the added controls', async ({ page }) => {
   await page.goto('/fiction.html');
   await compare(page, 'The Salt Road');
   await page.goto('/catalog/product_compare/');
@@ -197,13 +201,13 @@ test('prints the table as the server rendered it', async ({ page }) => {
   await expect(page.locator('#product-comparison')).toBeVisible();
 });
 
-test('a shop without comparisons shows no links to them', async ({ page }) => {
+test('shows no compare links in a shop that has turned comparison off', async ({ page }) => {
   await setUpShop(page, { compareProducts: false });
   await page.goto('/fiction.html');
   await expect(page.locator('.tocompare, .link.compare, .block-compare')).toHaveCount(0);
 });
 
-test('products are compared without scripts', async ({ browser, baseURL }) => {
+test('compares products without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(new URL('/the-salt-road.html', baseURL).href);

@@ -9,7 +9,7 @@ import { contentShift } from './layout-shift';
 const PLAYERS = /^https:\/\/(?:www\.youtube-nocookie\.com|player\.vimeo\.com)\//;
 const sandbox = openFilmsSandbox();
 
-/** Lets the sandbox be the sites of the films; what was requested of them. */
+/** Routes the sites of the films to the sandbox; returns the requests. */
 async function playInSandbox(page: Page): Promise<string[]> {
   const requested: string[] = [];
   await page.route(PLAYERS, async (route) => {
@@ -25,7 +25,7 @@ async function playInSandbox(page: Page): Promise<string[]> {
   return requested;
 }
 
-/** Another film in the row, before the page is seen. */
+/** Replaces the film of the row before the page is shown. */
 async function exchangeFilm(page: Page, film: string): Promise<void> {
   await page.route('/evenings/', async (route) => {
     const response = await route.fetch();
@@ -40,7 +40,7 @@ const filmOf = (page: Page, style: string) =>
   row(page, style).frameLocator('iframe').locator('html');
 
 test.describe('films of other sites @phone', () => {
-  test('play behind their rows when these are near, and pause out of sight', async ({ page }) => {
+  test('play when their rows are near the viewport, and pause outside of it', async ({ page }) => {
     const requested = await playInSandbox(page);
     await page.goto('/evenings/');
     await row(page, 'READING').scrollIntoViewIfNeeded();
@@ -56,7 +56,7 @@ test.describe('films of other sites @phone', () => {
     await expectAccessible(page, 'films of other sites');
   });
 
-  test('cover their rows, and take no keys', async ({ page }) => {
+  test('cover their rows, and cannot be focused', async ({ page }) => {
     await playInSandbox(page);
     await page.goto('/evenings/');
     await row(page, 'READING').scrollIntoViewIfNeeded();
@@ -73,7 +73,7 @@ test.describe('films of other sites @phone', () => {
     await expect(page.locator('iframe:focus')).toHaveCount(0);
   });
 
-  test('leave their image where the site refuses them', async ({ page }) => {
+  test('show their image if the site refuses to play', async ({ page }) => {
     await playInSandbox(page);
     await exchangeFilm(page, 'refused0001');
     await page.goto('/evenings/');
@@ -83,7 +83,7 @@ test.describe('films of other sites @phone', () => {
     await expect(frameOf(page, 'READING')).toHaveCount(0);
   });
 
-  test('wait until the shopper agrees', async ({ page }) => {
+  test('are not loaded before the shopper agrees', async ({ page }) => {
     await setUpShop(page, { asksConsent: true });
     const requested = await playInSandbox(page);
     await page.goto('/evenings/');
@@ -101,10 +101,10 @@ test.describe('films of other sites @phone', () => {
   });
 });
 
-test.describe('films of other sites for visitors who want less motion', () => {
+test.describe('films of other sites with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('are their image', async ({ page }) => {
+  test('show their image', async ({ page }) => {
     const requested = await playInSandbox(page);
     await page.goto('/evenings/');
     await row(page, 'READING').scrollIntoViewIfNeeded();

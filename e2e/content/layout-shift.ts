@@ -6,7 +6,7 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** The sum of the shifts so far that moved something in the content of the page, as the page builder made it. */
+/** The sum of the layout shifts so far that moved page builder content. */
 export const contentShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

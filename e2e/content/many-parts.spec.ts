@@ -5,12 +5,12 @@ import { contentShift } from './layout-shift';
 
 const MANY = '/many-parts/?sliders=20&maps=5&rows=10';
 
-/** Scrolls through the page, so that every part comes near. */
+/** Scrolls through the page, so that every part has been near the viewport. */
 async function scrollOnce(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' });
-      // Two frames: in the first the browser notices what has come near.
+      // Two frames: the observers run in the first.
       await new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 30)));
       });
@@ -22,12 +22,12 @@ async function scrollOnce(page: Page): Promise<void> {
   await expect(page.locator('.till-row-layer')).toHaveCount(10, soon);
 }
 
-/** A slow machine passes a part before it has come near; then once more. */
+/** A slow machine may scroll past a part before its observer runs, so the page is scrolled again. */
 const scrollThrough = (page: Page): Promise<void> =>
   expect(() => scrollOnce(page)).toPass({ timeout: 30_000 });
 
 test.describe('a page of twenty sliders, five maps and ten rows @phone', () => {
-  test('works only on what is near the window, and moves nothing', async ({ page }) => {
+  test('enhances only parts near the viewport, without layout shifts', async ({ page }) => {
     await page.goto(MANY);
     await expect(page.locator('.till-map-canvas').first()).toBeVisible();
     expect(await page.locator('.till-slides-bar').count()).toBeLessThan(5);
@@ -37,7 +37,7 @@ test.describe('a page of twenty sliders, five maps and ten rows @phone', () => {
   });
 });
 
-test('a page of many parts gives back its memory when they come and go', async ({ page }) => {
+test('releases the memory of parts that are added and removed', async ({ page }) => {
   test.setTimeout(240_000);
   await page.goto(MANY);
   await scrollThrough(page);
@@ -66,7 +66,7 @@ test('a page of many parts gives back its memory when they come and go', async (
       await scrollThrough(page);
     }
   };
-  // What is kept for good is kept by then: maps to draw on again, and the browser's notes on code that runs often.
+  // By then everything is allocated that is never released: maps for reuse, and the browser's compiled code.
   await remount(10);
   const before = await memory();
   await remount(20);

@@ -9,7 +9,7 @@ const maps = (page: Page) => page.locator('[data-content-type=map]');
 const canvas = (page: Page) => page.locator('.till-map-canvas');
 const isService = (url: string) => url.includes('/maps/api/js');
 
-/** Requests of the maps service from now on. */
+/** The requests to the maps service from now on. */
 function serviceCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ function serviceCalls(page: Page): string[] {
 }
 
 test.describe('maps of a content page @phone', () => {
-  test('are drawn when they come near, by one script, and nothing else moves', async ({ page }) => {
+  test('are drawn near the viewport by one script, without layout shifts', async ({ page }) => {
     const calls = serviceCalls(page);
     await page.goto('/stores/');
     await expect(canvas(page).first()).toBeVisible();
@@ -39,7 +39,7 @@ test.describe('maps of a content page @phone', () => {
     await expectAccessible(page, 'maps');
   });
 
-  test('open the text of a location by keyboard, as text', async ({ page }) => {
+  test('open the details of a location with the keyboard, as text', async ({ page }) => {
     await page.goto('/stores/');
     const marker = canvas(page).first().getByRole('button', { name: 'The lake shop <books only>' });
     await marker.focus();
@@ -55,7 +55,7 @@ test.describe('maps of a content page @phone', () => {
     await expect(marker).toBeFocused();
   });
 
-  test('are lists while the service is slow', async ({ page }) => {
+  test('show lists while the service is slow', async ({ page }) => {
     await setUpShop(page, { maps: 'slow' });
     await page.goto('/stores/');
     await expect(maps(page).first().getByText('Hill Street 4')).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('maps of a content page @phone', () => {
   });
 
   for (const fault of ['blocked', 'broken', 'none'] as const) {
-    test(`are lists where the service is ${fault}`, async ({ page }) => {
+    test(`show lists if the service is ${fault}`, async ({ page }) => {
       await setUpShop(page, { maps: fault });
       const calls = serviceCalls(page);
       await page.goto('/stores/');
@@ -84,7 +84,7 @@ test.describe('maps of a content page @phone', () => {
     });
   }
 
-  test('become lists again when the service refuses the key', async ({ page }) => {
+  test('show the lists again when the service refuses the key', async ({ page }) => {
     await setUpShop(page, { maps: 'refused' });
     await page.addInitScript(() => {
       document.addEventListener('googleMaps:authFailure', () => {
@@ -99,7 +99,7 @@ test.describe('maps of a content page @phone', () => {
     await expect(canvas(page)).toHaveCount(0);
   });
 
-  test('wait until the shopper agrees', async ({ page }) => {
+  test('are not loaded before the shopper agrees', async ({ page }) => {
     await setUpShop(page, { asksConsent: true });
     const calls = serviceCalls(page);
     await page.goto('/stores/');
@@ -114,7 +114,7 @@ test.describe('maps of a content page @phone', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('are lists in German, from right to left', async ({ page }) => {
+  test('show lists in German and right to left', async ({ page }) => {
     await setUpShop(page, { maps: 'none', language: 'de', rtl: true });
     await page.goto('/stores/');
     const first = maps(page).first();
@@ -128,7 +128,7 @@ test.describe('maps of a content page @phone', () => {
     await expectAccessible(page, 'maps in German from right to left');
   });
 
-  test('follow the settings that the platform writes for its module loader', async ({ page }) => {
+  test('use the settings that the platform renders for RequireJS', async ({ page }) => {
     await page.goto('/stores/');
     const service = await page
       .locator('script[data-till-config]')
@@ -151,7 +151,7 @@ test.describe('maps of a content page @phone', () => {
 test.describe('maps in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('are lists that can be read and used', async ({ page }) => {
+  test('show readable and usable lists', async ({ page }) => {
     await setUpShop(page, { maps: 'blocked', asksConsent: true });
     await page.goto('/stores/');
     const agree = maps(page).first().getByRole('button', { name: 'Show the map' });

@@ -51,7 +51,7 @@ test.describe('a content page @phone', () => {
     await expect.poll(widths).toEqual([180, 180, 180]);
   });
 
-  test('moves nothing when its parts are enhanced', async ({ page }) => {
+  test('causes no layout shift when its parts are enhanced', async ({ page }) => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;

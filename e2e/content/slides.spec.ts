@@ -90,7 +90,7 @@ test.describe('slides @phone', () => {
     await expect(part.locator('.product-item:not([inert])')).toHaveCount(shown);
   });
 
-  test('do not move what is around them when they are enhanced', async ({ page }) => {
+  test('cause no layout shift when they are enhanced', async ({ page }) => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;

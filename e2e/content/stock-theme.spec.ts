@@ -10,7 +10,7 @@ const SHEET = `
     visibility: hidden;
   }`;
 
-test('slides and products of a carousel show in the platform’s theme @phone', async ({ page }) => {
+test('shows slides and carousel products in the platform’s theme @phone', async ({ page }) => {
   await dressIn(page, SHEET);
   await page.goto('/about/');
   const products = page.locator('[data-content-type=products] .product-item');

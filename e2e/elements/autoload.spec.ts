@@ -145,7 +145,7 @@ for (const broken of ['plain.js', 'plain-part.js']) {
   });
 }
 
-/** The page's hashes of the files of <till-plain>, as they are on the server. */
+/** The hashes of the files of <till-plain>, as served. */
 async function importMap(page: Page): Promise<string> {
   const integrity: Record<string, string> = {};
   for (const path of ['/till/plain.js', '/till/plain-part.js']) {
@@ -163,7 +163,7 @@ test('loads files that match the hashes of the page', async ({ page, open, said 
 });
 
 for (const tampered of ['plain.js', 'plain-part.js']) {
-  test(`does not run a ${tampered} that the page’s hash refuses, under any address`, async ({
+  test(`does not run a ${tampered} that fails the page’s integrity check, under any URL`, async ({
     page,
     open,
     said,

@@ -12,7 +12,7 @@ interface Pushed {
   };
 }
 
-/** All that the pages of this window pushed, oldest first. */
+/** Everything that the pages of this window pushed, oldest first. */
 const entries = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('demo-pushed') ?? '[]') as unknown[]);
 
@@ -105,7 +105,7 @@ test('a guest’s purchase is pushed step by step, and its order once @phone', a
   ).toEqual(['purchase']);
 });
 
-test('a press that the shop refuses is no purchase, and a removed line is pushed @phone', async ({
+test('a refused order is not pushed as a purchase, and a removed line is pushed @phone', async ({
   page,
   shop,
 }) => {
@@ -134,7 +134,7 @@ test('a press that the shop refuses is no purchase, and a removed line is pushed
   expect(await page.evaluate(() => sessionStorage.getItem('till-measured-order'))).toBeNull();
 });
 
-test('what is done before the shopper agrees is pushed afterwards', async ({ page, shop }) => {
+test('events before the shopper agrees are pushed afterwards', async ({ page, shop }) => {
   await setUpShop(page, { measuring: true, asksConsent: true });
   await shop.product.open('the-salt-road');
   await shop.product.add(1);

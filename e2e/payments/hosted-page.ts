@@ -5,17 +5,17 @@ import { setUpShop } from '../support/settings';
 import type { Shop } from '../support/test';
 import { cards } from './payment-element-page';
 
-/** The provider's methods that redirect, by their codes in the shop. */
+/** The provider's redirect methods by their codes in the shop. */
 type Method = 'stripe_payments_checkout' | 'stripe_payments_bank_transfers';
 
-/** The provider's own payment page, and the way to it from the checkout. */
+/** Page object of the provider's own payment page, and of the steps in the checkout that lead there. */
 export class HostedPage {
   constructor(
     readonly page: Page,
     readonly shop: Shop,
   ) {}
 
-  /** A guest at the payment step, with this method chosen. */
+  /** Opens the payment step as a guest with this method selected. */
   async openCheckout(method: Method = 'stripe_payments_checkout'): Promise<void> {
     await setUpShop(this.page, {
       payments: ['stripe_payments_checkout', 'stripe_payments_bank_transfers'],

@@ -4,7 +4,7 @@ import { orderCount, orderOf } from '../support/orders';
 import { chargesOf } from '../support/provider';
 import type { Shop } from '../support/test';
 
-/** The success page shows the shopper's only order, which was charged once; returns its number. */
+/** Expects the success page with the shopper's only order, charged once; returns its number. */
 export async function expectPaidOnce(page: Page, shop: Shop): Promise<string> {
   const number = await shop.success.orderNumber();
   expect(orderCount(shop.email)).toBe(1);
@@ -12,13 +12,13 @@ export async function expectPaidOnce(page: Page, shop: Shop): Promise<string> {
   return number;
 }
 
-/** The shopper has no order, and nothing was charged. */
+/** Expects no order and no charge. */
 export async function expectNothingOrdered(page: Page, shop: Shop): Promise<void> {
   expect(orderCount(shop.email)).toBe(0);
   expect(await chargesOf(page)).toEqual([]);
 }
 
-/** Pays by check instead: the shopper's only order, and the provider charges nothing. */
+/** Pays by check instead; expects one order and no charge. */
 export async function payByCheck(page: Page, shop: Shop): Promise<void> {
   await shop.checkout.chooseMethod(/Check \/ Money order/);
   await shop.checkout.place();

@@ -60,13 +60,13 @@ export class PaymentElementPage {
     return this.challenge.contentFrame().getByRole('button', { name });
   }
 
-  /** Answers the bank's challenge and waits until it is closed. */
+  /** Completes the bank's challenge and waits until it is closed. */
   async answer(name: 'Complete' | 'Fail' | 'Close'): Promise<void> {
     await this.challengeButton(name).click();
     await expect(this.challenge).toHaveCount(0);
   }
 
-  /** A visible message of the form, or about the last attempt. */
+  /** A visible message of the form or about the last attempt. */
   message(text: string | RegExp): Locator {
     const seen = '.till-notice__text, .till-field__error';
     return this.shop.checkout.element.locator(seen).filter({ hasText: text });

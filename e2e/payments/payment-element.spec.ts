@@ -60,7 +60,11 @@ test.describe('the payment element @phone', () => {
     ]);
   });
 
-  test('is filled and sent by keyboard [PELEM-02]', async ({ page, shop, element }) => {
+  test('can be filled in and submitted with the keyboard [PELEM-02]', async ({
+    page,
+    shop,
+    element,
+  }) => {
     await element.open();
     await element.fields.getByLabel('Card number').focus();
     await page.keyboard.type(cards.good);
@@ -73,7 +77,7 @@ test.describe('the payment element @phone', () => {
     await shop.success.orderNumber();
   });
 
-  test('names what is missing and focuses its field [PELEM-30]', async ({
+  test('reports a missing value and focuses its field [PELEM-30]', async ({
     page,
     shop,
     element,
@@ -170,7 +174,7 @@ test.describe('3-D Secure in the payment element @phone', () => {
     });
   }
 
-  test('opens one challenge, however often the button is pressed and the answer comes', async ({
+  test('opens one challenge, however often the button is pressed and the response arrives', async ({
     page,
     shop,
     element,

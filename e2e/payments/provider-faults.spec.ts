@@ -7,10 +7,10 @@ import { expectNothingOrdered, expectPaidOnce, payByCheck } from './outcome';
 import { cards } from './payment-element-page';
 import { expect, test } from './test';
 
-/** The longest time limit for the provider, with room for a busy machine. */
+/** The longest provider timeout, with a margin for a busy machine. */
 const GIVEN_UP = { timeout: 30_000 };
 
-/** The address is as the shopper typed it. */
+/** Expects the address as the shopper typed it. */
 const expectAddressKept = (shop: Shop) =>
   expect(shop.checkout.element.getByText('12 Harbour Street').first()).toBeVisible();
 

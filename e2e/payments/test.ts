@@ -6,11 +6,11 @@ import { WalletSheet } from './wallet-sheet';
 interface Pages {
   readonly element: PaymentElementPage;
   readonly hosted: HostedPage;
-  /** The wallet buttons of a product's page. */
+  /** The wallet buttons of a product page. */
   readonly wallet: WalletSheet;
 }
 
-/** A test of the provider's payment methods in the demo shop. */
+/** Test with page objects for the provider's payment methods in the demo shop. */
 export const test = base.extend<Pages>({
   element: async ({ page, shop }, use) => {
     await use(new PaymentElementPage(page, shop));

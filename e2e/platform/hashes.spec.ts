@@ -11,7 +11,7 @@ type Manifest = Parameters<typeof sriSnippet>[0];
 
 const LOADER_TAG = /<script[^>]*src="[^"]*till\.js"[^>]*><\/script>/;
 
-/** Puts the snippet in place of the script tag, and the hash of the import map into the policy. */
+/** Replaces the script tag with the snippet, and adds the hash of the import map to the policy. */
 async function withHashes(page: Page): Promise<void> {
   const manifest = JSON.parse(readFileSync('dist/till-manifest.json', 'utf8')) as Manifest;
   const snippet = sriSnippet(manifest, '/till/');
@@ -33,7 +33,7 @@ async function withHashes(page: Page): Promise<void> {
   });
 }
 
-test('works with the hash of every file in the page', async ({ page }) => {
+test('works when the page contains the hash of every file', async ({ page }) => {
   const failed: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') failed.push(message.text());
@@ -46,7 +46,7 @@ test('works with the hash of every file in the page', async ({ page }) => {
 });
 
 for (const file of ['core', 'vendor']) {
-  test(`runs no byte of a tampered ${file}, and keeps the server's markup`, async ({ page }) => {
+  test(`does not run a tampered ${file}, and keeps the server's markup`, async ({ page }) => {
     await withHashes(page);
     await page.route(new RegExp(`/till/chunks/${file}-`), async (route) => {
       const answer = await route.fetch();

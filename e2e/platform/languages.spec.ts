@@ -24,12 +24,12 @@ const german = {
   Telefonnummer: '555-0134',
 };
 
-test.describe('the shop in German, whose dictionary is as lean as the platformâ€™s @phone', () => {
+test.describe('the German shop with the phrases of the platformâ€™s dictionary only @phone', () => {
   test.beforeEach(async ({ page }) => {
     await setUpShop(page, { language: 'de' });
   });
 
-  test('is German from the product to the order', async ({ page, shop }) => {
+  test('renders German from the product page to the order', async ({ page, shop }) => {
     const files = languageFiles(page);
     const isGerman = () => expect.poll(() => englishLeft(page)).toEqual([]);
     await page.goto('/the-salt-road.html');
@@ -70,14 +70,14 @@ test.describe('the shop in German, whose dictionary is as lean as the platformâ€
       'de-common',
       'de-shop',
     ]);
-    // The checkout thanks the shopper before the success page opens.
+    // The checkout shows its confirmation before the success page opens.
     await expect(async () => {
       const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
       expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
     }).toPass();
   });
 
-  test('keeps what is typed, and the focus, while Tillâ€™s own words are on their way', async ({
+  test('keeps typed text and the focus while Tillâ€™s own translations are loading', async ({
     page,
     shop,
   }) => {
@@ -116,7 +116,7 @@ test.describe('the shop in German, whose dictionary is as lean as the platformâ€
     },
     'no file for': { status: 404, contentType: 'text/html', body: '' },
   })) {
-    test(`works with ${name} Tillâ€™s own words`, async ({ page, shop }) => {
+    test(`works with ${name} translations`, async ({ page, shop }) => {
       await page.route('**/i18n/*.json', (route) => route.fulfill(answer));
       const warned = page.waitForEvent('console', (message) =>
         /translations .*de-shop.* could not be read/.test(message.text()),
@@ -132,7 +132,7 @@ test.describe('the shop in German, whose dictionary is as lean as the platformâ€
   }
 });
 
-test('a page in English loads no language', async ({ page, shop }) => {
+test('loads no translations on an English page', async ({ page, shop }) => {
   const files: string[] = [];
   page.on('request', (request) => {
     if (/languages-|\/i18n\//.test(request.url())) files.push(request.url());
@@ -144,7 +144,7 @@ test('a page in English loads no language', async ({ page, shop }) => {
   expect(files).toEqual([]);
 });
 
-test('a page in Arabic has the elements in Arabic, from right to left @phone', async ({
+test('renders the elements in Arabic, right to left, on an Arabic page @phone', async ({
   page,
   shop,
 }) => {

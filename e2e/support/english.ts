@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(`src/i18n/${file}.json`, 'utf8'));
 
-/** What elements say in English although there is a German text for it, on this page; shown, read out or in fields. */
+/** The English texts of elements on this page that have a German translation: visible, announced or in fields. */
 export async function englishLeft(page: Page): Promise<readonly string[]> {
   const own = read('de') as Record<string, string>;
   const shop = JSON.parse(

@@ -1,6 +1,6 @@
 import type { Shop } from './test';
 
-/** A guest at the payment step, with one book in the cart and an address in California. */
+/** A guest at the payment step with one product in the cart and an address in California. */
 export async function guestAtPayment(shop: Shop): Promise<void> {
   await shop.product.open('the-salt-road');
   await shop.product.add(1);

@@ -12,7 +12,7 @@ const items = [
     discount: 1,
     quantity: 2,
     index: 0,
-    // Nobody sends these; if somebody did, they must not be pushed.
+    // No element sends these; if they are sent anyway, they must not be pushed.
     email: 'ada@shop.example',
   },
 ];
@@ -20,7 +20,7 @@ const cart: CheckoutDetail = { currency: 'USD', value: 18, coupon: 'TENOFF', ite
 const list: ListDetail = { currency: 'USD', listId: 'category', listName: 'Mugs', items };
 const order = { ...cart, transactionId: '000000012', tax: 1.5, shipping: 5 };
 
-/** The parameters that GA4's reference of recommended events requires, and the others that it names. */
+/** The required and optional parameters in GA4's reference of recommended events. */
 const published = [
   ['till-product-viewed', cart, 'view_item', ['currency', 'value', 'items'], []],
   [
@@ -74,7 +74,7 @@ interface Pushed {
 const page = window as unknown as Record<string | symbol, unknown>;
 let target: EventTarget;
 
-/** What `till.push` does once Till has loaded: runs what waits in the queue. */
+/** Runs the queued callbacks, as `till.push` does after Till has loaded. */
 function startTill(): { measure: ReturnType<typeof vi.fn> } {
   const queue = window.till as unknown as ((till: TillApi) => void)[];
   const measure = vi.fn();
@@ -115,7 +115,7 @@ beforeEach(() => {
 });
 
 describe('the data layer', () => {
-  it.each(published)('gets %s with %o as %s', async (name, detail, event, required, others) => {
+  it.each(published)('receives %s with %o as %s', async (name, detail, event, required, others) => {
     await load();
     startTill();
     fire(name, detail);
@@ -131,7 +131,7 @@ describe('the data layer', () => {
     expect(JSON.stringify(pushed())).not.toContain('@');
   });
 
-  it('has numbers, and leaves out what is unknown', async () => {
+  it('contains numbers, and omits unknown values', async () => {
     await load();
     startTill();
     const [item] = items;
@@ -143,7 +143,7 @@ describe('the data layer', () => {
     });
   });
 
-  it('names the currency of the tag where the page names none, and no value without one', async () => {
+  it('uses the tag’s currency if the page contains none, and omits the value without a currency', async () => {
     await load('data-currency="EUR"');
     startTill();
     fire('till-items-added', { ...cart, currency: null });
@@ -157,7 +157,7 @@ describe('the data layer', () => {
     expect(pushed()[3]?.ecommerce).not.toHaveProperty('value');
   });
 
-  it('keeps what the page has pushed, under the name that the tag gives it', async () => {
+  it('keeps the page’s own entries, and uses the layer name of the tag', async () => {
     page.ownLayer = [{ event: 'gtm.js' }];
     await load('data-layer="ownLayer"');
     startTill();
@@ -169,7 +169,7 @@ describe('the data layer', () => {
     expect(page.dataLayer).toBeUndefined();
   });
 
-  it('gets each event once when the tag is on the page twice', async () => {
+  it('receives each event once if the tag is on the page twice', async () => {
     await load();
     await load();
     const { measure } = startTill();
@@ -178,7 +178,7 @@ describe('the data layer', () => {
     expect(measure).toHaveBeenCalledTimes(1);
   });
 
-  it('starts after Till too', async () => {
+  it('can be started after Till', async () => {
     const measure = vi.fn();
     const on = (name: string, handler: (event: Event) => void): void => {
       target.addEventListener(name, handler);
@@ -223,7 +223,7 @@ describe('consent', () => {
     expect(names()).toEqual(['view_item']);
   });
 
-  it('that is refused drops what was held, and nothing more is pushed until it is given', async () => {
+  it('that is refused drops the queued events and stops pushing until it is given', async () => {
     await load('data-consent="required"');
     startTill();
     fire('till-product-viewed');
@@ -234,7 +234,7 @@ describe('consent', () => {
     expect(names()).toEqual(['view_cart']);
   });
 
-  it('that is withdrawn ends it', async () => {
+  it('that is withdrawn stops pushing', async () => {
     await load();
     startTill();
     fire('till-product-viewed');
@@ -243,7 +243,7 @@ describe('consent', () => {
     expect(names()).toEqual(['view_item']);
   });
 
-  it('is waited for with a hundred events at most', async () => {
+  it('is awaited with at most a hundred queued events', async () => {
     await load('data-consent="required"');
     startTill();
     for (let count = 0; count < 120; count += 1) fire('till-cart-viewed');

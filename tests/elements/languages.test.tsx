@@ -22,10 +22,10 @@ const LANGUAGES = {
 const fetched: { readonly url: string; readonly options: RequestInit | undefined }[] = [];
 const urls = () => fetched.map(({ url }) => url.replace('https://cdn.example/i18n/', ''));
 
-/** What the servers hold, by the end of the address; everything else is not found. */
+/** The served files by the end of their URL; everything else is not found. */
 let files: Record<string, () => Response | Promise<Response>> = {};
 
-/** A page in this language, with a dictionary of the shop's own. */
+/** A page in this language with the shop's own dictionary. */
 function openPage(lang: string, phrases: Record<string, string> = {}): void {
   document.documentElement.lang = lang;
   document.head.innerHTML = `<script type="application/json" data-till-config>${JSON.stringify({ dictionaryUrl: '/js-translation.json' })}</script>`;
@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe('a page in another language', () => {
-  it('has Till’s words for what the shop’s dictionary lacks, and the shop’s for the rest [MSG-01]', async () => {
+  it('uses Till’s translations for phrases that the shop’s dictionary lacks [MSG-01]', async () => {
     files['de-shop.json'] = () => Response.json({ Undo: 'Rückgängig', 'Try Again': 'Erneut' });
     openPage('de-AT', { Undo: 'Zurücknehmen' });
     await shown('Try Again', 'Erneut');
@@ -69,7 +69,7 @@ describe('a page in another language', () => {
     expect(own?.options).toEqual({ credentials: 'omit', integrity: 'sha256-de-shop' });
   });
 
-  it('has the nearest language, and English where there is none', async () => {
+  it('falls back to the nearest language, then to English', async () => {
     files['pt-shop.json'] = () => Response.json({ Undo: 'Desfazer' });
     openPage('pt-PT');
     await shown('Undo', 'Desfazer');
@@ -81,13 +81,13 @@ describe('a page in another language', () => {
     });
   });
 
-  it('loads nothing of its own in English', async () => {
+  it('loads no translations in English', async () => {
     openPage('en-GB');
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(urls()).toEqual(['/js-translation.json']);
   });
 
-  it('loads a part when an element that needs it is on the page, once', async () => {
+  it('loads a part once, when an element that needs it is on the page', async () => {
     files['nl-shop.json'] = () => Response.json({});
     files['nl-catalog.json'] = () => Response.json({ 'Tier prices': 'Staffelprijzen' });
     files['nl-account.json'] = () => Response.json({ 'Address Book': 'Adresboek' });
@@ -106,7 +106,7 @@ describe('a page in another language', () => {
     expect(urls().filter((url) => url === 'nl-account.json')).toHaveLength(1);
   });
 
-  it('chooses the form of a number', async () => {
+  it('selects the plural form for a number', async () => {
     const forms = { one: '%1 rzecz', few: '%1 rzeczy', many: '%1 rzeczy!', other: '%1 rzeczy?' };
     files['pl-shop.json'] = () => Response.json({ '%1 items': forms, '%1 links': { other: 'x' } });
     openPage('pl');
@@ -119,7 +119,7 @@ describe('a page in another language', () => {
   });
 });
 
-describe('a file that is not as it was built', () => {
+describe('a file that differs from the build', () => {
   it.each<[string, () => Response | Promise<Response>]>([
     ['is missing', () => new Response('', { status: 404 })],
     ['is a page', () => new Response('<!doctype html><title>Oops</title>')],
@@ -151,7 +151,7 @@ describe('a file that is not as it was built', () => {
   });
 });
 
-it('words that arrive late replace the English ones, not the fields', async () => {
+it('updates texts when translations arrive late, without replacing fields', async () => {
   let arrive: (response: Response) => void = () => undefined;
   files['de-shop.json'] = () => new Promise((resolve) => (arrive = resolve));
   vi.stubGlobal('matchMedia', () => ({

@@ -141,7 +141,7 @@ describe('generateManifests', () => {
       createElement('till-example-cart', { side: 'top' });
       // @ts-expect-error: no such attribute
       createElement('till-example-cart', { max: 3 });
-      // @ts-expect-error: no number
+      // @ts-expect-error: not a number
       createElement('till-example-cart', { 'max-items': 'three' });
       // @ts-expect-error: no such detail
       createElement('till-example-cart', { 'ontill-cart-opened': ({ detail }) => detail.lines });
@@ -160,7 +160,7 @@ describe('generateManifests', () => {
     ).toEqual([]);
   });
 
-  it('makes a component of each tag, which a bundler may leave out', () => {
+  it('generates a tree-shakeable component for each tag', () => {
     expect(files['react/components.js']).toContain(
       `export const TillExampleCart = /* @__PURE__ */ tillComponent('till-example-cart', ` +
         `["maxItems","side","open","icons"], () => import('./elements/till-example-cart.js'));`,

@@ -33,7 +33,7 @@ it('reads nothing before the elements have started, and the cart once it is read
   expect(till.customer()).toBe(customer);
 });
 
-it('loads the code that reads once, and only for scripts that read', async () => {
+it('loads the reader once, and only when a script reads', async () => {
   const load = vi.fn(() => Promise.resolve(readerOf()));
   api.apiReady(load);
   await Promise.resolve();
@@ -43,7 +43,7 @@ it('loads the code that reads once, and only for scripts that read', async () =>
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('is ready without that code, and tries again to load it', async () => {
+it('is ready without the reader, and retries loading it', async () => {
   const load = vi
     .fn<() => Promise<Reader>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -55,7 +55,7 @@ it('is ready without that code, and tries again to load it', async () => {
   expect(api.till.cart()).toBe(cart);
 });
 
-it('keeps a subscription from before the start', async () => {
+it('keeps a subscription that was created before the start', async () => {
   const listener = vi.fn();
   api.till.subscribe((state) => state.cart?.count, listener);
   api.apiReady(() => Promise.resolve(readerOf()));

@@ -7,7 +7,7 @@ const problems = (language: string, translations: Translations, counted: string[
   languageProblems(language, translations, Object.keys(translations), counted);
 
 describe('the translations into a language', () => {
-  it('are one for each phrase', () => {
+  it('exist for every phrase', () => {
     expect(languageProblems('de', { Gone: 'Fort' }, ['Next'], [])).toEqual([
       '"Gone" is said by no element any more: npm run phrases',
       '"Next" is missing',
@@ -19,7 +19,7 @@ describe('the translations into a language', () => {
     ]);
   });
 
-  it('keep the placeholders, in any order, and the blank before what follows', () => {
+  it('keep the placeholders, in any order, and trailing spaces', () => {
     expect(problems('de', { 'Page %1 of %2': 'Von %2 Seiten die Seite %1' })).toEqual([]);
     expect(problems('de', { 'save %1%': '%1% gespart', '{0} words': '{0} Wörter' })).toEqual([]);
     expect(problems('de', { 'Page %1 of %2': 'Seite %1' })).toEqual([
@@ -42,7 +42,7 @@ describe('the translations into a language', () => {
     expect(problems('pl', { '%1 items': forms })).toEqual([expect.stringMatching(/not chosen/)]);
   });
 
-  it('may leave a number out where the form is one number', () => {
+  it('may omit the number in a form for a single number', () => {
     const forms = { zero: '%1 x', one: 'x', two: 'xx', few: '%1 x', many: '%1 x', other: '%1 x' };
     expect(problems('ar', { '%1 items': forms }, ['%1 items'])).toEqual([]);
     expect(problems('ar', { '%1 items': { ...forms, few: 'x' } }, ['%1 items'])).toHaveLength(1);

@@ -14,7 +14,7 @@ const sorted = (chunks: Readonly<Record<string, readonly string[]>>) =>
   Object.fromEntries(Object.entries(chunks).map(([tag, files]) => [tag, [...files].sort()]));
 
 describe('the table of files in the loader', () => {
-  it('is read as it was written', () => {
+  it('is decoded as it was encoded', () => {
     const read = readChunkTable(chunkTable(CHUNKS));
     expect(sorted(read)).toEqual(sorted(CHUNKS));
     for (const [tag, [first]] of Object.entries(CHUNKS)) expect(read[tag]?.[0]).toBe(first);
@@ -26,18 +26,18 @@ describe('the table of files in the loader', () => {
     );
   });
 
-  it('reads files beside the folder of chunks', () => {
+  it('reads files outside the folder of chunks', () => {
     expect(readChunkTable(chunkTable({ 'till-plain': ['plain.js'] }))).toEqual({
       'till-plain': ['chunks/../plain.js'],
     });
   });
 
-  it('adds what every page loads to each tag', () => {
+  it('adds the files that every page loads to each tag', () => {
     const read = readChunkTable(chunkTable(CHUNKS, ['chunks/transport-1.js']));
     for (const files of Object.values(read)) expect(files).toContain('chunks/transport-1.js');
   });
 
-  it('stops the build rather than leave a file out', () => {
+  it('fails the build instead of omitting a file', () => {
     const files = Array.from({ length: 37 }, (_, index) => `chunks/part-${index}.js`);
     expect(() => chunkTable({ 'till-wide': files })).toThrow('room for 36 files');
   });

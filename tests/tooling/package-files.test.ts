@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
-/** The files of the tarball, as npm would pack them. */
+/** The files that npm packs into the tarball. */
 function packedFiles(): ReadonlySet<string> {
   const printed = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     encoding: 'utf8',
@@ -13,7 +13,7 @@ function packedFiles(): ReadonlySet<string> {
   return new Set(files.map(({ path }) => path));
 }
 
-it('packs every page and picture that the README links', () => {
+it('packs every page and image that the README links to', () => {
   const files = packedFiles();
   const links = [...readFileSync('README.md', 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g)].map(
     ([, path = '']) => path,

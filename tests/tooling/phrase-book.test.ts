@@ -25,7 +25,7 @@ describe('the phrases in a file', () => {
     return found;
   }
 
-  it('are the texts given to t, also by choice', () => {
+  it('are the texts that are passed to t, including both branches of a condition', () => {
     const { phrases, indirect } = read(
       "declare const open: boolean; declare const known: string | null;\nt('Next'); t(open ? 'Close' : 'Open'); t(known ?? 'Other');",
     );
@@ -33,7 +33,7 @@ describe('the phrases in a file', () => {
     expect(indirect).toEqual(["known ?? 'Other'"]);
   });
 
-  it('are found in constants, in this file or another', () => {
+  it('are found in constants of the same or another file', () => {
     const { phrases, imports } = read(
       "import { TEXTS, WORD } from './texts';\nconst LABELS: Record<string, string> = { a: 'First' };\nexport const f = (key: string) => [t(LABELS[key]), t(TEXTS.gone), t(WORD)];",
       { 'texts.ts': "export const TEXTS = { gone: 'Gone' };\nexport const WORD: string = 'Word';" },
@@ -42,19 +42,19 @@ describe('the phrases in a file', () => {
     expect(imports).toEqual([expect.stringMatching(/texts\.ts$/)]);
   });
 
-  it('are those of declarations that say so, and of properties that keep them', () => {
+  it('are found in marked declarations and in phrase properties', () => {
     const { phrases } = read(
       "/** @phrases */\nconst STEPS = [{ code: 'ship', title: 'Shipping' }];\nconst spoken = { phrase: 'Saving...', kind: 'x' };",
     );
     expect(phrases).toEqual(['Shipping', 'Saving...']);
   });
 
-  it('depend on a number where one of two is chosen by it', () => {
+  it('depend on a number if it selects one of two', () => {
     const { counted } = read("declare const n: number;\nt(n === 1 ? '%1 item' : '%1 items', [n]);");
     expect(counted).toEqual(['%1 items']);
   });
 
-  it('needs no file for types', () => {
+  it('do not include files that are imported for types', () => {
     const { imports } = read("import type { A } from './texts';\nexport const a: A = 1;", {
       'texts.ts': 'export type A = number;',
     });
@@ -62,7 +62,7 @@ describe('the phrases in a file', () => {
   });
 });
 
-describe('the book', () => {
+describe('the catalogue', () => {
   const file = (name: string, phrases: string[], ...imports: string[]): FilePhrases => ({
     file: name,
     phrases,
@@ -93,7 +93,7 @@ describe('the book', () => {
     element('book', 'account'),
   ];
 
-  it('puts a phrase where those are who say it', () => {
+  it('assigns a phrase to the part of the elements that use it', () => {
     expect(phraseBook(files, elements, (phrase) => phrase === 'Qty')).toEqual({
       shop: ['Hello', 'Search', 'Try Again'],
       common: ['Name'],

@@ -8,8 +8,8 @@ import { PARTS } from '../../scripts/lib/phrases/phrase-book';
 import { languages, ownPhrases, readBook, readLanguage } from '../../scripts/lib/phrases/languages';
 
 /**
- * What is given to `t` from elsewhere: words of the server and of the page, and phrases that another file keeps, which a
- * docstring there marks with `@phrases`.
+ * Arguments of `t` that come from elsewhere: texts of the server and the page, and phrases in other files, which are
+ * marked with `@phrases` there.
  */
 const FROM_ELSEWHERE: Readonly<Record<string, string>> = {
   'src/domain/address-lines.ts: attributeText(attribute)': 'the server',
@@ -50,7 +50,7 @@ describe('the phrases of the elements', () => {
     expect(elementsBook(source, known.platform)).toEqual(known);
   });
 
-  it('are known from the source, wherever t is called', () => {
+  it('can be determined from the source at every call of t', () => {
     const found = source.flatMap(({ file, indirect }) => indirect.map((one) => `${file}: ${one}`));
     expect(
       found.filter((one) => !(one in FROM_ELSEWHERE)),
@@ -61,7 +61,7 @@ describe('the phrases of the elements', () => {
 });
 
 describe.each(languages())('%s', (language) => {
-  it('has every phrase that a shop may lack, with its placeholders and plural forms', () => {
+  it('translates every phrase that a shop’s dictionary may lack, with its placeholders and plural forms', () => {
     const book = readBook();
     expect(
       languageProblems(language, readLanguage(language), ownPhrases(book), book.counted),
@@ -76,6 +76,6 @@ describe.each(languages())('%s', (language) => {
   });
 });
 
-it('there are translations into nine languages', () => {
+it('are translated into nine languages', () => {
   expect(languages()).toEqual(['ar', 'de', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt-BR']);
 });

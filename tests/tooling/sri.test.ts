@@ -22,7 +22,7 @@ const MANIFEST = {
 
 const mapOf = (html: string) => /<script type="importmap">(.*)<\/script>/.exec(html)?.[1] ?? '';
 
-it('lists the hash of every file that the loader may load, and of no other', () => {
+it('lists the hashes of exactly the files that the loader may load', () => {
   const html = sriSnippet(MANIFEST, 'https://cdn.example/till');
   expect(JSON.parse(mapOf(html))).toEqual({
     integrity: {
@@ -36,13 +36,13 @@ it('lists the hash of every file that the loader may load, and of no other', () 
   );
 });
 
-it('puts the import map first, since no module may load before it', () => {
+it('puts the import map first, because it must precede all modules', () => {
   const html = sriSnippet(MANIFEST, '/till/');
   expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('/till/till.js'));
   expect(html).not.toContain('crossorigin');
 });
 
-it('names the hash of the import map for the security policy', () => {
+it('contains the hash of the import map for the security policy', () => {
   const html = sriSnippet(MANIFEST, '/till/');
   const hash = createHash('sha256').update(mapOf(html)).digest('base64');
   expect(html).toContain(`'sha256-${hash}'`);

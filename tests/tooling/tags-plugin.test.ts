@@ -98,7 +98,7 @@ describe('the files of tags', () => {
     expect((await run(code, 'elements/till-lone.js')).defined).toEqual(['till-lone']);
   });
 
-  it('defines nothing where there is no document', async () => {
+  it('defines nothing without a document', async () => {
     const { code } = await build();
     expect((await run(code, 'elements/till-a.js')).defined).toEqual([]);
   });

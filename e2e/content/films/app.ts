@@ -17,8 +17,8 @@ html[data-state="playing"] { animation: film 4s infinite alternate; }
 </html>`;
 
 /**
- * A sandbox of the players of YouTube (`/embed/…`) and Vimeo (`/video/…`), as far as Till talks to them. Ids that begin
- * with `refused` or `1000` report an error, those that begin with `silent` or `2000` say nothing.
+ * A sandbox of the players of YouTube (`/embed/…`) and Vimeo (`/video/…`), limited to the messages that Till uses. Ids
+ * that begin with `refused` or `1000` report an error; those that begin with `silent` or `2000` send no messages.
  */
 export function openFilmsSandbox(): Pick<Hono, 'fetch' | 'request'> {
   const app = new Hono();

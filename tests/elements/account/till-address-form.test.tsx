@@ -83,7 +83,7 @@ describe('<till-address-form>', () => {
 
   it('takes text where a country has none, and brings both back', async () => {
     await renderPage(FORM, 'till-address-form', init);
-    // The platform's script, which runs as well.
+    // The platform's script runs as well.
     country().addEventListener('change', () => {
       const regions = list();
       if (regions !== null) regions.value = '';
@@ -104,7 +104,7 @@ describe('<till-address-form>', () => {
   it('doubts a postcode once the shopper pauses, and sends it all the same [POST-06]', async () => {
     await renderPage(FORM, 'till-address-form', init);
     const note = document.querySelector<HTMLElement>('.message.warning');
-    // As a script in the platform's page does.
+    // Like a script of the platform's page.
     if (note !== null) note.style.display = 'none';
     expect(isHidden(note)).toBe(true);
     const field = zip();

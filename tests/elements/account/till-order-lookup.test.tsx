@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('<till-order-lookup>', () => {
-  it('asks for what was chosen, and sends both with the form key: the server fails without one [LOOK-01]', async () => {
+  it('shows the selected field and sends both with the form key, as the server fails without either [LOOK-01]', async () => {
     await open();
     await userEvent.type(screen.getByLabelText('Order ID'), '000000032');
     await userEvent.selectOptions(screen.getByLabelText('Find Order By'), 'zip');
@@ -62,7 +62,7 @@ describe('<till-order-lookup>', () => {
     ]);
   });
 
-  it('has what was typed again when the platform replaces the form', async () => {
+  it('restores the typed values when the platform replaces the form', async () => {
     await open();
     await userEvent.type(screen.getByLabelText('Order ID'), '000000032');
     document.querySelector('till-order-lookup')?.remove();

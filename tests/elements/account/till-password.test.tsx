@@ -56,7 +56,7 @@ describe('<till-password>', () => {
     expect(field().type).toBe('password');
   });
 
-  it('replaces the platform’s box for all passwords of a form, where each has a button', async () => {
+  it('replaces the platform’s checkbox for all passwords of a form if each has a button', async () => {
     const box = '<div class="field choice" data-bind="scope: \'showPassword\'"></div>';
     const plain = '<input type="password" name="password_confirmation">';
     await renderPage(page(NEW).replace('</form>', `${box}</form>`), 'till-password');

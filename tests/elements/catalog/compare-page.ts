@@ -1,8 +1,8 @@
-/** The markup of the platform's comparison pages, as a 2.4.7 shop renders it. */
+/** The markup of the platform's comparison pages, as rendered by a 2.4.7 shop. */
 
 const BASE = `${window.location.origin}/catalog/product_compare/`;
 
-/** The post of a link. */
+/** The `data-post` of a link. */
 export const dataPost = (kind: 'add' | 'remove' | 'clear', id?: string): string =>
   JSON.stringify({
     action: `${BASE}${kind}/`,
@@ -15,7 +15,7 @@ export const dataPost = (kind: 'add' | 'remove' | 'clear', id?: string): string 
     },
   });
 
-/** A product of the page with the values of its attributes. */
+/** A compared product with the values of its attributes. */
 export interface Product {
   readonly id: string;
   readonly name: string;
@@ -37,7 +37,7 @@ const infoCell = ({ id, name }: Product): string => `
     </div></div>
   </td>`;
 
-/** The table of the page. */
+/** The comparison table. */
 export const comparison = (labels: readonly string[], products: readonly Product[]): string => `
   <div class="table-wrapper comparison"><table class="data table table-comparison" id="product-comparison"
     data-mage-init='{"compareList":{"windowPrintSelector":".action.print","productsInRow":"5","selectors":{"productAddToCartSelector":"button.action.tocart"}}}'>
@@ -56,13 +56,13 @@ export const comparison = (labels: readonly string[], products: readonly Product
     )
     .join('')}</tbody></table></div>`;
 
-/** The block of a side column, which the platform leaves to its scripts. */
+/** The block in a sidebar, which the platform's scripts fill. */
 export const block = `<div class="block block-compare" data-bind="scope: 'compareProducts'" data-role="compare-products-sidebar">
   <div class="block-title"><strong id="block-compare-heading" role="heading" aria-level="2">Compare Products</strong></div>
   <div class="block-content no-display"><ol id="compare-items" data-bind="foreach: compareProducts().items"></ol>
   <a id="compare-clear-all" href="#" class="action clear" data-post='${dataPost('clear')}'><span>Clear All</span></a></div></div>`;
 
-/** The header's link, which the platform leaves to its scripts. */
+/** The header's link, which the platform's scripts complete. */
 export const headerLink = `<a class="action compare no-display" title="Compare&#x20;Products" data-bind="attr: {'href': compareProducts().listUrl}">
   Compare Products <span class="counter qty" data-bind="text: compareProducts().countCaption"></span></a>`;
 

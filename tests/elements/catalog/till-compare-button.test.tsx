@@ -52,14 +52,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('a link of a tile', () => {
-  it('puts its product on the list, and takes it off again [COMP-01]', async () => {
-    const heard = vi.fn();
+describe('the link in a tile', () => {
+  it('adds its product to the list and removes it again [COMP-01]', async () => {
+    const onEvent = vi.fn();
     await render(TILE);
     const element = document.querySelector('till-compare-button');
     for (const name of ['till-product-compared', 'till-compare-removed']) {
       element?.addEventListener(name, ({ type }) => {
-        heard(type);
+        onEvent(type);
       });
     }
     await userEvent.click(screen.getByRole('button', { name: 'Add to Compare' }));
@@ -78,16 +78,16 @@ describe('a link of a tile', () => {
       'catalog/product_compare/add/',
       'catalog/product_compare/remove/',
     ]);
-    expect(heard.mock.calls.flat()).toEqual(['till-product-compared', 'till-compare-removed']);
+    expect(onEvent.mock.calls.flat()).toEqual(['till-product-compared', 'till-compare-removed']);
   });
 
-  it('is marked where the list has its product, without saying anything', async () => {
+  it('is marked, without an announcement, if the list already contains its product', async () => {
     await render(TILE, [mug]);
     expect(await screen.findByRole('button', { name: 'Remove from Compare' })).toBeDefined();
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('says so when the shop cannot be reached', async () => {
+  it('shows an error when the shop cannot be reached', async () => {
     await render(TILE);
     isDown = true;
     await userEvent.click(screen.getByRole('button', { name: 'Add to Compare' }));
@@ -97,7 +97,7 @@ describe('a link of a tile', () => {
     expect(screen.getByRole('button', { name: 'Add to Compare' })).toBeDefined();
   });
 
-  it('is left as the server rendered it when its element is gone', async () => {
+  it('is restored when its element is removed', async () => {
     await render(TILE);
     const link = screen.getByRole('button', { name: 'Add to Compare' });
     document.querySelector('till-compare-button')?.replaceWith(link);
@@ -113,7 +113,7 @@ describe('the header’s link', () => {
   const HEADER = `<ul><li><till-compare-button>${headerLink}</till-compare-button></li></ul>`;
   const link = () => document.querySelector<HTMLAnchorElement>('a.compare');
 
-  it('shows the number of products and leads to the list', async () => {
+  it('shows the number of products and links to the list', async () => {
     await render(HEADER, [mug]);
     await waitFor(() => {
       expect(link()?.classList.contains('no-display')).toBe(false);
@@ -122,7 +122,7 @@ describe('the header’s link', () => {
     expect(link()?.href).toMatch(/\/catalog\/product_compare\/index\/$/);
   });
 
-  it('is hidden while there is nothing to compare', async () => {
+  it('is hidden while the list is empty', async () => {
     await render(`${HEADER}${TILE}`, [mug]);
     await waitFor(() => {
       expect(link()?.classList.contains('no-display')).toBe(false);

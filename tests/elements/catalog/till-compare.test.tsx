@@ -23,7 +23,7 @@ const PAGE = comparison(LABELS, [mug, shirt, lamp]);
 let restore: () => void = () => undefined;
 let isDown = false;
 
-/** Renders the element around `inside`, in a shop with these products on the list. */
+/** Renders the element around `inside` in a shop with these products on the list. */
 async function render(inside: string, products: readonly Product[] = [mug, shirt, lamp]) {
   Reflect.deleteProperty(globalThis, Symbol.for('till.runtime'));
   let list = products;
@@ -76,11 +76,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('the page of the comparison list', () => {
-  it('removes a product from where it is, and undoes that [COMP-01]', async () => {
-    const heard = vi.fn();
+describe('the comparison page', () => {
+  it('removes a product in place and undoes the removal [COMP-01]', async () => {
+    const onEvent = vi.fn();
     await render(PAGE);
-    document.querySelector('till-compare')?.addEventListener('till-compare-removed', heard);
+    document.querySelector('till-compare')?.addEventListener('till-compare-removed', onEvent);
     await userEvent.click(removeButton(1));
     expect(shownNames()).toEqual(['Enamel Mug', 'Lamp']);
     const undo = await screen.findByRole('button', { name: 'Undo' });
@@ -92,7 +92,7 @@ describe('the page of the comparison list', () => {
       product: '17',
       form_key: 'visitorsownkey01',
     });
-    expect(heard.mock.calls[0]?.[0]).toMatchObject({ detail: { id: '17' } });
+    expect(onEvent.mock.calls[0]?.[0]).toMatchObject({ detail: { id: '17' } });
     await userEvent.click(undo);
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -104,7 +104,7 @@ describe('the page of the comparison list', () => {
     expect(shownNames()).toEqual(['Enamel Mug', 'Trail Shirt', 'Lamp']);
   });
 
-  it('brings a product back that could not be removed, and says why', async () => {
+  it('restores a product and shows an error when the removal fails', async () => {
     await render(PAGE);
     isDown = true;
     await userEvent.click(removeButton(0));
@@ -114,7 +114,7 @@ describe('the page of the comparison list', () => {
     expect(shownNames()).toEqual(['Enamel Mug', 'Trail Shirt', 'Lamp']);
   });
 
-  it('shows only what differs, among the products that are left, also after a reload', async () => {
+  it('shows only the differences between the remaining products, also after a reload', async () => {
     await render(PAGE);
     expect(screen.getByText('2 of 3 details differ')).toBeDefined();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Show only differences' }));
@@ -129,10 +129,10 @@ describe('the page of the comparison list', () => {
     expect(shownRows()).toEqual(LABELS);
   });
 
-  it('removes all products after a question, and then says that there is nothing to compare', async () => {
-    const heard = vi.fn();
+  it('removes all products after a confirmation and shows the empty message', async () => {
+    const onEvent = vi.fn();
     await render(PAGE);
-    document.querySelector('till-compare')?.addEventListener('till-compare-cleared', heard);
+    document.querySelector('till-compare')?.addEventListener('till-compare-cleared', onEvent);
     await userEvent.click(screen.getByRole('button', { name: 'Clear All' }));
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain(
@@ -147,10 +147,10 @@ describe('the page of the comparison list', () => {
     expect(await screen.findByText('You have no items to compare.')).toBeDefined();
     expect(posts()[0]?.path).toBe('catalog/product_compare/clear/');
     expect(document.querySelector<HTMLElement>('.table-wrapper')?.hidden).toBe(true);
-    expect(heard).toHaveBeenCalledOnce();
+    expect(onEvent).toHaveBeenCalledOnce();
   });
 
-  it('says so when the last product is removed, and can undo that', async () => {
+  it('shows the empty message when the last product is removed, and can undo that', async () => {
     await render(comparison(LABELS, [mug]), [mug]);
     expect(screen.queryByRole('checkbox')).toBeNull();
     await userEvent.click(removeButton(0));
@@ -173,7 +173,7 @@ describe('the page of the comparison list', () => {
     expect((posts()[0]?.body as FormData).get('form_key')).toBe('visitorsownkey01');
   });
 
-  it('keeps the products’ names in sight while their row is scrolled out', async () => {
+  it('keeps the products’ names visible while their row is scrolled out of view', async () => {
     await render(PAGE);
     const row = document.querySelector('td.info')?.parentElement;
     const table = document.querySelector('table');
@@ -194,7 +194,7 @@ describe('the page of the comparison list', () => {
     expect(document.querySelector('.till-compare-heads__row')).toBeNull();
   });
 
-  it('is left as the server rendered it when its element is gone', async () => {
+  it('is restored when its element is removed', async () => {
     await render(PAGE);
     const before = document.createElement('div');
     before.innerHTML = PAGE;
@@ -210,8 +210,8 @@ describe('the page of the comparison list', () => {
   });
 });
 
-describe('the block of a side column', () => {
-  it('lists the products, removes one with a way back, and leads to the page', async () => {
+describe('the block in a sidebar', () => {
+  it('lists the products, links to the page, and removes a product with undo', async () => {
     await render(block, [mug, shirt]);
     const list = await screen.findByRole('list');
     expect(within(list).getByRole<HTMLAnchorElement>('link', { name: 'Enamel Mug' }).href).toMatch(
@@ -232,7 +232,7 @@ describe('the block of a side column', () => {
     expect(await screen.findByRole('link', { name: 'Enamel Mug' })).toBeDefined();
   });
 
-  it('asks the shop’s own question before all are removed', async () => {
+  it('shows the shop’s own confirmation before removing all products', async () => {
     await render(block, [mug]);
     await userEvent.click(await screen.findByRole('button', { name: 'Clear All' }));
     const question = await screen.findByRole('alertdialog');
@@ -243,7 +243,7 @@ describe('the block of a side column', () => {
     expect([...body.keys()]).toEqual(['uenc', 'form_key']);
   });
 
-  it('says that there is nothing to compare', async () => {
+  it('shows a message while the list is empty', async () => {
     await render(block, []);
     expect(await screen.findByText('You have no items to compare.')).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();

@@ -12,7 +12,7 @@ it('renders the amount in the markup, never the formatted price', async () => {
   });
 });
 
-// Before the next one: a warning is printed once.
+// Must run before the next test, because each warning is logged once.
 it('keeps "Starting at" of a grouped product in a list, without a warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   document.body.innerHTML =

@@ -89,7 +89,7 @@ describe('<till-recently-viewed>', () => {
     });
   });
 
-  it('puts a product into the cart by the platform’s post, or leads to its options [LIST-07]', async () => {
+  it('adds a product to the cart with the platform’s post, or links to its options [LIST-07]', async () => {
     document.cookie = 'form_key=visitorsownkey01; path=/';
     await renderView('add-to-cart');
     const button = {

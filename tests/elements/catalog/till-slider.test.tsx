@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../../elements/catalog/till-slider';
 import sliderCss from '../../../src/features/content/list-slider/ListSlider.css';
 
-// Every part of these tests is near the window.
+// All parts in these tests are near the viewport.
 vi.mock('../../../src/features/content/parts/useNear', () => ({ useNear: () => true }));
 
 const moved: number[] = [];

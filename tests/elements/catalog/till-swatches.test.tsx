@@ -34,7 +34,7 @@ it('applies a choice made before it was ready [SWAT-10]', async () => {
   ).toEqual(['5']);
 });
 
-it('knows the product of a tile by the place that the platform prints for its swatches [SWAT-03]', async () => {
+it('gets the product of a tile from the container that the platform renders for its swatches [SWAT-03]', async () => {
   Reflect.deleteProperty(globalThis, Symbol.for('till.runtime'));
   await import('../../../elements/catalog/till-swatches');
   document.body.innerHTML =

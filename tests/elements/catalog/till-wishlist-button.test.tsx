@@ -138,7 +138,7 @@ it('shows the number of items in the link to the list', async () => {
   expect(await screen.findByRole('link', { name: 'My Wish List 3 items' })).toBeDefined();
 });
 
-it('replaces the number that the platform shows, and one that a theme has copied with the link', async () => {
+it('replaces the platform’s number, also in a link that a theme has cloned', async () => {
   const copied = '<span class="counter qty till-wishlist-count">2 items</span>';
   const platform = '<span class="counter qty" data-bind="text: wishlist().counter">3 items</span>';
   await render(

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type Options = Record<string, unknown>;
 
-/** A map, marker or info window of the fake service, with what it was made with and told since. */
+/** A map, marker or info window of the fake service, with its constructor options and later calls. */
 interface Made {
   readonly canvas?: HTMLElement;
   options: Options;
@@ -12,9 +12,9 @@ interface Made {
   click?: () => void;
 }
 
-/** Everything that was made with the fake service. */
+/** All objects that were created with the fake service. */
 export const made: { created: Made[]; maps: Made[]; markers: Made[]; infos: Made[] } = {
-  /** Maps by their constructor's options. */
+  /** Maps with the options of their constructor. */
   created: [],
   /** Maps in use, with their latest options. */
   maps: [],
@@ -22,11 +22,11 @@ export const made: { created: Made[]; maps: Made[]; markers: Made[]; infos: Made
   infos: [],
 };
 
-/** What the fake service throws at; none by default. */
+/** Whether the fake service throws for styles. */
 export const refusesStyles = { value: false };
 
-/** Forgets what was made. */
-export function forgetMade(): void {
+/** Clears the recorded objects. */
+export function resetMade(): void {
   made.created = [];
   made.maps = [];
   made.markers = [];
@@ -84,7 +84,7 @@ class FakeInfoWindow implements Made {
   }
 }
 
-/** What the service's script defines. */
+/** The global that the service's script defines. */
 export const fakeMaps = { Map: FakeMap, Marker: FakeMarker, InfoWindow: FakeInfoWindow };
 
 const scripts: HTMLScriptElement[] = [];
@@ -92,7 +92,7 @@ const scripts: HTMLScriptElement[] = [];
 /** The scripts that were added to the page since the last call. */
 export const addedScripts = (): readonly HTMLScriptElement[] => scripts.splice(0);
 
-/** Lets no script load by itself, and remembers it. */
+/** Prevents scripts from loading, and records them. */
 export function holdScripts(): void {
   scripts.splice(0);
   vi.spyOn(document.head, 'append').mockImplementation((node) => {

@@ -19,9 +19,9 @@ import {
   sliderMarkup,
   tabsMarkup,
 } from '../../src/features/content/markup';
-import { addedScripts, fakeMaps, forgetMade, holdScripts, made } from './fake-maps';
+import { addedScripts, fakeMaps, resetMade, holdScripts, made } from './fake-maps';
 
-// Every part of these tests is near the window.
+// All parts in these tests are near the viewport.
 vi.mock('../../../src/features/content/parts/useNear', () => ({ useNear: () => true }));
 
 const sights = new Set<(entries: readonly { isIntersecting: boolean }[]) => void>();
@@ -51,7 +51,7 @@ const SHOP = { location_name: 'The lake', position: { latitude: 47, longitude: 8
 const map = (locations: readonly unknown[], controls: string): string =>
   `<div data-content-type="map" data-show-controls="${controls}" data-locations="${JSON.stringify(locations).replaceAll('"', '&quot;')}" data-element="main"></div>`;
 
-/** Lets the maps service draw what is near. */
+/** Brings the map near the viewport and completes the loading of the maps service. */
 async function drawMap(): Promise<void> {
   await waitFor(() => {
     expect(sights.size).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ const hover = (): void => {
   fireEvent.mouseEnter(find('[data-content-type=banner]') as Element);
 };
 
-/** Parts by what a test sees of them. */
+/** Reads the observable state of each kind of part. */
 const sees = {
   currentSlide: async () => {
     await wait(120);
@@ -107,7 +107,7 @@ const sees = {
 interface Row {
   readonly attribute: string;
   readonly tag: string;
-  /** The markup with one value and with another. */
+  /** The markup with two different values. */
   readonly markup: readonly [string, string];
   readonly see: () => unknown;
   readonly expected: readonly [unknown, unknown];
@@ -292,7 +292,7 @@ const rows: readonly Row[] = [
 
 let pages = 0;
 
-/** Every page has a store of its own, and an own address of the maps service. */
+/** Each page has its own store and its own URL of the maps service. */
 async function renderPage(tag: string, inside: string): Promise<void> {
   Reflect.deleteProperty(globalThis, Symbol.for('till.runtime'));
   pages += 1;
@@ -305,7 +305,7 @@ async function renderPage(tag: string, inside: string): Promise<void> {
 }
 
 beforeEach(() => {
-  forgetMade();
+  resetMade();
   holdScripts();
   sights.clear();
   pause.mockClear();
@@ -343,7 +343,7 @@ afterEach(async () => {
 const table = rows.map((setting) => [setting.attribute, setting] as const);
 
 describe.each(table)('data-%s', (attribute, { tag, markup, see, expected }) => {
-  it.each([tag, 'till-content'])(`is what <%s> follows [CELM-02]`, async (host) => {
+  it.each([tag, 'till-content'])(`is applied by <%s> [CELM-02]`, async (host) => {
     expect(markup[0]).toContain(`data-${attribute}=`);
     for (const [index, inside] of markup.entries()) {
       await renderPage(host, inside);
@@ -351,7 +351,7 @@ describe.each(table)('data-%s', (attribute, { tag, markup, see, expected }) => {
       await waitFor(async () => {
         expect(await see()).toBe(expected[index]);
       });
-      forgetMade();
+      resetMade();
       sights.clear();
     }
   });

@@ -7,7 +7,7 @@ import '../../../elements/content/till-carousel';
 import '../../../src/features/content/slides/slide-views';
 import { carouselMarkup, sliderMarkup, tabsMarkup } from '../../src/features/content/markup';
 
-// Every part of these tests is near the window.
+// All parts in these tests are near the viewport.
 vi.mock('../../../src/features/content/parts/useNear', () => ({ useNear: () => true }));
 
 let lessMotion = false;

@@ -52,7 +52,7 @@ async function renderView(sameWidth: string, texts: readonly string[]): Promise<
 }
 
 describe('<till-buttons>', () => {
-  it('makes all buttons as wide as the widest, and measures them again when the group is resized [BTNS-01]', async () => {
+  it('makes all buttons as wide as the widest, and updates the width when the group is resized [BTNS-01]', async () => {
     await renderView('true', ['Fiction', 'Records from the north']);
     await waitFor(() => {
       expect(widths()).toEqual(['221px', '221px']);

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import '../../../elements/content/till-map';
 import '../../../src/features/content/map/map-view';
-import { addedScripts, fakeMaps, forgetMade, holdScripts, made, refusesStyles } from './fake-maps';
+import { addedScripts, fakeMaps, resetMade, holdScripts, made, refusesStyles } from './fake-maps';
 
-// Every part of these tests is near the window.
+// All parts in these tests are near the viewport.
 vi.mock('../../../src/features/content/parts/useNear', () => ({ useNear: () => true }));
 
 const HILL = {
@@ -27,9 +27,9 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 const mapMarkup = (locations: unknown, { controls = 'true' } = {}): string =>
   `<div data-content-type="map" data-appearance="default" data-show-controls="${controls}" data-locations="${escaped(typeof locations === 'string' ? locations : JSON.stringify(locations))}" data-element="main"></div>`;
 
-/** Called as the browser does when a map comes near the window. */
+/** The observer's callback for a map near the viewport. */
 const sights = new Set<(entries: readonly { isIntersecting: boolean }[]) => void>();
-const comeNear = (): void => {
+const scrollNear = (): void => {
   for (const sight of sights) sight([{ isIntersecting: true }]);
 };
 
@@ -40,7 +40,7 @@ const part = (): HTMLElement => parts()[0] ?? expect.fail('no map on the page');
 const list = (): Element => document.querySelector('.till-map-list') ?? expect.fail('no list');
 const isCovered = (): boolean => list().classList.contains('till-map-list--covered');
 
-/** The script's address differs per page, so that no page finds the script of the one before. */
+/** The script's URL differs per page, so that no page finds the script of the previous one. */
 let pages = 0;
 let url = '';
 
@@ -49,7 +49,7 @@ interface PageOptions {
   readonly styles?: unknown;
 }
 
-/** Every test has its own page: the store of a page is created once. */
+/** Each test has its own page, because a page's store is created once. */
 async function renderPage(
   markup: string,
   { key = 'abc', styles = STYLES }: PageOptions = {},
@@ -64,8 +64,8 @@ async function renderPage(
   });
 }
 
-/** Lets the service's script arrive. */
-function arrive(maps: unknown = fakeMaps): void {
+/** Completes the loading of the service's script. */
+function finishLoading(maps: unknown = fakeMaps): void {
   const scripts = addedScripts();
   vi.stubGlobal('google', { maps });
   for (const script of scripts) script.dispatchEvent(new Event('load'));
@@ -82,16 +82,16 @@ async function drawn(count = 1): Promise<void> {
 
 async function renderDrawn(markup: string, options: PageOptions = {}): Promise<void> {
   await renderPage(markup, options);
-  comeNear();
+  scrollNear();
   await waitFor(() => {
     expect(document.head.append).toHaveBeenCalled();
   });
-  arrive();
+  finishLoading();
   await drawn(parts().length);
 }
 
 beforeEach(() => {
-  forgetMade();
+  resetMade();
   holdScripts();
   sights.clear();
   vi.stubGlobal(
@@ -112,7 +112,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   document.body.replaceChildren();
-  // Elements stop a moment after they have left the page.
+  // Elements unmount asynchronously after they are disconnected.
   await new Promise((resolve) => {
     setTimeout(resolve, 0);
   });
@@ -122,7 +122,7 @@ afterEach(async () => {
 });
 
 describe('the locations of <till-map>', () => {
-  it('are a list of texts with links until the map is drawn [MAP-06]', async () => {
+  it('are rendered as a list of texts and links until the map is drawn [MAP-06]', async () => {
     await renderPage(mapMarkup([HILL, LAKE]));
     expect(screen.getByText('The hill <b>shop</b>')).not.toBeNull();
     expect(screen.getByText(/onerror=alert/).textContent).toBe(HILL.comment);
@@ -139,15 +139,15 @@ describe('the locations of <till-map>', () => {
 
   it.each(['[]', '{"broken": ', '[{}]'])('hide the map where they are %s [MAP-02]', async (raw) => {
     await renderPage(mapMarkup(raw));
-    comeNear();
+    scrollNear();
     expect(part().classList.contains('till-part-hidden')).toBe(true);
     expect(part().childElementCount).toBe(0);
     expect(addedScripts()).toEqual([]);
   });
 
-  it('without coordinates stay a list', async () => {
+  it('stay a list without coordinates', async () => {
     await renderPage(mapMarkup([{ ...HILL, position: null }]));
-    comeNear();
+    scrollNear();
     expect(isCovered()).toBe(false);
     expect(addedScripts()).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe('the locations of <till-map>', () => {
 
 describe('the map of <till-map>', () => {
   it('starts at zoom 8 in Texas [MAP-08][MAP-09]', async () => {
-    // Maps of earlier tests are used again; there are not as many.
+    // Six maps, because up to five of earlier tests are reused.
     await renderDrawn(mapMarkup([HILL]).repeat(6));
     expect(made.created.at(-1)?.options).toMatchObject({
       center: { lat: 30.2672, lng: -97.7431 },
@@ -191,23 +191,23 @@ describe('the map of <till-map>', () => {
     });
   });
 
-  it('shows several locations at one point like a single one', async () => {
+  it('shows several locations at the same point like a single one', async () => {
     await renderDrawn(mapMarkup([LAKE, LAKE]));
     expect(made.maps[0]).toMatchObject({ bounds: undefined, options: { zoom: 8 } });
   });
 
-  it('has no controls when the page says so', async () => {
+  it('has no controls if the page disables them', async () => {
     await renderDrawn(mapMarkup([HILL], { controls: 'false' }));
     expect(made.maps[0]?.options).toMatchObject({ disableDefaultUI: true, mapTypeControl: false });
   });
 
-  it('is drawn without styles that the service does not understand [MAP-07]', async () => {
+  it('is drawn without styles if the service rejects them [MAP-07]', async () => {
     refusesStyles.value = true;
     await renderDrawn(mapMarkup([HILL]));
     expect(made.maps[0]?.options).toMatchObject({ styles: [], zoom: 8 });
   });
 
-  it('opens the text of a location, at most 350 px wide and never as HTML [MAP-06][MAP-11]', async () => {
+  it('opens the details of a location, at most 350 px wide and never as HTML [MAP-06][MAP-11]', async () => {
     await renderDrawn(mapMarkup([HILL, LAKE]));
     made.markers[0]?.click?.();
     await waitFor(() => {
@@ -240,21 +240,21 @@ describe('the map of <till-map>', () => {
 });
 
 describe('the service of <till-map>', () => {
-  it('is one script for all maps of a page, once one of them is near [MAP-14]', async () => {
+  it('is loaded by one script for all maps of a page, when the first is near [MAP-14]', async () => {
     await renderPage(mapMarkup([HILL]) + mapMarkup([LAKE]) + mapMarkup([HILL, LAKE]));
     expect(addedScripts()).toEqual([]);
-    comeNear();
+    scrollNear();
     await waitFor(() => {
       expect(document.head.append).toHaveBeenCalledTimes(1);
     });
-    arrive();
+    finishLoading();
     await drawn(3);
     expect(document.head.append).toHaveBeenCalledTimes(1);
   });
 
-  it('may bring its parts later', async () => {
+  it('may load its libraries later', async () => {
     await renderPage(mapMarkup([HILL]));
-    comeNear();
+    scrollNear();
     await waitFor(() => {
       expect(document.head.append).toHaveBeenCalled();
     });
@@ -264,7 +264,7 @@ describe('the service of <till-map>', () => {
         return name === 'maps' ? Promise.resolve() : Promise.reject(new Error('offline'));
       },
     };
-    arrive(maps);
+    finishLoading(maps);
     await drawn();
   });
 
@@ -282,11 +282,11 @@ describe('the service of <till-map>', () => {
   ])('leaves the list when its script %s', async (_, maps) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     await renderPage(mapMarkup([HILL]));
-    comeNear();
+    scrollNear();
     await waitFor(() => {
       expect(document.head.append).toHaveBeenCalled();
     });
-    arrive(maps());
+    finishLoading(maps());
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
     });
@@ -294,14 +294,14 @@ describe('the service of <till-map>', () => {
     expect(document.querySelector('.till-map-host')?.childElementCount).toBe(0);
   });
 
-  it('is not asked without a key', async () => {
+  it('is not loaded without a key', async () => {
     await renderPage(mapMarkup([HILL]), { key: '' });
-    comeNear();
+    scrollNear();
     expect(screen.getByText('Hill Street 4', { exact: false })).not.toBeNull();
     expect(addedScripts()).toEqual([]);
   });
 
-  it('raises an event when it refuses the key, and draws nothing any more [MAP-03][MAP-04]', async () => {
+  it('dispatches an event when it refuses the key, and draws no more maps [MAP-03][MAP-04]', async () => {
     const before = vi.fn();
     const raised = vi.fn();
     vi.stubGlobal('gm_authFailure', before);
@@ -318,16 +318,16 @@ describe('the service of <till-map>', () => {
     await waitFor(() => {
       expect(document.querySelectorAll('.till-map-list')).toHaveLength(2);
     });
-    comeNear();
+    scrollNear();
     expect(document.querySelectorAll('.till-map-canvas')).toHaveLength(0);
     document.removeEventListener('googleMaps:authFailure', raised);
   });
 });
 
-describe('a <till-map> that leaves the page', () => {
-  it('draws nothing when the script arrives later, and is drawn where it comes back', async () => {
+describe('a <till-map> that is removed', () => {
+  it('is not drawn when the script loads later, and is drawn when it is inserted again', async () => {
     await renderPage(mapMarkup([HILL]));
-    comeNear();
+    scrollNear();
     await waitFor(() => {
       expect(document.head.append).toHaveBeenCalled();
     });
@@ -337,17 +337,17 @@ describe('a <till-map> that leaves the page', () => {
     await waitFor(() => {
       expect(map.childElementCount).toBe(0);
     });
-    arrive();
+    finishLoading();
     expect(made.maps).toEqual([]);
     element.append(map);
     await waitFor(() => {
       expect(map.childElementCount).toBe(1);
     });
-    comeNear();
+    scrollNear();
     await drawn();
   });
 
-  it('leaves the markup as it was, and its map to the next one', async () => {
+  it('restores the markup, and its map is reused by the next one', async () => {
     const markup = mapMarkup([HILL]);
     await renderDrawn(markup);
     const map = part();
@@ -364,21 +364,21 @@ describe('a <till-map> that leaves the page', () => {
   });
 });
 
-describe('a <till-map> on a page that asks shoppers first', () => {
+describe('a <till-map> on a page that requires consent', () => {
   const ask = (): void => {
     document.documentElement.setAttribute('data-till-consent', '');
   };
 
-  it('waits until they agree, at the map or elsewhere', async () => {
+  it('waits for consent, given at the map or elsewhere', async () => {
     ask();
     await renderPage(mapMarkup([HILL]));
-    comeNear();
+    scrollNear();
     expect(addedScripts()).toEqual([]);
     fireEvent.click(screen.getByText('Show the map'));
     await waitFor(() => {
       expect(document.head.append).toHaveBeenCalled();
     });
-    arrive();
+    finishLoading();
     await drawn();
     expect(screen.queryByText('Show the map')).toBeNull();
     document.documentElement.setAttribute('data-till-consent', 'vimeo');
@@ -386,10 +386,10 @@ describe('a <till-map> on a page that asks shoppers first', () => {
     await drawn(0);
   });
 
-  it('leaves the question to a page that cancels its event', async () => {
+  it('does not set the consent if the page cancels its event', async () => {
     ask();
     await renderPage(mapMarkup([HILL]));
-    comeNear();
+    scrollNear();
     const requested = vi.fn((event: Event) => {
       event.preventDefault();
     });
@@ -401,7 +401,7 @@ describe('a <till-map> on a page that asks shoppers first', () => {
     expect(addedScripts()).toEqual([]);
   });
 
-  it('does not ask without a service', async () => {
+  it('shows no consent button without a service', async () => {
     ask();
     await renderPage(mapMarkup([HILL]), { key: '' });
     expect(screen.queryByText('Show the map')).toBeNull();

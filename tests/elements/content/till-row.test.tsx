@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../../elements/content/till-row';
 import '../../../src/features/content/row/Row';
 
-// Every part of these tests is near the window.
+// All parts in these tests are near the viewport.
 vi.mock('../../../src/features/content/parts/useNear', () => ({ useNear: () => true }));
 
 let lessMotion = false;

@@ -21,13 +21,13 @@ const line = (changes: Partial<MeasuredLine> = {}): MeasuredLine => ({
 });
 
 describe('the value of items', () => {
-  it('is the sum of price and quantity, to the currency’s decimals', () => {
+  it('is the sum of price times quantity, rounded to the currency’s decimals', () => {
     expect(valueOf([line({ price: 26.6667, quantity: 3 })], 2)).toBe(80);
     expect(valueOf([line({ price: 1.2345 }), line()], 3)).toBe(11.235);
     expect(valueOf([line({ price: 1980 })], 0)).toBe(1980);
   });
 
-  it('is unknown where a price is, and never a part of it', () => {
+  it('is unknown if any price is unknown', () => {
     expect(valueOf([line(), line({ price: null })], 2)).toBeNull();
   });
 });
@@ -61,7 +61,7 @@ describe('the lines of the quote', () => {
     ],
   });
 
-  it('have the unit price after the discount, without tax, and no text of the shopper', () => {
+  it('have the discounted unit price without tax, and no text that the shopper typed', () => {
     expect(quoteLines([wanted], totals, () => null)).toEqual([
       {
         sku: 'MUG',
@@ -75,14 +75,14 @@ describe('the lines of the quote', () => {
     ]);
   });
 
-  it('have the variant of their line', () => {
+  it('have the variant of their cart line', () => {
     const variants = new Map([['5', 'Red, M']]);
     const [item] = quoteLines([wanted], totals, (itemId) => variants.get(itemId) ?? null);
     expect(item?.variant).toBe('Red, M');
   });
 });
 
-it('takes the price without tax of a cart line where there are both', () => {
+it('uses the price without tax of a cart line if both prices exist', () => {
   const cartLine = {
     itemId: '5',
     productId: '9',
@@ -103,7 +103,7 @@ it('takes the price without tax of a cart line where there are both', () => {
 });
 
 describe('two carts', () => {
-  it('differ in what was added and removed, each with its quantity', () => {
+  it('differ in the added and the removed lines with their quantities', () => {
     const { added, removed } = cartChanges(
       [line({ quantity: 4 }), line({ itemId: '6', name: 'Lid' })],
       [line({ quantity: 1 }), line({ itemId: '7', name: 'Hood', quantity: 2 })],
@@ -116,7 +116,7 @@ describe('two carts', () => {
     expect(added[0]).not.toHaveProperty('itemId');
   });
 
-  it('do not differ by a price', () => {
+  it('do not differ by price alone', () => {
     expect(cartChanges([line()], [line({ price: 99 })])).toEqual({ added: [], removed: [] });
   });
 });

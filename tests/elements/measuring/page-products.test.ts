@@ -18,7 +18,7 @@ const box = (id: number, prices: Readonly<Record<string, number>>): string =>
     )
     .join('')}</div>`;
 
-/** A tile as the platform renders it. */
+/** A tile as rendered by the platform. */
 const tile = (id: number, name: string, price: number): string =>
   `<li class="item product product-item"><div class="product-item-info">
    <a href="/${name}.html" class="product photo product-item-photo"><img alt=""></a>
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 describe('a list of products', () => {
-  it('is named for its page, with its products in order', () => {
+  it('has the name of its page and its products in order', () => {
     const [list] = pageLists();
     expect(pageLists()).toHaveLength(1);
     expect(list && listDetail(state, list)).toEqual({
@@ -78,7 +78,7 @@ describe('a list of products', () => {
     });
   });
 
-  it('beside a product is named for its block', () => {
+  it('has the name of its block on a product page', () => {
     document.body.innerHTML = RELATED;
     const [list] = pageLists();
     expect(list && listDetail(state, list)).toMatchObject({
@@ -88,7 +88,7 @@ describe('a list of products', () => {
     });
   });
 
-  it('has a choice when a link to the product is clicked, and none for its buttons', () => {
+  it('reports a selection for links to the product, but not for its buttons', () => {
     expect(choiceAround(find('li:nth-child(2) img'))?.index).toBe(1);
     expect(choiceAround(find('li:nth-child(2) .product-item-link'))?.index).toBe(1);
     expect(choiceAround(find('li:nth-child(2) .tocart'))).toBeNull();

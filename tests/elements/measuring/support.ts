@@ -7,10 +7,10 @@ import { createTillStore } from '../../../src/state/store/store';
 import { sectionSettings, shop } from '../../src/state/support/shop';
 import { totalsOf } from '../../src/state/support/totals';
 
-/** What was reported, as name and detail. */
+/** The reported events as name and detail. */
 type Reported = [name: string, detail: unknown][];
 
-/** A page that is measured; what it reports is listed. */
+/** A measured page with the list of its reported events. */
 export function measured(): Measuring & { readonly reported: Reported } {
   const reported: Reported = [];
   return {
@@ -23,7 +23,7 @@ export function measured(): Measuring & { readonly reported: Reported } {
   };
 }
 
-/** The server's cart: a line for each name, with its quantity. */
+/** The server's cart: a line for each name with its quantity. */
 export function receiveCart(store: TillStore, lines: Readonly<Record<string, number>>): void {
   const items = Object.entries(lines).map(([name, qty]) => ({
     item_id: name,

@@ -22,14 +22,14 @@ beforeEach(() => {
 });
 
 describe('the cart of the server', () => {
-  it('is only noted the first time', () => {
+  it('is stored without an event the first time', () => {
     const page = measured();
     watchCart(page);
     receiveCart(page.store, { mug: 2 });
     expect(page.reported).toEqual([]);
   });
 
-  it('reports what was added, also by a page before', () => {
+  it('reports additions, also those of a previous page', () => {
     const before = measured();
     watchCart(before);
     receiveCart(before.store, {});
@@ -53,7 +53,7 @@ describe('the cart of the server', () => {
     expect([...one.reported, ...other.reported]).toEqual([['till-items-added', mug(1)]]);
   });
 
-  it('is only noted when an expired session has emptied it', () => {
+  it('is stored without an event when an expired session has emptied it', () => {
     const page = measured();
     watchCart(page);
     receiveCart(page.store, { mug: 3 });
@@ -61,7 +61,7 @@ describe('the cart of the server', () => {
     expect(page.reported).toEqual([]);
   });
 
-  it('reports what was removed, the last line when the shopper removed it', () => {
+  it('reports removals, for the last line only if the shopper removed it', () => {
     const page = measured();
     watchCart(page);
     receiveCart(page.store, { mug: 3 });
@@ -74,7 +74,7 @@ describe('the cart of the server', () => {
     ]);
   });
 
-  it('is only noted when the shopper has signed in', () => {
+  it('is stored without an event when the shopper has signed in', () => {
     const page = measured();
     watchCart(page);
     receiveCart(page.store, { mug: 1 });
@@ -88,7 +88,7 @@ describe('the cart of the server', () => {
     expect(page.reported).toEqual([]);
   });
 
-  it('is only noted on the success page', () => {
+  it('is stored without an event on the success page', () => {
     const page = measured();
     watchCart(page);
     receiveCart(page.store, { mug: 3, lid: 1 });
@@ -97,7 +97,7 @@ describe('the cart of the server', () => {
     expect(page.reported).toEqual([]);
   });
 
-  it('is only noted after an hour', () => {
+  it('is stored without an event after an hour', () => {
     let now = 0;
     const page = { ...measured(), now: () => now };
     watchCart(page);

@@ -13,7 +13,7 @@ vi.mock('../../../src/platform/http/http', () => ({
   onWrite: () => () => undefined,
 }));
 
-/** The checkout without what it does. */
+/** The checkout's slices without its flows. */
 const checkout: StateModule = { name: 'checkout', slices: [checkoutSlice], startFlows: () => {} };
 
 const start = INITIAL_CHECKOUT;
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 describe('the checkout', () => {
-  it('is entered once, with the cart and its coupon', () => {
+  it('is reported once, with the cart and its coupon', () => {
     const { page } = opened(start);
     page.store.dispatch(checkoutStarted({ ...start }));
     expect(page.reported).toMatchObject([
@@ -88,14 +88,14 @@ describe('the checkout', () => {
     expect(names()).toHaveLength(3);
   });
 
-  it('waits until it is known whether the payment step can be shown', () => {
+  it('waits until the checkout has decided whether the payment step can be shown', () => {
     const { page, names } = opened({ ...atPayment, resuming: true });
     expect(names()).toEqual(['till-checkout-entered']);
     page.store.dispatch(checkoutStarted(atPayment));
     expect(names()).toHaveLength(3);
   });
 
-  it('reports nothing about a cart that is already ordered', () => {
+  it('reports nothing for a cart that is already ordered', () => {
     const { names } = opened({ ...atPayment, loss: 'ordered' });
     expect(names()).toEqual([]);
   });

@@ -10,7 +10,7 @@ vi.mock('../../../src/platform/http/http', () => ({
   onWrite: () => () => undefined,
 }));
 
-/** The checkout without what it does. */
+/** The checkout's slices without its flows. */
 const checkout: StateModule = { name: 'checkout', slices: [checkoutSlice], startFlows: () => {} };
 
 const SUCCESS =
@@ -49,12 +49,12 @@ function pressed() {
   return page;
 }
 
-/** The checkout knows that the order exists. */
+/** The checkout has confirmed that the order exists. */
 function exists(): void {
   localStorage.setItem('till-order-placed', JSON.stringify({ startedAt: Date.now() }));
 }
 
-/** What the page that opens next reports. */
+/** The events that the next page reports. */
 function opened(html: string): unknown[] {
   document.body.innerHTML = html;
   const page = measured();
@@ -78,7 +78,7 @@ describe('an order', () => {
     expect(opened(SUCCESS)).toEqual([]);
   });
 
-  it('is reported where a customer’s number is a link, or the theme marks it', () => {
+  it('is reported if the number is a link, or is marked by the theme', () => {
     for (const html of [
       '<div class="checkout-success"><p>Your order number is: <a class="order-number"><strong>000000012</strong></a></p></div>',
       '<main class="checkout-success" data-till-order-number="000000012">Thanks!</main>',
@@ -89,7 +89,7 @@ describe('an order', () => {
     }
   });
 
-  it('is reported after pages in between, as of a payment provider', () => {
+  it('is reported after intermediate pages, such as a payment provider’s', () => {
     pressed();
     exists();
     expect(opened('<main>Pay here</main>')).toEqual([]);
@@ -103,7 +103,7 @@ describe('an order', () => {
     expect(opened(SUCCESS)).toEqual([]);
   });
 
-  it('is not reported when its payment failed and the shop has withdrawn it', () => {
+  it('is not reported when its payment failed and the shop has cancelled it', () => {
     const page = pressed();
     exists();
     page.store.dispatch(did.orderAwaitsPayment());
@@ -111,7 +111,7 @@ describe('an order', () => {
     expect(opened(SUCCESS)).toEqual([]);
   });
 
-  it('is not reported after an hour, when the page may be about another one', () => {
+  it('is not reported after an hour, when the page may show another order', () => {
     pressed();
     exists();
     vi.setSystemTime(Date.now() + 3_600_001);
@@ -119,7 +119,7 @@ describe('an order', () => {
     vi.useRealTimers();
   });
 
-  it('is reported by its id when it is placed where the browser stores nothing', () => {
+  it('is reported with its id when it is placed if storage is unavailable', () => {
     const blocked = (): never => {
       throw new DOMException('blocked', 'SecurityError');
     };

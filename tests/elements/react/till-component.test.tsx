@@ -7,12 +7,12 @@ import { tillComponent } from '../../../elements/react/till-component';
 
 const OWN = ['maxItems', 'open', 'icons'];
 
-/** A component whose element is defined only when `load` says so. */
+/** A component whose element is defined only when `load` runs. */
 const component = (tag: string, load: () => Promise<unknown> = () => Promise.resolve()) =>
   tillComponent(tag, OWN, load);
 
 describe('the React component of a tag', () => {
-  it('renders attributes as a server does, and leaves functions and objects to the browser', () => {
+  it('renders attributes on the server, and sets functions and objects in the browser', () => {
     const Cart = component('till-rc-server');
     const view = (
       <Cart
@@ -30,7 +30,7 @@ describe('the React component of a tag', () => {
     );
   });
 
-  it('loads the code once it is on the page, and not again when the tag is defined', () => {
+  it('loads the code when it is mounted, and not again after the tag is defined', () => {
     const load = vi.fn(() => Promise.resolve());
     const Cart = component('till-rc-loads', load);
     render(<Cart />);
@@ -40,7 +40,7 @@ describe('the React component of a tag', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('waits with the code as the load prop says', () => {
+  it('defers loading according to the load prop', () => {
     const load = vi.fn(() => Promise.resolve());
     const Cart = component('till-rc-later', load);
     render(<Cart load="interaction" data-testid="later" />);
@@ -59,7 +59,7 @@ describe('the React component of a tag', () => {
     expect(ref.current?.getAttribute('max-items')).toBe('3');
   });
 
-  it('listens to the events of the element, with the handler of the last render', () => {
+  it('listens to the element’s events with the latest handler', () => {
     const Cart = component('till-rc-events');
     const ref = createRef<HTMLElement>();
     const [first, second] = [vi.fn(), vi.fn()];
@@ -70,7 +70,7 @@ describe('the React component of a tag', () => {
     expect(second.mock.lastCall?.[0]).toMatchObject({ type: 'till-cart-opened', detail: 2 });
   });
 
-  it('listens in a page that a server has rendered', () => {
+  it('listens after hydration of a server-rendered page', () => {
     const Cart = component('till-rc-hydrated');
     const opened = vi.fn();
     const view = <Cart onTillCartOpened={opened}>Cart</Cart>;
@@ -82,7 +82,7 @@ describe('the React component of a tag', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the content to the element after the first time', () => {
+  it('does not update the content after the first render', () => {
     const Cart = component('till-rc-content');
     const ref = createRef<HTMLElement>();
     const { rerender, unmount } = render(<Cart ref={ref}>Cart</Cart>);
@@ -92,7 +92,7 @@ describe('the React component of a tag', () => {
     expect(unmount).not.toThrow();
   });
 
-  it('reports code that cannot be loaded, once, and keeps the fallback', async () => {
+  it('reports a failed load once and keeps the fallback', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Cart = component('till-rc-fails', () => Promise.reject(new Error('offline')));
     const failed = vi.fn();

@@ -23,7 +23,7 @@ const line = {
   options: [{ label: 'Engraving', value: 'Ann' }],
 };
 
-/** A page whose cart section has these lines. */
+/** A page whose cart section contains these lines. */
 function received(store: TillStore, items: readonly object[], count = items.length): void {
   store.dispatch(
     sectionsReceived({
@@ -41,8 +41,8 @@ beforeEach(() => {
 
 const always = (): boolean => true;
 
-describe('what scripts of the page read', () => {
-  it('is null before the cart and the totals are known, and a guest', () => {
+describe('the state that page scripts read', () => {
+  it('is null, and the customer a guest, before the cart and the totals are loaded', () => {
     const { snapshot } = createReader(store);
     expect(snapshot.cart).toBeNull();
     expect(snapshot.totals).toBeNull();
@@ -76,7 +76,7 @@ describe('what scripts of the page read', () => {
     expect(Object.isFrozen(snapshot.cart?.items[0]?.options[0])).toBe(true);
   });
 
-  it('requests the sections that are read, and no others', () => {
+  it('requests only the sections that are read', () => {
     const { snapshot } = createReader(store);
     expect(store.getState().sections.wanted).toEqual([]);
     expect(snapshot.cart).toBeNull();
@@ -84,7 +84,7 @@ describe('what scripts of the page read', () => {
     expect(store.getState().sections.wanted).toEqual(['cart']);
   });
 
-  it('has the totals, and nothing that identifies the cart or the shopper', () => {
+  it('contains the totals, and nothing that identifies the cart or the shopper', () => {
     store.inject(quoteState);
     store.dispatch(
       quoteStarted({
@@ -115,7 +115,7 @@ describe('what scripts of the page read', () => {
 });
 
 describe('a subscription', () => {
-  it('gets the first value and every other one, with the one before', () => {
+  it('receives the first value and each change with the previous value', () => {
     const listener = vi.fn();
     createReader(store).subscribe(({ cart }) => cart?.count ?? 0, listener, always);
     received(store, [line]);
@@ -128,7 +128,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('compares objects by their entries', () => {
+  it('compares objects shallowly', () => {
     const listener = vi.fn();
     const select = ({ cart }: TillSnapshot) => ({ count: cart?.count ?? 0, sum: cart?.subtotal });
     createReader(store).subscribe(select, listener, always);
@@ -137,7 +137,7 @@ describe('a subscription', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('ends', () => {
+  it('can be ended', () => {
     const listener = vi.fn();
     let isOn = true;
     createReader(store).subscribe(
@@ -150,7 +150,7 @@ describe('a subscription', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on for the others when one throws, which is reported once', () => {
+  it('continues for other listeners when one throws, and reports the error once', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const listener = vi.fn();
     const reader = createReader(store);

@@ -56,7 +56,7 @@ it.each([
   expect(parseCompareSection(stored)).toEqual(expected);
 });
 
-it('posts the fields as a form, and returns where the server redirected to', async () => {
+it('posts the fields as a form and returns the URL after redirects', async () => {
   mockShop(() =>
     ok({ status: 200, headers: {}, url: 'https://shop.example/gear', body: '<html>' }),
   );

@@ -42,7 +42,7 @@ describe('the row of a product', () => {
     });
   });
 
-  it('says how it is bought, while it is for sale [LIST-07]', () => {
+  it('reads how a product is added to the cart, if it is for sale [LIST-07]', () => {
     const button = {
       url: '/checkout/cart/add/product/7/',
       post_data: '{"action":"/a","data":{"product":7,"uenc":"u"}}',

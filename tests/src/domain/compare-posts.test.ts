@@ -17,7 +17,7 @@ it.each([
   expect(compareKindOf({ action, data: {} })).toBe(kind);
 });
 
-it('turns a removal into the post that adds the product again, without its question', () => {
+it('converts a removal into the post that adds the product again, without the confirmation', () => {
   expect(comparePost(removal, 'add')).toEqual({
     action: `${BASE}add/`,
     data: { uenc: 'u', product: '7' },
@@ -25,6 +25,6 @@ it('turns a removal into the post that adds the product again, without its quest
   expect(questionOf(removal)).toBe('Are you sure?');
 });
 
-it('clears the list without naming a product', () => {
+it('clears the list without a product id', () => {
   expect(comparePost(removal, 'clear')).toEqual({ action: `${BASE}clear/`, data: { uenc: 'u' } });
 });

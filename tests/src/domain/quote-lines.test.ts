@@ -29,12 +29,12 @@ const summed = (itemId: number, qty: number): TotalsItem => ({
 const items = [renderedItem(1), renderedItem(2)];
 
 describe('the lines of a quote', () => {
-  it('are as the server rendered them without totals, or with totals that name none', () => {
+  it('stay as rendered by the server without totals or with totals without lines', () => {
     expect(quoteLines(items, null)).toBe(items);
     expect(quoteLines(items, totalsOf({ items: [] }))).toBe(items);
   });
 
-  it('are those of the totals, in their order: server-rendered ones unchanged, others with what the totals have', () => {
+  it('follow the totals’ order: server-rendered lines unchanged, others with the data of the totals', () => {
     const lines = quoteLines(items, totalsOf({ items: [summed(3, 4), summed(2, 1)] }));
     expect(lines).toHaveLength(2);
     expect(lines[1]).toBe(items[1]);

@@ -8,8 +8,8 @@ afterEach(() => {
   page.removeAttribute('data-till-consent');
 });
 
-describe('what shoppers agree to', () => {
-  it('is everything where the page does not ask', () => {
+describe('the shopper’s consent', () => {
+  it('covers all services if the page does not require consent', () => {
     expect(hasConsent('google-maps')).toBe(true);
   });
 
@@ -23,7 +23,7 @@ describe('what shoppers agree to', () => {
     expect(hasConsent('google-maps')).toBe(expected);
   });
 
-  it('is noted beside what they agreed to before, and made known', () => {
+  it('is added to earlier consent and announced by an event', () => {
     page.setAttribute('data-till-consent', 'vimeo');
     const listener = vi.fn();
     const stop = onConsentChanged(listener);

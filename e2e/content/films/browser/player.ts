@@ -1,11 +1,11 @@
 type State = 'playing' | 'paused';
 
 interface Player {
-  /** What the player says of itself. */
+  /** Messages of the player. */
   readonly ready: object;
   readonly failed: object;
   readonly said: Readonly<Record<State, object>>;
-  /** What a message asks for; null for one that asks for nothing here. */
+  /** The command in a message; null for messages that the sandbox ignores. */
   readonly read: (message: Readonly<Record<string, unknown>>) => State | 'hello' | null;
 }
 
@@ -56,7 +56,7 @@ function follow(message: Readonly<Record<string, unknown>>): void {
     isReady = true;
     return;
   }
-  // Browsers let no film play with its sound before a visitor has pressed something.
+  // Browsers block autoplay with sound before the first user interaction.
   if (wish === 'playing' && !isMuted) return;
   dataset['state'] = wish;
   tell(player.said[wish]);

@@ -60,7 +60,7 @@ describe('opening an account', () => {
 describe('a forgotten password', () => {
   const ask = (email: string) => visitor.post('/customer/account/forgotpasswordpost/', { email });
 
-  it('is set again with the letter’s link, once', async () => {
+  it('can be reset once with the link from the email', async () => {
     await create('forgetful@example.com');
     await visitor.get('/customer/account/logout/');
     await visitor.arrive();

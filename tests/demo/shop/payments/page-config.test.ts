@@ -51,7 +51,7 @@ describe('what pages and settings tell of payments', () => {
     expect(body.map(({ code }) => code)).toEqual(['stripe_payments', 'demo_card', ...OFFLINE]);
   });
 
-  it('lets the provider in where its methods are on, beside players of films', async () => {
+  it('allows the provider in the security policy when its methods are enabled, next to film players', async () => {
     const payer = await Payer.at(at.shop);
     const { origin } = at.provider.connection;
     const policy = await csp(payer);

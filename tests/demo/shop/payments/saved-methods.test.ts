@@ -148,7 +148,7 @@ describe('saved payment methods', () => {
     ]);
   });
 
-  it('start over where the provider no longer knows the customer', async () => {
+  it('start empty when the provider no longer knows the customer', async () => {
     await save('pm_visa');
     at.provider.things.delete('cus_1');
     await save('pm_master');

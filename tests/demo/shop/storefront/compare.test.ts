@@ -28,7 +28,7 @@ describe('the comparison list', () => {
   const post = (action: string, fields: Readonly<Record<string, string>> = {}) =>
     visitor.post(`/catalog/product_compare/${action}/`, fields);
 
-  it('has a guest’s products in the order they were added, each once', async () => {
+  it('contains a guest’s products once each, in the order of addition', async () => {
     const uenc = Buffer.from('http://shop.example/fiction.html').toString('base64');
     const { status, headers } = await post('add', { product: '5', uenc });
     expect([status, headers.get('location')]).toEqual([302, 'http://shop.example/fiction.html']);
@@ -38,7 +38,7 @@ describe('the comparison list', () => {
     expect(await ids()).toEqual(['5', '1']);
   });
 
-  it('renders them side by side, as the platform does', async () => {
+  it('renders them side by side like the platform', async () => {
     await post('add', { product: '1' });
     await post('add', { product: '5' });
     const { text } = await visitor.get('/catalog/product_compare/index/');
@@ -47,7 +47,7 @@ describe('the comparison list', () => {
     expect(text).toContain('N/A');
   });
 
-  it('says nothing about an unknown product, or one that is not on the list', async () => {
+  it('returns no message for an unknown product or one that is not on the list', async () => {
     for (const [action, product] of [
       ['add', '9999'],
       ['remove', '1'],
@@ -57,7 +57,7 @@ describe('the comparison list', () => {
     expect((await section()).count).toBe(0);
   });
 
-  it('removes one, or all', async () => {
+  it('removes one product or all', async () => {
     for (const product of ['1', '5', '12']) await post('add', { product });
     await post('remove', { product: '5' });
     expect(await ids()).toEqual(['1', '12']);
@@ -72,7 +72,7 @@ describe('the comparison list', () => {
     expect((await section()).count).toBe(0);
   });
 
-  it('joins the customer’s list with the sign-in, and waits there for the next', async () => {
+  it('is merged into the customer’s list at sign-in and kept for the next visit', async () => {
     await post('add', { product: '1' });
     await visitor.logIn();
     await visitor.get('/');

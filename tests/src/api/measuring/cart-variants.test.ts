@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cartVariants } from '../../../../src/api/measuring/cart-variants';
 
-it('has the chosen options of configurable products, and nothing that the shopper typed', () => {
+it('returns the selected options of configurable products, and nothing that the shopper typed', () => {
   const variants = cartVariants({
     items: [
       {
@@ -25,6 +25,6 @@ it('has the chosen options of configurable products, and nothing that the shoppe
   expect([...variants]).toEqual([['1', 'Red & Blue, M']]);
 });
 
-it('has none without a cart', () => {
+it('returns none without a cart', () => {
   expect(cartVariants(undefined).size).toBe(0);
 });

@@ -6,7 +6,7 @@ import type { PageSource } from '../../../../src/platform/page/page-source';
 const URL_OF_PAGE = 'https://maps.googleapis.com/maps/api/js?v=3.56&key=abc';
 const RULES = [{ featureType: 'water', stylers: [{ color: '#c9dcd5' }] }];
 
-/** What `require.config` of the platform's template leaves in the page. */
+/** The page's globals after the platform's template has called `require.config`. */
 const moduleLoader = (url: string, style: unknown = ''): Record<string, unknown> => ({
   require: {
     s: {
@@ -35,7 +35,7 @@ const source = (
 });
 
 describe('the maps service of a page', () => {
-  it('is what the platform’s template writes for its module loader', () => {
+  it('is read from the configuration that the platform’s template renders for RequireJS', () => {
     expect(parseMapsService(source(moduleLoader(URL_OF_PAGE, JSON.stringify(RULES))))).toEqual({
       url: URL_OF_PAGE,
       styles: RULES,
@@ -53,13 +53,13 @@ describe('the maps service of a page', () => {
   });
 
   it.each(['', '{', '{"stylers": []}', '7', 'null', 7, null, {}])(
-    'has no styles where they are %j [MAP-07]',
+    'has no styles if they are %j [MAP-07]',
     (style) => {
       expect(parseMapsService(source(moduleLoader(URL_OF_PAGE, style)))?.styles).toEqual([]);
     },
   );
 
-  it('can be given by the shop itself, with styles as text or as rules', () => {
+  it('can be configured by the shop, with styles as JSON text or as rules', () => {
     const own = { url: 'https://maps.example/api?key=own', styles: RULES };
     const page = moduleLoader(URL_OF_PAGE, '[{}]');
     expect(parseMapsService(source(page, { googleMaps: own }))).toEqual(own);
@@ -67,7 +67,7 @@ describe('the maps service of a page', () => {
     expect(parseMapsService(source({}, { googleMaps: text }))).toEqual(own);
   });
 
-  it('needs no more than a key', () => {
+  it('requires only a key', () => {
     const googleMaps = { key: ' my key ' };
     expect(parseMapsService(source(moduleLoader(URL_OF_PAGE), { googleMaps }))?.url).toBe(
       'https://maps.googleapis.com/maps/api/js?v=quarterly&loading=async&key=my+key',

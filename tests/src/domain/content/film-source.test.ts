@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { filmSource } from '../../../../src/domain/content/film-source';
 
-/** The path and some parameters of a frame. */
+/** The path and some parameters of an iframe's URL. */
 function frame(address: string, loop = true) {
   const source = filmSource(address, loop);
   if (source?.kind !== 'frame') return source;
@@ -50,7 +50,7 @@ describe('the source of a film', () => {
     expect(found && 'given' in found && found.given['h']).toBe(code);
   });
 
-  it('plays once where it shall not repeat', () => {
+  it('plays once if the film does not loop', () => {
     expect(frame('https://youtu.be/Nt6r8bQmZ0k', false)).not.toHaveProperty('given.loop');
     expect(frame('https://vimeo.com/76979871', false)).toHaveProperty('given.loop', '0');
   });

@@ -24,7 +24,7 @@ const read = (...locations: unknown[]): readonly MapLocation[] =>
   mapSettings({ locations: JSON.stringify(locations) }).locations;
 
 describe('the locations of a map', () => {
-  it('hold what the page builder knows of a place [MAP-01]', () => {
+  it('contain the page builder’s data of a location [MAP-01]', () => {
     expect(read(RAW)).toEqual([
       {
         name: 'The lake shop',
@@ -85,26 +85,26 @@ describe('the locations of a map', () => {
     expect(mapSettings({ locations }).locations).toEqual([]);
   });
 
-  it('are read when the page has escaped the quotes', () => {
+  it('are read if the page has escaped the quotes', () => {
     const locations = JSON.stringify([RAW]).replaceAll('"', '\\"');
     expect(mapSettings({ locations }).locations).toHaveLength(1);
   });
 
-  it('are at most 500', () => {
+  it('are limited to 500', () => {
     expect(read(...Array.from({ length: 600 }, () => RAW))).toHaveLength(500);
   });
 
-  it('have controls when the page says so', () => {
+  it('have controls if the page enables them', () => {
     expect(mapSettings({ showControls: 'true' }).hasControls).toBe(true);
     expect(mapSettings({ showControls: 'false' }).hasControls).toBe(false);
     expect(mapSettings({}).hasControls).toBe(false);
   });
 });
 
-describe('the way to a location', () => {
+describe('the directions to a location', () => {
   const DIRECTIONS = 'https://www.google.com/maps/dir/?api=1&destination=';
 
-  it('leads to its coordinates, else to its address', () => {
+  it('use its coordinates, or its address without them', () => {
     const [placed] = read(RAW);
     const [unplaced] = read({ ...RAW, position: null });
     expect(placed && directionsUrl(placed)).toBe(`${DIRECTIONS}47.0502%2C8.3093`);
@@ -113,7 +113,7 @@ describe('the way to a location', () => {
     );
   });
 
-  it('is unknown for a name alone', () => {
+  it('are null for a name alone', () => {
     const [named] = read({ location_name: 'A' });
     expect(named && directionsUrl(named)).toBeNull();
   });

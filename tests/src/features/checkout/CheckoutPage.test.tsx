@@ -45,7 +45,7 @@ it('shows one step at a time on one page and writes its hash when it opens [STEP
   expect(emit).toHaveBeenCalledWith('till-step-changed', { step: 'payment' });
 });
 
-it('scrolls to the top and to the heading of the step that opens, but not at first [STEP-03, STEP-15]', async () => {
+it('scrolls to the top and focuses the heading when a step opens, but not initially [STEP-03, STEP-15]', async () => {
   const { store } = renderCheckout();
   expect(window.scrollTo).not.toHaveBeenCalled();
   act(() => {

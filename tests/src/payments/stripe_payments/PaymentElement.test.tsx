@@ -301,7 +301,7 @@ describe('a provider that is not there', () => {
     expect(status).toEqual({ status: 'ready' });
   });
 
-  it('says when the security code of a saved card is late, and loads it again on demand [PELEM-27]', async () => {
+  it('reports when the security code of a saved card is slow to load, and reloads it on request [PELEM-27]', async () => {
     vi.useFakeTimers();
     await show({ savedMethods }, { fields: { payment_method: '1881' } });
     const pass = (ms: number): void => {

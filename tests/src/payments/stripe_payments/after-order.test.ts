@@ -222,7 +222,7 @@ describe('the order of a cart', () => {
     });
   });
 
-  it('is placed again once the shop has requested it [PELEM-19]', async () => {
+  it('is placed again when the shop has requested it [PELEM-19]', async () => {
     setOrderExists(totals, true);
     answers.update_cart = '{"placeNewOrder":true}';
     await send();

@@ -93,7 +93,7 @@ describe('readPageSource', () => {
     ]);
   });
 
-  it('loses nothing of a component that is rendered several times for one selector', () => {
+  it('keeps all configurations of a component that is rendered several times for one selector', () => {
     const addFor = (storage: string): void => {
       addScript('text/x-magento-init', `{"*":{"many/times":{"components":{"${storage}":{}}}}}`);
     };
@@ -106,7 +106,7 @@ describe('readPageSource', () => {
     ]);
   });
 
-  it('lets data-till-config replace what is rendered for a selector, and is not fooled by names', () => {
+  it('lets data-till-config override the rendered configuration of a selector, and ignores prototype names', () => {
     addScript('text/x-magento-init', '{"#one":{"own/wins":{"a":1}},"__proto__":{"evil":{"x":1}}}');
     addScript('application/json', '{"init":{"#one":{"own/wins":{"a":2}}}}', true);
     expect(configsOf(readPageSource().init, 'own/wins')).toEqual([{ a: 2 }]);

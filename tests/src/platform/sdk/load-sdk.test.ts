@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  // Lets every attempt of a test end, so that the next one starts from scratch.
+  // Ends all attempts of a test, so that the next test starts from scratch.
   for (const script of added) ends(script, 'error');
 });
 

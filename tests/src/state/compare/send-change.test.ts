@@ -35,7 +35,7 @@ const section = (ids: readonly string[], data_id: number) => ({
 const submitted: HTMLFormElement[] = [];
 let restore: () => void = () => undefined;
 
-/** A shop whose list is `list`; `post` says what the posts of the test return, and what they do to the list. */
+/** A shop with the list `list`; `post` implements the responses to posts and their effect on the list. */
 function open(
   post: (list: Set<string>, kind: string) => Result<HttpResponse>,
   before: string[] = [],
@@ -100,7 +100,7 @@ afterEach(() => {
 });
 
 describe('a change of the comparison list', () => {
-  it('is posted with its fields and the visitor’s own form key, and the section follows', async () => {
+  it('is posted with its fields and the visitor’s own form key, and the section is reloaded', async () => {
     const { send, settled, ids } = open(works);
     send('add');
     expect(await settled()).toEqual({ kind: 'add', status: 'done', error: '' });
@@ -111,7 +111,7 @@ describe('a change of the comparison list', () => {
     expect(document.cookie).not.toContain('mage-messages');
   });
 
-  it('is sent once, however often it is pressed', async () => {
+  it('is sent once, however often the button is pressed', async () => {
     const { send, settled } = open(works);
     send('add');
     send('add');
@@ -119,7 +119,7 @@ describe('a change of the comparison list', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('waits for the change before it, so that an undo always comes after the removal', async () => {
+  it('waits for the previous change, so that an undo always follows the removal', async () => {
     const { send, settled, changes, ids } = open(works, ['7']);
     send('remove');
     expect(changes().offer?.productId).toBe('7');
@@ -134,14 +134,14 @@ describe('a change of the comparison list', () => {
     expect(changes().offer).toBeNull();
   });
 
-  it('removes everything', async () => {
+  it('removes all products', async () => {
     const { send, settled, ids } = open(works, ['7', '8']);
     send('clear');
     expect((await settled(''))?.status).toBe('done');
     expect(ids()).toEqual([]);
   });
 
-  it('shows why the shop refuses it, and may be sent again', async () => {
+  it('shows the shop’s reason for a refusal, and can be sent again', async () => {
     const text = 'The product cannot be compared.';
     const { send, settled } = open(() => {
       leave('error', text);
@@ -170,7 +170,7 @@ const lost: readonly [string, ApiError][] = [
 ];
 
 describe.each(lost)('a change %s', (_kind, error) => {
-  it('is made when the list has it', async () => {
+  it('is applied if the list reflects it', async () => {
     const { send, settled } = open((list) => {
       list.add('7');
       return fail(error);
@@ -180,7 +180,7 @@ describe.each(lost)('a change %s', (_kind, error) => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('is not sent again while the list cannot be loaded, nor when it turns out to be made', async () => {
+  it('is not sent again while the list cannot be loaded, nor if it turns out to be applied', async () => {
     const { send, settled, setDown } = open((list) => {
       list.add('7');
       return fail(error);

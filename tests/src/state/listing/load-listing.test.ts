@@ -91,7 +91,7 @@ it('keeps the page that was wanted last, in whatever order they arrive', async (
   expect(assign).not.toHaveBeenCalled();
 });
 
-it('knows prices and swatches of a page before its nodes are taken out of it [LIST-03]', async () => {
+it('reads prices and swatches of a page before its nodes are moved [LIST-03]', async () => {
   const page = document.implementation.createHTMLDocument('second');
   const swatches = { '.swatch-opt-19': { 'Magento_Swatches/js/swatch-renderer': hoodieInit() } };
   page.body.innerHTML = `<till-product-list><script type="text/x-magento-init">${JSON.stringify(swatches)}</script>

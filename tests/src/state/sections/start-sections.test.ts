@@ -474,7 +474,7 @@ describe('sharing between tabs and pages', () => {
     expect(loads).toHaveLength(1);
   });
 
-  it('reloads everything once, also where an element begins to show messages meanwhile [SECT-31]', async () => {
+  it('reloads everything once, even if an element starts to show messages meanwhile [SECT-31]', async () => {
     knownVisitor();
     start();
     writeCookie('private_content_version', 'v1');

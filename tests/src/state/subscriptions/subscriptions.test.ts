@@ -104,7 +104,7 @@ describe('the update of a subscription', () => {
 });
 
 describe('subscriptions that begin later', () => {
-  it('are priced once the address stops changing, and again for another one [SUBS-12]', async () => {
+  it('are priced when the address stops changing, and again for another address [SUBS-12]', async () => {
     const { state, priced, billTo } = open({ hasFutureSubscriptions: true });
     billTo('90001');
     billTo('90002');

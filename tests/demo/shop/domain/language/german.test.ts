@@ -22,7 +22,7 @@ describe('the shop in German', () => {
     shop.close();
   });
 
-  it('has a dictionary as lean as the platform’s own: none of the phrases that the elements bring along', async () => {
+  it('has a dictionary with the platform’s phrases only, without those that the elements ship', async () => {
     const { body } = await visitor.get<Record<string, string>>('/static/de_DE/js-translation.json');
     const book = readBook();
     expect(book.platform.filter((phrase) => !(phrase in body))).toEqual([]);

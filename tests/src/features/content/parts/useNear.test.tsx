@@ -43,7 +43,7 @@ const seen = (target: Element, isIntersecting: boolean): void => {
 };
 
 describe('parts near the window', () => {
-  it('are found by one observer, each once', () => {
+  it('are detected once each, by one observer', () => {
     const [one, other] = [document.createElement('div'), document.createElement('div')];
     const first = renderHook(() => useNear(one));
     const second = renderHook(() => useNear(other));
@@ -55,7 +55,7 @@ describe('parts near the window', () => {
     expect([...observed]).toEqual([other]);
   });
 
-  it('are forgotten when they leave the page before', () => {
+  it('are no longer observed when they are removed earlier', () => {
     const part = document.createElement('div');
     const { unmount } = renderHook(() => useNear(part));
     unmount();

@@ -30,7 +30,7 @@ function start(address: Address, settings: Readonly<Record<string, string>> = {}
   stop = playInBackground(document.body, layer, video);
 }
 
-/** Near the window, with what is sent to the player kept. */
+/** Brings the row near the viewport and records the messages to the player. */
 function comeNear(): void {
   seen(true);
   const { contentWindow } = frame() ?? {};
@@ -39,7 +39,7 @@ function comeNear(): void {
   });
 }
 
-/** A message as the player sends it. */
+/** Sends a message from the player. */
 function say(address: Address, message: unknown, from: Partial<MessageEventInit> = {}): void {
   window.dispatchEvent(
     new MessageEvent('message', {
@@ -103,7 +103,7 @@ afterEach(() => {
 describe.each([YOUTUBE, VIMEO] as const)('a film of %s', (address) => {
   const states = STATES[address];
 
-  it('is fetched when its row is near, in a frame that nobody can reach', () => {
+  it('is loaded when its row is near, in an inert iframe', () => {
     start(address, { videoLazyLoad: 'false' });
     expect(frame()).toBeNull();
     comeNear();
@@ -114,7 +114,7 @@ describe.each([YOUTUBE, VIMEO] as const)('a film of %s', (address) => {
     expect(document.querySelector('script')).toBeNull();
   });
 
-  it('is shown once it plays', () => {
+  it('is shown when it plays', () => {
     start(address);
     comeNear();
     vi.advanceTimersByTime(500);
@@ -130,7 +130,7 @@ describe.each([YOUTUBE, VIMEO] as const)('a film of %s', (address) => {
     expect(isShown()).toBe(true);
   });
 
-  it('pauses out of sight, and goes on in sight', () => {
+  it('pauses outside the viewport and resumes inside', () => {
     start(address);
     comeNear();
     say(address, states.playing);
@@ -142,7 +142,7 @@ describe.each([YOUTUBE, VIMEO] as const)('a film of %s', (address) => {
     expect(sent).toEqual([states.pause, states.play]);
   });
 
-  it('does not begin out of sight', () => {
+  it('does not start outside the viewport', () => {
     start(address);
     comeNear();
     seen(false);
@@ -152,7 +152,7 @@ describe.each([YOUTUBE, VIMEO] as const)('a film of %s', (address) => {
     expect(sent).toEqual([states.pause, states.pause]);
   });
 
-  it('plays on out of sight where the page says so', () => {
+  it('continues outside the viewport if the page says so', () => {
     start(address, { videoPlayOnlyVisible: 'false' });
     comeNear();
     sent = [];
@@ -160,7 +160,7 @@ describe.each([YOUTUBE, VIMEO] as const)('a film of %s', (address) => {
     expect(sent).toEqual([]);
   });
 
-  it.each(['failed', 'ended'] as const)('is taken away when it has %s', (state) => {
+  it.each(['failed', 'ended'] as const)('is removed when it has %s', (state) => {
     start(address);
     comeNear();
     say(address, states.playing);
@@ -170,14 +170,14 @@ describe.each([YOUTUBE, VIMEO] as const)('a film of %s', (address) => {
     expect(frame()).toBeNull();
   });
 
-  it('is taken away when nothing plays in 15 seconds', () => {
+  it('is removed if it does not play within 15 seconds', () => {
     start(address);
     comeNear();
     vi.advanceTimersByTime(15_000);
     expect(frame()).toBeNull();
   });
 
-  it('listens to its own frame only, and to what it understands', () => {
+  it('ignores messages of other frames and unknown messages', () => {
     start(address);
     comeNear();
     say(address, states.playing, { origin: 'https://evil.example' });
@@ -188,7 +188,7 @@ describe.each([YOUTUBE, VIMEO] as const)('a film of %s', (address) => {
     expect(isShown()).toBe(false);
   });
 
-  it('waits until the shopper agrees, and goes when that is withdrawn', () => {
+  it('waits for consent and is removed when consent is withdrawn', () => {
     const agree = (services: string): void => {
       document.documentElement.setAttribute('data-till-consent', services);
       document.dispatchEvent(new Event('till-consent-changed'));
@@ -203,7 +203,7 @@ describe.each([YOUTUBE, VIMEO] as const)('a film of %s', (address) => {
     expect(frame()).toBeNull();
   });
 
-  it('is taken away with its row, and hears nothing after that', () => {
+  it('is removed with its row and ignores messages after that', () => {
     start(address);
     comeNear();
     stop();
