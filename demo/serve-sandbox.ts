@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-/** A sandbox behind a server of its own. */
+/** A sandbox with its own server. */
 export interface ServedSandbox {
   readonly origin: string;
   readonly close: () => void;

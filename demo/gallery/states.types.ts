@@ -14,11 +14,11 @@ export interface GalleryState {
   readonly lines: number;
   /** Whether the visitor is signed in, with addresses. */
   readonly customer?: true;
-  /** How the element's calls are answered; by default as the shop does. */
+  /** The responses to the element's requests; by default those of the demo shop. */
   readonly calls?: 'held' | 'failing';
   /** Whether the shop refuses the element's calls in this state, which browsers log as errors. */
   readonly refused?: true;
-  /** Messages of the shop for the visitor. */
+  /** Messages that the shop shows to the visitor. */
   readonly messages?: readonly SessionMessage[];
   /** Whether names in the answers are long, foreign or markup. */
   readonly hostile?: true;
@@ -29,7 +29,7 @@ export interface GalleryState {
   readonly bare?: true;
   /** SKU of the product whose page this is: what such a page prints, the page of the element prints. */
   readonly product?: string;
-  /** Query of its department's page: `?p=2`. */
+  /** Query string of the department's page: `?p=2`. */
   readonly query?: string;
   /** Other products of its shelf that its page shows; as many as the shop's page does by default. */
   readonly neighbours?: number;
@@ -39,9 +39,9 @@ export interface GalleryState {
   readonly coupon?: string;
   /** The gift message of the visitor's order. */
   readonly gift?: GiftText;
-  /** The visitor's settings of the shop. */
+  /** The visitor's shop settings. */
   readonly settings?: Partial<Settings>;
-  /** Server-rendered content of the element, in place of the example's. */
+  /** Server-rendered content of the element, instead of the example's. */
   readonly inside?: string;
 }
 
@@ -52,7 +52,7 @@ export interface ElementStates {
   readonly product?: string;
   /** Department whose page it is; its configuration is printed as well. */
   readonly department?: string;
-  /** Whether it surrounds server-rendered markup, which is taken from the shop's page of the product or department, with its styles. */
+  /** Whether the element wraps server-rendered markup, which is taken from the product or department page. */
   readonly drawn?: true;
   readonly states: readonly GalleryState[];
 }

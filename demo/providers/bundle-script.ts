@@ -19,7 +19,7 @@ async function make(entry: URL): Promise<string> {
   return first?.output[0].code ?? '';
 }
 
-/** A script of a sandbox as one classic file, built when it is first requested. */
+/** A sandbox's script as one classic file, built on the first request. */
 export function bundleScript(entry: URL): Promise<string> {
   const known = made.get(entry.href);
   if (known) return known;

@@ -66,7 +66,7 @@ export interface ShopOptions {
   readonly basePath?: string;
   /** The payment provider; without one the shop offers none of its methods. */
   readonly stripe?: StripeConnection;
-  /** The maps service; without one pages have no maps. */
+  /** The maps service; without it pages show no maps. */
   readonly maps?: MapsConnection;
   /** The reCAPTCHA service; without one no form is guarded with it. */
   readonly recaptcha?: RecaptchaConnection;

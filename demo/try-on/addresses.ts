@@ -1,4 +1,4 @@
-/** A host whose addresses are rewritten: `host` with its port where that is not the scheme's own. */
+/** A host whose URLs are rewritten: `host` includes the port unless it is the scheme's default. */
 export interface AddressRule {
   /** e.g. `shop.example` or `shop.example:8443`; both schemes of it are found. */
   readonly host: string;

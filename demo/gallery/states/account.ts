@@ -1,7 +1,7 @@
 import type { GalleryState } from '../states.types';
 import { failing, few, loading, rightToLeft } from './usual';
 
-/** For elements that differ for guests and customers. */
+/** For elements that render differently for guests and customers. */
 export const visitors: readonly GalleryState[] = [
   { ...few, id: 'guest', label: 'Guest', shows: 'A visitor whom the shop does not know.' },
   { ...few, id: 'customer', label: 'Customer', shows: 'Signed in.', customer: true },
@@ -75,7 +75,7 @@ export const messages: readonly GalleryState[] = [
   { ...few, id: 'silent', label: 'Silent', shows: 'No message: no room is taken.' },
 ];
 
-/** For forms and texts of the account that keep the server's markup. */
+/** For account forms and texts that keep the server's markup. */
 export const serverRendered: readonly GalleryState[] = [
   { ...few, id: 'drawn', label: 'Server-rendered', shows: 'As the page prints it.', lines: 0 },
   { ...rightToLeft, lines: 0 },

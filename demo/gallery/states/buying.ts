@@ -1,7 +1,7 @@
 import type { GalleryState } from '../states.types';
 import { failing, few, loading, rightToLeft } from './usual';
 
-/** For the button that puts a product into the cart. */
+/** For the button that adds a product to the cart. */
 export const buying: readonly GalleryState[] = [
   {
     ...few,
@@ -41,7 +41,7 @@ export const counting: readonly GalleryState[] = [
   { ...rightToLeft, lines: 0 },
 ];
 
-/** For the link that puts a product on the wish list. */
+/** For the link that adds a product to the wish list. */
 export const wishing: readonly GalleryState[] = [
   {
     ...few,
@@ -56,7 +56,7 @@ export const wishing: readonly GalleryState[] = [
   { ...failing, customer: true },
 ];
 
-/** For the link that puts a product on the comparison list. */
+/** For the link that adds a product to the comparison list. */
 export const comparing: readonly GalleryState[] = [
   {
     ...few,

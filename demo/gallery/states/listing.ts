@@ -75,7 +75,7 @@ export const filters: readonly GalleryState[] = [
   { ...rightToLeft, lines: 0, query: '?color=52' },
 ];
 
-/** For the search box, which asks as the shopper types. */
+/** For the search box, which requests suggestions as the shopper types. */
 export const search: readonly GalleryState[] = [
   { ...few, label: 'Idle', shows: 'Type “moss” or “sa”: the shop suggests what it has.', lines: 0 },
   { ...rightToLeft, lines: 0 },

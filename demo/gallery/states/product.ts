@@ -15,7 +15,7 @@ export const fieldsOf = (shows: string): readonly GalleryState[] =>
 /** For breadcrumbs. */
 export const trail: readonly GalleryState[] = fieldsOf('The page of a product in a category.');
 
-/** For the options of a product that comes in variants. */
+/** For the options of a configurable product. */
 export const variants: readonly GalleryState[] = [
   {
     ...few,
@@ -64,7 +64,7 @@ export const text: readonly GalleryState[] = [
   { ...rightToLeft, lines: 0 },
 ];
 
-/** For the bar that shows once the button of a product's form is scrolled away. */
+/** For the bar that appears when the button of the product's form is scrolled out of view. */
 export const pastButton: readonly GalleryState[] = product.map((state) => ({
   ...state,
   scrolledPast: true,

@@ -10,7 +10,7 @@ export const neighbours: readonly GalleryState[] = [
   { ...rightToLeft, lines: 0 },
 ];
 
-/** For the products viewed last. */
+/** For recently viewed products. */
 export const viewed: readonly GalleryState[] = [
   {
     ...few,

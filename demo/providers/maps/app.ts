@@ -5,13 +5,13 @@ import { Hono } from 'hono';
 import { bundleScript } from '../bundle-script';
 
 const SCRIPT = new URL('browser/maps.ts', import.meta.url);
-/** How late the script of a slow service is. */
+/** Delay of the script of a slow service. */
 const SLOW_MS = 3000;
 const JAVASCRIPT = { 'content-type': 'text/javascript; charset=utf-8' };
 
 /**
- * A sandbox of the maps service: its script draws squares in place of streets, and the key decides what goes wrong
- * (docs/providers.md). Give `fetch` to a server.
+ * A sandbox of the maps service: its script draws squares instead of streets, and the key selects the fault to simulate
+ * (docs/providers.md). Pass `fetch` to a server.
  */
 export function openMapsSandbox(): Pick<Hono, 'fetch' | 'request'> {
   const app = new Hono();

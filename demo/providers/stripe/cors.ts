@@ -16,7 +16,7 @@ export const withCors: MiddlewareHandler = async (c, next) => {
     return;
   }
   await next();
-  // A response that is touched is created again, and would be sent.
+  // Setting headers creates a new response, which would be sent in addition to the one that already was.
   if (c.res.headers.has(SENT)) return;
   for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
 };

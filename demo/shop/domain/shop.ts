@@ -16,7 +16,7 @@ export interface Shop {
   readonly clock: () => Date;
   /** The account at the payment provider; absent where the shop has none. */
   readonly stripe?: StripeConnection | undefined;
-  /** The maps service; absent where the shop has none. */
+  /** The maps service; absent if the shop has none. */
   readonly maps?: MapsConnection | undefined;
   /** The reCAPTCHA service; absent where the shop has none. */
   readonly recaptcha?: RecaptchaConnection | undefined;

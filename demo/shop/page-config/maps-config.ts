@@ -1,10 +1,10 @@
 import type { Shop } from '../domain/shop';
 import { currentSettings } from '../domain/settings/visitor';
 
-/** The colours that the shop gives its maps. */
+/** The shop's style rules for maps. */
 const STYLES = [{ featureType: 'water', stylers: [{ color: '#c9dcd5' }] }];
 
-/** What every page says of the maps service; the platform's template writes the same for its module loader. */
+/** The maps configuration of every page, in the format in which the platform's template renders it for RequireJS. */
 export function mapsPageConfig({ maps }: Shop): Readonly<Record<string, unknown>> {
   const key = currentSettings().maps;
   if (maps === undefined || key === 'none') return {};

@@ -9,13 +9,13 @@ import { ratingSummary } from './reviews/stars';
 
 interface Attribute {
   readonly label: string;
-  /** Text of each product; the platform writes N/A where a product has none. */
+  /** A product's text; the platform renders N/A for a missing one. */
   readonly values: readonly (readonly string[])[];
 }
 
 const MISSING = ['N/A'];
 
-/** What the products are compared by: SKU, description, and every fact that one of them has. */
+/** The compared attributes: SKU, description, and every further attribute of any of the products. */
 function attributesOf(products: readonly Product[]): readonly Attribute[] {
   const labels = [...new Set(products.flatMap(({ facts }) => facts.map(({ label }) => label)))];
   const valueOf = ({ facts }: Product, wanted: string): readonly string[] => {
@@ -76,7 +76,7 @@ const table = (
 <tbody>${attributesOf(products).map(attributeRow)}</tbody>
 </table></div></till-compare>`;
 
-/** The products that the visitor compares, side by side. */
+/** The comparison page. */
 export function renderCompare(ctx: PageContext, products: readonly Product[]): string {
   const body = markup`<div class="wide">
 <div class="page-head"><h1>Compare Products</h1></div>

@@ -28,15 +28,15 @@ export interface PageContext {
   /** Null for a guest. */
   readonly customer: CustomerView | null;
   readonly cartCount: number;
-  /** Whether other sites wait until the visitor agrees to them. */
+  /** Whether third-party services require the visitor's consent. */
   readonly asksConsent?: boolean;
-  /** The currency of a page whose events are pushed to a data layer; absent where nothing is measured. */
+  /** The currency for the data layer; absent if nothing is measured. */
   readonly measuredIn?: string | undefined;
   /** Whether wallets may pay from this page; absent where they may not. */
   readonly hasWallets?: boolean;
   /** Whether products may be bought with one press; absent where they may not. */
   readonly hasInstantPurchase?: boolean;
-  /** Whether products may be compared; absent where they may not. */
+  /** Whether products can be compared; absent if not. */
   readonly hasCompare?: boolean;
   /** Script of the bundle, e.g. `/till/till.js`. */
   readonly scriptUrl: string;

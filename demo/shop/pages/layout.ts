@@ -112,7 +112,7 @@ const printed = (ctx: PageContext): Markup =>
 const messages = (ctx: PageContext): Markup =>
   markup`<div class="message-area wide" data-placeholder="messages"><till-messages load="idle"></till-messages></div>${printed(ctx)}`;
 
-/** What pushes the page's events to a data layer, and what lists them on the demonstration's page. */
+/** The scripts that push the page's events to a data layer and list them on the demo's settings page. */
 const measuring = ({ measuredIn, scriptUrl }: PageContext): Markup =>
   measuredIn === undefined
     ? nothing

@@ -18,13 +18,13 @@ import { field, hasFormKey, readForm, redirect, redirectBack, say, type Form } f
 
 type Visit = Context<ShopEnv>;
 
-/** Back to the page that the link names, else to the one the visitor came from. */
+/** The page to return to: the one in the link, otherwise the referrer. */
 function goBack(c: Visit, form: Form): Response {
   const page = Buffer.from(field(form, 'uenc'), 'base64').toString();
   return page.startsWith(baseUrlOf(c)) ? redirect(c, page) : redirectBack(c);
 }
 
-/** The comparison list: its page and what its forms do, redirects in any case (`endpoints.md` §6). */
+/** The comparison page and the actions of its forms, which always redirect (`endpoints.md` §6). */
 export function addCompareRoutes(app: Hono<ShopEnv>, shop: Shop): void {
   const { db } = shop;
   const page = (c: Visit): Response => {

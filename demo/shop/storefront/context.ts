@@ -45,8 +45,8 @@ export function currentCustomer(shop: Shop, c: Context<ShopEnv>): Customer | nul
 }
 
 /**
- * The visitor's language; `?lang=ar` turns the page's direction for the rest of the visit and puts the elements into
- * Arabic, but no word of the page itself.
+ * The visitor's language. `?lang=ar` switches the page to right-to-left and the elements to Arabic for the rest of the
+ * visit; the page's own texts are not translated.
  */
 function languageOf(c: Context<ShopEnv>): string {
   const asked = c.req.query('lang');

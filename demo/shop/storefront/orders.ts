@@ -85,7 +85,7 @@ export function addOrderPages(app: Hono<ShopEnv>, shop: Shop): void {
   );
 
   onForm(app, '/sales/guest/view', (c, form) => {
-    // The platform reads both fields, whatever was chosen, and fails on an order that it has found without one of them.
+    // The platform reads both fields, whichever is selected, and fails after finding the order if either is missing.
     const isComplete = 'oar_email' in form && 'oar_zip' in form;
     if (!isComplete && findOrderByNumber(shop.db, field(form, 'oar_order_id').trim()) !== null) {
       return c.html('<h1>There has been an error processing your request</h1>', 500);

@@ -4,7 +4,7 @@ import { isProviderOn } from '../domain/orders/payment-methods';
 import { currentSettings } from '../domain/settings/visitor';
 import type { Shop, ShopEnv } from '../domain/shop';
 
-/** The players of films behind rows of content. */
+/** The players of background films. */
 const FILM_SITES = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
 /** The pages' policy; the payment provider and reCAPTCHA are let in where they are on, and nowhere else. */

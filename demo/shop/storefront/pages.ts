@@ -16,7 +16,7 @@ import { baseUrlOf } from '../domain/base-url';
 
 const SHELF = 4;
 const CAROUSEL = 12;
-/** Of each kind on the page for measurements. */
+/** The number of parts of each kind on the page for measurements. */
 const MOST_PARTS = 100;
 
 function views(shop: Shop, c: Context<ShopEnv>, list: readonly ShopProduct[]): readonly Product[] {

@@ -76,11 +76,11 @@ function replayPending(shop: Shop, c: Visit): void {
   if (product) put(shop, c, customerId, product, product.minQty);
 }
 
-/** Where the options of an item are chosen, as the platform addresses it. */
+/** URL of the page on which an item's options are selected. */
 const configurePath = ({ id, product_id }: WishlistItem): string =>
   `/wishlist/index/configure/id/${String(id)}/product_id/${String(product_id)}/`;
 
-/** Moves an item into the cart. Returns where the options that it lacks are chosen, the list after another refusal. */
+/** Moves an item into the cart. Returns the URL to continue at: the options page if options are missing, or the list. */
 function moveToCart(shop: Shop, c: Visit, item: WishlistItem, qty: number): string | null {
   const product = findProduct(item.product_id);
   if (!product) return PAGE;

@@ -1,9 +1,9 @@
 import type { SandboxMarker } from './marker';
 
-/** What the sandbox does of an info window, in the service's own types. */
+/** The part of an info window that the sandbox implements, in the service's own types. */
 type InfoContract = Pick<google.maps.InfoWindow, 'close'>;
 
-/** A text at a marker. It takes the focus when it opens, and gives it back. */
+/** A popup at a marker. It receives the focus when it opens and restores it when it closes. */
 export class SandboxInfoWindow implements InfoContract {
   readonly #element = document.createElement('div');
   #marker: SandboxMarker | null = null;
@@ -20,7 +20,7 @@ export class SandboxInfoWindow implements InfoContract {
     close.addEventListener('click', () => {
       this.close();
     });
-    // The service takes text as HTML; what comes as text here is a mistake that tests should see.
+    // The service renders a string as HTML: passing one is a mistake that tests should detect.
     if (typeof content === 'string') throw new TypeError('The sandbox takes elements only');
     if (content) this.#element.append(content);
     this.#element.append(close);

@@ -2,7 +2,7 @@ import { offset, zoomFor, type Point } from './projection';
 import { adoptSheet } from './sheet';
 
 type Bounds = google.maps.LatLngBoundsLiteral;
-/** What the sandbox does of a map, in the service's own types. */
+/** The part of a map that the sandbox implements, in the service's own types. */
 type MapContract = Pick<google.maps.Map, 'fitBounds' | 'setOptions'>;
 
 const literal = (value: google.maps.LatLng | google.maps.LatLngLiteral): Point =>
@@ -19,7 +19,7 @@ function button(label: string, text: string, onPress: () => void): HTMLButtonEle
   return made;
 }
 
-/** Style rules as the service takes them; it throws at anything else. */
+/** Validates style rules like the service, which throws for invalid ones. */
 function checkStyles(styles: unknown): void {
   const isRule = (rule: unknown): boolean =>
     typeof rule === 'object' &&
@@ -30,7 +30,7 @@ function checkStyles(styles: unknown): void {
   }
 }
 
-/** A map of squares. What it was told is in `data-*` attributes, for tests. */
+/** A map of squares. Its options are in `data-*` attributes, for tests. */
 export class SandboxMap implements MapContract {
   readonly element: HTMLElement;
   readonly #followers = new Set<() => void>();
@@ -73,12 +73,12 @@ export class SandboxMap implements MapContract {
     this.#place();
   }
 
-  /** Where a point is, in pixels from the middle. */
+  /** Position of a point in pixels from the centre. */
   offsetOf(point: google.maps.LatLng | google.maps.LatLngLiteral): { x: number; y: number } {
     return offset(literal(point), this.#center, this.#zoom);
   }
 
-  /** Calls `place` whenever the map moves; returns a function that stops that. */
+  /** Calls `place` whenever the map moves; returns a function that unsubscribes. */
   follow(place: () => void): () => void {
     this.#followers.add(place);
     place();

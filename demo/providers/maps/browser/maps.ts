@@ -11,7 +11,7 @@ const page = globalThis as unknown as ServicePage;
 const { searchParams } = new URL((document.currentScript as HTMLScriptElement).src);
 const isRefused = searchParams.get('key') === 'refused';
 
-/** The service notices a bad key when the first map is drawn, and tells the page by a global of its own. */
+/** The service detects an invalid key when the first map is drawn, and reports it through a global callback. */
 class CheckedMap extends SandboxMap {
   constructor(element: HTMLElement, options?: google.maps.MapOptions) {
     super(element, options);
@@ -20,7 +20,7 @@ class CheckedMap extends SandboxMap {
 }
 
 const parts = { Map: CheckedMap, Marker: SandboxMarker, InfoWindow: SandboxInfoWindow };
-/** With `loading=async` the script brings its parts when they are requested. */
+/** With `loading=async` the script loads its libraries on request. */
 const maps: Record<string, unknown> =
   searchParams.get('loading') === 'async'
     ? {

@@ -1,7 +1,7 @@
 import type { SandboxMap } from './map';
 
 type MarkerClass = (typeof google.maps)['Marker'];
-/** What the sandbox does of a marker, in the service's own types. */
+/** The part of a marker that the sandbox implements, in the service's own types. */
 type MarkerContract = Pick<InstanceType<MarkerClass>, 'setMap'>;
 
 /** A marker: a button on the map. */

@@ -4,7 +4,7 @@ export interface Point {
   readonly lng: number;
 }
 
-/** A point of the map, in pixels from its north-west corner. */
+/** A point on the map, in pixels from its north-west corner. */
 export interface Pixel {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ export interface Pixel {
 const TILE = 256;
 const MOST_ZOOM = 18;
 
-/** Where a point is on a map of the world (Web Mercator) at zoom 0. */
+/** Position of a point on a world map (Web Mercator) at zoom 0. */
 function world({ lat, lng }: Point): Pixel {
   const sine = Math.min(Math.max(Math.sin((lat * Math.PI) / 180), -0.9999), 0.9999);
   return {
@@ -22,14 +22,14 @@ function world({ lat, lng }: Point): Pixel {
   };
 }
 
-/** Where a point is, relative to the centre. */
+/** Position of a point relative to the centre. */
 export function offset(point: Point, center: Point, zoom: number): Pixel {
   const [one, other] = [world(point), world(center)];
   const scale = 2 ** zoom;
   return { x: (one.x - other.x) * scale, y: (one.y - other.y) * scale };
 }
 
-/** The greatest zoom at which both corners are in a map of this size. */
+/** The greatest zoom at which a map of this size contains both corners. */
 export function zoomFor(
   north: Point,
   south: Point,

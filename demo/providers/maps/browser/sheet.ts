@@ -28,7 +28,7 @@ const CSS = `
 
 let isAdopted = false;
 
-/** Adds the looks of the sandbox's maps to the page, once; the page's policy allows no inline styles. */
+/** Adds the style sheet of the sandbox's maps to the page, once; the page's policy allows no inline styles. */
 export function adoptSheet(): void {
   if (isAdopted) return;
   isAdopted = true;

@@ -1,4 +1,4 @@
-/** Names the frames' assets for as long as this process serves them, so that browsers keep them as a provider's. */
+/** Version of the frames' assets, one per process, so that browsers cache them like a real provider's. */
 const VERSION = Date.now().toString(36);
 
 const ENTITIES: Readonly<Record<string, string>> = {

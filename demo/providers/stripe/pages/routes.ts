@@ -19,7 +19,7 @@ import { formatAmount, layout } from './layout';
 const FRAMES = ['payment', 'card', 'cardCvc', 'buttons', 'sheet'];
 const RESULTS: readonly ChallengeResult[] = ['complete', 'fail', 'close'];
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
-/** Assets of the frames have a version in their address. */
+/** The frames' assets have a version in their URL. */
 const KEPT = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 function intentOf(c: Call): PaymentIntentRecord | SetupIntentRecord {

@@ -1,7 +1,7 @@
 import { type Database, rows, run } from '../../db/database';
 import type { Session } from '../session/session';
 
-/** Whose list it is: a customer's is kept for the next visit, a guest's for this one. */
+/** The owner of a list: a customer's list is kept across visits, a guest's for this visit only. */
 type Owner = Pick<Session, 'id' | 'customerId'>;
 
 const guest = (sessionId: string): string => `guest:${sessionId}`;
@@ -18,7 +18,7 @@ export function comparedIds(db: Database, owner: Owner): readonly number[] {
   ).map(({ product_id }) => product_id);
 }
 
-/** Adds a product; one that is there already stays where it is. */
+/** Adds a product; a product that is already on the list keeps its position. */
 export function addCompared(db: Database, owner: Owner, productId: number): void {
   run(
     db,
@@ -28,7 +28,7 @@ export function addCompared(db: Database, owner: Owner, productId: number): void
   );
 }
 
-/** Removes a product; whether it was on the list. */
+/** Removes a product; returns whether it was on the list. */
 export function removeCompared(db: Database, owner: Owner, productId: number): boolean {
   const isThere = comparedIds(db, owner).includes(productId);
   run(
@@ -44,7 +44,7 @@ export function clearCompared(db: Database, owner: Owner): void {
   run(db, 'DELETE FROM compare_items WHERE owner = ?', ownerOf(owner));
 }
 
-/** With the sign-in, a guest's products join the customer's. */
+/** Merges a guest's products into the customer's list at sign-in. */
 export function joinCompared(db: Database, sessionId: string, customerId: number): void {
   run(
     db,

@@ -1,5 +1,5 @@
-// Keeps what the pages of a visit pushed to the data layer, and lists it on the demonstration's page. A shop would load its
-// tag manager instead.
+// Records what the pages of a visit push to the data layer and lists it on the demo's settings page. A real shop would
+// load its tag manager instead.
 
 const KEY = 'demo-pushed';
 
@@ -17,7 +17,7 @@ function keep(entry) {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify([...kept(), entry]));
   } catch {
-    // Blocked or full storage: the page's own data layer has it all the same.
+    // Storage is blocked or full: the page's own data layer still has the entries.
   }
 }
 

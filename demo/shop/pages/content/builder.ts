@@ -121,7 +121,7 @@ interface MapPlace {
   readonly comment?: string;
 }
 
-/** A map of places. */
+/** A map with locations. */
 export const map = (places: readonly MapPlace[], { controls = true } = {}): Markup =>
   part('map', {
     'show-controls': String(controls),
@@ -141,7 +141,7 @@ interface WideRow {
   /** Names the style that the page builder writes for it. */
   readonly style: string;
   readonly film?: string;
-  /** The image in place of the film. */
+  /** The image that replaces the film. */
   readonly still?: string;
 }
 

@@ -11,7 +11,7 @@ const words = (title: string, text: string): readonly Markup[] => [
   markup`<div data-content-type="text" data-appearance="default" data-element="main"><p>${text}</p></div>`,
 ];
 
-/** Films of other sites behind rows, as the page builder prints them. */
+/** Films of other sites behind rows, as rendered by the page builder. */
 export function renderEvenings(ctx: PageContext): string {
   const rows = [
     wideRow(

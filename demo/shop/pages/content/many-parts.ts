@@ -3,12 +3,12 @@ import { document } from '../layout';
 import { markup, type Markup } from '../markup';
 import { map, poster, slider, wideRow } from './builder';
 
-/** How many parts of each kind a page has, and whether they are in an element. */
+/** The number of parts of each kind, and whether an element wraps them. */
 export interface ManyParts {
   readonly sliders: number;
   readonly maps: number;
   readonly rows: number;
-  /** Without an element around them, as pages are without Till. */
+  /** Whether the parts are not wrapped in an element, as on pages without Till. */
   readonly isPlain: boolean;
 }
 

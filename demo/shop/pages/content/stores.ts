@@ -27,7 +27,7 @@ const hill = () =>
 const lake = () =>
   ({
     name: said('The lake shop <books only>'),
-    // As older editors of the page builder saved them.
+    // In the format that older versions of the page builder saved.
     position: ['47.0502', '8.3093'],
     phone: '+41 41 555 01 21',
     address: said('At the Jetty 2'),
@@ -47,7 +47,7 @@ const archive = () =>
     country: said('Switzerland'),
   }) as const;
 
-/** Where the shops are, on maps as the page builder prints them. */
+/** Store locations on maps, as rendered by the page builder. */
 export function renderStores(ctx: PageContext): string {
   const body = markup`<div class="wide content-page"><h1>Our shops</h1><till-content>${row([
     words(said('Two shops and an archive, which opens for a letter sent ahead.')),

@@ -1,7 +1,7 @@
 import type { DemoPageData } from '../contract';
 import { markup, nothing, type Markup } from '../markup';
 
-/** What the pages of this visit pushed to the data layer; the page's script fills the list. */
+/** The entries that the pages of this visit pushed to the data layer; a script fills the list. */
 export const pushedPanel = ({ settings }: DemoPageData): Markup =>
   settings.measuring
     ? markup`<section class="panel" id="pushed" aria-labelledby="pushed-title"><h2 id="pushed-title">What was pushed</h2>

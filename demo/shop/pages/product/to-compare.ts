@@ -4,8 +4,8 @@ import { markup, nothing, type Markup } from '../markup';
 import type { Product } from '../product.types';
 
 /**
- * What puts a product on the comparison list: the platform's link, here a button in a form of its own, which works without
- * scripts.
+ * The control that adds a product to the comparison list: the platform's link, here a button in its own form, so that it
+ * works without scripts.
  */
 export function toCompare(
   ctx: PageContext,
