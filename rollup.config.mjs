@@ -85,8 +85,8 @@ const minify = (/** @type {boolean} */ module, /** @type {object} */ more = {}) 
     : [];
 
 /**
- * Files that the single file fetches too: what rates passwords, what scripts of the page read and measure with, and the
- * languages, which pages in English never need.
+ * Files that the single-file bundle loads as well: the password meter, the read API, measuring, and the translations,
+ * which English pages never need.
  */
 const APART = /chunks\/(?:estimator|read-api|measuring|languages)-[\w-]+\.js$/;
 /** Their names change with what they hold, so they may be cached for good. */
@@ -186,7 +186,7 @@ const bundles = [
     onLog,
     treeshake,
     input: 'till-everything',
-    // The dictionary is as large as all the rest, and few pages read or measure.
+    // The dictionary of the password meter is as large as all the rest, and few pages use the read API or measuring.
     external: (id) => APART.test(id),
     plugins: [
       {
@@ -205,7 +205,7 @@ const bundles = [
       dir: out,
       entryFileNames: 'till.iife.js',
       format: 'iife',
-      // The entry has no folder from which a relative path could be found.
+      // The entry has no folder for resolving a relative path.
       paths: (id) => (APART.test(id) ? `./chunks/${path.basename(id)}` : id),
       inlineDynamicImports: true,
     },

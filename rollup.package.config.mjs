@@ -5,11 +5,11 @@ import { readPlaces } from './rollup/places.mjs';
 import { filesOfTags, tagInputs, tagsPlugin } from './rollup/tags-plugin.mjs';
 
 /**
- * What only the bundlers of applications use (docs/decisions/0049-package.md):
+ * The files that are only for bundlers of applications (docs/decisions/0049-package.md):
  * 1. `dist/loader.js`: the loader, with an `import()` for every tag;
- * 2. `dist/react/`: the elements without React and the store's libraries, which a React application has already.
+ * 2. `dist/react/`: the elements without React and the store's libraries, which a React application provides.
  *
- * Nothing is minified: applications do that.
+ * Nothing is minified: the application's build does that.
  */
 
 const tagFiles = filesOfTags('elements');
@@ -19,10 +19,10 @@ const imports = Object.keys(tagFiles)
   .map((tag) => `  '${tag}': () => import('./elements/${tag}.js'),`)
   .join('\n');
 
-/** The packages that the application brings. */
+/** The packages that the application provides. */
 const PEERS = /^(?:react|react-dom|react-redux|@reduxjs\/toolkit)(?:\/|$)/;
 
-/** The toolkit exports all of redux, which is not a package of the application's own. */
+/** Redux is imported through the toolkit, which exports all of it: it is not a direct dependency of the application. */
 const storePlugin = () => ({
   name: 'till-store',
   /** @param {string} source */

@@ -1,11 +1,12 @@
 import { posix } from 'node:path';
 
-/** A place is one digit of this base. */
+/** An index is one digit in this base. */
 const BASE = 36;
 
 /**
- * The files of every tag in as few bytes as the loader can read (`elements/autoload/chunk-table.ts`): file names
- * relative to `chunks/`, then groups of tags with the same files. The first file starts the tag; the order of the others does not matter.
+ * Encodes the files of every tag as compactly as the loader can decode (`elements/autoload/chunk-table.ts`): file names
+ * relative to `chunks/`, then groups of tags with the same files. The first file starts the tag; the order of the others
+ * does not matter.
  *
  * @param {Readonly<Record<string, readonly string[]>>} chunks files by tag
  * @param {readonly string[]} preload files that every page loads after its elements have started

@@ -21,7 +21,7 @@ import { tagOf } from './tags-plugin.mjs';
 /** Few pages ever fetch it: it lies in nothing that others fetch. */
 export const RARE = /\/(?:elements\/missing-configuration|src\/platform\/page\/reread-page)\.ts$/;
 
-/** Pages in English never fetch it. */
+/** The translations code, which English pages never load. */
 export const LANGUAGES = /\/(?:elements\/languages|src\/platform\/i18n\/own-translations)\.ts$/;
 
 /** Follows an order that was left behind: on hardly any page, so that no file is cut to suit it. */
@@ -31,12 +31,12 @@ const LEFT_ORDER = /\/elements\/order-watch\.tsx$/;
 const WALLETS =
   /\/src\/(?:state\/express\/(?:express-session|express-order|check-agreements)\.ts|features\/catalog\/wallets\/(?:product-press\.ts|WalletsStatus\.tsx)|payments\/stripe_express\/buttons\.ts)$/;
 
-/** What scripts of the page read and measure with, by its file: only pages that have such scripts fetch it. */
+/** The read API and measuring by file: only pages whose scripts use them load them. */
 const MEASURING = /\/(?:elements|src\/api)\/(read-api|measuring)\//;
 
 /**
  * @param {string} id
- * @returns {string | undefined} the file of code that scripts of the page ask for
+ * @returns {string | undefined} the file of code that page scripts request
  */
 export const askedFor = (id) => MEASURING.exec(id)?.[1];
 

@@ -17,7 +17,7 @@ const CORE =
 /** Forms that the server renders: on product pages and on those of the account. */
 const FORM = /\/src\/features\/shared\/form\/(?:guard-form|useServerForm)\.ts$/;
 
-/** What the wish list's elements and those of the comparison list share: one small file instead of one for each pair. */
+/** Code that the elements of the wish list and the comparison list share: one small file instead of one per pair. */
 const LISTS =
   /\/src\/(?:domain\/data-post|state\/sections\/reloaded-section|features\/shared\/(?:server-link\/[\w-]+|undo\/UndoNotice))\.tsx?$/;
 

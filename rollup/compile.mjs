@@ -14,12 +14,12 @@ const production = process.env.NODE_ENV !== 'development';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /**
- * The plugins that every bundle begins with: from our sources and the packages to plain modules (docs/build.md says why in
- * this order).
+ * The plugins that every bundle starts with, which turn sources and packages into plain modules (docs/build.md explains
+ * the order).
  *
  * @param {object} [options]
- * @param {(file: string, text: string) => void} [options.onStyle] gets each style sheet
- * @param {import('rollup').Plugin[]} [options.react] what is done to React
+ * @param {(file: string, text: string) => void} [options.onStyle] receives each style sheet
+ * @param {import('rollup').Plugin[]} [options.react] plugins that transform React
  * @param {Record<string, string | (() => string)>} [options.values] names that are replaced by values
  * @returns {import('rollup').InputPluginOption[]}
  */
@@ -31,7 +31,7 @@ export const compile = ({ onStyle = () => undefined, react = [], values = {} } =
   ...react,
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   commonjs(),
-  // Types are checked by their own step; here the compiler only takes them away.
+  // Types are checked in a separate step; here the compiler only strips them.
   typescript({ tsconfig: 'tsconfig.build.json' }),
   replace({
     preventAssignment: true,
@@ -44,16 +44,16 @@ export const compile = ({ onStyle = () => undefined, react = [], values = {} } =
 ];
 
 /**
- * Reading a property does nothing by itself: without this word a library that reads one at its top level (immer, which
- * the toolkit imports and nothing here calls) stays in the bundle whole.
+ * Property reads have no side effects: without this option a library that reads one at its top level (immer, which the
+ * toolkit imports and nothing here calls) is not tree-shaken.
  *
  * @type {import('rollup').InputOptions['treeshake']}
  */
 export const treeshake = { propertyReadSideEffects: false };
 
 /**
- * A warning of the bundler (an import that is not found, a cycle) is an error, but for the directives that mark React
- * server modules.
+ * Treats the bundler's warnings (an unresolved import, a cycle) as errors, except for the directives of React server
+ * components.
  *
  * @type {import('rollup').InputOptions['onLog']}
  */

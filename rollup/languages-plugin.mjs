@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 
 /** @typedef {import('../scripts/lib/phrases/phrase-book').PhraseBook} PhraseBook */
 
-/** What `elements/languages.ts` reads the table of files from. */
+/** The constant from which `elements/languages.ts` reads the table of files. */
 const TABLE = '__TILL_LANGUAGES__';
 
 /** The parts of a language, each a file. @type {typeof import('../scripts/lib/phrases/phrase-book').PARTS} */
@@ -12,10 +12,10 @@ const PARTS = ['shop', 'common', 'checkout', 'catalog', 'account'];
 /** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** A field of a phrase file as the platform writes it. @param {string} text */
+/** A field of a CSV file of phrases, in the platform's format. @param {string} text */
 const quoted = (text) => `"${text.replaceAll('"', '""')}"`;
 
-/** Phrases as a file of the platform's own form, to translate the second column of. @param {readonly string[]} phrases */
+/** Phrases as a CSV file in the platform's format, whose second column is to be translated. @param {readonly string[]} phrases */
 const csv = (phrases) => phrases.map((phrase) => `${quoted(phrase)},${quoted(phrase)}\n`).join('');
 
 /** @param {string} source @param {'hex' | 'base64'} encoding */
@@ -50,8 +50,8 @@ function readLanguages(folder, book) {
  * translates itself.
  *
  * @param {string} folder of the phrases
- * @param {{ readonly root: string, readonly writes?: boolean }} output the way from a chunk to the folder that has
- *   `i18n/`; a bundle beside another one does not write it again
+ * @param {{ readonly root: string, readonly writes?: boolean }} output the relative path from a chunk to the folder that
+ *   contains `i18n/`; `writes` is false for a bundle that shares the folder of another one
  * @returns {import('rollup').Plugin}
  */
 export function languagesPlugin(folder, { root, writes = true }) {

@@ -6,7 +6,7 @@ import path from 'node:path';
  *
  * A tag's file (`till-*.tsx`) imports and then does things, first of all `define`. What it does becomes its function `start`:
  * - `elements/<tag>.js` calls it, so `import 'till-elements/elements/<tag>'` defines that tag and no other. Where there
- * is no document (a server that prerenders) it does nothing;
+ * is no document (server rendering) it does nothing;
  * - the file of a page exports it by the name of the tag, for the loader, which fetches one file instead of one per tag.
  */
 
@@ -16,8 +16,8 @@ const ENTRY = '\0till-entry:';
 const PAGE = '\0till-page:';
 
 /**
- * `till-mini-cart` as an export: `till_mini_cart`. A name in quotes would be valid too, but bundlers refuse it for
- * targets older than ES2022. The loader knows the same rule (`elements/autoload/load-tag.ts`).
+ * The export name of a tag: `till_mini_cart` for `till-mini-cart`. A quoted name would be valid too, but bundlers reject
+ * it for targets older than ES2022. The loader uses the same rule (`elements/autoload/load-tag.ts`).
  *
  * @param {string} tag
  */

@@ -17,7 +17,7 @@ const out = process.env.TILL_DIST ?? 'dist';
 
 const MANIFEST = 'till-manifest.json';
 
-/** The files that a page may load from the folder; the others are for bundlers and editors. */
+/** The files in the folder that a page may load; the others are for bundlers and editors. */
 const ON_PAGES = /^(?:till[\w.-]*\.(?:js|css)|api\.js|(?:chunks|elements)\/[\w.-]+\.js)$/;
 
 /** The scripts of a payment page with their hashes. */
@@ -38,12 +38,12 @@ const filesIn = (folder) =>
     .filter((file) => statSync(file).isFile())
     .sort();
 
-/** What the declarations of the package import: all others describe its inside. */
+/** Declarations that the public declarations import; all others are internal. */
 const PUBLIC_TYPES = ['elements/script-api.d.ts', 'src/platform/page/till-events.d.ts'];
 
 /**
- * Relative imports in declarations get their extension, so that every module resolution finds them. Declarations that
- * nothing public imports are removed.
+ * Adds extensions to relative imports in declarations, so that every module resolution mode finds them, and removes
+ * declarations that no public one imports.
  */
 function finishTypes() {
   const folder = join(out, 'types');

@@ -12,9 +12,8 @@ import { giveUp } from './lib/steps.mjs';
 
 /**
  * `npm run consumers`: packs the package, installs it into each project of consumer/, builds the project, and opens its
- * page in Chromium. `-- vite-react next` runs these alone; `--quick` those of `npm test`, with the packages of this
- * repository; `--keep` leaves the temporary folder; `--report FILE` writes the
- * numbers.
+ * page in Chromium. `-- vite-react next` runs only these; `--quick` runs those of `npm test`, with the packages of this
+ * repository; `--keep` keeps the temporary folder; `--report FILE` writes the numbers.
  */
 
 const options = process.argv.slice(2);

@@ -14,8 +14,8 @@ import {
 } from './lib/phrases/languages';
 
 /**
- * `npm run phrases`: writes src/i18n/phrases.json from the source, takes what no element says any more out of the
- * languages, sorts them, and lists what they lack.
+ * `npm run phrases`: writes src/i18n/phrases.json from the source, removes unused phrases from the languages, sorts them,
+ * and lists the missing translations.
  */
 
 const platform = existsSync(BOOK_FILE) ? readBook().platform : [];

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * `npm run sri -- https://cdn.example/till/`, or `npx till-elements https://cdn.example/till/` where the package is
- * installed: prints the script tag with its hash, and the import map with the hashes of all that it loads.
+ * installed: prints the script tag with its hash, and the import map with the hashes of all files that it loads.
  *
- * The build copies it beside the manifest, so only what comes with Node is used.
+ * The build copies it next to the manifest, so it uses only Node's built-in modules.
  */
 
-/** Beside this file in the package, in `dist/` of the repository. */
+/** The manifest: next to this file in the package, in `dist/` in the repository. */
 const PLACES = ['./till-manifest.json', '../dist/till-manifest.json'];
 
 /** @returns {{ loader: string, tags: Record<string, { files: string[] }>, integrity: Record<string, string> }} */
@@ -27,11 +27,11 @@ function readManifest() {
 }
 
 /**
- * What a page needs for the loader's files to be checked by the browser: the import map, which has to come before all
- * modules, and the script tag.
+ * The markup that makes the browser check the loader's files: the import map, which must precede all modules, and the
+ * script tag.
  *
  * @param {ReturnType<typeof readManifest>} manifest
- * @param {string} folder the address of the files: of another origin, or a path such as `/till/`
+ * @param {string} folder the URL of the files: on another origin, or a path such as `/till/`
  * @returns {string} HTML
  */
 export function sriSnippet({ loader, tags, integrity }, folder) {

@@ -5,7 +5,7 @@ import type { Scenario } from './interactions';
 const TILES = 96;
 const WISHES = 200;
 
-/** Repeats the parts of a page that match `part` until there are `count`; `change` makes each copy one of its own. */
+/** Repeats the parts of a page that match `part` until there are `count`; `change` makes each copy unique. */
 function repeated(
   html: string,
   part: RegExp,
@@ -20,7 +20,7 @@ function repeated(
   return html.replace(first, [first, ...copies].join('\n'));
 }
 
-/** Serves the page of `path` as `change` makes it. */
+/** Serves the page at `path` with `change` applied. */
 async function serve(page: Page, path: RegExp, change: (html: string) => string): Promise<void> {
   await page.route(path, async (route) => {
     const response = await route.fetch();
@@ -28,7 +28,7 @@ async function serve(page: Page, path: RegExp, change: (html: string) => string)
   });
 }
 
-/** A list of 96 products, each with the platform's empty place for swatches. */
+/** A list of 96 products, each with the platform's empty swatch container. */
 const longList = (html: string): string =>
   repeated(
     html.replaceAll(
@@ -49,7 +49,7 @@ const longWishlist = (html: string): string =>
       .replaceAll(/&quot;item&quot;:&quot;\d+/g, `&quot;item&quot;:&quot;${String(1000 + number)}`),
   );
 
-/** Presses in long lists. */
+/** Measurements of interactions in long lists. */
 export const listScenarios: Readonly<Record<string, Scenario>> = {
   'choosing a swatch, 96 tiles': {
     visitor: { lines: 1 },

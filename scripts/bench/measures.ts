@@ -119,13 +119,13 @@ export function growMemory(browser: Browser, shop: BenchShop): Promise<Record<st
 const providerField = (page: Page) =>
   page.locator('till-checkout iframe').first().contentFrame().getByRole('textbox').first();
 
-/** The form of the payment element once its provider has reported that its fields can be used. */
+/** The form of the payment element after the provider has reported that it is ready. */
 const READY_FORM =
   '.till-payment-element__form:not(.till-payment-element__form--loading, [hidden]) iframe';
 
 /**
- * From the press of "Next" until the fields of the payment element can be used, in ms of the page's own clock; the
- * provider's script is there already.
+ * Time from pressing "Next" until the fields of the payment element are usable, in ms of the page's own clock; the
+ * provider's script is already loaded.
  */
 export function readyToPay(browser: Browser, shop: BenchShop): Promise<Record<string, number>> {
   return visit(browser, shop, { lines: 1 }, async (here) => {
@@ -159,8 +159,8 @@ const MANY_PARTS = 'sliders=20&maps=5&rows=10';
 const ENHANCED_MS = 2500;
 
 /**
- * What it costs to enhance twenty sliders, five maps and ten rows of a page that has loaded: the time of the processor
- * and the longest task, in ms. It includes the code of the parts and what the maps service does.
+ * The cost of enhancing twenty sliders, five maps and ten rows of a loaded page: CPU time and the longest task, in ms. It
+ * includes the code of the parts and of the maps service.
  */
 export function enhanceManyParts(
   browser: Browser,

@@ -41,7 +41,7 @@ export async function countCpu(cdp: CDPSession): Promise<void> {
   await cdp.send('Performance.enable');
 }
 
-/** Time of the processor that the page's main thread has taken so far, in ms. */
+/** CPU time that the page's main thread has used so far, in ms. */
 export async function cpuSpent(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;

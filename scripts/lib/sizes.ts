@@ -56,7 +56,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 const filesOf = ({ tags }: Manifest, elements: readonly string[]): Set<string> =>
   new Set(elements.flatMap((tag) => tags[tag]?.files ?? []));
 
-/** `chunks/core-B5Q6tlv.js` is `core`: the name of a file of the bundle without its hash. */
+/** The name of a bundle file without its hash: `core` for `chunks/core-B5Q6tlv.js`. */
 const nameOf = (file: string): string => file.replace(/^chunks\/(.+)-[\w-]{7}\.js$/, '$1');
 
 /** The files that each standard page loads before it renders, by name, in alphabetical order. */

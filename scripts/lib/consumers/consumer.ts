@@ -4,21 +4,21 @@ import { join } from 'node:path';
 /** The folder of projects that use the package. */
 export const CONSUMERS = 'consumer';
 
-/** What the `till` field of a consumer's package.json says about it. */
+/** The `till` field of a consumer's package.json. */
 interface Settings {
-  /** Built and run by `npm test`, with the packages of this repository instead of an installation of its own. */
+  /** Whether `npm test` builds and runs it, with the packages of this repository instead of its own installation. */
   readonly quick?: boolean;
-  /** The folder of its pages; they are opened in a browser. */
+  /** The folder of its built pages, which are opened in a browser. */
   readonly page?: string;
-  /** A command instead, to which a port is added. */
+  /** A command that serves the pages instead; a port is appended. */
   readonly start?: string;
-  /** How many copies of React the page may have. */
+  /** The number of copies of React that the page may contain. */
   readonly reactCopies?: number;
   /** A text that the server's HTML contains. */
   readonly prerenders?: string;
 }
 
-/** A project that uses the package as its users do. */
+/** A project that uses the package like a real application. */
 export interface Consumer extends Settings {
   readonly name: string;
   readonly dependencies: readonly string[];

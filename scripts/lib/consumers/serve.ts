@@ -7,7 +7,7 @@ import { extname, join } from 'node:path';
 import { freePort } from '../prepare.mjs';
 import type { Consumer } from './consumer';
 
-/** A running site. */
+/** A running server. */
 interface Site {
   readonly url: string;
   stop(): void;
@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** What the elements ask of every shop. */
+/** Responses to the requests that elements send to every shop. */
 const SHOP: Readonly<Record<string, string>> = { '/customer/section/load/': '{}' };
 
 function serveFolder(folder: string): Promise<Site> {

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 
 import type { Consumer } from './consumer';
 
-/** Each copy of React announces itself to React's developer tools; text, because the compiler adds helpers to functions. */
+/** Counts the copies of React, which register with its developer tools. A string, as the compiler alters functions. */
 const COUNT_REACTS = `
   window.reacts = 0;
   const ignore = () => {};
@@ -16,7 +16,7 @@ const COUNT_REACTS = `
   };
 `;
 
-/** Waits for a text, and says what was there instead. */
+/** Waits for a text; the error contains the actual text. */
 async function expectText(page: Page, selector: string, text: string): Promise<void> {
   try {
     await page
@@ -30,10 +30,10 @@ async function expectText(page: Page, selector: string, text: string): Promise<v
 }
 
 /**
- * Opens the page of a consumer: two elements render, an event reaches the framework's handler, and a method of an element
- * can be called.
+ * Opens the page of a consumer and checks that two elements render, an event reaches the framework's handler, and a
+ * method of an element can be called.
  *
- * @throws Error naming what is wrong
+ * @throws Error that describes the failed check
  */
 export async function visit(browser: Browser, url: string, consumer: Consumer): Promise<void> {
   const { prerenders, reactCopies } = consumer;
@@ -45,7 +45,7 @@ export async function visit(browser: Browser, url: string, consumer: Consumer): 
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => {
-    // A server of an application is no shop.
+    // The application's server does not implement the shop's endpoints.
     const isAboutShop = /\/customer\/section\/|favicon/.test(message.location().url);
     if (message.type() === 'error' && !isAboutShop) errors.push(message.text());
   });

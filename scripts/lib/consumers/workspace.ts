@@ -16,13 +16,13 @@ import { CONSUMERS, type Consumer } from './consumer';
 const PACKAGE = 'till-elements';
 const TARBALL = `${PACKAGE}.tgz`;
 
-/** A command that failed, with all that it printed. */
+/** A failed command with its output. */
 class CommandError extends Error {}
 
 /**
  * Runs a command in a folder.
  *
- * @returns all that it printed
+ * @returns its output
  * @throws CommandError
  */
 export function runIn(folder: string, command: string, args: readonly string[]): Promise<string> {
@@ -56,7 +56,7 @@ export function temporaryFolder(): { folder: string; remove: () => void } {
   };
 }
 
-/** Packs the package as it is published. */
+/** Packs the package as for publishing. */
 export async function pack(into: string): Promise<string> {
   const printed = await runIn('.', 'npm', ['pack', '--json', '--pack-destination', into]);
   const [packed] = JSON.parse(
@@ -67,7 +67,7 @@ export async function pack(into: string): Promise<string> {
   return join(into, packed?.filename ?? '');
 }
 
-/** Takes other packages from this repository: without a network, and in no time. */
+/** Links other packages from this repository, which needs no network and is fast. */
 async function linkPackages(folder: string, { dependencies }: Consumer): Promise<void> {
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, PACKAGE), { recursive: true });
@@ -80,7 +80,7 @@ async function linkPackages(folder: string, { dependencies }: Consumer): Promise
   await runIn(folder, 'tar', ['-xzf', TARBALL, '--strip-components=1', '-C', target]);
 }
 
-/** Installs from the registry, with the tarball in place of the published package. */
+/** Installs from the registry, with the tarball instead of the published package. */
 async function install(folder: string): Promise<void> {
   const file = join(folder, 'package.json');
   const own = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> };
@@ -92,7 +92,7 @@ async function install(folder: string): Promise<void> {
 /**
  * Copies a consumer into `root` and installs what it needs.
  *
- * @param isLinked takes the packages of this repository instead of the registry's
+ * @param isLinked uses the packages of this repository instead of the registry's
  * @returns its folder
  */
 export async function prepare(

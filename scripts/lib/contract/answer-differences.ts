@@ -73,7 +73,7 @@ export function answerDifferences(recorded: Answer, actual: Answer): readonly st
   const [wanted, given] = [carriedMessages(recorded), carriedMessages(actual)];
   if (wanted !== null && given !== null) {
     const lines = shapeDifferences({ messages: wanted }, { messages: given });
-    // The replaying shop has another port each time.
+    // The replaying shop uses a different port each time.
     const named = lines.map((line) => line.replace(/127\.0\.0\.1:\d+/g, 'shop.example'));
     differences.push(...named.map((line) => line.replace('body', 'mage-messages')));
   }

@@ -1,12 +1,12 @@
 import type { Translation, Translations } from './languages';
 
-/** Categories of which each is one number in some languages, whose words need no figure then. */
+/** Plural categories that mean a single number in some languages, whose forms may omit the number. */
 const MAY_BE_ONE_NUMBER = new Set<string>(['zero', 'one', 'two']);
 
 const placesIn = (text: string): readonly string[] =>
   [...text.matchAll(/%(?:\d+|[a-z]\w*)|\{\d\}/gi)].map(String).sort();
 
-/** Placeholders, and the blanks around a phrase that another text follows. */
+/** Placeholders, and leading and trailing spaces of a phrase that is joined with another text. */
 function formProblems(phrase: string, text: string, category: string | null): readonly string[] {
   const [wanted, found] = [placesIn(phrase), placesIn(text)];
   const mayLack = category !== null && MAY_BE_ONE_NUMBER.has(category);
@@ -21,7 +21,7 @@ function formProblems(phrase: string, text: string, category: string | null): re
   ];
 }
 
-/** A counted phrase has a form for each category; a language with a single one may write it as a text. */
+/** A counted phrase has a form for each category; a language with a single category may use a plain text. */
 function pluralProblems(
   translation: Translation,
   isCounted: boolean,
@@ -37,10 +37,10 @@ function pluralProblems(
 }
 
 /**
- * What is wrong with the translations into a language, one line each.
+ * Lists the problems of the translations into a language, one line each.
  *
- * @param phrases all that need a translation
- * @param counted those of them whose words depend on a number
+ * @param phrases the phrases that need a translation
+ * @param counted those of them that depend on a number
  */
 export function languageProblems(
   language: string,

@@ -17,13 +17,13 @@ function elementFiles(): readonly ElementFile[] {
   });
 }
 
-/** What the elements' source says, file by file. */
+/** The phrases in the elements' source, by file. */
 export const elementsSource = (): readonly FilePhrases[] => phrasesInSource(['src', FOLDER]);
 
 /**
- * The book of the elements' phrases as the source has them now.
+ * The catalogue of the elements' phrases, extracted from the current source.
  *
- * @param platform the phrases that the platform's own dictionary has
+ * @param platform the phrases in the platform's own dictionary
  */
 export const elementsBook = (
   source: readonly FilePhrases[],

@@ -4,30 +4,30 @@ import ts from 'typescript';
 
 import { literalsIn, resolvePhrase } from './resolve';
 
-/** What one file of the source says. */
+/** The phrases of one source file. */
 export interface FilePhrases {
   /** Relative to the project, with slashes. */
   readonly file: string;
   readonly phrases: readonly string[];
   /** The phrases chosen for every number but one: `t(n === 1 ? '%1 item' : '%1 items', [n])`. */
   readonly counted: readonly string[];
-  /** What is given to `t` without being known from the source. */
+  /** Arguments of `t` that cannot be determined from the source. */
   readonly indirect: readonly string[];
-  /** The files that its code needs, now or later; none for types. */
+  /** The files that its code imports, statically or dynamically; type imports are excluded. */
   readonly imports: readonly string[];
 }
 
-/** Names of functions that turn a phrase into the shop's words. */
+/** Names of functions that translate a phrase. */
 const TRANSLATORS = new Set(['t', 'translate']);
-/** Properties that keep a phrase for a later call of `t`. */
+/** Properties that contain a phrase for a later call of `t`. */
 const KEEPERS = new Set(['phrase', 'placeholder', 'message']);
-/** Where every sentence is a phrase: the rules of forms keep theirs until a field is refused. */
+/** Files in which every sentence is a phrase, such as the validation rules of forms. */
 const RULES = /^src\/domain\/validation\//;
 const SENTENCE = /^[A-Z][A-Za-z']*,? \S/s;
-/** What begins like something to read; names of codes and classes do not. */
+/** Matches readable text, as opposed to codes and class names. */
 const READABLE = /^[\s%{]*[\dA-Z]/;
 
-/** Whether the docstring has `@phrases`: every text in the declaration is one. */
+/** Whether the docstring contains `@phrases`: then every text in the declaration is a phrase. */
 const isMarked = (node: ts.Node): boolean =>
   (ts.isVariableStatement(node) ||
     ts.isFunctionDeclaration(node) ||
@@ -112,7 +112,7 @@ function importsOf(source: ts.SourceFile, checker: ts.TypeChecker): readonly str
 
 const relative = (file: string): string => path.relative('.', file).replaceAll('\\', '/');
 
-/** Reads every phrase that the code of these folders may look up in the shop's dictionary. */
+/** Extracts every phrase that the code of these folders may look up in the shop's dictionary. */
 export function phrasesInSource(folders: readonly string[]): readonly FilePhrases[] {
   const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file)) as {
     config: unknown;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { PARTS, type PhraseBook } from './phrase-book';
 
-/** Where the phrases and their translations are. */
+/** The folder of the phrases and their translations. */
 const FOLDER = 'src/i18n';
 /** The generated list of phrases. */
 export const BOOK_FILE = join(FOLDER, 'phrases.json');
@@ -14,7 +14,7 @@ export type Translation = string | Readonly<Partial<Record<Intl.LDMLPluralRule, 
 /** Translations by English phrase. */
 export type Translations = Readonly<Record<string, Translation>>;
 
-/** The languages that there are translations for, such as `de` and `pt-BR`. */
+/** The languages with translations, such as `de` and `pt-BR`. */
 export const languages = (): readonly string[] =>
   readdirSync(FOLDER)
     .flatMap((file) => /^(\w{2}(?:-\w{2})?)\.json$/.exec(file)?.[1] ?? [])
@@ -25,7 +25,7 @@ export const languageFile = (language: string): string => join(FOLDER, `${langua
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The list of phrases as it was generated last. */
+/** The generated list of phrases. */
 export const readBook = (): PhraseBook => read(BOOK_FILE) as PhraseBook;
 
 /** The translations into a language. */

@@ -1,21 +1,21 @@
 import type { FilePhrases } from './in-source';
 
 /**
- * The files that a language comes in. `shop` has what any page may need, such as the header's elements; `catalog`,
- * `checkout` and `account` what only those pages say: products, lists and contents, or cart and checkout, or the
- * customer's; `common` what several of these three say.
+ * The files of a language. `shop` contains the phrases that any page may need, such as those of the header's elements;
+ * `catalog` (products, lists and content), `checkout` (cart and checkout) and `account` those of their pages only;
+ * `common` those that several of these three share.
  */
 export const PARTS = ['shop', 'common', 'checkout', 'catalog', 'account'] as const;
 
 export type Part = (typeof PARTS)[number];
 
-/** Every phrase of the elements, as `src/i18n/phrases.json` keeps it. Lists are sorted. */
+/** The phrases of all elements: the content of `src/i18n/phrases.json`. Lists are sorted. */
 export interface PhraseBook extends Readonly<Record<Part, readonly string[]>> {
-  /** Phrases that the platform's own dictionary has, so that a shop in another language translates them itself. */
+  /** Phrases in the platform's own dictionary, which shops translate themselves. */
   readonly platform: readonly string[];
-  /** Phrases for every number but one; their translations have a form for each category of the language. */
+  /** Plural phrases; their translations have a form for each plural category of the language. */
   readonly counted: readonly string[];
-  /** The tags that need a part besides `shop`. */
+  /** The tags that need a part in addition to `shop`. */
   readonly tags: Readonly<Record<Exclude<Part, 'shop'>, readonly string[]>>;
 }
 
@@ -39,7 +39,7 @@ const PART_OF_AREA: Readonly<Record<string, Part>> = {
 
 const sorted = (texts: Iterable<string>): readonly string[] => [...new Set(texts)].sort();
 
-/** A file and all that its code imports. */
+/** A file and everything that it imports, transitively. */
 function reached(start: string, imports: ReadonlyMap<string, readonly string[]>): Set<string> {
   const found = new Set([start]);
   for (const file of found) for (const next of imports.get(file) ?? []) found.add(next);
@@ -47,9 +47,9 @@ function reached(start: string, imports: ReadonlyMap<string, readonly string[]>)
 }
 
 /**
- * The book of what the source says.
+ * Builds the catalogue of the phrases in the source.
  *
- * @param isPlatform whether the platform's own dictionary has a phrase
+ * @param isPlatform whether the platform's own dictionary contains a phrase
  */
 export function phraseBook(
   files: readonly FilePhrases[],

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** All texts written in a piece of code. */
+/** All string literals in a syntax node. */
 export function literalsIn(node: ts.Node): readonly string[] {
   const own = ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node);
   const inside: string[] = own ? [node.text] : [];
@@ -13,14 +13,14 @@ export function literalsIn(node: ts.Node): readonly string[] {
 const isNothing = ({ flags }: ts.Type): boolean =>
   (flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)) !== 0;
 
-/** The texts of a type that lists them. */
+/** The string literals of a union type. */
 function textsOfType(type: ts.Type): readonly string[] | null {
   const parts = (type.isUnion() ? type.types : [type]).filter((part) => !isNothing(part));
   const texts = parts.flatMap((part) => (part.isStringLiteral() ? [part.value] : []));
   return texts.length > 0 && texts.length === parts.length ? texts : null;
 }
 
-/** The texts of the constant that an expression names, in whichever file it is. */
+/** The string literals of the constant that an expression refers to, in any file. */
 function textsOfConstant(node: ts.Expression, checker: ts.TypeChecker): readonly string[] | null {
   const named = ts.isElementAccessExpression(node) ? node.expression : node;
   const found = checker.getSymbolAtLocation(named);
@@ -38,7 +38,7 @@ function textsOfConstant(node: ts.Expression, checker: ts.TypeChecker): readonly
   return texts.length > 0 ? texts : null;
 }
 
-/** The phrases that an expression may have as its value; null when the source does not say. */
+/** The phrases that an expression may evaluate to; null if the source does not determine them. */
 export function resolvePhrase(
   node: ts.Expression,
   checker: ts.TypeChecker,
