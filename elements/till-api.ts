@@ -1,3 +1,4 @@
+import { report } from '../src/platform/console';
 import {
   paymentMethods,
   placeOrderHooks,
@@ -145,7 +146,7 @@ function createApi(): TillApi {
         try {
           callback(this);
         } catch (error) {
-          console.error('[till] A callback passed to till.push() threw an error.', error);
+          report(50, 'A callback of till.push() threw an error.', error);
         }
       }
     },
