@@ -1,4 +1,4 @@
-/** An item of the wish list section; the section has the newest three. */
+/** An item of the wish list section, which contains the latest three. */
 export interface WishlistItem {
   readonly itemId: string;
   readonly productId: string;

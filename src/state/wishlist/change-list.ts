@@ -19,17 +19,17 @@ import {
   selectWishlistPage,
   type ItemPost,
 } from './list-slice';
-import { postAndLook, unreached, type ListAnswer } from './post-and-look';
+import { postAndReload, unreachableMessage, type ListOutcome } from './post-and-reload';
 
 /** How long a removal can be undone, in milliseconds. */
 const UNDO_MS = 10_000;
 
 const PRODUCT_OPTIONS = /\/wishlist\/index\/configure\//;
 
-/** Opens the page on which the shop asks for options, or for the sign-in. */
-function follow({ leadsTo, listed }: ListAnswer): void {
-  if (leadsTo === null || isThisPage(leadsTo)) return;
-  if (listed === null || PRODUCT_OPTIONS.test(leadsTo)) navigate(leadsTo);
+/** Opens the page on which the shop requires options, or the sign-in. */
+function follow({ redirectUrl, listed }: ListOutcome): void {
+  if (redirectUrl === null || isThisPage(redirectUrl)) return;
+  if (listed === null || PRODUCT_OPTIONS.test(redirectUrl)) navigate(redirectUrl);
 }
 
 /**
@@ -37,19 +37,19 @@ function follow({ leadsTo, listed }: ListAnswer): void {
  * that can still be undone are sent before anything else is.
  */
 export function startListChanges(startListening: StartListening): void {
-  const inTurn = createSerialQueue();
+  const enqueue = createSerialQueue();
 
-  const sendItem = async (api: FlowApi, { id, post }: ItemPost): Promise<ListAnswer> => {
-    const answer = await postAndLook(api, post);
-    const isGone = answer.listed?.includes(id) === false;
-    const ownWords = isGone
+  const sendItem = async (api: FlowApi, { id, post }: ItemPost): Promise<ListOutcome> => {
+    const outcome = await postAndReload(api, post);
+    const isGone = outcome.listed?.includes(id) === false;
+    const ownMessage = isGone
       ? { type: 'success' as const, text: t('This item is in your cart now.') }
-      : unreached();
-    const { messages } = answer;
+      : unreachableMessage();
+    const { messages } = outcome;
     // Another element may have shown the shop's own message.
-    const isSilent = messages.length === 0 && (isGone || !answer.isAnswered);
-    api.dispatch(itemSettled({ id, ...answer, messages: isSilent ? [ownWords] : messages }));
-    return answer;
+    const isSilent = messages.length === 0 && (isGone || !outcome.isConclusive);
+    api.dispatch(itemSettled({ id, ...outcome, messages: isSilent ? [ownMessage] : messages }));
+    return outcome;
   };
 
   /** Removals take their turn before what is sent next. */
@@ -69,7 +69,7 @@ export function startListChanges(startListening: StartListening): void {
       );
       if (end !== null && removalUndone.match(end[0])) return;
       api.dispatch(removalSent(id));
-      await inTurn('list', () => sendItem(api, payload));
+      await enqueue('list', () => sendItem(api, payload));
     },
   });
   startListening({
@@ -88,8 +88,8 @@ export function startListChanges(startListening: StartListening): void {
       const earlier = selectWishlistPage(api.getOriginalState()).items[payload.id]?.status;
       if (earlier !== undefined && earlier !== 'failed') return;
       await sendRemovals(api);
-      const answer = await inTurn('list', () => sendItem(api, payload));
-      follow(answer);
+      const outcome = await enqueue('list', () => sendItem(api, payload));
+      follow(outcome);
     },
   });
   startListening({
@@ -97,7 +97,7 @@ export function startListChanges(startListening: StartListening): void {
     effect: async ({ payload }, api) => {
       if (selectWishlistPage(api.getOriginalState()).sending !== null) return;
       await sendRemovals(api);
-      await inTurn('list', async () => {
+      await enqueue('list', async () => {
         for (const item of payload) {
           const { listed } = await sendItem(api, item);
           // What cannot be looked up is not followed by more of the same.
@@ -112,15 +112,15 @@ export function startListChanges(startListening: StartListening): void {
     effect: async ({ payload: { kind, post } }, api) => {
       if (selectWishlistPage(api.getOriginalState()).sending !== null) return;
       await sendRemovals(api);
-      const answer = await inTurn('list', () => postAndLook(api, post));
-      const { messages, isAnswered } = answer;
-      const isSilent = messages.length === 0 && !isAnswered;
-      const ownWords: ServerMessage =
+      const outcome = await enqueue('list', () => postAndReload(api, post));
+      const { messages, isConclusive } = outcome;
+      const isSilent = messages.length === 0 && !isConclusive;
+      const ownMessage: ServerMessage =
         kind === 'update'
-          ? unreached()
+          ? unreachableMessage()
           : { type: 'notice', text: t('What is still on this list is not in your cart.') };
-      api.dispatch(listSettled({ ...answer, messages: isSilent ? [ownWords] : messages }));
-      if (answer.leadsTo !== null && answer.listed === null) navigate(answer.leadsTo);
+      api.dispatch(listSettled({ ...outcome, messages: isSilent ? [ownMessage] : messages }));
+      if (outcome.redirectUrl !== null && outcome.listed === null) navigate(outcome.redirectUrl);
     },
   });
 }

@@ -3,15 +3,15 @@ import { reloadedSection } from '../sections/reloaded-section';
 import type { FlowApi } from '../shared/store.types';
 import { selectWishlist } from './wishlist-slice';
 
-/** The wish list's section, loaded now; null when that fails. */
+/** Reloads the wish list's section; null if that fails. */
 export async function reloadedWishlist(api: FlowApi): Promise<WishlistSection | null> {
   const stored = await reloadedSection(api, 'wishlist');
   return stored === null ? null : selectWishlist(api.getState());
 }
 
 /**
- * Whether a product was put on the list since `before`: one of the newest items is a new one of it, or has a greater
- * quantity.
+ * Whether a product was added to the list since `before`: one of the latest items is a new one of this product, or its
+ * quantity has increased.
  */
 export function isAdded(
   productId: string,

@@ -17,7 +17,7 @@ export interface ItemState {
   readonly removal: DataPost | null;
 }
 
-/** The page of the wish list. */
+/** State of the wish list page. */
 export interface WishlistPageState {
   /** By item id; one that is missing was not acted on. */
   readonly items: Readonly<Record<string, ItemState>>;
@@ -99,7 +99,7 @@ export const listSlice = createPureSlice({
       sending: 'picked' as const,
       messages: [],
     }),
-    /** The shopper adds all to the cart (WISH-03), or saves quantities and comments. */
+    /** The shopper adds all items to the cart (WISH-03), or saves quantities and comments. */
     listSent: (state, { payload: { kind } }: PayloadAction<ListPost>) =>
       state.sending === null ? { ...state, sending: kind, messages: [], isSaved: false } : state,
     /** The shop has dealt with an item. A removal that succeeded needs no words: the shopper has seen it. */
@@ -142,7 +142,7 @@ export const {
   listSettled,
 } = listSlice.actions;
 
-/** The page of the wish list. */
+/** Selects the state of the wish list page. */
 export const selectWishlistPage = (state: {
   readonly wishlistPage?: WishlistPageState;
 }): WishlistPageState => state.wishlistPage ?? initialState;

@@ -2,7 +2,7 @@ import type { StateModule } from '../shared/store.types';
 import { startListChanges } from './change-list';
 import { listSlice } from './list-slice';
 
-/** The page of the wish list. */
+/** Module of the wish list page. */
 export const wishlistPageState: StateModule = {
   name: 'wishlistPage',
   slices: [listSlice],

@@ -21,14 +21,14 @@ import {
   type Wish,
 } from './wishlist-slice';
 
-/** A wish whose response was lost, and the list before it was sent. */
+/** A request whose response was lost, and the list before it was sent. */
 interface LostWish {
   readonly before: WishlistSection | null;
 }
 
 const LOGIN_PAGE = /\/customer\/account\/login(?:\/|$)/;
 
-/** The sections tell; before they are loaded, the page. */
+/** From the sections; before they are loaded, from the page. */
 function isGuest(state: TillState): boolean {
   const firstname = selectFirstname(state);
   if (firstname !== undefined) return firstname === null;
@@ -41,11 +41,11 @@ const messagesOfPage = async (
 ): Promise<readonly ServerMessage[]> =>
   backUrl === null ? takeCookieMessages() : ((await messagesOf(api)) ?? []);
 
-/** Puts products on the wish list (WISH-08): once per press, and never twice. */
+/** Adds products to the wish list (WISH-08): once per press, and never twice. */
 export function startWishes(startListening: StartListening): void {
   const lost = new Map<string, LostWish>();
 
-  /** Whether a wish without a response was fulfilled; null while that cannot be determined. */
+  /** Whether a request without a response was applied; null while that cannot be determined. */
   const lookUp = async (api: FlowApi, { key, productId }: Wish): Promise<boolean | null> => {
     const wish = lost.get(key);
     if (wish === undefined) return false;
@@ -55,12 +55,12 @@ export function startWishes(startListening: StartListening): void {
     return isAdded(productId, wish.before, now);
   };
 
-  /** Only the list tells what became of a wish without a response, or with a page that is not about it. */
+  /** Only the list shows the outcome of a request without a response, or with an unrelated page. */
   const settleByList = async (api: FlowApi, wish: Wish, earlier: LostWish): Promise<void> => {
     const { key } = wish;
     lost.set(key, earlier);
     if ((await lookUp(api, wish)) === true) api.dispatch(wishListed({ key }));
-    else api.dispatch(wishFailed({ key, error: unreached() }));
+    else api.dispatch(wishFailed({ key, error: unreachableMessage() }));
   };
 
   const settle = async (
@@ -92,7 +92,7 @@ export function startWishes(startListening: StartListening): void {
       const earlier = api.getOriginalState();
       if (isWished(selectWish(key)(earlier).status)) return;
       const fields = { ...post.data, form_key: formKey() };
-      // The shop takes a guest's wish through the sign-in, which is another page.
+      // For guests the shop redirects to the sign-in page first.
       if (isGuest(earlier)) {
         api.dispatch(wishLeft({ key }));
         postAndLeave(post.action, fields);
@@ -104,7 +104,7 @@ export function startWishes(startListening: StartListening): void {
         return;
       }
       if (isDone === null) {
-        api.dispatch(wishFailed({ key, error: unreached() }));
+        api.dispatch(wishFailed({ key, error: unreachableMessage() }));
         return;
       }
       const before = { before: selectWishlist(api.getState()) };
@@ -116,5 +116,5 @@ export function startWishes(startListening: StartListening): void {
   });
 }
 
-const unreached = (): string =>
+const unreachableMessage = (): string =>
   t('Your wish list could not be changed. Please check your connection and try again.');

@@ -6,17 +6,17 @@ import type { WishlistSection } from '../../domain/wishlist.types';
 import type { WithSections } from '../sections/sections-slice';
 import { createPureSlice } from '../shared/pure-slice';
 
-/** What became of one wish. `leaving`: another page opens. */
+/** Status of a request. `leaving`: another page opens. */
 export type WishStatus = 'idle' | 'sending' | 'listed' | 'failed' | 'leaving';
 
-/** A wish: a product with the options chosen for it. */
+/** State of adding a product with its selected options. */
 export interface WishState {
   readonly status: WishStatus;
   /** Why it failed; it may hold the shop's HTML. '' otherwise. */
   readonly error: string;
 }
 
-/** By the key of the wish. */
+/** By the key of the request. */
 export type WishesState = Readonly<Record<string, WishState>>;
 
 declare module '../shared/store.types' {
@@ -25,9 +25,9 @@ declare module '../shared/store.types' {
   }
 }
 
-/** A wish that the shopper expressed. */
+/** A product that the shopper adds. */
 export interface Wish {
-  /** The product and its options: the same wish is sent once. */
+  /** The product and its options: the same request is sent once. */
   readonly key: string;
   readonly productId: string;
   readonly post: DataPost;
@@ -55,7 +55,7 @@ export const wishlistSlice = createPureSlice({
   name: 'wishes',
   initialState,
   reducers: {
-    /** The shopper puts a product on the wish list (WISH-08); ignored while that is under way, and afterwards. */
+    /** The shopper adds a product to the wish list (WISH-08); ignored while that is pending, and afterwards. */
     wishSent: (state, { payload: { key } }: PayloadAction<Wish>) =>
       isWished((state[key] ?? IDLE).status)
         ? state
@@ -76,7 +76,7 @@ export const wishlistSlice = createPureSlice({
 
 export const { wishSent, wishListed, wishLeft, wishReturned, wishFailed } = wishlistSlice.actions;
 
-/** What became of a wish. */
+/** The state of adding a product, by the key of its options. */
 export const selectWish =
   (key: string) =>
   (state: { readonly wishes?: WishesState }): WishState =>
@@ -84,7 +84,7 @@ export const selectWish =
 
 const parsed = new WeakMap<StoredSection, WishlistSection | null>();
 
-/** The wish list's section; null until it is loaded. The same object while nothing changes. */
+/** The wish list's section; null until it is loaded. The same object until it changes. */
 export function selectWishlist(state: WithSections): WishlistSection | null {
   const stored = state.sections.data.wishlist;
   if (stored === undefined) return null;

@@ -2,7 +2,7 @@ import type { StateModule } from '../shared/store.types';
 import { startWishes } from './send-wish';
 import { wishlistSlice } from './wishlist-slice';
 
-/** Putting products on the wish list. */
+/** Module for adding products to the wish list. */
 export const wishlistState: StateModule = {
   name: 'wishlist',
   slices: [wishlistSlice],

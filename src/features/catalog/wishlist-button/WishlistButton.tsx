@@ -16,7 +16,7 @@ import css from './WishlistButton.css';
 adoptStyles(css);
 
 /**
- * Makes a server-rendered link put its product on the wish list without leaving the page (WISH-08), or shows the number
+ * Makes a server-rendered link add its product to the wish list without leaving the page (WISH-08), or shows the number
  * of items beside the link to the list.
  */
 export function WishlistButton() {

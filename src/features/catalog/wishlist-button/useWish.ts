@@ -13,8 +13,8 @@ import { useEmit } from '../../../ui/element-context';
 import { wishOf, type WishLink } from './wish-link';
 
 /**
- * Sends the wish of a server-rendered link by script (WISH-08). A product that is on the list opens the list instead, so
- * that nothing is added twice. Returns what became of the wish as the page's form stands now.
+ * Adds the product of a server-rendered link to the wish list by script (WISH-08). For a product that is already on the
+ * list it opens the list, so that nothing is added twice. Returns the state of the request for the form's current options.
  */
 export function useWish(found: WishLink | null): WishState {
   const dispatch = useTillDispatch();
@@ -23,7 +23,7 @@ export function useWish(found: WishLink | null): WishState {
   const { baseUrl } = useTillSelector(selectShop);
   const wish = useTillSelector(selectWish(key));
   const isKnown = useTillSelector(selectIsListed(found?.productId ?? ''));
-  // With options of its own, the wish on the list may be another one.
+  // The item on the list may have other options.
   const isPlain = key === JSON.stringify([found?.productId ?? '']);
   const isListed = wish.status === 'listed' || (wish.status === 'idle' && isKnown && isPlain);
 
@@ -46,13 +46,13 @@ export function useWish(found: WishLink | null): WishState {
       dispatch(wishSent(sent));
       emit('till-product-wished', { id: sent.productId });
     };
-    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
       if (persisted && wish.status === 'leaving') dispatch(wishReturned({ key }));
     };
     const listening = new AbortController();
     const { signal } = listening;
     link.addEventListener('click', press, { signal, capture: true });
-    window.addEventListener('pageshow', comeBack, { signal });
+    window.addEventListener('pageshow', onPageShow, { signal });
     document.addEventListener('change', () => setTimeout(update), { signal });
     update();
     return () => {

@@ -2,7 +2,7 @@ import { readDataPost } from '../../../domain/data-post';
 import type { Wish } from '../../../state/wishlist/wishlist-slice';
 import { wrappingHost } from '../../shared/server-link/wrapping-host';
 
-/** A server-rendered link or button that puts a product on the wish list. */
+/** A server-rendered link or button that adds a product to the wish list. */
 export interface WishLink {
   readonly link: HTMLElement;
   readonly productId: string;
@@ -11,10 +11,10 @@ export interface WishLink {
 const LINK = '[data-post]';
 const ADDS = /\/wishlist\/index\/add(?:\/|$)/;
 
-/** Fields of a product form that are not about the choice of options. */
+/** Fields of a product form that are not options. */
 const ASIDE = /^(?:form_key|uenc|product|item|related_product|selected_configurable_option)$/;
 
-/** The link that the element wraps; null until the view is rendered, and where there is none. */
+/** The link that the element wraps; null until the view is rendered and for elements without such a link. */
 export function wishLinkOf(root: Element | null): WishLink | null {
   const links = wrappingHost(root)?.querySelectorAll<HTMLElement>(LINK) ?? [];
   for (const link of links) {
@@ -27,7 +27,7 @@ export function wishLinkOf(root: Element | null): WishLink | null {
   return null;
 }
 
-/** The link to the list itself, beside which the number of items shows. */
+/** The link to the list itself, next to which the number of items is shown. */
 export const listLinkOf = (root: Element | null): HTMLAnchorElement | null =>
   wrappingHost(root)?.querySelector<HTMLAnchorElement>('a[href*="/wishlist"]:not([data-post])') ??
   null;
@@ -36,8 +36,8 @@ const productIn = (form: HTMLFormElement): string | undefined =>
   form.querySelector<HTMLInputElement>('input[name="product"]')?.value;
 
 /**
- * The options chosen on the product's page, which go with the wish as the platform's own script sends them. Files do not:
- * the list's page asks for them.
+ * The options selected on the product page, which are sent as the platform's own script sends them. Files are not sent:
+ * the wish list page requests them.
  */
 function choiceOn(link: HTMLElement, productId: string): readonly (readonly [string, string])[] {
   if (link.closest('.product-item') !== null) return [];
@@ -50,7 +50,7 @@ function choiceOn(link: HTMLElement, productId: string): readonly (readonly [str
   );
 }
 
-/** What a press sends now: the link's own fields and the options of the product's form. */
+/** The fields to send: those of the link and the options of the product's form. */
 export function wishOf({ link, productId }: WishLink): Wish | null {
   const post = readDataPost(link.dataset.post ?? null);
   if (post === null) return null;

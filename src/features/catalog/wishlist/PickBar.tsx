@@ -9,7 +9,7 @@ interface PickBarProps {
   readonly onAdd: () => void;
 }
 
-/** The checkbox for all items (WISH-02, WISH-05), and what can be done with those that are picked. */
+/** The checkbox for all items (WISH-02, WISH-05), and the actions for the selected ones. */
 export function PickBar({ picks: { picked, total, pickAll }, isBusy, onAdd }: PickBarProps) {
   const t = useT();
   const box = useRef<HTMLInputElement>(null);

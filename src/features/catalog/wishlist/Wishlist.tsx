@@ -30,7 +30,7 @@ import css from './Wishlist.css';
 adoptStyles(css);
 
 /**
- * The page of the wish list around the server-rendered form (WISH): its buttons work without leaving the page, removals
+ * The wish list page around the server-rendered form (WISH): its buttons work without leaving the page, removals
  * can be undone, and items can be picked. Up to 200 items: one listener serves them all, and only items that were acted
  * on render something of ours.
  */
@@ -61,14 +61,14 @@ export function Wishlist() {
     const leave = (): void => {
       dispatch(listLeft());
     };
-    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) reloadPage();
     };
     window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', comeBack);
+    window.addEventListener('pageshow', onPageShow);
     return () => {
       window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('pageshow', onPageShow);
     };
   }, [dispatch]);
 

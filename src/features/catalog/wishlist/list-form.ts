@@ -2,7 +2,7 @@ import { readDataPost, type DataPost } from '../../../domain/data-post';
 import type { ItemPost } from '../../../state/wishlist/list-slice';
 import { wrappingHost } from '../../shared/server-link/wrapping-host';
 
-/** The server-rendered form of the list, and what its configuration says. */
+/** The server-rendered form of the list with its configuration. */
 export interface ListForm {
   readonly form: HTMLFormElement;
   /** The post of "Add All to Cart", without the quantities. */
@@ -70,7 +70,7 @@ export const nameOf = (item: HTMLElement): string =>
 export const quantityIn = (item: Element): HTMLInputElement | null =>
   item.querySelector<HTMLInputElement>(QTY);
 
-/** What adds an item to the cart, with the quantity that is typed now (WISH-08); null where it cannot be bought. */
+/** The post that adds an item to the cart with the current quantity (WISH-08); null if it is not purchasable. */
 export function cartPostOf(item: HTMLElement): ItemPost | null {
   const post = readDataPost(item.querySelector<HTMLElement>(TO_CART)?.dataset.post ?? null);
   if (post === null) return null;

@@ -49,7 +49,7 @@ function checkQuantity(field: HTMLInputElement): boolean {
   return false;
 }
 
-/** Checks the quantities; the focus goes to the first that is not valid. */
+/** Validates the quantities and focuses the first invalid one. */
 export function areValid(fields: readonly HTMLInputElement[]): boolean {
   const faulty = fields.filter((field) => !checkQuantity(field));
   faulty[0]?.focus();

@@ -31,7 +31,7 @@ function markBusy(item: HTMLElement, isBusy: boolean): void {
   }
 }
 
-/** Brings a server-rendered item to the state it is in; without a state, to that of the server. */
+/** Applies a state to a server-rendered item; without a state, restores the server's markup. */
 function apply(element: HTMLElement, item: ItemState | undefined): void {
   // Most items of a long list were never changed.
   if (item === undefined && !slots.has(element)) return;
@@ -42,7 +42,7 @@ function apply(element: HTMLElement, item: ItemState | undefined): void {
   if (item?.status === 'gone' && item.messages.length === 0) dropItem(element);
 }
 
-/** Brings the server-rendered items to the state they are in; returns the place of the messages of each. */
+/** Applies the state to the server-rendered items; returns the container for the messages of each. */
 export function useItemSlots(
   list: ListForm | null,
   items: Readonly<Record<string, ItemState>>,

@@ -20,7 +20,7 @@ import { areValid } from './quantity-fault';
 const quantitiesOf = (items: readonly Element[]): readonly HTMLInputElement[] =>
   items.flatMap((item) => quantityIn(item) ?? []);
 
-/** Handles the presses on the server-rendered buttons of the list. `mayAdd` says whether anything may be added. */
+/** Handles the presses on the server-rendered buttons of the list. `mayAdd` returns whether items may be added. */
 export function useListPresses(list: ListForm | null, mayAdd: () => boolean): void {
   const dispatch = useTillDispatch();
   const emit = useEmit();
@@ -68,7 +68,7 @@ export function useListPresses(list: ListForm | null, mayAdd: () => boolean): vo
       act();
     };
     const submit = (event: SubmitEvent): void => {
-      // Sharing leads to another page.
+      // Sharing opens another page.
       if (event.submitter?.getAttribute('name') === 'save_and_share') return;
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -6,7 +6,7 @@ const CHOICE = 'select[name="search_by"], select[data-role="search-by"], select[
 const isFormOf = (form: HTMLFormElement, by: string): boolean =>
   form.dataset.searchBy === by || form.id.includes(by) || form.classList.contains(by);
 
-/** Searching wish lists by name or by e-mail: the choice switches which form shows (WISH-10). */
+/** Searching wish lists by name or e-mail: the selection switches the visible form (WISH-10). */
 export function useSearchChoice(root: Element | null): void {
   useEffect(() => {
     const host = root?.closest('.till-root')?.parentElement;

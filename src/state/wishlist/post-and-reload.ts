@@ -11,14 +11,14 @@ import { messagesOf } from '../messages/messages-after-adding';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import type { FlowApi } from '../shared/store.types';
 
-/** What the shop says about a change, and which items its list then has; null where that is unknown. */
-export interface ListAnswer {
+/** The shop's messages about a change, and the list's items afterwards; null if unknown. */
+export interface ListOutcome {
   readonly messages: readonly ServerMessage[];
   readonly listed: readonly string[] | null;
-  /** Where the shop wants to go on, such as the page on which options are chosen; null when it stays. */
-  readonly leadsTo: string | null;
-  /** False when the response was lost, or is not about the change: only the list tells what became of it. */
-  readonly isAnswered: boolean;
+  /** The URL that the shop redirects to, such as the page for selecting options; null if it stays on the list. */
+  readonly redirectUrl: string | null;
+  /** False if the response was lost or does not concern the change: only the list shows the outcome. */
+  readonly isConclusive: boolean;
 }
 
 const LIST_FORM = 'wishlist-view-form';
@@ -29,11 +29,11 @@ const LOGIN_PAGE = /\/customer\/account\/login(?:\/|$)/;
 export const itemsOn = (html: string): readonly string[] | null =>
   html.includes(LIST_FORM) ? [...html.matchAll(ITEM)].map(([, id = '']) => id) : null;
 
-/** The page that is open, which shows what became of a change. */
-const openPage = (): string => window.location.href.replace(/#.*/, '');
+/** URL of the current page, which shows the outcome of a change. */
+const currentUrl = (): string => window.location.href.replace(/#.*/, '');
 
-/** The shop did not do it, or cannot be reached. */
-export const unreached = (): ServerMessage => ({
+/** The message for a change that the shop did not make, or when it cannot be reached. */
+export const unreachableMessage = (): ServerMessage => ({
   type: 'error',
   text: t('Your wish list could not be changed. Please check your connection and try again.'),
 });
@@ -41,47 +41,60 @@ export const unreached = (): ServerMessage => ({
 const isLogin = (result: Result<WishlistResponse>): boolean =>
   result.ok && LOGIN_PAGE.test(result.value.backUrl ?? result.value.url);
 
-/** The list as the shop has it now; null when it cannot be loaded. */
-async function look(): Promise<readonly string[] | null> {
-  const result = navigator.onLine ? await loadWishlistPage(openPage()) : null;
-  if (result !== null && isLogin(result)) navigate(openPage());
+/** Reloads the list; null if it cannot be loaded. */
+async function loadList(): Promise<readonly string[] | null> {
+  const result = navigator.onLine ? await loadWishlistPage(currentUrl()) : null;
+  if (result !== null && isLogin(result)) navigate(currentUrl());
   return result?.ok === true ? itemsOn(result.value.html) : null;
 }
 
-/** A change whose outcome is unknown, until the list could be loaded. */
-let isUnsure = false;
+/** Whether the outcome of a change is unknown, until the list is loaded. */
+let isUnverified = false;
 
 /**
- * Posts a change of the list. The list is then read from the page that the shop answers with, else loaded: it shows what
- * became of the change also when the response was lost. While it cannot be loaded, nothing more is sent.
+ * Posts a change of the list. The list is then read from the response, or reloaded: it shows the outcome even if the
+ * response was lost. While it cannot be loaded, nothing more is sent.
  */
-export async function postAndLook(api: FlowApi, { action, data }: DataPost): Promise<ListAnswer> {
-  if (isUnsure && (await look()) === null) {
-    return { messages: [unreached()], listed: null, leadsTo: null, isAnswered: false };
+export async function postAndReload(
+  api: FlowApi,
+  { action, data }: DataPost,
+): Promise<ListOutcome> {
+  if (isUnverified && (await loadList()) === null) {
+    return {
+      messages: [unreachableMessage()],
+      listed: null,
+      redirectUrl: null,
+      isConclusive: false,
+    };
   }
-  isUnsure = false;
+  isUnverified = false;
   const result = await postWishlist(action, { ...data, form_key: formKey() });
   if (result.ok && isLogin(result)) {
     const { backUrl, url } = result.value;
-    return { messages: [], listed: null, leadsTo: backUrl ?? url, isAnswered: true };
+    return { messages: [], listed: null, redirectUrl: backUrl ?? url, isConclusive: true };
   }
   if (!result.ok && !outcomeUnknown(result.error)) {
     const text = errorText(result.error);
-    return { messages: [{ type: 'error', text }], listed: null, leadsTo: null, isAnswered: true };
+    return {
+      messages: [{ type: 'error', text }],
+      listed: null,
+      redirectUrl: null,
+      isConclusive: true,
+    };
   }
   const listedThere = result.ok ? itemsOn(result.value.html) : null;
-  const listed = listedThere ?? (await look());
-  isUnsure = listed === null;
+  const listed = listedThere ?? (await loadList());
+  isUnverified = listed === null;
   const messages = await messagesNow(api);
   if (!result.ok || result.value.backUrl !== null) {
     api.dispatch(sectionsInvalidated({ names: ['wishlist', 'cart'], reload: true }));
   }
-  const isAnswered = result.ok && (listedThere !== null || result.value.backUrl !== null);
+  const isConclusive = result.ok && (listedThere !== null || result.value.backUrl !== null);
   return {
-    messages: messages.length === 0 && listed === null ? [unreached()] : messages,
+    messages: messages.length === 0 && listed === null ? [unreachableMessage()] : messages,
     listed,
-    leadsTo: result.ok ? result.value.backUrl : null,
-    isAnswered: isAnswered || messages.length > 0,
+    redirectUrl: result.ok ? result.value.backUrl : null,
+    isConclusive: isConclusive || messages.length > 0,
   };
 }
 
