@@ -11,7 +11,7 @@ interface Provider {
   readonly load: (code: string) => Promise<PaymentMethodDefinition>;
 }
 
-/** Small enough to come with the checkout. */
+/** Small enough to be bundled with the checkout. */
 const BUNDLED: readonly PaymentMethodDefinition[] = [checkmo, purchaseorder];
 
 /** Loaded when the server offers them, one line each; nothing else names a provider. */

@@ -33,7 +33,7 @@ const isNothing = (value: unknown): boolean =>
 
 /**
  * Calls the payment module and parses its response, JSON inside a JSON string, with a schema (PELEM-41). The schema gets
- * null where the module has nothing to say. A response `{error: "…"}` is `rejected` with that message, like an error
+ * null if the module returns nothing. A response `{error: "…"}` is `rejected` with that message, like an error
  * status; one that the schema does not accept is `malformed`.
  */
 export async function callStripe<Schema extends v.GenericSchema>(

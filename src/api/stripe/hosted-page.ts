@@ -4,7 +4,7 @@ import type { Result } from '../../platform/result';
 import type { CallOptions } from '../rest';
 import { callStripe, type StripeShop } from './call';
 
-/** The shop asks the provider in the meantime. */
+/** Longer than usual: the shop calls the provider meanwhile. */
 const TIMEOUT_MS = 60_000;
 
 /**

@@ -4,7 +4,7 @@ import { wireFlag } from '../wire/wire';
 import type { CallOptions } from '../rest';
 import { callStripe, type StripeShop } from './call';
 
-/** The shop asks the provider in the meantime. */
+/** Longer than usual: the shop calls the provider meanwhile. */
 const TIMEOUT_MS = 60_000;
 
 /**
@@ -22,7 +22,7 @@ export const loadRequiredAction = (
     options,
   );
 
-/** What became of an order that exists already, after its cart was sent again (PELEM-19, PELEM-44). */
+/** The outcome for an order that already exists, after its cart was sent again (PELEM-19, PELEM-44). */
 export type CartUpdate =
   | { readonly status: 'place-new-order' }
   | { readonly status: 'placed'; readonly redirectUrl: string | null };
@@ -58,7 +58,7 @@ export const updateCart = (
     options,
   );
 
-/** Runs a call whose response says nothing (PELEM-43, PELEM-46). */
+/** Runs a call whose response contains no data (PELEM-43, PELEM-46). */
 async function tell(
   shop: StripeShop,
   name: string,

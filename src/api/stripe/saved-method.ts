@@ -9,7 +9,7 @@ export interface SavedMethod {
   /** E.g. `card`. */
   readonly type: string;
   readonly brand: string | null;
-  /** Whether its security code is asked for again. */
+  /** Whether its security code is required again. */
   readonly needsCode: boolean;
   /** What the shopper recognises it by, plain text. */
   readonly label: string;

@@ -71,7 +71,7 @@ export async function listSavedMethods(
 /** A method that the shop has accepted. */
 export interface AddedMethod {
   readonly method: SavedMethod;
-  /** Present while the bank wants the shopper to authenticate first; the method is not saved before. */
+  /** Present while the bank requires authentication first; until then the method is not saved. */
   readonly clientSecret: string | null;
 }
 

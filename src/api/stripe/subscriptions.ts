@@ -107,7 +107,7 @@ const ownUrl = v.optional(
 );
 const details = v.object({ success_url: ownUrl, cancel_url: ownUrl });
 
-/** What the `payment` part of a checkout's configuration says about subscriptions (SUBS-08, SUBS-09). */
+/** The subscriptions in the `payment` part of a checkout's configuration (SUBS-08, SUBS-09). */
 export function parseSubscriptionConfig(
   payment: Readonly<Record<string, unknown>>,
 ): SubscriptionConfig {

@@ -1,6 +1,6 @@
 import type { Address } from '../address.types';
 
-/** Who pays, as the provider takes it; null for what is not known (PELEM-08). */
+/** The payer's details in the provider's format; null for unknown values (PELEM-08). */
 export interface BillingDetails {
   readonly name: string | null;
   readonly email: string | null;

@@ -3,7 +3,7 @@ import { checkCardNumber, withoutSpaces } from './card-number';
 import type { CardDetails, CardType } from './card.types';
 import { expiryError, readExpiry } from './expiry';
 
-/** What the fields of a card form hold, as typed; null for a field that is not asked for. */
+/** The values of a card form's fields, as typed; null for a field that is not shown. */
 export interface CardTexts {
   readonly number: string;
   readonly expiry: string;

@@ -45,7 +45,7 @@ function deletedAcrossGap({ text, caret, digitsBefore, inputType }: TypedChange)
     : { text, caret };
 }
 
-/** Where the caret stands in a formatted text: after as many characters that are no spaces as before. */
+/** The caret position in a formatted text: after the same number of non-space characters as before. */
 function caretAfter(text: string, count: number): number {
   let position = 0;
   for (let left = count; left > 0; position += 1) if (text[position] !== ' ') left -= 1;

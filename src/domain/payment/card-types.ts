@@ -7,7 +7,7 @@ const from = (least: number, most: number): readonly number[] =>
   Array.from({ length: most - least + 1 }, (_, index) => least + index);
 
 /**
- * The card types that gateways of the platform know (CARD-01). The security code's `name` is what issuers print beside it.
+ * The card types that the platform's gateways support (CARD-01). The security code's `name` is the issuer's term for it.
  */
 export const cardTypes: readonly CardType[] = [
   {

@@ -38,8 +38,8 @@ export interface CardDetails {
   readonly month: number;
   /** Four digits. */
   readonly year: number;
-  /** Digits; null where none is asked for. */
+  /** Digits; null if it is not required. */
   readonly securityCode: string | null;
-  /** The cardholder's name; null where none is asked for. */
+  /** The cardholder's name; null if it is not required. */
   readonly name: string | null;
 }

@@ -19,7 +19,7 @@ export const newMethodPayload = (id: string): ElementPayload => ({
   additional_data: { payment_method: id, payment_element: true },
 });
 
-/** Payment data of a saved one, with the token of its security code where it was asked for. */
+/** Payment data of a saved method, with the token of its security code if that was required. */
 export const savedMethodPayload = (id: string, cvcToken: string | null): ElementPayload => ({
   method: 'stripe_payments',
   po_number: null,

@@ -1,6 +1,6 @@
 import type { CartLine } from '../section.types';
 
-/** What brings a cart back to how it was before an express purchase was begun. */
+/** The changes that restore a cart to its state before an express purchase. */
 export interface CartRestoration {
   /** Lines to remove. */
   readonly remove: readonly string[];

@@ -14,7 +14,7 @@ export interface ExpressRate {
   readonly amount: number;
 }
 
-/** What the shop asks of the sheet and shows in it (EXPR-02, EXPR-19). A missing key is not passed on. */
+/** The options that the shop passes to the sheet (EXPR-02, EXPR-19). A missing key is not passed on. */
 export interface ExpressPayload {
   readonly allowedShippingCountries?: readonly string[] | undefined;
   readonly billingAddressRequired?: boolean | undefined;
@@ -52,7 +52,7 @@ export interface ExpressAddress {
   readonly [part: string]: unknown;
 }
 
-/** Who pays, and where to, as the wallet returns it on confirmation (EXPR-02). */
+/** The payer and the delivery address, as returned by the wallet on confirmation (EXPR-02). */
 export interface ExpressResult {
   readonly confirmationToken: { readonly id: string };
   readonly billingDetails?: unknown;

@@ -7,7 +7,7 @@ export interface IntentState {
 /**
  * What to do with an intent.
  *
- * - `paid`: the order stands, the shopper goes to the success page.
+ * - `paid`: the order is final, the shopper continues to the success page.
  * - `authenticate`: the shopper has to confirm in the provider's own window.
  * - `pay-again`: the payment has to be sent once more.
  * - `failed`: nothing can be done here.

@@ -31,7 +31,7 @@ export interface SubscriptionUpdate {
   readonly cancelUrl: string | null;
 }
 
-/** What a checkout page says about subscriptions. */
+/** The subscription settings of a checkout page. */
 export interface SubscriptionConfig {
   /** Null while no subscription is being updated. */
   readonly update: SubscriptionUpdate | null;

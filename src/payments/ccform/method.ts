@@ -8,8 +8,8 @@ import { CardForm } from './CardForm';
 import { forms } from './forms';
 
 /**
- * A method whose card form the page itself prints: the card goes to the shop with the order (CARD-14, PAY-11). It stays
- * mounted while another method is chosen, so that nobody types a card twice.
+ * A method whose card form the page itself configures: the card is sent to the shop with the order (CARD-14, PAY-11). It
+ * stays mounted while another method is selected, so that the card need not be typed twice.
  */
 export const cardForm = (
   code: string,

@@ -3,10 +3,10 @@ import type { CardType } from '../../domain/payment/card.types';
 import { recordOf, type JsonRecord } from '../../platform/record';
 import { printedCardTypes } from './has-card-form';
 
-/** What the shop asks for in the card form of a method. */
+/** The fields of a method's card form, as configured by the shop. */
 interface CardFormSettings {
   readonly allowed: readonly CardType[];
-  /** Whether the security code is asked for; it is unless the shop says otherwise. */
+  /** Whether the security code is required; true unless the shop disables it. */
   readonly withCode: boolean;
 }
 

@@ -13,7 +13,7 @@ interface ElementNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Says why the payment form is not there, and what the shopper can do; other methods go on working (PELEM-34). */
+/** Explains why the payment form is not shown, and what the shopper can do; other methods still work (PELEM-34). */
 export function ElementNotice({ phase, failure, userError, onRetry }: ElementNoticeProps) {
   const t = useT();
   switch (phase) {

@@ -141,7 +141,7 @@ function phaseOf(state: ElementState, chosen: SavedMethod | null): ElementState[
   return delay === 'slow' ? 'slow' : 'blocked';
 }
 
-/** Tells the checkout whether the order can be placed with the view as it is (PELEM-27, PELEM-28). */
+/** Reports to the checkout whether the order can be placed in the view's current state (PELEM-27, PELEM-28). */
 function useStatus(handle: PaymentHandle, phase: ElementState['phase'], isReady: boolean): void {
   useEffect(() => {
     if (phase === 'blocked' || phase === 'unavailable') handle.setStatus({ status: 'blocked' });

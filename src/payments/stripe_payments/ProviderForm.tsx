@@ -11,7 +11,7 @@ interface ProviderFormProps {
   readonly totals: Totals;
   /** Carries the theme's colours. */
   readonly probe: RefObject<HTMLElement | null>;
-  /** Kept in the page, out of sight. */
+  /** Whether the form stays in the page but is hidden. */
   readonly isHidden: boolean;
 }
 

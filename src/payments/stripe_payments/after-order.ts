@@ -24,7 +24,7 @@ import { orderExists, setOrderExists } from './order-exists';
 import { TEXTS } from './texts';
 
 /** How often a payment may go through a challenge or be sent again after one order. */
-const MOST_STEPS = 3;
+const MAX_STEPS = 3;
 
 /**
  * Sends the cart of an order that exists already instead of a second order (PELEM-18, PELEM-19, PELEM-44).
@@ -79,7 +79,7 @@ export async function recoverElement({
 }
 
 /**
- * The order exists: does what its payment still requires, then leads to the success page (PELEM-12, PELEM-23, PELEM-24).
+ * After the order is placed: completes its payment, then continues to the success page (PELEM-12, PELEM-23, PELEM-24).
  * A payment that fails withdraws the order (PELEM-25).
  */
 export async function finishElement(order: PlacedPayment): Promise<AfterPlace> {
@@ -88,10 +88,10 @@ export async function finishElement(order: PlacedPayment): Promise<AfterPlace> {
   for (let step = 1; secret.ok && secret.value !== null; step += 1) {
     const end = await pay(order, secret.value);
     if (end !== 'again') return end;
-    if (step === MOST_STEPS) return giveBack(order, TEXTS.notPlaced);
+    if (step === MAX_STEPS) return restoreCart(order, TEXTS.notPlaced);
     secret = await loadRequiredAction(order.shop);
   }
-  return secret.ok ? paid(order) : giveBack(order, TEXTS.notConfirmed);
+  return secret.ok ? paid(order) : restoreCart(order, TEXTS.notConfirmed);
 }
 
 const paid = ({ configuration }: PlacedPayment): AfterPlace => {
@@ -99,8 +99,8 @@ const paid = ({ configuration }: PlacedPayment): AfterPlace => {
   return successUrl === null ? {} : { redirectUrl: successUrl };
 };
 
-/** The order waits for its payment: the cart is opened again, and the shopper may try once more. */
-async function giveBack(
+/** Restores the cart of an order that awaits its payment, so that the shopper can retry. */
+async function restoreCart(
   { shop }: PlacedPayment,
   message: (typeof TEXTS)[keyof typeof TEXTS],
 ): Promise<AfterPlace> {
@@ -108,7 +108,7 @@ async function giveBack(
   return { withdrawn: t(message) };
 }
 
-/** The payment was refused: the order is cancelled, and its cart opened again (PELEM-25). */
+/** Cancels the order of a refused payment and restores its cart (PELEM-25). */
 async function cancel(order: PlacedPayment, message: string): Promise<AfterPlace> {
   const result = await cancelLastOrder(order.shop, message);
   // An order that could not be cancelled is paid by the next attempt, not placed twice.
@@ -116,14 +116,14 @@ async function cancel(order: PlacedPayment, message: string): Promise<AfterPlace
   return { withdrawn: message };
 }
 
-/** Goes through what an intent requires; `again` when the shop has to be asked once more. */
+/** Handles the next action of an intent; `again` if the shop's state has to be requested once more. */
 async function pay(order: PlacedPayment, clientSecret: string): Promise<AfterPlace | 'again'> {
   const { stripe } = liveElement();
-  if (stripe === null) return giveBack(order, TEXTS.notConfirmed);
+  if (stripe === null) return restoreCart(order, TEXTS.notConfirmed);
   try {
-    for (let step = 1; step <= MOST_STEPS; step += 1) {
+    for (let step = 1; step <= MAX_STEPS; step += 1) {
       const end = await runChallenge(stripe, clientSecret);
-      if (end.status === 'unknown') return await giveBack(order, TEXTS.notConfirmed);
+      if (end.status === 'unknown') return await restoreCart(order, TEXTS.notConfirmed);
       if (end.status === 'refused') {
         return await cancel(order, end.message ?? t(TEXTS.submission));
       }
@@ -137,13 +137,13 @@ async function pay(order: PlacedPayment, clientSecret: string): Promise<AfterPla
         case 'pay-again':
           return await payAgain(order);
         case 'failed':
-          return await giveBack(order, TEXTS.notPlaced);
+          return await restoreCart(order, TEXTS.notPlaced);
       }
     }
   } catch {
-    return giveBack(order, TEXTS.notConfirmed);
+    return restoreCart(order, TEXTS.notConfirmed);
   }
-  return giveBack(order, TEXTS.notPlaced);
+  return restoreCart(order, TEXTS.notPlaced);
 }
 
 /** Opens the cart again and sends it with the same payment (PELEM-14). */

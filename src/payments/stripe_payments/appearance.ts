@@ -2,7 +2,7 @@ import type { Appearance } from '@stripe/stripe-js';
 
 /**
  * How the provider's form looks: like the fields around it. `probe` carries the theme's colours as computed values
- * (`PaymentElement.css`), since the form is another page and knows no custom properties.
+ * (`PaymentElement.css`), since the form is another page, without access to custom properties.
  */
 export function readAppearance(probe: Element): Appearance {
   const style = getComputedStyle(probe);

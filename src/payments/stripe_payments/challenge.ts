@@ -18,7 +18,7 @@ interface Response {
   readonly error?: StripeError | undefined;
 }
 
-/** How often an intent is asked for when the connection is lost. */
+/** The number of attempts to load an intent when the connection is lost. */
 const LOOK_UPS = 3;
 
 /** Pause between two of them, in milliseconds; over at once when the connection is back. */
@@ -28,7 +28,7 @@ const running = new Map<string, Promise<ChallengeEnd>>();
 
 /**
  * Lets the shopper do what an intent requires, e.g. confirm with the bank (PELEM-13, PELEM-21, PELEM-24); one window for
- * all callers. When the connection is lost meanwhile, the provider is asked how it ended.
+ * all callers. If the connection is lost meanwhile, the outcome is requested from the provider.
  *
  * @throws TypeError for a string that is no client secret (PELEM-39)
  */

@@ -87,7 +87,7 @@ function orderOptions(totals: Totals, settings: ElementSettings): object {
   };
 }
 
-/** The form asks for no address: the checkout has one (PELEM-08). */
+/** Hides the form's address fields: the checkout has the address (PELEM-08). */
 const formOptions = ({ layout, wallets, terms }: ElementSettings): StripePaymentElementOptions => ({
   layout: (layout ?? 'tabs') as NonNullable<StripePaymentElementOptions['layout']>,
   wallets,

@@ -7,7 +7,7 @@ const keyOf = ({ grandTotal, quoteCurrencyCode, segments }: Totals): string =>
   JSON.stringify([grandTotal, quoteCurrencyCode, segments.map(({ code, value }) => [code, value])]);
 
 /**
- * Whether the order of this cart exists already and waits for its payment. `initially` is what the page says. Other
+ * Whether the order of this cart already exists and awaits its payment. `initially` is the page's own state. Other
  * totals need another order (PELEM-26).
  */
 export function orderExists(totals: Totals, initially: boolean): boolean {

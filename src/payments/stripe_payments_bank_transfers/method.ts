@@ -17,7 +17,7 @@ const UNAVAILABLE =
   'Sorry, this payment method is not available. Please contact us for assistance.';
 const FAILED = 'A payment submission error has occurred.';
 
-/** Creates the provider's method of a bank transfer, which needs no details but who pays. */
+/** Creates the provider's payment method for a bank transfer, which needs only the payer's details. */
 async function confirm({
   configuration,
   billingAddress,
@@ -45,7 +45,7 @@ async function confirm({
   }
 }
 
-/** A bank transfer whose arrival the provider tells the shop (BANK-01). The shop's own instructions are shown. */
+/** A bank transfer, whose arrival the provider reports to the shop (BANK-01). The shop's own instructions are shown. */
 export const stripeBankTransfers: PaymentMethodDefinition<ComponentType<PaymentFormProps>> = {
   code: CODE,
   Form: PlainPayment,

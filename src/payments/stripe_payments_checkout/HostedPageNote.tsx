@@ -9,7 +9,7 @@ import css from './HostedPageNote.css';
 
 adoptStyles(css);
 
-/** Says that the payment happens on another page (REDIR-01), and how it can be made there (PELEM-47). */
+/** Explains that the payment continues on another page (REDIR-01), and lists the payment types there (PELEM-47). */
 export function HostedPageNote({ handle }: PaymentFormProps) {
   const t = useT();
   const context = usePaymentContext(handle);

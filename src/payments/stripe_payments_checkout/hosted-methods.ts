@@ -2,24 +2,24 @@ import { loadHostedMethods } from '../../api/stripe/hosted-methods';
 import type { Address } from '../../domain/address.types';
 import type { PaymentContext } from '../../state/extensions/payment-method.types';
 
-let asked: Promise<readonly string[]> | null = null;
+let requested: Promise<readonly string[]> | null = null;
 
 const hasCountry = (address: Address | null): boolean => (address?.countryId ?? '') !== '';
 
 /**
- * The ways to pay on the provider's page, by its codes. Asked for once per page, and only when the countries are known
- * (PELEM-48): null until then, none when the shop does not say.
+ * The payment types on the provider's page, by its codes. Requested once per page, and only when the countries are known
+ * (PELEM-48): null until then, empty if the shop does not return them.
  */
 export function hostedMethods(context: PaymentContext): Promise<readonly string[]> | null {
   const { billingAddress, shippingAddress, shippingMethod, isVirtual, totals, shop } = context;
-  if (asked !== null) return asked;
+  if (requested !== null) return requested;
   if (billingAddress === null || !hasCountry(billingAddress)) return null;
   if (!isVirtual && !hasCountry(shippingAddress)) return null;
-  asked = loadHostedMethods(shop, {
+  requested = loadHostedMethods(shop, {
     billingAddress,
     shippingAddress: isVirtual ? null : shippingAddress,
     shippingMethod,
     couponCode: totals.couponCode ?? '',
   }).then((result) => (result.ok ? result.value : []));
-  return asked;
+  return requested;
 }

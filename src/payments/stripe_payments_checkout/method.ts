@@ -20,7 +20,7 @@ export const stripeCheckout: PaymentMethodDefinition<ComponentType<PaymentFormPr
   afterPlace: goToHostedPage,
   resume: async ({ shop }) => {
     const result = await restoreQuote(shop);
-    // What was not reached is asked again on the next page.
+    // After a failure the next page requests it again.
     if (!result.ok && (result.error.kind === 'network' || result.error.kind === 'timeout')) {
       throw new Error(result.error.kind);
     }

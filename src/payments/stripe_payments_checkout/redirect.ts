@@ -24,8 +24,8 @@ type WithRedirect = Stripe & {
  */
 export async function goToHostedPage(order: PlacedPayment): Promise<AfterPlace> {
   const session = await loadSessionId(order.shop);
-  if (!session.ok) return giveBack(order, textOf(session.error));
-  if (session.value === null) return giveBack(order, TEXTS.noSession);
+  if (!session.ok) return restoreCart(order, textOf(session.error));
+  if (session.value === null) return restoreCart(order, TEXTS.noSession);
   const url = await loadSessionUrl(order.shop);
   if (url.ok && url.value !== null) return { redirectUrl: url.value, awaitsPayment: true };
   return redirectBySdk(order, session.value);
@@ -34,7 +34,7 @@ export async function goToHostedPage(order: PlacedPayment): Promise<AfterPlace> 
 const textOf = ({ kind }: ApiError): string =>
   kind === 'server' || kind === 'rejected' ? TEXTS.server : TEXTS.general;
 
-async function giveBack({ shop }: PlacedPayment, text: string): Promise<AfterPlace> {
+async function restoreCart({ shop }: PlacedPayment, text: string): Promise<AfterPlace> {
   await restoreQuote(shop);
   return { withdrawn: t(text) };
 }
@@ -44,15 +44,15 @@ async function redirectBySdk(order: PlacedPayment, sessionId: string): Promise<A
   const init =
     parseStripeInit(recordOf(own).initParams) ?? parseStripeInit(recordOf(shared).initParams);
   const started = init === null ? null : await startStripe(init);
-  if (started?.ok !== true) return giveBack(order, TEXTS.general);
+  if (started?.ok !== true) return restoreCart(order, TEXTS.general);
   const stripe: WithRedirect = started.value;
-  if (stripe.redirectToCheckout === undefined) return giveBack(order, TEXTS.redirect);
+  if (stripe.redirectToCheckout === undefined) return restoreCart(order, TEXTS.redirect);
   // The SDK leaves the page by itself, once the checkout has noted that the order waits for its payment.
   setTimeout(() => void leave(stripe, sessionId));
   return { redirectUrl: `${location.href.replace(/#.*/, '')}#payment`, awaitsPayment: true };
 }
 
-/** A redirect that fails loads the checkout again, which opens the cart again as for a shopper who came back. */
+/** After a failed redirect the checkout is reloaded, which restores the cart as for a shopper who returned. */
 async function leave(stripe: WithRedirect, sessionId: string): Promise<void> {
   const failure = await stripe.redirectToCheckout?.({ sessionId }).then(
     ({ error }) => (error === undefined ? null : (error.message ?? t(TEXTS.redirect))),

@@ -6,7 +6,7 @@ import { expressFailed } from './express-slice';
 
 /**
  * Whether the agreements of the checkout are accepted, so that a wallet may pay (EXPR-14). Otherwise marks the open ones,
- * and says so where their checkboxes are not on the screen yet.
+ * and reports an error if their checkboxes are not visible yet.
  */
 export function checkAgreements(store: TillStore): boolean {
   const state = store.getState();

@@ -57,7 +57,7 @@ function breakOff(run: RunState, message: string): void {
   if (!isOver(run)) run.page.store.dispatch(expressFailed(message));
 }
 
-/** Gives the cart back as it was before the press; says so where that did not work. */
+/** Restores the cart to its state before the press; reports an error if that fails. */
 export async function leaveCart(page: ExpressPage): Promise<void> {
   const { leftover, store } = page;
   if (leftover === null) return;

@@ -11,11 +11,11 @@ import { sectionsUrl } from '../order/settle-order';
 /** The cart as the shop has it at one moment. */
 export interface CartMoment {
   readonly lines: readonly CartLine[];
-  /** The section itself, which tells how a line was bought. */
+  /** The section itself, which contains the buy request of each line. */
   readonly section: StoredSection | undefined;
 }
 
-/** Loads the cart from the shop, past what the page knows; null when it cannot be loaded. */
+/** Loads the cart from the shop, bypassing the page's copy; null if it cannot be loaded. */
 export async function loadCartMoment(store: TillStore): Promise<CartMoment | null> {
   const request = { loadUrl: sectionsUrl(store), names: ['cart'], newTimestamp: false };
   const result = await loadSections(request);
@@ -34,7 +34,7 @@ export const isUnchanged = (
 };
 
 /**
- * Brings the lines of these products back to what they were before they were bought by express (EXPR-07). False when some
+ * Restores the lines of these products to their state before the express purchase (EXPR-07). False if some
  * of it failed: the shopper has to look into the cart.
  */
 export async function restoreCart(

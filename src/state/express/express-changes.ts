@@ -23,7 +23,7 @@ function reject(run: RunState, message: string): null {
   return null;
 }
 
-/** Tells the provider the new total, waits until the sheet has it, and returns what the event is resolved with. */
+/** Passes the new total to the provider, waits until the sheet has it, and returns the event's resolution. */
 async function resolve(
   run: RunState,
   response: Result<ExpressParams>,
@@ -49,7 +49,7 @@ export const changeAddress = (
   run: RunState,
   changed: ExpressAddress,
 ): Promise<ExpressPayload | null> =>
-  run.inTurn(async () => {
+  run.enqueue(async () => {
     if (isOver(run)) return null;
     const { shop } = run.page.store.getState().config;
     run.address = expressAddress(changed);
@@ -65,7 +65,7 @@ export const changeAddress = (
 
 /** The shopper chose another rate in the sheet: fetches the totals (EXPR-05). */
 export const changeRate = (run: RunState, rateId: string): Promise<ExpressPayload | null> =>
-  run.inTurn(async () => {
+  run.enqueue(async () => {
     if (isOver(run)) return null;
     const { shop } = run.page.store.getState().config;
     const response = await changeExpressRate(shop, run.address, rateId);

@@ -24,8 +24,8 @@ import { reviewRun } from './express-review';
 import type { ExpressPage, RunState } from './express-run';
 import { expressFailed, expressUnknown } from './express-slice';
 
-/** How often the shopper may be asked to authenticate for one order. */
-const MOST_AUTHENTICATIONS = 3;
+/** The maximum number of authentications for one order. */
+const MAX_AUTHENTICATIONS = 3;
 
 const NOT_PLACED = 'Your order was not placed. Please place it again.';
 
@@ -41,12 +41,12 @@ function refuse({ page }: RunState, message: string): false {
 export async function placeRun(run: RunState, payment: ExpressPayment): Promise<boolean> {
   const ends: boolean[] = [];
   await onceAtATime(run.page.store, async () => {
-    ends.push(await run.inTurn(() => pay(run, payment)));
+    ends.push(await run.enqueue(() => pay(run, payment)));
   });
   return ends[0] ?? refuse(run, t('An order is being placed already.'));
 }
 
-/** The shopper asks again what became of an order. */
+/** The shopper retries the lookup of an order. */
 export async function retryRun(run: RunState): Promise<void> {
   const attempt = readAttempt(SESSION_CART, run.page.now());
   if (attempt !== null) await lookUp(run, attempt);
@@ -108,12 +108,12 @@ async function send(sending: Sending, authentications = 0): Promise<boolean> {
   if (outcome.status === 'unknown') return lookUp(run, outcome.attempt);
   const message = errorText(outcome.error);
   const secret = authenticationSecret(message);
-  if (secret === null || authentications >= MOST_AUTHENTICATIONS) return refuse(run, message);
+  if (secret === null || authentications >= MAX_AUTHENTICATIONS) return refuse(run, message);
   const failure = await payment.authenticate(secret);
   return failure === null ? send(sending, authentications + 1) : refuse(run, failure);
 }
 
-/** The order exists: tells the other tabs and goes to the success page, or where the shop has led. */
+/** The order exists: notifies other tabs and opens the success page, or the page that the shop redirects to. */
 function finish(page: ExpressPage, attempt: OrderAttempt, redirect: string | null): true {
   page.leftover = null;
   attemptSucceeded(attempt);

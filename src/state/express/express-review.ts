@@ -10,7 +10,7 @@ const CHANGED =
   'Your cart has changed since the amount was shown. Nothing was charged: please pay again.';
 
 /**
- * Checks that the order is still what the sheet shows: asks the shop for the amount of the same address and rate once
+ * Checks that the order still matches the sheet: requests the amount for the same address and rate once
  * more, and for the lines. Nothing is sent otherwise. Returns the ids of the lines, or why there is no order.
  */
 export async function reviewRun(run: RunState): Promise<Result<readonly number[], string>> {

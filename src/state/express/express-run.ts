@@ -24,7 +24,7 @@ export interface RunState {
   /** Ends when the cart of an earlier press has been restored. */
   readonly restored: Promise<void>;
   /** Runs one change after the other, the first one after the product was added (EXPR-08). */
-  readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly enqueue: <T>(work: () => Promise<T>) => Promise<T>;
   /** The product could not be added: there is nothing to pay for. */
   isBroken: boolean;
   isCancelled: boolean;
@@ -45,7 +45,7 @@ export function startRun(page: ExpressPage, press: ExpressPress): RunState {
     page,
     press,
     restored: page.restoring,
-    inTurn: (work) => queue('express', work),
+    enqueue: (work) => queue('express', work),
     isBroken: false,
     isCancelled: false,
     address: null,

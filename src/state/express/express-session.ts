@@ -51,7 +51,7 @@ export function createExpressSession(
       const { location } = press.place;
       store.dispatch(expressPressed({ location, isAdding: press.fields !== null }));
       void loadOrder();
-      if (press.fields !== null) void run.inTurn(() => addProduct(run));
+      if (press.fields !== null) void run.enqueue(() => addProduct(run));
       return runOf(run);
     },
     retry: async () => {
@@ -96,7 +96,7 @@ function runOf(run: RunState): ExpressRun {
       if (!run.isBroken && run.page.store.getState().express?.status !== 'failed') {
         page.store.dispatch(expressCancelled());
       }
-      const restored = run.inTurn(() => leaveCart(page));
+      const restored = run.enqueue(() => leaveCart(page));
       page.restoring = restored.catch(() => undefined);
       await page.restoring;
     },

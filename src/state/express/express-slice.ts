@@ -66,7 +66,7 @@ export const expressSlice = createPureSlice({
       status: state.status === 'failed' ? 'idle' : state.status,
       error: null,
     }),
-    /** The shopper asks again what became of the order. */
+    /** The shopper retries the lookup of the order. */
     expressCheckRetried: (state) => state,
   },
 });

@@ -17,7 +17,7 @@ export interface ExpressPress {
   readonly payload: ExpressPayload;
   /** The fields of the product's form; null where the cart is bought. */
   readonly fields: Readonly<Record<string, string>> | null;
-  /** Tells the provider the new total, in minor units. */
+  /** Passes the new total to the provider, in minor units. */
   readonly updateTotal: (total: number) => Promise<void>;
 }
 
