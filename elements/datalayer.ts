@@ -48,7 +48,7 @@ const ITEM_PARAMETERS = {
 } as const;
 
 /** The maximum number of events that are queued until consent. */
-const MOST_HELD = 100;
+const MAX_QUEUED = 100;
 
 const PRESENT = Symbol.for('till.datalayer');
 
@@ -115,7 +115,7 @@ function start(): void {
   const listen = (till: TillApi): void => {
     for (const name of Object.keys(EVENTS) as MeasuringEvent[]) {
       till.on(name, ({ detail }) => {
-        if (isRefused || held.length >= MOST_HELD) return;
+        if (isRefused || held.length >= MAX_QUEUED) return;
         held.push({ event: EVENTS[name], ecommerce: ecommerce({ ...detail }, currency) });
         if (isGranted) flush();
       });

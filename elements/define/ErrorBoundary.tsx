@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Rendered in place of a view that threw. */
+  /** Rendered instead of a view that threw. */
   readonly fallback: ReactNode;
   readonly onError: (error: unknown) => void;
 }

@@ -5,7 +5,7 @@ import css from './Failure.css';
 adoptStyles(css);
 
 /**
- * Shown in place of an element whose view failed to render (texts: MSG-08). Uses no controls of `ui`, so that pages
+ * Replaces an element whose view failed to render (texts: MSG-08). Uses no controls of `ui`, so that pages
  * without errors do not load them with every element.
  */
 export function Failure({ onRetry }: { readonly onRetry: () => void }) {

@@ -33,17 +33,17 @@ const awaitsTotals = (): boolean => document.querySelector('till-cart, till-coup
 
 /** Reports the cart on the cart page and whenever the drawer opens, once its lines are loaded. */
 function watchCartViews({ store, report }: Measuring): void {
-  let isWanted = isThisPage(store.getState().config.shop.cartUrl);
+  let isPending = isThisPage(store.getState().config.shop.cartUrl);
   const check = (): void => {
     const state = store.getState();
-    if (!isWanted || selectCart(state) === null) return;
+    if (!isPending || selectCart(state) === null) return;
     if (awaitsTotals() && (state.quote?.totals ?? null) === null) return;
-    isWanted = false;
+    isPending = false;
     const items = currentItems(state);
     if (items.length > 0) report('till-cart-viewed', detailOf(state, items));
   };
   document.addEventListener('till-cart-opened', () => {
-    isWanted = true;
+    isPending = true;
     check();
   });
   store.subscribe(check);

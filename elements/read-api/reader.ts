@@ -24,14 +24,14 @@ function isEqual(one: unknown, other: unknown): boolean {
 function viewOf(store: TillStore): TillSnapshot {
   const requested = new Set<string>();
   let customer = customerSnapshot(false, null);
-  const want = (section: string): void => {
+  const requestSection = (section: string): void => {
     if (requested.has(section)) return;
     requested.add(section);
     store.dispatch(sectionsWanted([section]));
   };
   return Object.freeze({
     get cart() {
-      want('cart');
+      requestSection('cart');
       return cartSnapshot(selectCart(store.getState()));
     },
     get totals() {
@@ -39,7 +39,7 @@ function viewOf(store: TillStore): TillSnapshot {
       return totalsSnapshot(store.getState().quote?.totals ?? null);
     },
     get customer() {
-      want('customer');
+      requestSection('customer');
       const state = store.getState();
       customer = customerSnapshot(
         selectIsLoggedIn(state),

@@ -3,7 +3,7 @@ import { ok, type Result } from '../platform/result';
 
 /**
  * Posts a form of the account pages, as the browser would (`endpoints.md` §4). The server redirects in any case and
- * leaves its messages in a cookie; a success leads to another page, which loads the changed sections.
+ * sets its messages in a cookie; a success redirects to another page, which loads the changed sections.
  *
  * @returns the address after redirects
  */

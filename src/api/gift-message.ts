@@ -29,7 +29,7 @@ interface SaveOptions extends CallOptions {
   readonly isOrder?: boolean;
 }
 
-/** Saves a message (GMSG-09); null deletes it (GMSG-06). The server's `true` says nothing about what it stored. */
+/** Saves a message (GMSG-09); null deletes it (GMSG-06). The server's `true` does not confirm what it stored. */
 export async function saveGiftMessage(
   context: RestContext,
   target: GiftTarget,

@@ -30,7 +30,7 @@ const sectionMap = v.pipe(
 
 /**
  * Loads private-data sections in one request (SECT-01 to SECT-04): a map of name to data with its `data_id`.
- * `force_new_section_timestamp` is always sent (SECT-03, decisions C30); `sections` only when not all are wanted.
+ * `force_new_section_timestamp` is always sent (SECT-03, decisions C30); `sections` only when not all are requested.
  */
 export async function loadSections(
   request: SectionRequest,

@@ -7,7 +7,7 @@ export const addressKey = (address: Address): string =>
     ? `customer-address${String(address.source.id)}`
     : address.source.type;
 
-/** Key that tells two new addresses apart: type and time of creation in ms; saved ones as in `addressKey`. */
+/** Key that distinguishes new addresses: type and time of creation in ms; saved ones as in `addressKey`. */
 export const addressCacheKey = (address: Address): string =>
   address.source.type === 'customer-address'
     ? addressKey(address)
@@ -52,7 +52,7 @@ export type AddressPart =
 
 /**
  * The missing parts of an address; empty when it is complete. The server accepts nearly anything in the shipping step
- * and refuses only the order, so this is checked first. The region is needed only where the country says so, as an id
+ * and refuses only the order, so this is checked first. The region is needed only if the country requires it, as an id
  * where the country has regions, else as text (SHIP-16, REGN-01); the postcode unless it is optional (FORM-03).
  */
 export function missingAddressParts(address: Address, directory: Directory): AddressPart[] {

@@ -10,7 +10,7 @@ export type EmitEvent = <Name extends keyof TillEventDetails>(
   ...detail: TillEventDetails[Name] extends null ? [] : [detail: TillEventDetails[Name]]
 ) => boolean;
 
-/** What a component knows about the element it is rendered in. */
+/** The element that a component is rendered in. */
 export interface ElementHandle {
   readonly emit: EmitEvent;
 }

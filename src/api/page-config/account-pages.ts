@@ -1,11 +1,11 @@
 import type { PageSource } from '../../platform/page/page-source';
 import { configsOf, nonEmptyText, taker, type Json } from './config-values';
 
-/** What the account pages print for their widgets (`config-shapes.md` §4). */
+/** The configuration that the account pages contain for their widgets (`config-shapes.md` §4). */
 export interface AccountPages {
   /** Where the page after a sign-out leads; null on any other page (LOGOUT-01). */
   readonly logoutUrl: string | null;
-  /** The address of a deletion without the id (BOOK-02); null where the page prints none. */
+  /** The URL of a deletion without the id (BOOK-02); null if the page does not contain it. */
   readonly deleteUrlPrefix: string | null;
   readonly addAddressUrl: string | null;
   /** Headings of the part that changes e-mail and password. */

@@ -3,7 +3,7 @@ import type { PageSource } from '../../platform/page/page-source';
 import { configsOf, id, taker } from './config-values';
 import { parseDirectory } from './directory';
 
-/** What the address form of the account prints for its widgets (`config-shapes.md` §4). */
+/** The configuration that the account's address form contains for its widgets (`config-shapes.md` §4). */
 export interface AddressFormConfig {
   readonly directory: Directory;
   /** The region of the address that is edited, an id; '' for none. */

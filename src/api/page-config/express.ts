@@ -5,7 +5,7 @@ import { recordOf, type JsonRecord } from '../../platform/record';
 import { branch, configsOf, names, taker } from './config-values';
 import { parseStripeInit } from './stripe-init';
 
-/** What the page says of the wallet buttons of one place. */
+/** The page's configuration of the wallet buttons in one location. */
 export interface ExpressConfig {
   readonly init: StripeInit;
   /** The provider's options of the buttons, unchanged. */

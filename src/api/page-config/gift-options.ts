@@ -12,11 +12,11 @@ function messageOf(value: unknown): GiftMessage | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** The rows of the quote's items, which say whether an item is sent and whether it has a message. */
+/** The rows of the quote's items, which contain whether an item is shipped and whether it has a message. */
 const quoteRows = ({ checkoutConfig }: PageSource): readonly Json[] =>
   (Array.isArray(checkoutConfig?.quoteItemData) ? checkoutConfig.quoteItemData : []).map(recordOf);
 
-/** What the page says about items by their ids; only goods that are sent can have a message. */
+/** The page's data of items by id; only items that are shipped can have a message. */
 function itemsOf(source: PageSource): Record<string, { isAvailable: boolean | null }> {
   const levels = branch(giftOptionsOf(source), 'giftMessage', 'itemLevel');
   const named = Object.entries(levels).map(([id, item]) => {

@@ -3,15 +3,15 @@ import type { PageSource } from '../../platform/page/page-source';
 import { branch, flag, recordOf, type Json } from './config-values';
 
 /**
- * `giftOptionsConfig`, which the cart page prints (`config-shapes.md` §2), or its place in Till's own configuration. It
+ * `giftOptionsConfig`, which the cart page contains (`config-shapes.md` §2), or the same key in Till's own configuration. It
  * is there also where gift messages are off.
  */
 export const giftOptionsOf = ({ checkout, globals }: PageSource): Json =>
   recordOf(checkout.giftOptionsConfig ?? globals.giftOptionsConfig);
 
 /**
- * Where the page allows gift messages (GMSG-03). A stock checkout prints no `giftOptionsConfig`: there the message that
- * the cart already has says so.
+ * Where the page allows gift messages (GMSG-03). A stock checkout contains no `giftOptionsConfig`: there they are allowed
+ * if the cart already has a message.
  */
 export function giftPlaces(source: PageSource): GiftPlaces {
   const config = giftOptionsOf(source);

@@ -44,7 +44,7 @@ export function parseSectionSettings(source: PageSource, shop: ShopConfig): Sect
   };
 }
 
-/** A route without names, or with just `*`, stands for every section. */
+/** A route without names, or with just `*`, means every section. */
 function routesOf(raw: Json): SectionSettings['routes'] | null {
   if (Object.keys(raw).length === 0) return null;
   return Object.entries(raw).map(([route, sections]) => {

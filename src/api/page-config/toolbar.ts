@@ -3,7 +3,7 @@ import type { PageSource } from '../../platform/page/page-source';
 import { configsOf, flag, id, nonEmptyText, taker } from './config-values';
 
 /**
- * The settings of the listing's toolbar (`config-shapes.md` §3.6). Both toolbars of a page print the same; a page
+ * The settings of the listing's toolbar (`config-shapes.md` §3.6). Both toolbars of a page contain the same; a page
  * without any gets the platform's own names and the defaults of LIST-13.
  */
 export function parseToolbar({ init }: Pick<PageSource, 'init'>): ToolbarSettings {

@@ -1,4 +1,4 @@
-/** What the customer wants to change besides the name (ACCT-01). */
+/** The fields that the customer changes in addition to the name (ACCT-01). */
 export interface AccountChoice {
   readonly email: boolean;
   readonly password: boolean;

@@ -4,9 +4,9 @@ import type { ServerMessage } from '../section.types';
 export type FormOutcome = 'saved' | 'refused' | 'signed-out' | 'unknown';
 
 /**
- * What a response to a posted form means. The server always redirects, and says in its messages what happened. A redirect
+ * The outcome of a posted form. The server always redirects, and reports the outcome in its messages. A redirect
  * to the login page without a message means that the session was over. A page without redirect or message, such as that
- * of a shop under maintenance, says nothing.
+ * of a shop under maintenance, is inconclusive.
  *
  * @param url the address after redirects
  */

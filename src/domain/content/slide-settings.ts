@@ -13,7 +13,7 @@ export interface SlideSettings {
   readonly dots: boolean;
   /** Milliseconds of a transition. */
   readonly speed: number;
-  /** Slides in view; null where the style sheet says it. */
+  /** Number of visible slides; null if the style sheet sets it. */
   readonly show: number | null;
   /** Slides by which a press moves; null for as many as are in view. */
   readonly scroll: number | null;

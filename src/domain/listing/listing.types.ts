@@ -1,7 +1,7 @@
 /** What a listing's toolbar changes (LIST-02). */
 export type ToolbarControl = 'mode' | 'direction' | 'order' | 'limit';
 
-/** The settings of a listing's toolbar, as the page prints them. */
+/** The settings of a listing's toolbar, as contained in the page. */
 export interface ToolbarSettings {
   /** Names of the query parameters. */
   readonly names: Readonly<Record<ToolbarControl, string>>;
@@ -14,6 +14,6 @@ export interface ToolbarSettings {
 /** Where a choice leads: an address, with fields where they are posted there. */
 export interface ListingStep {
   readonly url: string;
-  /** Null: the address says it all. */
+  /** Null if the URL contains the whole choice. */
   readonly fields: Readonly<Record<string, string>> | null;
 }

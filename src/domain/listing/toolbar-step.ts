@@ -19,7 +19,7 @@ function pageWith(limit: string, page: number, before: string): number {
 interface Choice {
   readonly control: ToolbarControl;
   readonly value: string;
-  /** The page size shown now, where the address does not say it. */
+  /** The current page size, if the URL does not contain it. */
   readonly limit?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { RuleTable } from './rule.types';
 import { textRules } from './text-rules';
 import { webRules } from './web-rules';
 
-/** The rules of the checkout's forms, which come with its code. */
+/** The rules of the checkout's forms, which are bundled with its code. */
 export const checkoutRules: RuleTable = {
   ...textRules,
   ...numberRules,

@@ -25,7 +25,7 @@ const itemQuantity: Rule = (value, param) => {
   return error === null ? null : { key: error.phrase, params: error.values };
 };
 
-/** The rules that every form of a page brings: what is required, and quantities. All others are loaded when needed. */
+/** The rules that every form bundles: required fields and quantities. All others are loaded when needed. */
 export const quickRules: RuleTable = {
   required,
   'required-entry': required,

@@ -21,7 +21,7 @@ interface SentFormProps {
   readonly what: PostedForm['kind'];
 }
 
-/** Brings back what was typed before the session had ended. */
+/** Restores the values that were typed before the session ended. */
 function useParked(form: HTMLFormElement): void {
   useEffect(() => {
     const typed = takeParkedForm(placeOf(form));

@@ -42,7 +42,7 @@ export const placeOf = (form: HTMLFormElement): FormPlace => ({
   initial: mapOf(form, initialValue),
 });
 
-/** Fills a form with what was typed before, and tells its listeners. */
+/** Fills a form with values that were typed earlier, and dispatches its events. */
 export function fillIn(form: HTMLFormElement, typed: TypedFields): void {
   for (const control of controlsOf(form)) {
     const value = typed[keyOf(control)];

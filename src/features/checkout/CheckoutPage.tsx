@@ -48,7 +48,7 @@ interface Visit {
 }
 
 /**
- * An order with an unknown outcome is followed up in place of the payment step, whichever step the page was opened at.
+ * The status of an order with an unknown outcome replaces the payment step, whichever step the page was opened at.
  */
 function selectShown(state: WithCheckout): 'loader' | 'shipping' | 'payment' {
   const { step, resuming, placement } = selectCheckout(state);

@@ -16,7 +16,7 @@ export function MethodTable({ labelledBy }: { readonly labelledBy: string }) {
   const t = useT();
   const dispatch = useTillDispatch();
   const { methods, deleting } = useTillSelector(selectSavedPayments);
-  const [asked, setAsked] = useState<SavedMethod | null>(null);
+  const [methodToDelete, setMethodToDelete] = useState<SavedMethod | null>(null);
   return (
     <>
       <table className="till-saved-cards__table" aria-labelledby={labelledBy}>
@@ -41,22 +41,22 @@ export function MethodTable({ labelledBy }: { readonly labelledBy: string }) {
               isBusy={deleting === method.id}
               isBlocked={deleting !== null}
               onDelete={() => {
-                setAsked(method);
+                setMethodToDelete(method);
               }}
             />
           ))}
         </tbody>
       </table>
       <ConfirmDialog
-        open={asked !== null}
+        open={methodToDelete !== null}
         text={t('Are you sure you want to delete this payment method?')}
         confirmLabel={t('Delete')}
         onCancel={() => {
-          setAsked(null);
+          setMethodToDelete(null);
         }}
         onConfirm={() => {
-          setAsked(null);
-          if (asked !== null) dispatch(deletionConfirmed(asked.id));
+          setMethodToDelete(null);
+          if (methodToDelete !== null) dispatch(deletionConfirmed(methodToDelete.id));
         }}
       />
     </>

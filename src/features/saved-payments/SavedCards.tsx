@@ -44,14 +44,14 @@ export function SavedCards() {
     dispatch(savedMethodsWanted(readParameters(baseUrl)));
   };
   useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) dispatch(savedMethodsWanted(readParameters(baseUrl)));
     };
     dispatch(sectionsWanted(['customer']));
     dispatch(savedMethodsWanted(readParameters(baseUrl)));
-    window.addEventListener('pageshow', comeBack);
+    window.addEventListener('pageshow', onPageShow);
     return () => {
-      window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('pageshow', onPageShow);
     };
   }, [dispatch, baseUrl]);
   const count = useRef(methods.length);

@@ -21,7 +21,7 @@ export function useCardForm(init: StripeInit | null): {
     if (init === null) return undefined;
     let isGone = false;
     let form: CardForm | null = null;
-    let takeBack = (): void => undefined;
+    let withdraw = (): void => undefined;
     const onBroken = (): void => {
       if (!isGone) dispatch(cardFormBroke());
     };
@@ -35,11 +35,11 @@ export function useCardForm(init: StripeInit | null): {
         return;
       }
       form = mountCardForm(started.value, init, host.current, { onReady, onBroken });
-      takeBack = provideCardSetup(form.setup);
+      withdraw = provideCardSetup(form.setup);
     });
     return () => {
       isGone = true;
-      takeBack();
+      withdraw();
       form?.destroy();
     };
   }, [init, dispatch]);

@@ -12,7 +12,7 @@ export interface HttpRequest {
   readonly responseType?: 'json' | 'text' | undefined;
   /** True for the order itself: other writes wait for it (`cart-hold.ts`). */
   readonly isOrder?: boolean | undefined;
-  /** True when a success leads to another page, which loads the changed sections itself (SECT-20). */
+  /** True if a success opens another page, which loads the changed sections itself (SECT-20). */
   readonly leavesPage?: boolean | undefined;
 }
 

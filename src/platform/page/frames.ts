@@ -1,12 +1,12 @@
 /** Longest wait for a paint, in milliseconds: a hidden page is not painted. */
-const PATIENCE_MS = 100;
+const TIMEOUT_MS = 100;
 
 /** Resolves once the browser has painted all changes so far: for work that must not delay the response to a press. */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
-    const patience = setTimeout(resolve, PATIENCE_MS);
+    const timeout = setTimeout(resolve, TIMEOUT_MS);
     requestAnimationFrame(() => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       setTimeout(resolve);
     });
   });

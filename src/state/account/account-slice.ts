@@ -15,7 +15,7 @@ export interface PostedForm {
 export interface AccountState {
   /** Null until it was read. */
   readonly pages: AccountPages | null;
-  /** `checking`: no usable response came, and the shop is asked what it has saved. */
+  /** `checking`: the response was lost or unusable, and the saved state is requested from the shop. */
   readonly status: 'idle' | 'sending' | 'checking' | 'leaving';
   /** Messages about the form; their text may be HTML. */
   readonly messages: readonly ServerMessage[];

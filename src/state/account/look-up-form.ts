@@ -14,7 +14,7 @@ const editedId = (url: string): number | null => {
   return found === undefined ? null : Number(found);
 };
 
-/** The shop ends the session when it saves an e-mail or password: a session that goes on has none of them saved. */
+/** The shop ends the session when it saves an e-mail or password: if the session continues, neither was saved. */
 const isAccountSaved = ({ firstname, lastname, email }: Customer, fields: PostedForm['fields']) =>
   fields.change_password !== '1' &&
   firstname === (fields.firstname ?? '').trim() &&
@@ -32,7 +32,7 @@ function savedAddress({ addresses }: Customer, { url, fields }: PostedForm): num
   return null;
 }
 
-/** Asks the shop whether it has saved a form (`customers/me`). */
+/** Requests from the shop whether it has saved a form (`customers/me`). */
 export async function lookUpForm(api: FlowApi, form: PostedForm): Promise<LookedUp> {
   const result = await loadCustomer(api.getState().config.shop);
   if (!result.ok) {

@@ -1,7 +1,7 @@
 import { isRecord } from '../../platform/record';
 import { jsonStorage } from '../../platform/storage/storage';
 
-/** Per window, so that another person who signs in on the same computer does not get it. */
+/** Per window, so that another person who signs in on the same computer does not see it. */
 const parked = jsonStorage('till-account-form', 'sessionStorage');
 
 /** What is typed into a form of the account pages, by field name; without passwords. */

@@ -53,7 +53,7 @@ function leaveSignedOut(api: FlowApi, form: PostedForm): void {
     leaveForLogin(shop, 'elsewhere');
     return;
   }
-  // The shop signs the customer out after such a change, and the response that would tell was lost.
+  // The shop signs the customer out after such a change, and the response that would confirm it was lost.
   const text = t('You have been signed out, as after every change of email or password.');
   leaveWith(api, `${shop.baseUrl}customer/account/login/`, [{ type: 'notice', text }]);
 }
@@ -72,7 +72,7 @@ async function lookUp(api: FlowApi, form: PostedForm): Promise<LookUp.LookedUp> 
   }
 }
 
-/** After a lost response the shop is asked what it has, before anything can be sent again. */
+/** After a lost response the saved state is requested from the shop before anything can be sent again. */
 async function settleLost(api: FlowApi, form: PostedForm, error: ApiError): Promise<void> {
   api.dispatch(formLost(form));
   const { outcome } = await lookUp(api, form);

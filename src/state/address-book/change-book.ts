@@ -51,18 +51,19 @@ function post(api: FlowApi, address: Address, { id, what }: BookChange) {
   return postAccountForm(url, { ...postedAddress(address), [what]: '1' }, formKey());
 }
 
-/** The list tells what was carried out; it replaces the one on the page in any case. */
+/** The reloaded list shows the outcome; it always replaces the one on the page. */
 async function settle(
   api: FlowApi,
   change: BookChange,
-  heard: readonly ServerMessage[],
+  serverMessages: readonly ServerMessage[],
   error: ApiError | null,
 ): Promise<void> {
   const result = await loadCustomer(api.getState().config.shop);
   if (!result.ok) {
     leaveIfSignedOut(api, result.error);
     const text = errorText(error ?? result.error);
-    const messages = heard.length > 0 ? heard : [{ type: 'error' as const, text }];
+    const messages =
+      serverMessages.length > 0 ? serverMessages : [{ type: 'error' as const, text }];
     api.dispatch(bookChangeSettled({ messages }));
     return;
   }
@@ -70,7 +71,9 @@ async function settle(
   const own: ServerMessage = isDone(addresses, change)
     ? { type: 'success', text: t(DONE[change.what]) }
     : { type: 'error', text: errorText(error ?? { kind: 'malformed', status: 200 }) };
-  api.dispatch(bookChangeSettled({ addresses, messages: heard.length > 0 ? heard : [own] }));
+  api.dispatch(
+    bookChangeSettled({ addresses, messages: serverMessages.length > 0 ? serverMessages : [own] }),
+  );
 }
 
 async function carryOut(api: FlowApi, change: BookChange): Promise<void> {
@@ -87,9 +90,10 @@ async function carryOut(api: FlowApi, change: BookChange): Promise<void> {
     api.dispatch(bookChangeSettled({ messages: [{ type: 'error', text }] }));
     return;
   }
-  const heard = result.ok ? takeCookieMessages() : [];
-  if (result.ok && formOutcome(result.value, heard) === 'signed-out') leaveIfSignedOut(api, ENDED);
-  await settle(api, change, heard, result.ok ? null : result.error);
+  const serverMessages = result.ok ? takeCookieMessages() : [];
+  if (result.ok && formOutcome(result.value, serverMessages) === 'signed-out')
+    leaveIfSignedOut(api, ENDED);
+  await settle(api, change, serverMessages, result.ok ? null : result.error);
 }
 
 /** Deletes addresses and chooses defaults, one at a time. After every response the shop's list decides. */

@@ -1,7 +1,7 @@
 /**
  * The address that deletes an address of the book (BOOK-02): the page's prefix, the id and the visitor's form key.
  *
- * @param prefix as the page prints it, or null
+ * @param prefix as contained in the page, or null
  */
 export const deletionUrl = (
   prefix: string | null,

@@ -9,7 +9,7 @@ export interface BalanceState {
   /** The cart uses it, according to the shop. */
   readonly isApplied: boolean;
   /** The state of the checkbox. */
-  readonly isWanted: boolean;
+  readonly isChecked: boolean;
   readonly status: 'idle' | 'saving';
   readonly error: string | null;
   /** What the shop did last at the shopper's request. */
@@ -25,7 +25,7 @@ declare module '../shared/store.types' {
 const initialState: BalanceState = {
   amount: null,
   isApplied: false,
-  isWanted: false,
+  isChecked: false,
   status: 'idle',
   error: null,
   done: null,
@@ -39,11 +39,11 @@ export const balanceSlice = createPureSlice({
     balanceRead: (_state, { payload }: PayloadAction<CustomerBalance | null>) =>
       payload === null
         ? initialState
-        : { ...initialState, ...payload, isWanted: payload.isApplied },
+        : { ...initialState, ...payload, isChecked: payload.isApplied },
     /** The shopper checked (BAL-01) or unchecked the box (BAL-02). */
-    balanceToggled: (state, { payload: isWanted }: PayloadAction<boolean>) => ({
+    balanceToggled: (state, { payload: isChecked }: PayloadAction<boolean>) => ({
       ...state,
-      isWanted,
+      isChecked,
       status: 'saving' as const,
       error: null,
       done: null,
@@ -52,13 +52,13 @@ export const balanceSlice = createPureSlice({
     balanceSettled: (state, { payload: isApplied }: PayloadAction<boolean>) => ({
       ...state,
       isApplied,
-      status: state.isWanted === isApplied ? ('idle' as const) : state.status,
+      status: state.isChecked === isApplied ? ('idle' as const) : state.status,
       done: isApplied ? ('applied' as const) : ('removed' as const),
     }),
     /** The call failed: the box shows again what the shop has. */
     balanceRefused: (state, { payload: error }: PayloadAction<string>) => ({
       ...state,
-      isWanted: state.isApplied,
+      isChecked: state.isApplied,
       status: 'idle' as const,
       error,
     }),

@@ -16,17 +16,17 @@ const SEGMENT = 'customerbalance';
 const isSubtracted = ({ segments }: Totals): boolean =>
   segments.some(({ code, value }) => code === SEGMENT && value !== null && value !== 0);
 
-/** What became of a call: the totals that followed decide when its response was lost. */
+/** The outcome of a call; if its response was lost, it is derived from the reloaded totals. */
 function isDone(error: ApiError | null, totals: Totals | null, isUsed: boolean): boolean {
   if (error === null) return true;
   return totals !== null && outcomeUnknown(error) && isSubtracted(totals) === isUsed;
 }
 
-/** Brings the shop to the state of the checkbox. The totals are the server's, and change once (BAL-01, BAL-02). */
+/** Sends the state of the checkbox to the shop. The totals are the server's, and change once (BAL-01, BAL-02). */
 async function carryOut(api: FlowApi): Promise<void> {
-  const { isWanted, isApplied } = selectBalance(api.getState());
+  const { isChecked, isApplied } = selectBalance(api.getState());
   const context = restContext(api.getState());
-  if (isWanted === isApplied || context === null) {
+  if (isChecked === isApplied || context === null) {
     api.dispatch(balanceSettled(isApplied));
     return;
   }
@@ -35,14 +35,14 @@ async function carryOut(api: FlowApi): Promise<void> {
   const totals = await withTotals(
     api,
     async () => {
-      const written = await changeBalance(context, isWanted);
+      const written = await changeBalance(context, isChecked);
       if (!written.ok) call.error = written.error;
       return loadTotals(context);
     },
     (loaded) => loaded,
   );
-  if (isDone(call.error, totals.ok ? totals.value : null, isWanted)) {
-    api.dispatch(balanceSettled(isWanted));
+  if (isDone(call.error, totals.ok ? totals.value : null, isChecked)) {
+    api.dispatch(balanceSettled(isChecked));
     api.dispatch(amountDueChanged());
     return;
   }

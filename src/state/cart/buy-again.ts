@@ -94,7 +94,7 @@ function refuse(api: FlowApi, error: string, heldBefore: number | null): void {
   api.dispatch(undoRefused({ error, heldBefore }));
 }
 
-/** Quantity of the product in the cart as this page knows it, without the removed line. */
+/** Quantity of the product in this page's copy of the cart, without the removed line. */
 const heldNow = (api: FlowApi, { itemId, productId, sku }: Offer): number =>
   (selectCart(api.getState())?.lines ?? [])
     .filter((line) => line.productId === productId && line.sku === sku && line.itemId !== itemId)

@@ -176,7 +176,7 @@ export interface PaymentMethodDefinition<Form = unknown> {
   readonly instruments?: (context: PaymentContext) => Promise<readonly PaymentInstrument[]>;
   /** Runs once per press, before anything is sent. */
   readonly confirm: (context: ConfirmContext) => Promise<PaymentResult>;
-  /** Runs in place of sending the order, for a provider that updates an order which exists already. */
+  /** Runs instead of sending the order, for a provider that updates an existing order. */
   readonly send?: (payment: PaymentPayload, context: PaymentContext) => Promise<SendResult>;
   /**
    * The shop has refused the order, and there is none. Returns another payment to send instead, e.g. after the
@@ -189,7 +189,7 @@ export interface PaymentMethodDefinition<Form = unknown> {
   /** Runs once when the order exists, before the page leaves for the success page (PLACE-12). */
   readonly afterPlace?: (order: PlacedPayment) => void | AfterPlace | Promise<void | AfterPlace>;
   /**
-   * The shopper has come back from the provider's page (`awaitsPayment`) without having paid: gives the cart back.
+   * The shopper has returned from the provider's page (`awaitsPayment`) without paying: restores the cart.
    * Returns whether it was restored.
    */
   readonly resume?: (context: Pick<PaymentContext, 'shop'>) => Promise<boolean>;

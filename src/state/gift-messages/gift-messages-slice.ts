@@ -16,7 +16,7 @@ export interface GiftEntry {
   /** What the shop did last at the shopper's request. */
   readonly done: 'saved' | 'deleted' | null;
   /** A call's outcome is unknown: the shop's message is looked up before anything is sent again. */
-  readonly isUnsure: boolean;
+  readonly isOutcomeUnknown: boolean;
 }
 
 /** The gift messages of the cart. */
@@ -46,7 +46,7 @@ const CLOSED: GiftEntry = {
   status: 'idle',
   error: null,
   done: null,
-  isUnsure: false,
+  isOutcomeUnknown: false,
 };
 
 const initialState: GiftMessagesState = {
@@ -157,16 +157,16 @@ export const giftMessagesSlice = createPureSlice({
         status: 'idle',
         error: null,
         done: saved === null ? 'deleted' : 'saved',
-        isUnsure: false,
+        isOutcomeUnknown: false,
       });
     },
     /** A call failed; what was typed stays (GMSG-11). */
     giftMessageRefused: (
       state,
       {
-        payload: { target, error, isUnsure = false },
-      }: PayloadAction<{ target: GiftTarget; error: string; isUnsure?: boolean }>,
-    ) => withEntry(state, target, { status: 'idle', error, done: null, isUnsure }),
+        payload: { target, error, isOutcomeUnknown = false },
+      }: PayloadAction<{ target: GiftTarget; error: string; isOutcomeUnknown?: boolean }>,
+    ) => withEntry(state, target, { status: 'idle', error, done: null, isOutcomeUnknown }),
   },
 });
 
@@ -189,7 +189,7 @@ interface WithGifts {
 
 const giftsOf = (state: WithGifts): GiftMessagesState => state.giftMessages ?? initialState;
 
-/** The message of a target; a closed form for one that nobody has touched. The same object until something changed. */
+/** The message of a target; a closed form for an untouched one. The same object until something changes. */
 export function selectGiftEntry(target: GiftTarget): (state: WithGifts) => GiftEntry {
   let known: { readonly options: GiftOptions; readonly entry: GiftEntry } | null = null;
   return (state) => {

@@ -48,7 +48,7 @@ async function carryOut(api: FlowApi, wish: Wish): Promise<void> {
     api.dispatch(giftMessageSettled({ target, saved: message }));
     if (!isOrder) showUpdatedCart(api, target);
   };
-  if (giftEntry(api.getState(), target).isUnsure && (await isThere())) {
+  if (giftEntry(api.getState(), target).isOutcomeUnknown && (await isThere())) {
     settle();
     return;
   }
@@ -57,13 +57,13 @@ async function carryOut(api: FlowApi, wish: Wish): Promise<void> {
     settle();
     return;
   }
-  const isUnsure = outcomeUnknown(result.error);
-  if (isUnsure && (await isThere())) {
+  const isOutcomeUnknown = outcomeUnknown(result.error);
+  if (isOutcomeUnknown && (await isThere())) {
     settle();
     return;
   }
   const error = failureText(api, result.error);
-  api.dispatch(giftMessageRefused({ target, error, isUnsure }));
+  api.dispatch(giftMessageRefused({ target, error, isOutcomeUnknown }));
 }
 
 const isBusy = (state: Parameters<typeof giftEntry>[0], target: GiftTarget): boolean =>

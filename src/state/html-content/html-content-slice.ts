@@ -57,7 +57,7 @@ export const htmlContentSlice = createPureSlice({
 
 export const { htmlContentWanted, htmlContentLoaded, htmlContentFailed } = htmlContentSlice.actions;
 
-/** Whether the part has to be loaded when it is wanted. */
+/** Whether the part has to be loaded when it is requested. */
 export const isLoadNeeded = (content: HtmlContent | null | undefined): boolean =>
   content == null || content.status === 'failed';
 

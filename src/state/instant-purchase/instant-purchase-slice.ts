@@ -6,7 +6,7 @@ import { createPureSlice } from '../shared/pure-slice';
 
 /**
  * The status of an instant purchase. `unknown`: the response was lost, so that the order may exist; nothing is sent again
- * until the shop has said what became of it.
+ * until the shop has reported the outcome.
  */
 export type PurchaseStatus = 'idle' | 'sending' | 'placed' | 'refused' | 'unknown';
 
@@ -41,7 +41,7 @@ export const instantPurchaseSlice = createPureSlice({
     /** The shopper has confirmed a purchase (INST-01); ignored while an earlier one of the product is open. */
     purchaseConfirmed: (state, { payload }: PayloadAction<ConfirmedPurchase>) =>
       isOpen(state[payload.productId]) ? state : { ...state, [payload.productId]: 'sending' },
-    /** The shop has said what became of it, or nothing has arrived. */
+    /** The shop has reported the outcome, or no response has arrived. */
     purchaseSettled: (
       state,
       {

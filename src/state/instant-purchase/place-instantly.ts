@@ -21,7 +21,7 @@ import {
 } from './instant-purchase-slice';
 import { messagesNow, outcomeOf, type PurchaseOutcome } from './purchase-messages';
 
-/** When the shop is asked again what became of a purchase without a response, in milliseconds after the last time. */
+/** Delays between the lookups of a purchase without a response, in milliseconds. */
 const LOOK_UPS_MS = [2000, 5000, 15_000];
 
 /** What an order changes besides the messages. */
@@ -61,7 +61,7 @@ async function purchase(
   if (result.ok) {
     const messages = (await messagesAfterAdding(api)) ?? [];
     const outcome = outcomeOf(messages);
-    // Messages that do not tell count as an order, so that nothing is ordered twice.
+    // Inconclusive messages count as an order, so that nothing is ordered twice.
     settle(productId, outcome ?? { status: 'placed', messages }, api);
     if (messages.length > 0) return;
     api.dispatch(messageShown({ area, type: 'notice', text: result.value }));
@@ -86,7 +86,7 @@ async function keepLookingUp(productId: string, api: FlowApi): Promise<void> {
   }
 }
 
-/** Asks the shop what became of a purchase; returns whether it said so. */
+/** Requests the outcome of a purchase; returns whether the shop reported it. */
 async function lookUp(productId: string, api: FlowApi): Promise<boolean> {
   const outcome = outcomeOf(await messagesNow(api));
   if (outcome !== null) settle(productId, outcome, api);

@@ -5,7 +5,7 @@ import type { FlowApi } from '../shared/store.types';
 
 type Messages = readonly ServerMessage[];
 
-/** What became of a purchase, with the shop's words for it. */
+/** The outcome of a purchase, with the shop's message. */
 export interface PurchaseOutcome {
   readonly status: 'placed' | 'refused';
   readonly messages: Messages;
@@ -15,7 +15,7 @@ const has = (messages: Messages, type: ServerMessage['type']): boolean =>
   messages.some((one) => one.type === type);
 
 /**
- * The outcome according to the shop's messages, the only place that tells (decision C23). Null when they do not: there
+ * The outcome according to the shop's messages, the only source of it (decision C23). Null if they are inconclusive: there
  * are none, or they are of both kinds.
  */
 export function outcomeOf(messages: Messages): PurchaseOutcome | null {

@@ -3,7 +3,7 @@ import type { Filters } from '../../domain/listing/filter.types';
 import type { ListingStep, ToolbarSettings } from '../../domain/listing/listing.types';
 import { createPureSlice } from '../shared/pure-slice';
 
-/** A page of the listing that was fetched to take the place of the one shown. */
+/** A page of the listing that was fetched to replace the current one. */
 export interface ArrivedListing {
   readonly url: string;
   readonly page: Document;
@@ -14,14 +14,14 @@ export interface ArrivedListing {
 /** The list of products that the page shows, and how it is sorted, paged and filtered. */
 export interface ListingState {
   readonly toolbar: ToolbarSettings;
-  /** Whether other pages of the list are fetched and take its place; otherwise the browser goes to them. */
+  /** Whether other pages of the list are fetched and replace it; otherwise the browser navigates to them. */
   readonly isSwapped: boolean;
   readonly status: 'idle' | 'loading' | 'failed';
   /** Why the last one did not come; '' while nothing is wrong. */
   readonly error: string;
   /** Fetched and not shown yet. */
   readonly arrived: ArrivedListing | null;
-  /** What the page shown says about the number of products; '' until a page was swapped. */
+  /** The current page's text about the number of products; '' until a page was swapped. */
   readonly summary: string;
   /** The layered navigation of the page shown; null until a page was swapped: the elements read their own. */
   readonly filters: Filters | null;

@@ -47,7 +47,7 @@ export function startSignUp(startListening: StartListening): void {
     return result.ok ? result.value : null;
   };
 
-  /** What became of a request without a usable response. It is not sent again before that is known. */
+  /** Looks up the outcome of a request without a usable response. It is not sent again before that is known. */
   const lookUp = async (api: FlowApi, email: string): Promise<Outcome> => {
     const found = navigator.onLine ? await isSubscribed(api, email) : null;
     if (found === null) lost.add(email);

@@ -28,7 +28,7 @@ export interface OrderAttempt {
    * again.
    */
   readonly draft?: unknown;
-  /** With `awaitsPayment`: the shopper has come back, and the order was paid all the same. */
+  /** With `awaitsPayment`: the shopper has returned, and the order was paid nevertheless. */
   readonly isPaid?: boolean;
   /** The shopper has seen the order number. */
   readonly isSeen?: boolean;
@@ -127,7 +127,7 @@ export const withdrawOrder = (): void => {
   forgetOrder();
 };
 
-/** Whether this browser knows that these lines of the cart were ordered. `now` in ms. */
+/** Whether this browser has recorded that these lines of the cart were ordered. `now` in ms. */
 export function wasOrdered(cartId: string, itemIds: readonly number[], now: number): boolean {
   const order = storedAttempt(placed, now);
   return order?.cartId === cartId && order.itemIds.some((itemId) => itemIds.includes(itemId));

@@ -13,7 +13,7 @@ export interface SentOrder {
 }
 
 /**
- * What became of an order. `refused`: there is none. `unknown`: it may exist, so nothing may be sent again before the
+ * The outcome of an order. `refused`: it does not exist. `unknown`: it may exist, so nothing may be sent again before the
  * outcome is known (`reconcile-order.ts`); `error` is null where no call of this page failed.
  */
 export type SendOutcome =
@@ -21,7 +21,7 @@ export type SendOutcome =
   | { readonly status: 'refused'; readonly error: ApiError }
   | { readonly status: 'unknown'; readonly attempt: OrderAttempt; readonly error: ApiError };
 
-/** An order to send, whoever pays it: the checkout's methods and express buttons share this. */
+/** An order to send; shared by the checkout's methods and express buttons. */
 export interface OrderToSend {
   readonly context: RestContext;
   /** Replaces the check of the cart in `context`, for a cart whose id is not known. */

@@ -13,7 +13,7 @@ export type OrderNotice =
   | { readonly kind: 'not-paid' }
   | {
       readonly kind: 'placed';
-      /** Null where the page itself shows the number, or the shop does not tell it any more. */
+      /** Null if the page itself shows the number, or the shop no longer returns it. */
       readonly number: string | null;
       /** The amount ordered and the amount that was shown, both formatted, where the two differ. */
       readonly amounts: { readonly ordered: string; readonly shown: string } | null;
@@ -77,7 +77,7 @@ export async function settleOrder(
 
   /** On a later page another customer may have signed in, whose latest order is a different one. */
   async function load(): Promise<PlacedOrder> {
-    // Only the success page knows the number of an order whose cart had no known id.
+    // Only the success page contains the number of an order whose cart id is unknown.
     if (attempt.isSession === true) return { ...NOTHING, wasReached: true };
     const context = attemptContext(store, attempt);
     if (isLater && context.cart.kind === 'customer') {
@@ -97,8 +97,8 @@ export async function settleOrder(
       forgetAttempt(openOrder, attempt);
     }
     // The shopper may believe that nothing was ordered: the order is reported even without its number.
-    const isUntold = attempt.isPaid === true && order.wasReached && reportedNumber === null;
-    const isNew = amounts !== null || number !== reportedNumber || isUntold;
+    const isUnreported = attempt.isPaid === true && order.wasReached && reportedNumber === null;
+    const isNew = amounts !== null || number !== reportedNumber || isUnreported;
     if (isNew) notify({ kind: 'placed', number: number ?? reportedNumber, amounts });
     else if (order.wasReached && reportedNumber === null) notify(null);
     reportedNumber = number ?? reportedNumber;

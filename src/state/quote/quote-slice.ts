@@ -99,7 +99,7 @@ export const quoteSlice = createPureSlice({
       ...state,
       coupon: { ...QUIET, notice: payload },
     }),
-    /** The coupon was refused (DISC-19), or the request failed, which says nothing about the code. */
+    /** The coupon was refused (DISC-19), or the request failed, which does not mean that the code is invalid. */
     couponRefused: {
       prepare: (error: string, isRequestError?: boolean) => ({
         payload: { error, isRequestError: isRequestError === true },

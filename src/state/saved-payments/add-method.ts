@@ -71,7 +71,7 @@ function setupText({
   return error.kind === 'failed' ? texts.setupFailed() : texts.notSaved(error.message);
 }
 
-/** Sends a method once. Returns it when nobody knows whether it was saved. */
+/** Sends a method once. Returns it if it is unknown whether it was saved. */
 async function add(
   paymentMethodId: string,
   setup: CardSetup,

@@ -16,7 +16,7 @@ export interface CardSetup {
   readonly focus: () => void;
   /** Creates a payment method of what was typed; returns its id. Never rejects. */
   readonly create: () => Promise<Result<string, SetupFailure>>;
-  /** Lets the shopper's bank ask; returns its refusal, null when it agreed. Never rejects. */
+  /** Runs the bank's authentication; returns its refusal, or null on success. Never rejects. */
   readonly authenticate: (clientSecret: string) => Promise<string | null>;
   /** Empties the form. */
   readonly clear: () => void;

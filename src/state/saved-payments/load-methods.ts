@@ -14,7 +14,7 @@ import {
   stripeInitReceived,
 } from './saved-payments-slice';
 
-/** Whether a call failed because nobody is logged in: the module refuses guests with a 400 (SAVED-02). */
+/** Whether a call failed because the shopper is not logged in: the module refuses guests with a 400 (SAVED-02). */
 export const isSignedOut = (error: ApiError, state: TillState): boolean =>
   error.kind === 'unauthorized' ||
   (error.kind === 'rejected' && error.status === 400 && !selectIsLoggedIn(state));

@@ -21,7 +21,7 @@ export interface SavedPaymentsState {
   readonly init: StripeInit | null;
   /** The SDK cannot be used, so that nothing can be added (SAVED-13). */
   readonly isFormBroken: boolean;
-  /** `leaving`: a method was saved and the page goes on. */
+  /** `leaving`: a method was saved and the next page opens. */
   readonly adding: 'idle' | 'sending' | 'leaving';
   /** Id of the method that is being deleted. */
   readonly deleting: string | null;

@@ -12,7 +12,7 @@ export interface VisitSigns {
   readonly customer: StoredSection | undefined;
 }
 
-/** The `customer` section's id when this page last knew its customer to be signed in. */
+/** The `customer` section's id when this page's customer was last known to be signed in. */
 let seenId: unknown;
 
 /** Stores that the page's customer is signed in while the section's id is `customerId`. */
@@ -20,7 +20,7 @@ export function noteCustomerSeen(customerId: unknown): void {
   seenId = customerId;
 }
 
-/** Whether the page knows its customer to be signed in under `customerId`. */
+/** Whether the page's customer is known to be signed in as `customerId`. */
 export const wasCustomerSeen = (customerId: unknown): boolean => customerId === seenId;
 
 /**

@@ -57,7 +57,7 @@ interface RadioCardProps {
   readonly fieldName?: string;
   /** Rendered inside the card below its row, e.g. the form of the chosen payment method. */
   readonly children?: ReactNode;
-  /** Keeps the children in the page, out of sight. */
+  /** Keeps the children in the page, hidden. */
   readonly bodyHidden?: boolean;
 }
 

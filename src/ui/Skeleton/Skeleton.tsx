@@ -4,7 +4,7 @@ import css from './Skeleton.css';
 adoptStyles(css);
 
 interface SkeletonProps {
-  /** What it stands in for: a text line, a heading, a control, an image. Heights match the real content. */
+  /** The content that it represents: a text line, a heading, a control, an image. Heights match the real content. */
   readonly shape?: 'text' | 'heading' | 'control' | 'image';
   /** Share of the container's width. */
   readonly width?: 'short' | 'medium' | 'long' | 'full';

@@ -16,7 +16,7 @@ interface StepperProps {
   readonly value: number;
   /** Called with a newly chosen quantity; always a valid one. */
   readonly onChange: (qty: number) => void;
-  /** A quantity typed earlier and not sent yet; shown in place of `value`. */
+  /** A quantity typed earlier and not sent yet; shown instead of `value`. */
   readonly pending?: number | null;
   /** Called while typing: with a quantity that may be sent, one that may not, or nothing relevant. */
   readonly onType?: (typed: number | 'invalid' | null) => void;

@@ -44,7 +44,7 @@ const range = (prefix: string): Rule =>
     return number >= limits[0] && number <= limits[1];
   });
 
-/** A value, or a range of values, that lies in the range of a class name. */
+/** A value, or a range of values, that is within the range of a class name. */
 const rangeOfRange = rule(
   'The value is not within the specified range.',
   (value, _param, context) => {

@@ -22,7 +22,7 @@ const hasLength = (digits: string): boolean => {
   return brand === undefined || brand[2] === digits.length;
 };
 
-/** Flags of brands: `{visa: true}`; `all` stands for every brand, `unknown` for a number of none. */
+/** Flags of brands: `{visa: true}`; `all` means every brand, `unknown` a number of no known brand. */
 function isOfTypes(value: string, param: unknown): boolean {
   const flags = new Map<string, unknown>(Object.entries(param ?? {}));
   const isOn = (flag: string): boolean => Boolean(flags.get('all')) || Boolean(flags.get(flag));
@@ -39,7 +39,7 @@ const VIN_VALUES: Readonly<Record<string, number>> = Object.fromEntries(
 );
 const VIN_WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** A vehicle identification number: 17 characters, the ninth of which checks the others; `X` stands for ten. */
+/** A vehicle identification number: 17 characters, the ninth of which is the check digit; `X` means ten. */
 function isVin(text: string): boolean {
   const characters = Array.from(text.toUpperCase());
   if (characters.length !== 17) return false;

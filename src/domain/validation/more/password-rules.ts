@@ -10,7 +10,7 @@ const lengthOf = (value: string): number => value.trim().length;
 /** Lower case, upper case, digits, and everything else. */
 const CLASSES = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z0-9]/];
 
-/** A setting that the server prints at the field, as a number. */
+/** A numeric setting in an attribute of the server-rendered field. */
 const setting = (text: string | undefined, usual: number): number =>
   text === undefined || text.trim() === '' || Number.isNaN(Number(text)) ? usual : Number(text);
 

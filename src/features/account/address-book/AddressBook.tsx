@@ -31,12 +31,12 @@ export function AddressBook() {
   useServerNodes(host, !isReady);
   useEffect(() => {
     dispatch(bookWanted());
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) dispatch(bookWanted());
     };
-    window.addEventListener('pageshow', comeBack);
+    window.addEventListener('pageshow', onPageShow);
     return () => {
-      window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('pageshow', onPageShow);
     };
   }, [dispatch]);
   return (

@@ -42,7 +42,7 @@ export function BookList({ host }: { readonly host: HTMLElement }) {
   const { addresses, change, messages } = useTillSelector(selectAddressBook);
   const { pages } = useTillSelector(selectAccount);
   const { baseUrl, locale } = useTillSelector(({ config }) => config.shop);
-  const [asked, setAsked] = useState<BookEntry | null>(null);
+  const [entryToDelete, setEntryToDelete] = useState<BookEntry | null>(null);
   const directory = useMemo(() => countriesOf(addresses, locale), [addresses, locale]);
   const list = useMemo(() => bookEntries(addresses, directory), [addresses, directory]);
   const { shown, hidden, query, search, showMore } = useFound(list);
@@ -93,7 +93,7 @@ export function BookList({ host }: { readonly host: HTMLElement }) {
             editUrl={urls.edit(entry.id)}
             change={change}
             onDelete={() => {
-              setAsked(entry);
+              setEntryToDelete(entry);
             }}
           />
         ))}
@@ -111,15 +111,16 @@ export function BookList({ host }: { readonly host: HTMLElement }) {
         </p>
       )}
       <ConfirmDialog
-        open={asked !== null}
+        open={entryToDelete !== null}
         text={t('Are you sure you want to delete this address?')}
         confirmLabel={t('Delete')}
         onCancel={() => {
-          setAsked(null);
+          setEntryToDelete(null);
         }}
         onConfirm={() => {
-          setAsked(null);
-          if (asked !== null) dispatch(bookChangeConfirmed({ id: asked.id, what: 'delete' }));
+          setEntryToDelete(null);
+          if (entryToDelete !== null)
+            dispatch(bookChangeConfirmed({ id: entryToDelete.id, what: 'delete' }));
         }}
       />
     </section>

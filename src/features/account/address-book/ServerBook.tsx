@@ -25,7 +25,7 @@ export function ServerBook({ host }: { readonly host: HTMLElement }) {
   const t = useT();
   const { pages } = useTillSelector(selectAccount);
   const baseUrl = useTillSelector(({ config }) => config.shop.baseUrl);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [idToDelete, setIdToDelete] = useState<string | null>(null);
   useEffect(() => {
     const press = (event: MouseEvent): void => {
       const id = pressedDeletion(event.target);
@@ -33,7 +33,7 @@ export function ServerBook({ host }: { readonly host: HTMLElement }) {
       event.preventDefault();
       event.stopImmediatePropagation();
       if (id === null) navigate(addressUrls(pages, baseUrl).add);
-      else setAsked(id);
+      else setIdToDelete(id);
     };
     host.addEventListener('click', press, { capture: true });
     return () => {
@@ -42,16 +42,16 @@ export function ServerBook({ host }: { readonly host: HTMLElement }) {
   }, [host, pages, baseUrl]);
   return (
     <ConfirmDialog
-      open={asked !== null}
+      open={idToDelete !== null}
       text={t('Are you sure you want to delete this address?')}
       confirmLabel={t('Delete')}
       onCancel={() => {
-        setAsked(null);
+        setIdToDelete(null);
       }}
       onConfirm={() => {
-        setAsked(null);
-        if (asked !== null) {
-          navigate(deletionUrl(pages?.deleteUrlPrefix ?? null, baseUrl, asked, formKey()));
+        setIdToDelete(null);
+        if (idToDelete !== null) {
+          navigate(deletionUrl(pages?.deleteUrlPrefix ?? null, baseUrl, idToDelete, formKey()));
         }
       }}
     />

@@ -19,7 +19,7 @@ function nameIn(names: Intl.DisplayNames, id: string): string {
   }
 }
 
-/** The countries of addresses with their names in the page's language; the address book prints no list of them. */
+/** The addresses' countries with their names in the page's language; the address book page contains no list of them. */
 export function countriesOf(addresses: readonly Address[], locale: string): Directory {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const ids = [...new Set(addresses.map(({ countryId }) => countryId))];

@@ -42,7 +42,7 @@ const TOKENS: Readonly<Record<string, string>> = {
   postcode: 'postal-code',
 };
 
-/** The fields that say nothing about autofill, each with its token. */
+/** The fields without an autocomplete attribute, each with its token. */
 export const untoldFields = (form: HTMLFormElement): readonly (readonly [Element, string])[] =>
   [...form.elements].flatMap((node) => {
     const token = TOKENS[node.getAttribute('name') ?? ''];

@@ -23,7 +23,7 @@ function warn(nodes: AddressNodes, directory: Directory, t: Translate): void {
   if (text !== null) postcodeNote.style.removeProperty('display');
 }
 
-/** The region of every country that was chosen, so that coming back to a country brings it back (C58). */
+/** The selected region of each country, which is restored when the country is selected again (C58). */
 function regionMemory(first: ChosenRegion, country: string) {
   const regions = new Map([[country, first]]);
   return {

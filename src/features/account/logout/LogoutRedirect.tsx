@@ -18,7 +18,7 @@ interface LogoutRedirectProps {
 }
 
 /**
- * Leaves the page after a sign-out (LOGOUT-01). Whoever reads slowly can stay, and whoever is in a hurry need not wait
+ * Leaves the page after a sign-out (LOGOUT-01). The shopper can cancel the redirect or follow it without waiting
  * (WCAG 2.2.1).
  */
 export function LogoutRedirect({ url, delay }: LogoutRedirectProps) {

@@ -1,6 +1,6 @@
 import { setShown } from '../page-nodes';
 
-/** What tells a guest's order from others besides its number: the e-mail or the billing postcode (LOOK-01). */
+/** The value that identifies a guest's order in addition to its number: e-mail or billing postcode (LOOK-01). */
 export type LookupType = 'email' | 'zip';
 
 const FIELDS: Readonly<Record<LookupType, string>> = { email: 'oar_email', zip: 'oar_zip' };

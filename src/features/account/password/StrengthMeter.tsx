@@ -17,7 +17,7 @@ export function StrengthMeter({ input }: { readonly input: HTMLInputElement }) {
     password,
     email: words[0] ?? '',
     isValid,
-    // Asked only where it decides.
+    // Called only if it affects the result.
     strength: password !== '' && isValid ? (estimate?.(password, words) ?? 0) : 0,
   });
   const isWaiting = estimate === null && password !== '' && isValid;

@@ -14,7 +14,7 @@ const numberOr = (text: string | undefined, fallback: number): number => {
   return Number.isNaN(parsed) ? fallback : parsed;
 };
 
-/** Whether the shop would accept what is typed (PASS-04); a stock shop where the field does not say. */
+/** Whether the shop would accept the password (PASS-04); with a stock shop's rules if the field has none. */
 export const isAccepted = ({ value, dataset }: HTMLInputElement): boolean =>
   isAcceptedPassword(value, {
     minLength: numberOr(dataset.passwordMinLength, 8),
@@ -32,7 +32,7 @@ const textOf = (form: HTMLFormElement | null, name: string): string => {
   return field instanceof HTMLInputElement ? field.value.trim() : '';
 };
 
-/** What the form knows of the customer: such words make a password weak. The e-mail comes first. */
+/** The customer's data in the form, which makes a password weak. The e-mail comes first. */
 export const knownWords = ({ form }: HTMLInputElement): readonly string[] => [
   textOf(form, 'email'),
   textOf(form, 'firstname'),

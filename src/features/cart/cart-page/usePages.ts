@@ -14,10 +14,10 @@ const numberInAddress = (): number => {
 
 /** The page of a long cart that the URL names (CART-02); a size of 0 shows all lines. */
 export function usePages<Line>(lines: readonly Line[], size: number): Part<Line> {
-  const [wanted, setWanted] = useState(numberInAddress);
+  const [requested, setRequested] = useState(numberInAddress);
   useEffect(() => {
     const follow = (): void => {
-      setWanted(numberInAddress());
+      setRequested(numberInAddress());
     };
     window.addEventListener('popstate', follow);
     return () => {
@@ -25,6 +25,6 @@ export function usePages<Line>(lines: readonly Line[], size: number): Part<Line>
     };
   }, []);
   const count = size > 0 ? Math.max(1, Math.ceil(lines.length / size)) : 1;
-  const page = Math.min(wanted, count);
+  const page = Math.min(requested, count);
   return { page, count, lines: count === 1 ? lines : lines.slice((page - 1) * size, page * size) };
 }

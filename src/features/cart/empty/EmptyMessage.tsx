@@ -6,7 +6,7 @@ import css from './EmptyMessage.css';
 
 adoptStyles(css);
 
-/** What an empty cart says: a picture, a sentence, and the one way on (`children`). */
+/** The message of an empty cart: an image, a sentence, and one action (`children`). */
 export function EmptyMessage({ children }: { readonly children: ReactNode }) {
   const t = useT();
   return (

@@ -19,7 +19,7 @@ export function CartAnnouncer({ cart }: { cart: CartSection }) {
       ? ''
       : ` ${t('Cart Subtotal')}: ${formatPrice(cart.subtotal, priceFormat)}`;
   const text = `${news}${String(cart.count)} ${noun}.${sum}`;
-  const [heard, setHeard] = useState({ text, changed: false });
-  if (heard.text !== text) setHeard({ text, changed: true });
-  return <VisuallyHidden live>{heard.changed ? text : ''}</VisuallyHidden>;
+  const [announced, setAnnounced] = useState({ text, changed: false });
+  if (announced.text !== text) setAnnounced({ text, changed: true });
+  return <VisuallyHidden live>{announced.changed ? text : ''}</VisuallyHidden>;
 }

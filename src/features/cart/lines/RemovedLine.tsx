@@ -11,7 +11,7 @@ import css from './RemovedLine.css';
 
 adoptStyles(css);
 
-/** Takes the place of a removed line and offers to undo the removal (docs/decisions/0023-undo-removal.md). */
+/** Replaces a removed line and offers to undo the removal (docs/decisions/0023-undo-removal.md). */
 export function RemovedLine() {
   const offer = useTillSelector(selectOffer);
   return offer === null ? null : (

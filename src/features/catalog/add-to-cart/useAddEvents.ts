@@ -14,7 +14,7 @@ interface AddedDetail {
   }[];
 }
 
-/** What the events say about a form; a grouped product is represented by its products with a quantity. */
+/** The event details of a form; a grouped product is represented by its products with a quantity. */
 export function detailOf({ form, productId }: ProductForm): AddedDetail {
   const fields = fieldsOf(form);
   const members = entriesOf(fields, 'super_group')

@@ -38,14 +38,14 @@ export function useSubmit(found: ProductForm | null, onSent: () => void): void {
       onSent();
       dispatch(productSent({ productId, url: form.action, form: ownData(form), qty }));
     };
-    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) dispatch(addingSettled({ productId }));
     };
     form.addEventListener('submit', submit, true);
-    window.addEventListener('pageshow', comeBack);
+    window.addEventListener('pageshow', onPageShow);
     return () => {
       form.removeEventListener('submit', submit, true);
-      window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('pageshow', onPageShow);
     };
   }, [found, dispatch, onSent]);
 }

@@ -24,7 +24,7 @@ interface FiltersProps {
 /**
  * The layered navigation of a listing: what it is narrowed down by, as chips that can be removed, and the values left to
  * choose from. Beside the list every value is a link; on a phone they are chosen in a drawer, and nothing is sent until
- * the shopper asks for the products.
+ * the shopper opens the products.
  */
 export function Filters({ initial = NOTHING }: FiltersProps) {
   const t = useT();

@@ -30,7 +30,7 @@ function swatchOf(face: HTMLElement | null): FilterSwatch | null {
   return kind === 'text' ? { kind, value: textOf(face) } : { kind, value };
 }
 
-/** The text of a value without its count, which stands inside it. */
+/** The text of a value without its nested count. */
 const wordsOf = (option: Element, count: Element | null): string =>
   [...option.childNodes]
     .filter((node) => node !== count && !(node instanceof SVGElement))

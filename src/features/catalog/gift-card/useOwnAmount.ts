@@ -15,7 +15,7 @@ function limitTo(input: HTMLInputElement, { min, max }: Limits): void {
 }
 
 /**
- * The custom amount: its field is shown for the choice `custom`, in place of the drop-down's label (GIFTC-03), and is
+ * The custom amount: its field is shown for the choice `custom`, replacing the drop-down's label (GIFTC-03), and is
  * hidden and not submitted otherwise (GIFTC-04).
  */
 export function useOwnAmount(

@@ -25,7 +25,7 @@ interface InstantPurchaseProps {
 }
 
 /**
- * Orders the product of its form at once, after a question (INST-01 to INST-03). Renders no button until the shop says
+ * Orders the product of its form after a confirmation (INST-01 to INST-03). Renders no button until the shop confirms
  * that the customer can buy like this. The shop's messages stay below the button until the next purchase.
  */
 export function InstantPurchase({ label = '' }: InstantPurchaseProps) {
@@ -35,7 +35,7 @@ export function InstantPurchase({ label = '' }: InstantPurchaseProps) {
   const [root, setRoot] = useState<Element | null>(null);
   const found = useProductForm(root);
   const productId = found?.productId ?? '';
-  const { option, asked, status, press, confirm, cancel } = usePurchase(found);
+  const { option, pendingOption, status, press, confirm, cancel } = usePurchase(found);
   const messages = useTillSelector(selectMessages(`instant:${productId}`));
   const before = useRef(status);
   useEffect(() => {
@@ -60,7 +60,7 @@ export function InstantPurchase({ label = '' }: InstantPurchaseProps) {
           {isHtml ? <SafeHtml html={text} profile="message" /> : text}
         </Notice>
       ))}
-      <PurchaseDialog option={asked} onConfirm={confirm} onCancel={cancel} />
+      <PurchaseDialog option={pendingOption} onConfirm={confirm} onCancel={cancel} />
     </div>
   );
 }

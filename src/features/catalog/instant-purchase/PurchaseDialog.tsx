@@ -13,7 +13,7 @@ interface PurchaseDialogProps {
 }
 
 /**
- * Asks whether to order at once, and shows with what (INST-01). The initial focus is on Cancel, which orders nothing.
+ * Asks for confirmation of an order and shows its details (INST-01). The initial focus is on Cancel.
  */
 export function PurchaseDialog({ option, onConfirm, onCancel }: PurchaseDialogProps) {
   const t = useT();

@@ -17,26 +17,26 @@ import { useFormCheck } from '../form/useFormCheck';
 interface Purchase {
   /** What it would order with; null while it is not available. */
   readonly option: InstantPurchaseOption | null;
-  /** What the shopper is asked about, as it was when the question appeared; null while nothing is asked. */
-  readonly asked: InstantPurchaseOption | null;
+  /** The details to confirm, as they were when the dialog opened; null while it is closed. */
+  readonly pendingOption: InstantPurchaseOption | null;
   readonly status: PurchaseStatus;
-  /** The button was pressed: asks, when the form is complete (INST-02). */
+  /** Handles the button: opens the dialog if the form is complete (INST-02). */
   readonly press: () => void;
   readonly confirm: () => void;
   readonly cancel: () => void;
 }
 
-/** The steps from the button to the order: checks the form, asks, and sends what was shown. */
+/** The steps from the button to the order: validates the form, asks for confirmation, and sends what was shown. */
 export function usePurchase(found: ProductForm | null): Purchase {
   const dispatch = useTillDispatch();
   const productId = found?.productId ?? '';
   const option = useTillSelector(selectInstantPurchase);
   const status = useTillSelector(selectPurchase(productId));
-  const [asked, setAsked] = useState<InstantPurchaseOption | null>(null);
+  const [pendingOption, setPendingOption] = useState<InstantPurchaseOption | null>(null);
   useFormCheck(found?.form ?? null);
   useEffect(() => {
     const leave = (): void => {
-      setAsked(null);
+      setPendingOption(null);
     };
     window.addEventListener('pagehide', leave);
     return () => {
@@ -45,19 +45,19 @@ export function usePurchase(found: ProductForm | null): Purchase {
   }, []);
   return {
     option,
-    asked,
+    pendingOption,
     status,
     press: () => {
       if (found === null || isOpen(status)) return;
-      if (validateProductForm(found.form)) setAsked(option);
+      if (validateProductForm(found.form)) setPendingOption(option);
     },
     confirm: () => {
-      setAsked(null);
-      if (found === null || asked === null) return;
-      dispatch(purchaseConfirmed({ productId, form: ownData(found.form), option: asked }));
+      setPendingOption(null);
+      if (found === null || pendingOption === null) return;
+      dispatch(purchaseConfirmed({ productId, form: ownData(found.form), option: pendingOption }));
     },
     cancel: () => {
-      setAsked(null);
+      setPendingOption(null);
     },
   };
 }

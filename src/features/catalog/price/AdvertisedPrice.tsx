@@ -14,7 +14,7 @@ interface AdvertisedPriceProps {
 const loadDialog = async () => (await import('./AdvertisedDialog')).AdvertisedDialog;
 
 /**
- * The manufacturer's advertised price in place of the shop's lower one, and how to see that: with a click, or in the
+ * The manufacturer's advertised price instead of the shop's lower one, and how to see that: with a click, or in the
  * cart (MSRP-02, MSRP-04). The dialog's code is loaded on the first click.
  */
 export function AdvertisedPrice({ price, format }: AdvertisedPriceProps) {

@@ -18,7 +18,7 @@ interface ProductListProps {
   readonly swap?: boolean | undefined;
 }
 
-/** The server-rendered list of products with its toolbars; with `swap`, other pages of it take its place. */
+/** The server-rendered list of products with its toolbars; with `swap`, other pages replace it in place. */
 export function ProductList({ swap = false }: ProductListProps) {
   const [root, setRoot] = useState<Element | null>(null);
   const dispatch = useTillDispatch();

@@ -60,9 +60,9 @@ export function addFromTile(
     if (status === 'failed') emit('till-product-refused', detailOf({ form, productId }));
     if (!isAdding(status)) unsubscribe();
   });
-  const comeBack = ({ persisted }: PageTransitionEvent): void => {
+  const onPageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) store.dispatch(addingSettled({ productId }));
   };
-  window.addEventListener('pageshow', comeBack, { once: true });
+  window.addEventListener('pageshow', onPageShow, { once: true });
   store.dispatch(productSent({ productId, url: form.action, form: ownData(form), qty }));
 }

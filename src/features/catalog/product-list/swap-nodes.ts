@@ -19,7 +19,7 @@ export function nodesOf(page: Document, formKey: string): readonly ChildNode[] {
   return [...fragment.childNodes];
 }
 
-/** Puts other server-rendered nodes in the place of those inside the element, and returns the ones before. */
+/** Replaces the server-rendered nodes inside the element, and returns the previous ones. */
 export function replaceNodes(host: HTMLElement, nodes: readonly ChildNode[]): readonly ChildNode[] {
   const before = serverNodesOf(host);
   const focused = focusKey(host);
@@ -52,7 +52,7 @@ function focusList(host: HTMLElement): void {
   host.focus({ preventScroll: true });
 }
 
-/** What the page says about the number of products, or why there are none; for screen readers. */
+/** The page's text about the number of products, or about an empty list; for screen readers. */
 export const summaryOf = (host: HTMLElement): string =>
   (host.querySelector('.toolbar-amount, .message')?.textContent ?? '')
     .replaceAll(/\s+/g, ' ')

@@ -14,7 +14,7 @@ function render(place: Element): void {
   place.append(swatches);
 }
 
-/** Renders the swatches of tiles shortly before they are visible (SWAT-03): a long list costs what is in sight. */
+/** Renders the swatches of tiles shortly before they are visible (SWAT-03), so long lists cost no more than short ones. */
 export function wakeSwatches(): {
   readonly watch: (list: HTMLElement) => void;
   readonly stop: () => void;

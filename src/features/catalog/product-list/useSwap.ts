@@ -28,7 +28,7 @@ const KEPT = 12;
 const addressOf = ({ origin, pathname, search }: Location | URL): string =>
   origin + pathname + search;
 
-/** The list starts above what is in sight. */
+/** Scrolls to the start of the list if that is above the viewport. */
 function showStart(host: HTMLElement): void {
   if (host.getBoundingClientRect().top < 0) host.scrollIntoView();
 }

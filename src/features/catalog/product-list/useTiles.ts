@@ -3,7 +3,7 @@ import { useTillStore } from '../../../state/shared/hooks';
 import { useEmit } from '../../../ui/element-context';
 import { wakeSwatches } from './tile-swatches';
 
-/** Forms that put a product into the cart; those of products with questions lead to their page. */
+/** Forms that add a product to the cart; those of products with required options link to their page. */
 const FORM = 'form[data-role="tocart-form"][action*="/checkout/cart/add"]';
 
 /** The platform renders the buttons disabled and leaves enabling them to scripts. */
@@ -13,7 +13,7 @@ function enableButtons(host: HTMLElement): void {
 }
 
 /**
- * Brings the tiles of the list to life, those that are swapped in later too: one listener adds products to the cart, and
+ * Enhances the tiles of the list, including those that are swapped in later: one listener adds products to the cart, and
  * swatches are rendered shortly before they are visible. Returns the id of the product that was added last; '' before.
  */
 export function useTiles(host: HTMLElement | null): string {

@@ -40,7 +40,7 @@ export const linkChoices = (
     return choice === null ? [] : [{ ...choice, element: link }];
   });
 
-/** The page size that the page shows; undefined where no toolbar says it. */
+/** The current page size; undefined if no toolbar shows it. */
 export const shownLimit = (): string | undefined =>
   document.querySelector<HTMLOptionElement>('[data-role=limiter] option[selected]')?.value;
 

@@ -129,7 +129,7 @@ interface PageStatesProps {
   readonly loss: CartLoss | null;
 }
 
-/** Shown in place of the checkout where there is none. */
+/** Shown instead of the checkout on pages without one. */
 export function PageStates({ config, loss }: PageStatesProps) {
   if (config === null) return <NoCheckout />;
   if (config.items.length === 0) return <NothingToBuy loss={null} />;

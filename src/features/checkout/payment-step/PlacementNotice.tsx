@@ -20,7 +20,7 @@ interface PlacementNoticeProps {
 }
 
 /**
- * Shown in place of the payment step once the order has been sent: its response was lost and its outcome is being
+ * Replaces the payment step after the order has been sent: its response was lost and its outcome is being
  * checked, or it exists and the success page is opening (PLACE-14). There is no "Place Order" here, because sending
  * again could order twice.
  */

@@ -29,7 +29,7 @@ interface StepHashOptions {
    */
   readonly canGoBack: boolean;
   /**
-   * The payment step stands in while something is being checked: whether the page opened at it can show it, or the
+   * The payment step is shown while something is being checked: whether the page opened at it can show it, or the
    * outcome of an order. The result is no action of the shopper, so the URL follows without a history entry.
    */
   readonly isOpen: boolean;

@@ -20,8 +20,8 @@ function reveal(part: HTMLElement): Changes {
 }
 
 /**
- * Shows the overlay and the button of a banner that asks for it while the pointer is above it or the keyboard focus in
- * it (BANR-01, BANR-02). Where nothing can hover they stay in sight.
+ * Shows the overlay and the button of a banner, if so configured, while it is hovered or contains the keyboard focus
+ * (BANR-01, BANR-02). On devices without hover they are always visible.
  *
  * @returns a function that restores the markup
  */

@@ -14,7 +14,7 @@ function widest(buttons: readonly HTMLElement[]): number {
 }
 
 /**
- * Gives all buttons of a group that asks for it the width of the widest and measures again when the group changes size
+ * Gives all buttons of a group, if so configured, the width of the widest, and updates it when the group changes size
  * (BTNS-01). No button becomes wider than the group.
  *
  * @returns a function that restores the markup

@@ -26,7 +26,7 @@ export function formOf(root: Element | null): NewsletterForm | null {
   return read;
 }
 
-/** The platform asks for a top label of two letters, which browsers do not. */
+/** The platform requires a top-level domain of two letters; browsers do not. */
 const TOP_LABEL = /\.[^.@\s]{2,}$/;
 
 /**

@@ -15,14 +15,14 @@ interface SlideBarProps {
 }
 
 /** More dots than these are a line of text. */
-const MOST_DOTS = 10;
+const MAX_DOTS = 10;
 
 /** One button per view, or, where there are many, which one it is. */
 function Dots({ deck, state: { track, current } }: Pick<SlideBarProps, 'deck' | 'state'>) {
   const t = useT();
   const stops = stopsOf(track);
   const place = stopAt(stops, current);
-  if (stops.length > MOST_DOTS) {
+  if (stops.length > MAX_DOTS) {
     return <span className="till-slides-count">{t('%1 of %2', [place + 1, stops.length])}</span>;
   }
   return stops.map((stop, index) => (
@@ -59,7 +59,7 @@ function Arrow({
 
 /**
  * The buttons below the slides: arrows, dots and the one that stops autoplay. A row with neither arrows nor dots gets
- * arrows all the same: nobody could reach its other slides by keyboard.
+ * arrows nevertheless: otherwise its other slides could not be reached with the keyboard.
  */
 export function SlideBar({ deck, state, settings: { arrows, dots }, autoplay }: SlideBarProps) {
   const t = useT();

@@ -2,13 +2,13 @@ import type { SlideSettings } from '../../../domain/content/slide-settings';
 import { movedTo, placesOf, stepOf, type Track } from '../../../domain/content/slide-track';
 import { Changes } from '../parts/changes';
 
-/** Class of the bar with the buttons, which lies among the slides of a slider. */
+/** Class of the bar with the buttons, which is a sibling of the slides. */
 export const BAR = 'till-slides-bar';
 
 const MOVING = 'till-slides--moving';
 const PULL = '--_slides-pull';
 
-/** Slides in view as the style sheet says for this window. */
+/** Number of visible slides, from the style sheet. */
 const shownByStyle = (root: Element): number =>
   Math.max(1, Math.round(Number(getComputedStyle(root).getPropertyValue('--_slides-shown'))) || 1);
 
@@ -52,7 +52,7 @@ export class SlideDeck {
     return getComputedStyle(this.root).direction === 'rtl' ? -1 : 1;
   }
 
-  /** Says where it is. */
+  /** Passes the current state to `onChange`. */
   announce(): void {
     this.onChange(this.#state);
   }

@@ -4,7 +4,7 @@ import { canStep } from '../../../domain/content/slide-track';
 import type { SlideDeck } from './slide-deck';
 
 interface Autoplay {
-  /** Whether the slides change by themselves, now or once somebody starts them. */
+  /** Whether the slides change automatically, immediately or after they are started. */
   readonly isOffered: boolean;
   readonly isPlaying: boolean;
   readonly toggle: () => void;
@@ -13,9 +13,10 @@ interface Autoplay {
 /** Class of the button that starts and stops, whose own focus stops nothing. */
 export const PLAY_BUTTON = 'till-slides-button--play';
 
-const wantsCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Changes the slide every `time` milliseconds while nobody hovers, focuses or has left the page (SLID-06). */
+/** Changes the slide every `time` milliseconds, except while it is hovered or focused or the page is hidden (SLID-06). */
 function play(part: HTMLElement, deck: SlideDeck, time: number, signal: AbortSignal): void {
   let timer = 0;
   const reasons = new Set<string>();
@@ -72,14 +73,14 @@ function play(part: HTMLElement, deck: SlideDeck, time: number, signal: AbortSig
   because('focus', part.contains(activeElement) && !isButton(activeElement));
 }
 
-/** Autoplay, with the means to stop it; it starts stopped for those who want less motion (SLID-05, SLID-06). */
+/** Autoplay with a pause control; initially paused with reduced motion (SLID-05, SLID-06). */
 export function useAutoplay(
   part: HTMLElement,
   deck: SlideDeck | null,
   { autoplay, autoplaySpeed }: SlideSettings,
 ): Autoplay {
   const isOffered = autoplay && autoplaySpeed > 0;
-  const [isStopped, setStopped] = useState(wantsCalm);
+  const [isStopped, setStopped] = useState(prefersReducedMotion);
   const isPlaying = isOffered && !isStopped;
   useEffect(() => {
     if (deck === null || !isPlaying) return undefined;

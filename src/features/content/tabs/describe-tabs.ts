@@ -4,7 +4,7 @@ import type { Tab, TabsMarkup } from './read-tabs';
 /** An id that names this element and no other: its own where that is unique in the page. */
 function uniqueId(element: Element, ownId: string, changes: Changes): string {
   if (element.id !== '' && document.getElementById(element.id) === element) return element.id;
-  // Links to an id that occurs twice lead to the first element that has it.
+  // A link to a duplicate id targets the first element with it.
   changes.attribute(element, 'id', ownId);
   return ownId;
 }

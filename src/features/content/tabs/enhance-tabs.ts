@@ -20,7 +20,7 @@ function tabInAddress(tabs: readonly Tab[]): number {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The tab that a key leads to from the current one, or null; the arrows turn with the writing direction. */
+/** The tab that a key selects from the current one, or null; arrows follow the writing direction. */
 function tabByKey(key: string, list: Element, current: number, count: number): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -1,4 +1,4 @@
-/** A tab as the server prints it. */
+/** A server-rendered tab. */
 export interface Tab {
   /** The item of the list. */
   readonly item: HTMLElement;

@@ -12,7 +12,7 @@ const loadToggle = async (store: TillStore) => {
 /** Place of the store credit (BAL-01). Most shops and all guests have none: the code is loaded only for others. */
 export function BalanceSlot({ config }: { readonly config: CheckoutConfig }) {
   const { customerBalance } = config.payment;
-  const isWanted = isRecord(customerBalance) && customerBalance.isAvailable === true;
-  const { View } = useLate(isWanted, loadToggle);
+  const isOffered = isRecord(customerBalance) && customerBalance.isAvailable === true;
+  const { View } = useLate(isOffered, loadToggle);
   return View === null ? null : <View />;
 }

@@ -30,7 +30,7 @@ export function BalanceToggle() {
   const emit = useEmit();
   const dispatch = useTillDispatch();
   const { priceFormat } = useTillSelector(selectShop);
-  const { amount, isWanted, status, error, done } = useTillSelector(selectBalance);
+  const { amount, isChecked, status, error, done } = useTillSelector(selectBalance);
   useEffect(() => {
     if (done !== null) emit('till-balance-changed', { applied: done === 'applied' });
   }, [done, emit]);
@@ -47,7 +47,7 @@ export function BalanceToggle() {
             </span>
           </>
         }
-        checked={isWanted}
+        checked={isChecked}
         error={error}
         onCheckedChange={(isChecked) => {
           dispatch(balanceToggled(isChecked));

@@ -22,7 +22,7 @@ interface CardEntryProps extends CardRules {
 
 const today = () => new Date();
 
-/** Number, expiry date and security code of a card, and its holder's name if it is asked for (PAY-11, CARD-15 to CARD-29). */
+/** Number, expiry date and security code of a card, and its holder's name if required (PAY-11, CARD-15 to CARD-29). */
 export function CardEntry(props: CardEntryProps) {
   const { ref, onTypeChange, onCompletenessChange, now = today, withCode, withName } = props;
   const t = useT();

@@ -1,12 +1,12 @@
 import type { CardDetails, CardType } from '../../../domain/payment/card.types';
 
-/** What a card form asks for. */
+/** The fields of a card form. */
 export interface CardRules {
   /** The types that may be paid with. */
   readonly allowed: readonly CardType[];
-  /** Whether the security code is asked for. */
+  /** Whether the security code is required. */
   readonly withCode: boolean;
-  /** Whether the cardholder's name is asked for. */
+  /** Whether the cardholder's name is required. */
   readonly withName: boolean;
 }
 

@@ -18,7 +18,7 @@ interface GiftSlotProps {
 /** Place of a gift message (GMSG-04). Where the page allows none, its code is not loaded. */
 export function GiftSlot({ itemId, itemName }: GiftSlotProps) {
   const gifts = useTillSelector(selectCheckoutConfig)?.gifts;
-  const isWanted = (itemId === undefined ? gifts?.order : gifts?.items) === true;
-  const { View } = useLate(isWanted, loadGiftMessage);
+  const isOffered = (itemId === undefined ? gifts?.order : gifts?.items) === true;
+  const { View } = useLate(isOffered, loadGiftMessage);
   return View === null ? null : <View itemId={itemId} itemName={itemName} />;
 }

@@ -1,7 +1,7 @@
 /** Milliseconds that the provider gets to make a card's payment method or a token; nothing is charged by either. */
 const LIMIT_MS = 20_000;
 
-/** Rejects when a call has no answer in time: the shopper can then try again or pay in another way. */
+/** Rejects when a call times out: the shopper can then retry or pay in another way. */
 export function inTime<T>(call: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

@@ -3,7 +3,7 @@ import { jsonStorage } from '../../../platform/storage/storage';
 
 type Patch = Readonly<Record<string, unknown>>;
 
-/** Per window, so that another person who signs in on the same computer does not get it. */
+/** Per window, so that another person who signs in on the same computer does not see it. */
 const parked = jsonStorage('till-checkout-parked', 'sessionStorage');
 
 /**

@@ -20,7 +20,7 @@ export const chosenMethod = (state: TillState): PaymentMethodDefinition | undefi
 
 /**
  * Starts the method's own step; `confirm` is called before this function returns, as a window opened by a press
- * requires. `run` stands in for `confirm`.
+ * requires. `run` replaces `confirm`.
  */
 export function confirmPayment(
   api: FlowApi,
@@ -38,7 +38,7 @@ export function confirmPayment(
     (method === undefined || facts === null
       ? Promise.resolve(null)
       : start(() => method.confirm({ ...facts, signal: controller.signal, reviewed })));
-  // It may fail before the review has ended, or after the order was withdrawn: whoever needs it awaits `result` itself.
+  // It may reject before the review has ended, or after the order was withdrawn: callers await `result` itself.
   result.catch(() => undefined);
   return {
     result,

@@ -36,7 +36,7 @@ import type * as ReconcileOrder from './reconcile-order';
 import { changesSettled, confirmOrderUnchanged } from './review-order';
 
 /** How often a method may pay again after a refusal, e.g. once authenticated. */
-const MOST_RECOVERIES = 3;
+const MAX_RECOVERIES = 3;
 
 /**
  * Places the order, at most once for each press of the button, across double clicks, tabs and reloads, and only as it
@@ -153,7 +153,7 @@ async function send(api: FlowApi, sending: Sending, recoveries = 0): Promise<voi
     return;
   }
   const { error } = outcome;
-  if (method?.recover !== undefined && error.kind === 'rejected' && recoveries < MOST_RECOVERIES) {
+  if (method?.recover !== undefined && error.kind === 'rejected' && recoveries < MAX_RECOVERIES) {
     const next = await recoverOrder(api, sending, error);
     if (next !== null) await send(api, { ...sending, order: next }, recoveries + 1);
     return;

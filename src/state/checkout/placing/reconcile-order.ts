@@ -14,7 +14,7 @@ const NOT_ARRIVED =
   'The connection was lost before your order reached the shop. No order was placed: please place it again.';
 const SEEN_OPEN = 'Your order was not placed. Please place it again.';
 
-/** A failure with a message of the shop itself. A gateway's 502 to 504 says nothing about the shop behind it. */
+/** A failure with a message of the shop itself. A gateway's 502 to 504 does not indicate the state of the shop behind it. */
 const hasEnded = (cause: ApiError): boolean =>
   cause.kind === 'server' && cause.message !== null && (cause.status < 502 || cause.status > 504);
 

@@ -62,7 +62,7 @@ describe('the balance toggle', () => {
     openShop();
     const { store, balance, amounts, changes } = open();
     store.dispatch(balanceToggled(true));
-    expect(balance()).toMatchObject({ isWanted: true, status: 'saving' });
+    expect(balance()).toMatchObject({ isChecked: true, status: 'saving' });
     await settled();
     expect(calls()).toEqual(['POST balance/apply', 'GET totals']);
     expect(balance()).toMatchObject({ isApplied: true, status: 'idle', done: 'applied' });
@@ -77,7 +77,7 @@ describe('the balance toggle', () => {
       amountSubstracted: true,
       balance: 25,
     });
-    expect(balance()).toMatchObject({ isApplied: true, isWanted: true });
+    expect(balance()).toMatchObject({ isApplied: true, isChecked: true });
     store.dispatch(balanceToggled(false));
     await settled();
     expect(calls()).toEqual(['POST balance/unapply', 'GET totals']);
@@ -95,7 +95,7 @@ describe('the balance toggle', () => {
     store.dispatch(balanceToggled(false));
     await settled();
     await settled();
-    expect(balance()).toMatchObject({ isWanted: false, isApplied: false, status: 'idle' });
+    expect(balance()).toMatchObject({ isChecked: false, isApplied: false, status: 'idle' });
     expect(selectTotals(store.getState())?.grandTotal).not.toBe(75);
   });
 
@@ -107,7 +107,7 @@ describe('the balance toggle', () => {
       const { store, balance } = open();
       store.dispatch(balanceToggled(true));
       await settled();
-      expect(balance()).toMatchObject({ isApplied: true, isWanted: true, error: null });
+      expect(balance()).toMatchObject({ isApplied: true, isChecked: true, error: null });
       expect(calls()).toEqual(['POST balance/apply', 'GET totals']);
     },
   );
@@ -119,7 +119,7 @@ describe('the balance toggle', () => {
     store.dispatch(balanceToggled(true));
     await settled();
     expect(balance()).toMatchObject({
-      isWanted: false,
+      isChecked: false,
       isApplied: false,
       status: 'idle',
       error: message,

@@ -89,7 +89,7 @@ const stages: Readonly<Record<keyof typeof giftRows, Stage>> = {
     },
     act: (store) => store.dispatch(balanceToggled(true)),
     shownError: (store) => selectBalance(store.getState()).error,
-    isKept: (store) => !selectBalance(store.getState()).isWanted,
+    isKept: (store) => !selectBalance(store.getState()).isChecked,
     isSuccessful: (store) => selectBalance(store.getState()).isApplied,
   },
 };

@@ -13,7 +13,7 @@ import {
   selectWishlistPage,
 } from '../../../../src/state/wishlist/list-slice';
 import { wishlistPageState } from '../../../../src/state/wishlist/list-state';
-import { itemsOn } from '../../../../src/state/wishlist/post-and-look';
+import { itemsOn } from '../../../../src/state/wishlist/post-and-reload';
 import { json, mockShop, sent } from '../support/fake-http';
 import { sectionSettings, shop } from '../support/shop';
 // Imported here because the flow imports it on demand.
