@@ -1,13 +1,10 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { PaymentMethod } from '../../../domain/quote.types';
 import { placeOrderSubmitted } from '../../../state/checkout/checkout-actions';
 import { createPaymentHandle } from '../../../state/checkout/payment/payment-handle';
-import type {
-  PaymentHandle,
-  PaymentMethodDefinition,
-  PaymentView,
-} from '../../../state/extensions/payment-method.types';
+import type { PaymentMethodDefinition } from '../../../state/extensions/payment-method.types';
 import { useTillDispatch, useTillStore } from '../../../state/shared/hooks';
+import { MethodHost } from '../../shared/method-host/MethodHost';
 import { isPaymentForm } from './payment-form';
 
 interface PaymentMethodViewProps {
@@ -36,29 +33,14 @@ export function PaymentMethodView({ method, definition }: PaymentMethodViewProps
           <Form method={method} handle={handle} />
         </form>
       )}
-      {view !== undefined && <ShopsOwnView view={view} handle={handle} />}
+      {view !== undefined && (
+        <MethodHost
+          className="till-payment-methods__mount"
+          view={view}
+          property="payment"
+          handle={handle}
+        />
+      )}
     </>
   );
-}
-
-/** A host that a view without React renders into; its clean-up runs when the view is removed. */
-function ShopsOwnView({
-  view,
-  handle,
-}: {
-  readonly view: PaymentView;
-  readonly handle: PaymentHandle;
-}) {
-  const host = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const place = host.current;
-    if (place === null) return undefined;
-    if (typeof view === 'function') return view(place, handle) ?? undefined;
-    const element = Object.assign(document.createElement(view), { payment: handle });
-    place.append(element);
-    return () => {
-      element.remove();
-    };
-  }, [view, handle]);
-  return <div className="till-payment-methods__mount" ref={host} />;
 }
