@@ -98,7 +98,9 @@ function addFiles(app: Hono<ShopEnv>, distDir: string): void {
     fileURLToPath(new URL('../examples', import.meta.url)),
     '/examples/',
   );
-  app.get('/examples/payments/*', (c) => examples(c) ?? missing(c));
+  for (const kind of ['payments', 'shipping']) {
+    app.get(`/examples/${kind}/*`, (c) => examples(c) ?? missing(c));
+  }
   app.get('/art/:file{.+\\.svg}', (c) => covers(c) ?? missing(c));
   app.get('/health', (c) => c.json({ status: 'ok' }));
 }

@@ -11,7 +11,7 @@ import { updateInCart } from '../domain/payments/update-in-cart';
 import type { SavedMethod } from '../domain/payments/saved-methods';
 import { hasPlan } from '../domain/payments/plans';
 import { rateAnswer } from '../rest/cart-answer';
-import { CARRIERS } from '../domain/shipping/rates';
+import { activeCarriers } from '../domain/shipping/rates';
 import type { Session } from '../domain/session/session';
 import type { Settings } from '../domain/settings/fields';
 import { currentSettings } from '../domain/settings/visitor';
@@ -120,7 +120,7 @@ export function checkoutConfig(
     totalsData: totalsData(totals),
     shippingPolicy: { isEnabled: false, shippingPolicyContent: '' },
     useQty: true,
-    activeCarriers: CARRIERS,
+    activeCarriers: activeCarriers(),
     originCountryCode: DEFAULT_LOCATION.countryId,
     paymentMethods: totals.isVirtual ? listedMethods(totals.grandTotal, hasPlan(totals)) : [],
     autocomplete: 'on',
@@ -130,6 +130,7 @@ export function checkoutConfig(
     customerLoginUrl: urls.loginUrl,
     isRedirectRequired: isRedirectRequired(),
     websiteCode: 'base',
+    storePickupApiSearchTermDelimiter: ':',
     vault: [],
     captcha: captchaConfig(shop, session, baseUrl),
     persistenceConfig: {

@@ -1,5 +1,6 @@
 import { countries } from '../data/countries';
 import { translate } from '../domain/language/translate';
+import { currentSettings } from '../domain/settings/visitor';
 import type { Shop } from '../domain/shop';
 import { DEFAULT_LOCATION } from '../domain/totals/tax';
 import { addressFields, locationFields } from './address-fields';
@@ -44,6 +45,12 @@ const provider = () => ({
 
 const children = (nodes: object): object => ({ children: nodes });
 
+/** As a recorded checkout with pickup has it; the radius in km. */
+const storePickup = {
+  component: 'Magento_InventoryInStorePickupFrontend/js/view/store-pickup',
+  config: { nearbySearchRadius: 200 },
+};
+
 /** The `#checkout` init of the checkout page: both address forms, their dictionaries, and what guards its forms. */
 export function checkoutInit(shop: Shop): Init {
   const { order, coupon } = checkoutRecaptchas(shop);
@@ -67,7 +74,11 @@ export function checkoutInit(shop: Shop): Init {
       }),
     }),
   });
-  const steps = children({ 'shipping-step': shipping, 'billing-step': billing });
+  const steps = children({
+    'shipping-step': shipping,
+    'billing-step': billing,
+    ...(currentSettings().pickup && { 'store-pickup': storePickup }),
+  });
   return {
     '#checkout': {
       [APP]: { components: { checkout: children({ steps }), checkoutProvider: provider() } },

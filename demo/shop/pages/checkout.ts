@@ -41,7 +41,11 @@ ${
     ? markup`<p class="lead">Your order # is: <span>${data.orderNumber}</span>.</p>`
     : markup`<p class="lead">Your order number is: <a class="order-number" href="${data.orderUrl}"><strong>${data.orderNumber}</strong></a>.</p>`
 }
-${paymentState(data.payment)}<p>We’ll email you an order confirmation with details and tracking info.</p>
+${paymentState(data.payment)}<p>${
+    data.isPickup
+      ? markup`We’ll email you an order and pick-up confirmation with details.`
+      : markup`We’ll email you an order confirmation with details and tracking info.`
+  }</p>
 <section class="steps" aria-labelledby="next-title"><h2 id="next-title">What happens next</h2><ol>
 <li><h3>We wrap it</h3><p>Brown paper, card corners, and a bookmark from the last print run.</p></li>
 <li><h3>It travels</h3><p>You get a message with the parcel’s number the moment it leaves the shop.</p></li>

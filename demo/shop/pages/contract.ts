@@ -54,6 +54,7 @@ export interface SuccessData {
   readonly orderUrl: string | null;
   /** Null where nobody pays online. */
   readonly payment: PaymentView | null;
+  readonly isPickup: boolean;
   /** Where a guest makes an account of the order, where the shop offers it. */
   readonly createAccountUrl: string | null;
 }

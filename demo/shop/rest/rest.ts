@@ -13,6 +13,7 @@ import { addGiftRoutes } from './gift-routes';
 import { required, snakeCase } from '../support/fields';
 import { addItemRoutes } from './item-routes';
 import { addPaymentRoutes } from './payment-routes';
+import { addPickupRoutes } from './pickup-routes';
 import { addProductRoutes } from './product-routes';
 import { readBody } from './request';
 import { RestError } from '../support/rest-error';
@@ -70,6 +71,7 @@ function resources(shop: Shop): Hono<ShopEnv> {
   addAccountRoutes(app, shop);
   addTokenRoutes(app, shop);
   addProductRoutes(app, shop);
+  addPickupRoutes(app);
   return app;
 }
 

@@ -1,6 +1,11 @@
 import type { Hono } from 'hono';
 
-import { hasKnownCountry, parseAddress, type StoredAddress } from '../domain/carts/address';
+import {
+  extensionOf,
+  hasKnownCountry,
+  parseAddress,
+  type StoredAddress,
+} from '../domain/carts/address';
 import { cartLines, isVirtualCart } from '../domain/carts/cart-lines';
 import {
   getAddress,
@@ -11,6 +16,7 @@ import {
 } from '../domain/carts/cart-store';
 import { findBookAddress } from '../domain/customers/customers';
 import { inTransaction } from '../db/database';
+import { atLocation } from '../domain/shipping/pickup';
 import { chosenRate, ratesFor } from '../domain/shipping/rates';
 import type { Shop, ShopEnv } from '../domain/shop';
 import { rulesFor } from '../domain/totals/rules';
@@ -63,7 +69,8 @@ function keepShipping({ db }: Shop, cart: Cart, information: Fields): void {
       "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
     );
   }
-  const address = parseAddress(information.shipping_address);
+  const address = atLocation(parseAddress(information.shipping_address));
+  const added = extensionOf(information.extension_attributes, INFORMATION_EXTENSIONS).extension;
   const billing = information.billing_address ? parseAddress(information.billing_address) : null;
   if (isVirtualCart(lines)) {
     if (billing) writeAddress(db, cart.id, 'billing', billing);
@@ -89,10 +96,16 @@ function keepShipping({ db }: Shop, cart: Cart, information: Fields): void {
       chosen.method,
     ]);
   }
-  writeAddress(db, cart.id, 'shipping', address);
+  writeAddress(db, cart.id, 'shipping', {
+    ...address,
+    ...(added && { extension: { ...address.extension, ...added } }),
+  });
   if (billing) writeAddress(db, cart.id, 'billing', billing);
   updateCart(db, cart.id, { shipping_method: method });
 }
+
+/** Known to a module of the example's. */
+const INFORMATION_EXTENSIONS = ['delivery_slot'];
 
 const INFORMATION_FIELDS = [
   'address',

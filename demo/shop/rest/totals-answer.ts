@@ -25,7 +25,9 @@ function percent(rate: number): number {
 /** Title of the shipping line, with the method once it is known. */
 export function shippingTitle({ rate }: CartTotals): string {
   const title = translate('Shipping & Handling');
-  return rate ? `${title} (${rate.carrierTitle} - ${rate.methodTitle})` : title;
+  return rate
+    ? `${title} (${rate.description ?? `${rate.carrierTitle} - ${rate.methodTitle}`})`
+    : title;
 }
 
 /** The fee on a line: its list is JSON text, both are null without one (WEEE-01, WEEE-02). */

@@ -85,6 +85,7 @@ export function addCheckoutPages(app: Hono<ShopEnv>, shop: Shop): void {
           orderNumber: order.increment_id,
           orderUrl: isGuest ? null : orderPath(order),
           payment: paymentView(db, order.id),
+          isPickup: order.shipping_method === 'instore_pickup',
           createAccountUrl: email === null ? null : '/checkout/account/delegateCreate/',
         },
       ),

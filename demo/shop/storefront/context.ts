@@ -136,11 +136,18 @@ function pageConfig(
   };
 }
 
-/** The scripts of the shop's own payment methods: where an order is paid, and where a shopper comes back to. */
-const exampleScripts = (kind: PageKind): readonly string[] =>
-  currentSettings().paymentExamples && (kind === 'checkout' || kind === 'cart')
-    ? ['form', 'button', 'redirect'].map((name) => `/examples/payments/${name}.js`)
-    : [];
+/**
+ * The scripts of the shop's own methods: where an order is sent and paid, and where a shopper comes back to from a
+ * payment.
+ */
+function exampleScripts(kind: PageKind): readonly string[] {
+  if (kind !== 'checkout' && kind !== 'cart') return [];
+  const { paymentExamples, shippingExamples } = currentSettings();
+  return [
+    ...(paymentExamples ? ['payments/form', 'payments/button', 'payments/redirect'] : []),
+    ...(shippingExamples ? ['shipping/parcel-shop', 'shipping/delivery-slot'] : []),
+  ].map((name) => `/examples/${name}.js`);
+}
 
 /** What every page needs to know about this visit; `saved` is for the checkout. Hands out the waiting messages. */
 export function pageContext(

@@ -165,7 +165,8 @@ export function orderDetailView(db: Database, order: Order): OrderDetailView {
   const { coupon_code, shipping_method } = order;
   const credit = creditOfOrder(db, order.id);
   const gifts = orderGifts(db, order.id);
-  const method = shipping_method === null ? '' : shippingDescription(shipping_method);
+  const parcel = orderAddress(db, order.id, 'shipping');
+  const method = shipping_method === null ? '' : shippingDescription(shipping_method, parcel);
   const off = coupon_code === null ? 'Discount' : `Discount (${coupon_code})`;
   return {
     ...orderView(db, order),

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readKnownDifferences } from '../../../scripts/lib/contract/known-differences';
 
 /** Only ever lowered: a new difference is mended, not listed. */
-const MOST = 233;
+const MOST = 231;
 
 const file = fileURLToPath(
   new URL('../../../docs/contract/page-differences.json', import.meta.url),

@@ -23,6 +23,8 @@ export interface StoredAddress {
   readonly email: string | null;
   readonly customer_address_id: number | null;
   readonly save_in_address_book: 0 | 1;
+  /** Extension attributes of a shipping address; left out without any. */
+  readonly extension?: Readonly<Record<string, string>>;
 }
 
 export const emptyAddress: StoredAddress = {
@@ -56,6 +58,22 @@ const KNOWN = [
   'extension_attributes',
 ];
 
+/** Extension attributes that modules of the shop know: pickup's own, and those of the examples. */
+const EXTENSIONS = ['pickup_location_code', 'parcel_shop_code'];
+
+/** Extension attributes with a value; refuses those that are none of `known`. */
+export const extensionOf = (
+  value: unknown,
+  known: readonly string[],
+): Pick<StoredAddress, 'extension'> => {
+  const fields = dataObject(value, known);
+  const given = Object.keys(fields).flatMap((name): [string, string][] => {
+    const text = optionalText(fields, name);
+    return text === null || text === '' ? [] : [[name, text]];
+  });
+  return given.length === 0 ? {} : { extension: Object.fromEntries(given) };
+};
+
 function streetOf(fields: Fields): readonly string[] {
   const { street } = fields;
   if (street === undefined || street === null) return [];
@@ -80,7 +98,6 @@ function regionOf(fields: Fields): Pick<StoredAddress, 'region' | 'region_id' | 
  */
 export function parseAddress(value: unknown): StoredAddress {
   const fields = dataObject(value, KNOWN);
-  dataObject(fields.extension_attributes, []);
   return {
     country_id: optionalText(fields, 'country_id'),
     ...regionOf(fields),
@@ -99,6 +116,7 @@ export function parseAddress(value: unknown): StoredAddress {
     email: optionalText(fields, 'email'),
     customer_address_id: optionalId(fields, 'customer_address_id'),
     save_in_address_book: optionalId(fields, 'save_in_address_book') === 1 ? 1 : 0,
+    ...extensionOf(fields.extension_attributes, EXTENSIONS),
   };
 }
 

@@ -13,7 +13,7 @@ import {
   type VaultCard,
 } from '../payments/vault';
 import { currentSettings } from '../settings/visitor';
-import { ratesFor } from '../shipping/rates';
+import { deliveryRates } from '../shipping/rates';
 import { computeTotals } from '../totals/totals';
 import type { Shop } from '../shop';
 import { RestError } from '../../support/rest-error';
@@ -78,7 +78,7 @@ function fillCart(shop: Shop, purchase: InstantPurchase, wish: Wish): number {
   }
   const totals = computeTotals(db, getCart(db, id));
   const lines = totals.lines.map(({ line }) => line);
-  const [rate] = ratesFor(lines, getAddress(db, id, 'shipping'), totals.rules);
+  const [rate] = deliveryRates(lines, getAddress(db, id, 'shipping'), totals.rules);
   if (rate) updateCart(db, id, { shipping_method: `${rate.carrier}_${rate.method}` });
   return id;
 }

@@ -3,6 +3,7 @@ import { takeStock } from '../catalogue/stock';
 import { saveToBook } from '../customers/customers';
 import { inTransaction, type Database } from '../../db/database';
 import { RestError } from '../../support/rest-error';
+import { locationOf } from '../shipping/pickup';
 import { computeTotals, type CartTotals } from '../totals/totals';
 import { hasPlan } from '../payments/plans';
 import { minimumProblem } from './minimum';
@@ -34,6 +35,9 @@ function checkQuote(db: Database, cart: Cart, totals: CartTotals): void {
     checkAddress('shipping', shipping);
     if (!totals.rate) {
       throw refuse('The shipping method is missing. Select the shipping method and try again.');
+    }
+    if (totals.rate.carrier === 'instore' && locationOf(shipping) === null) {
+      throw refuse('Quote does not have Pickup Location assigned.');
     }
   }
   checkAddress('billing', getAddress(db, cart.id, 'billing'));

@@ -1,6 +1,6 @@
 import { getAddress, getCart, updateCart, writeAddress, type Cart } from '../carts/cart-store';
 import { countries } from '../../data/countries';
-import { CARRIERS, ratesFor, shippingDescription, type Rate } from '../shipping/rates';
+import { CARRIERS, deliveryRates, shippingDescription, type Rate } from '../shipping/rates';
 import { currentSettings } from '../settings/visitor';
 import { computeTotals, discountTitle, type CartTotals } from '../totals/totals';
 import type { Shop } from '../shop';
@@ -78,7 +78,7 @@ export function ratesOfCart({ db }: Shop, cart: Cart): readonly ExpressRate[] {
   const totals = computeTotals(db, cart);
   if (totals.isVirtual) return [NO_DELIVERY];
   const lines = totals.lines.map(({ line }) => line);
-  return ratesFor(lines, getAddress(db, cart.id, 'shipping'), totals.rules)
+  return deliveryRates(lines, getAddress(db, cart.id, 'shipping'), totals.rules)
     .slice(0, MOST_RATES)
     .map(expressRate);
 }

@@ -6,6 +6,7 @@ import { currentSettings } from '../settings/visitor';
 import { type CartRule } from '../../data/cart-rules';
 import { subtotalOf } from '../totals/rules';
 import { taxOn, taxRatesFor } from '../totals/tax';
+import { locationOf, locationsWith } from './pickup';
 
 /** A way to send the cart. Amounts in cents, `amount` without tax. */
 export interface Rate {
@@ -16,13 +17,23 @@ export interface Rate {
   readonly amount: number;
   readonly amountInclTax: number;
   readonly isTaxed: boolean;
+  /** What an order calls it, where that is more than both titles. */
+  readonly description?: string;
 }
 
+/** Carriers that bring the order to an address. */
 export const CARRIERS = ['flatrate', 'tablerate', 'freeshipping'] as const;
+
+/** Carriers that are switched on. */
+export const activeCarriers = (): readonly string[] => [
+  ...(currentSettings().pickup ? ['instore'] : []),
+  ...CARRIERS,
+];
 
 const TITLES = {
   flatrate_flatrate: { carrierTitle: 'Flat Rate', methodTitle: 'Fixed' },
   tablerate_bestway: { carrierTitle: 'Best Way', methodTitle: 'Table Rate' },
+  instore_pickup: { carrierTitle: 'In-Store Pickup Delivery', methodTitle: 'Pick in Store' },
   freeshipping_freeshipping: { carrierTitle: 'Free Shipping', methodTitle: 'Free' },
 } as const;
 
@@ -32,8 +43,10 @@ const titlesOf = (code: keyof typeof TITLES) => ({
 });
 
 /** What an order calls a `carrier_method`, e.g. `Flat Rate - Fixed`. */
-export function shippingDescription(method: string): string {
+export function shippingDescription(method: string, address: StoredAddress | null = null): string {
   const titles = Object.entries(TITLES).find(([code]) => code === method)?.[1];
+  const location = address && locationOf(address);
+  if (titles && location) return `${translate(titles.carrierTitle)} - ${location.name}`;
   return titles ? `${translate(titles.carrierTitle)} - ${translate(titles.methodTitle)}` : method;
 }
 
@@ -93,6 +106,17 @@ export function ratesFor(
       amount: 0,
     });
   }
+  if (locationsWith(goods.map(({ sku }) => sku)).length > 0) {
+    const location = locationOf(address);
+    const titles = titlesOf('instore_pickup');
+    offers.unshift({
+      carrier: 'instore',
+      method: 'pickup',
+      ...titles,
+      amount: 0,
+      ...(location && { description: `${titles.carrierTitle} - ${location.name}` }),
+    });
+  }
   const isTaxed = currentSettings().shippingTaxed;
   const taxes = isTaxed ? taxRatesFor(address) : [];
   return offers
@@ -103,6 +127,10 @@ export function ratesFor(
     }))
     .sort((a, b) => a.amount - b.amount);
 }
+
+/** Rates that need no other choice than the address: those of carriers that bring the order there. */
+export const deliveryRates: typeof ratesFor = (...cart) =>
+  ratesFor(...cart).filter(({ carrier }) => carrier !== 'instore');
 
 /** The rate a cart's `carrier_method` names, if it is offered. */
 export function chosenRate(rates: readonly Rate[], method: string | null): Rate | null {

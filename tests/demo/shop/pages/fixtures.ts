@@ -293,6 +293,7 @@ export function everyPage(name?: string, changes: Partial<PageContext> = {}) {
       orderNumber: '000000042',
       orderUrl: null,
       payment: null,
+      isPickup: false,
       createAccountUrl: '/checkout/account/delegateCreate/',
     }),
     login: pages.renderLogin(ctx, {

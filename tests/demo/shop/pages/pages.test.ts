@@ -223,7 +223,8 @@ describe('the frame', () => {
   it('tells the order number, and leads customers to their orders', () => {
     const page = (isGuest: boolean) => {
       const orderUrl = isGuest ? null : '/sales/order/view/order_id/42/';
-      const data = { orderNumber: '000000042', orderUrl, createAccountUrl: null, payment: null };
+      const rest = { createAccountUrl: null, payment: null, isPickup: false };
+      const data = { orderNumber: '000000042', orderUrl, ...rest };
       return textOf(parse(renderSuccess(pageContext(), data)).body);
     };
     expect(page(true)).toContain('Thank you for your purchase!');

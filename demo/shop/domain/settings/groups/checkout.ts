@@ -33,6 +33,14 @@ export const checkout = inGroup('checkout', {
     label: 'Store credit of customers',
     shows: 'Signed-in customers may pay with it in the checkout; 0 is none.',
   }),
+  pickup: toggle(false, {
+    label: 'Pick up in store',
+    shows: 'The checkout offers to pick the order up in one of three stores, without an address.',
+  }),
+  shippingExamples: toggle(false, {
+    label: 'Examples of own shipping forms',
+    shows: 'Two forms of the shop’s own scripts: a parcel shop, and a time of delivery.',
+  }),
   persistentCart: toggle(false, {
     label: 'Persistent cart',
     shows: 'A shopper who asked to be remembered keeps the cart after the session has ended.',
