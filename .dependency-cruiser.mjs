@@ -125,6 +125,30 @@ export default {
       to: { path: '^src/payments/' },
     },
     {
+      name: 'shipping-methods-stay-apart',
+      comment:
+        'A shipping method with a form is one folder: it knows neither another one nor the checkout that shows it.',
+      severity: 'error',
+      from: { path: '^src/shipping/([^/]+)/' },
+      to: {
+        path: '^(?:src/(?:shipping|payments|features|state/checkout)/|elements/)',
+        pathNot: ['^src/shipping/$1/', '^src/shipping/shared/', '^src/features/shared/'],
+      },
+    },
+    {
+      name: 'shipping-methods-are-registered-only',
+      comment: 'One line of the registry names a method; only elements know the registry.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/shipping/' },
+      to: { path: '^src/shipping/' },
+    },
+    {
+      name: 'shipping-registry-serves-elements',
+      severity: 'error',
+      from: { path: '^elements/' },
+      to: { path: '^src/shipping/', pathNot: '^src/shipping/registry\\.ts$' },
+    },
+    {
       name: 'views-never-call-the-server',
       comment:
         'A view dispatches a fact; a flow asks the server. Only the type of a failure may be named.',
@@ -137,7 +161,7 @@ export default {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: '^src/(?:ui/|features/|payments/|state/shared/hooks\\.tsx?$)',
+        pathNot: '^src/(?:ui/|features/|payments/|shipping/|state/shared/hooks\\.tsx?$)',
       },
       to: {
         path: 'node_modules/(?:react|react-dom|react-redux|react-hook-form|react-error-boundary)/',

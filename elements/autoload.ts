@@ -1,4 +1,3 @@
-import { messageText } from '../src/platform/console';
 import { captureInit } from '../src/platform/page/capture-init';
 import { watchComposing } from '../src/platform/page/composing';
 import { autoload } from './autoload/autoloader';
@@ -25,7 +24,7 @@ function start(): void {
   watchComposing();
   window.till ??= [];
   if (script === null) {
-    throw new Error('Add data-till.');
+    throw new Error('Mark the script tag of Till: <script data-till src="...">.');
   }
   const { src: base, nonce } = script;
   const chunks = readChunkTable(__TILL_CHUNKS__);
@@ -36,5 +35,5 @@ try {
   // There is no document during server rendering.
   if (typeof document !== 'undefined') start();
 } catch (error) {
-  console.error(messageText(1, 'Till did not load.'), error);
+  console.error('[till] The elements could not start.', error);
 }

@@ -1,8 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 
-import { report } from '../src/platform/console';
-import { measureFrom } from '../src/platform/timing';
+import { warnOnce } from '../src/platform/console';
 import { elementClass } from './define/element-class';
 import { Frame } from './define/Frame';
 import type { DefineOptions } from './define/options';
@@ -29,7 +28,10 @@ export function define<Props extends object>(
   options: DefineOptions<Props> = {},
 ): void {
   if (customElements.get(meta.tag) !== undefined) {
-    report(6, `<${meta.tag}> is already defined: remove the other script tag of Till.`);
+    warnOnce(
+      `defined:${meta.tag}`,
+      `<${meta.tag}> is already defined, probably by a second copy of Till. The first one stays: remove the other script tag.`,
+    );
     return;
   }
 
@@ -37,5 +39,4 @@ export function define<Props extends object>(
     props: Object.keys(meta.attributes) as never[],
   }) as unknown as new () => WrappedElement;
   customElements.define(meta.tag, elementClass(Wrapped, meta, Component, options));
-  measureFrom(meta.tag, `${meta.tag}:load`);
 }

@@ -1,7 +1,7 @@
-import { report } from '../src/platform/console';
 import {
   paymentMethods,
   placeOrderHooks,
+  shippingMethods,
   totalsRenderers,
   validators,
 } from '../src/state/extensions/extensions';
@@ -11,6 +11,7 @@ import type {
   ValidatorFunction,
 } from '../src/state/extensions/extensions.types';
 import type { PaymentMethodDefinition } from '../src/state/extensions/payment-method.types';
+import type { ShippingMethodDefinition } from '../src/state/extensions/shipping-method.types';
 import type { TillEventMap } from '../src/platform/page/till-events';
 import { configure, type TillConfiguration } from './configuration';
 import type { Reader } from './read-api/reader.types';
@@ -61,6 +62,8 @@ export interface TillApi {
   measure(): void;
   /** Registers a payment method for the checkout; it is shown when the server offers its code too (PAY-12). */
   registerPaymentMethod(method: PaymentMethodDefinition): () => void;
+  /** Registers a shipping method's form; it is shown below the rates that it serves (docs/shipping.md). */
+  registerShippingMethod(method: ShippingMethodDefinition): () => void;
   /** Adds a validation rule that the shop's form configuration can refer to. */
   registerValidator(name: string, validate: ValidatorFunction): () => void;
   /** Registers a check that runs before an order is sent and may reject it (PLACE-19). */
@@ -136,17 +139,18 @@ function createApi(): TillApi {
     measure() {
       void loadReader().then((loaded) => loaded?.measure());
     },
-    registerPaymentMethod: (method) => paymentMethods.register(method),
-    registerValidator: (name, validate) => validators.register(name, validate),
-    addPlaceOrderHook: (hook) => placeOrderHooks.register(hook),
-    registerTotalsRenderer: (code, render) => totalsRenderers.register(code, render),
+    registerPaymentMethod: paymentMethods.register,
+    registerShippingMethod: shippingMethods.register,
+    registerValidator: validators.register,
+    addPlaceOrderHook: placeOrderHooks.register,
+    registerTotalsRenderer: totalsRenderers.register,
     push(...callbacks) {
       if (!hasPage) return;
       for (const callback of callbacks) {
         try {
           callback(this);
         } catch (error) {
-          report(50, 'A callback of till.push() threw an error.', error);
+          console.error('[till] A callback of till.push() failed.', error);
         }
       }
     },

@@ -31,11 +31,19 @@ export class CheckoutPage {
   readonly email: Locator;
   readonly next: Locator;
   readonly placeOrder: Locator;
+  /** The two ways to get an order, where the shop offers pickup. */
+  readonly shipping: Locator;
+  readonly pickUp: Locator;
+  /** What is wrong with the chosen shipping method. */
+  readonly methodError: Locator;
 
   constructor(readonly page: Page) {
     this.element = page.locator('till-checkout');
     this.email = this.element.getByLabel('Email Address');
     this.next = this.element.getByRole('button', { name: 'Next', exact: true });
+    this.shipping = this.element.getByRole('button', { name: 'Shipping', exact: true });
+    this.pickUp = this.element.getByRole('button', { name: 'Pick in Store', exact: true });
+    this.methodError = this.element.locator('.till-radio-list__error');
     this.placeOrder = this.element.getByRole('button', { name: /^Place Order/ });
   }
 
@@ -64,6 +72,11 @@ export class CheckoutPage {
 
   method(name: RegExp | string): Locator {
     return this.element.getByRole('radio', { name });
+  }
+
+  /** A store of the pickup's list. */
+  store(town: string): Locator {
+    return this.element.getByRole('radio', { name: new RegExp(town) });
   }
 
   async chooseMethod(name: RegExp | string): Promise<void> {

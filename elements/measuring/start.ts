@@ -1,4 +1,3 @@
-import { report } from '../../src/platform/console';
 import { sectionsWanted } from '../../src/state/sections/sections-slice';
 import type { TillStore } from '../../src/state/shared/store.types';
 import { watchCart } from './watch-cart';
@@ -7,7 +6,7 @@ import type { Measuring, Report } from './measuring.types';
 import { watchOrder } from './watch-order';
 import { watchPage } from './watch-page';
 
-const fire: Report = (name, detail) => {
+const report: Report = (name, detail) => {
   document.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
 };
 
@@ -18,12 +17,12 @@ export function startMeasuring(store: TillStore): void {
   if (isStarted) return;
   isStarted = true;
   store.dispatch(sectionsWanted(['cart']));
-  const measuring: Measuring = { store, report: fire, now: Date.now };
+  const measuring: Measuring = { store, report, now: Date.now };
   for (const watch of [watchPage, watchOrder, watchCart, watchCheckout]) {
     try {
       watch(measuring);
     } catch (error) {
-      report(9, 'A part of measuring could not start.', error);
+      console.error('[till] A part of measuring could not start.', error);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { report } from '../../src/platform/console';
+import { warnOnce } from '../../src/platform/console';
 import { selectCart, selectIsLoggedIn } from '../../src/state/sections/section-selectors';
 import { sectionsWanted, selectFirstname } from '../../src/state/sections/sections-slice';
 import type { TillStore } from '../../src/state/shared/store.types';
@@ -61,7 +61,10 @@ export function createReader(store: TillStore): Reader {
         const { startMeasuring } = await import('../measuring/start');
         startMeasuring(store);
       } catch {
-        report(10, 'The code of till.measure() could not be loaded.');
+        warnOnce(
+          'measuring',
+          'The code of till.measure() could not be loaded: nothing is measured on this page.',
+        );
       }
     },
     subscribe(select, listener, isOn) {
@@ -80,7 +83,7 @@ export function createReader(store: TillStore): Reader {
           listener(value, previous);
         } catch (error) {
           if (!hasFailed) {
-            report(51, 'A function passed to till.subscribe() threw an error.', error);
+            console.error('[till] A function passed to till.subscribe() threw an error.', error);
           }
           hasFailed = true;
         }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Address } from '../domain/address.types';
 import type { PaymentMethod, ShippingMethodRef, ShippingRate, Totals } from '../domain/quote.types';
 import type { Result } from '../platform/result';
+import type { ShippingForm } from '../domain/shipping-form.types';
 import { textOf } from '../platform/text/decode';
 import { clientAddress, estimateAddress } from './address-wire';
 import { paymentDetailsSchema } from './payment';
@@ -76,6 +77,8 @@ export const saveShipping = (
     readonly shippingAddress: Address;
     readonly billingAddress: Address | null;
     readonly method: ShippingMethodRef;
+    /** What the method's own form adds. */
+    readonly form?: ShippingForm | null;
   },
   { signal }: CallOptions = {},
 ): Promise<Result<{ methods: PaymentMethod[]; totals: Totals }>> =>
@@ -86,13 +89,13 @@ export const saveShipping = (
       signal,
       body: {
         addressInformation: {
-          shipping_address: clientAddress(step.shippingAddress),
+          shipping_address: { ...clientAddress(step.shippingAddress), ...step.form?.addressExtras },
           ...(step.billingAddress === null
             ? {}
             : { billing_address: clientAddress(step.billingAddress) }),
           shipping_method_code: step.method.methodCode,
           shipping_carrier_code: step.method.carrierCode,
-          extension_attributes: {},
+          extension_attributes: step.form?.extensionAttributes ?? {},
         },
       },
     },

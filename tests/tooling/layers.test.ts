@@ -76,6 +76,24 @@ const planted: readonly Planted[] = [
     'payments/one/ok.ts',
     '../payments/one/ok',
   ),
+  plant(
+    'shipping-methods-stay-apart',
+    'src/shipping/one/a.ts',
+    'features/one/ok.ts',
+    '../../features/one/ok',
+  ),
+  plant(
+    'shipping-methods-are-registered-only',
+    'src/state/e.ts',
+    'shipping/one/ok.ts',
+    '../shipping/one/ok',
+  ),
+  plant(
+    'shipping-registry-serves-elements',
+    'elements/d.ts',
+    'shipping/one/ok.ts',
+    '../src/shipping/one/ok',
+  ),
   plant('views-never-call-the-server', 'src/features/one/c.tsx', 'api/ok.ts', '../../api/ok'),
   plant(
     'views-never-call-the-server',
@@ -145,6 +163,7 @@ const allowed: Readonly<Record<string, string>> = {
   'src/features/one/fine.tsx': "import './ok'; import '../shared/ok'; import '../../state/ok';",
   'src/features/one/types.ts':
     "import type { Ok } from '../../platform/http/ok'; export type Fine = Ok;",
+  'src/shipping/registry.ts': "import './one/ok'; import './two/ok';",
   'src/payments/registry.ts': "import './one/ok'; import './two/ok';",
   'src/payments/one/fine.tsx':
     "import 'react'; import './ok'; import '../shared/ok'; import '../../api/ok'; import '../../features/shared/ok';",
@@ -164,6 +183,7 @@ const PLACES = [
   ],
   ...['src/ui', 'src/features/one', 'src/features/two', 'src/features/shared', 'elements', 'demo'],
   ...['src/payments/one', 'src/payments/two', 'src/payments/shared'],
+  ...['src/shipping/one', 'src/shipping/two', 'src/shipping/shared'],
   ...[
     'data',
     'db',

@@ -1,4 +1,4 @@
-import { report } from '../../platform/console';
+import { warnOnce } from '../../platform/console';
 import type { PageSource } from '../../platform/page/page-source';
 import { recordOf, type JsonRecord as Json } from '../../platform/record';
 
@@ -38,7 +38,10 @@ export const taker =
     if (value === undefined || value === null) return fallback;
     const understood = understand(value);
     if (understood !== undefined) return understood;
-    report(24, `${where}.${key} cannot be read; a default is used instead.`);
+    warnOnce(
+      `config:${where}.${key}`,
+      `${where}.${key} of the page's configuration cannot be read; a default is used instead.`,
+    );
     return fallback;
   };
 

@@ -25,14 +25,11 @@ export const wireFlag = v.pipe(
   ),
 );
 
-/** What PHP sends for everything that is empty. */
-const emptyList = v.pipe(v.array(v.unknown()), v.maxLength(0));
-
 /** The server sends `[]`, null or nothing for "none"; parsed as null. */
 export const noneOr = <T extends v.GenericSchema>(schema: T) =>
   v.union([
     v.pipe(
-      emptyList,
+      v.strictTuple([]),
       v.transform(() => null),
     ),
     v.pipe(
@@ -46,7 +43,7 @@ export const noneOr = <T extends v.GenericSchema>(schema: T) =>
 export const wireMap = <T extends v.GenericSchema>(value: T) =>
   v.union([
     v.pipe(
-      emptyList,
+      v.strictTuple([]),
       v.transform((): Record<string, v.InferOutput<T>> => ({})),
     ),
     v.record(v.string(), value),

@@ -48,12 +48,11 @@ const onNext = (event: Event): void => {
  * it.
  */
 export function deferAfterPaint({ isTrusted }: Event, work: () => void): void {
-  const isFirst = waiting.push(work) === 1;
+  waiting.push(work);
   if (!isTrusted) {
     doWaiting();
     return;
   }
-  if (!isFirst) return;
   for (const type of NEXT) window.addEventListener(type, onNext, true);
   void afterPaint().then(doWaiting);
 }

@@ -1,4 +1,4 @@
-import { report } from '../console';
+import { warnOnce } from '../console';
 import { fail, ok, type Result } from '../result';
 import { trustedUrl } from './trusted-url';
 
@@ -54,7 +54,10 @@ export async function loadSdk<Sdk>(request: SdkRequest<Sdk>): Promise<Result<Sdk
 const isMissing = (sdk: unknown): boolean => sdk === null || sdk === undefined;
 
 function failed(url: string, failure: SdkFailure): { ok: false; error: SdkFailure } {
-  report(42, `${url} cannot be used (${failure}): check the content security policy.`);
+  warnOnce(
+    `sdk-${failure}-${url}`,
+    `${url} cannot be used: ${failure}. Does the page's content security policy allow it?`,
+  );
   return fail(failure);
 }
 
@@ -98,7 +101,7 @@ function waitFor(
       script.addEventListener('error', onError);
     } catch {
       // The page's Trusted Types allow no policy of ours, or the address is not one to load scripts from.
-      report(43, `${url} is not allowed: add the Trusted Types policy "till-sdk".`);
+      warnOnce(`sdk-url-${url}`, `The page does not let Till load ${url}.`);
       settle('blocked');
     }
   });

@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { Address, AddressDraft } from '../../domain/address.types';
 import type { OrderChange } from '../../domain/order-changes';
 import type { PaymentMethod, ShippingMethodRef, ShippingRate } from '../../domain/quote.types';
+import type { ShippingForm } from '../../domain/shipping-form.types';
 import type { ApiError } from '../../platform/http/api-error';
 import type { PaymentViewStatus } from '../extensions/payment-method.types';
 import type {
@@ -111,6 +112,8 @@ export const emailErrorCleared = createAction('checkout/emailErrorCleared');
 export const loginStarted = createAction('checkout/loginStarted');
 /** The inline login failed; the payload is the message to show. */
 export const loginFailed = createAction<string>('checkout/loginFailed');
+/** The form below the chosen rate has been filled in further, or could not be loaded. */
+export const shippingFormReported = createAction<ShippingForm>('checkout/shippingFormReported');
 /** Shipping rates are being loaded. */
 export const ratesRequested = createAction('checkout/ratesRequested');
 /** Shipping rates have arrived; the reducer picks the method (SHIP-08 to SHIP-12). */
@@ -193,9 +196,13 @@ export const orderAwaitsPayment = createAction('checkout/orderAwaitsPayment');
 
 /* Internal to the flows; views do not use them. */
 
-/** An address form was validated while it is filled in; `errors` are those that it shows. */
-export const addressChecked = createAction<{ part: 'shipping' | 'billing'; errors: FieldErrors }>(
-  'checkout/addressChecked',
+/** A field of the shipping form was validated; `error` is null when it is valid. */
+export const shippingFieldChecked = createAction<{ name: string; error: string | null }>(
+  'checkout/shippingFieldChecked',
+);
+/** A field of the billing form was validated. */
+export const billingFieldChecked = createAction<{ name: string; error: string | null }>(
+  'checkout/billingFieldChecked',
 );
 /** The address made from the modal's draft (SHIP-27). */
 export const newShippingAddressMade = createAction<Address>('checkout/newShippingAddressMade');

@@ -8,7 +8,8 @@ import type {
   ShippingRate,
   Totals,
 } from '../../domain/quote.types';
-import { findRate } from '../../domain/rates';
+import { findRate, rateKey } from '../../domain/rates';
+import type { ShippingForm } from '../../domain/shipping-form.types';
 import { derived } from '../shared/derived';
 import { createPureSlice } from '../shared/pure-slice';
 import type { QuoteState } from '../quote/quote-slice';
@@ -69,10 +70,10 @@ export const savedAddress = (config: CheckoutConfig | null, id: number): Address
 const FORM_CREATED_AT = 0;
 
 /**
- * The address the order ships to: the saved one chosen, the one saved in the modal, or the one being typed (which is
- * always saved to the address book of a logged-in customer without saved ones: FORM-04, FORM-05).
+ * The shopper's own address: the saved one chosen, the one saved in the modal, or the one being typed (which is always
+ * saved to the address book of a logged-in customer without saved ones: FORM-04, FORM-05).
  */
-export const selectShippingAddress = derived(
+export const selectShopperAddress = derived(
   [
     (state: WithCheckout) => selectShipping(state).choice,
     (state: WithCheckout) => selectShipping(state).draft,
@@ -96,6 +97,16 @@ export const selectShippingAddress = derived(
     });
   },
 );
+
+/** What the form of the chosen shipping method reports; null without one, and until it has been loaded. */
+export const selectShippingForm = (state: WithCheckout): ShippingForm | null => {
+  const { form, method } = selectShipping(state);
+  return method !== null && form?.rate === rateKey(method) ? form : null;
+};
+
+/** The address the order ships to: the shopper's own, or the one of the chosen method, such as a shop's. */
+export const selectShippingAddress = (state: WithCheckout): Address | null =>
+  selectShippingForm(state)?.address ?? selectShopperAddress(state);
 
 /** The payment methods that are listed now (PAY-12, PAY-13); a method may turn out not to be offered here. */
 export const selectOfferedPaymentMethods = derived(

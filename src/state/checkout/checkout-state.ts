@@ -14,6 +14,7 @@ import { startPlaceOrder } from './placing/place-order';
 import { startSaveNewAddress } from './shipping/save-new-address';
 import { startCheckout } from './start-checkout';
 import { startSteps } from './start-steps';
+import { startShippingForm } from './shipping/shipping-form';
 import { startSubmitShipping } from './shipping/submit-shipping';
 import { startWatchCart } from './watch-cart';
 import { quoteState, warnWithoutCheckout } from '../quote/quote-state';
@@ -35,6 +36,7 @@ export const checkoutState: StateModule = {
     startInlineLogin(startListening);
     startEstimateShipping(startListening);
     startSaveNewAddress(startListening, services);
+    startShippingForm(startListening, store);
     startSubmitShipping(startListening);
     startSteps(startListening);
     startBilling(startListening, services);

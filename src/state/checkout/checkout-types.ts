@@ -1,4 +1,5 @@
 import type { Address, AddressDraft } from '../../domain/address.types';
+import type { ShippingForm } from '../../domain/shipping-form.types';
 import type { OrderChange } from '../../domain/order-changes';
 import type { PaymentMethod, ShippingMethodRef, ShippingRate } from '../../domain/quote.types';
 import type { ApiError } from '../../platform/http/api-error';
@@ -65,6 +66,8 @@ export interface CheckoutState {
     readonly method: ShippingMethodRef | null;
     /** The chosen method, deselected because the rates could not be loaded; the next rates restore it (RATE-17). */
     readonly lapsedMethod: ShippingMethodRef | null;
+    /** What the form below a rate has reported last; it counts while that rate is the chosen one. */
+    readonly form: ShippingForm | null;
     /** The message beside the methods (SHIP-14), and the one of the step (SHIP-17). */
     readonly methodError: string | null;
     readonly stepError: string | null;

@@ -22,6 +22,7 @@ export const INITIAL_CHECKOUT: CheckoutState = {
     ratesFor: null,
     method: null,
     lapsedMethod: null,
+    form: null,
     methodError: null,
     stepError: null,
     saveStatus: 'idle',

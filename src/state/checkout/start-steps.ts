@@ -7,6 +7,7 @@ import {
   stepRequested,
 } from './checkout-actions';
 import { selectCheckout, selectShippingAddress } from './checkout-slice';
+import { findShippingMethod, isFormPending } from './shipping/shipping-form';
 import { shippingRefusal } from './shipping/shipping-refusal';
 import type { FlowApi, StartListening, TillState } from '../shared/store.types';
 
@@ -42,7 +43,8 @@ export function startSteps(startListening: StartListening): void {
 }
 
 const areRatesDone = (state: TillState): boolean =>
-  ['ready', 'failed'].includes(selectCheckout(state).shipping.rates.status);
+  ['ready', 'failed'].includes(selectCheckout(state).shipping.rates.status) &&
+  !isFormPending(state);
 
 /** Whether the shipping step could be saved as it stands, with its own method or this one. */
 function canBeSaved(state: TillState, method: ShippingMethodRef | null): boolean {
@@ -59,7 +61,8 @@ function canBeSaved(state: TillState, method: ShippingMethodRef | null): boolean
  */
 async function openPaymentAfterReload(api: FlowApi): Promise<void> {
   const saved = api.getState().config.checkout?.selectedShippingMethod ?? null;
-  const mayResume = saved !== null && canBeSaved(api.getState(), saved);
+  const hasOwnForm = findShippingMethod(saved) !== undefined;
+  const mayResume = saved !== null && (hasOwnForm || canBeSaved(api.getState(), saved));
   if (mayResume && !areRatesDone(api.getState())) {
     await api.condition((_action, now) => areRatesDone(now), RATES_LIMIT_MS);
   }

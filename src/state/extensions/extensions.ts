@@ -1,10 +1,11 @@
 import type { PlaceOrderHook, TotalsRenderer, ValidatorFunction } from './extensions.types';
 import type { PaymentMethodDefinition } from './payment-method.types';
+import type { ShippingMethodDefinition } from './shipping-method.types';
 
 /** What merchants (and Till itself) have registered, in the order of registration. */
 export interface Registry<Entry, Given extends readonly unknown[]> {
   /** Adds an entry, replacing an earlier one of the same code; returns the function that removes it. */
-  register(...given: Given): () => void;
+  readonly register: (...given: Given) => () => void;
   get(code: string): Entry | undefined;
   /** The same array until something changes, as `useSyncExternalStore` requires. */
   readonly list: () => readonly Entry[];
@@ -25,7 +26,7 @@ function createRegistry<Entry, Given extends readonly unknown[]>(
   };
 
   return {
-    register(...given) {
+    register: (...given) => {
       const [code, entry] = read(...given);
       entries.set(code, entry);
       changed();
@@ -50,6 +51,7 @@ function createRegistry<Entry, Given extends readonly unknown[]>(
 export interface Extensions {
   readonly paymentMethods: Registry<PaymentMethodDefinition, [PaymentMethodDefinition]>;
   readonly builtInMethods: Registry<PaymentMethodDefinition, [PaymentMethodDefinition]>;
+  readonly shippingMethods: Registry<ShippingMethodDefinition, [ShippingMethodDefinition]>;
   readonly validators: Registry<ValidatorFunction, [name: string, validate: ValidatorFunction]>;
   readonly placeOrderHooks: Registry<PlaceOrderHook, [PlaceOrderHook]>;
   readonly totalsRenderers: Registry<TotalsRenderer, [code: string, render: TotalsRenderer]>;
@@ -57,12 +59,18 @@ export interface Extensions {
 
 let hooks = 0;
 
+const byCode = <Entry extends { readonly code: string }>(entry: Entry) =>
+  [entry.code, entry] as const;
+
+const byName = <Entry>(...given: readonly [name: string, entry: Entry]) => given;
+
 const createExtensions = (): Extensions => ({
-  paymentMethods: createRegistry((method) => [method.code, method]),
-  builtInMethods: createRegistry((method) => [method.code, method]),
-  validators: createRegistry((name, validate) => [name, validate]),
-  placeOrderHooks: createRegistry((hook) => [`hook-${String((hooks += 1))}`, hook]),
-  totalsRenderers: createRegistry((code, render) => [code, render]),
+  paymentMethods: createRegistry(byCode),
+  builtInMethods: createRegistry(byCode),
+  shippingMethods: createRegistry(byCode),
+  validators: createRegistry(byName),
+  placeOrderHooks: createRegistry((hook) => [String((hooks += 1)), hook]),
+  totalsRenderers: createRegistry(byName),
 });
 
 /** One set per page: a method registered through one copy of the bundle is offered by the other copy's checkout. */
@@ -76,6 +84,8 @@ export const builtInMethods = extensions.builtInMethods;
 /** The method that pays with a code; undefined while it is not loaded (PAY-17). */
 export const findPaymentMethod = (code: string): PaymentMethodDefinition | undefined =>
   paymentMethods.get(code) ?? builtInMethods.get(code);
+/** The shop's own shipping methods with a form, by code. */
+export const shippingMethods = extensions.shippingMethods;
 /** Validation rules by rule name. */
 export const validators = extensions.validators;
 /** Run in order before an order is sent (PLACE-19). */

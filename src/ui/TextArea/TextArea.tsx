@@ -1,5 +1,5 @@
 import { Field, type ValueFieldProps } from '../Field/Field';
-import { useFieldValue } from '../Field/useFieldValue';
+import { useTyping } from '../Field/useTyping';
 
 interface TextAreaProps extends ValueFieldProps {
   readonly rows?: number;
@@ -8,15 +8,13 @@ interface TextAreaProps extends ValueFieldProps {
 
 /** A multi-line text field. Passes its value on as typed. */
 export function TextArea({ rows = 3, placeholder, ...field }: TextAreaProps) {
-  const ref = useFieldValue<HTMLTextAreaElement>(field);
+  const typing = useTyping<HTMLTextAreaElement>(field);
   return (
     <Field {...field}>
       {({ className, ...control }) => (
         <textarea
           {...control}
-          ref={ref}
-          defaultValue={field.value}
-          onBlur={field.onLeave}
+          {...typing}
           className={`${className} ${className}--area`}
           rows={rows}
           placeholder={placeholder}

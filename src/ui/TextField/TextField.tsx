@@ -1,8 +1,14 @@
-import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode, RefObject } from 'react';
+import type {
+  HTMLInputTypeAttribute,
+  InputHTMLAttributes,
+  KeyboardEvent,
+  ReactNode,
+  RefObject,
+} from 'react';
 import { Field, type ValueFieldProps } from '../Field/Field';
-import { useFieldValue } from '../Field/useFieldValue';
+import { useTyping } from '../Field/useTyping';
 
-/** Hints for the browser about the text, and what its keys do; all optional. */
+/** Hints for the browser about the text; all optional. */
 type InputHints = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | 'autoComplete'
@@ -11,7 +17,6 @@ type InputHints = Pick<
   | 'form'
   | 'inputMode'
   | 'maxLength'
-  | 'onKeyDown'
   | 'placeholder'
   | 'readOnly'
   | 'spellCheck'
@@ -22,13 +27,15 @@ interface TextFieldProps extends ValueFieldProps, InputHints {
   readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
   /** Rendered inside the end of the box, e.g. a spinner. */
   readonly end?: ReactNode;
+  /** Called when Enter is pressed in the field; replaces the browser's default, which is to submit the form. */
+  readonly onEnter?: (input: HTMLInputElement) => void;
 }
 
 /**
  * A single-line text field. The value is passed on as typed, never trimmed or reformatted while typing, so that paste
- * and input methods work.
+ * and input methods work. Values that autofill sets without an event are picked up on blur.
  */
-export function TextField({ type = 'text', inputRef, end, ...field }: TextFieldProps) {
+export function TextField({ type = 'text', inputRef, end, onEnter, ...field }: TextFieldProps) {
   const {
     label,
     required,
@@ -42,19 +49,17 @@ export function TextField({ type = 'text', inputRef, end, ...field }: TextFieldP
     onLeave,
     ...hints
   } = field;
-  const ref = useFieldValue(field, inputRef);
+  const typing = useTyping(field, inputRef);
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (onEnter === undefined || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter(event.currentTarget);
+  };
   return (
     <Field {...field}>
       {(control) => (
         <span className="till-field__box">
-          <input
-            {...hints}
-            {...control}
-            ref={ref}
-            type={type}
-            defaultValue={value}
-            onBlur={onLeave}
-          />
+          <input {...hints} {...control} {...typing} type={type} onKeyDown={press} />
           {end}
         </span>
       )}

@@ -36,9 +36,7 @@ export function OptionList({ group: { label, options }, children }: OptionListPr
             onValueChange={setQuery}
             autoComplete="off"
             spellCheck={false}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') event.preventDefault();
-            }}
+            onEnter={() => undefined}
           />
           <VisuallyHidden live>
             {query === '' ? '' : t('%1 of %2', [found.length, options.length])}

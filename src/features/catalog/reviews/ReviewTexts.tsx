@@ -5,14 +5,16 @@ import { TextField } from '../../../ui/TextField/TextField';
 
 interface ReviewTextsProps {
   readonly draft: ReviewDraft;
-  /** Field name to message. */
-  readonly errors: Readonly<Partial<Record<string, string | null>>>;
+  /** The review was submitted: empty fields are marked. */
+  readonly isChecked: boolean;
   readonly onEdit: (change: Partial<ReviewDraft>) => void;
 }
 
 /** What the shopper writes: name, summary, review. */
-export function ReviewTexts({ draft, errors, onEdit }: ReviewTextsProps) {
+export function ReviewTexts({ draft, isChecked, onEdit }: ReviewTextsProps) {
   const t = useT();
+  const errorOf = (text: string) =>
+    isChecked && text.trim() === '' ? t('This is a required field.') : null;
   return (
     <>
       <TextField
@@ -21,7 +23,7 @@ export function ReviewTexts({ draft, errors, onEdit }: ReviewTextsProps) {
         autoComplete="nickname"
         required
         value={draft.nickname}
-        error={errors.nickname}
+        error={errorOf(draft.nickname)}
         onValueChange={(nickname) => {
           onEdit({ nickname });
         }}
@@ -32,7 +34,7 @@ export function ReviewTexts({ draft, errors, onEdit }: ReviewTextsProps) {
         autoComplete="off"
         required
         value={draft.title}
-        error={errors.title}
+        error={errorOf(draft.title)}
         onValueChange={(title) => {
           onEdit({ title });
         }}
@@ -43,7 +45,7 @@ export function ReviewTexts({ draft, errors, onEdit }: ReviewTextsProps) {
         rows={4}
         required
         value={draft.detail}
-        error={errors.detail}
+        error={errorOf(draft.detail)}
         onValueChange={(detail) => {
           onEdit({ detail });
         }}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { report } from '../../../platform/console';
+import { warnOnce } from '../../../platform/console';
 
 /**
  * Warns developers in the console, once per page and element, that the page lacks configuration that the element needs.
@@ -9,6 +9,9 @@ import { report } from '../../../platform/console';
 export function useMissing(tag: string, what: string | null): void {
   useEffect(() => {
     if (what === null) return;
-    report(31, `<${tag}>: the page has ${what}.`);
+    warnOnce(
+      `missing:${tag}`,
+      `<${tag}>: the page has ${what}. The server's content stays: see docs/configuration.md.`,
+    );
   }, [tag, what]);
 }

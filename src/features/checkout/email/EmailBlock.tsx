@@ -9,7 +9,6 @@ import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { useRefusalFocus } from '../address-form/useRefusalFocus';
 import { useCaptchaCheck } from '../../shared/captcha/useCaptchaCheck';
-import { useOwnForm } from '../../shared/form/useOwnForm';
 import { InlineLogin } from './InlineLogin';
 import css from './EmailBlock.css';
 
@@ -17,8 +16,8 @@ adoptStyles(css);
 
 interface EmailBlockProps {
   readonly forgotPasswordUrl: string;
-  /** Lets a button outside the form read a value that autofill set without an event. */
-  readonly inputRef?: RefObject<HTMLInputElement | null>;
+  /** Lets "Next" read a value that autofill set without an event. */
+  readonly inputRef: RefObject<HTMLInputElement | null>;
   /** Id of the address form: e-mail and address are one form for the browser, so that it fills them together. */
   readonly addressFormId: string;
 }
@@ -42,6 +41,7 @@ export function EmailBlock({ forgotPasswordUrl, inputRef, addressFormId }: Email
   const focus = useTillSelector((state) => selectCheckout(state).shipping.focus);
   const block = useRef<HTMLDivElement>(null);
   const [password, setPassword] = useState('');
+  const [passwordMissing, setPasswordMissing] = useState(false);
   const passesCaptcha = useCaptchaCheck('user_login');
   useRefusalFocus(block, focus);
   const isLoginRequired = useTillSelector(
@@ -49,11 +49,11 @@ export function EmailBlock({ forgotPasswordUrl, inputRef, addressFormId }: Email
   );
   const hasAccount = email.account === 'exists';
 
-  const isSending = email.login.status === 'sending';
-  const problems = { password: password === '' ? t('This is a required field.') : null };
-  const login = useOwnForm(problems, isSending, () => {
-    if (passesCaptcha()) dispatch(loginSubmitted({ password }));
-  });
+  const logIn = () => {
+    if (email.login.status === 'sending') return;
+    setPasswordMissing(password === '');
+    if (password !== '' && passesCaptcha()) dispatch(loginSubmitted({ password }));
+  };
 
   return (
     <div className="till-email" ref={block}>
@@ -84,10 +84,8 @@ export function EmailBlock({ forgotPasswordUrl, inputRef, addressFormId }: Email
         }
         onValueChange={(value) => dispatch(emailEdited(value))}
         onLeave={() => dispatch(emailLeft())}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          focusNext(event.currentTarget, block.current);
+        onEnter={(input) => {
+          focusNext(input, block.current);
         }}
       />
       {(hasAccount || isLoginRequired) && (
@@ -96,9 +94,11 @@ export function EmailBlock({ forgotPasswordUrl, inputRef, addressFormId }: Email
           email={email.value}
           password={password}
           onPasswordChange={setPassword}
-          onSubmit={login.submit}
-          sending={isSending}
-          error={login.shown.password ?? email.login.error}
+          onSubmit={logIn}
+          sending={email.login.status === 'sending'}
+          error={
+            passwordMissing && password === '' ? t('This is a required field.') : email.login.error
+          }
           forgotPasswordUrl={forgotPasswordUrl}
         />
       )}

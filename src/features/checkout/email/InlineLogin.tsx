@@ -1,4 +1,3 @@
-import type { SyntheticEvent } from 'react';
 import { useT } from '../../../ui/i18n';
 import { PasswordPart } from '../../shared/login/PasswordPart';
 
@@ -9,7 +8,7 @@ interface InlineLoginProps {
   readonly email: string;
   readonly password: string;
   readonly onPasswordChange: (password: string) => void;
-  readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+  readonly onSubmit: () => void;
   readonly sending: boolean;
   readonly error: string | null;
   readonly forgotPasswordUrl: string;
@@ -28,7 +27,14 @@ export function InlineLogin({
 }: InlineLoginProps) {
   const t = useT();
   return (
-    <form className="till-email__login" noValidate onSubmit={onSubmit}>
+    <form
+      className="till-email__login"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <p className="till-email__note">
         {isRequired

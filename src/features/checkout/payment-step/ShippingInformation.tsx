@@ -1,4 +1,5 @@
 import type { CheckoutConfig } from '../../../domain/quote.types';
+import { isUsableForBilling } from '../../../domain/address';
 import { selectSelectedRate, selectShippingAddress } from '../../../state/checkout/checkout-slice';
 import { useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
@@ -30,7 +31,9 @@ export function ShippingInformation({
   return (
     <dl className="till-shipping-information">
       <div className="till-shipping-information__row">
-        <dt className="till-shipping-information__term">{t('Ship To:')}</dt>
+        <dt className="till-shipping-information__term">
+          {t(isUsableForBilling(address) ? 'Ship To:' : 'Store')}
+        </dt>
         <dd className="till-shipping-information__text">
           <AddressLines address={address} directory={config.directory} />
         </dd>

@@ -5,11 +5,8 @@ import type { AddressDraft } from '../../../domain/address.types';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { newShippingAddressSaved } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
-import {
-  addressErrors,
-  pickErrors,
-  type FieldErrors,
-} from '../../../state/validation/field-errors';
+import type { FieldErrors } from '../../../state/validation/field-errors';
+import { addressErrors } from '../../../state/validation/field-errors';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
@@ -17,6 +14,7 @@ import { Dialog } from '../../../ui/Dialog/Dialog';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { AddressForm } from '../address-form/AddressForm';
+import { silentlyFilledFields } from '../address-form/read-form';
 import { useRefusalFocus } from '../address-form/useRefusalFocus';
 
 interface NewAddressDialogProps {
@@ -38,36 +36,38 @@ export function NewAddressDialog({ config, onClose }: NewAddressDialogProps) {
       ? { ...emptyDraft(config.directory), save_in_address_book: '1' }
       : addressToDraft(saved),
   );
-  /** The draft with what several fields have passed on since the last render. */
-  const latest = useRef(draft);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [focus, setFocus] = useState<{ field: string; nonce: number } | null>(null);
   const form = useRef<HTMLFormElement>(null);
   useRefusalFocus(form, focus);
 
-  const check = (now: AddressDraft): FieldErrors =>
-    addressErrors(now, config.shippingFields, config.directory);
+  /** The errors of the fields in the form. */
+  const check = (now: AddressDraft, wants: (name: string) => boolean): FieldErrors => {
+    const all = addressErrors(now, config.shippingFields, config.directory);
+    return Object.fromEntries(Object.entries(all).filter(([name]) => wants(name)));
+  };
   const edit = (name: string, value: string) => {
-    const next = withDraftText(latest.current, name, value);
-    latest.current = next;
+    const next = withDraftText(draft, name, value);
     setDraft(next);
-    setErrors((shown) => pickErrors(check(next), (field) => field in shown));
+    setErrors(check(next, (field) => field in errors));
   };
   const leave = (name: string) => {
-    const now = latest.current;
-    setErrors((shown) => pickErrors(check(now), (field) => field === name || field in shown));
+    setErrors(check(draft, (field) => field === name || field in errors));
   };
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const found = check(latest.current);
+    const filled = form.current === null ? [] : silentlyFilledFields(form.current, draft);
+    const typed = filled.reduce((now, { name, value }) => withDraftText(now, name, value), draft);
+    const found = check(typed, () => true);
+    setDraft(typed);
     setErrors(found);
     const [first] = Object.keys(found);
     if (first !== undefined) {
       setFocus({ field: first, nonce: (focus?.nonce ?? 0) + 1 });
       return;
     }
-    dispatch(newShippingAddressSaved(latest.current));
+    dispatch(newShippingAddressSaved(typed));
     onClose();
   };
 

@@ -11,6 +11,7 @@ import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { RateOptions } from '../../shared/shipping/RateOptions';
+import type { ShippingForms } from '../shipping-step/load-forms';
 import css from './ShippingMethods.css';
 
 adoptStyles(css);
@@ -19,7 +20,14 @@ adoptStyles(css);
  * The shipping methods as radio cards; those that a carrier rejected show why and cannot be chosen (SHIP-04, SHIP-07,
  * RATE-18).
  */
-export function ShippingMethods({ config }: { config: CheckoutConfig }) {
+export function ShippingMethods({
+  config,
+  forms,
+}: {
+  config: CheckoutConfig;
+  /** The views of rates with a form; null while none is offered. */
+  forms: ShippingForms | null;
+}) {
   const t = useT();
   const dispatch = useTillDispatch();
   const emit = useEmit();
@@ -74,7 +82,9 @@ export function ShippingMethods({ config }: { config: CheckoutConfig }) {
           method={method}
           fieldName="shipping_method"
           onChoose={choose}
-        />
+        >
+          {forms !== null && <forms.RateForm method={method} />}
+        </RateOptions>
       </RadioList>
     </div>
   );

@@ -1,12 +1,18 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { CheckoutConfig } from '../../../domain/quote.types';
-import { shippingSubmitted } from '../../../state/checkout/checkout-actions';
-import { selectCheckout } from '../../../state/checkout/checkout-slice';
+import {
+  emailEdited,
+  shippingAddressEdited,
+  shippingSubmitted,
+} from '../../../state/checkout/checkout-actions';
+import { selectCheckout, selectShippingForm } from '../../../state/checkout/checkout-slice';
 import { METHOD_FIELD } from '../../../state/checkout/shipping/shipping-refusal';
 import { useTillDispatch, useTillSelector, useTillStore } from '../../../state/shared/hooks';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
+import { silentlyFilledFields } from '../address-form/read-form';
+import { useLate } from '../../shared/late/useLate';
 import { focusField, useRefusalFocus } from '../address-form/useRefusalFocus';
 import { EmailBlock } from '../email/EmailBlock';
 import { InlineShippingAddress } from '../shipping-address/InlineShippingAddress';
@@ -14,6 +20,7 @@ import { SavedAddresses } from '../shipping-address/SavedAddresses';
 import { ShippingMethods } from '../shipping-methods/ShippingMethods';
 import { StepHeading } from '../steps/StepHeading';
 import { StepSection } from '../steps/StepSection';
+import { loadForms } from './load-forms';
 import { StepEnd } from './StepEnd';
 import css from './ShippingStep.css';
 
@@ -31,9 +38,13 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
   const dispatch = useTillDispatch();
   const store = useTillStore();
   const focus = useTillSelector((state) => selectCheckout(state).shipping.focus);
+  const hasForms = useTillSelector((state) => state.shippingForms !== undefined);
+  const { View: forms } = useLate(hasForms, loadForms);
+  const hasOwnAddress = useTillSelector((state) => selectShippingForm(state)?.replacesAddress);
   const formId = useUid('till-shipping');
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const emailInput = useRef<HTMLInputElement>(null);
   const methodsHeading = useRef<HTMLHeadingElement>(null);
   useRefusalFocus(form, focus);
   const [attempts, setAttempts] = useState(0);
@@ -47,22 +58,37 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
   }, [arrival]);
 
   const hasSavedAddresses = (config.customer?.addresses.length ?? 0) > 0;
+  const hasInlineForm = !hasSavedAddresses && hasOwnAddress !== true;
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (selectCheckout(store.getState()).shipping.saveStatus === 'saving') return;
+    const { email, shipping } = selectCheckout(store.getState());
+    if (shipping.saveStatus === 'saving') return;
+    const filled = emailInput.current?.value ?? email.value;
+    if (filled !== email.value) dispatch(emailEdited(filled));
+    if (form.current !== null && hasInlineForm) {
+      for (const field of silentlyFilledFields(form.current, shipping.draft))
+        dispatch(shippingAddressEdited(field));
+    }
     dispatch(shippingSubmitted());
     setAttempts(attempts + 1);
   };
 
   return (
     <div ref={root}>
-      <StepHeading arrived={arrival === 'top'}>{t('Shipping Address')}</StepHeading>
+      <StepHeading arrived={arrival === 'top'}>
+        {t(hasOwnAddress === true ? 'Shipping' : 'Shipping Address')}
+      </StepHeading>
       <div className="till-shipping-step">
+        {forms !== null && <forms.DeliveryChoice />}
         {!config.isLoggedIn && (
-          <EmailBlock forgotPasswordUrl={config.forgotPasswordUrl} addressFormId={formId} />
+          <EmailBlock
+            forgotPasswordUrl={config.forgotPasswordUrl}
+            inputRef={emailInput}
+            addressFormId={formId}
+          />
         )}
-        {hasSavedAddresses && <SavedAddresses config={config} />}
+        {hasSavedAddresses && hasOwnAddress !== true && <SavedAddresses config={config} />}
         <form
           className="till-shipping-step__form"
           id={formId}
@@ -70,13 +96,13 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
           noValidate
           onSubmit={submit}
         >
-          {!hasSavedAddresses && <InlineShippingAddress config={config} />}
+          {hasInlineForm && <InlineShippingAddress config={config} form={form} />}
           <StepSection
             title={t('Shipping Methods')}
             id="opc-shipping_method"
             headingRef={methodsHeading}
           >
-            <ShippingMethods config={config} />
+            <ShippingMethods config={config} forms={forms} />
           </StepSection>
           <StepEnd
             config={config}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { emailError } from '../../../state/validation/field-errors';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { popupLoginSubmitted, selectLogin } from '../../../state/session/login-slice';
@@ -10,7 +10,6 @@ import { Notice } from '../../../ui/Notice/Notice';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { TextField } from '../../../ui/TextField/TextField';
 import { useCaptchaCheck } from '../captcha/useCaptchaCheck';
-import { useOwnForm } from '../form/useOwnForm';
 import css from './LoginForm.css';
 import { PasswordPart } from './PasswordPart';
 
@@ -39,8 +38,10 @@ export function LoginForm({ goTo, loginUrl, forgotPasswordUrl, emailRef }: Login
   const dispatch = useTillDispatch();
   const { status, error } = useTillSelector(selectLogin);
   const passesCaptcha = useCaptchaCheck('user_login');
+  const passwordRef = useRef<HTMLInputElement>(null);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
+  const [isChecked, setChecked] = useState(false);
   useEffect(() => {
     dispatch(sectionsWanted(['captcha']));
   }, [dispatch]);
@@ -49,10 +50,14 @@ export function LoginForm({ goTo, loginUrl, forgotPasswordUrl, emailRef }: Login
     password: password === '' ? t('This is a required field.') : null,
   };
 
-  const isSending = status === 'sending';
-  const { shown, submit } = useOwnForm(problems, isSending, () => {
-    if (passesCaptcha()) dispatch(popupLoginSubmitted({ username, password, loginUrl, goTo }));
-  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (status === 'sending') return;
+    setChecked(true);
+    if (problems.username !== null) emailRef.current?.focus();
+    else if (problems.password !== null) passwordRef.current?.focus();
+    else if (passesCaptcha()) dispatch(popupLoginSubmitted({ username, password, loginUrl, goTo }));
+  };
 
   return (
     <form className="till-login" noValidate onSubmit={submit}>
@@ -69,15 +74,16 @@ export function LoginForm({ goTo, loginUrl, forgotPasswordUrl, emailRef }: Login
         required
         inputRef={emailRef}
         value={username}
-        error={shown.username}
+        error={isChecked ? problems.username : null}
         onValueChange={setUsername}
       />
       <PasswordPart
         isMain
         required
+        inputRef={passwordRef}
         password={password}
-        error={shown.password}
-        sending={isSending}
+        error={isChecked ? problems.password : null}
+        sending={status === 'sending'}
         submitLabel={t('Sign In')}
         forgotPasswordUrl={forgotPasswordUrl}
         onPasswordChange={setPassword}

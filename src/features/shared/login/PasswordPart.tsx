@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { Button } from '../../../ui/Button/Button';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
@@ -9,13 +10,14 @@ adoptStyles(css);
 
 interface PasswordPartProps {
   readonly password: string;
-  readonly error: string | null | undefined;
+  readonly error: string | null;
   readonly sending: boolean;
   readonly submitLabel: string;
   readonly forgotPasswordUrl: string;
   /** Shows the button as the form's main one, across its full width. */
   readonly isMain?: boolean;
   readonly required?: boolean;
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
   readonly onPasswordChange: (password: string) => void;
 }
 
@@ -28,6 +30,7 @@ export function PasswordPart({
   forgotPasswordUrl,
   isMain = false,
   required,
+  inputRef,
   onPasswordChange,
 }: PasswordPartProps) {
   const t = useT();
@@ -42,6 +45,7 @@ export function PasswordPart({
         spellCheck={false}
         enterKeyHint="go"
         required={required}
+        inputRef={inputRef}
         value={password}
         error={error}
         onValueChange={onPasswordChange}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CheckoutConfig, ShippingMethodRef, ShippingRate } from '../../../domain/quote.types';
 import { rateKey, rateRef } from '../../../domain/rates';
 import { useUid } from '../../../ui/element-context';
@@ -11,13 +12,22 @@ interface RateOptionsProps {
   /** Name of the field that an error focuses. */
   readonly fieldName?: string;
   readonly onChoose: (method: ShippingMethodRef) => void;
+  /** Shown in the card of the chosen rate, e.g. its form. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The cards of a `RadioList` of shipping methods; those that a carrier rejected show the reason and cannot be chosen
  * (SHIP-07, RATE-18).
  */
-export function RateOptions({ config, rates, method, fieldName, onChoose }: RateOptionsProps) {
+export function RateOptions({
+  config,
+  rates,
+  method,
+  fieldName,
+  onChoose,
+  children,
+}: RateOptionsProps) {
   const group = useUid('till-rate');
   const chosen = method === null ? null : rateKey(method);
   return rates.map((rate) => {
@@ -46,7 +56,9 @@ export function RateOptions({ config, rates, method, fieldName, onChoose }: Rate
             />
           ),
         })}
-      />
+      >
+        {key === chosen && children}
+      </RadioCard>
     );
   });
 }

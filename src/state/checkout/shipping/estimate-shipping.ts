@@ -15,7 +15,7 @@ import {
   shippingFieldLeft,
   shippingSubmitted,
 } from '../checkout-actions';
-import { selectCheckout, selectShippingAddress } from '../checkout-slice';
+import { selectCheckout, selectShopperAddress } from '../checkout-slice';
 import { parseSavedDraft } from '../draft/saved-draft';
 import { hasRates, ratesKey } from './rates-key';
 import { couponRefused, couponSettled } from '../../quote/quote-slice';
@@ -38,7 +38,7 @@ const PERSONAL_PARTS: readonly string[] = ['firstname', 'lastname', 'telephone']
 
 /** Whether the destination is complete, so that no further field can change it. */
 function isDestinationComplete(state: TillState): boolean {
-  const address = selectShippingAddress(state);
+  const address = selectShopperAddress(state);
   const directory = state.config.checkout?.directory;
   if (address === null || directory === undefined) return false;
   return missingAddressParts(address, directory).every((part) => PERSONAL_PARTS.includes(part));
@@ -97,7 +97,7 @@ const isCartLoading = ({ sections }: TillState): boolean => sections.loading.inc
 async function loadRates(api: FlowApi, cache: Map<string, ShippingRate[]>): Promise<void> {
   const state = api.getState();
   const context = restContext(state);
-  const address = selectShippingAddress(state);
+  const address = selectShopperAddress(state);
   const key = ratesKey(state);
   if (context === null || address === null || key === null) return;
   const cached = cache.get(key);

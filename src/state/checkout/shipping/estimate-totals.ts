@@ -9,7 +9,7 @@ import {
   ratesReceived,
   shippingAddressEdited,
 } from '../checkout-actions';
-import { selectCheckout, selectShippingAddress } from '../checkout-slice';
+import { selectCheckout, selectShippingAddress, selectShippingForm } from '../checkout-slice';
 import { areRatesSettled, ratesKey } from './rates-key';
 import { selectTotals, selectTotalsStatus, totalsWanted } from '../../quote/quote-slice';
 import type { StartListening, TillState } from '../../shared/store.types';
@@ -24,7 +24,8 @@ const areRatesDone = isAnyOf(ratesReceived, ratesFailed);
 
 const methodKey = (state: TillState): string => {
   const { method } = selectCheckout(state).shipping;
-  return method === null ? '' : rateKey(method);
+  if (method === null) return '';
+  return rateKey(method) + (selectShippingForm(state)?.address?.inline ?? '');
 };
 
 /** Whether the totals are still only estimates: later steps have totals of their own. */

@@ -2,7 +2,8 @@ import { addressCacheKey } from '../../../domain/address';
 import type { Address } from '../../../domain/address.types';
 import { selectCart } from '../../sections/section-selectors';
 import type { TillState } from '../../shared/store.types';
-import { selectCheckout, selectShippingAddress } from '../checkout-slice';
+import { selectCheckout, selectShopperAddress } from '../checkout-slice';
+import { isFormPending } from './shipping-form';
 
 const addressPart = (address: Address): unknown =>
   address.source.type === 'customer-address'
@@ -21,7 +22,7 @@ const addressPart = (address: Address): unknown =>
  * address to request them for.
  */
 export function ratesKey(state: TillState): string | null {
-  const address = selectShippingAddress(state);
+  const address = selectShopperAddress(state);
   if (address === null || address.countryId === '') return null;
   return JSON.stringify([addressPart(address), selectCart(state)?.version ?? 0]);
 }
@@ -30,12 +31,12 @@ export function ratesKey(state: TillState): string | null {
 export const hasRates = ({ config: { checkout } }: Pick<TillState, 'config'>): boolean =>
   checkout !== null && !checkout.isVirtual && checkout.activeCarriers.length > 0;
 
-/** Whether the rates shown belong to the current address, so that there is nothing to wait for. */
+/** Whether the rates shown belong to the current address and the chosen one's form is loaded: nothing to wait for. */
 export function areRatesSettled(state: TillState): boolean {
   const key = ratesKey(state);
   if (key === null || !hasRates(state)) return true;
   const { rates, ratesFor } = selectCheckout(state).shipping;
-  return ratesFor === key && rates.status !== 'loading';
+  return ratesFor === key && rates.status !== 'loading' && !isFormPending(state);
 }
 
 /** Whether the rates and totals shown belong to an earlier address: new ones are pending or about to be requested. */

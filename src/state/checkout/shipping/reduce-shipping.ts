@@ -3,7 +3,9 @@ import { findRate, pickMethod } from '../../../domain/rates';
 import type { PureCases } from '../../shared/pure-slice';
 import * as did from '../checkout-actions';
 import type { CheckoutState } from '../checkout-types';
-import { nextFocus, withPart } from '../patch';
+import { atField, nextFocus, withPart } from '../patch';
+
+const NO_ERRORS = { errors: {}, methodError: null, stepError: null };
 
 /** The shipping step: address, rates, method (SHIP, RATE). */
 export function reduceShipping(cases: PureCases<CheckoutState>): void {
@@ -14,8 +16,8 @@ export function reduceShipping(cases: PureCases<CheckoutState>): void {
         stepError: null,
       }),
     )
-    .addCase(did.addressChecked, (state, { payload: { part, errors } }) =>
-      withPart(state, part, { errors }),
+    .addCase(did.shippingFieldChecked, (state, { payload }) =>
+      withPart(state, 'shipping', { errors: atField(state.shipping.errors, payload) }),
     )
     .addCase(did.shippingAddressChosen, (state, { payload }) =>
       withPart(state, 'shipping', { choice: payload, stepError: null, errors: {} }),
@@ -33,6 +35,9 @@ export function reduceShipping(cases: PureCases<CheckoutState>): void {
     )
     .addCase(did.shippingMethodChosen, (state, { payload }) =>
       withPart(state, 'shipping', { method: payload, lapsedMethod: null, methodError: null }),
+    )
+    .addCase(did.shippingFormReported, (state, { payload }) =>
+      withPart(state, 'shipping', { form: payload, methodError: null }),
     )
     .addCase(did.ratesRequested, (state) =>
       withPart(state, 'shipping', {
@@ -81,12 +86,7 @@ export function reduceShipping(cases: PureCases<CheckoutState>): void {
       };
     })
     .addCase(did.shippingSaveStarted, (state) =>
-      withPart(state, 'shipping', {
-        saveStatus: 'saving',
-        errors: {},
-        methodError: null,
-        stepError: null,
-      }),
+      withPart(state, 'shipping', { saveStatus: 'saving', ...NO_ERRORS }),
     )
     .addCase(did.shippingSaveFailed, (state, { payload }) => ({
       ...withPart(state, 'shipping', { saveStatus: 'idle', stepError: payload }),

@@ -3,6 +3,7 @@ import { isUsableForBilling } from '../../../domain/address';
 import type { Address } from '../../../domain/address.types';
 import type { ShippingMethodRef } from '../../../domain/quote.types';
 import { rateKey } from '../../../domain/rates';
+import type { ShippingForm } from '../../../domain/shipping-form.types';
 import { t } from '../../../platform/i18n/i18n';
 import { cameOnline } from '../../shared/came-online';
 import {
@@ -15,7 +16,7 @@ import {
   shippingSubmitted,
   stepEntered,
 } from '../checkout-actions';
-import { selectCheckout, selectShippingAddress } from '../checkout-slice';
+import { selectCheckout, selectShippingAddress, selectShippingForm } from '../checkout-slice';
 import { areRatesSettled } from './rates-key';
 import { checkoutSteps } from '../checkout-steps';
 import { shippingRefusal } from './shipping-refusal';
@@ -73,11 +74,17 @@ const ownBilling = ({ billing }: CheckoutState): CheckoutState['billing']['addre
 };
 
 /** Whether the step still holds what was sent. The e-mail is ignored: it is sent with the order. */
-function isAsSaved(state: TillState, sent: Address, method: ShippingMethodRef): boolean {
+function isAsSaved(
+  state: TillState,
+  sent: Address,
+  method: ShippingMethodRef,
+  form: ShippingForm | null,
+): boolean {
   const address = selectShippingAddress(state);
   const chosen = selectCheckout(state).shipping.method;
   return (
     JSON.stringify({ ...address, email: '' }) === JSON.stringify({ ...sent, email: '' }) &&
+    selectShippingForm(state) === form &&
     chosen !== null &&
     rateKey(chosen) === rateKey(method)
   );
@@ -99,6 +106,7 @@ async function save(api: FlowApi): Promise<void> {
   const shippingAddress = selectShippingAddress(state);
   const checkout = selectCheckout(state);
   const { method } = checkout.shipping;
+  const form = selectShippingForm(state);
   if (context === null || config === null || shippingAddress === null || method === null) {
     api.dispatch(
       shippingSaveFailed(t('The shipping address is missing. Set the address and try again.')),
@@ -111,7 +119,7 @@ async function save(api: FlowApi): Promise<void> {
     : resolveBilling(config, ownBilling(checkout), shippingAddress);
   const result = await withTotals(
     api,
-    () => saveShipping(context, { shippingAddress, billingAddress: billing.address, method }),
+    () => saveShipping(context, { shippingAddress, billingAddress: billing.address, method, form }),
     (response) => response.totals,
     true,
   );
@@ -120,7 +128,7 @@ async function save(api: FlowApi): Promise<void> {
     if (result.error.kind === 'network') await resubmitOnline(api);
     return;
   }
-  if (!isAsSaved(api.getState(), shippingAddress, method)) {
+  if (!isAsSaved(api.getState(), shippingAddress, method, form)) {
     api.dispatch(shippingSaveFailed(t(CHANGED)));
     return;
   }

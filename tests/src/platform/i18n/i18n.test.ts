@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetReports } from '../../../../src/platform/console';
+import { forgetWarnings } from '../../../../src/platform/console';
 import {
   addPhrases,
   loadDictionary,
@@ -10,7 +10,7 @@ import {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  forgetReports();
+  forgetWarnings();
 });
 
 describe('t', () => {

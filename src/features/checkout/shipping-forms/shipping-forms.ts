@@ -1,0 +1,3 @@
+export { shippingFormsState } from '../../../state/shipping-forms/shipping-forms-state';
+export { DeliveryChoice } from './DeliveryChoice';
+export { RateForm } from './RateForm';
