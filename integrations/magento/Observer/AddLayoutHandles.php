@@ -1,0 +1,51 @@
+<?php
+declare(strict_types=1);
+
+namespace Till\Elements\Observer;
+
+use Magento\Framework\Event\Observer;
+use Magento\Framework\Event\ObserverInterface;
+use Till\Elements\ViewModel\Settings;
+
+/**
+ * Adds the layout of each area that the settings turn on to the pages it belongs to.
+ */
+class AddLayoutHandles implements ObserverInterface
+{
+    /**
+     * @var Settings
+     */
+    private $settings;
+
+    /**
+     * @var array<string, string[]>
+     */
+    private $pages;
+
+    /**
+     * @param Settings $settings
+     * @param array $pages the handles of the pages of each area, see etc/frontend/di.xml
+     */
+    public function __construct(Settings $settings, array $pages = [])
+    {
+        $this->settings = $settings;
+        $this->pages = $pages;
+    }
+
+    /**
+     * @inheritdoc
+     */
+    public function execute(Observer $observer)
+    {
+        $update = $observer->getData('layout')->getUpdate();
+        $handles = $update->getHandles();
+        foreach ($this->pages as $area => $pages) {
+            if (!$this->settings->isReplaced($area)) {
+                continue;
+            }
+            foreach (array_intersect($pages, $handles) as $page) {
+                $update->addHandle("till_{$area}_{$page}");
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+<?php
+declare(strict_types=1);
+
+namespace Till\Elements\ViewModel;
+
+use Magento\Framework\App\Config\ScopeConfigInterface;
+use Magento\Framework\View\Asset\Repository;
+use Magento\Framework\View\Element\Block\ArgumentInterface;
+use Magento\Store\Model\ScopeInterface;
+
+/**
+ * The settings of a store view: what is replaced, and where the files are.
+ */
+class Settings implements ArgumentInterface
+{
+    private const FILES = 'till_elements/files/';
+    private const AREAS = 'till_elements/areas/';
+
+    /**
+     * @var ScopeConfigInterface
+     */
+    private $scopeConfig;
+
+    /**
+     * @var Repository
+     */
+    private $assetRepository;
+
+    /**
+     * @param ScopeConfigInterface $scopeConfig
+     * @param Repository $assetRepository
+     */
+    public function __construct(ScopeConfigInterface $scopeConfig, Repository $assetRepository)
+    {
+        $this->scopeConfig = $scopeConfig;
+        $this->assetRepository = $assetRepository;
+    }
+
+    /**
+     * Whether the blocks of an area of the shop are replaced.
+     *
+     * @param string $area
+     * @return bool
+     */
+    public function isReplaced(string $area): bool
+    {
+        return $this->scopeConfig->isSetFlag(self::AREAS . $area, ScopeInterface::SCOPE_STORE);
+    }
+
+    /**
+     * The address of a file: below the address of the settings, else the module's own static file.
+     *
+     * @param string $file
+     * @return string
+     */
+    public function getFileUrl(string $file): string
+    {
+        $base = $this->read('base_url');
+
+        return $base === ''
+            ? $this->assetRepository->getUrl('Till_Elements::till/' . $file)
+            : rtrim($base, '/') . '/' . $file;
+    }
+
+    /**
+     * The import map with the hashes of the files, as the project's command prints it; empty without one.
+     *
+     * @return string
+     */
+    public function getImportMap(): string
+    {
+        return $this->read('import_map');
+    }
+
+    /**
+     * The hash of the loader; empty without one.
+     *
+     * @return string
+     */
+    public function getIntegrity(): string
+    {
+        return $this->read('integrity');
+    }
+
+    /**
+     * Reads a text of the settings.
+     *
+     * @param string $name
+     * @return string
+     */
+    private function read(string $name): string
+    {
+        return trim((string) $this->scopeConfig->getValue(self::FILES . $name, ScopeInterface::SCOPE_STORE));
+    }
+}

@@ -1,0 +1,152 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+
+import { allMetas } from '../../elements/all-meta';
+import { attributeName } from '../../elements/define/attributes';
+
+const MODULE = join(import.meta.dirname, '..', '..', 'integrations', 'magento');
+const LAYOUT = 'view/frontend/layout';
+const TEMPLATES = 'view/frontend/templates';
+
+const everyFile = readdirSync(MODULE, { recursive: true, encoding: 'utf8' }).sort();
+const files = (folder: string, ...ends: readonly string[]) =>
+  everyFile.filter((file) => file.startsWith(folder) && ends.some((end) => file.endsWith(end)));
+const read = (file: string) => readFileSync(join(MODULE, file), 'utf8');
+
+/** @throws where the file is not well-formed */
+function xml(file: string): Document {
+  const { DOMParser } = new JSDOM('').window;
+  const page = new DOMParser().parseFromString(read(file), 'application/xml');
+  const error = page.querySelector('parsererror');
+  if (error) throw new Error(`${file}: ${error.textContent}`);
+  return page;
+}
+
+interface Written {
+  readonly tag: string;
+  readonly attributes: readonly string[];
+  readonly file: string;
+}
+
+/** The tags that a layout file writes by the arguments of its blocks. */
+function tagsOfLayout(file: string): readonly Written[] {
+  return [...xml(file).querySelectorAll('argument[name="till_tag"]')].map((one) => {
+    const items = one.parentElement?.querySelectorAll('argument[name="till_attributes"] > item');
+    const attributes = [...(items ?? [])].map((item) => item.getAttribute('name') ?? '');
+    return { tag: one.textContent, attributes, file };
+  });
+}
+
+/** The tags that a template writes itself. */
+function tagsOfTemplate(file: string): readonly Written[] {
+  const html = read(file).replace(/<\?.*?\?>/gs, '');
+  return [...html.matchAll(/<(till-[a-z-]+)([^>]*)>/g)].map(([, tag = '', rest = '']) => ({
+    tag,
+    attributes: [...rest.matchAll(/([a-z-]+)=/g)].map(([, name = '']) => name),
+    file,
+  }));
+}
+
+const layouts = files(LAYOUT, '.xml');
+const templates = files(TEMPLATES, '.phtml');
+const templateNamed = (name: string) => `${TEMPLATES}/${name.replace('Till_Elements::', '')}`;
+
+/** The tags of an area: by arguments, and in the templates that its layout names. */
+function tagsOfArea(area: string): ReadonlySet<string> {
+  const own = layouts.filter((file) => basename(file).startsWith(`till_${area}_`));
+  const named = own.flatMap((file) =>
+    [...xml(file).querySelectorAll('[template^="Till_Elements::"]')].map((block) =>
+      templateNamed(block.getAttribute('template') ?? ''),
+    ),
+  );
+  const written = [...own.flatMap(tagsOfLayout), ...named.flatMap(tagsOfTemplate)];
+  return new Set(written.map(({ tag }) => tag));
+}
+
+const settings = xml('etc/config.xml');
+const areas = [...(settings.querySelector('areas')?.children ?? [])].map(
+  ({ localName }) => localName,
+);
+
+describe('the Magento module', () => {
+  it('has well-formed files', () => {
+    const all = files('', '.xml');
+    expect(all.length).toBeGreaterThan(layouts.length);
+    for (const file of all) expect(() => xml(file)).not.toThrow();
+  });
+
+  it('writes tags and attributes that exist', () => {
+    const written = [...layouts.flatMap(tagsOfLayout), ...templates.flatMap(tagsOfTemplate)];
+    expect(written.length).toBeGreaterThan(30);
+    for (const { tag, attributes, file } of written) {
+      const meta = allMetas.find((one) => one.tag === tag);
+      expect(meta, `${tag} in ${file}`).toBeDefined();
+      const known = ['class', ...Object.keys(meta?.attributes ?? {}).map(attributeName)];
+      for (const name of attributes) expect(known, `${tag} in ${file}`).toContain(name);
+    }
+  });
+
+  it('names templates that exist, and uses all it has', () => {
+    const blocks = layouts.flatMap((file) => [
+      ...xml(file).querySelectorAll('[template^="Till_Elements::"]'),
+    ]);
+    const named = blocks.map((block) => templateNamed(block.getAttribute('template') ?? ''));
+    expect([...new Set(named)].sort()).toEqual(templates);
+    for (const block of blocks) {
+      const isAround = block.getAttribute('template') === 'Till_Elements::around.phtml';
+      expect(block.querySelector('argument[name="till_tag"]') !== null).toBe(isAround);
+    }
+  });
+
+  it('adds its layout to the pages it has layout for', () => {
+    const listed = [
+      ...xml('etc/frontend/di.xml').querySelectorAll('argument[name="pages"] > item'),
+    ].flatMap((area) =>
+      [...area.children].map((page) => {
+        expect(page.getAttribute('name')).toBe(page.textContent);
+        return `${LAYOUT}/till_${area.getAttribute('name') ?? ''}_${page.textContent}.xml`;
+      }),
+    );
+    expect(listed.sort()).toEqual(layouts);
+  });
+
+  it('has a setting for each area, with a default', () => {
+    const fields = xml('etc/adminhtml/system.xml').querySelectorAll('group[id="areas"] > field');
+    expect([...fields].map(({ id }) => id)).toEqual(areas);
+    const pages = xml('etc/frontend/di.xml').querySelectorAll('argument[name="pages"] > item');
+    expect([...pages].map((item) => item.getAttribute('name'))).toEqual(areas);
+  });
+
+  it('agrees with the table of places', () => {
+    const places = JSON.parse(readFileSync(join(MODULE, '..', 'places.json'), 'utf8')) as readonly {
+      readonly tag: string;
+      readonly area: string;
+    }[];
+    /** Parts of stock templates, which no layout can wrap. */
+    const byThemeOnly = ['till-password', 'till-gift-message', 'till-slider'];
+    for (const area of new Set(places.map((place) => place.area))) {
+      const inTable = places.filter((place) => place.area === area).map(({ tag }) => tag);
+      const inModule = tagsOfArea(area);
+      for (const tag of inModule) expect(inTable, `places of ${area}`).toContain(tag);
+      for (const tag of inTable)
+        expect(
+          inModule.has(tag) ||
+            byThemeOnly.includes(tag) ||
+            (area === 'lists' && tag === 'till-price'),
+          `${tag} of ${area}`,
+        ).toBe(true);
+    }
+  });
+
+  it.runIf(spawnSync('php', ['-v']).status === 0)('has no syntax errors in PHP', () => {
+    for (const file of files('', '.php', '.phtml')) {
+      expect(execFileSync('php', ['-l', join(MODULE, file)], { encoding: 'utf8' })).toContain(
+        'No syntax errors',
+      );
+    }
+  });
+});
