@@ -26,7 +26,7 @@ it('prints its address once it listens, and not before', async () => {
   expect(await (await fetch(provider)).text()).toContain('Sandbox: no money moves');
 }, 30_000);
 
-it('wants the secret key of the real provider, too', () => {
+it('requires the secret key of the real provider, too', () => {
   const args = ['--import', 'tsx', 'demo/main.ts', '--stripe-key', 'pk_test_1'];
   const { status, stderr } = spawnSync(process.execPath, args, {
     env: { ...process.env, STRIPE_SECRET_KEY: '' },

@@ -89,7 +89,7 @@ describe('an order of the demo shop, paid in the sandbox', () => {
     expect(await charges()).toHaveLength(1);
   });
 
-  it('is not paid twice when the answer of the charge is lost', async () => {
+  it('is not paid twice when the response of the charge is lost', async () => {
     await control('POST', 'faults', { call: 'confirm-intent', fault: { kind: 'drop-after' } });
     const method = await card('4242424242424242');
     expect((await payer.pay(method)).status).not.toBe(200);

@@ -18,7 +18,7 @@ describe('running the checks', () => {
     error = vi.spyOn(console, 'error').mockReturnValue();
   });
 
-  it('goes on after a failure, names it and says what to do', async () => {
+  it('continues after a failure, reports it and suggests a fix', async () => {
     const outcomes = await runAll([node('first', 'process.exit(2)'), node('second', '')]);
     expect(outcomes.map(({ ok }) => ok)).toEqual([false, true]);
     expect(error).toHaveBeenCalledWith(expect.stringContaining('mend first'));
@@ -44,7 +44,7 @@ describe('running the checks', () => {
     expect(error).toHaveBeenCalledWith(expect.stringContaining('mend browser'));
   });
 
-  it('counts what is skipped neither as passed nor as failed, and says why', async () => {
+  it('counts skipped steps neither as passed nor as failed, and shows why', async () => {
     const outcomes = await runAll([{ ...node('other', 'process.exit(1)'), skipped: 'not here' }]);
     expect(total(outcomes)).toEqual({ passed: 0, failed: 0 });
     expect(error).not.toHaveBeenCalled();

@@ -82,7 +82,7 @@ async function build(places = PLACES, imports = IMPORTS) {
   };
 }
 
-describe('where an element stands', () => {
+describe('the file of an element', () => {
   it('is read from the table of every element', async () => {
     const places = await readPlaces('elements');
     expect(Object.keys(places).sort()).toEqual(allMetas.map(({ tag }) => tag).sort());
@@ -113,7 +113,7 @@ describe('where an element stands', () => {
 });
 
 describe('shared code', () => {
-  it('goes to the narrowest file that all who need it load', async () => {
+  it('is the narrowest file that all pages that need it load', async () => {
     const { fileOf } = await build();
     expect(fileOf('notice')).toBe('common');
     expect(fileOf('amount')).toBe('product');
@@ -171,7 +171,7 @@ describe('the form layer', () => {
     return (id: string) => choose(id, graph);
   };
 
-  it('lies in the product’s file while no other page uses it', () => {
+  it('is the product’s file while no other page uses it', () => {
     expect(drawn({ 'till-photo': [forms], 'till-kind': [forms] })('/house/table.ts')).toBe(
       'product',
     );

@@ -30,7 +30,7 @@ describe('.ci/run', () => {
     expect(runIn(good, false)).toEqual({ status: 0, lastLine: '7 passed, 0 failed' });
   });
 
-  it('adds the contract checks where the contract lies beside the house', () => {
+  it('adds the contract checks if the contract is available', () => {
     expect(runIn(good, true)).toEqual({ status: 0, lastLine: '12 passed, 0 failed' });
   });
 

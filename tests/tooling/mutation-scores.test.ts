@@ -49,7 +49,7 @@ describe('the scores of mutants', () => {
     expect(percent({ killed: 0, mutants: 0 })).toBe(100);
   });
 
-  it('leave over what was not noticed, and tell it from what stays for a reason', () => {
+  it('list undetected mutants, and distinguish them from accepted ones', () => {
     const left = survivorsOf(mutants, log);
     expect(left.map(({ id }) => id)).toEqual(['2', '5']);
     const accepted = [{ file: 'src/domain/a.ts', change: 'a < b => a <= b', reason: 'equal' }];
@@ -64,7 +64,7 @@ describe('the scores of mutants', () => {
 describe('the table of scores', () => {
   const table = { 'src/domain': 60, 'src/api': 80 };
 
-  it('says what has fallen', () => {
+  it('reports lower scores', () => {
     expect(fallen({ 'src/domain': { killed: 1, mutants: 2 } }, table)).toEqual([
       'src/domain: 50 %, and it was 60 %',
     ]);

@@ -39,7 +39,7 @@ describe('npm run new:element', () => {
     expect(table).toMatch(/= \[[^\]]*priceBoxMeta,?\s*\];/);
   });
 
-  it('gives it states in the gallery', () => {
+  it('adds its states to the gallery', () => {
     const table = readFileSync(join(house, 'demo/gallery/states.ts'), 'utf8');
     expect(table).toContain("  'till-price-box': { page: 'plain', states: cart },\n};");
   });

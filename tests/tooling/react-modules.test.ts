@@ -55,7 +55,7 @@ describe('React as ES modules', () => {
     expect(() => entryModule('module.exports = 1;')).toThrow(/no production file/);
   });
 
-  it('gives the element wrapper the namespace that it asks for as a default export', async () => {
+  it('provides the element wrapper’s namespace as a default export', async () => {
     const code = await bundle(
       `import r2wc from '@r2wc/react-to-web-component'; export default r2wc;`,
     );

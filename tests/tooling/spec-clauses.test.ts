@@ -51,7 +51,7 @@ describe('the citations of a test file', () => {
 });
 
 describe('the clauses that are left out by decision', () => {
-  it('are those whose row says so, alone, in lists and in ranges', () => {
+  it('are those whose row says so, individually, in lists and in ranges', () => {
     const decisions = `
 | SHIP-01, SHIP-03 | Left out: no shop has it |
 | PAY-08 to PAY-10 | Left out: done elsewhere |

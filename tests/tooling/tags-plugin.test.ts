@@ -83,7 +83,7 @@ describe('the files of tags', () => {
     vi.unstubAllGlobals();
   });
 
-  it('defines nothing when a page file comes, and one tag when the loader asks for it', async () => {
+  it('defines nothing when a page file is loaded, and one tag when the loader requests it', async () => {
     const { code } = await build();
     const { exported, defined } = await run(code, 'shelf.js');
     expect(defined).toEqual([]);
@@ -103,7 +103,7 @@ describe('the files of tags', () => {
     expect((await run(code, 'elements/till-a.js')).defined).toEqual([]);
   });
 
-  it('tells the loader the file that starts a tag first, and the file that every page fetches', async () => {
+  it('puts the file that starts a tag first, and includes the file that every page loads', async () => {
     const { closures, soon } = await build();
     expect(soon).toEqual(['shelf.js']);
     expect(closures['till-a']?.[0]).toBe('shelf.js');

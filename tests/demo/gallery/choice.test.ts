@@ -45,7 +45,7 @@ describe('what is chosen for an element', () => {
     );
   });
 
-  it('never lets a value out of its attribute', () => {
+  it('escapes values in attributes', () => {
     const html = htmlSnippet(element, chosen(`attr.heading=${encodeURIComponent('"><script>')}`));
     expect(html).toContain('heading="&quot;&gt;&lt;script&gt;"');
   });

@@ -9,7 +9,7 @@ const PAGE =
   '<till-part-list></till-part-list><till-part><label>A part</label></till-part></form></main>';
 
 describe('an element on a page of the shop', () => {
-  it('comes with what is drawn inside it, and with its form', () => {
+  it('includes the nodes inside it, and its form', () => {
     const drawn = drawnOn(PAGE, 'till-part');
     expect(drawn?.inside).toBe('<label>A part</label>');
     expect(drawn?.form?.opening.toString()).toBe('<form id="buy" action="/add">');
@@ -18,7 +18,7 @@ describe('an element on a page of the shop', () => {
     );
   });
 
-  it('has no form where it stands in none', () => {
+  it('has no form if it is outside of one', () => {
     expect(drawnOn(PAGE, 'till-note')).toEqual({ inside: '<p>Outside</p>', form: null });
   });
 

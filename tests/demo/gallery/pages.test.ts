@@ -53,7 +53,7 @@ describe('the gallery of elements', () => {
     expect(text).not.toContain('"><b>');
   });
 
-  it('answers what follows from a choice', async () => {
+  it('returns the state that follows from a choice', async () => {
     const { body } = await visitor.get('/gallery/till-cart/choice?attr.continue-url=%2Fbooks');
     expect(body).toEqual({
       attributes: { 'continue-url': '/books' },

@@ -49,7 +49,7 @@ describe('a preview of the gallery', () => {
     expect(body.cart.items).toHaveLength(count);
   });
 
-  it('prints the configuration of a shop that is reached below its path', async () => {
+  it('renders the configuration of a shop under its path', async () => {
     const base = await open('till-checkout', 'guest');
     const { text } = await visitor.get(`${base}page`);
     expect(text).toContain(`"baseUrl":"http://shop.example${base}"`);
@@ -127,7 +127,7 @@ describe('a preview of the gallery', () => {
     expect(text.split(part).length - 1).toBe(count);
   });
 
-  it('says which products were looked at, and answers what they are called', async () => {
+  it('contains the viewed products, and returns their names', async () => {
     const base = await open('till-recently-viewed', 'hostile');
     const { text } = await visitor.get(`${base}page`);
     const [, ids = ''] = /viewed&quot;:\[([^\]]*)\]/.exec(text) ?? [];
@@ -153,7 +153,7 @@ describe('a preview of the gallery', () => {
     expect(price).toContain(part);
   });
 
-  it('gives what the shop draws hostile words', async () => {
+  it('puts hostile texts into the shop’s rendered content', async () => {
     const { text } = await visitor.get(`${await open('till-slider', 'hostile')}page`);
     expect(text).toContain('Rindfleischetikettierung');
     expect(text).not.toContain('<img src="x"');
@@ -164,13 +164,13 @@ describe('a preview of the gallery', () => {
     expect(text).toContain('TENOFF');
   });
 
-  it('fails where the state says so', async () => {
+  it('fails if the state requires it', async () => {
     const { status, body } = await cartAt(await open('till-cart', 'error'));
     expect(status).toBe(500);
     expect(body).toHaveProperty('message');
   });
 
-  it('does not answer where the state says so', async () => {
+  it('sends no response if the state requires it', async () => {
     const base = await open('till-cart', 'loading');
     const gone = new AbortController();
     const answer = shop.app.request(
@@ -190,7 +190,7 @@ describe('a preview of the gallery', () => {
     expect((await visitor.get(`${base}page`)).text).toContain('<html lang="he" dir="rtl"');
   });
 
-  it('is signed in where the state says so', async () => {
+  it('is signed in if the state requires it', async () => {
     const base = await open('till-checkout', 'customer');
     const { text } = await visitor.get(`${base}page`);
     expect(text).toContain('"isCustomerLoggedIn":true');

@@ -4,12 +4,12 @@ import { elementsByArea, elementsOf, galleryElements } from '../../../demo/galle
 import { allMetas } from '../../../elements/all-meta';
 import { newElement } from './new-element';
 
-describe('what the gallery knows about the elements', () => {
+describe('the gallery’s data about the elements', () => {
   it('is every element of their table, in its order', () => {
     expect(galleryElements.map(({ tag }) => tag)).toEqual(allMetas.map(({ tag }) => tag));
   });
 
-  it('has the area from the folder that the element lies in', () => {
+  it('takes the area from the element’s folder', () => {
     expect(
       elementsByArea()
         .get('checkout')
@@ -18,7 +18,7 @@ describe('what the gallery knows about the elements', () => {
     expect(galleryElements.filter(({ area }) => area === 'other')).toEqual([]);
   });
 
-  it('gives a new element its controls without a word said about it here', () => {
+  it('generates controls for a new element without configuration', () => {
     const [element] = elementsOf([newElement], new Map([['till-new', 'catalog']]));
     expect(element).toMatchObject({ tag: 'till-new', area: 'catalog' });
     expect(element?.attributes.map(({ name, control }) => [name, control])).toEqual([

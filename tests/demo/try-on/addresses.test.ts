@@ -40,14 +40,14 @@ describe('addresses of the shop', () => {
     expect(site.toLocal(text)).toBe(text);
   });
 
-  it('tells a shop on a port of its own from its neighbours', () => {
+  it('distinguishes a shop by its port', () => {
     const rewrite = addressRewriter([{ host: 'localhost:8443', to: 'http://127.0.0.1:1' }]);
     expect(rewrite('https://localhost:8443/ https://localhost/ https://localhost:84431/')).toBe(
       'http://127.0.0.1:1/ https://localhost/ https://localhost:84431/',
     );
   });
 
-  it('asks the shop with its own addresses', () => {
+  it('requests the shop with its own URLs', () => {
     const path = '/login?referer=http%3A%2F%2F127.0.0.1%3A8080%2Fcheckout';
     expect(targetOf(site, path)).toEqual({
       origin: site.backend,

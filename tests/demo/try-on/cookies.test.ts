@@ -21,7 +21,7 @@ describe('cookies of the shop', () => {
   });
 });
 
-describe('cookie settings that a page prints', () => {
+describe('cookie settings in a page', () => {
   it('name no domain of the shop and no HTTPS', () => {
     const page = `{"*": {"mage/cookies": {
       "expires": null, "path": "\\/", "domain": ".shop.example", "secure": true, "lifetime": "3600"}}}

@@ -55,14 +55,14 @@ describe('a page of the shop', () => {
     );
   });
 
-  it('lets go of the hash of a style sheet and of a policy that asks for HTTPS', () => {
+  it('removes the hash of a style sheet and a policy that requires HTTPS', () => {
     const { html } = rewrite(homePage(SHOP));
     expect(html).not.toContain('integrity');
     expect(html).not.toContain('upgrade-insecure-requests');
     expect(html).toContain('script-src &#039;self&#039; &#039;unsafe-inline&#039;');
   });
 
-  it('tells which inline scripts it changed', () => {
+  it('returns the inline scripts that it changed', () => {
     const { changed } = rewrite(checkoutPage(SHOP));
     const config = changed.find(({ before }) => before.startsWith('window.checkoutConfig'));
     expect(config?.after).toBe(`window.checkoutConfig = {"checkoutUrl": "${LOCAL}/checkout/"};`);

@@ -29,7 +29,7 @@ describe('a content security policy at the proxy', () => {
     expect(adapt("script-src 'self' 'unsafe-inline'")).toBe("script-src 'self' 'unsafe-inline'");
   });
 
-  it('asks for no HTTPS and reports nothing to the shop', () => {
+  it('does not require HTTPS and reports nothing to the shop', () => {
     expect(adapt('upgrade-insecure-requests; report-uri /csp; block-all-mixed-content')).toBe('');
   });
 

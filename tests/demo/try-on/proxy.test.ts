@@ -89,7 +89,7 @@ describe('the proxy before a shop over HTTPS', () => {
     ]);
   });
 
-  it('asks like a visitor of the shop: host, origin, referer, cookies, nothing forwarded', async () => {
+  it('sends requests like a visitor of the shop: host, origin, referer, cookies, nothing forwarded', async () => {
     const shop = await openShop((_, response) => response.writeHead(200, html).end());
     const { ask, local } = await openProxy(shop.origin);
     await ask('/checkout/cart/add/?to=1', {
@@ -114,7 +114,7 @@ describe('the proxy before a shop over HTTPS', () => {
     expect(headers).not.toHaveProperty('x-forwarded-for');
   });
 
-  it('answers with cookies, redirects and headers of its own address', async () => {
+  it('returns cookies, redirects and headers with its own address', async () => {
     const shop = await openShop((request, response) => {
       response.writeHead(request.url === '/' ? 200 : 302, {
         ...(request.url === '/' ? {} : { location: `${originOf(request)}/checkout/#payment` }),
@@ -147,7 +147,7 @@ describe('the proxy before a shop over HTTPS', () => {
     expect(await read('image/png')).toBe(`url("${shop.origin}/a")`);
   });
 
-  it('refuses a certificate that nobody vouches for, and says how to go on', async () => {
+  it('refuses an untrusted certificate, and explains how to continue', async () => {
     const shop = await openShop((_, response) => response.end());
     await expect(openProxy(shop.origin, { insecure: false })).rejects.toThrow(/--insecure/);
   });
@@ -197,7 +197,7 @@ describe('the proxy', () => {
     expect(shop.asked.at(-1)?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
   });
 
-  it('knows its own version of a page again', async () => {
+  it('revalidates its own version of a page', async () => {
     const shop = await openShop((request, response) => {
       const isKnown = request.headers['if-none-match'] === '"v1"';
       response.writeHead(isKnown ? 304 : 200, {
@@ -228,7 +228,7 @@ describe('the proxy', () => {
     expect((await ask('/')).headers.get('location')).toBe('/store/');
   });
 
-  it('puts in only what the bundle has, and says once what it found no place for', async () => {
+  it('inserts only the tags of the bundle, and reports once those without a location', async () => {
     const shop = await openShop((request, response) => {
       response.writeHead(200, html);
       response.end(cartPage(originOf(request)).replace('cart-container', 'other-theme'));
@@ -242,7 +242,7 @@ describe('the proxy', () => {
     ]);
   });
 
-  it('says what is wrong with the shop', async () => {
+  it('reports problems of the shop', async () => {
     await expect(openProxy('http://localhost:9/')).rejects.toThrow(/Is the shop running/);
     const blog = await openShop((_, response) => response.writeHead(200, html).end('<p>hi'), false);
     const { ask, lines } = await openProxy(blog.origin);
@@ -267,7 +267,7 @@ describe('the proxy', () => {
     expect((await ask('/')).status).toBe(status);
   });
 
-  it('says which page of the shop is an error, and misses no tag there', async () => {
+  it('reports error pages of the shop, and expects no tags there', async () => {
     const shop = await openShop((request, response) => {
       response.writeHead(request.url === '/' ? 200 : 500, html);
       response.end(cartPage(originOf(request)).replace('cart-container', 'broken'));

@@ -13,7 +13,7 @@ describe('a file of selectors', () => {
     expect(swaps.map(({ tag }) => tag)).not.toContain('till-cart');
   });
 
-  it('can say where a tag belongs and give it attributes', () => {
+  it('can set the location of a tag and its attributes', () => {
     const text = '{"till-cart": {"on": "body.basket", "attributes": {"load": "visible"}}}';
     expect(swapOf(text, 'till-cart')).toEqual({
       tag: 'till-cart',

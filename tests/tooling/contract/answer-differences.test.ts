@@ -12,8 +12,8 @@ const answer = (change: Partial<Answer> = {}): Answer => ({
 const withCookies = (...lines: readonly string[]): Answer =>
   answer({ headers: { 'content-type': 'application/json', 'set-cookie': lines } });
 
-describe('two answers', () => {
-  it('agree whatever the charset and the values of cookies are', () => {
+describe('two responses', () => {
+  it('are equal whatever the charset and the values of cookies', () => {
     const recorded = withCookies('PHPSESSID=a; Max-Age=3600; path=/');
     expect(answerDifferences(recorded, withCookies('PHPSESSID=b; Max-Age=3600'))).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe('two answers', () => {
     ]);
   });
 
-  it('differ where a redirect leads elsewhere, whatever the shop is called', () => {
+  it('differ by a redirect’s target, whatever the shop’s host', () => {
     const to = (location: string) => answer({ status: 302, headers: { location }, body: '' });
     const recorded = to('https://shop.example/checkout/cart/');
     expect(answerDifferences(recorded, to('http://127.0.0.1:1/checkout/cart/'))).toEqual([]);
@@ -54,7 +54,7 @@ describe('two answers', () => {
     ]);
   });
 
-  it('differ where XML is other XML', () => {
+  it('differ by their XML', () => {
     const xml = (body: string) => answer({ headers: { 'content-type': 'application/xml' }, body });
     expect(answerDifferences(xml('<?xml?><a/>'), xml('<?xml?><b/>'))).toEqual([
       'body is other XML',

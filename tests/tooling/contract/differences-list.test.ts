@@ -10,7 +10,7 @@ const MOST = 65;
 const file = fileURLToPath(new URL('../../../docs/contract/differences.json', import.meta.url));
 const list = readKnownDifferences(file);
 
-describe('the list of what the demo shop answers unlike a real server', () => {
+describe('the list of differences from a real server', () => {
   it('is as long as it was, or shorter', () => {
     const steps = list.flatMap((entry) => entry.steps);
     expect(steps.length, 'lower MOST when the list has become shorter').toBe(MOST);

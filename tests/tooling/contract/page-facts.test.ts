@@ -37,7 +37,7 @@ describe('what a script can read of a page', () => {
     ]).toEqual(keys);
   });
 
-  it('is nodes, whether a button is disabled, and the forms that scripts ask for', () => {
+  it('consists of nodes, disabled buttons, and the forms that scripts use', () => {
     const button = (disabled: string): string =>
       `<form action="https://shop.example/checkout/cart/add/uenc/abc,/product/7/" method="post">
        <input name="options[12]"><button id="product-addtocart-button" ${disabled}></button></form>`;
@@ -68,7 +68,7 @@ describe('the differences of a page', () => {
   });
 });
 
-it('covers every component that the bundle asks a page for', () => {
+it('covers every component that the bundle looks up in a page', () => {
   const root = fileURLToPath(new URL('../../../', import.meta.url));
   const asked = ['src', 'elements'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

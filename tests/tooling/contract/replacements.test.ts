@@ -6,14 +6,14 @@ const MASKED = 'MASKEDQUOTEID0000000000000000001';
 const replacements = () => new Replacements('http://127.0.0.1:1');
 
 describe('the replacements of a replayed visit', () => {
-  it('put stand-ins in the place of recorded products', () => {
+  it('replace recorded products with stand-ins', () => {
     const body = { cartItem: { sku: '24-MB01', qty: 2 } };
     expect(replacements().json(body)).toEqual({ cartItem: { sku: 'BK-SALT', qty: 2 } });
     expect(replacements().path('/joust-duffle-bag.html')).toBe('/the-salt-road.html');
     expect(replacements().words('You added Joust Duffle Bag.')).toBe('You added The Salt Road.');
   });
 
-  it('learn a masked id from the answer that gave it', () => {
+  it('learn a masked id from the response that contains it', () => {
     const learned = replacements();
     learned.learnFrom(MASKED, 'abc123', '/rest/default/V1/guest-carts');
     expect(learned.path(`/rest/default/V1/guest-carts/${MASKED}/totals`)).toBe(
@@ -24,7 +24,7 @@ describe('the replacements of a replayed visit', () => {
     });
   });
 
-  it('learn the ids of lines from wherever an answer lists them', () => {
+  it('learn the ids of lines from any response that lists them', () => {
     const learned = replacements();
     learned.learnFrom(
       { cart: { items: [{ item_id: '200' }, { item_id: '198' }] } },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { shapeDifferences } from '../../../scripts/lib/contract/shape';
 
-describe('the shapes of two answers', () => {
+describe('the shapes of two responses', () => {
   it('agree while only values differ', () => {
     const recorded = { id: 80, qty: 2, name: 'Bag', items: [{ sku: 'A' }], note: null };
     const actual = { id: 3, qty: 1, name: 'Book', items: [{ sku: 'B' }], note: null };
@@ -31,7 +31,7 @@ describe('the shapes of two answers', () => {
     ]);
   });
 
-  it('are told once for all entries of a list', () => {
+  it('are reported once for all entries of a list', () => {
     expect(shapeDifferences([{ id: '1' }, { id: '2' }], [{ id: 1 }, { id: 2 }])).toEqual([
       'body[].id is number, not text',
     ]);
@@ -59,7 +59,7 @@ describe('the shapes of two answers', () => {
     ]);
   });
 
-  it('hold the words that shoppers read to the letter, but not the numbers in them', () => {
+  it('compare texts for shoppers exactly, except for their numbers', () => {
     const recorded = { message: 'The fewest you may purchase is 6.' };
     expect(shapeDifferences(recorded, { message: 'The fewest you may purchase is 3.' })).toEqual(
       [],

@@ -112,7 +112,7 @@ describe('drawCover', () => {
     expect(sleeve(amber)).toBe(sleeve(drawCover(subject({ format: 'record' }))));
   });
 
-  it('holds no script, style or event handler, so a strict CSP lets it stand', () => {
+  it('contains no script, style or event handler, so it works under a strict CSP', () => {
     for (const cover of subjects) {
       expect(drawCover(cover)).not.toMatch(/<script|<style|<foreignObject| style=| on\w+=|href=/);
     }

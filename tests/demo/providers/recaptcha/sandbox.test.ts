@@ -39,20 +39,20 @@ describe('the sandbox of reCAPTCHA', () => {
     expect(await verify(token)).toMatchObject({ success: false });
   });
 
-  it('refuses the first token of a widget where the key says so', async () => {
+  it('refuses the first token of a widget if the key selects that', async () => {
     expect(await verify(await issue('sandbox-score-refused'))).toMatchObject({ success: false });
     expect(await verify(await issue('sandbox-score-refused', '2'))).toMatchObject({
       success: true,
     });
   });
 
-  it('blocks its script where the address says so', async () => {
+  it('blocks its script if the URL selects that', async () => {
     expect((await sandbox.request('/recaptcha/api.js?fault=blocked')).status).toBe(403);
     const script = await sandbox.request('/recaptcha/api.js?render=explicit');
     expect(await script.text()).toContain('grecaptcha');
   });
 
-  it('speaks the language of the page in its frames', async () => {
+  it('uses the page’s language in its frames', async () => {
     const frame = await sandbox.request('/recaptcha/api2/anchor?hl=de&size=normal');
     expect(await frame.text()).toContain('Ich bin kein Roboter');
   });

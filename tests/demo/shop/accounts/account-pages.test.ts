@@ -45,7 +45,7 @@ describe('the account pages of the demo shop', () => {
     }
   });
 
-  it('make whoever signs in as a shared customer a copy of their own, with a book of their own', async () => {
+  it('give each visitor who signs in as a shared customer a separate copy and address book', async () => {
     expect((await visitor.get('/customer/address/')).headers.get('location')).toMatch(/\/new\/$/);
     const form = (await visitor.get('/customer/address/new/')).text;
     expect(form).toContain('"regionJson":{"config":{"show_all_regions":true');
@@ -93,7 +93,7 @@ describe('the account pages of the demo shop', () => {
     expect(after.headers.get('location')).toContain('/customer/account/login/');
   });
 
-  it('say after a sign-out where it goes on', async () => {
+  it('contain the redirect URL after a sign-out', async () => {
     const { headers } = await visitor.get('/customer/account/logout/');
     expect(headers.get('location')).toBe('http://shop.example/customer/account/logoutSuccess/');
     const { text } = await visitor.get('/customer/account/logoutSuccess/');

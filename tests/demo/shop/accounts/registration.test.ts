@@ -28,7 +28,7 @@ const create = (email: string, rest: object = {}) =>
   visitor.post('/customer/account/createpost/', { ...form, email, ...rest });
 
 describe('opening an account', () => {
-  it('signs the customer in, with the newsletter if wished', async () => {
+  it('signs the customer in, and up for the newsletter if selected', async () => {
     const answer = await create('nora@example.com', { is_subscribed: '1' });
     expect(answer.headers.get('location')).toBe('http://shop.example/customer/account/');
     const { text } = await visitor.get('/customer/account/');
@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
     expect((await visitor.logIn('forgetful@example.com', 'Compass77!')).body.errors).toBe(false);
   });
 
-  it('tells nobody who has an account, and shows the letter to nobody else', async () => {
+  it('does not reveal accounts, and shows the email only to its recipient', async () => {
     const answer = await ask('nobody@example.com');
     expect(answer.status).toBe(302);
     await ask('jane@example.com');
@@ -91,7 +91,7 @@ describe('a forgotten password', () => {
     expect((await new Visitor(shop).get('/demo/mail/')).text).not.toContain('jane@example.com');
   });
 
-  it('asks for an address that can be one', async () => {
+  it('requires a valid address', async () => {
     expect((await ask('nope')).text).toContain('The email address is incorrect.');
     expect((await ask('')).text).toContain('Please enter your email.');
   });

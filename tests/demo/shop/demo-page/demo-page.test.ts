@@ -169,7 +169,7 @@ describe('the demonstration’s page', () => {
     expect((await cart()).items).toEqual(before);
   });
 
-  it('sets a fault from the form, says so while it waits, and clears it', async () => {
+  it('sets a fault from the form, shows it while it is pending, and clears it', async () => {
     await visitor.post('/demo/fault/', { call: 'place-order', preset: 'status-503', times: '3' });
     await visitor.post('/demo/fault/', { call: 'place-order', preset: 'explode', times: '3' });
     expect((await visitor.get<Fault[]>('/demo/faults')).body).toMatchObject([
@@ -184,7 +184,7 @@ describe('the demonstration’s page', () => {
     expect((await visitor.get('/demo/faults')).body).toEqual([]);
   });
 
-  it('says what is set in the visitor’s words, and that nothing is', async () => {
+  it('shows the settings in the visitor’s language, or that there are none', async () => {
     expect(await page()).toMatch(/data-stock>Nothing yet/);
     visitor.isScript = true;
     const { body } = await visitor.post('/demo/save/', {

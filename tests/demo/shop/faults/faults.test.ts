@@ -34,7 +34,7 @@ describe('faults', () => {
     by.post('/checkout/cart/add/', { product, qty: '1' });
   const cart = () => visitor.section<CartSection>('cart');
 
-  it('are off until set, meet their calls only, as often as asked, and are listed while they wait', async () => {
+  it('are off until set, affect only their calls, as often as configured, and are listed while pending', async () => {
     expect(await waiting()).toEqual([]);
     const { status, body } = await set({ kind: 'status', status: 500 }, undefined, 2);
     expect(status).toBe(201);
@@ -101,14 +101,14 @@ describe('faults', () => {
     expect(answer.text).toContain(text);
   });
 
-  it('delay an answer', async () => {
+  it('delay a response', async () => {
     await set({ kind: 'delay', ms: 300 });
     const before = performance.now();
     expect((await sections()).status).toBe(200);
     expect(performance.now() - before).toBeGreaterThanOrEqual(295);
   });
 
-  it('answer a page, half of the JSON or nothing in place of JSON', async () => {
+  it('return a page, half of the JSON or nothing instead of JSON', async () => {
     const whole = (await sections()).text;
     await set({ kind: 'html' });
     expect((await sections()).headers.get('content-type')).toContain('text/html');
@@ -129,7 +129,7 @@ describe('faults', () => {
     expect(performance.now() - before).toBeGreaterThanOrEqual(95);
   });
 
-  it('never answer: the visitor gives up', async () => {
+  it('send no response until the visitor gives up', async () => {
     await set({ kind: 'never' });
     await expect(
       visitor.raw('/customer/section/load', { signal: AbortSignal.timeout(300) }),
@@ -137,7 +137,7 @@ describe('faults', () => {
     expect((await sections()).status).toBe(200);
   });
 
-  it('hold the first answer until the second has been given', async () => {
+  it('hold the first response until the second has been sent', async () => {
     await set({ kind: 'out-of-order' });
     const order: string[] = [];
     const asks = ['first', 'second'].map(async (name) => {

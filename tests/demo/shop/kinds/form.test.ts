@@ -63,7 +63,7 @@ describe('kinds of products by the form', () => {
     expect(await items()).toMatchObject([{ product_type: 'grouped', product_id: '12', qty: 2 }]);
   });
 
-  it('adds a gift card with its words', async () => {
+  it('adds a gift card with its texts', async () => {
     const words = {
       giftcard_amount: '50',
       giftcard_sender_name: 'Ann',
@@ -88,7 +88,7 @@ describe('kinds of products by the form', () => {
     expect((await items())[0]?.product_price_value).toBe(12.34);
   });
 
-  it('adds answers to custom options, dates from their three fields', async () => {
+  it('adds values of custom options, dates from their three fields', async () => {
     await add(310, {
       'options[1]': 'Iris',
       'options[2]': '',

@@ -27,7 +27,7 @@ describe('the pages of the kinds of products', () => {
       .map(([, json]) => (JSON.parse(json ?? '') as Init)[selector]?.[component])
       .find((found) => found !== undefined);
 
-  it('prints the swatch renderer of a configurable product, sold-out variants left out [SWAT-04] [SWAT-06] [SWAT-08]', async () => {
+  it('renders the swatch configuration of a configurable product without sold-out variants [SWAT-04] [SWAT-06] [SWAT-08]', async () => {
     const swatches = settings(
       await page('daybook'),
       '[data-role=swatch-options]',
@@ -55,7 +55,7 @@ describe('the pages of the kinds of products', () => {
     });
   });
 
-  it('answers the pictures of a variant, a product and of nothing as recorded [SWAT-16] [SWAT-17]', async () => {
+  it('returns the images of a variant, a product and of nothing as recorded [SWAT-16] [SWAT-17]', async () => {
     const media = (query: string) => visitor.get(`/swatches/ajax/media/${query}`);
     const large = 'http://shop.example/art/NB-DAY-RUST-PLAIN.svg';
     const picture = { large, medium: large, small: large, position: '1', isMain: true };
@@ -68,7 +68,7 @@ describe('the pages of the kinds of products', () => {
     expect((await media('')).body).toEqual([]);
   });
 
-  it('prints a bundle for the platform’s script [BNDL-03]', async () => {
+  it('renders a bundle for the platform’s script [BNDL-03]', async () => {
     const bundle = settings(await page('a-reading-evening'), FORM, 'priceBundle');
     expect(bundle).toMatchObject({
       controlContainer: 'dd',
@@ -112,7 +112,7 @@ describe('the pages of the kinds of products', () => {
     expect(options['1']?.selections).not.toHaveProperty('3');
   });
 
-  it('prints the price box with its tiers, and amounts in the markup [PRICE-01] [PRICE-02]', async () => {
+  it('renders the price box with its tiers, and amounts in the markup [PRICE-01] [PRICE-02]', async () => {
     const text = await page('exercise-book');
     const box = settings(text, '[data-role=priceBox][data-price-box=product-id-309]', 'priceBox');
     expect(box?.['priceConfig']).toEqual({
@@ -132,7 +132,7 @@ describe('the pages of the kinds of products', () => {
     expect(sale).toContain('data-price-amount="19.9" data-price-type="finalPrice"');
   });
 
-  it('prints custom options with what each adds', async () => {
+  it('renders custom options with their surcharges', async () => {
     const text = await page('a-book-with-your-name-in-it');
     expect(settings(text, FORM, 'priceOptions')).toMatchObject({
       optionConfig: {
@@ -144,7 +144,7 @@ describe('the pages of the kinds of products', () => {
     expect(text).not.toContain('<handmade>');
   });
 
-  it('prints links with their prices, and lets anyone read the samples [DLINK-03]', async () => {
+  it('renders links with their prices, and makes the samples public [DLINK-03]', async () => {
     const text = await page('moss-after-rain-e-book');
     const list = new JSDOM(text).window.document.querySelector('#downloadable-links-list');
     expect(JSON.parse(list?.getAttribute('data-mage-init') ?? '')).toMatchObject({
@@ -164,7 +164,7 @@ describe('the pages of the kinds of products', () => {
     expect((await visitor.get('/downloadable/download/linkSample/link_id/13/')).status).toBe(302);
   });
 
-  it('prints every picture for the gallery, one for variants that look alike', async () => {
+  it('renders every image for the gallery, one for variants with the same image', async () => {
     const gallery = settings(
       await page('daybook'),
       '[data-gallery-role=gallery-placeholder]',

@@ -28,7 +28,7 @@ describe('page configuration', () => {
     };
   }
 
-  it('prints amounts as text, none as [], and the masked id for a guest', async () => {
+  it('renders amounts as text, missing ones as [], and the masked id for a guest', async () => {
     const { config } = await checkoutPage(new Visitor(shop));
     expect(config).toMatchObject({
       customerData: [],
@@ -42,7 +42,7 @@ describe('page configuration', () => {
     expect((config.quoteData as Json).entity_id).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('prints a customer with addresses by id', async () => {
+  it('renders a customer with addresses by id', async () => {
     const visitor = new Visitor(shop);
     await visitor.arrive();
     await visitor.logIn();
@@ -61,7 +61,7 @@ describe('page configuration', () => {
     expect((config.quoteData as Json).entity_id).toMatch(/^\d+$/);
   });
 
-  it('prints the address forms and their dictionaries [CONF-10]', async () => {
+  it('renders the address forms and their dictionaries [CONF-10]', async () => {
     const { init } = await checkoutPage(new Visitor(shop));
     const app = init.find((entry) => '#checkout' in entry);
     const text = JSON.stringify(app);

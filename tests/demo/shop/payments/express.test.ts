@@ -89,7 +89,7 @@ describe('express checkout', () => {
     ]);
   });
 
-  it('asks for no address at the checkout once the cart has one', async () => {
+  it('requires no address at the checkout if the cart has one', async () => {
     await payer.ready();
     const { resolvePayload } = await params({ location: 'checkout' });
     expect(resolvePayload.shippingAddressRequired).toBe(false);
@@ -97,7 +97,7 @@ describe('express checkout', () => {
     expect((await params({ location: 'cart' })).resolvePayload.shippingAddressRequired).toBe(true);
   });
 
-  it('puts the product in the place of its line, with its options', async () => {
+  it('replaces the product’s line, with its options', async () => {
     await put({ qty: '3' });
     const { body } = await put({ qty: '2' });
     expect(body).toBe('[]');
@@ -159,7 +159,7 @@ describe('express checkout', () => {
     expect(refused.status).toBe(400);
   });
 
-  it('orders with what the sheet told, and leads to the success page', async () => {
+  it('orders with the sheet’s data, and redirects to the success page', async () => {
     await put();
     const { redirect } = await payer.inner<{ redirect: string }>('POST', 'place_order', result());
     expect(redirect).toBe('http://shop.example/checkout/onepage/success/');
@@ -172,13 +172,13 @@ describe('express checkout', () => {
     expect((await payer.section<{ summary_count: number }>('cart')).summary_count).toBe(0);
   });
 
-  it('bills to where it is sent when the wallet tells no address of the payer', async () => {
+  it('bills to the shipping address if the wallet returns no payer’s address', async () => {
     await put();
     const sheet = result({ billingDetails: person });
     expect((await payer.stripe('POST', 'place_order', sheet)).status).toBe(200);
   });
 
-  it('asks the bank first where it wants to be asked, and declines in its words', async () => {
+  it('authenticates with the bank if required, and declines with its message', async () => {
     await put();
     const challenge = result({ confirmationToken: { id: 'ctoken_challenge' } });
     expect((await payer.stripe('POST', 'place_order', challenge)).body).toEqual({

@@ -40,7 +40,7 @@ describe('an instant purchase', () => {
   const messages = () => jane.section<{ messages: { type: string; text: string }[] }>('messages');
   const FAILED = 'Something went wrong while processing your order. Please try again later.';
 
-  it('is available with a kept card and default addresses, as the platform words it', async () => {
+  it('is available with a saved card and default addresses, in the platform’s wording', async () => {
     const year = new Date().getUTCFullYear() + 4;
     expect(await section()).toMatchObject({
       available: true,

@@ -59,7 +59,7 @@ describe('what happens around an order that waits for its payment', () => {
     expect(await order(2)).toContain('Paid');
   });
 
-  it('cancels the last order while its cart is open again, and answers [] always', async () => {
+  it('cancels the last order while its cart is restored, and always returns []', async () => {
     const before = at.stock('BK-ODD');
     expect(await payer.inner('POST', 'cancel_last_order', { errorMessage: 'x' })).toEqual([]);
     await payer.pay('pm_elsewhere');
@@ -86,7 +86,7 @@ describe('what happens around an order that waits for its payment', () => {
     expect(at.provider.paid()).toHaveLength(1);
   });
 
-  it('wants another order once the cart has changed, or where there is none', async () => {
+  it('requires a new order if the cart has changed or none exists', async () => {
     expect(await payer.inner('POST', 'update_cart')).toMatchObject({ placeNewOrder: true });
     await payer.pay('pm_elsewhere');
     await payer.inner('POST', 'restore_quote');
@@ -143,7 +143,7 @@ describe('the hosted page', () => {
     );
   });
 
-  it('leads to the success page once it is paid, and the cart is gone', async () => {
+  it('redirects to the success page after payment, and the cart is closed', async () => {
     await payer.place('stripe_payments_checkout');
     await payer.stripe('GET', 'get_checkout_session_id');
     expect(await count()).toBe(1);
@@ -153,7 +153,7 @@ describe('the hosted page', () => {
     expect(await count()).toBe(0);
   });
 
-  it('counts as left where nothing is paid, whatever the address says', async () => {
+  it('counts as abandoned if nothing is paid, whatever the URL contains', async () => {
     await payer.place('stripe_payments_checkout');
     expect(await goneTo(`${RETURN}?redirect_status=succeeded`)).toBe('/checkout/cart/');
     expect(await count()).toBe(1);

@@ -11,7 +11,7 @@ interface Config {
 
 const OFFLINE = ['checkmo', 'purchaseorder', 'banktransfer', 'cashondelivery'];
 
-describe('what pages and settings tell of payments', () => {
+describe('payments in pages and settings', () => {
   let at: PayingShop;
   beforeEach(async () => {
     at = await openPayingShop();
@@ -64,7 +64,7 @@ describe('what pages and settings tell of payments', () => {
     expect(await csp(payer)).not.toContain(origin);
   });
 
-  it('tells where the script is, and the keys that pages may know', async () => {
+  it('contains the script’s URL and the public keys', async () => {
     const payer = await Payer.at(at.shop);
     await payer.add();
     const { text } = await payer.get('/checkout/');
@@ -105,7 +105,7 @@ describe('what pages and settings tell of payments', () => {
     });
   });
 
-  it('tells the same to a script that asks', async () => {
+  it('returns the same to a script', async () => {
     const payer = await Payer.at(at.shop);
     await payer.ready();
     for (const method of ['GET', 'POST']) {
@@ -118,7 +118,7 @@ describe('what pages and settings tell of payments', () => {
     }
   });
 
-  it('says that an order waits when its cart is open again', async () => {
+  it('reports a pending order when its cart is restored', async () => {
     const payer = await Payer.at(at.shop);
     await payer.ready();
     await payer.pay('pm_elsewhere');

@@ -17,7 +17,7 @@ describe('an order paid with the payment element', () => {
 
   const success = async () => (await payer.get('/checkout/onepage/success/')).text;
 
-  it('is placed once the provider has the amount, and says so', async () => {
+  it('is placed when the provider has the amount, and reports it', async () => {
     const { status, body } = await payer.pay('pm_visa');
     expect([status, typeof body]).toEqual([200, 'number']);
     const [intent] = at.provider.asked('POST', /^payment_intents$/);
@@ -31,7 +31,7 @@ describe('an order paid with the payment element', () => {
     expect(page).toContain('Paid');
   });
 
-  it('is refused in the words of the decline, and the cart stays for another card', async () => {
+  it('is refused with the decline’s message, and the cart stays for another card', async () => {
     expect(await payer.pay('pm_declined')).toMatchObject({
       status: 400,
       body: { message: 'Your card was declined.' },
@@ -87,7 +87,7 @@ describe('an order paid with the payment element', () => {
     expect(at.provider.paid()).toHaveLength(1);
   });
 
-  it('is paid once when the provider’s answer was lost', async () => {
+  it('is paid once when the provider’s response was lost', async () => {
     at.provider.losesAnswers = true;
     expect((await payer.pay('pm_visa')).status).toBe(400);
     at.provider.losesAnswers = false;
@@ -133,17 +133,17 @@ describe('an order paid with the payment element', () => {
     expect(at.provider.calls).toEqual([]);
   });
 
-  it('tells of a payment that is not settled yet', async () => {
+  it('reports a payment that is not settled yet', async () => {
     await payer.pay('pm_slow');
     expect(await success()).toContain('Waiting for the payment');
   });
 
-  it('tells of a payment that is reserved', async () => {
+  it('reports a payment that is authorized only', async () => {
     await payer.pay('pm_reserved');
     expect(await success()).toContain('Authorized');
   });
 
-  it('says nothing of a wrong key to shoppers', async () => {
+  it('does not reveal an invalid key to shoppers', async () => {
     Object.assign(at.provider.connection, { secretKey: 'sk_wrong' });
     expect((await payer.pay('pm_visa')).body).toEqual({
       message: 'Invalid Stripe API key provided.',

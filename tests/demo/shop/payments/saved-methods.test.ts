@@ -59,12 +59,12 @@ describe('saved payment methods', () => {
     ]);
   });
 
-  it('come with a secret where the bank wants to be asked, and without one elsewhere', async () => {
+  it('have a secret if the bank requires authentication', async () => {
     expect((await save('pm_challenge')).client_secret).toBe('seti_2_secret_1');
     expect(await save('pm_visa')).not.toHaveProperty('client_secret');
   });
 
-  it('are refused in the provider’s words', async () => {
+  it('are refused with the provider’s message', async () => {
     const { status, body } = await jane.stripe('POST', 'add_payment_method', {
       paymentMethodId: 'pm_declined',
     });
@@ -84,7 +84,7 @@ describe('saved payment methods', () => {
     expect(Object.keys(await list())).toEqual(['fm']);
   });
 
-  it('of somebody else cannot be deleted, nor paid with', async () => {
+  it('of another customer cannot be deleted or used', async () => {
     await save('pm_visa');
     const sam = await Payer.at(at.shop, { savedCards: true }, 'sam@example.com');
     await save('pm_master', sam);
@@ -134,7 +134,7 @@ describe('saved payment methods', () => {
     expect(payment.stripe_payments.initParams.savedMethods.fv).toMatchObject({ id: 'pm_visa' });
   });
 
-  it('ask for the security code where the shop wants it', async () => {
+  it('require the security code if the shop is configured to', async () => {
     await save('pm_visa');
     await jane.set({ savedCardCode: true });
     expect((await list()).fv?.cvc).toBe(1);
@@ -166,7 +166,7 @@ describe('saved payment methods', () => {
     expect(Object.keys(await list())).toEqual(['fv']);
   });
 
-  it('have a page for customers alone, with what the module prints', async () => {
+  it('have a page for customers only, with the module’s markup', async () => {
     const { text } = await jane.get('/stripe/customer/paymentmethods/');
     expect(text).toMatch(/<till-saved-cards>.*scope: 'payment_method_stripe_payments'/);
     expect(text).toContain('"initParams":{"apiKey":"pk_test_shop"');
@@ -181,7 +181,7 @@ describe('saved payment methods', () => {
     ]);
   });
 
-  it('say so when one was added elsewhere', async () => {
+  it('report one that was added elsewhere', async () => {
     await jane.get('/stripe/customer/paymentmethods/?redirect_status=succeeded');
     expect(jane.cookie('mage-messages')).toContain('has been successfully added');
   });

@@ -86,7 +86,7 @@ describe('subscriptions', () => {
     ]);
   });
 
-  it('with a trial cost nothing but the fee, and say what comes', async () => {
+  it('with a trial cost only the fee, and show later payments', async () => {
     await jane.ready(TRIAL);
     const { totalsData, payment } = await jane.config<Config>();
     expect(totalsData.grand_total).toBe('4.0000');
@@ -150,7 +150,7 @@ describe('subscriptions', () => {
     expect(await page()).toContain('Cancel subscription');
   });
 
-  it('that are changed tell what that comes to: the new price, what is unused and what is due', async () => {
+  it('that are changed return the new price, the unused amount and the amount due', async () => {
     expect(await invoice()).toEqual({ upcomingInvoice: null });
     const id = await subscribe();
     await begin(id, '2');
@@ -166,7 +166,7 @@ describe('subscriptions', () => {
     expect(later?.unused_time?.amount).toBeGreaterThan(-10);
   });
 
-  it('that are changed say so at the checkout, and lead back', async () => {
+  it('that are changed are marked at the checkout, and redirect back', async () => {
     const id = await subscribe();
     await begin(id, '2');
     const { payment } = await jane.config<Config>();

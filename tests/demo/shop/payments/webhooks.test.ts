@@ -80,7 +80,7 @@ describe('reports of the payment provider', () => {
     expect((await jane.get('/sales/order/view/order_id/1/')).text).toContain('Canceled');
   });
 
-  it('tell of a payment that failed, and may still succeed', async () => {
+  it('report a payment that failed and may still succeed', async () => {
     await report('payment_intent.payment_failed', { status: 'requires_payment_method' });
     expect(await state()).toBe('failed');
     await report('payment_intent.succeeded', { status: 'succeeded' });
@@ -98,7 +98,7 @@ describe('reports of the payment provider', () => {
     );
   });
 
-  it('close the cart that was opened for a shopper who might come back, once it is paid', async () => {
+  it('close a restored cart when its order is paid', async () => {
     await jane.ready();
     await jane.place('stripe_payments_checkout');
     await jane.stripe('GET', 'get_checkout_session_id');

@@ -18,8 +18,8 @@ afterEach(() => {
 const accept = (types: string) =>
   visitor.send('GET', '/rest/default/V1/guest-carts/nope', undefined, { accept: types });
 
-describe('the format of a REST answer', () => {
-  it('is JSON for scripts, and XML for what a browser’s address bar asks for', async () => {
+describe('the format of a REST response', () => {
+  it('is JSON for scripts, and XML for browser navigation', async () => {
     for (const types of ['*/*', 'application/json', 'application/json, application/xml;q=0.9']) {
       expect((await accept(types)).headers.get('content-type')).toContain('json');
     }
@@ -28,7 +28,7 @@ describe('the format of a REST answer', () => {
     }
   });
 
-  it('says the same in XML, indented as the platform does', async () => {
+  it('contains the same in XML, indented like the platform’s', async () => {
     const { status, text } = await accept('application/xml');
     expect(status).toBe(404);
     expect(text).toBe(
@@ -55,7 +55,7 @@ describe('a session', () => {
     expect(visitor.cookies.has('PHPSESSID')).toBe(true);
   });
 
-  it('marks the customer’s group while it lasts, and is gone after the logout', async () => {
+  it('marks the customer’s group while it lasts, and is removed at logout', async () => {
     await visitor.arrive();
     await visitor.logIn();
     expect(visitor.cookie('X-Magento-Vary')).toBe('customer');
@@ -66,8 +66,8 @@ describe('a session', () => {
   });
 });
 
-describe('what shoppers may not see', () => {
-  it('is refused by the name of the right they lack', async () => {
+describe('resources that shoppers may not access', () => {
+  it('are refused with the name of the missing permission', async () => {
     const { status, body } = await visitor.rest('GET', 'products/BK-SALT');
     expect(status).toBe(401);
     expect(body).toEqual({
@@ -101,7 +101,7 @@ describe('a guest’s cart', () => {
     ]);
   });
 
-  it('is nobody’s to take without a login', async () => {
+  it('cannot be assigned without a login', async () => {
     const cart = await GuestCart.make(visitor);
     const { status } = await visitor.rest('PUT', `guest-carts/${cart.id}`, { customerId: 1 });
     expect(status).toBe(401);

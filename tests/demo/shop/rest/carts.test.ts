@@ -80,7 +80,7 @@ describe('cart resources', () => {
     expect(wrong.body.message).toContain('The "string[]" type was expected');
   });
 
-  it('answers an unknown cart, line and route as recorded', async () => {
+  it('responds to an unknown cart, line and route as recorded', async () => {
     const visitor = new Visitor(shop);
     expect(await visitor.rest('GET', 'guest-carts/none/totals')).toMatchObject({
       status: 404,
@@ -128,7 +128,7 @@ describe('cart resources', () => {
     expect(await own.ship({ ...californian, countryId: 'XX' })).toMatchObject({ status: 400 });
   });
 
-  it('tells of an account only where the merchant allows it', async () => {
+  it('reveals an account only if the merchant allows it', async () => {
     const ask = (at: DemoShop, customerEmail: string) =>
       new Visitor(at).rest('POST', 'customers/isEmailAvailable', { customerEmail });
     expect((await ask(shop, 'jane@example.com')).body).toBe(true);

@@ -44,7 +44,7 @@ describe('gift messages of a guest’s cart', () => {
     expect((await cart.call('GET', path)).body).toEqual([]);
   });
 
-  it('are refused for an item that the cart does not have, in the recorded words', async () => {
+  it('are refused for an item that is not in the cart, with the recorded message', async () => {
     const { status, body: refusal } = await cart.call('POST', '/gift-message/999999', body);
     expect(status).toBe(404);
     expect(refusal).toEqual({
@@ -82,7 +82,7 @@ describe('the pages of a shop with gift messages', () => {
     return visitor;
   }
 
-  it('print them in the cart as recorded, also where they are off', async () => {
+  it('are rendered in the cart as recorded, even if they are disabled', async () => {
     const off = await configOf(await visitorAtCart([]), '/checkout/cart/');
     expect(off.giftOptionsConfig).toMatchObject({ isItemLevelGiftOptionsEnabled: false });
     expect(off.giftOptionsConfig).not.toHaveProperty('isOrderLevelGiftOptionsEnabled');
@@ -97,7 +97,7 @@ describe('the pages of a shop with gift messages', () => {
     expect(on.checkoutConfig.quoteItemData[0]).toHaveProperty('gift_message_id', null);
   });
 
-  it('print nothing about them in the checkout of a stock shop', async () => {
+  it('are not rendered in the checkout of a stock shop', async () => {
     const visitor = await visitorAtCart([]);
     expect(await configOf(visitor, '/checkout/')).not.toHaveProperty('giftOptionsConfig');
   });

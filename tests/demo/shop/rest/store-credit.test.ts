@@ -32,7 +32,7 @@ describe('store credit', () => {
   const credit = async () =>
     (await totals()).total_segments.find(({ code }) => code === 'customerbalance')?.value;
 
-  it('is taken off the total of a customer’s cart, and put back', async () => {
+  it('is deducted from the total of a customer’s cart, and restored', async () => {
     const before = (await totals()).grand_total;
     expect((await visitor.rest('POST', 'carts/mine/balance/apply')).body).toBe(true);
     expect((await totals()).grand_total).toBeCloseTo(before - 5);

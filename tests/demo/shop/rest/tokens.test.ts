@@ -35,7 +35,7 @@ function call<Body>(token: string, method: string, path: string, data?: object) 
 }
 
 describe('a bearer token', () => {
-  it('is given for the password, and stands for the customer without cookie or marker', async () => {
+  it('is returned for the password, and authenticates the customer without cookie or marker', async () => {
     const { body: token } = await ask('Secret123!');
     expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
     expect((await call(token, 'GET', 'customers/me')).body).toMatchObject({

@@ -72,7 +72,7 @@ describe('private data', () => {
     expect(await visitor.section('messages')).toMatchObject({ messages: [] });
   });
 
-  it('says that a line cannot be bought once the stock has run out', async () => {
+  it('marks a line as not salable when the stock has run out', async () => {
     const own = openShop();
     visitor = new Visitor(own);
     await visitor.arrive();

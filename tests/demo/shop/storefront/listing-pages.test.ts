@@ -35,7 +35,7 @@ describe('listings', () => {
     expect(text).toMatch(/<a class="action next" href="\/fiction\.html\?p=2"/);
   });
 
-  it('prints the toolbar’s settings', async () => {
+  it('renders the toolbar’s settings', async () => {
     const { text } = await visitor.get('/fiction.html?product_list_mode=list');
     expect(attribute(text, 'productListToolbarForm')).toEqual({
       productListToolbarForm: {
@@ -66,14 +66,14 @@ describe('listings', () => {
     expect(titles(text).length).toBeLessThan(titles(all).length);
   });
 
-  it('says so when nothing is left', async () => {
+  it('shows a message when nothing is left', async () => {
     const { text } = await visitor.get('/films.html?price=0-10');
     expect(text).toContain('find products matching the selection.');
     expect(text).toMatch(/<a class="button" href="\/films\.html">Clear All/);
     expect(titles(text)).toEqual([]);
   });
 
-  it('tells the swatch renderer of each configurable tile what it needs', async () => {
+  it('contains the swatch configuration of each configurable tile', async () => {
     const { text } = await visitor.get('/stationery.html');
     const inits = [...text.matchAll(/<script type="text\/x-magento-init">(.*?)<\/script>/g)].map(
       ([, json = '{}']) => JSON.parse(json) as Record<string, Record<string, unknown>>,
@@ -124,14 +124,14 @@ describe('listings', () => {
       expect(text).toMatch(/<option value="relevance" selected>/);
     });
 
-    it('offers other words when it finds nothing', async () => {
+    it('suggests other terms when it finds nothing', async () => {
       const { text, status } = await visitor.get('/catalogsearch/result/?q=orchrad');
       expect(status).toBe(200);
       expect(text).toContain('Your search returned no results.');
       expect(text).toContain('href="/catalogsearch/result/?q=orchard"');
     });
 
-    it('looks for nothing that is too short, and goes home for nothing at all', async () => {
+    it('rejects short terms, and redirects home for an empty one', async () => {
       const short = await visitor.get('/catalogsearch/result/?q=b');
       expect(short.status).toBe(200);
       expect(short.text).toContain('Minimum Search query length is 3');
@@ -152,7 +152,7 @@ describe('listings', () => {
       expect(body).toEqual({ success: true, error_message: '' });
     });
 
-    it('prints the search box’s settings on every page', async () => {
+    it('renders the search box’s settings on every page', async () => {
       const { text } = await visitor.get('/');
       expect(attribute(text, 'quickSearch')).toEqual({
         quickSearch: {

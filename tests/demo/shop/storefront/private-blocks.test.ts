@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('the private blocks of a page', () => {
-  it('are drawn for the visitor who asks, those that the shop knows', async () => {
+  it('are rendered for the visitor if the shop knows them', async () => {
     expect(JSON.parse((await visitor.get(PATH)).text)).toEqual({ 'shop.welcome': '' });
     await visitor.logIn('jane@example.com');
     const { 'shop.welcome': html } = JSON.parse((await visitor.get(PATH)).text) as {
@@ -29,7 +29,7 @@ describe('the private blocks of a page', () => {
     expect(html).toContain('Welcome back, Jane.');
   });
 
-  it('are an empty list when it knows none, and answer scripts only', async () => {
+  it('are an empty list if it knows none, and are returned to scripts only', async () => {
     expect((await visitor.get('/page_cache/block/render/?blocks=x')).text).toBe('[]');
     visitor.isScript = false;
     expect((await visitor.get(PATH)).status).toBe(404);

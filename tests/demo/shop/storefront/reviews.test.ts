@@ -26,7 +26,7 @@ describe('reviews', () => {
   const titles = (html: string) =>
     [...html.matchAll(/class="review-title">([^<]*)</g)].map(([, title]) => title);
 
-  it('answers a list of five as a fragment, newest first, with links to its other pages', async () => {
+  it('returns a list of five as a fragment, newest first, with links to its other pages', async () => {
     const { text, headers } = await visitor.get(LIST);
     expect(headers.get('content-type')).toContain('text/html');
     expect(text).not.toContain('<html');
@@ -54,7 +54,7 @@ describe('reviews', () => {
     expect(titles(second.text)).not.toEqual(titles(first.text));
   });
 
-  it('tells the review tab where its list is', async () => {
+  it('contains the URL of the review list', async () => {
     const { text } = await visitor.get(PAGE);
     expect(text).toContain(
       '{"*":{"Magento_Review/js/process-reviews":{"productReviewUrl":"http://shop.example/review/product/listAjax/id/1/","reviewsTabSelector":"#tab-label-reviews"}}}',
@@ -68,7 +68,7 @@ describe('reviews', () => {
 
   const review = { nickname: 'Gus', title: 'Salty', detail: 'Fine.', 'ratings[1]': '4' };
 
-  it('takes a review for moderation and says so once', async () => {
+  it('accepts a review for moderation and shows a message once', async () => {
     const { status, headers } = await visitor.post(POST, review);
     expect([status, headers.get('location')]).toEqual([302, `http://shop.example${PAGE}`]);
     const { text } = await visitor.get(PAGE);
@@ -77,7 +77,7 @@ describe('reviews', () => {
     expect((await visitor.get(PAGE)).text).not.toContain('You submitted your review');
   });
 
-  it('gives back what was typed into a refused form, once to scripts', async () => {
+  it('returns the values of a refused form, once to scripts', async () => {
     await visitor.post(POST, { ...review, title: '', detail: ' ' });
     const { text } = await visitor.get(PAGE);
     expect(text).toContain('Please enter a review summary.');
@@ -118,7 +118,7 @@ describe('reviews', () => {
     });
   });
 
-  it('answers rows of products by id, without those it does not know', async () => {
+  it('returns product rows by id, without unknown ones', async () => {
     const filter = 'searchCriteria[filterGroups][0][filters][0]';
     const query = new URLSearchParams({
       [`${filter}[field]`]: 'entity_id',

@@ -79,7 +79,7 @@ describe('storefront calls', () => {
     expect(visitor.cookie('private_content_version')).not.toBe(first);
   });
 
-  it('refuses a plain form with a bad key and says so on the next page only', async () => {
+  it('refuses a plain form with an invalid key and shows a message on the next page only', async () => {
     visitor.isScript = false;
     const { status } = await visitor.post('/checkout/cart/updatePost/', { form_key: 'bad' });
     expect(status).toBe(302);
@@ -113,7 +113,7 @@ describe('storefront calls', () => {
     expect(await quantity()).toBe(1);
   });
 
-  it('answers an empty list for an unknown product', async () => {
+  it('returns an empty list for an unknown product', async () => {
     expect((await visitor.post('/checkout/cart/add/', { product: '999' })).body).toEqual([]);
   });
 

@@ -51,7 +51,7 @@ describe('the wish list', () => {
     });
   });
 
-  it('removes an item, and not one of somebody else', async () => {
+  it('removes an item, but not one of another customer', async () => {
     await add('1');
     const item = await newest();
     const sam = new Visitor(shop);

@@ -46,7 +46,7 @@ describe('saved cards', () => {
     expect(await saved(server, customer)).toEqual([]);
   });
 
-  it('keeps the card of a payment that says so', async () => {
+  it('saves the card of a payment that requests it', async () => {
     const { server, customer } = await shopWithCustomer();
     const pay = { customer, payment_method: 'pm_card_visa', confirm: true };
     await server.intent(pay);
@@ -55,7 +55,7 @@ describe('saved cards', () => {
     expect(await saved(server, customer)).toHaveLength(1);
   });
 
-  it('says so of a customer it has never seen', async () => {
+  it('reports an unknown customer', async () => {
     const { status, body } = await new ShopServer().get('customers/cus_none');
     expect(status).toBe(404);
     expect(body.error).toMatchObject({

@@ -68,7 +68,7 @@ describe('an intent is charged once', () => {
     expect(await server.charges()).toHaveLength(1);
   });
 
-  it('answers the same idempotency key with the same answer', async () => {
+  it('returns the same response for the same idempotency key', async () => {
     const server = shop();
     const headers = {
       authorization: 'Bearer sk_test_demo_unit',
@@ -107,7 +107,7 @@ describe('an intent is charged once', () => {
 });
 
 describe('later steps', () => {
-  it('captures what was reserved, and gives it back', async () => {
+  it('captures a reserved amount, and refunds it', async () => {
     const server = shop();
     const { body } = await server.intent({
       capture_method: 'manual',
@@ -156,7 +156,7 @@ describe('the challenge', () => {
     return body.next_action;
   };
 
-  it('is for the script, where the server says so or a token of the script is used', async () => {
+  it('is for the script if the server requires that or a token of the script is used', async () => {
     const type = 'use_stripe_sdk';
     expect(await opened({})).toMatchObject({ type });
     const return_url = 'http://shop.example/';
@@ -178,7 +178,7 @@ describe('the challenge', () => {
     expect(await server.charges()).toHaveLength(1);
   });
 
-  it('wants the client secret', async () => {
+  it('requires the client secret', async () => {
     const server = shop();
     const { body } = await pay(server, '4000002760003184');
     const page = await server.sandbox.request(

@@ -27,7 +27,7 @@ async function opened(more: object = {}) {
 }
 
 describe('the hosted checkout', () => {
-  it('is paid and leads to the success page, once', async () => {
+  it('is paid once and redirects to the success page', async () => {
     const { server, body, pay, session } = await opened();
     expect(body).toMatchObject({ amount_total: 2000, currency: 'eur', payment_status: 'unpaid' });
     expect(body.id).toMatch(/^cs_/);
@@ -47,7 +47,7 @@ describe('the hosted checkout', () => {
     expect(await server.charges()).toEqual([]);
   });
 
-  it('goes through the challenge and comes back', async () => {
+  it('opens the challenge and returns', async () => {
     const { server, body, pay, session } = await opened();
     const challenge = (await pay('4000002760003184')).headers.get('location') ?? '';
     expect(challenge).toContain('/v3/challenge/pi_');

@@ -14,7 +14,7 @@ const pay = (server: ShopServer) =>
 const PAID = ['charge.succeeded', 'payment_intent.succeeded'];
 
 describe('events', () => {
-  it('follow the answer, signed', async () => {
+  it('follow the response, signed', async () => {
     const { events, server } = await connected();
     const { body } = await pay(server);
     expect(events.posted).toEqual([]);
@@ -25,7 +25,7 @@ describe('events', () => {
     expect(events.posted.some(({ body: text }) => text.includes(body.id))).toBe(true);
   });
 
-  it('come before the answer when they are set to', async () => {
+  it('precede the response if so configured', async () => {
     const { events, server } = await connected();
     await server.control('PUT', 'settings', { webhooks: 'before' });
     await pay(server);
@@ -65,7 +65,7 @@ describe('events', () => {
     expect(events.posted).toHaveLength(count);
   });
 
-  it('can carry the signature of somebody else', async () => {
+  it('can have a wrong signature', async () => {
     const { events, server } = await connected();
     await server.control('PUT', 'settings', { webhooks: 'before' });
     await server.control('POST', 'faults', { call: 'webhook', fault: { kind: 'bad-signature' } });

@@ -62,7 +62,7 @@ describe('a picture', () => {
     expect(drawWord('K7RW').equals(png)).toBe(false);
   });
 
-  it('is served to whoever holds its address, until the next one', async () => {
+  it('is served at its URL until the next one is created', async () => {
     await read('user_login');
     const { body } = await visitor.send<{ imgSrc: string }>(
       'POST',
@@ -78,14 +78,14 @@ describe('a picture', () => {
 });
 
 describe('the captcha of a visitor who switched it on', () => {
-  it('is told by the section and by the checkout page, with a first picture', async () => {
+  it('is in the section and in the checkout page, with a first image', async () => {
     const section = await visitor.section<Record<string, { isRequired: boolean }>>('captcha');
     for (const form of FORMS) expect(section[form]).toMatchObject({ isRequired: true });
     const stranger = await new Visitor(shop).section<Record<string, unknown>>('captcha');
     expect(stranger.user_login).toMatchObject({ isRequired: false });
   });
 
-  it('is asked of a login that names the form, for one try, in any case', async () => {
+  it('is required for a login that names the form, for one try, case-insensitively', async () => {
     const wrong = { captcha_form_id: 'user_login', captcha_string: 'zzzz' };
     const word = await read('user_login');
     const incorrect = { errors: true, message: 'Incorrect CAPTCHA' };
@@ -103,7 +103,7 @@ describe('the captcha of a visitor who switched it on', () => {
     },
   );
 
-  it('is asked of a coupon', async () => {
+  it('is required for a coupon', async () => {
     const cart = await GuestCart.make(visitor);
     await cart.add('BK-SALT');
     const apply = (headers: Record<string, string> = {}) =>
@@ -126,7 +126,7 @@ describe('the captcha of a visitor who switched it on', () => {
     expect((await apply({ 'x-captcha': word })).body).toBe(true);
   });
 
-  it('is asked of an order', async () => {
+  it('is required for an order', async () => {
     const cart = await GuestCart.make(visitor);
     await cart.add('BK-SALT');
     await cart.ship();

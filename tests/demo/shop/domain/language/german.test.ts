@@ -35,7 +35,7 @@ describe('the shop in German', () => {
       expect([phrase, places(words)]).toEqual([phrase, places(phrase)]);
   });
 
-  it('has words for every switch', () => {
+  it('has texts for every switch', () => {
     const words = settingsFields.flatMap(([name, field]) =>
       name === 'clockOffset'
         ? []
@@ -45,7 +45,7 @@ describe('the shop in German', () => {
     expect(missing, 'add these to demo/shop/data/de.json').toEqual([]);
   });
 
-  it('speaks it on its pages, and names the elements’ dictionary', async () => {
+  it('uses it on its pages, and contains the URL of the elements’ dictionary', async () => {
     const home = (await visitor.get('/')).text;
     expect(home).toContain('lang="de-DE"');
     expect(home).toContain('"dictionaryUrl":"/static/de_DE/js-translation.json"');

@@ -17,7 +17,7 @@ describe('searching', () => {
     expect(rest.map(({ name }) => name)).not.toContain('A Field Guide to Moss');
   });
 
-  it('wants every word, and at least one', () => {
+  it('requires every word, and at least one', () => {
     expect(searchProducts('salt zzzz')).toEqual([]);
     expect(searchProducts(' "<>" ')).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('completing what is typed', () => {
 });
 
 describe('spelling', () => {
-  it('knows what was meant', () => {
+  it('corrects spelling', () => {
     expect(spellings('orchrad').map(({ title }) => title)).toContain('orchard');
     expect(spellings('lighthose').map(({ title }) => title)[0]).toBe('lighthouse');
     expect(spellings('xqxqxqxq')).toEqual([]);

@@ -30,13 +30,13 @@ it.each([
   expect(messages()).toEqual([{ type, text }]);
 });
 
-it('says nothing about an empty address', async () => {
+it('returns no message for an empty address', async () => {
   visitor.cookies.delete('mage-messages');
   expect((await visitor.post('/newsletter/subscriber/new/', { email: '' })).status).toBe(302);
   expect(messages()).toEqual([]);
 });
 
-it('asks for the form key', async () => {
+it('requires the form key', async () => {
   visitor.cookies.delete('mage-messages');
   const fields = { email: 'other@example.com', form_key: 'wrong' };
   await visitor.post('/newsletter/subscriber/new/', fields);

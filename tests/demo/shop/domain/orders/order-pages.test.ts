@@ -76,7 +76,7 @@ describe('orders of a customer', () => {
     expect(text).toContain('$45.72');
   });
 
-  it('tell what was chosen of each line', async () => {
+  it('show the selected options of each line', async () => {
     jane.isScript = true;
     const id = await place(jane, 1, {
       sku: 'NB-DAY',
@@ -95,7 +95,7 @@ describe('orders of a customer', () => {
     expect(text).toContain('<dt>Ruling</dt><dd>Plain</dd>');
   });
 
-  it('are nobody else’s to see or to repeat', async () => {
+  it('cannot be viewed or reordered by another customer', async () => {
     const sam = await customer('sam@example.com');
     sam.isScript = false;
     for (const answer of [
@@ -115,7 +115,7 @@ describe('orders of a customer', () => {
     expect(await jane.section('cart')).toMatchObject({ summary_count: 2 });
   });
 
-  it('say which thing cannot be had again', async () => {
+  it('report the items that cannot be reordered', async () => {
     jane.isScript = true;
     const all = await place(jane, 3000);
     jane.isScript = false;

@@ -39,7 +39,7 @@ describe('placing an order', () => {
     return cart;
   }
 
-  it('answers a bare order id, takes the stock and closes the cart', async () => {
+  it('returns a bare order id, reduces the stock and closes the cart', async () => {
     const cart = await readyCart('BK-SALT', 2);
     const { status, body } = await cart.place();
     expect(status).toBe(200);
@@ -121,7 +121,7 @@ describe('placing an order', () => {
     expect(headers.get('errorRedirectAction')).toBe('#shipping');
   });
 
-  it('asks for the e-mail first, then for its form, then for the payment', async () => {
+  it('validates the e-mail first, then its form, then the payment', async () => {
     const cart = await readyCart();
     const none = await cart.place('checkmo', { email: undefined });
     expect(none.body).toMatchObject({ parameters: { fieldName: 'email' } });

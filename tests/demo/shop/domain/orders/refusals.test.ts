@@ -66,7 +66,7 @@ describe('agreements', () => {
 });
 
 describe('a shop without guest checkout', () => {
-  it('says so in its configuration, sends guests back to the cart and refuses their orders', async () => {
+  it('contains that in its configuration, redirects guests to the cart and refuses their orders', async () => {
     const cart = await shippedCart();
     await visitor.post('/checkout/cart/add/', { product: '1', qty: '1' });
     await set({ guestCheckout: false, guestCheckoutRedirect: 'redirect' });
@@ -87,7 +87,7 @@ describe('a shop without guest checkout', () => {
     });
   });
 
-  it('lets them in once they have signed in, and leads them where they wanted to go', async () => {
+  it('admits them after sign-in, and redirects them to the requested page', async () => {
     await set({ guestCheckout: false });
     await visitor.post('/checkout/cart/add/', { product: '1', qty: '1' });
     visitor.cookies.set('login_redirect', encodeURIComponent('http://shop.example/checkout/'));
@@ -105,7 +105,7 @@ describe('a shop without guest checkout', () => {
 });
 
 describe('a minimum order', () => {
-  it('keeps a smaller cart out of the checkout and says why', async () => {
+  it('refuses the checkout for a smaller cart, with a message', async () => {
     await set({ minimumOrder: 5000 });
     await visitor.post('/checkout/cart/add/', { product: '1', qty: '1' });
     expect((await visitor.get('/checkout/')).status).toBe(302);

@@ -32,7 +32,7 @@ async function comeBack(rest: object = { persistent_remember_me: 'on' }): Promis
 }
 
 describe('a persistent cart', () => {
-  it('is there for a shopper who asked to be remembered', async () => {
+  it('exists for a shopper who selected “remember me”', async () => {
     await comeBack();
     expect(await visitor.section('cart')).toMatchObject({ summary_count: 2 });
     expect(await visitor.section('persistent')).toMatchObject({ fullname: 'Jane Doe' });
@@ -58,7 +58,7 @@ describe('a persistent cart', () => {
     expect(await visitor.section('cart')).toMatchObject({ summary_count: 0 });
   });
 
-  it('is bought by a guest when its owner does not sign in', async () => {
+  it('can be ordered by a guest if its owner does not sign in', async () => {
     await comeBack();
     const { text } = await visitor.get('/checkout/');
     const [, id = ''] = /"entity_id":"([0-9a-f]{32})"/.exec(text) ?? [];

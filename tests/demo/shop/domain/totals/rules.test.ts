@@ -32,7 +32,7 @@ beforeEach(async () => {
 const set = (change: object) => visitor.send('PUT', '/demo/settings', JSON.stringify(change));
 
 describe('cart price rules', () => {
-  it('apply without a coupon where the visitor wants them, by number of pieces', async () => {
+  it('apply without a coupon by quantity, if the visitor enables them', async () => {
     await cart.add('BK-SALT', 3);
     expect((await cart.totals()).body.discount_amount).toBe(0);
     await set({ automaticRules: true });
@@ -46,7 +46,7 @@ describe('cart price rules', () => {
     });
   });
 
-  it('come off one after the other, and each line says which', async () => {
+  it('are applied one after the other, and listed on each line', async () => {
     await set({ automaticRules: true });
     const { body: item } = await cart.add('BK-SALT', 4);
     await cart.call('PUT', '/coupons/TENOFF');
@@ -75,7 +75,7 @@ describe('cart price rules', () => {
     expect(body.discount_amount).toBe(-3.3);
   });
 
-  it('stop when the cart shrinks, and do not come back when it grows', async () => {
+  it('stop when the cart shrinks, and are not restored when it grows', async () => {
     const { body: item } = await cart.add('BK-SALT', 7);
     expect((await cart.call('PUT', '/coupons/BIG100')).body).toBe(true);
     const change = (qty: number) =>

@@ -103,7 +103,7 @@ describe('prices of the mini cart and the cart page', () => {
     expect(text).toContain(`"isDisplayShippingBothPrices":${String(display === 'both')}`);
   });
 
-  it('come with a line for each tax in the full summary', async () => {
+  it('have a line for each tax in the full summary', async () => {
     await set({ fullTaxSummary: true });
     await visitor.post('/checkout/cart/add/', { product: '1', qty: '2' });
     const { text } = await visitor.get('/checkout/cart/');
