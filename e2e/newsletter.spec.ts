@@ -22,7 +22,7 @@ async function openForm(page: Page) {
 }
 
 test.describe('the newsletter @phone', () => {
-  test('takes a new address, and says that a known one is on the list [NEWS-01]', async ({
+  test('accepts a new address, and reports one that is already subscribed [NEWS-01]', async ({
     page,
     shop,
   }, { project }) => {

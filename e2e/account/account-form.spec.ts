@@ -155,7 +155,7 @@ test.describe('the account form @phone', () => {
     await expect(next).toHaveAttribute('type', 'password');
   });
 
-  test('asks what was saved when the response is lost, and sends nothing twice', async ({
+  test('looks up the saved values after a lost response, and sends nothing twice', async ({
     page,
     shop,
   }) => {
@@ -185,7 +185,7 @@ test.describe('the account form @phone', () => {
     await expect(page.locator('.lead')).toContainText('Janine Doe');
   });
 
-  test('brings back what was typed after the session has ended', async ({ page, shop }) => {
+  test('restores typed values after the session has ended', async ({ page, shop }) => {
     await open(page, shop);
     await letFail(page, 'save-account', { kind: 'expire-session' });
     await form(page).getByLabel('First Name').fill('Janine');

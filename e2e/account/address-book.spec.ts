@@ -99,7 +99,7 @@ test.describe('the address book @phone', () => {
     expect(posts).toHaveLength(1);
   });
 
-  test('leaves the server’s page where the addresses cannot be loaded, and asks before it deletes [BOOK-02]', async ({
+  test('keeps the server’s page if the addresses cannot be loaded, and confirms a deletion [BOOK-02]', async ({
     page,
     shop,
   }) => {
@@ -137,7 +137,7 @@ test.describe('the address book @phone', () => {
 });
 
 test.describe('the address form @phone', () => {
-  test('asks for a region where the country has regions, and not where the postcode is optional', async ({
+  test('requires a region if the country has regions, and no postcode if it is optional', async ({
     page,
     shop,
   }) => {

@@ -49,7 +49,7 @@ test.describe('looking up an order @phone', () => {
 });
 
 test.describe('the page after a sign-out @phone', () => {
-  test('leads to the home page after five seconds, or stays [LOGOUT-01]', async ({ page }) => {
+  test('redirects to the home page after five seconds, or stays [LOGOUT-01]', async ({ page }) => {
     await page.clock.install();
     await page.goto('/customer/account/logout/');
     await expect(page).toHaveURL(/\/customer\/account\/logoutSuccess\//);

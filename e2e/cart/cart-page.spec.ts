@@ -131,7 +131,7 @@ test.describe('the cart page @phone', () => {
     await expect(sums).toContainText('Cart Subtotal$23.00');
   });
 
-  test('lets a guest sign in where only customers may order [GATE-02] [GATE-05]', async ({
+  test('lets a guest sign in if only customers may order [GATE-02] [GATE-05]', async ({
     page,
     shop,
   }) => {

@@ -6,7 +6,9 @@ const PARALLAX = '[data-enable-parallax="1"]';
 const FILM = '[data-content-type=row][data-background-type=video]';
 
 test.describe('a row with a background that moves @phone', () => {
-  test('lets it pass at another speed than the page, and moves nothing else', async ({ page }) => {
+  test('scrolls it at a different speed than the page, and moves nothing else', async ({
+    page,
+  }) => {
     await page.goto('/about/');
     const layer = page.locator(`${PARALLAX} .till-row-layer`);
     await page.locator(PARALLAX).scrollIntoViewIfNeeded();
@@ -21,7 +23,7 @@ test.describe('a row with a background that moves @phone', () => {
     await expectAccessible(page, 'rows');
   });
 
-  test('fetches a film when it is near, and pauses it out of sight', async ({ page }) => {
+  test('loads a film near the viewport, and pauses it outside of it', async ({ page }) => {
     await page.goto('/about/');
     await expect(page.locator('.till-part-ready').first()).toBeVisible();
     await expect(page.locator('video')).toHaveCount(0);
@@ -36,10 +38,10 @@ test.describe('a row with a background that moves @phone', () => {
   });
 });
 
-test.describe('a row for visitors who want less motion', () => {
+test.describe('a row with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('stands still', async ({ page }) => {
+  test('does not move', async ({ page }) => {
     await page.goto('/about/');
     await expect(page.locator('.till-part-ready').first()).toBeVisible();
     await page.locator(FILM).scrollIntoViewIfNeeded();

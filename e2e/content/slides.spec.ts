@@ -143,7 +143,7 @@ test('autoplay fades through the slides, pauses for the pointer and can be stopp
   await expect(current).toHaveText('Wrapped in brown paper');
 });
 
-test.describe('slides for visitors who want less motion', () => {
+test.describe('slides with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('do not play, and change at once', async ({ page }) => {

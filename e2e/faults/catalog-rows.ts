@@ -34,7 +34,8 @@ const CONFIRMED_BY_BUTTON = 'the product is in the cart; the button confirms it'
 const BROWSER_OPENS = 'the browser opens the page';
 const LIST_STAYS = 'the list stays as it was; the next choice works';
 const LEFT = 'leaves a response that is not the expected page to the browser';
-const STAYED = 'stays and says so without a response; a page gone back to is left to the browser';
+const STAYED =
+  'stays and shows an error without a response; a restored page is left to the browser';
 const listed = (says: string | null, then: string, test: string): Cell =>
   provedBy(says, then, 'listing/load-listing', test);
 const once = (what: string, file: string, test: string): Cell =>
@@ -176,13 +177,13 @@ export const catalogRows = {
       late: listed(
         null,
         LATE_RESPONSE,
-        'keeps the page that was wanted last, in whatever order they arrive',
+        'keeps the page that was requested last, in whatever order they arrive',
       ),
       never: listed(UNREACHED, LIST_STAYS, STAYED),
       'out of order': listed(
         null,
         'the page chosen last shows',
-        'keeps the page that was wanted last, in whatever order they arrive',
+        'keeps the page that was requested last, in whatever order they arrive',
       ),
       html: listed(null, BROWSER_OPENS, LEFT),
       half: listed(null, BROWSER_OPENS, LEFT),

@@ -20,7 +20,7 @@ export const contentRows = {
         NOT_SIGNED_UP,
         `after the time limit: ${NOT_ON_LIST}`,
         FILE,
-        'asks whether the address is subscribed when the response is lost',
+        'looks up whether the address is subscribed when the response is lost',
       ),
       'out of order': provedBy(
         null,

@@ -16,7 +16,7 @@ test.describe('carts of every kind @phone', () => {
     await expect(page).toHaveURL(/the-salt-road/);
   });
 
-  test('a cart of 21 lines has two pages and asks before typed quantities are lost [CART-02] [CART-06] [CART-07] [CART-08]', async ({
+  test('a cart of 21 lines has two pages and asks for confirmation before typed quantities are lost [CART-02] [CART-06] [CART-07] [CART-08]', async ({
     page,
     shop,
   }) => {
@@ -106,7 +106,7 @@ test.describe('carts of every kind @phone', () => {
     await expect(page).toHaveURL(/the-salt-road/);
   });
 
-  test('guests who may not order are led to the login page [GATE-05]', async ({ page, shop }) => {
+  test('guests who may not order are sent to the login page [GATE-05]', async ({ page, shop }) => {
     await setUpShop(page, { guestCheckout: false, guestCheckoutRedirect: 'redirect' });
     await shop.product.open('the-salt-road');
     await shop.product.add(1);

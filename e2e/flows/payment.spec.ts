@@ -11,7 +11,7 @@ test.describe('paying in every kind of shop @phone', () => {
     await shop.product.add(1);
   });
 
-  test('a coupon makes the order free, and taking it off brings the methods back [PAY-12]', async ({
+  test('a coupon makes the order free, and removing it restores the methods [PAY-12]', async ({
     shop,
   }) => {
     const { element } = shop.checkout;
@@ -65,7 +65,7 @@ test.describe('paying in every kind of shop @phone', () => {
     await shop.success.orderNumber();
   });
 
-  test('a session that ends in the middle leads to the login page [HTTP-05]', async ({
+  test('a session that ends during the checkout redirects to the login page [HTTP-05]', async ({
     page,
     shop,
   }) => {

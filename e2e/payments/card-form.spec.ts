@@ -178,7 +178,7 @@ test.describe('the card form of the shop @phone', () => {
     expect(orderOf(await shop.success.orderNumber())).toMatchObject({ paymentMethod: 'demo_card' });
   });
 
-  test('says at each field what is wrong, and sends nothing [CARD-23] [CARD-25] [CARD-26] [CARD-28]', async ({
+  test('shows an error at each invalid field, and sends nothing [CARD-23] [CARD-25] [CARD-26] [CARD-28]', async ({
     page,
     shop,
   }) => {

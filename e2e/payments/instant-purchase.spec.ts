@@ -43,7 +43,7 @@ test('orders what the question shows, and leaves the cart alone [INST-01][INST-0
   await expect(page.locator('till-mini-cart')).not.toContainText('1 item');
 });
 
-test('looks up an order whose answer is lost, and sends none twice [INST-04]', async ({
+test('looks up an order whose response is lost, and sends none twice [INST-04]', async ({
   page,
   shop,
 }) => {

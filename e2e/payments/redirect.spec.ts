@@ -11,7 +11,7 @@ test('pays on the provider’s page [REDIR-01][REDIR-03] @phone', async ({ page,
   await expectPaidOnce(page, shop);
 });
 
-test('keeps cart and draft for a shopper who goes back unpaid, and charges once [REDIR-01] @phone', async ({
+test('keeps cart and draft for a shopper who returns without paying, and charges once [REDIR-01] @phone', async ({
   page,
   shop,
   hosted,

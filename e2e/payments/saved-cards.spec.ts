@@ -78,7 +78,7 @@ test('updates a card that is saved already [SAVED-12]', async ({ page, shop }) =
   await expect(cards.delete(/4242/)).toHaveCount(1);
 });
 
-test('says what is missing [SAVED-09]', async ({ page, shop }) => {
+test('reports missing values [SAVED-09]', async ({ page, shop }) => {
   const cards = new SavedCards(page);
   await cards.open(shop);
   await expect(cards.fields.getByLabel('Card number')).toBeVisible();
@@ -86,7 +86,10 @@ test('says what is missing [SAVED-09]', async ({ page, shop }) => {
   await expect(cards.says('Please complete the payment method details.')).toBeVisible();
 });
 
-test('asks the bank, and says what it said [SAVED-16] @phone', async ({ page, shop }) => {
+test('runs the bank’s authentication and shows its refusal [SAVED-16] @phone', async ({
+  page,
+  shop,
+}) => {
   const cards = new SavedCards(page);
   await cards.open(shop);
   await cards.save(CHALLENGED);
@@ -99,7 +102,7 @@ test('asks the bank, and says what it said [SAVED-16] @phone', async ({ page, sh
   await expect(cards.delete(/3184/)).toBeVisible();
 });
 
-test('looks up a card whose answer is lost, and saves none twice [SAVED-06]', async ({
+test('looks up a card whose response is lost, and saves none twice [SAVED-06]', async ({
   page,
   shop,
 }) => {
@@ -111,7 +114,7 @@ test('looks up a card whose answer is lost, and saves none twice [SAVED-06]', as
   await expect(cards.delete(/4242/)).toHaveCount(1);
 });
 
-test('looks up a deletion whose answer is lost, and says why one was refused [SAVED-07][SAVED-18]', async ({
+test('looks up a deletion whose response is lost, and shows why one was refused [SAVED-07][SAVED-18]', async ({
   page,
   shop,
 }) => {

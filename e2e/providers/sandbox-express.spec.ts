@@ -80,9 +80,7 @@ test('goes through a sheet to a confirmation token [EXPR-06] @phone', async ({ s
   ]);
 });
 
-test('says that an address was refused, and takes no payment for it [EXPR-13]', async ({
-  sandbox,
-}) => {
+test('reports a refused address, and takes no payment for it [EXPR-13]', async ({ sandbox }) => {
   await mountWallets(sandbox);
   await sandbox.buttons.getByRole('button', { name: 'Apple Pay (sandbox)' }).click();
   await sandbox.sheet.getByLabel('Deliver to').selectOption({ index: 2 });
@@ -101,7 +99,7 @@ test('cancels with Escape, and gives the keyboard back to the buttons [EXPR-07]'
   await expect.poll(async () => (await heard(sandbox)).at(-1)).toBe('cancel');
 });
 
-test('opens no sheet for a click that nobody answers within a second', async ({
+test('opens no sheet for a click that is not resolved within a second', async ({
   sandbox,
   page,
 }) => {

@@ -10,7 +10,7 @@ const test = base.extend<{ sandbox: SandboxPage }>({
   },
 });
 
-test('charges once when the answer is lost', async ({ sandbox }) => {
+test('charges once when the response is lost', async ({ sandbox }) => {
   await sandbox.startFields();
   await sandbox.type('4242424242424242');
   const secret = await sandbox.intent();
@@ -51,7 +51,7 @@ for (const [kind, word] of [
   });
 }
 
-test('answers the challenge in place of the cardholder', async ({ sandbox }) => {
+test('completes the challenge for the cardholder', async ({ sandbox }) => {
   await sandbox.startFields();
   await sandbox.type('4000000000003220');
   await sandbox.fault({ call: 'challenge-answer', fault: { kind: 'close' } });
@@ -59,7 +59,7 @@ test('answers the challenge in place of the cardholder', async ({ sandbox }) => 
   expect(error?.code).toBe('payment_intent_authentication_failure');
 });
 
-test('lets a sheet confirm twice, or never', async ({ sandbox, page }) => {
+test('can make a sheet confirm twice, or never', async ({ sandbox, page }) => {
   await sandbox.start();
   await page.evaluate(() => {
     const { elements, heard } = window.sandbox;

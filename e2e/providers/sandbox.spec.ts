@@ -49,7 +49,7 @@ test('names the first field that is wrong and puts the focus there', async ({ sa
   );
 });
 
-test('wants submit() before a payment method is made', async ({ sandbox, page }) => {
+test('requires submit() before a payment method is created', async ({ sandbox, page }) => {
   await sandbox.startFields();
   await sandbox.type('4242424242424242');
   const thrown = page.evaluate(() =>
@@ -58,7 +58,7 @@ test('wants submit() before a payment method is made', async ({ sandbox, page })
   await expect(thrown).rejects.toThrow('elements.submit() must be called');
 });
 
-test('answers a decline with its code and the intent', async ({ sandbox }) => {
+test('returns a decline with its code and the intent', async ({ sandbox }) => {
   await sandbox.startFields();
   await sandbox.type('4000000000009995');
   const { error } = await sandbox.confirm(await sandbox.intent(), await sandbox.method());
@@ -120,7 +120,7 @@ test('handles what the server left to do, and what it has done already [PELEM-52
   expect(await sandbox.charges()).toHaveLength(1);
 });
 
-test('is collapsed where the shop wants it so, and opens', async ({ sandbox, page }) => {
+test('is collapsed if the shop configures that, and opens', async ({ sandbox, page }) => {
   await sandbox.startFields();
   await page.evaluate(() => {
     window.sandbox.element.collapse();

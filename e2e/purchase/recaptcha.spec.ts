@@ -77,7 +77,7 @@ test.describe('reCAPTCHA in the checkout @phone', () => {
     expect(tokens).toHaveLength(1);
   });
 
-  test('version 3 asks nothing, and a refused token is followed by a new one', async ({
+  test('version 3 shows no challenge, and a refused token is replaced by a new one', async ({
     page,
     shop,
   }) => {

@@ -4,7 +4,7 @@ import { letFail } from '../support/faults';
 import { expect, test } from '../support/test';
 
 test.describe('the wish list’s links @phone', () => {
-  test('take a guest’s wish through the sign-in and keep it [WISH-08]', async ({ page, shop }, {
+  test('keep a guest’s product through the sign-in [WISH-08]', async ({ page, shop }, {
     project,
   }) => {
     const email = shop.email.replace('reader', `wish-${project.name}`);
@@ -49,9 +49,10 @@ test.describe('the wish list’s links @phone', () => {
     await expect(page.locator('[data-row=product-item] input[name^=qty]')).toHaveValue('1');
   });
 
-  test('say so when the shop cannot be reached, and work afterwards', async ({ page, shop }, {
-    project,
-  }) => {
+  test('show an error when the shop cannot be reached, and work afterwards', async ({
+    page,
+    shop,
+  }, { project }) => {
     const email = shop.email.replace('reader', `offline-${project.name}`);
     customerLike('sam@example.com', email);
     await page.goto('/customer/account/login/');
@@ -65,7 +66,7 @@ test.describe('the wish list’s links @phone', () => {
     await expect(box.getByRole('alert')).toHaveText(
       'Your wish list could not be changed. Please check your connection and try again.',
     );
-    await expectAccessible(page, 'a wish that did not arrive');
+    await expectAccessible(page, 'adding a product that did not arrive');
     await box.locator('.towishlist').click();
     await expect(box.locator('.towishlist')).toHaveText('In your Wish List');
     await expect(box.getByRole('alert')).toHaveCount(0);

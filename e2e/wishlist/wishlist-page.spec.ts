@@ -52,7 +52,7 @@ test.describe('the wish list @phone', () => {
     await expect(page.getByText('You have no items in your wish list.')).toBeVisible();
   });
 
-  test('adds all with their quantities, but for one that needs options [WISH-03][WISH-09]', async ({
+  test('adds all with their quantities, except one that requires options [WISH-03][WISH-09]', async ({
     page,
     shop,
   }, { project }) => {

@@ -81,7 +81,7 @@ describe('<till-address-form>', () => {
     expect(zip()?.getAttribute('autocomplete')).toBe('postal-code');
   });
 
-  it('takes text where a country has none, and brings both back', async () => {
+  it('accepts text for a country without regions, and restores both', async () => {
     await renderPage(FORM, 'till-address-form', init);
     // The platform's script runs as well.
     country().addEventListener('change', () => {
@@ -130,7 +130,7 @@ describe('<till-address-form>', () => {
     });
   });
 
-  it('brings back what was typed before the session ended', async () => {
+  it('restores the values that were typed before the session ended', async () => {
     const typed = {
       city: 'Dallas',
       country_id: 'GB',

@@ -43,7 +43,7 @@ describe('<till-logout-redirect>', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith('/bye.html');
   });
 
-  it('stays when it is asked to', async () => {
+  it('stays if the shopper cancels', async () => {
     await renderPage(page(), 'till-logout-redirect');
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) });
     await user.click(screen.getByRole('button', { name: 'Stay on this page' }));

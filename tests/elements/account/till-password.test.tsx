@@ -65,7 +65,7 @@ describe('<till-password>', () => {
     expect(isHidden(document.querySelector('[data-bind]'))).toBe(false);
   });
 
-  it('tells password managers which password it is, and rates no current one', async () => {
+  it('sets autocomplete for password managers, and does not rate a current password', async () => {
     await renderPage(page('name="current_password"'), 'till-password');
     expect(field().autocomplete).toBe('current-password');
     expect(rating()).toBeUndefined();

@@ -111,12 +111,12 @@ describe('the list', () => {
     screen.getByRole('form', { name: 'New payment method' });
   });
 
-  it('says that there is nothing yet', async () => {
+  it('shows an empty message', async () => {
     await openForm(() => inText([]));
     await screen.findByText('You have no saved payment methods.');
   });
 
-  it('offers to sign in where nobody is [SAVED-02]', async () => {
+  it('offers the sign-in to guests [SAVED-02]', async () => {
     const rejected = { kind: 'rejected', status: 400, message: 'x', redirectAction: null } as const;
     await open(() => fail(rejected));
     const link = await screen.findByRole('link', { name: 'Sign In' });
@@ -146,7 +146,7 @@ describe('the list', () => {
 });
 
 describe('deleting', () => {
-  it('asks first, and sends nothing when it is cancelled [SAVED-10]', async () => {
+  it('asks for confirmation, and sends nothing if it is cancelled [SAVED-10]', async () => {
     const { user } = await openForm();
     await user.click(await screen.findByRole('button', { name: /^Delete Visa/ }));
     const dialog = screen.getByRole('alertdialog', {
@@ -193,7 +193,7 @@ describe('the form', () => {
     expect(element.mount.mock.lastCall?.[0].isConnected).toBe(true);
   });
 
-  it('says what is missing until it is complete [SAVED-09]', async () => {
+  it('reports missing values until it is complete [SAVED-09]', async () => {
     const { element, save, tell, stripe } = await openForm();
     await save();
     within(screen.getByRole('alert')).getByText('Please complete the payment method details.');
@@ -238,7 +238,7 @@ describe('the form', () => {
     await screen.findByText('Could not set up the payment method. Please try again.');
   });
 
-  it('says what the bank said [SAVED-16]', async () => {
+  it('shows the bank’s message [SAVED-16]', async () => {
     const { save, tell, stripe } = await openForm();
     tell('change', { complete: true });
     mockShop(() => inText(entry('5556', { client_secret: 'seti_1_secret_2' })));

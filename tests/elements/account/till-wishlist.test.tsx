@@ -80,7 +80,7 @@ afterEach(() => {
 });
 
 describe('an item of the list', () => {
-  it('is added to the cart with its quantity, and gone afterwards [WISH-01][WISH-08]', async () => {
+  it('is added to the cart with its quantity, and removed afterwards [WISH-01][WISH-08]', async () => {
     await render(TWO, [24]);
     const mug = row('Mug');
     await userEvent.clear(within(mug).getByLabelText('Qty'));
@@ -109,7 +109,7 @@ describe('an item of the list', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('can be removed, and comes back as it was [WISH-01]', async () => {
+  it('can be removed and restored unchanged [WISH-01]', async () => {
     await render(TWO);
     await userEvent.type(within(row('Mug')).getByLabelText('Comment'), 'Blue');
     await userEvent.click(within(row('Mug')).getByText('Remove item'));
@@ -122,7 +122,7 @@ describe('an item of the list', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('moves to a gift registry by its link [WISH-04]', async () => {
+  it('is moved to a gift registry with its link [WISH-04]', async () => {
     const data = JSON.stringify({ itemId: 23, entity: 7, url: `${SHOP}/giftregistry/wishlist/` });
     const link = `<a href="#" data-wishlist-to-giftregistry='${data}'>Move to registry</a>`;
     await render(form(item(23, 'Mug', link)));
@@ -242,7 +242,7 @@ describe('picking items', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('is asked for in an info list, by the configured message [WISH-07]', async () => {
+  it('is required in an info list, with the configured message [WISH-07]', async () => {
     const checkBoxValidationMessage = 'Please select items to add.';
     const box = '<input type="checkbox" class="one">';
     await render(form(item(23, 'Mug', box), { infoList: true, checkBoxValidationMessage }), []);

@@ -70,7 +70,7 @@ describe('the button', () => {
     expect(button().getAttribute('type')).toBe('button');
   });
 
-  it('asks for nothing while a required option is not chosen, and says which [INST-02]', async () => {
+  it('opens no dialog while a required option is missing, and reports it [INST-02]', async () => {
     const { user } = await open(
       '<label for="size">Size</label><input id="size" name="options[3]" required>',
     );
@@ -136,7 +136,7 @@ describe('the dialog', () => {
   });
 });
 
-it('cannot be pressed while nobody knows what became of a purchase [INST-04]', async () => {
+it('is disabled while the outcome of a purchase is unknown [INST-04]', async () => {
   const { user } = await open();
   act(() => {
     startPage().store.dispatch(purchaseSettled({ productId: '60', status: 'unknown' }));

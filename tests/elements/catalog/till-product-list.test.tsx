@@ -103,7 +103,7 @@ describe('<till-product-list swap>', () => {
     );
   });
 
-  it('stays and says so when no response arrives, with the sorting as it was', async () => {
+  it('stays, shows an error and keeps the sorting when no response arrives', async () => {
     vi.mocked(fetchPage).mockResolvedValue({ status: 0, url: '', page: null, isTimeout: false });
     await userEvent.selectOptions(screen.getByLabelText('Sort By'), 'price');
     expect(await screen.findByText(/cannot be reached/)).toBeTruthy();

@@ -5,7 +5,7 @@ import { hoodieInit } from '../../src/state/support/products';
 const init = (selector: string, components: object) =>
   `<script type="text/x-magento-init">${JSON.stringify({ [selector]: components })}</script>`;
 
-it('renders the page’s swatches in place of the server-rendered controls [SWAT-01]', async () => {
+it('replaces the server-rendered controls with the page’s swatches [SWAT-01]', async () => {
   document.body.innerHTML =
     init('[data-role=swatch-options]', { 'Magento_Swatches/js/swatch-renderer': hoodieInit() }) +
     '<form><input type="hidden" name="product" value="19"><till-swatches>Before</till-swatches></form>';

@@ -98,7 +98,7 @@ describe('a link of a tile', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('is left as the server rendered it when its element is gone', async () => {
+  it('is restored when its element is removed', async () => {
     await render(TILE);
     const link = screen.getByRole('button', { name: 'Add to Wish List' });
     document.querySelector('till-wishlist-button')?.replaceWith(link);
@@ -111,7 +111,7 @@ describe('a link of a tile', () => {
 });
 
 describe('the link of a product’s page', () => {
-  it('sends the options of the form along, each choice a wish of its own', async () => {
+  it('sends the form’s options, each combination as a separate item', async () => {
     await render(PRODUCT);
     const press = () => userEvent.click(screen.getByRole('link'));
     await userEvent.selectOptions(screen.getByLabelText('Color'), 'Blue');

@@ -64,7 +64,7 @@ describe('<till-card-fields>', () => {
     }).not.toThrow();
   });
 
-  it('empties its fields when told to', async () => {
+  it('clears its fields on request', async () => {
     const element = await draw();
     await fill();
     act(() => {
@@ -80,13 +80,13 @@ describe('<till-card-fields>', () => {
     expect(element.textContent).toContain('Please enter a valid credit card type number.');
   });
 
-  it('asks for what its attributes say', async () => {
+  it('shows the fields that its attributes enable', async () => {
     await draw('without-code with-name');
     expect(screen.queryByLabelText(/^Security Code/)).toBeNull();
     expect(field(/^Name on Card/)).toBeTruthy();
   });
 
-  it('tells type and completeness, without card data [CARD-16]', async () => {
+  it('reports type and completeness without card data [CARD-16]', async () => {
     const element = await draw();
     const told = vi.fn();
     for (const name of ['till-card-type-changed', 'till-card-completeness-changed']) {

@@ -25,7 +25,7 @@ it('defines its tag', () => {
   expect(customElements.get(checkoutMeta.tag)).toBeDefined();
 });
 
-it('brings Till’s own methods without replacing a merchant’s [PAY-17]', () => {
+it('registers Till’s own methods without replacing a merchant’s [PAY-17]', () => {
   const store = createTillStore({ shop, checkout: checkoutConfig() }, { now: () => 0 });
   store.inject(checkoutState);
   const methods = ['checkmo', 'purchaseorder'].map((code) => ({ code, title: code }));

@@ -320,7 +320,7 @@ describe('autoplay', () => {
     expect(inView()).toEqual([1]);
   });
 
-  it('starts stopped for visitors who want less motion', async () => {
+  it('is initially paused with reduced motion', async () => {
     lessMotion = true;
     await playing();
     expect(button('Play the slides')).not.toBeNull();

@@ -73,7 +73,7 @@ describe('<till-buttons>', () => {
     expect(widths()).toEqual(['', '']);
   });
 
-  it('leaves a group without buttons and one out of sight alone', async () => {
+  it('ignores a group without buttons and a hidden one', async () => {
     await renderView('true', []);
     expect(widths()).toEqual([]);
     groupWidth = 0;

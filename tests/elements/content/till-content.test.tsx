@@ -41,7 +41,7 @@ describe('<till-content>', () => {
     });
   });
 
-  it('goes on with the other parts when one throws', async () => {
+  it('enhances the other parts when one throws', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.mocked(enhanceBanner).mockImplementation(() => {
       throw new Error('broken');

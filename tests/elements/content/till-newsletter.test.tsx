@@ -79,7 +79,7 @@ it('shows a failure in the style of an error, and keeps the address [NEWS-04]', 
   expect(field().value).toBe('ann@example.com');
 });
 
-it('leaves the form to the browser once it is gone', async () => {
+it('leaves the form to the browser after it is removed', async () => {
   await render(FORM);
   const form = document.querySelector('form');
   document.querySelector('till-newsletter')?.replaceWith(form as HTMLFormElement);

@@ -78,7 +78,7 @@ describe('<till-row>', () => {
     expect(layer()?.style.getPropertyValue('--_row-shift')).toBe(`${String(expected)}px`);
   });
 
-  it('moves nothing for visitors who want less motion', async () => {
+  it('moves nothing with reduced motion', async () => {
     lessMotion = true;
     await renderView(PARALLAX);
     expect(layer()).toBeNull();
@@ -87,7 +87,7 @@ describe('<till-row>', () => {
     expect(video()).toBeNull();
   });
 
-  it('fetches a film when the row is near, muted and inline, and pauses it out of sight', async () => {
+  it('loads a film when the row is near, muted and inline, and pauses it outside the viewport', async () => {
     await renderView(FILM);
     expect(video()).toBeNull();
     seen(true);

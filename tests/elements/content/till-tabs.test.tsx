@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('<till-tabs>', () => {
-  it('shows the first panel where nothing says another one [TABS-01]', async () => {
+  it('shows the first panel by default [TABS-01]', async () => {
     await renderView(tabsMarkup(NAMES, { active: '' }));
     expect(shownPanels()).toEqual(['paper']);
     expect(tab('paper').getAttribute('aria-selected')).toBe('true');

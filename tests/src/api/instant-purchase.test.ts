@@ -14,7 +14,7 @@ const section = {
 };
 
 describe('the instant-purchase section', () => {
-  it('says what would be ordered with [INST-01]', () => {
+  it('returns the payment and addresses of the order [INST-01]', () => {
     expect(parseInstantPurchase(section)).toEqual({
       payment: { id: 'a1b2', summary: 'Visa: 4242 (expires: 12/2030)' },
       shippingAddress: { id: '12', summary: 'Jane Doe, 1 Sunset Blvd' },

@@ -101,7 +101,7 @@ describe('what is wrong with a typed address', () => {
     expect(wrong({ country_id: 'US' }, postcode({ visible: false }))).toEqual([]);
   });
 
-  it('is what the rules of the field and of the merchant say', () => {
+  it('follows the rules of the field and of the merchant', () => {
     const errors = validateAddress(
       { street: [''], country_id: 'IE', city: 'Dublin' },
       [field('city', 1, { rules: { max_text_length: 4, nice: true } })],

@@ -82,7 +82,7 @@ describe('addresses', () => {
     expect(street()).toEqual(['street']);
   });
 
-  it('say of themselves whether they are billed to [ADDR-08]', () => {
+  it('contain whether they are billing addresses [ADDR-08]', () => {
     expect(savedAddress.isDefaultBilling).toBe(true);
     expect(made().isDefaultBilling).toBe(false);
   });

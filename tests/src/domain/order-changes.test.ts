@@ -65,7 +65,7 @@ describe('what changed about an order', () => {
     ]);
   });
 
-  it('names a sum that is gone by its own name, and no coupon that stayed or came', () => {
+  it('lists a removed total by its title, and no kept or added coupon', () => {
     const lines = [segment('tax', 1), segment('discount', -5), segment('grand_total', 20)];
     const shown = totals({ segments: lines, couponCode: 'SPRING' });
     expect(orderChanges(shown, totals({ couponCode: 'SPRING' }))).toEqual([

@@ -78,7 +78,7 @@ describe('pickMethod', () => {
     expect(pickMethod({ rates, ...candidates })?.carrierCode ?? null).toBe(expected);
   });
 
-  it('tells methods of one carrier apart [SHIP-09]', () => {
+  it('distinguishes methods of one carrier [SHIP-09]', () => {
     const current = { carrierCode: 'flat', methodCode: 'express' };
     const candidates = { current, stored: ref('flat'), configured: ref('flat') };
     expect(pickMethod({ ...candidates, rates: [flat, express] })).toEqual(current);

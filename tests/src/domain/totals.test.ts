@@ -122,7 +122,7 @@ describe('summaryLines', () => {
     expect(shown({ includeTaxInGrandTotal: true }, sum)).toEqual([['grand_total', 208.16]]);
   });
 
-  it('shows the grand total with and without tax where the shop says so [CONF-06]', () => {
+  it('shows the grand total with and without tax if the shop is configured to [CONF-06]', () => {
     expect(shown({ includeTaxInGrandTotal: true }).slice(-2)).toEqual([
       ['grand_total-including', 208.16],
       ['grand_total-excluding', 194.2],

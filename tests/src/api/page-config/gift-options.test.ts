@@ -45,7 +45,7 @@ describe('the gift messages of a page', () => {
     expect(giftPlaces(page(given))).toEqual({ order: true, items: true });
   });
 
-  it('are none where the page prints true or nothing in their place', () => {
+  it('are none if the page contains true or nothing instead', () => {
     const allowed = { ...given, giftMessage: { orderLevel: true, itemLevel: true } };
     expect(parseGiftOptions(page(allowed))).toMatchObject({ items: {}, saved: {}, unread: [] });
     expect(parseGiftOptions(page(off))).toMatchObject({
@@ -80,7 +80,7 @@ describe('the gift messages of a page', () => {
     expect(items['565']).toEqual({ isAvailable: false });
   });
 
-  it('are known to a stock checkout, which prints only that there are some [GMSG-04]', () => {
+  it('are known in a stock checkout, which contains only their ids [GMSG-04]', () => {
     const quote = {
       quoteData: { gift_message_id: '13' },
       quoteItemData: [

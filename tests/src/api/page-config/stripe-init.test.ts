@@ -14,7 +14,7 @@ const page = (changes: Partial<PageSource>): PageSource => ({
 });
 
 describe('the start parameters of the SDK', () => {
-  it('are read as the module prints them', () => {
+  it('are read in the module’s format', () => {
     expect(
       parseStripeInit({
         apiKey: 'pk_test_1',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseToolbar } from '../../../../src/api/page-config/toolbar';
 
-it('reads the toolbar’s names and defaults as the page prints them', () => {
+it('reads the toolbar’s names and defaults from the page', () => {
   const config = {
     mode: 'm',
     direction: 'd',

@@ -76,7 +76,7 @@ describe('a failed call of the payment module', () => {
     expect(await call()).toEqual(fail({ kind: 'timeout' }));
   });
 
-  it('is malformed where the contract says something else', async () => {
+  it('is malformed if it violates the contract', async () => {
     mockShop(() => json('{"methods":"card"}'));
     expect(await call()).toEqual(fail({ kind: 'malformed', status: 200 }));
   });

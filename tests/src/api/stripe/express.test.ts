@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('the calls of express checkout', () => {
-  it('asks for the parameters of a place [EXPR-18]', async () => {
+  it('requests the parameters of a location [EXPR-18]', async () => {
     const place = { location: 'product', productId: '12', attribute: '52' } as const;
     await loadExpressParams(shop, { ...place, activeLocations: ['minicart'] });
     expect(sent).toEqual([

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('the required action', () => {
-  it('is a client secret, asked for without a payload [PELEM-49]', async () => {
+  it('is a client secret, requested without a payload [PELEM-49]', async () => {
     mockShop(() => json('pi_1_secret_2'));
     expect(await loadRequiredAction(shop)).toEqual(ok('pi_1_secret_2'));
     expect(request()).toMatchObject({ url: `${path}get_requires_action`, method: 'GET' });
@@ -62,14 +62,14 @@ describe('the cart of an order that exists', () => {
     expect(await updateCart(shop, data)).toEqual(fail({ ...error, redirectAction: null }));
   });
 
-  it('is malformed where nothing is answered', async () => {
+  it('is malformed if the response is empty', async () => {
     mockShop(() => json([]));
     expect(await updateCart(shop, data)).toMatchObject({ error: { kind: 'malformed' } });
   });
 });
 
 describe('an order that failed', () => {
-  it('is cancelled with the reason; whatever is answered counts as done [PELEM-42]', async () => {
+  it('is cancelled with the reason; any response counts as done [PELEM-42]', async () => {
     mockShop(() => json('[]'));
     expect(await cancelLastOrder(shop, 'No.')).toEqual(ok(null));
     expect(request()).toMatchObject({
@@ -80,7 +80,7 @@ describe('an order that failed', () => {
     });
   });
 
-  it('gives its cart back without a payload [PELEM-45]', async () => {
+  it('restores its cart without a payload [PELEM-45]', async () => {
     mockShop(() => json([]));
     expect(await restoreQuote(shop)).toEqual(ok(null));
     expect(request()).toMatchObject({

@@ -86,7 +86,7 @@ describe('adding a method', () => {
     expect(lastUrl()).toBe(`https://shop.example/${PATH}/add_payment_method?cust=7`);
   });
 
-  it('returns the secret that the bank wants used [SAVED-06]', async () => {
+  it('returns the secret for the bank’s authentication [SAVED-06]', async () => {
     mockShop(() => inText({ ...visa, client_secret: 'seti_1_secret_2' }));
     expect(await addSavedMethod(shop, { paymentMethodId: 'pm_1', cust: null })).toMatchObject({
       value: { clientSecret: 'seti_1_secret_2' },

@@ -85,7 +85,7 @@ const COFFEE = {
 };
 
 describe('future subscriptions', () => {
-  it('are priced for what the methods of hosted checkout are asked for with [SUBS-12]', async () => {
+  it('are priced with the same data as the hosted methods [SUBS-12]', async () => {
     mockShop(() => inText([wire]));
     const choices = {
       billingAddress: savedAddress,
@@ -108,7 +108,7 @@ describe('future subscriptions', () => {
     ]);
   });
 
-  it('are asked for without what a virtual cart has not [SUBS-12]', async () => {
+  it('are requested without shipping data for a virtual cart [SUBS-12]', async () => {
     mockShop(() => inText([]));
     await loadFutureSubscriptions(shop, {
       billingAddress: savedAddress,
@@ -140,7 +140,7 @@ describe('future subscriptions', () => {
 });
 
 describe('the page’s configuration', () => {
-  it('says where an update leads, on this site only [SUBS-09]', () => {
+  it('returns the redirect of an update, on this site only [SUBS-09]', () => {
     const update = (success_url: unknown, cancel_url: unknown) =>
       parseSubscriptionConfig({
         stripe_payments: { subscriptionUpdateDetails: { success_url, cancel_url } },
@@ -153,7 +153,7 @@ describe('the page’s configuration', () => {
     });
   });
 
-  it('says which subscriptions begin later [SUBS-08]', () => {
+  it('returns the subscriptions that begin later [SUBS-08]', () => {
     expect(
       parseSubscriptionConfig({
         stripe_payments: { hasFutureSubscriptions: true, futureSubscriptions: [wire] },

@@ -7,7 +7,7 @@ const success = { type: 'success', text: 'You saved the account information.' } 
 const error = { type: 'error', text: 'No.' } as const;
 
 describe('the outcome of a posted form', () => {
-  it('is told by the server’s messages, also on the login page', () => {
+  it('is read from the server’s messages, also on the login page', () => {
     expect(formOutcome(LOGIN, [success])).toBe('saved');
     expect(formOutcome('https://shop.example/customer/account/edit/', [error])).toBe('refused');
     expect(formOutcome(LOGIN, [success, error])).toBe('refused');

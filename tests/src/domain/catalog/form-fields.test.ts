@@ -42,7 +42,7 @@ describe('the fields of a product form', () => {
     expect(isFilled(fields, name)).toBe(expected);
   });
 
-  it('name the entries of a map by what stands in brackets, empty values included', () => {
+  it('parse bracketed names as map entries, including empty values', () => {
     expect(entriesOf(fields, 'super_group')).toEqual([
       ['61', '1'],
       ['62', ''],

@@ -48,7 +48,7 @@ describe('the address of a film or recording [GALL-03]', () => {
     expect(source?.src).toContain('rel=1&loop=1&playlist=dQw4w9WgXcQ');
   });
 
-  it('does neither where the shop does not say so', () => {
+  it('does neither by default', () => {
     const plain = { showRelated: false, loop: false };
     for (const address of ['https://youtu.be/dQw4w9WgXcQ', 'https://vimeo.com/76979871']) {
       expect(read(address)).toEqual(mediaSource(address, BASE, plain));
@@ -81,7 +81,7 @@ describe('the address of a film or recording [GALL-03]', () => {
     },
   );
 
-  it('is no frame for another site that only looks like one', () => {
+  it('is no frame for a similar host name', () => {
     expect(read('https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ')?.kind).toBe('video');
     expect(read('https://www.youtube.com/watch?v=<script>')?.kind).toBe('video');
   });

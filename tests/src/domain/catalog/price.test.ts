@@ -77,7 +77,7 @@ describe('the price of what is chosen', () => {
     });
   });
 
-  it('is none while nothing says one', () => {
+  it('is none without a source', () => {
     expect(price({ prices: null })).toBeNull();
     expect(price({ prices: null, configurable: configurable({}) })).toBeNull();
   });
@@ -143,7 +143,7 @@ describe('the price of what is chosen', () => {
     );
   });
 
-  it('is the page’s own where no variant has one, and as low as the page says', () => {
+  it('is the page’s own if no variant has one, including its minimum', () => {
     const own = prices(12, { isLowest: true });
     expect(price({ configurable: configurable({}), prices: own })).toMatchObject({
       final: { shown: 12 },

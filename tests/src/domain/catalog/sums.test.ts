@@ -47,7 +47,7 @@ describe('the sum of a group', () => {
     expect(of('4')).toEqual(each(80, 72));
   });
 
-  it('misses no price of what is not wanted', () => {
+  it('ignores missing prices of products without a quantity', () => {
     const fields = [
       ['super_group[63]', '0'],
       ['super_group[64]', ''],
@@ -55,7 +55,7 @@ describe('the sum of a group', () => {
     expect(groupedSum(() => null, fields)).toEqual({ count: 0, amount: each(0), unpriced: null });
   });
 
-  it('adds its products up, and names one that is wanted without a price', () => {
+  it('adds up its products, and reports a selected one without a price', () => {
     const fields = [
       ['super_group[61]', '1'],
       ['super_group[62]', '2'],

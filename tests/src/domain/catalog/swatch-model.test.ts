@@ -59,7 +59,7 @@ const offered = (selection: Selection) =>
   [...offeredOptions(buildSwatchModel(shirt), selection).values()].map((ids) => [...ids]);
 
 describe('the swatch model', () => {
-  it('offers what still leads to a variant under the selection [SWAT-11]', () => {
+  it('offers options that still lead to a variant [SWAT-11]', () => {
     expect(offered({ a0: 'blue' })).toEqual([['black', 'blue'], ['s']]);
     expect(offered({ a1: 'm' })).toEqual([['black'], ['s', 'm']]);
   });
@@ -84,7 +84,7 @@ describe('the swatch model', () => {
     expect(matchesOf(model, { a0: 'red' }).count).toBe(0);
   });
 
-  it('keeps of a wish what can be had together', () => {
+  it('keeps the part of a selection that is available', () => {
     expect(possibleSelection(buildSwatchModel(shirt), { a0: 'blue', a1: 'm', other: 'x' })).toEqual(
       {
         a0: 'blue',
@@ -92,7 +92,7 @@ describe('the swatch model', () => {
     );
   });
 
-  it('keeps the choices of one wish apart from those of the next', () => {
+  it('keeps consecutive selections separate', () => {
     const model = buildSwatchModel(shirt);
     expect(possibleSelection(model, { a0: 'blue' })).toEqual({ a0: 'blue' });
     expect(possibleSelection(model, { a0: 'black', a1: 'm' })).toEqual({ a0: 'black', a1: 'm' });
@@ -149,7 +149,7 @@ describe('the swatch model', () => {
     expect(swatchModelOf({ ...shirt })).not.toBe(swatchModelOf(shirt));
   });
 
-  it('never offers a choice that leads to nothing that can be bought [SWAT-11]', () => {
+  it('never offers an option without a purchasable variant [SWAT-11]', () => {
     const names = [
       ['p', 'q', 'r'],
       ['x', 'y'],

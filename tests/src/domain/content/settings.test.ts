@@ -35,7 +35,7 @@ describe('numberOf', () => {
 });
 
 describe('jsonOf', () => {
-  it('reads JSON, also with the quotes escaped as the page builder prints them', () => {
+  it('reads JSON, also with quotes escaped by the page builder', () => {
     expect(jsonOf('{"a":1}')).toEqual({ a: 1 });
     expect(jsonOf('{\\"desktop_image\\":\\"/a.jpg\\"}')).toEqual({ desktop_image: '/a.jpg' });
   });

@@ -31,7 +31,7 @@ describe('a row of slides', () => {
     expect(movedTo(track(), 1, -9)).toBe(0);
   });
 
-  it('goes on at the other side with one', () => {
+  it('continues at the other end in a loop', () => {
     expect(movedTo(track({ infinite: true }), 4, 1)).toBe(0);
     expect(movedTo(track({ infinite: true }), 0, -1)).toBe(4);
     expect(stepOf(track({ infinite: true, show: 4, scroll: 4 }), 0, true)).toBe(1);

@@ -20,7 +20,7 @@ describe('cardErrors', () => {
     });
   });
 
-  it('asks for nothing in a field that is not shown', () => {
+  it('requires no value in a field that is not shown', () => {
     const errors = cardErrors({ ...good, securityCode: null, name: null }, cardTypes, now);
     expect(errors).toMatchObject({ securityCode: null, name: null });
   });

@@ -124,7 +124,7 @@ describe('checkCardNumber', () => {
     expect(checkCardNumber(`${number}0`).status).toBe('unknown');
   });
 
-  it('never answers valid for a number with another status after spaces went [CARD-19]', () => {
+  it('never returns valid for a number whose status changes without spaces [CARD-19]', () => {
     fc.assert(
       fc.property(digits, fc.array(fc.nat(22)), (number, places) => {
         const spaced = places.reduce(

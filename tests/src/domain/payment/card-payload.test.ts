@@ -27,6 +27,6 @@ it('shortens the year to two digits [CARD-27]', () => {
   expect(cardPayload({ ...card, year: 2105 })).toMatchObject({ cc_exp_year: '05' });
 });
 
-it('sends an empty security code where none was asked for', () => {
+it('sends an empty security code if none was required', () => {
   expect(cardPayload({ ...card, securityCode: null })).toMatchObject({ cc_cid: '' });
 });

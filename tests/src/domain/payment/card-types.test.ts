@@ -34,55 +34,55 @@ describe('cardTypes', () => {
     }
   });
 
-  it('knows Visa [CARD-02]', () => {
+  it('detects Visa [CARD-02]', () => {
     expectType('VI', 'Visa', [16], '4');
   });
 
-  it('knows MasterCard [CARD-03]', () => {
+  it('detects MasterCard [CARD-03]', () => {
     expectType('MC', 'MasterCard', [16], '51');
   });
 
-  it('knows American Express [CARD-04]', () => {
+  it('detects American Express [CARD-04]', () => {
     expectType('AE', 'American Express', [15], '34');
   });
 
-  it('knows Diners [CARD-05]', () => {
+  it('detects Diners [CARD-05]', () => {
     expectType('DN', 'Diners', [14, ...to19], '36');
   });
 
-  it('knows Discover [CARD-06]', () => {
+  it('detects Discover [CARD-06]', () => {
     expectType('DI', 'Discover', to19, '60110');
   });
 
-  it('knows JCB [CARD-07]', () => {
+  it('detects JCB [CARD-07]', () => {
     expectType('JCB', 'JCB', to19, '3528');
   });
 
-  it('knows UnionPay [CARD-08]', () => {
+  it('detects UnionPay [CARD-08]', () => {
     expectType('UN', 'UnionPay', to19, '624');
   });
 
-  it('knows Maestro International [CARD-09]', () => {
+  it('detects Maestro International [CARD-09]', () => {
     expectType('MI', 'Maestro International', maestro, '5600');
   });
 
-  it('knows Maestro Domestic [CARD-10]', () => {
+  it('detects Maestro Domestic [CARD-10]', () => {
     expectType('MD', 'Maestro Domestic', maestro, '6759');
   });
 
-  it('knows Hipercard [CARD-11]', () => {
+  it('detects Hipercard [CARD-11]', () => {
     expectType('HC', 'Hipercard', [13, 16], '606282');
   });
 
-  it('knows Elo [CARD-12]', () => {
+  it('detects Elo [CARD-12]', () => {
     expectType('ELO', 'Elo', [16], '636297');
   });
 
-  it('knows Aura [CARD-13]', () => {
+  it('detects Aura [CARD-13]', () => {
     expectType('AU', 'Aura', [19], '5078');
   });
 
-  it('knows no other type [CARD-01]', () => {
+  it('detects no other type [CARD-01]', () => {
     expect(cardTypes).toHaveLength(12);
   });
 

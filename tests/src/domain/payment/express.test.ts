@@ -25,7 +25,7 @@ describe('an address of a wallet', () => {
 });
 
 describe('how an event is resolved', () => {
-  it('tells the provider the sum of the lines [EXPR-02]', () => {
+  it('passes the sum of the lines to the provider [EXPR-02]', () => {
     expect(answerOf({ lineItems: lines, shippingRates: rates }, 'payment')).toEqual({
       payload: { lineItems: lines, shippingRates: rates },
       total: 3900,

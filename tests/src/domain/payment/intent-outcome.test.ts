@@ -18,7 +18,7 @@ describe('an intent', () => {
     expect(intentOutcome({ status: 'requires_action', next_action: { type } })).toBe(outcome);
   });
 
-  it('that requires an action nobody names is paid [PELEM-11]', () => {
+  it('that requires an unnamed action is paid [PELEM-11]', () => {
     expect(intentOutcome({ status: 'requires_action' })).toBe('paid');
     expect(intentOutcome({ status: 'requires_action', next_action: null })).toBe('paid');
   });
@@ -36,7 +36,7 @@ describe('an intent', () => {
 });
 
 describe('a client secret', () => {
-  it('tells a payment from a setup', () => {
+  it('distinguishes a payment from a setup', () => {
     expect(intentKind('pi_1AbC_secret_9z')).toBe('payment');
     expect(intentKind('seti_1AbC_secret_9z')).toBe('setup');
   });

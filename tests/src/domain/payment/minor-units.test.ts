@@ -49,7 +49,7 @@ describe('minorUnits', () => {
     expect(minorUnits(1, 'Kwd')).toBe(1000);
   });
 
-  it('keeps every cent, and never answers -0 [AMT-05]', () => {
+  it('keeps every cent, and never returns -0 [AMT-05]', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (cents) => {
         expect(minorUnits(cents / 100, 'USD')).toBe(cents);

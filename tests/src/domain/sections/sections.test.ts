@@ -66,7 +66,7 @@ describe('isOfOtherScope', () => {
   });
 });
 
-describe('a page that tells no website and store', () => {
+describe('a page without website and store', () => {
   it('takes what is stored of any [SECT-26]', () => {
     const page = { websiteId: '', storeId: '' };
     expect(isOfOtherScope('customer', { websiteId: '3' }, page)).toBe(false);

@@ -96,7 +96,7 @@ describe('validate', () => {
     expect(validate(value, of)).toEqual({ key, params });
   });
 
-  it('says of an e-mail what to fill in', () => {
+  it('explains an incomplete e-mail', () => {
     expect(validate('a@b', { email2: true })).toEqual({
       key: 'Please enter a valid email address.',
       params: [''],
@@ -114,7 +114,7 @@ describe('validate', () => {
     expect(validate(value, of)).toBeNull();
   });
 
-  it('takes only words for the field’s own words', () => {
+  it('uses only texts as the field’s own messages', () => {
     const stock = 'This is a required field.';
     for (const param of [{ message: '' }, { message: 7 }, { words: 'x' }, null, 'words']) {
       expect(validate('', { 'required-entry': param })?.key).toBe(stock);

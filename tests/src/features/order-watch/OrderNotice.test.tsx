@@ -25,7 +25,7 @@ describe('OrderNotice', () => {
     );
   });
 
-  it('says that an order was placed whose number is not known', () => {
+  it('reports a placed order whose number is unknown', () => {
     const { text } = open({ kind: 'placed', number: null, amounts: null });
     expect(text()).toBe(
       "Thank you for your purchase! We'll email you an order confirmation with details and tracking info.Close",

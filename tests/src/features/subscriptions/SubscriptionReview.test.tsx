@@ -149,7 +149,7 @@ describe('the review of an update', () => {
   });
 });
 
-it('says that the update failed, and can try again [SUBS-13]', async () => {
+it('shows that the update failed, and can retry [SUBS-13]', async () => {
   mockShop(() => fail({ kind: 'network' }));
   const payment = { stripe_payments: UPDATE };
   const store = createTillStore({ shop, checkout: checkoutConfig({ payment }) });

@@ -53,7 +53,7 @@ async function confirm(): Promise<PaymentResult> {
 }
 
 describe('the card form of the payment step', () => {
-  it('is the view of every method that the page prints one for [PAY-11]', async () => {
+  it('is the view of every method that the page configures one for [PAY-11]', async () => {
     const found = async (code: string) => (await findBuiltInMethod(code, configuration)).Form;
     expect(await found('demo_card')).toBe(CardForm);
     expect(await found('other_card')).toBe(CardForm);
@@ -100,7 +100,7 @@ describe('the card form of the payment step', () => {
     expect(container.textContent).toContain('Please enter a valid credit card type number.');
   });
 
-  it('keeps no card once it is gone', async () => {
+  it('keeps no card after it is removed', async () => {
     const { unmount } = draw();
     await fill();
     unmount();

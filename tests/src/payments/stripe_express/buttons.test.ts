@@ -124,7 +124,7 @@ describe('the wallet buttons of the provider', () => {
     expect(element.mount).toHaveBeenCalledOnce();
   });
 
-  it('say whether a wallet can pay on this device [EXPR-01]', async () => {
+  it('report whether a wallet can pay on this device [EXPR-01]', async () => {
     const { tell, onAvailable } = await mounted();
     tell('ready', { availablePaymentMethods: undefined });
     tell('ready', { availablePaymentMethods: { applePay: false } });
@@ -152,7 +152,7 @@ describe('the wallet buttons of the provider', () => {
     expect([press.mock.calls, click.resolve.mock.calls]).toEqual([[], []]);
   });
 
-  it('answer changes in the sheet, or reject them [EXPR-04, EXPR-05, EXPR-13]', async () => {
+  it('resolve changes in the sheet, or reject them [EXPR-04, EXPR-05, EXPR-13]', async () => {
     const { tell, run } = await mounted();
     tell('click', event());
     const address = { ...event(), address: { country: 'US' } };
@@ -169,14 +169,14 @@ describe('the wallet buttons of the provider', () => {
     expect(rate.reject).toHaveBeenCalledOnce();
   });
 
-  it('tell the provider a new total [EXPR-05]', async () => {
+  it('pass a new total to the provider [EXPR-05]', async () => {
     const { tell, press, group } = await mounted();
     tell('click', event());
     await press.mock.calls[0]?.[0].updateTotal(990);
     expect(group.update).toHaveBeenCalledExactlyOnceWith({ amount: 990 });
   });
 
-  it('tell of a sheet that was closed, and go with the view [EXPR-07]', async () => {
+  it('report a closed sheet, and are removed with the view [EXPR-07]', async () => {
     const { tell, run, removal, element } = await mounted();
     tell('click', event());
     tell('cancel');
@@ -235,7 +235,7 @@ describe('a confirmed sheet', () => {
     });
   });
 
-  it('is told that there is no order [EXPR-06]', async () => {
+  it('is notified that there is no order [EXPR-06]', async () => {
     const { confirm } = await confirmed();
     expect(confirm.paymentFailed).toHaveBeenCalledExactlyOnceWith({ reason: 'fail' });
   });

@@ -78,7 +78,7 @@ afterEach(() => {
 });
 
 describe('without a saved method', () => {
-  it('the form is shown, in place of a placeholder [PELEM-02, PELEM-05]', async () => {
+  it('the form replaces a placeholder [PELEM-02, PELEM-05]', async () => {
     const { unmount } = await show();
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(isSeen(host())).toBe(true);
@@ -168,7 +168,7 @@ describe('with saved methods', () => {
     expect(status).toEqual({ status: 'ready' });
   });
 
-  it('a card asks for its code where the shop wants it, in 16px [PELEM-03, PELEM-33]', async () => {
+  it('a card requires its code if the shop is configured to, in 16px [PELEM-03, PELEM-33]', async () => {
     await show({ savedMethods });
     expect(screen.queryByText('Security code')).toBeNull();
     await userEvent.selectOptions(select(), 'Visa •••• 1881');
@@ -200,7 +200,7 @@ describe('with saved methods', () => {
 });
 
 describe('a provider that is not there', () => {
-  it('says so and is loaded again on demand; no order can be placed [PELEM-27, PELEM-28]', async () => {
+  it('shows an error and is reloaded on request; no order can be placed [PELEM-27, PELEM-28]', async () => {
     connect.mockResolvedValueOnce(fail('blocked'));
     await show();
     expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
@@ -245,7 +245,7 @@ describe('a provider that is not there', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('says when its form is late or does not come, and makes another one on demand [PELEM-27, PELEM-28]', async () => {
+  it('reports a slow or missing form, and creates another one on request [PELEM-27, PELEM-28]', async () => {
     vi.useFakeTimers();
     const pass = (ms: number): void => {
       act(() => {
@@ -325,7 +325,7 @@ describe('a provider that is not there', () => {
     expect(status).toEqual({ status: 'ready' });
   });
 
-  it('is unavailable for good when it refuses the shop [PELEM-28, PELEM-29, PELEM-34]', async () => {
+  it('is permanently unavailable when it refuses the shop [PELEM-28, PELEM-29, PELEM-34]', async () => {
     connect.mockResolvedValueOnce(fail('setup'));
     await show({ savedMethods });
     expect(screen.getByRole('alert').textContent).toBe(unavailable);
@@ -341,7 +341,7 @@ describe('a provider that is not there', () => {
     expect(screen.getByRole('alert').textContent).toBe(unavailable);
   });
 
-  it('is unavailable when its form refuses the options, in the shop’s own words [PELEM-29, PELEM-34]', async () => {
+  it('is unavailable when its form refuses the options, with the shop’s own message [PELEM-29, PELEM-34]', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     vi.spyOn(stripe, 'elements').mockImplementation(() => {
       throw new Error('Invalid value for elements()');
@@ -350,7 +350,7 @@ describe('a provider that is not there', () => {
     expect(screen.getByRole('alert').textContent).toBe('Not today.');
   });
 
-  it('is unavailable when its form cannot be shown, unless the connection is to blame [PELEM-29]', async () => {
+  it('is unavailable when its form cannot be shown, unless the connection failed [PELEM-29]', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     await show();
     fire('payment', 'loaderror', { error: stripeError('', 'api_connection_error') });

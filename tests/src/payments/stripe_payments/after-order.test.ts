@@ -49,14 +49,14 @@ beforeEach(async () => {
 });
 
 describe('an order that is placed', () => {
-  it('leads to the success URL when nothing is required [PELEM-12, PELEM-23]', async () => {
+  it('redirects to the success URL when nothing is required [PELEM-12, PELEM-23]', async () => {
     actions = [];
     expect(await afterPlace()).toEqual(paid);
     expect(calls()).toEqual(['get_requires_action']);
     expect(stripe.handleNextAction).not.toHaveBeenCalled();
   });
 
-  it('leads to the shop’s success page where the page names no URL', async () => {
+  it('redirects to the shop’s success page if the page contains no URL', async () => {
     actions = [];
     const nameless = paymentContext({ successUrl: null });
     expect(await stripePayments.afterPlace?.({ ...nameless, orderId: 7 })).toEqual({});
@@ -182,7 +182,7 @@ describe('an order whose payment cannot be confirmed', () => {
     expect(await send()).toEqual({ status: 'placed', orderId: null });
   });
 
-  it('is given back when the shop does not say what it requires [PELEM-35]', async () => {
+  it('is restored when the shop does not return what it requires [PELEM-35]', async () => {
     mockShop(({ url }) =>
       url.endsWith('get_requires_action') ? fail({ kind: 'timeout' }) : json('[]'),
     );
@@ -249,7 +249,7 @@ describe('the order of a cart', () => {
     expect(await send({ totals: structuredClone(totals) })).toMatchObject({ status: 'placed' });
   });
 
-  it('exists where the page says so, for its first totals [PELEM-09, PELEM-18]', async () => {
+  it('exists if the page says so, for its first totals [PELEM-09, PELEM-18]', async () => {
     vi.resetModules();
     const { orderExists } = await import('../../../../src/payments/stripe_payments/order-exists');
     expect(orderExists(totals, true)).toBe(true);
@@ -280,7 +280,7 @@ describe('an order that is refused', () => {
     expect(stripe.handleNextAction).not.toHaveBeenCalled();
   });
 
-  it('tells the provider’s reason, never the secret [PELEM-22]', async () => {
+  it('contains the provider’s reason, never the secret [PELEM-22]', async () => {
     stripe.handleNextAction.mockResolvedValueOnce({ error: stripeError('Not confirmed.') });
     expect(await recover(required)).toEqual({ status: 'refused', message: 'Not confirmed.' });
     const general = { status: 'refused', message: SUBMISSION };

@@ -122,7 +122,7 @@ describe('a new payment method', () => {
     expect(await confirm()).toEqual(refused(shown));
   });
 
-  it('that gets no answer is told after twenty seconds, and can be tried again [PELEM-38]', async () => {
+  it('that gets no response is reported after twenty seconds, and can be retried [PELEM-38]', async () => {
     vi.useFakeTimers();
     showForm();
     stripe.createPaymentMethod.mockReturnValueOnce(new Promise(() => undefined));
@@ -149,13 +149,13 @@ describe('a new payment method', () => {
     expect(await first).toMatchObject({ status: 'ready' });
   });
 
-  it('that cannot be sent is told [PELEM-38]', async () => {
+  it('that cannot be sent is reported [PELEM-38]', async () => {
     showForm();
     stripe.createPaymentMethod.mockRejectedValue(new Error('IntegrationError'));
     expect(await confirm()).toEqual(refused('A payment submission error has occurred.'));
   });
 
-  it('of another provider leads to it [PELEM-09]', async () => {
+  it('of another provider redirects to it [PELEM-09]', async () => {
     const redirect_url = 'https://shop.example/external/';
     showForm(true, 'external_x');
     const external = { externalPaymentMethods: [{ code: 'external_x', redirect_url }] };
@@ -237,7 +237,7 @@ describe('a method that is not available', () => {
     expect(await confirm({ userError: 'Not today.' })).toEqual(refused('Not today.'));
   });
 
-  it('cannot be chosen where the shop says why [PELEM-29, PELEM-34]', async () => {
+  it('cannot be selected if the shop returns a reason [PELEM-29, PELEM-34]', async () => {
     expect(
       await stripePayments.availability?.(paymentContext({ userError: 'Not today.' })),
     ).toEqual({ status: 'unavailable', message: 'Not today.' });

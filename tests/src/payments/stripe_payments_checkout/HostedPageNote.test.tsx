@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 
 describe('the ways to pay on the provider’s page', () => {
-  it('are asked for with what the order is so far, and named [PELEM-47]', async () => {
+  it('are requested with the current order, and listed [PELEM-47]', async () => {
     const totals = { ...paymentContext().totals, couponCode: 'SALE' };
     await show({ ...complete, totals });
     expect(await screen.findByText(/You can pay there with: Card, iDEAL$/)).toBeDefined();
@@ -71,7 +71,7 @@ describe('the ways to pay on the provider’s page', () => {
     ]);
   });
 
-  it('are asked for once, when the countries are set [PELEM-48]', async () => {
+  it('are requested once, when the countries are set [PELEM-48]', async () => {
     const change = await show({ ...complete, shippingAddress: null });
     expect(sent).toEqual([]);
     await change({ shippingAddress: savedAddress, billingAddress: null });

@@ -168,7 +168,7 @@ afterEach(() => {
 });
 
 describe('payment on the provider’s page, whatever is lost on the way', () => {
-  it('is made once at most, and hidden from nobody who comes back', async () => {
+  it('is made at most once, and shown to every shopper who returns', async () => {
     const seen = { charged: 0, cameBackUnpaid: 0 };
     await fc.assert(
       fc.asyncProperty(

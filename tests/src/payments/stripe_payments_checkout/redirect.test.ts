@@ -107,14 +107,14 @@ describe('payment on the provider’s page', () => {
     });
   });
 
-  it('goes to the page that the shop names [REDIR-01][REDIR-03]', async () => {
+  it('opens the page that the shop returns [REDIR-01][REDIR-03]', async () => {
     const { next, calls } = await place({ url: json(HOSTED) });
     expect(next).toEqual({ redirectUrl: HOSTED, awaitsPayment: true });
     expect(calls).toEqual(['GET get_checkout_session_id', 'GET get_checkout_session_url']);
     expect(sent[0]?.body, 'no payload').toBeUndefined();
   });
 
-  it('lets the SDK redirect where the shop names no page [REDIR-01][REDIR-03]', async () => {
+  it('lets the SDK redirect if the shop returns no page [REDIR-01][REDIR-03]', async () => {
     const redirect = vi.fn(() => new Promise<object>(() => undefined));
     sdk(redirect);
     const { next } = await place({});
@@ -198,7 +198,7 @@ describe('a page that cannot be reached', () => {
   );
 });
 
-describe('a shopper who comes back unpaid', () => {
+describe('a shopper who returns without paying', () => {
   const resume = (response: Result<HttpResponse>) => {
     mockShop(() => response);
     return stripeCheckout.resume?.({ shop: order().shop });
@@ -209,7 +209,7 @@ describe('a shopper who comes back unpaid', () => {
     expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['restore_quote']);
   });
 
-  it('does not where the shop refuses; where it is not reached the next page asks again [REDIR-01]', async () => {
+  it('does not if the shop refuses; if it cannot be reached the next page retries [REDIR-01]', async () => {
     expect(await resume(missing)).toBe(false);
     await expect(resume(fail({ kind: 'timeout' }))).rejects.toThrow('timeout');
   });

@@ -110,7 +110,7 @@ describe('http', () => {
     });
   });
 
-  it('knows a missing login, also as a redirect to the login page [HTTP-05]', async () => {
+  it('detects a missing login, also as a redirect to the login page [HTTP-05]', async () => {
     server.use(mock.get(url, () => HttpResponse.json({ message: 'No' }, { status: 401 })));
     expect(await http({ url })).toMatchObject({ error: { kind: 'unauthorized', message: 'No' } });
   });
@@ -151,7 +151,7 @@ describe('http', () => {
     expect(writes).toBe(1);
   });
 
-  it('gives up after the time limit', async () => {
+  it('times out', async () => {
     server.use(
       mock.post(url, async () => {
         await delay(2000);
@@ -186,7 +186,7 @@ describe('http', () => {
     expect(await running).toEqual(cancelled);
   });
 
-  it('tells about every write with its answer, also a failed one, and whether the page is left [SECT-17] [SECT-20]', async () => {
+  it('reports every write with its response, also failed ones, and whether the page is left [SECT-17] [SECT-20]', async () => {
     const writes: WriteEvent[] = [];
     const stop = onWrite((write) => writes.push(write));
     server.use(

@@ -92,7 +92,7 @@ describe('a response with data', () => {
     expect(parsed).toBeNull();
   });
 
-  it('has the address of the request where the browser tells none', () => {
+  it('has the URL of the request if the browser returns none', () => {
     expect(read({ data: '1' }).outcome).toMatchObject({ ok: true, value: { url: requestUrl } });
     expect(read({ data: '1', endedAt: '' }).outcome).toMatchObject({ value: { url: requestUrl } });
   });
@@ -139,12 +139,12 @@ describe('a failure', () => {
     expect(failure({ status: 400, data })).toMatchObject({ message: expected });
   });
 
-  it('says its own sentence when no detail has one', () => {
+  it('returns its own sentence when no detail has one', () => {
     const data = JSON.stringify({ message: 'Several.', errors: [{ message: '' }, null] });
     expect(failure({ status: 400, data })).toMatchObject({ message: 'Several.' });
   });
 
-  it('has the server’s words also when the server is at fault or the visitor unknown', () => {
+  it('contains the server’s message also for server errors and unknown visitors', () => {
     const data = '{"message":"Down"}';
     expect(failure({ status: 500, data })).toMatchObject({ kind: 'server', message: 'Down' });
     expect(failure({ status: 401, data })).toEqual({ kind: 'unauthorized', message: 'Down' });

@@ -50,7 +50,7 @@ describe('a box to tick', () => {
     expect(await widget.take()).toEqual(fail('unticked'));
   });
 
-  it('gives no token that has expired, also where the service did not say so in time', async () => {
+  it('returns no expired token, even if the service did not report it in time', async () => {
     const widget = widgetOf(false);
     await widget.load();
     service.solve();
@@ -100,7 +100,7 @@ describe('an invisible widget', () => {
     expect(onTick).not.toHaveBeenCalled();
   });
 
-  it('gives up when the shopper closes the challenge, and takes a later attempt', async () => {
+  it('fails when the shopper closes the challenge, and allows a later attempt', async () => {
     const widget = widgetOf(true);
     const frame = challengeFrame();
     const taken = widget.take();
@@ -117,7 +117,7 @@ describe('an invisible widget', () => {
     expect(await next).toEqual(ok('token-2'));
   });
 
-  it('gives up when the service says nothing, or that it cannot be reached', async () => {
+  it('fails when the service does not respond or cannot be reached', async () => {
     const widget = widgetOf(true);
     const silent = widget.take();
     await vi.advanceTimersByTimeAsync(21_000);
@@ -140,7 +140,7 @@ describe('an invisible widget', () => {
   });
 });
 
-it('gives no token twice and none without an answer of the service, whatever happens in which order', async () => {
+it('returns no token twice and none without a response of the service, in any order of events', async () => {
   const happenings = fc.array(
     fc.constantFrom('take', 'solve', 'expire', 'break', 'wait', 'minutes' as const),
     { maxLength: 25 },

@@ -28,7 +28,7 @@ describe('namespacedStorage', () => {
     expect(namespacedStorage('recently_viewed_product').fresh(NOW)).toHaveLength(count);
   });
 
-  it('keeps records as long as it is told to, and none without a time', () => {
+  it('keeps records for their lifetime, and none without one', () => {
     jsonStorage('recently_viewed_product').write({ 1: seenAgo(1500), 2: { product_id: '2' } });
     const storage = namespacedStorage('recently_viewed_product', { lifetimeSeconds: 2000 });
     expect(storage.fresh(NOW)).toEqual([seenAgo(1500)]);

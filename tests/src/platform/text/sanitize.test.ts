@@ -51,7 +51,7 @@ describe('sanitize', () => {
     },
   );
 
-  it('lets names hold five tags only [TEXT-06]', async () => {
+  it('allows five tags in names [TEXT-06]', async () => {
     expect(
       await safe(
         '<b class="x">1</b><strong>2</strong><i>3</i><em>4</em><u>5</u><a href="/">6</a><p>7</p>',

@@ -31,7 +31,7 @@ describe('a form that waits for the sign-in', () => {
     expect(takeParkedForm(place)).toEqual({ firstname: 'Janet' });
   });
 
-  it('is gone once it was saved', () => {
+  it('is removed after it was saved', () => {
     parkForm(place, { firstname: 'Janet' });
     forgetParkedForm();
     expect(takeParkedForm(place)).toBeNull();

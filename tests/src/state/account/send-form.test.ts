@@ -124,7 +124,7 @@ describe('a form of the account', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('leads to the login page when the session has ended', async () => {
+  it('opens the login page when the session has ended', async () => {
     const { submit } = open(() => page('account/login/'));
     parkForm({ path: '/x', initial: {} }, { firstname: 'Janet' });
     await submit(account());
@@ -165,7 +165,7 @@ describe('a lost response', () => {
     expect(state().messages[0]?.text).toContain('The shop cannot be reached.');
   });
 
-  it('of a new e-mail is saved when the shop has it, and not when the session goes on without', async () => {
+  it('of a new e-mail counts as saved if the shop has it, and not if the session continues without', async () => {
     const change = account({ firstname: 'Jane', change_email: '1', email: 'New@example.com' });
     const first = open(
       () => LOST,

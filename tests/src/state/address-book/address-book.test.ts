@@ -147,7 +147,7 @@ describe('the address book', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('goes to the login page when the session has ended', async () => {
+  it('opens the login page when the session has ended', async () => {
     const book = await open(() => fail({ kind: 'unauthorized', message: '' }));
     await book.change('delete');
     expect(assign).toHaveBeenCalledWith('https://shop.example/customer/account/login/');

@@ -169,7 +169,7 @@ describe('changing a line', () => {
     expect(line(store).error).toContain('Something went wrong');
   });
 
-  it('shows no error for a lost response when the line is gone from the cart [MINI-11, MINI-18]', async () => {
+  it('shows no error for a lost response when the line was removed from the cart [MINI-11, MINI-18]', async () => {
     const { store, receiveCart } = openWithLostResponses();
     store.dispatch(lineRemoved({ itemId: '77' }));
     await vi.advanceTimersByTimeAsync(1000);

@@ -48,7 +48,7 @@ describe('the products of the page', () => {
     expect(prices?.['11']?.advertised?.amount).toBe(60);
   });
 
-  it('reads pictures, price format, texts and the look of swatches [SWAT-06][SWAT-07][SWAT-08]', () => {
+  it('reads pictures, price format, texts and the appearance of swatches [SWAT-06][SWAT-07][SWAT-08]', () => {
     const { configurable, priceFormat } = open().product();
     expect(priceFormat).toEqual(dollars);
     expect(configurable?.chooseText).toBe('Choose an Option...');

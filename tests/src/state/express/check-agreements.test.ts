@@ -27,7 +27,7 @@ describe('the agreements of a checkout', () => {
     expect(checkAgreements(checkout([{ ...agreement, isManual: false }]))).toBe(true);
   });
 
-  it('are asked for before a wallet pays [EXPR-14]', () => {
+  it('are required before a wallet pays [EXPR-14]', () => {
     const store = checkout();
     store.dispatch(
       paymentMethodsReceived({
@@ -44,7 +44,7 @@ describe('the agreements of a checkout', () => {
     expect(checkAgreements(store)).toBe(true);
   });
 
-  it('are named in words while their checkboxes are not on the screen [EXPR-14]', () => {
+  it('are listed in a message while their checkboxes are not visible [EXPR-14]', () => {
     const store = checkout();
     expect(checkAgreements(store)).toBe(false);
     expect(selectExpress(store.getState()).error).toBe(

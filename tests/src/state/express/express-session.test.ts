@@ -63,7 +63,7 @@ describe('a press of a wallet button', () => {
     ]);
   });
 
-  it('queues what the sheet asks until the product is in the cart [EXPR-08]', async () => {
+  it('queues the sheet’s requests until the product is in the cart [EXPR-08]', async () => {
     new ExpressShop();
     const { press } = page();
     const run = press();
@@ -95,7 +95,7 @@ describe('a press of a wallet button', () => {
     expect(called()).not.toContain('ece_shipping_address_changed');
   });
 
-  it('looks a lost addition up in the cart [EXPR-08]', async () => {
+  it('looks up a lost addition in the cart [EXPR-08]', async () => {
     const shop = new ExpressShop();
     shop.fates = { addtocart: ['lost'] };
     const { press } = page();
@@ -210,7 +210,7 @@ describe('a cancelled sheet', () => {
     expect(shop.lines).toMatchObject([{ productId: '12', qty: 7 }]);
   });
 
-  it('says so where the cart could not be restored [EXPR-07]', async () => {
+  it('shows an error if the cart could not be restored [EXPR-07]', async () => {
     const shop = new ExpressShop();
     shop.fates = { removeItem: ['unsent'] };
     const { press, state } = page();
@@ -312,7 +312,7 @@ describe('a confirmed sheet', () => {
     expect(shop.orders).toBe(1);
   });
 
-  it('authenticates the shopper when asked to, and sends the order again [EXPR-20]', async () => {
+  it('authenticates the shopper if required, and sends the order again [EXPR-20]', async () => {
     const shop = new ExpressShop();
     shop.refusal = 'Authentication Required: pi_1_secret_2';
     shop.fates = { place_order: ['refused'] };
@@ -334,7 +334,7 @@ describe('a confirmed sheet', () => {
     expect(shop.orders).toBe(0);
   });
 
-  it('looks an order up whose response was lost [EXPR-06]', async () => {
+  it('looks up an order whose response was lost [EXPR-06]', async () => {
     const shop = new ExpressShop();
     shop.fates = { place_order: ['lost'] };
     const { press } = page();
@@ -342,7 +342,7 @@ describe('a confirmed sheet', () => {
     expect([shop.placeCalls, left]).toEqual([1, [SUCCESS]]);
   });
 
-  it('says that an order that never arrived was not placed [EXPR-06]', async () => {
+  it('reports that an order that never arrived was not placed [EXPR-06]', async () => {
     const shop = new ExpressShop();
     shop.fates = { place_order: ['unsent'] };
     const { press, state } = page();
@@ -354,7 +354,7 @@ describe('a confirmed sheet', () => {
     expect(openOrder.read()).toBeNull();
   });
 
-  it('keeps an unknown outcome until it is asked for again [EXPR-06]', async () => {
+  it('keeps an unknown outcome until it is looked up again [EXPR-06]', async () => {
     const shop = new ExpressShop();
     const lost = Array.from({ length: 5 }, () => 'unsent' as const);
     shop.fates = { place_order: ['lost'], load: ['ok', ...lost] };

@@ -13,7 +13,7 @@ const method = (code: string) => ({
 });
 
 describe('registries', () => {
-  it('finds a payment method by its code and forgets it when it is taken out', () => {
+  it('finds a payment method by its code until it is unregistered', () => {
     const definition = method('checkmo');
     const takeOut = paymentMethods.register(definition);
     expect(paymentMethods.get('checkmo')).toBe(definition);

@@ -189,7 +189,7 @@ describe('a gift message that cannot be saved', () => {
     expect(calls()).toEqual(['POST gift-message']);
   });
 
-  it('goes to the login page when the session has ended [GMSG-11]', async () => {
+  it('opens the login page when the session has ended [GMSG-11]', async () => {
     mockShop(() => fail({ kind: 'unauthorized', message: 'No' }));
     expect(await write(giftStore())).toMatchObject({ draft: gift, isFormOpen: true });
     expect(assign).toHaveBeenCalledExactlyOnceWith(`${shop.baseUrl}customer/account/login/`);
@@ -269,7 +269,7 @@ describe('a gift message that cannot be saved', () => {
   });
 });
 
-describe('the message of a stock checkout, which prints no text', () => {
+describe('the message of a stock checkout, which contains no text', () => {
   const stock = { isStockCheckout: true, quoteData: { gift_message_id: '13' } };
 
   it('is loaded when it is shown, once [GMSG-04]', async () => {
@@ -285,7 +285,7 @@ describe('the message of a stock checkout, which prints no text', () => {
     expect(selectIsGiftUnread('order')(store.getState())).toBe(false);
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be requested again after a failure', async () => {
     mockShop(() => fail({ kind: 'network' }));
     const store = giftStore(stock);
     store.dispatch(giftMessageWanted('order'));
@@ -297,7 +297,7 @@ describe('the message of a stock checkout, which prints no text', () => {
     expect(giftEntry(store.getState(), 'order')).toMatchObject({ saved: gift, error: null });
   });
 
-  it('is not asked for where the page has it, or there is none', async () => {
+  it('is not requested if the page contains it, or there is none', async () => {
     mockShop(() => json(gift));
     const store = giftStore({ giftMessage: { orderLevel: gift } });
     store.dispatch(giftMessageWanted('order'));

@@ -136,7 +136,7 @@ describe('an instant purchase', () => {
     expect(selectMessages('global')(store.getState())).toEqual([]);
   });
 
-  it('says that the shop refused without a message of its own [INST-04]', async () => {
+  it('reports a refusal without a message [INST-04]', async () => {
     const { confirm, status, texts } = start(
       fail({ kind: 'rejected', status: 400, message: 'No such product.', redirectAction: null }),
     );
@@ -161,7 +161,7 @@ describe('an instant purchase whose response was lost', () => {
     expect([status(), texts(), orders()]).toEqual(['placed', [NUMBER], 1]);
   });
 
-  it('is not sent again while nobody knows, and is looked up until the shop says so [INST-04]', async () => {
+  it('is not sent again while its outcome is unknown, and is looked up until the shop reports it [INST-04]', async () => {
     const { confirm, status, texts, orders } = start(fail({ kind: 'timeout' }), [
       [],
       [],

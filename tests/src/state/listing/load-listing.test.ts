@@ -66,7 +66,7 @@ it('posts fields with the visitor’s form key, also where lists are swapped [LI
   });
 });
 
-it('keeps the page that was wanted last, in whatever order they arrive', async () => {
+it('keeps the page that was requested last, in whatever order they arrive', async () => {
   const first = document.implementation.createHTMLDocument('first');
   const second = document.implementation.createHTMLDocument('second');
   let late: () => void = () => undefined;
@@ -118,7 +118,7 @@ it('leaves a response that is not the expected page to the browser', async () =>
   });
 });
 
-it('stays and says so without a response; a page gone back to is left to the browser', async () => {
+it('stays and shows an error without a response; a restored page is left to the browser', async () => {
   vi.mocked(loadListing).mockResolvedValue(fail({ kind: 'network' }));
   const { want, state } = open();
   want(SHELF);

@@ -57,7 +57,7 @@ describe('a cart that was merged at sign-in', () => {
     expect(later.texts()).toEqual([]);
   });
 
-  it('is not announced when nothing was added, or while nobody is signed in', async () => {
+  it('is not announced when nothing was added, or for guests', async () => {
     const same = nextPage(2);
     await same.receive('Ada', 2);
     expect(same.texts()).toEqual([]);

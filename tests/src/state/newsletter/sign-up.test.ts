@@ -157,7 +157,7 @@ describe('signing up', () => {
 });
 
 describe('a lost response', () => {
-  it('asks whether the address is subscribed when the response is lost', async () => {
+  it('looks up whether the address is subscribed when the response is lost', async () => {
     const { submit, settled } = open({
       post: () => fail({ kind: 'timeout' }),
       status: () => json({ subscribed: true, errors: false }),
@@ -201,7 +201,7 @@ describe('the lookup of an address', () => {
     return opened;
   };
 
-  it('asks newsletter/ajax/status with the address [NEWS-05][NEWS-06]', async () => {
+  it('requests newsletter/ajax/status with the address [NEWS-05][NEWS-06]', async () => {
     const urls: string[] = [];
     const { state } = ask(({ url, method = 'GET' }) => {
       urls.push(`${method} ${url}`);

@@ -209,7 +209,7 @@ describe('an order that is paid on a provider’s page', () => {
     expect(await page()).toEqual([placed('000000012', null)]);
   });
 
-  it('is said to be placed without its number, which a cart that was opened again has lost', async () => {
+  it('is reported without its number, which a restored cart has lost', async () => {
     cartIs(json({ ...restored, is_active: false, reserved_order_id: null }));
     expect(await page()).toEqual([placed(null, null)]);
     expect([openOrder.read(), redirectedOrder.read()]).toEqual([null, null]);

@@ -150,7 +150,7 @@ describe('the list', () => {
     expect(state().status).toBe(status);
   });
 
-  it('says that nothing can be added when the SDK’s parameters are missing [SAVED-13]', async () => {
+  it('reports that nothing can be added when the SDK’s parameters are missing [SAVED-13]', async () => {
     const { store, state } = await open();
     mockShop((_request, path) => (path.endsWith('list_payment_methods') ? inText([]) : inText({})));
     store.dispatch(savedMethodsWanted({ cust: null, returnUrl: null }));
@@ -225,7 +225,7 @@ describe('adding', () => {
     expect(message()?.text).toBe('Could not set up the payment method. Please try again.');
   });
 
-  it('asks the bank first where it wants that [SAVED-06][SAVED-16]', async () => {
+  it('runs the bank’s authentication first if required [SAVED-06][SAVED-16]', async () => {
     const { save, fake, ids, message } = await open();
     fake.add = (id) => inText({ ...entry(id), client_secret: 'seti_1_secret_2' });
     const setup = fill({ authenticate: vi.fn(() => Promise.resolve('You were not recognised.')) });
@@ -281,7 +281,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('looks a lost method up before anything is sent again, and adds none twice [SAVED-06]', async () => {
+  it('looks up a lost method before anything is sent again, and adds none twice [SAVED-06]', async () => {
     const { save, fake, ids, calls, message } = await open();
     const add = fake.add;
     fake.add = () => fail({ kind: 'timeout' });
@@ -332,7 +332,7 @@ describe('adding', () => {
 });
 
 describe('deleting', () => {
-  it('deletes once for a double press, with the shop’s words [SAVED-07][SAVED-08]', async () => {
+  it('deletes once for a double press, with the shop’s message [SAVED-07][SAVED-08]', async () => {
     const { remove, store, ids, message, calls } = await open();
     store.dispatch(deletionConfirmed('4242'));
     await remove('4242');
@@ -343,14 +343,14 @@ describe('deleting', () => {
     ]);
   });
 
-  it('has words of its own where the shop sends none [SAVED-08]', async () => {
+  it('has its own message if the shop sends none [SAVED-08]', async () => {
     const { remove, fake, message } = await open();
     fake.remove = () => inText([]);
     await remove('4242');
     expect(message()?.text).toBe('The payment method has been deleted.');
   });
 
-  it('says why a method could not be deleted, and shows what the shop has [SAVED-18]', async () => {
+  it('shows why a method could not be deleted, and the shop’s methods [SAVED-18]', async () => {
     const { remove, fake, ids, message, state } = await open();
     fake.held = [...fake.held, entry('1111')];
     fake.remove = () =>
@@ -363,7 +363,7 @@ describe('deleting', () => {
     expect(state().deleting).toBeNull();
   });
 
-  it('finds out from the list that a method is gone although the response was lost [SAVED-07]', async () => {
+  it('detects a deletion from the list after a lost response [SAVED-07]', async () => {
     const { remove, fake, ids, message } = await open();
     fake.remove = () => {
       fake.held = [];

@@ -207,7 +207,7 @@ describe('loading', () => {
     },
   );
 
-  it('reloads everything when the server asks for a clean-up', async () => {
+  it('reloads everything when the server requests a clean-up', async () => {
     knownVisitor();
     writeCookie('section_data_clean', '1');
     start().dispatch(sectionsWanted(['cart']));
@@ -314,7 +314,7 @@ describe('a write', () => {
     },
   );
 
-  it('reloads nothing when it leads to another page [SECT-20, SECT-21]', async () => {
+  it('reloads nothing when it opens another page [SECT-20, SECT-21]', async () => {
     knownVisitor();
     respondWith({ success: true });
     start();

@@ -151,7 +151,7 @@ describe('a session that ends at the checkout', () => {
     expect(sessionStorage.getItem('till-checkout-parked'), 'once').toBeNull();
   });
 
-  it('brings a guest back as well [HTTP-05]', async () => {
+  it('returns a guest as well [HTTP-05]', async () => {
     const checkout = checkoutConfig();
     const store = createTillStore({ shop, checkout });
     store.inject(checkoutState);

@@ -30,7 +30,7 @@ async function place(method: object) {
 
 const UPDATE = { subscriptionUpdateDetails: { success_url: '/done', cancel_url: '/cancel' } };
 
-it('lets the order of an update go once its invoice has loaded [SUBS-11]', async () => {
+it('allows the order of an update when its invoice has loaded [SUBS-11]', async () => {
   let respond = (): void => undefined;
   mockShop(
     () =>
@@ -56,7 +56,7 @@ it('refuses the order of an update without an invoice [SUBS-11][SUBS-13]', async
   );
 });
 
-it('lets every other order go at once [SUBS-11]', async () => {
+it('allows every other order immediately [SUBS-11]', async () => {
   mockShop(() => fail({ kind: 'network' }));
   expect(await place({})).toBeUndefined();
   expect(sent).toEqual([]);

@@ -96,7 +96,7 @@ describe('the update of a subscription', () => {
     expect(invoices()).toBe(0);
   });
 
-  it('goes to the cancel page when it is cancelled [SUBS-09][SUBS-14]', () => {
+  it('opens the cancel page when it is cancelled [SUBS-09][SUBS-14]', () => {
     const { store } = open(UPDATE);
     store.dispatch(updateCancelled());
     expect(assign).toHaveBeenCalledExactlyOnceWith(CANCEL);
@@ -118,7 +118,7 @@ describe('subscriptions that begin later', () => {
     expect(sent.at(-1)?.body).toMatchObject({ billingAddress: { postcode: '90003' } });
   });
 
-  it('are not asked for where the cart has none [SUBS-12]', async () => {
+  it('are not requested if the cart has none [SUBS-12]', async () => {
     const { priced, billTo } = open({ hasFutureSubscriptions: false });
     billTo('90001');
     await settled(1000);

@@ -18,7 +18,7 @@ const fax: FieldConfig = {
 };
 const errors = (value: string) => addressErrors({ street: [], fax: value }, [fax], directory);
 
-it('tests a field from configuration by a rule that the checkout does not bring, once it is loaded', async () => {
+it('validates a field from configuration by a rule outside the checkout, when it is loaded', async () => {
   expect(errors('')).toEqual({ fax: 'This is a required field.' });
   expect(errors('none')).toEqual({});
   await loadFieldRules([fax]);

@@ -86,7 +86,7 @@ describe('itemsOn', () => {
 });
 
 describe('an item', () => {
-  it('goes into the cart, and is off the page the shop answers with [WISH-08]', async () => {
+  it('is added to the cart, and is not on the page that the shop returns [WISH-08]', async () => {
     const { store, state, until } = open(() => {
       leave();
       return page(list('2'));
@@ -110,7 +110,7 @@ describe('an item', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('that needs options leads to the page that asks for them', async () => {
+  it('that requires options opens the page for selecting them', async () => {
     const to = 'https://shop.example/wishlist/index/configure/id/1/product_id/9/';
     const { store, state, until } = open(() => page(JSON.stringify({ backUrl: to })));
     store.dispatch(itemSent(about('1')));
@@ -255,7 +255,7 @@ describe('the whole list', () => {
     expect(state().messages).toEqual([{ type, text }]);
   });
 
-  it('knows when its quantities and comments are saved', async () => {
+  it('detects when its quantities and comments are saved', async () => {
     const { store, state, until } = open(() => page(list('1')));
     store.dispatch(listSent({ kind: 'update', post: about('', 'update').post }));
     await until(() => {

@@ -105,7 +105,7 @@ afterEach(() => {
   document.cookie = 'mage-messages=; max-age=0; path=/';
 });
 
-describe('a wish', () => {
+describe('adding a product', () => {
   it('is posted with its fields and the visitor’s own form key', async () => {
     const { wish, settled } = open();
     wish();
@@ -122,7 +122,7 @@ describe('a wish', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('shows why the shop refuses it, and may be sent again', async () => {
+  it('shows the shop’s reason for a refusal, and can be sent again', async () => {
     const text = 'We can&#039;t add the item to Wish List right now.';
     const { wish, settled } = open({
       post: () => {
@@ -148,7 +148,7 @@ describe('a wish', () => {
     expect(await settled()).toEqual({ status: 'failed', error: 'No.' });
   });
 
-  it('of a guest goes to the shop as a form, which keeps it through the sign-in', async () => {
+  it('of a guest is posted as a form, which keeps it through the sign-in', async () => {
     const { wish, state } = open({ firstname: null });
     wish();
     await vi.waitFor(() => {
@@ -176,7 +176,7 @@ describe('a wish', () => {
 describe.each([
   ['without a response', () => fail({ kind: 'network' } as const)],
   ['answered by a page that is not about it', () => page()],
-])('a wish %s', (_kind, lost) => {
+])('adding a product %s', (_kind, lost) => {
   it.each([
     ['a new item', [], [item('3', '7')]],
     ['a greater quantity', [item('3', '7', 1)], [item('3', '7', 2)]],

@@ -77,7 +77,7 @@ describe('CartPage', () => {
     expect(events.map(({ name }) => name)).toEqual(['till-item-removed']);
   });
 
-  it('asks before a line is removed with `confirm-removal` [CART-04]', async () => {
+  it('asks for confirmation before a line is removed with `confirm-removal` [CART-04]', async () => {
     const { user, sent } = renderPage({}, <CartPage confirmRemoval />);
     await user.click(screen.getByRole('button', { name: 'Remove item: Book 1' }));
     expect(sent('cart/lineRemoved')).toEqual([]);
@@ -88,7 +88,7 @@ describe('CartPage', () => {
     expect(sent('cart/lineRemoved').map((action) => action['payload'])).toEqual([{ itemId: '1' }]);
   });
 
-  it('asks before the cart is emptied, and lists all its lines [CART-01][CART-03]', async () => {
+  it('asks for confirmation before the cart is emptied, and lists all its lines [CART-01][CART-03]', async () => {
     const { user, sent, events } = renderPage();
     const clear = screen.getByRole('button', { name: 'Clear Shopping Cart' });
     const question = () =>
@@ -288,7 +288,7 @@ describe('CartPage', () => {
       expect(screen.queryByRole('navigation')).toBeNull();
     });
 
-    it('asks before a page link discards unsaved quantities [CART-06][CART-07][CART-08]', async () => {
+    it('asks for confirmation before a page link discards unsaved quantities [CART-06][CART-07][CART-08]', async () => {
       const { user, store } = renderLong();
       const question = await leave(user);
       expect(question.getByText('Changes you made to the cart will not be saved.')).toBeDefined();
@@ -309,7 +309,7 @@ describe('CartPage', () => {
       );
     });
 
-    it('does not ask when everything is saved [CART-06]', async () => {
+    it('does not ask for confirmation when everything is saved [CART-06]', async () => {
       const { user } = renderLong();
       const stay = (event: Event) => {
         event.preventDefault();

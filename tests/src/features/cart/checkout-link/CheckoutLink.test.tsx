@@ -65,7 +65,7 @@ describe('CheckoutLink', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('tells a guest that guest checkout is disabled where there is no popup [GATE-01][GATE-07]', async () => {
+  it('shows a guest that guest checkout is disabled if there is no popup [GATE-01][GATE-07]', async () => {
     const { follow, events, user } = renderLink({ isGuestCheckoutAllowed: false });
     expect((await follow()).prevented).toBe(true);
     const alert = screen.getByRole('alertdialog', { description: 'Guest checkout is disabled.' });
@@ -147,7 +147,7 @@ describe('CheckoutLink', () => {
     expect(readCookie('login_redirect')).toBe('https://shop.example/checkout/');
   });
 
-  it('lets a customer through where guests may not order [GATE-06]', async () => {
+  it('lets a customer proceed when guests may not order [GATE-06]', async () => {
     const { follow } = renderLink(
       { isGuestCheckoutAllowed: false },
       { customer: { firstname: 'Ada', fullname: 'Ada L' } },

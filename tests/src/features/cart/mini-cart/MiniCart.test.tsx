@@ -244,7 +244,7 @@ describe('MiniCart', () => {
     expect(events.map(({ name }) => name)).toContain('till-item-removed');
   });
 
-  it('asks before it removes a line with `confirm-removal` [CART-04]', async () => {
+  it('asks for confirmation before it removes a line with `confirm-removal` [CART-04]', async () => {
     const { drawer, user, sent, events } = await opened(
       [wireLine(1), wireLine(2)],
       {},

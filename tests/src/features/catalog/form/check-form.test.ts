@@ -79,7 +79,7 @@ describe('checkProductForm', () => {
     expect(qty('12')[0]?.[1]).toContain('10');
   });
 
-  it('reports the browser’s own constraints in the shop’s words', () => {
+  it('reports the browser’s own constraints with the shop’s messages', () => {
     expect(field('type="email" value="ann"')).toEqual([
       ['a', 'Please enter a valid email address (Ex: johndoe@domain.com).'],
     ]);

@@ -103,7 +103,7 @@ describe('useCarousel', () => {
     expect(shown()).toBe('1 moved');
   });
 
-  it('gives the track back to a shopper who grabs it during an animation', () => {
+  it('lets a shopper grab the track during an animation', () => {
     const { track, scroll } = open();
     fireEvent.click(screen.getByRole('button', { name: 'last' }));
     fireEvent.pointerDown(track);

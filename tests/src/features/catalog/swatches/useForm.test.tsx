@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe('useForm', () => {
-  it('replaces the server-rendered controls, and gives them back', () => {
+  it('replaces the server-rendered controls, and restores them', () => {
     const { form, unmount } = open(around);
     const select = form.querySelector('select');
     expect(select?.disabled).toBe(true);

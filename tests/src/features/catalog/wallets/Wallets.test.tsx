@@ -180,7 +180,7 @@ describe('what becomes of a purchase', () => {
     expect(store.getState().express).toMatchObject({ status: 'idle', error: null });
   });
 
-  it('can be asked for again while it is unknown [EXPR-06]', async () => {
+  it('can be looked up again while it is unknown [EXPR-06]', async () => {
     const { store, press } = page('cart');
     const dispatch = vi.spyOn(store, 'dispatch');
     await press();

@@ -207,7 +207,7 @@ describe('payment methods', () => {
     expect(screen.getByRole('radio', { name: 'Visa 1881' })).toHaveProperty('checked', true);
   });
 
-  it('says why a method’s view is blocked, and takes no order', () => {
+  it('shows why a method’s view is blocked, and accepts no order', () => {
     const confirm = () => Promise.resolve({ status: 'cancelled' as const });
     takeOut.push(
       paymentMethods.register({
@@ -396,7 +396,7 @@ describe('placing the order', () => {
     expect(document.activeElement?.textContent).toBe('Not ordered.');
   });
 
-  it('lists what has changed since it was shown, and asks [PLACE-15]', async () => {
+  it('lists what has changed since it was shown, and asks for confirmation [PLACE-15]', async () => {
     const { store } = renderCheckout({ change: atPayment() });
     act(() => {
       store.dispatch(

@@ -51,7 +51,7 @@ describe('the balance toggle', () => {
     expect(writes).toEqual(['balance/apply', 'balance/unapply']);
   });
 
-  it('goes back and says why when the shop fails', async () => {
+  it('reverts and shows the error when the shop fails', async () => {
     mockShop(() =>
       fail({ kind: 'rejected', status: 400, message: 'No credit.', redirectAction: null }),
     );

@@ -167,7 +167,7 @@ describe('errors', () => {
     expect(document.activeElement).toBe(number());
   });
 
-  it('lead to the first field that is wrong', async () => {
+  it('focus the first invalid field', async () => {
     const { read } = draw();
     await fill('4242424242424242', '4/27', '12');
     read();
@@ -176,7 +176,7 @@ describe('errors', () => {
 });
 
 describe('reading', () => {
-  it('answers the card, the type from the valid number [CARD-17]', async () => {
+  it('returns the card with the type of the valid number [CARD-17]', async () => {
     const { read, onCompletenessChange } = draw();
     await fill();
     expect(onCompletenessChange.mock.calls).toEqual([[true]]);
@@ -190,7 +190,7 @@ describe('reading', () => {
     });
   });
 
-  it('asks for no code and no name unless they are wanted', async () => {
+  it('shows no code and no name by default', async () => {
     const { read } = draw({ withCode: false });
     expect(screen.queryByLabelText(/Security Code/)).toBeNull();
     await userEvent.type(number(), '4242424242424242');
@@ -251,7 +251,7 @@ describe('secrecy', () => {
   });
 });
 
-it('is known to autofill, and asks for the keyboard of digits', () => {
+it('supports autofill, and uses the numeric keyboard', () => {
   draw({ withName: true });
   const inputs = [number(), expiry(), code(), field(/^Name on Card/)];
   expect(inputs.map((input) => input.getAttribute('autocomplete'))).toEqual([

@@ -81,7 +81,7 @@ describe('the gift message', () => {
     expect(screen.getByRole('status').textContent).toBe('The gift message was saved.');
   });
 
-  it('tells the page what the shop saved and deleted', async () => {
+  it('dispatches events when the shop has saved or deleted', async () => {
     mockShop(() => json(true));
     const { user } = show(
       { giftMessage: { itemLevel: { 77: { message: gift } } } },

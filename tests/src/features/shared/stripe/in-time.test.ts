@@ -14,7 +14,7 @@ it('passes the response and the error of a call on', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('gives up after twenty seconds', async () => {
+it('times out after twenty seconds', async () => {
   const ends: string[] = [];
   inTime(new Promise(() => undefined)).catch((error: unknown) => ends.push(String(error)));
   await vi.advanceTimersByTimeAsync(19_999);

@@ -89,7 +89,7 @@ describe('the draft of a checkout that stays open', () => {
     });
   });
 
-  it('is not saved once the session cookie is gone, although the storage does not show it yet', () => {
+  it('is not saved after the session cookie was removed, although the storage does not show it yet', () => {
     const store = open(true);
     removeCookie('mage-cache-sessid');
     saveDraft(store.getState());
