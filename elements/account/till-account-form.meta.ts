@@ -9,8 +9,8 @@ export const accountFormMeta: ElementMeta = {
   description:
     'For the account page customer/account/edit. Wrap it around the server-rendered form, whose fields stay as they ' +
     'are. It shows only the fields that the two choices need, an error at each field, and the server’s messages below ' +
-    'the button. What is typed stays in the form whatever the response is; when a response is lost, the shop is asked ' +
-    'what it has saved before anything is sent again. A form with a file is left to the browser.',
+    'the button. Typed values stay in the form whatever the response is; after a lost response, the saved values ' +
+    'are requested before anything is sent again. A form with a file is left to the browser.',
   attributes: {},
   events: [],
   fallback: 'The server-rendered form. It stays in place.',

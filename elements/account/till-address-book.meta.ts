@@ -9,7 +9,7 @@ export const addressBookMeta: ElementMeta = {
   description:
     'For the account page customer/address. Wrap it around the server-rendered blocks; they show until all addresses ' +
     'are loaded, and stay where that fails, with a question before an address is deleted. From 17 addresses on they can ' +
-    'be searched. Adding and editing lead to the server’s own pages. When a response is lost, the addresses are loaded ' +
+    'be searched. Adding and editing open the server’s own pages. When a response is lost, the addresses are loaded ' +
     'before anything is sent again.',
   attributes: {},
   events: [],

@@ -10,7 +10,7 @@ export const loginMeta: ElementMeta = {
     'Guests get a link to the shop’s login page that opens the sign-in form in a popup; with `inline`, the form ' +
     'is part of the page. Signed-in customers get a link to their account. The customer comes from the shop’s ' +
     'private data, so the element works on cached pages. Where the shop requires a captcha, the form shows it. ' +
-    'After signing in, the shopper goes to the address that the shop returns, else to `redirect-url`; without ' +
+    'After signing in, the shopper is redirected to the URL that the shop returns, otherwise to `redirect-url`; without ' +
     'either, the page reloads.',
   attributes: {
     inline: {

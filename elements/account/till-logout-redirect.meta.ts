@@ -8,12 +8,12 @@ export const logoutRedirectMeta: ElementMeta = {
   summary: 'Leads from the page after a sign-out to the home page.',
   description:
     'For the account page customer/account/logoutSuccess. The server-rendered text stays. The page is left after five ' +
-    'seconds; a link goes there at once, and a button stays on the page.',
+    'seconds; a link opens it immediately, and a button cancels the redirect.',
   attributes: {
     url: {
       type: 'string',
       description:
-        'Where it leads. By default the address that the page prints, otherwise the home page.',
+        'The page to open. By default the one in the page’s configuration, otherwise the home page.',
     },
     delay: { type: 'number', default: 5000, description: 'Milliseconds until the page is left.' },
   },

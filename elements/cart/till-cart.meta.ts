@@ -27,7 +27,7 @@ export const cartMeta: ElementMeta = {
       type: 'boolean',
       description:
         'Asks for confirmation before a line is removed. Without it the line is removed immediately, and an undo ' +
-        'button takes its place.',
+        'button replaces it.',
     },
   },
   events: [

@@ -15,7 +15,7 @@ export const miniCartMeta: ElementMeta = {
     maxItems: {
       type: 'number',
       description:
-        'Maximum number of lines in the list; a link leads to the rest in the cart. Without it, the shop’s setting.',
+        'Maximum number of lines in the list; a link opens the cart with the rest. Without it, the shop’s setting.',
     },
     scrollOffset: {
       type: 'number',
@@ -32,7 +32,7 @@ export const miniCartMeta: ElementMeta = {
       type: 'boolean',
       description:
         'Asks for confirmation before a line is removed. Without it the line is removed immediately, and an undo ' +
-        'button takes its place.',
+        'button replaces it.',
     },
   },
   events: [

@@ -12,6 +12,6 @@ export const shippingEstimateMeta: ElementMeta = {
     'configuration contains the quote (the cart); on other pages it renders nothing. `<till-cart>` includes it.',
   attributes: {},
   events: [],
-  fallback: 'Anything the page says about shipping.',
+  fallback: 'The page’s own information about shipping.',
   example: '<till-shipping-estimate></till-shipping-estimate>',
 };

@@ -5,7 +5,7 @@ export const downloadLinksMeta: ElementMeta = {
   tag: 'till-download-links',
   area: 'product',
   file: 'own',
-  summary: 'Selects all downloadable links at once, and shows what the chosen ones cost.',
+  summary: 'Selects all downloadable links at once, and shows the price of the selected ones.',
   description:
     'Wrap it around the server-rendered checkboxes of downloadable links, inside the product form; they and ' +
     'their samples stay as they are. A checkbox below them selects all links or none, and the price updates in ' +

@@ -5,13 +5,13 @@ export const instantPurchaseMeta: ElementMeta = {
   tag: 'till-instant-purchase',
   area: 'product',
   file: 'own',
-  summary: 'Orders a form’s product at once, with the stored card and the default addresses.',
+  summary: 'Orders a form’s product directly, with the stored card and the default addresses.',
   description:
-    'Put it into a product form, below the button. It shows nothing until the shop’s private data say that the ' +
+    'Put it into a product form, below the button. It shows nothing until the shop’s private data shows that the ' +
     'customer can buy at once: signed in, with a stored card, default addresses and a shipping method. Required ' +
     'options that are not chosen get an error at their field. Before anything is ordered, a dialog shows the card, ' +
     'both addresses and the shipping method; what it shows is what is ordered. The cart stays as it is. The shop’s ' +
-    'message appears below the button. When the response is lost, the shop is asked what became of the order, and ' +
+    'message appears below the button. After a lost response, the outcome is requested from the shop, and ' +
     'nothing is sent again.',
   attributes: {
     label: {

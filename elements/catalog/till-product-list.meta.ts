@@ -11,12 +11,12 @@ export const productListMeta: ElementMeta = {
     'are none. All of it stays. With `swap`, another page of the list (sorted, filtered, or the next one) takes the ' +
     'place of the one shown without a page load; address, history, title and focus follow. A response that is not ' +
     'the expected page is opened by the browser instead.\n\n' +
-    'A tile’s form puts its product into the cart without leaving the list, and swatches of tiles are rendered ' +
+    'A tile’s form adds its product to the cart without leaving the list, and swatches of tiles are rendered ' +
     'shortly before they become visible.',
   attributes: {
     swap: {
       type: 'boolean',
-      description: 'Other pages of the list take its place without a page load.',
+      description: 'Replaces the list with its other pages without a page load.',
     },
   },
   events: [

@@ -20,8 +20,8 @@ export const recentlyViewedMeta: ElementMeta = {
     addToCart: {
       type: 'boolean',
       description:
-        'Each product that can be bought has a button that puts it into the cart and returns to this page; one with ' +
-        'options leads to its page.',
+        'Each product that is for sale has a button that adds it to the cart and returns to this page; one with ' +
+        'required options links to its page.',
     },
     account: {
       type: 'boolean',

@@ -10,7 +10,7 @@ export const sliderMeta: ElementMeta = {
     'Wrap it around a server-rendered list, such as a product’s up-sells; the list stays as it is. Four products ' +
     'are visible, two below 768 px. The row can be swiped or moved with two buttons, which are hidden when all ' +
     'products fit. ' +
-    'Around sliders as the page builder prints them, it follows their `data-*` settings, and options of slick in ' +
+    'Around sliders as rendered by the page builder, it follows their `data-*` settings, and options of slick in ' +
     '`data-slick`: arrows, dots, autoplay, fading, infinite loops. Slides also change by the arrow keys and by swiping. ' +
     'Autoplay has a button that stops it, and pauses for the pointer, the focus and hidden pages; it starts stopped ' +
     'for visitors who prefer less motion.',

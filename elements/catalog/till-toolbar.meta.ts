@@ -10,7 +10,7 @@ export const toolbarMeta: ElementMeta = {
     'Put it into a server-rendered toolbar, around its controls, which stay as they are; a page may have several. Around ' +
     'the toolbar it works as well, but themes that style a toolbar by what is beside it no longer find it there. A ' +
     'choice leads to the list as chosen, by the page’s own configuration of the toolbar. Links for mode and direction ' +
-    'get addresses of their own, so they can be opened in a new tab. Inside a `<till-product-list swap>` the page is ' +
+    'get their own URLs, so they can be opened in a new tab. Inside a `<till-product-list swap>` the page is ' +
     'not left.',
   attributes: {},
   events: [

@@ -17,7 +17,7 @@ export const wishlistButtonMeta: ElementMeta = {
   events: [
     {
       name: 'till-product-wished',
-      description: 'The shopper put a product on the wish list. The shop may still refuse it.',
+      description: 'The shopper added a product to the wish list. The shop may still refuse it.',
       detail: '{ id: string }',
     },
   ],

@@ -7,7 +7,7 @@ export const balanceMeta: ElementMeta = {
   file: 'own',
   summary: 'A checkbox that pays with the customer’s store credit.',
   description:
-    'For cart and checkout pages whose checkoutConfig.payment.customerBalance says that the customer has credit; it shows ' +
+    'For cart and checkout pages whose checkoutConfig.payment.customerBalance shows that the customer has credit; it shows ' +
     'nothing elsewhere. Checking it uses the credit for the cart, unchecking it restores the amount. The totals of all ' +
     'elements on the page are loaded from the shop after each change. <till-checkout> contains it in the payment step.',
   attributes: {},

@@ -9,7 +9,7 @@ export const cardFieldsMeta: ElementMeta = {
   description:
     'Asks for number, expiry date and security code of a card, checks them and shows the card’s brand. A script of the ' +
     'page reads the card with `readCard()` and sends it to the gateway. What is typed exists in the fields alone: it is ' +
-    'in no attribute, event, URL, storage or form, and is gone when the shopper leaves the page. The card form of ' +
+    'in no attribute, event, URL, storage or form, and is cleared when the shopper leaves the page. The card form of ' +
     '`<till-checkout>` needs no tag.',
   attributes: {
     allowedTypes: {
@@ -21,11 +21,11 @@ export const cardFieldsMeta: ElementMeta = {
     },
     withoutCode: {
       type: 'boolean',
-      description: 'The security code is not asked for.',
+      description: 'Hides the security code field.',
     },
     withName: {
       type: 'boolean',
-      description: 'The cardholder’s name is asked for as well.',
+      description: 'Shows a field for the cardholder’s name.',
     },
   },
   methods: [
@@ -56,6 +56,6 @@ export const cardFieldsMeta: ElementMeta = {
       detail: '{ isComplete: boolean }',
     },
   ],
-  fallback: 'A text that says that paying by card needs JavaScript.',
+  fallback: 'A text explaining that paying by card requires JavaScript.',
   example: '<till-card-fields allowed-types="VI, MC, AE"></till-card-fields>',
 };

@@ -9,7 +9,7 @@ export const orderSummaryMeta: ElementMeta = {
   description:
     'Shows the lines and totals of the quote, as in the checkout, on any page whose configuration contains the ' +
     'quote (the cart and the checkout); on other pages it renders nothing. The totals stay in sync with the ' +
-    'other elements of the page. `<till-checkout>` has a summary of its own; switch it off with ' +
+    'other elements of the page. `<till-checkout>` has its own summary; switch it off with ' +
     '`without-summary`.',
   attributes: {},
   events: [],

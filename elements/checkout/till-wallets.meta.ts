@@ -5,20 +5,20 @@ export const walletsMeta: ElementMeta = {
   tag: 'till-wallets',
   area: 'content',
   file: 'own',
-  summary: 'Wallet buttons that buy at once: Apple Pay, Google Pay, Link.',
+  summary: 'Wallet buttons for express purchases: Apple Pay, Google Pay, Link.',
   description:
     'Shows the wallets that can pay on the shopper’s device. A press opens the wallet’s own sheet with address, ' +
     'shipping rates and total; confirming it places the order. On a product page the product’s form is checked first ' +
     'and its product bought together with the cart; a sheet that is closed leaves the cart as it was. The configuration ' +
     'comes from the page: where it has no express checkout for this place, the element is empty and loads nothing. ' +
     'Space for one row of buttons is reserved, so that nothing moves when they appear. Buttons of the mini cart are ' +
-    'left out on pages with buttons of their own.',
+    'omitted on pages with their own buttons.',
   attributes: {
     location: {
       type: 'string',
       tsType: "'product' | 'cart' | 'minicart' | 'checkout'",
       description:
-        'Where the buttons are. On a product page put the element near the form’s button.',
+        'The location of the buttons. On a product page put the element near the form’s button.',
     },
   },
   events: [],

@@ -7,7 +7,7 @@ export const bannerMeta: ElementMeta = {
   file: 'area',
   summary: 'The page builder’s banners.',
   description:
-    'Wrap it around banners as the page builder prints them; the markup stays as it is. An overlay or a button that ' +
+    'Wrap it around banners as rendered by the page builder; the markup stays as it is. An overlay or a button that ' +
     'is to be shown on hover appears while the pointer is above the banner or the keyboard focus in it. On a touch ' +
     'screen both stay visible.',
   attributes: {},

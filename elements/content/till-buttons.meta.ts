@@ -7,7 +7,7 @@ export const buttonsMeta: ElementMeta = {
   file: 'area',
   summary: 'The page builder’s groups of buttons.',
   description:
-    'Wrap it around groups of buttons as the page builder prints them; the markup stays as it is. With ' +
+    'Wrap it around groups of buttons as rendered by the page builder; the markup stays as it is. With ' +
     '`data-same-width`, all buttons of a group are as wide as its widest, also when the group changes its size.',
   attributes: {},
   events: [],

@@ -7,7 +7,7 @@ export const carouselMeta: ElementMeta = {
   file: 'area',
   summary: 'The page builder’s carousels of products.',
   description:
-    'Wrap it around carousels of products as the page builder prints them; the markup stays as it is. It follows ' +
+    'Wrap it around carousels of products as rendered by the page builder; the markup stays as it is. It follows ' +
     'their `data-*` settings. Five products are in view, four below 1024 px, three below 768 px and two below ' +
     '640 px; a press moves by as many. In continuous mode the row is centred and endless.',
   attributes: {},

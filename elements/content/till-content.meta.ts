@@ -9,7 +9,7 @@ export const contentMeta: ElementMeta = {
   description:
     'Wrap it around the content of a page or of a block; the markup stays as it is. Tabs, banners, groups of ' +
     'buttons, sliders, carousels of products, maps and rows with moving backgrounds inside it work, also those that ' +
-    'are added later. Each has an element of its own for pages that have only that: `<till-tabs>`, `<till-banner>`, ' +
+    'are added later. Each kind has its own element for pages that contain only that: `<till-tabs>`, `<till-banner>`, ' +
     '`<till-buttons>`, `<till-slider>`, `<till-carousel>`, `<till-map>` and `<till-row>`. Parts inside such an element are left to ' +
     'it. Link `till.css` so that nothing moves when the parts are enhanced.',
   attributes: {},
@@ -17,9 +17,9 @@ export const contentMeta: ElementMeta = {
     {
       name: 'till-consent-requested',
       description:
-        'The shopper pressed “Show the map” on a page that asks for consent (`data-till-consent`).',
+        'The shopper pressed “Show the map” on a page that requires consent (`data-till-consent`).',
       detail: "{ service: 'google-maps' }",
-      cancels: 'The shopper has not agreed yet: the page asks in its own way.',
+      cancels: 'No consent is given: the page asks for it in its own way.',
     },
   ],
   fallback: 'The content. It stays in place.',

@@ -8,8 +8,8 @@ export const newsletterMeta: ElementMeta = {
   summary: 'The newsletter’s sign-up form, sent without leaving the page.',
   description:
     'Wrap it around the server-rendered form; the form stays. The address is checked before it is sent, and the ' +
-    'shop’s message appears below the form. When a response is lost, the shop is asked whether the address is ' +
-    'subscribed before it is sent again. Around the form of a new account it checks the newsletter’s box when the ' +
+    'shop’s message appears below the form. After a lost response, the state of the subscription is ' +
+    'requested before the address is sent again. Around the form of a new account it checks the newsletter’s box when the ' +
     'typed address is subscribed already, and leaves sending to the form.',
   attributes: {},
   events: [

@@ -7,7 +7,7 @@ export const privateBlocksMeta: ElementMeta = {
   file: 'own',
   summary: 'Fills the placeholders of visitor-specific blocks in a cached page.',
   description:
-    'The platform’s page cache leaves a pair of comments, `BLOCK name` and `/BLOCK name`, in place of each block ' +
+    'The platform’s page cache renders a pair of comments, `BLOCK name` and `/BLOCK name`, instead of each block ' +
     'that differs from visitor to visitor. One element anywhere in a page loads all of these blocks with one ' +
     'request and inserts them, without their scripts and inline handlers. For visitors without private data ' +
     'nothing is requested; when the server does not respond, the content in the page stays. It replaces the ' +

@@ -7,7 +7,7 @@ export const tabsMeta: ElementMeta = {
   file: 'area',
   summary: 'The page builder’s tabs.',
   description:
-    'Wrap it around tabs as the page builder prints them; the markup stays as it is. The first panel is shown, or ' +
+    'Wrap it around tabs as rendered by the page builder; the markup stays as it is. The first panel is shown, or ' +
     'the one of `data-active-tab`. A press, the arrow keys, Home and End and links to a panel show another one. Tabs ' +
     'inside the panels of other tabs work as well. Without scripts all panels are visible.',
   attributes: {},

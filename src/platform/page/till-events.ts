@@ -78,9 +78,9 @@ export interface TillEventDetails {
   'till-login-opened': null;
   /** The shop accepted the shopper’s address. */
   'till-newsletter-subscribed': null;
-  /** The shopper pressed “Show the map” on a page that asks for consent (`data-till-consent`). */
+  /** The shopper pressed “Show the map” on a page that requires consent (`data-till-consent`). */
   'till-consent-requested': { service: 'google-maps' };
-  /** The shopper put a product on the wish list. The shop may still refuse it. */
+  /** The shopper added a product to the wish list. The shop may still refuse it. */
   'till-product-wished': { id: string };
   /** The shopper removed an item from the wish list; it can still be undone. */
   'till-wish-removed': { itemId: string };
