@@ -48,11 +48,12 @@ const onNext = (event: Event): void => {
  * it.
  */
 export function deferAfterPaint({ isTrusted }: Event, work: () => void): void {
-  waiting.push(work);
+  const isFirst = waiting.push(work) === 1;
   if (!isTrusted) {
     doWaiting();
     return;
   }
+  if (!isFirst) return;
   for (const type of NEXT) window.addEventListener(type, onNext, true);
   void afterPaint().then(doWaiting);
 }

@@ -75,13 +75,13 @@ export function startReviews(startListening: StartListening): void {
         detail: draft.detail || saved.detail,
         ratings: { ...saved.ratings, ...draft.ratings },
       };
-      api.dispatch(reviewEdited({ url, draft: merged }));
+      api.dispatch(reviewEdited({ url, change: merged }));
     },
   });
   startListening({
     actionCreator: reviewEdited,
-    effect: ({ payload: { url, draft } }) => {
-      saveReview(url, draft);
+    effect: ({ payload: { url } }, api) => {
+      saveReview(url, selectReviews(api.getState()).draft);
     },
   });
 }

@@ -73,7 +73,10 @@ export const reviewsSlice = createPureSlice({
     /** The form is shown, with the values rendered by the server. */
     reviewOpened: (state, { payload: { draft } }: PayloadAction<OpenForm>) => ({ ...state, draft }),
     /** The shopper typed or chose something. */
-    reviewEdited: (state, { payload: { draft } }: PayloadAction<OpenForm>) => ({ ...state, draft }),
+    reviewEdited: (
+      state,
+      { payload: { change } }: PayloadAction<{ url: string; change: Partial<ReviewDraft> }>,
+    ) => ({ ...state, draft: { ...state.draft, ...change } }),
     /** The shopper submitted a complete review. */
     reviewSubmitted: (state, _action: PayloadAction<{ readonly url: string }>) => ({
       ...state,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Field, type ValueFieldProps } from '../Field/Field';
+import { useFieldValue } from '../Field/useFieldValue';
 
 /** An option of a select. A disabled one is a divider. */
 interface SelectOption {
@@ -15,11 +16,14 @@ interface SelectFieldProps extends ValueFieldProps {
   readonly autoComplete?: string;
 }
 
+/** React wants a handler of every select with a value; `useFieldValue` has passed the change on before. */
+const passedOn = (): void => undefined;
+
 /** A native select: every phone has its own good picker for it. A value that is not offered shows the empty option. */
 export function SelectField({ options, emptyLabel, autoComplete, ...field }: SelectFieldProps) {
-  const { value, onValueChange, onLeave } = field;
-  const known = options.some((option) => option.value === value);
-  const shown = known ? value : '';
+  const known = options.some((option) => option.value === field.value);
+  const value = known ? field.value : '';
+  const ref = useFieldValue<HTMLSelectElement>({ ...field, value });
   // Rendered once: choosing among two hundred countries re-renders none of them.
   const choices = useMemo(
     () =>
@@ -36,17 +40,12 @@ export function SelectField({ options, emptyLabel, autoComplete, ...field }: Sel
         <span className="till-field__box">
           <select
             {...control}
+            ref={ref}
             className={`${className} ${className}--select`}
-            value={shown}
+            value={value}
             autoComplete={autoComplete}
-            onChange={(event) => {
-              onValueChange(event.currentTarget.value);
-            }}
-            onBlur={(event) => {
-              // Autofill may choose without an event.
-              if (event.currentTarget.value !== shown) onValueChange(event.currentTarget.value);
-              onLeave?.();
-            }}
+            onChange={passedOn}
+            onBlur={field.onLeave}
           >
             {(emptyLabel !== undefined || !known) && <option value="">{emptyLabel ?? ''}</option>}
             {choices}

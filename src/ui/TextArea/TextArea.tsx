@@ -1,5 +1,5 @@
 import { Field, type ValueFieldProps } from '../Field/Field';
-import { useTyping } from '../Field/useTyping';
+import { useFieldValue } from '../Field/useFieldValue';
 
 interface TextAreaProps extends ValueFieldProps {
   readonly rows?: number;
@@ -8,13 +8,15 @@ interface TextAreaProps extends ValueFieldProps {
 
 /** A multi-line text field. Passes its value on as typed. */
 export function TextArea({ rows = 3, placeholder, ...field }: TextAreaProps) {
-  const typing = useTyping<HTMLTextAreaElement>(field);
+  const ref = useFieldValue<HTMLTextAreaElement>(field);
   return (
     <Field {...field}>
       {({ className, ...control }) => (
         <textarea
           {...control}
-          {...typing}
+          ref={ref}
+          defaultValue={field.value}
+          onBlur={field.onLeave}
           className={`${className} ${className}--area`}
           rows={rows}
           placeholder={placeholder}

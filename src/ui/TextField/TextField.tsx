@@ -6,7 +6,7 @@ import type {
   RefObject,
 } from 'react';
 import { Field, type ValueFieldProps } from '../Field/Field';
-import { useTyping } from '../Field/useTyping';
+import { useFieldValue } from '../Field/useFieldValue';
 
 /** Hints for the browser about the text; all optional. */
 type InputHints = Pick<
@@ -33,7 +33,7 @@ interface TextFieldProps extends ValueFieldProps, InputHints {
 
 /**
  * A single-line text field. The value is passed on as typed, never trimmed or reformatted while typing, so that paste
- * and input methods work. Values that autofill sets without an event are picked up on blur.
+ * and input methods work.
  */
 export function TextField({ type = 'text', inputRef, end, onEnter, ...field }: TextFieldProps) {
   const {
@@ -49,7 +49,7 @@ export function TextField({ type = 'text', inputRef, end, onEnter, ...field }: T
     onLeave,
     ...hints
   } = field;
-  const typing = useTyping(field, inputRef);
+  const ref = useFieldValue(field, inputRef);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (onEnter === undefined || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -59,7 +59,15 @@ export function TextField({ type = 'text', inputRef, end, onEnter, ...field }: T
     <Field {...field}>
       {(control) => (
         <span className="till-field__box">
-          <input {...hints} {...control} {...typing} type={type} onKeyDown={press} />
+          <input
+            {...hints}
+            {...control}
+            ref={ref}
+            type={type}
+            defaultValue={value}
+            onKeyDown={press}
+            onBlur={onLeave}
+          />
           {end}
         </span>
       )}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail, ok } from '../../../src/platform/result';
@@ -181,6 +181,15 @@ describe('the form', () => {
     expect(document.cookie).not.toContain('mage-messages=%5B');
     expect(screen.getByLabelText<HTMLInputElement>(/Summary/).value).toBe('');
     expect(screen.queryByText('This is a required field.')).toBeNull();
+  });
+
+  it('keeps all texts that the browser filled in together without an event', async () => {
+    await renderView();
+    Object.assign(screen.getByLabelText(/Nickname/), { value: 'Ann' });
+    Object.assign(screen.getByLabelText(/Summary/), { value: 'Good' });
+    fireEvent.blur(screen.getByLabelText(/^Review/));
+    await submit();
+    expect(screen.getAllByText('This is a required field.')).toHaveLength(1);
   });
 
   it('keeps the input when the shop rejects it, and across a reload', async () => {

@@ -32,7 +32,7 @@ export function ReviewForm({ form }: { readonly form: ServerReviewForm }) {
     dispatch(reviewOpened({ url: form.action, draft: form.draft }));
   }, [dispatch, form]);
   const edit = (change: Partial<ReviewDraft>) => {
-    dispatch(reviewEdited({ url: form.action, draft: { ...draft, ...change } }));
+    dispatch(reviewEdited({ url: form.action, change }));
   };
 
   // A stored option from an earlier visit may no longer exist.

@@ -10,14 +10,11 @@ import {
 } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
-import type { TillState } from '../../../state/shared/store.types';
 import { Button } from '../../../ui/Button/Button';
 import { SelectField } from '../../../ui/SelectField/SelectField';
 import { useT } from '../../../ui/i18n';
 import { AddressForm } from '../address-form/AddressForm';
-import { silentlyFilledFields } from '../address-form/read-form';
 import { useRefusalFocus } from '../address-form/useRefusalFocus';
-import { useSilentFills } from '../address-form/useSilentFills';
 
 const NEW = 'new';
 
@@ -25,8 +22,6 @@ interface BillingFormProps {
   readonly config: CheckoutConfig;
   readonly formId: string;
 }
-
-const selectDraft = (state: TillState) => selectCheckout(state).billing.draft;
 
 /**
  * Selects a saved billing address or enters a new one; Update confirms it, Cancel discards it (BILL-02, BILL-03,
@@ -44,7 +39,6 @@ export function BillingForm({ config, formId }: BillingFormProps) {
     (name: string, value: string) => dispatch(billingAddressEdited({ name, value })),
     [dispatch],
   );
-  useSilentFills(form, selectDraft, edit);
   const leave = useCallback((name: string) => dispatch(billingFieldLeft({ name })), [dispatch]);
   const saved = (config.customer?.addresses ?? []).flatMap((address) =>
     address.source.type === 'customer-address' && isUsableForBilling(address)
@@ -55,10 +49,6 @@ export function BillingForm({ config, formId }: BillingFormProps) {
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (form.current !== null && isNew) {
-      for (const field of silentlyFilledFields(form.current, draft))
-        dispatch(billingAddressEdited(field));
-    }
     dispatch(billingUpdateSubmitted());
   };
 

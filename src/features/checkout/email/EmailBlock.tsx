@@ -16,8 +16,8 @@ adoptStyles(css);
 
 interface EmailBlockProps {
   readonly forgotPasswordUrl: string;
-  /** Lets "Next" read a value that autofill set without an event. */
-  readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** Lets a button outside the form read a value that autofill set without an event. */
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
   /** Id of the address form: e-mail and address are one form for the browser, so that it fills them together. */
   readonly addressFormId: string;
 }

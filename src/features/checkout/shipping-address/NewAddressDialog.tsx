@@ -14,7 +14,6 @@ import { Dialog } from '../../../ui/Dialog/Dialog';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { AddressForm } from '../address-form/AddressForm';
-import { silentlyFilledFields } from '../address-form/read-form';
 import { useRefusalFocus } from '../address-form/useRefusalFocus';
 
 interface NewAddressDialogProps {
@@ -36,6 +35,8 @@ export function NewAddressDialog({ config, onClose }: NewAddressDialogProps) {
       ? { ...emptyDraft(config.directory), save_in_address_book: '1' }
       : addressToDraft(saved),
   );
+  /** The draft with what several fields have passed on since the last render. */
+  const latest = useRef(draft);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [focus, setFocus] = useState<{ field: string; nonce: number } | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -47,27 +48,26 @@ export function NewAddressDialog({ config, onClose }: NewAddressDialogProps) {
     return Object.fromEntries(Object.entries(all).filter(([name]) => wants(name)));
   };
   const edit = (name: string, value: string) => {
-    const next = withDraftText(draft, name, value);
+    const next = withDraftText(latest.current, name, value);
+    latest.current = next;
     setDraft(next);
-    setErrors(check(next, (field) => field in errors));
+    setErrors((shown) => check(next, (field) => field in shown));
   };
   const leave = (name: string) => {
-    setErrors(check(draft, (field) => field === name || field in errors));
+    const now = latest.current;
+    setErrors((shown) => check(now, (field) => field === name || field in shown));
   };
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const filled = form.current === null ? [] : silentlyFilledFields(form.current, draft);
-    const typed = filled.reduce((now, { name, value }) => withDraftText(now, name, value), draft);
-    const found = check(typed, () => true);
-    setDraft(typed);
+    const found = check(latest.current, () => true);
     setErrors(found);
     const [first] = Object.keys(found);
     if (first !== undefined) {
       setFocus({ field: first, nonce: (focus?.nonce ?? 0) + 1 });
       return;
     }
-    dispatch(newShippingAddressSaved(typed));
+    dispatch(newShippingAddressSaved(latest.current));
     onClose();
   };
 

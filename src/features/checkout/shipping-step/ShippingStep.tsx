@@ -1,17 +1,12 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { CheckoutConfig } from '../../../domain/quote.types';
-import {
-  emailEdited,
-  shippingAddressEdited,
-  shippingSubmitted,
-} from '../../../state/checkout/checkout-actions';
+import { shippingSubmitted } from '../../../state/checkout/checkout-actions';
 import { selectCheckout, selectShippingForm } from '../../../state/checkout/checkout-slice';
 import { METHOD_FIELD } from '../../../state/checkout/shipping/shipping-refusal';
 import { useTillDispatch, useTillSelector, useTillStore } from '../../../state/shared/hooks';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
-import { silentlyFilledFields } from '../address-form/read-form';
 import { useLate } from '../../shared/late/useLate';
 import { focusField, useRefusalFocus } from '../address-form/useRefusalFocus';
 import { EmailBlock } from '../email/EmailBlock';
@@ -44,7 +39,6 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
   const formId = useUid('till-shipping');
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const emailInput = useRef<HTMLInputElement>(null);
   const methodsHeading = useRef<HTMLHeadingElement>(null);
   useRefusalFocus(form, focus);
   const [attempts, setAttempts] = useState(0);
@@ -62,14 +56,7 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const { email, shipping } = selectCheckout(store.getState());
-    if (shipping.saveStatus === 'saving') return;
-    const filled = emailInput.current?.value ?? email.value;
-    if (filled !== email.value) dispatch(emailEdited(filled));
-    if (form.current !== null && hasInlineForm) {
-      for (const field of silentlyFilledFields(form.current, shipping.draft))
-        dispatch(shippingAddressEdited(field));
-    }
+    if (selectCheckout(store.getState()).shipping.saveStatus === 'saving') return;
     dispatch(shippingSubmitted());
     setAttempts(attempts + 1);
   };
@@ -82,11 +69,7 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
       <div className="till-shipping-step">
         {forms !== null && <forms.DeliveryChoice />}
         {!config.isLoggedIn && (
-          <EmailBlock
-            forgotPasswordUrl={config.forgotPasswordUrl}
-            inputRef={emailInput}
-            addressFormId={formId}
-          />
+          <EmailBlock forgotPasswordUrl={config.forgotPasswordUrl} addressFormId={formId} />
         )}
         {hasSavedAddresses && hasOwnAddress !== true && <SavedAddresses config={config} />}
         <form
@@ -96,7 +79,7 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
           noValidate
           onSubmit={submit}
         >
-          {hasInlineForm && <InlineShippingAddress config={config} form={form} />}
+          {hasInlineForm && <InlineShippingAddress config={config} />}
           <StepSection
             title={t('Shipping Methods')}
             id="opc-shipping_method"

@@ -145,7 +145,7 @@ const captchaPage: PageSource = {
 };
 const reviewing = (): TillStore => {
   const store = open(pageWith({}), reviewsState);
-  store.dispatch(reviewEdited({ url: REVIEW, draft: DRAFT }));
+  store.dispatch(reviewEdited({ url: REVIEW, change: DRAFT }));
   return store;
 };
 
