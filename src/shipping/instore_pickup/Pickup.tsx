@@ -52,7 +52,11 @@ export function Pickup({ handle }: { readonly handle: ShippingHandle }) {
           name="till-pickup-place"
           value={place}
           onValueChange={setPlace}
-          onEnter={find}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            find();
+          }}
           autoComplete="off"
           enterKeyHint="search"
         />

@@ -1,14 +1,8 @@
-import type {
-  HTMLInputTypeAttribute,
-  InputHTMLAttributes,
-  KeyboardEvent,
-  ReactNode,
-  RefObject,
-} from 'react';
+import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode, RefObject } from 'react';
 import { Field, type ValueFieldProps } from '../Field/Field';
 import { useFieldValue } from '../Field/useFieldValue';
 
-/** Hints for the browser about the text; all optional. */
+/** Hints for the browser about the text, and what its keys do; all optional. */
 type InputHints = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | 'autoComplete'
@@ -17,6 +11,7 @@ type InputHints = Pick<
   | 'form'
   | 'inputMode'
   | 'maxLength'
+  | 'onKeyDown'
   | 'placeholder'
   | 'readOnly'
   | 'spellCheck'
@@ -27,15 +22,13 @@ interface TextFieldProps extends ValueFieldProps, InputHints {
   readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
   /** Rendered inside the end of the box, e.g. a spinner. */
   readonly end?: ReactNode;
-  /** Called when Enter is pressed in the field; replaces the browser's default, which is to submit the form. */
-  readonly onEnter?: (input: HTMLInputElement) => void;
 }
 
 /**
  * A single-line text field. The value is passed on as typed, never trimmed or reformatted while typing, so that paste
  * and input methods work.
  */
-export function TextField({ type = 'text', inputRef, end, onEnter, ...field }: TextFieldProps) {
+export function TextField({ type = 'text', inputRef, end, ...field }: TextFieldProps) {
   const {
     label,
     required,
@@ -50,11 +43,6 @@ export function TextField({ type = 'text', inputRef, end, onEnter, ...field }: T
     ...hints
   } = field;
   const ref = useFieldValue(field, inputRef);
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (onEnter === undefined || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    onEnter(event.currentTarget);
-  };
   return (
     <Field {...field}>
       {(control) => (
@@ -65,7 +53,6 @@ export function TextField({ type = 'text', inputRef, end, onEnter, ...field }: T
             ref={ref}
             type={type}
             defaultValue={value}
-            onKeyDown={press}
             onBlur={onLeave}
           />
           {end}

@@ -36,7 +36,9 @@ export function OptionList({ group: { label, options }, children }: OptionListPr
             onValueChange={setQuery}
             autoComplete="off"
             spellCheck={false}
-            onEnter={() => undefined}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault();
+            }}
           />
           <VisuallyHidden live>
             {query === '' ? '' : t('%1 of %2', [found.length, options.length])}

@@ -84,8 +84,10 @@ export function EmailBlock({ forgotPasswordUrl, inputRef, addressFormId }: Email
         }
         onValueChange={(value) => dispatch(emailEdited(value))}
         onLeave={() => dispatch(emailLeft())}
-        onEnter={(input) => {
-          focusNext(input, block.current);
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          focusNext(event.currentTarget, block.current);
         }}
       />
       {(hasAccount || isLoginRequired) && (

@@ -1,6 +1,6 @@
 import type { FieldError, FormKind } from './check-form';
 import { focusTargetOf, groupAround, nameOf } from './field-names';
-import type { FormControl } from './form-controls';
+import { isOfGroup, type FormControl } from './form-controls';
 
 const NOTE = 'till-field-fault';
 let lastId = 0;
@@ -18,9 +18,7 @@ const shownIn = new WeakMap<HTMLFormElement, readonly Shown[]>();
 
 /** After the last of several choices, below a table, otherwise after the field itself; below existing messages. */
 function placeOf(control: FormControl): Element {
-  const isChoice =
-    control.type === 'radio' || control.type === 'checkbox' || control.type === 'hidden';
-  const group = isChoice ? groupAround(control) : null;
+  const group = isOfGroup(control) ? groupAround(control) : null;
   let place: Element = group?.lastElementChild ?? control.closest('table') ?? control;
   while (place.nextElementSibling?.classList.contains(NOTE)) place = place.nextElementSibling;
   return place;

@@ -1,4 +1,4 @@
-import type { FormControl } from './form-controls';
+import { isOfGroup, type FormControl } from './form-controls';
 
 /** Parts of a label other than the name: the price difference of a choice, and the asterisk of a required field. */
 const ASIDE = '[aria-hidden="true"], .price-notice, .price-wrapper, .price-container';
@@ -25,8 +25,6 @@ export const groupAround = (control: FormControl): Element | null =>
 
 /** A field's label as the shopper reads it; for one of several choices, the label of the group. */
 export function nameOf(control: FormControl): string {
-  const isChoice =
-    control.type === 'radio' || control.type === 'checkbox' || control.type === 'hidden';
   const group = groupAround(control);
   const ofGroup = first(
     textOf(
@@ -36,7 +34,7 @@ export function nameOf(control: FormControl): string {
     textOf(group?.parentElement?.querySelector(':scope > .label, :scope > label')),
   );
   const own = first(textOf(control.labels?.[0]), control.getAttribute('aria-label') ?? '');
-  return isChoice ? first(ofGroup, own, control.name) : first(own, ofGroup, control.name);
+  return isOfGroup(control) ? first(ofGroup, own, control.name) : first(own, ofGroup, control.name);
 }
 
 const REACHABLE =

@@ -13,6 +13,10 @@ export const controlsIn = (form: HTMLFormElement): readonly FormControl[] =>
 /** Whether a field is one of several choices. */
 export const isChoice = ({ type }: FormControl): boolean => type === 'radio' || type === 'checkbox';
 
+/** Whether the label and the place of a field are those of its group: a choice, or a value that other controls set. */
+export const isOfGroup = (control: FormControl): boolean =>
+  isChoice(control) || control.type === 'hidden';
+
 /** Whether a choice is chosen. */
 export const isChecked = (control: FormControl): boolean =>
   control instanceof HTMLInputElement && control.checked;
