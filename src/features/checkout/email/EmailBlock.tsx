@@ -9,6 +9,7 @@ import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { useRefusalFocus } from '../address-form/useRefusalFocus';
 import { useCaptchaCheck } from '../../shared/captcha/useCaptchaCheck';
+import { useOwnForm } from '../../shared/form/useOwnForm';
 import { InlineLogin } from './InlineLogin';
 import css from './EmailBlock.css';
 
@@ -41,7 +42,6 @@ export function EmailBlock({ forgotPasswordUrl, inputRef, addressFormId }: Email
   const focus = useTillSelector((state) => selectCheckout(state).shipping.focus);
   const block = useRef<HTMLDivElement>(null);
   const [password, setPassword] = useState('');
-  const [passwordMissing, setPasswordMissing] = useState(false);
   const passesCaptcha = useCaptchaCheck('user_login');
   useRefusalFocus(block, focus);
   const isLoginRequired = useTillSelector(
@@ -49,11 +49,11 @@ export function EmailBlock({ forgotPasswordUrl, inputRef, addressFormId }: Email
   );
   const hasAccount = email.account === 'exists';
 
-  const logIn = () => {
-    if (email.login.status === 'sending') return;
-    setPasswordMissing(password === '');
-    if (password !== '' && passesCaptcha()) dispatch(loginSubmitted({ password }));
-  };
+  const isSending = email.login.status === 'sending';
+  const problems = { password: password === '' ? t('This is a required field.') : null };
+  const login = useOwnForm(problems, isSending, () => {
+    if (passesCaptcha()) dispatch(loginSubmitted({ password }));
+  });
 
   return (
     <div className="till-email" ref={block}>
@@ -96,11 +96,9 @@ export function EmailBlock({ forgotPasswordUrl, inputRef, addressFormId }: Email
           email={email.value}
           password={password}
           onPasswordChange={setPassword}
-          onSubmit={logIn}
-          sending={email.login.status === 'sending'}
-          error={
-            passwordMissing && password === '' ? t('This is a required field.') : email.login.error
-          }
+          onSubmit={login.submit}
+          sending={isSending}
+          error={login.shown.password ?? email.login.error}
           forgotPasswordUrl={forgotPasswordUrl}
         />
       )}

@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { useT } from '../../../ui/i18n';
 import { PasswordPart } from '../../shared/login/PasswordPart';
 
@@ -8,7 +9,7 @@ interface InlineLoginProps {
   readonly email: string;
   readonly password: string;
   readonly onPasswordChange: (password: string) => void;
-  readonly onSubmit: () => void;
+  readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   readonly sending: boolean;
   readonly error: string | null;
   readonly forgotPasswordUrl: string;
@@ -27,14 +28,7 @@ export function InlineLogin({
 }: InlineLoginProps) {
   const t = useT();
   return (
-    <form
-      className="till-email__login"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <form className="till-email__login" noValidate onSubmit={onSubmit}>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <p className="till-email__note">
         {isRequired

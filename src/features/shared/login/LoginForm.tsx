@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { emailError } from '../../../state/validation/field-errors';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { popupLoginSubmitted, selectLogin } from '../../../state/session/login-slice';
@@ -10,6 +10,7 @@ import { Notice } from '../../../ui/Notice/Notice';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { TextField } from '../../../ui/TextField/TextField';
 import { useCaptchaCheck } from '../captcha/useCaptchaCheck';
+import { useOwnForm } from '../form/useOwnForm';
 import css from './LoginForm.css';
 import { PasswordPart } from './PasswordPart';
 
@@ -38,10 +39,8 @@ export function LoginForm({ goTo, loginUrl, forgotPasswordUrl, emailRef }: Login
   const dispatch = useTillDispatch();
   const { status, error } = useTillSelector(selectLogin);
   const passesCaptcha = useCaptchaCheck('user_login');
-  const passwordRef = useRef<HTMLInputElement>(null);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [isChecked, setChecked] = useState(false);
   useEffect(() => {
     dispatch(sectionsWanted(['captcha']));
   }, [dispatch]);
@@ -50,14 +49,10 @@ export function LoginForm({ goTo, loginUrl, forgotPasswordUrl, emailRef }: Login
     password: password === '' ? t('This is a required field.') : null,
   };
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (status === 'sending') return;
-    setChecked(true);
-    if (problems.username !== null) emailRef.current?.focus();
-    else if (problems.password !== null) passwordRef.current?.focus();
-    else if (passesCaptcha()) dispatch(popupLoginSubmitted({ username, password, loginUrl, goTo }));
-  };
+  const isSending = status === 'sending';
+  const { shown, submit } = useOwnForm(problems, isSending, () => {
+    if (passesCaptcha()) dispatch(popupLoginSubmitted({ username, password, loginUrl, goTo }));
+  });
 
   return (
     <form className="till-login" noValidate onSubmit={submit}>
@@ -74,16 +69,15 @@ export function LoginForm({ goTo, loginUrl, forgotPasswordUrl, emailRef }: Login
         required
         inputRef={emailRef}
         value={username}
-        error={isChecked ? problems.username : null}
+        error={shown.username}
         onValueChange={setUsername}
       />
       <PasswordPart
         isMain
         required
-        inputRef={passwordRef}
         password={password}
-        error={isChecked ? problems.password : null}
-        sending={status === 'sending'}
+        error={shown.password}
+        sending={isSending}
         submitLabel={t('Sign In')}
         forgotPasswordUrl={forgotPasswordUrl}
         onPasswordChange={setPassword}

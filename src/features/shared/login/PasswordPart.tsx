@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { Button } from '../../../ui/Button/Button';
 import { useT } from '../../../ui/i18n';
 import { adoptStyles } from '../../../ui/styles/adopt';
@@ -10,14 +9,13 @@ adoptStyles(css);
 
 interface PasswordPartProps {
   readonly password: string;
-  readonly error: string | null;
+  readonly error: string | null | undefined;
   readonly sending: boolean;
   readonly submitLabel: string;
   readonly forgotPasswordUrl: string;
   /** Shows the button as the form's main one, across its full width. */
   readonly isMain?: boolean;
   readonly required?: boolean;
-  readonly inputRef?: RefObject<HTMLInputElement | null>;
   readonly onPasswordChange: (password: string) => void;
 }
 
@@ -30,7 +28,6 @@ export function PasswordPart({
   forgotPasswordUrl,
   isMain = false,
   required,
-  inputRef,
   onPasswordChange,
 }: PasswordPartProps) {
   const t = useT();
@@ -45,7 +42,6 @@ export function PasswordPart({
         spellCheck={false}
         enterKeyHint="go"
         required={required}
-        inputRef={inputRef}
         value={password}
         error={error}
         onValueChange={onPasswordChange}
