@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect } from 'react';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import type { ReviewDraft } from '../../../domain/review.types';
 import {
@@ -12,11 +12,14 @@ import { useEmit } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { Notice } from '../../../ui/Notice/Notice';
 import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml';
+import { useOwnForm } from '../../shared/form/useOwnForm';
 import { ReviewTexts } from './ReviewTexts';
 import type { ServerReviewForm, RatingKind } from './reviews.types';
 import { StarRating } from './StarRating';
 
 const tones = { success: 'success', notice: 'info', warning: 'warning', error: 'error' } as const;
+
+const TEXTS = ['nickname', 'title', 'detail'] as const;
 
 /** The form to write a review. It is sent only when complete; the input is kept until the shop has accepted it. */
 export function ReviewForm({ form }: { readonly form: ServerReviewForm }) {
@@ -24,10 +27,6 @@ export function ReviewForm({ form }: { readonly form: ServerReviewForm }) {
   const emit = useEmit();
   const dispatch = useTillDispatch();
   const { draft, isSending, messages, accepted } = useTillSelector(selectReviews);
-  const [checked, setChecked] = useState<number | null>(null);
-  const element = useRef<HTMLFormElement>(null);
-  // Errors refer to the submitted review, not to the next one.
-  const isChecked = checked === accepted;
   useEffect(() => {
     dispatch(reviewOpened({ url: form.action, draft: form.draft }));
   }, [dispatch, form]);
@@ -38,24 +37,20 @@ export function ReviewForm({ form }: { readonly form: ServerReviewForm }) {
   // A stored option from an earlier visit may no longer exist.
   const isRated = ({ name, options }: RatingKind) => options.includes(draft.ratings[name] ?? '');
   const unrated = form.ratings.filter((kind) => !isRated(kind));
-  const ratingError = isChecked && unrated.length > 0;
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (isSending) return;
-    setChecked(accepted);
-    const blank = (['nickname', 'title', 'detail'] as const).find(
-      (name) => draft[name].trim() === '',
-    );
-    const first = unrated[0]?.name ?? blank;
-    if (first !== undefined) {
-      element.current?.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus();
-      return;
-    }
+  const blank = TEXTS.filter((name) => draft[name].trim() === '');
+  const problems = Object.fromEntries<string>([
+    ...unrated.map(
+      ({ name }) => [name, t('Please select one of each of the ratings above.')] as const,
+    ),
+    ...blank.map((name) => [name, t('This is a required field.')] as const),
+  ]);
+  const { shown, submit } = useOwnForm(problems, isSending, () => {
     dispatch(reviewSubmitted({ url: form.action }));
     emit('till-review-submitted', { title: draft.title });
-  };
+  });
+  const ratingError = unrated.map(({ name }) => shown[name])[0];
   return (
-    <form ref={element} className="till-reviews__form" noValidate onSubmit={submit}>
+    <form className="till-reviews__form" noValidate onSubmit={submit}>
       <h3 className="till-reviews__legend">
         <bdi>{form.legend}</bdi>
       </h3>
@@ -69,7 +64,7 @@ export function ReviewForm({ form }: { readonly form: ServerReviewForm }) {
           key={kind.name}
           kind={kind}
           chosen={draft.ratings[kind.name] ?? null}
-          isInvalid={ratingError && !isRated(kind)}
+          isInvalid={kind.name in shown}
           onChoose={(option) => {
             edit({ ratings: { ...draft.ratings, [kind.name]: option } });
           }}
@@ -77,10 +72,10 @@ export function ReviewForm({ form }: { readonly form: ServerReviewForm }) {
       ))}
       {ratingError && (
         <p className="till-reviews__error" role="alert">
-          {t('Please select one of each of the ratings above.')}
+          {ratingError}
         </p>
       )}
-      <ReviewTexts draft={draft} isChecked={isChecked} onEdit={edit} />
+      <ReviewTexts draft={draft} errors={shown} onEdit={edit} />
       <Button type="submit" variant="primary" busy={isSending}>
         {t('Submit Review')}
       </Button>

@@ -5,16 +5,14 @@ import { TextField } from '../../../ui/TextField/TextField';
 
 interface ReviewTextsProps {
   readonly draft: ReviewDraft;
-  /** The review was submitted: empty fields are marked. */
-  readonly isChecked: boolean;
+  /** Field name to message. */
+  readonly errors: Readonly<Partial<Record<string, string | null>>>;
   readonly onEdit: (change: Partial<ReviewDraft>) => void;
 }
 
 /** What the shopper writes: name, summary, review. */
-export function ReviewTexts({ draft, isChecked, onEdit }: ReviewTextsProps) {
+export function ReviewTexts({ draft, errors, onEdit }: ReviewTextsProps) {
   const t = useT();
-  const errorOf = (text: string) =>
-    isChecked && text.trim() === '' ? t('This is a required field.') : null;
   return (
     <>
       <TextField
@@ -23,7 +21,7 @@ export function ReviewTexts({ draft, isChecked, onEdit }: ReviewTextsProps) {
         autoComplete="nickname"
         required
         value={draft.nickname}
-        error={errorOf(draft.nickname)}
+        error={errors.nickname}
         onValueChange={(nickname) => {
           onEdit({ nickname });
         }}
@@ -34,7 +32,7 @@ export function ReviewTexts({ draft, isChecked, onEdit }: ReviewTextsProps) {
         autoComplete="off"
         required
         value={draft.title}
-        error={errorOf(draft.title)}
+        error={errors.title}
         onValueChange={(title) => {
           onEdit({ title });
         }}
@@ -45,7 +43,7 @@ export function ReviewTexts({ draft, isChecked, onEdit }: ReviewTextsProps) {
         rows={4}
         required
         value={draft.detail}
-        error={errorOf(draft.detail)}
+        error={errors.detail}
         onValueChange={(detail) => {
           onEdit({ detail });
         }}

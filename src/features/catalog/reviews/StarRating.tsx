@@ -30,6 +30,7 @@ export function StarRating({ kind, chosen, isInvalid, onChoose }: StarRatingProp
               className="till-reviews__radio"
               type="radio"
               name={name}
+              data-till-field={name}
               value={option}
               checked={option === chosen}
               onChange={() => {
