@@ -3,15 +3,9 @@ import type { PrivateBlocks, PrivateBlockSettings } from '../domain/private-bloc
 import { buildQuery } from '../platform/query/query-string';
 import type { Result } from '../platform/result';
 import { call } from './rest';
+import { wireMap } from './wire/wire';
 
-/** A map; `[]` when it is empty. */
-const response = v.union([
-  v.pipe(
-    v.tuple([]),
-    v.transform((): PrivateBlocks => ({})),
-  ),
-  v.record(v.string(), v.string()),
-]);
+const response = wireMap(v.string());
 
 /** Loads the named blocks for the visitor whose private data has this version (BLOCK-01, BLOCK-02). */
 export function loadPrivateBlocks(

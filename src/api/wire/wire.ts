@@ -25,11 +25,14 @@ export const wireFlag = v.pipe(
   ),
 );
 
+/** What PHP sends for everything that is empty. */
+const emptyList = v.pipe(v.array(v.unknown()), v.maxLength(0));
+
 /** The server sends `[]`, null or nothing for "none"; parsed as null. */
 export const noneOr = <T extends v.GenericSchema>(schema: T) =>
   v.union([
     v.pipe(
-      v.strictTuple([]),
+      emptyList,
       v.transform(() => null),
     ),
     v.pipe(
@@ -43,7 +46,7 @@ export const noneOr = <T extends v.GenericSchema>(schema: T) =>
 export const wireMap = <T extends v.GenericSchema>(value: T) =>
   v.union([
     v.pipe(
-      v.strictTuple([]),
+      emptyList,
       v.transform((): Record<string, v.InferOutput<T>> => ({})),
     ),
     v.record(v.string(), value),
