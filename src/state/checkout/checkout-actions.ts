@@ -196,13 +196,9 @@ export const orderAwaitsPayment = createAction('checkout/orderAwaitsPayment');
 
 /* Internal to the flows; views do not use them. */
 
-/** A field of the shipping form was validated; `error` is null when it is valid. */
-export const shippingFieldChecked = createAction<{ name: string; error: string | null }>(
-  'checkout/shippingFieldChecked',
-);
-/** A field of the billing form was validated. */
-export const billingFieldChecked = createAction<{ name: string; error: string | null }>(
-  'checkout/billingFieldChecked',
+/** An address form was validated while it is filled in; `errors` are those that it shows. */
+export const addressChecked = createAction<{ part: 'shipping' | 'billing'; errors: FieldErrors }>(
+  'checkout/addressChecked',
 );
 /** The address made from the modal's draft (SHIP-27). */
 export const newShippingAddressMade = createAction<Address>('checkout/newShippingAddressMade');

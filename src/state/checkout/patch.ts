@@ -1,5 +1,4 @@
 import type { CheckoutState } from './checkout-types';
-import type { FieldErrors } from '../validation/field-errors';
 
 interface Focus {
   readonly field: string;
@@ -11,15 +10,6 @@ export const nextFocus = (last: Focus | null, field: string): Focus => ({
   field,
   nonce: (last?.nonce ?? 0) + 1,
 });
-
-/** The errors with one field's message set, or removed by null. */
-export function atField(
-  errors: FieldErrors,
-  { name, error }: { readonly name: string; readonly error: string | null },
-): FieldErrors {
-  const { [name]: _old, ...others } = errors;
-  return error === null ? others : { ...others, [name]: error };
-}
 
 /** The checkout with some values of one part replaced. */
 export const withPart = <Part extends 'email' | 'shipping' | 'billing' | 'payment'>(

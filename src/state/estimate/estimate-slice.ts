@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { withDraftText } from '../../domain/address-draft';
 import type { AddressDraft } from '../../domain/address.types';
 import type { ShippingMethodRef, ShippingRate } from '../../domain/quote.types';
-import type { FieldErrors } from '../validation/field-errors';
+import { pickErrors, type FieldErrors } from '../validation/field-errors';
 import { createPureSlice } from '../shared/pure-slice';
 
 /** The shipping estimate: destination, rates and chosen method (EST). */
@@ -80,9 +80,7 @@ export const estimateSlice = createPureSlice({
       { payload: { errors, configured } }: PayloadAction<EstimateHold>,
     ): EstimateState => ({
       ...state,
-      errors: Object.fromEntries(
-        Object.entries(errors).filter(([name]) => state.touched.includes(name)),
-      ),
+      errors: pickErrors(errors, (name) => state.touched.includes(name)),
       rates: [],
       method: configured,
       lapsedMethod: state.rates.length > 0 ? state.method : state.lapsedMethod,

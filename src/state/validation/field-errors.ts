@@ -17,6 +17,10 @@ export function addressErrors(
   return Object.fromEntries([...errors].map(([name, error]) => [name, refusalText(error)]));
 }
 
+/** Those errors whose fields may show them. */
+export const pickErrors = (errors: FieldErrors, isShown: (name: string) => boolean): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => isShown(name)));
+
 const EMAIL_RULES = { 'required-entry': true, 'validate-email': true };
 
 /** What is wrong with a guest's e-mail, or null (MAIL-01, MAIL-02, MAIL-13). */

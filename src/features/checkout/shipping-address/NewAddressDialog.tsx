@@ -5,8 +5,11 @@ import type { AddressDraft } from '../../../domain/address.types';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import { newShippingAddressSaved } from '../../../state/checkout/checkout-actions';
 import { selectCheckout } from '../../../state/checkout/checkout-slice';
-import type { FieldErrors } from '../../../state/validation/field-errors';
-import { addressErrors } from '../../../state/validation/field-errors';
+import {
+  addressErrors,
+  pickErrors,
+  type FieldErrors,
+} from '../../../state/validation/field-errors';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
@@ -42,25 +45,22 @@ export function NewAddressDialog({ config, onClose }: NewAddressDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   useRefusalFocus(form, focus);
 
-  /** The errors of the fields in the form. */
-  const check = (now: AddressDraft, wants: (name: string) => boolean): FieldErrors => {
-    const all = addressErrors(now, config.shippingFields, config.directory);
-    return Object.fromEntries(Object.entries(all).filter(([name]) => wants(name)));
-  };
+  const check = (now: AddressDraft): FieldErrors =>
+    addressErrors(now, config.shippingFields, config.directory);
   const edit = (name: string, value: string) => {
     const next = withDraftText(latest.current, name, value);
     latest.current = next;
     setDraft(next);
-    setErrors((shown) => check(next, (field) => field in shown));
+    setErrors((shown) => pickErrors(check(next), (field) => field in shown));
   };
   const leave = (name: string) => {
     const now = latest.current;
-    setErrors((shown) => check(now, (field) => field === name || field in shown));
+    setErrors((shown) => pickErrors(check(now), (field) => field === name || field in shown));
   };
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const found = check(latest.current, () => true);
+    const found = check(latest.current);
     setErrors(found);
     const [first] = Object.keys(found);
     if (first !== undefined) {

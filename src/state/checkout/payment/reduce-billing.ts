@@ -2,7 +2,7 @@ import { withDraftText } from '../../../domain/address-draft';
 import type { PureCases } from '../../shared/pure-slice';
 import * as did from '../checkout-actions';
 import type { CheckoutState } from '../checkout-types';
-import { atField, nextFocus, withPart } from '../patch';
+import { nextFocus, withPart } from '../patch';
 
 /** The billing block (BILL-01 to BILL-12). While `address` is null it is being edited and no order can be placed. */
 export function reduceBilling(cases: PureCases<CheckoutState>): void {
@@ -16,9 +16,6 @@ export function reduceBilling(cases: PureCases<CheckoutState>): void {
       withPart(state, 'billing', {
         draft: withDraftText(state.billing.draft, payload.name, payload.value),
       }),
-    )
-    .addCase(did.billingFieldChecked, (state, { payload }) =>
-      withPart(state, 'billing', { errors: atField(state.billing.errors, payload) }),
     )
     .addCase(did.billingAddressChosen, (state, { payload }) =>
       withPart(state, 'billing', { choice: payload, errors: {} }),

@@ -3,7 +3,7 @@ import { findRate, pickMethod } from '../../../domain/rates';
 import type { PureCases } from '../../shared/pure-slice';
 import * as did from '../checkout-actions';
 import type { CheckoutState } from '../checkout-types';
-import { atField, nextFocus, withPart } from '../patch';
+import { nextFocus, withPart } from '../patch';
 
 const NO_ERRORS = { errors: {}, methodError: null, stepError: null };
 
@@ -16,8 +16,8 @@ export function reduceShipping(cases: PureCases<CheckoutState>): void {
         stepError: null,
       }),
     )
-    .addCase(did.shippingFieldChecked, (state, { payload }) =>
-      withPart(state, 'shipping', { errors: atField(state.shipping.errors, payload) }),
+    .addCase(did.addressChecked, (state, { payload: { part, errors } }) =>
+      withPart(state, part, { errors }),
     )
     .addCase(did.shippingAddressChosen, (state, { payload }) =>
       withPart(state, 'shipping', { choice: payload, stepError: null, errors: {} }),

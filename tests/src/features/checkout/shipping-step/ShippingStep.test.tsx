@@ -308,7 +308,9 @@ describe('shipping methods', () => {
         ({ textContent }) => textContent,
       );
     act(() => {
-      store.dispatch(did.shippingFieldChecked({ name: 'city', error: 'This is required.' }));
+      store.dispatch(
+        did.addressChecked({ part: 'shipping', errors: { city: 'This is required.' } }),
+      );
     });
     expect(entries(), 'not while the form is being filled in').toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -329,7 +331,9 @@ describe('shipping methods', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Shipping Methods' }));
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /flatrate/ }));
     act(() => {
-      store.dispatch(did.shippingFieldChecked({ name: 'city', error: null }));
+      store.dispatch(
+        did.addressChecked({ part: 'shipping', errors: { firstname: 'This is required.' } }),
+      );
     });
     expect(entries()).toEqual(['Email Address', 'First Name', 'Shipping Methods']);
   });
