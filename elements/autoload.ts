@@ -1,3 +1,4 @@
+import { messageText } from '../src/platform/console';
 import { captureInit } from '../src/platform/page/capture-init';
 import { watchComposing } from '../src/platform/page/composing';
 import { autoload } from './autoload/autoloader';
@@ -24,7 +25,7 @@ function start(): void {
   watchComposing();
   window.till ??= [];
   if (script === null) {
-    throw new Error('Mark the script tag of Till: <script data-till src="...">.');
+    throw new Error('Add data-till.');
   }
   const { src: base, nonce } = script;
   const chunks = readChunkTable(__TILL_CHUNKS__);
@@ -35,5 +36,5 @@ try {
   // There is no document during server rendering.
   if (typeof document !== 'undefined') start();
 } catch (error) {
-  console.error('[till] The elements could not start.', error);
+  console.error(messageText(1, 'Till did not load.'), error);
 }

@@ -1,6 +1,6 @@
 import { parseCookieScope, parseSectionSettings } from '../src/api/page-config/section-settings';
 import { parseShopConfig } from '../src/api/page-config/shop';
-import { warnOnce } from '../src/platform/console';
+import { report } from '../src/platform/console';
 import { readPageSource, type PageSource } from '../src/platform/page/page-source';
 import { setCookieScope } from '../src/platform/storage/cookies';
 import type { SectionSettings } from '../src/domain/sections/section-settings.types';
@@ -57,14 +57,13 @@ async function connectOldFrontEnd(
   sections: SectionSettings,
 ): Promise<void> {
   try {
-    const { bridgeOldFrontEnd, reconcileOpenOrder, warnWithoutShop } = await import('./bridge');
+    const { bridgeOldFrontEnd, debugOnRequest, reconcileOpenOrder, warnWithoutShop } =
+      await import('./bridge');
+    void debugOnRequest(runtime.store);
     warnWithoutShop(source);
     bridgeOldFrontEnd(runtime.store, sections);
     await reconcileOpenOrder(runtime);
   } catch {
-    warnOnce(
-      'bridge',
-      'The bridge to the old front end could not be loaded: changes by old widgets show only after a page load.',
-    );
+    report(7, 'The bridge to the old front end did not load.');
   }
 }

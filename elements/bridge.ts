@@ -1,4 +1,4 @@
-import { warnOnce } from '../src/platform/console';
+import { report } from '../src/platform/console';
 import type { PageSource } from '../src/platform/page/page-source';
 import type { SectionSettings } from '../src/domain/sections/section-settings.types';
 import type { TillStore } from '../src/state/shared/store.types';
@@ -44,13 +44,23 @@ export function bridgeOldFrontEnd(store: TillStore, settings: SectionSettings): 
   else window.addEventListener('load', connectLate, { once: true });
 }
 
+/** Starts the debug log where the page or a script tag has `data-till-debug`. */
+export async function debugOnRequest(store: TillStore): Promise<void> {
+  if (document.querySelector('[data-till-debug]') === null) return;
+  try {
+    const { startDebug } = await import('./debug/start-debug');
+    startDebug(store);
+  } catch {
+    report(11, 'The code of data-till-debug did not load.');
+  }
+}
+
 /** Warns developers when the page lacks the configuration that the shop's URLs come from. Loaded late: not urgent. */
 export function warnWithoutShop({ checkout, checkoutConfig, globals }: PageSource): void {
   if (checkoutConfig !== null || Object.keys(checkout).length > 0 || 'BASE_URL' in globals) return;
-  warnOnce(
-    'config:shop',
-    'This page defines neither window.checkout nor window.BASE_URL, so the URLs of the shop are guessed. ' +
-      'Add one of them to the page, or call till.configure({ baseUrl, storeCode }): see docs/embedding.md.',
+  report(
+    25,
+    'The page has neither window.checkout nor window.BASE_URL: add one, or call till.configure({ baseUrl, storeCode }).',
   );
 }
 

@@ -1,5 +1,5 @@
 import { addPhrases, loadDictionary } from '../src/platform/i18n/i18n';
-import { warnOnce } from '../src/platform/console';
+import { report } from '../src/platform/console';
 
 /**
  * Configuration that a page's script may pass to Till, in place of or in addition to the page's own. All settings are
@@ -38,11 +38,7 @@ export function configure(values: TillConfiguration): void {
   if (values.phrases !== undefined) addPhrases(values.phrases);
   const late = Object.keys(values).filter((key) => key !== 'dictionaryUrl' && key !== 'phrases');
   if (late.length === 0) return;
-  warnOnce(
-    'configure-late',
-    `till.configure() was called too late for ${late.join(', ')}: the elements have started. ` +
-      'Call it from till.push(fn) in the page, before the script tag or right after it.',
-  );
+  report(32, `till.configure() came too late for ${late.join(', ')}: call it in till.push().`);
 }
 
 /** The configuration received so far; later calls of `configure` come too late. */

@@ -1,9 +1,10 @@
+import { report } from '../src/platform/console';
 import type { CommerceItem } from '../src/platform/page/commerce.types';
 import type { TillApi } from './till-api';
 
 /*
  * dist/till-datalayer.js: a separate script that pushes the measuring events to Google's data layer as GA4 ecommerce
- * events (docs/measuring.md). It imports nothing at run time.
+ * events (docs/measuring.md). It loads nothing else.
  */
 
 /** The GA4 event for each measuring event. */
@@ -127,5 +128,5 @@ function start(): void {
 try {
   if (typeof document !== 'undefined') start();
 } catch (error) {
-  console.error('[till] The data layer could not be started.', error);
+  report(8, 'The data layer could not be started.', error);
 }

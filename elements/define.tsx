@@ -1,7 +1,8 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 
-import { warnOnce } from '../src/platform/console';
+import { report } from '../src/platform/console';
+import { measureFrom } from '../src/platform/timing';
 import { elementClass } from './define/element-class';
 import { Frame } from './define/Frame';
 import type { DefineOptions } from './define/options';
@@ -28,10 +29,7 @@ export function define<Props extends object>(
   options: DefineOptions<Props> = {},
 ): void {
   if (customElements.get(meta.tag) !== undefined) {
-    warnOnce(
-      `defined:${meta.tag}`,
-      `<${meta.tag}> is already defined, probably by a second copy of Till. The first one stays: remove the other script tag.`,
-    );
+    report(6, `<${meta.tag}> is already defined: remove the other script tag of Till.`);
     return;
   }
 
@@ -39,4 +37,5 @@ export function define<Props extends object>(
     props: Object.keys(meta.attributes) as never[],
   }) as unknown as new () => WrappedElement;
   customElements.define(meta.tag, elementClass(Wrapped, meta, Component, options));
+  measureFrom(meta.tag, `${meta.tag}:load`);
 }

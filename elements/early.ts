@@ -1,3 +1,4 @@
+import { messageText } from '../src/platform/console';
 import { captureInit } from '../src/platform/page/capture-init';
 
 /*
@@ -9,5 +10,5 @@ try {
   // There is no document during server rendering.
   if (typeof document !== 'undefined') captureInit();
 } catch (error) {
-  console.error('[till] The configuration of this page could not be saved.', error);
+  console.error(messageText(5, 'The configuration of this page could not be saved.'), error);
 }

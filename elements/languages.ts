@@ -1,3 +1,4 @@
+import { report } from '../src/platform/console';
 import { ownTranslations } from '../src/platform/i18n/own-translations';
 
 /** A file's URL and its hash in the format of Subresource Integrity. */
@@ -32,7 +33,7 @@ export function loadLanguage(locale: string): void {
       const response = await fetch(url, { credentials: 'omit', integrity });
       add(response.ok ? await response.json() : null);
     } catch {
-      console.error(`[till] The translations ${url} could not be read; some texts stay English.`);
+      report(34, `The translations ${url} could not be read.`);
     }
   };
   const need = (part: string): void => {

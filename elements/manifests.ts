@@ -1,6 +1,6 @@
 import type { ElementMeta } from './element-meta';
 import { customElementsManifest } from './manifests/custom-elements';
-import { eventTypes } from './manifests/events';
+import { eventNames, eventTypes } from './manifests/events';
 import { vscodeData, webTypes } from './manifests/editors';
 import { JSX_TYPES, SVELTE_TYPES, VUE_TYPES } from './manifests/frameworks';
 import { reactEntry } from './manifests/react';
@@ -49,4 +49,5 @@ export const generateManifests = (
   ...emptyEntries(metas),
   'elements.md': referencePage(metas),
   'till-events.ts': eventTypes(metas),
+  'event-names.ts': eventNames(metas),
 });

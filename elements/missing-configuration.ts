@@ -1,12 +1,9 @@
 import { looksStripped } from '../src/api/page-config/config-values';
 import type { ShopConfig } from '../src/domain/quote.types';
-import { warnOnce } from '../src/platform/console';
+import { report } from '../src/platform/console';
 import { readPageSource, type PageSource } from '../src/platform/page/page-source';
 import { rereadPage } from '../src/platform/page/reread-page';
 import type { TillConfiguration } from './configuration';
-
-const ADVICE =
-  'Put <script src="till-early.js"></script> into the <head>, before all other scripts: see docs/embedding.md.';
 
 /**
  * Recovers configuration that was removed from the page before Till could read it: the page is requested again, and if
@@ -24,9 +21,9 @@ export async function completeSource(
     const fault = await rereadPage();
     if (fault === null) source = readPageSource(configured);
     else {
-      warnOnce(
-        'config:stripped',
-        `The page's configuration was removed before Till could read it, and requesting the page again failed: ${fault}. ${ADVICE}`,
+      report(
+        29,
+        `The page's configuration was removed, and requesting it again failed (${fault}): put till-early.js in the head.`,
       );
     }
   }

@@ -1,7 +1,7 @@
 import { loadDirectory } from '../src/api/directory';
 import { lacksCountries } from '../src/api/page-config/directory';
 import type { ShopConfig } from '../src/domain/quote.types';
-import { warnOnce } from '../src/platform/console';
+import { report } from '../src/platform/console';
 import type { PageSource } from '../src/platform/page/page-source';
 
 /** Belongs to no element: only the parser of the address form reads it. */
@@ -21,8 +21,8 @@ export async function withCountries(
   if (!lacksCountries(source)) return source;
   const directory = await loadDirectory(shop);
   if (directory.ok) return { ...source, init: { ...source.init, ...initOf(directory.value) } };
-  warnOnce(
-    'config:countries',
+  report(
+    30,
     `The page has no countries, and the request for directory/countries failed (${directory.error.kind}).`,
   );
   return source;

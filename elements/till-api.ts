@@ -1,3 +1,4 @@
+import { report } from '../src/platform/console';
 import {
   paymentMethods,
   placeOrderHooks,
@@ -150,7 +151,7 @@ function createApi(): TillApi {
         try {
           callback(this);
         } catch (error) {
-          console.error('[till] A callback of till.push() failed.', error);
+          report(50, 'A callback of till.push() threw an error.', error);
         }
       }
     },

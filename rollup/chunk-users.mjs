@@ -31,14 +31,14 @@ const LEFT_ORDER = /\/elements\/order-watch\.tsx$/;
 const WALLETS =
   /\/src\/(?:state\/express\/(?:express-session|express-order|check-agreements)\.ts|features\/catalog\/wallets\/(?:product-press\.ts|WalletsStatus\.tsx)|payments\/stripe_express\/buttons\.ts)$/;
 
-/** The read API and measuring by file: only pages whose scripts use them load them. */
-const MEASURING = /\/(?:elements|src\/api)\/(read-api|measuring)\//;
+/** The read API, measuring and the debug log by file: only pages that use them load them. */
+const ON_REQUEST = /\/(?:elements|src\/api)\/(read-api|measuring|debug)\//;
 
 /**
  * @param {string} id
  * @returns {string | undefined} the file of code that page scripts request
  */
-export const askedFor = (id) => MEASURING.exec(id)?.[1];
+export const askedFor = (id) => ON_REQUEST.exec(id)?.[1];
 
 /**
  * What elements fetch after the start, by its file; that may be one that holds other things too.

@@ -1,10 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
+import { messagesPage } from './lib/messages/messages-page';
 import { withPagesTable } from './lib/pages-table';
 import { statePage } from './lib/state-page';
 
-/** `npm run docs`: writes docs/state.md from the code of src/state/, and the table of docs/build.md from budgets.json. */
+/**
+ * `npm run docs`: writes docs/state.md from the code of src/state/, docs/messages.md from the table of messages, and the table
+ * of docs/build.md from budgets.json.
+ */
 writeFileSync('docs/state.md', statePage('src/state'));
+writeFileSync('docs/messages.md', messagesPage());
 
 const BUILD = 'docs/build.md';
 const budgets = JSON.parse(readFileSync('budgets.json', 'utf8')) as Parameters<

@@ -11,11 +11,14 @@ import { generateManifests } from '../elements/manifests';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
-/** What people read and what our own code imports is committed; the rest is built. */
-const folderOf = (name: string): string => {
-  if (name.endsWith('.md')) return 'docs';
-  return name === 'till-events.ts' ? 'src/platform/page' : 'dist';
+/** Where the files go that are not built, but committed: what our own code imports. */
+const SOURCES: Readonly<Record<string, string>> = {
+  'till-events.ts': 'src/platform/page',
+  'event-names.ts': 'elements/debug',
 };
+
+const folderOf = (name: string): string =>
+  name.endsWith('.md') ? 'docs' : (SOURCES[name] ?? 'dist');
 
 for (const [name, text] of Object.entries(generateManifests(allMetas, version))) {
   const file = join(folderOf(name), name);

@@ -181,7 +181,7 @@ for (const tampered of ['plain.js', 'plain-part.js']) {
     await open(`${map}${LOADER}${PLAIN}`);
     await expect
       .poll(
-        () => said.filter(({ text }) => text.includes('[till] The code of <till-plain>')).length,
+        () => said.filter(({ text }) => text.includes('[till] <till-plain> did not load')).length,
       )
       .toBe(1);
     await expect(page.getByRole('link', { name: 'Fallback' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import type { TillEventMap } from '../../src/platform/page/till-events';
 import { gate } from '../support/gate';
 import { PROBE, test } from './fixture/site';
 
@@ -210,7 +211,8 @@ test('a view that throws shows an error with a retry button; other elements keep
   await open(`${PROBE}<till-probe></till-probe><till-other-probe></till-other-probe>`);
   await page.evaluate(() => {
     document.addEventListener('till-element-failed', (event) => {
-      document.title = JSON.stringify((event as CustomEvent<unknown>).detail);
+      const { detail } = event as TillEventMap['till-element-failed'];
+      document.title = JSON.stringify({ ...detail, cause: String(detail.cause) });
     });
   });
   const probe = page.locator('till-probe');
@@ -219,6 +221,8 @@ test('a view that throws shows an error with a retry button; other elements keep
   expect(JSON.parse(await page.title())).toEqual({
     tag: 'till-probe',
     message: 'The probe was broken on purpose.',
+    code: 'till-4',
+    cause: 'Error: The probe was broken on purpose.',
   });
   await page.locator('till-other-probe').getByRole('button', { name: 'Pressed 0' }).click();
   await expect(page.locator('till-other-probe').getByText('Pressed 1')).toBeVisible();

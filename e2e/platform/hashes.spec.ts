@@ -53,7 +53,7 @@ for (const file of ['core', 'vendor']) {
       await route.fulfill({ response: answer, body: `window.tampered = 1;${await answer.text()}` });
     });
     const failed = page.waitForEvent('console', (message) =>
-      message.text().includes('could not be loaded'),
+      message.text().includes('did not load'),
     );
     await page.goto('/');
     await failed;

@@ -63,6 +63,7 @@ export function tagLoader({ chunks, base, nonce }: Source): (tag: string) => Pro
 
   return async (tag) => {
     const urls = (chunks[tag] ?? []).map((file) => new URL(file, base).href);
+    performance.mark(tag);
     urls.forEach(hint);
     const starters = await fetchCode(urls[0] ?? base);
     if (customElements.get(tag) === undefined) starters[tag.replaceAll('-', '_')]?.();

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 
+import { report } from '../../src/platform/console';
+import { measureFrom } from '../../src/platform/timing';
 import { startPage } from '../bootstrap';
 import type { ElementMeta } from '../element-meta';
 import type { TillRuntime } from '../runtime';
@@ -45,6 +47,7 @@ export function elementClass<Props extends object>(
     #serverValues: Partial<Props> | null = null;
     #starting = false;
     #shown = false;
+    #began = 0;
 
     static {
       for (const property of properties) {
@@ -85,6 +88,7 @@ export function elementClass<Props extends object>(
     async #start(): Promise<void> {
       if (this.#starting) return;
       this.#starting = true;
+      this.#began = performance.now();
       try {
         await pageParsed();
         const runtime = startPage();
@@ -94,8 +98,8 @@ export function elementClass<Props extends object>(
         await handOver?.settled(this);
         if (this.isConnected) this.#takeOver(runtime, handOver);
       } catch (error) {
-        console.error(`[till] <${meta.tag}> could not start.`, error);
-        this.#failed(error);
+        report(3, `<${meta.tag}> could not start.`, error);
+        this.#failed(3, error);
       } finally {
         this.#starting = false;
       }
@@ -132,7 +136,8 @@ export function elementClass<Props extends object>(
           onDrawn?.();
         },
         onFailed: (error) => {
-          this.#failed(error);
+          report(4, `<${meta.tag}> threw an error.`);
+          this.#failed(4, error);
         },
         onRetry: () => {
           this.#mountAgain(runtime);
@@ -163,6 +168,7 @@ export function elementClass<Props extends object>(
       this.append(this.#root);
       this.#shown = true;
       this.#keeper.observe(this, { childList: true });
+      measureFrom(this.#began, `${meta.tag}:ready`);
       emitterOf(this)('till-element-ready', { tag: meta.tag });
     }
 
@@ -172,9 +178,14 @@ export function elementClass<Props extends object>(
       this.append(this.#root);
     }
 
-    #failed(error: unknown): void {
-      const message = error instanceof Error ? error.message : String(error);
-      emitterOf(this)('till-element-failed', { tag: meta.tag, message });
+    #failed(code: number, cause: unknown): void {
+      const message = cause instanceof Error ? cause.message : String(cause);
+      emitterOf(this)('till-element-failed', {
+        tag: meta.tag,
+        message,
+        code: `till-${code}`,
+        cause,
+      });
     }
 
     /** Mounts again after a failure, and focuses the view. */

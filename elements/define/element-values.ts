@@ -1,4 +1,4 @@
-import { warnOnce } from '../../src/platform/console';
+import { report } from '../../src/platform/console';
 import type { ElementMeta } from '../element-meta';
 import { attributeName, attributeValue, defaultValue } from './attributes';
 import { ownConfig } from './own-config';
@@ -72,10 +72,7 @@ export class ElementValues {
       const name = attributeName(property);
       const initial = defaultValue(attribute);
       const used = initial === undefined ? 'no value' : JSON.stringify(initial);
-      warnOnce(
-        `attribute:${this.meta.tag}:${name}:${text}`,
-        `<${this.meta.tag}>: the attribute "${name}" ${reason}; ${used} is used instead.`,
-      );
+      report(20, `<${this.meta.tag}>: the attribute "${name}" ${reason}; ${used} is used instead.`);
     });
     this.#parsed.set(property, { text, value });
     return value;

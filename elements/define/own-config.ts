@@ -1,4 +1,4 @@
-import { warnOnce } from '../../src/platform/console';
+import { report } from '../../src/platform/console';
 import type { ElementMeta } from '../element-meta';
 
 /** Scripts inside an element that contain values for it (and for the page, which reads them separately). */
@@ -16,10 +16,7 @@ export function ownConfig(host: HTMLElement, meta: ElementMeta): ReadonlyMap<str
     try {
       parsed = JSON.parse(script.textContent);
     } catch {
-      warnOnce(
-        `own-config:${meta.tag}`,
-        `<${meta.tag}>: the configuration script inside it is not valid JSON and was left out.`,
-      );
+      report(21, `<${meta.tag}>: the data-till-config script inside it is not valid JSON.`);
       continue;
     }
     if (typeof parsed !== 'object' || parsed === null) continue;

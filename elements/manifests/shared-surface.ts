@@ -18,9 +18,9 @@ export const sharedEvents: readonly EventMeta[] = [
   },
   {
     name: 'till-element-failed',
-    detail: '{ tag: string; message: string }',
+    detail: '{ tag: string; message: string; code: string; cause: unknown }',
     description:
-      'The code could not be loaded, or rendering failed. The fallback content or a retry button is shown.',
+      'The code could not be loaded, or rendering failed. The fallback content or a retry button is shown. `code` is explained in [messages.md](messages.md), `cause` is the error.',
   },
 ];
 

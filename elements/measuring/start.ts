@@ -1,3 +1,4 @@
+import { report } from '../../src/platform/console';
 import { sectionsWanted } from '../../src/state/sections/sections-slice';
 import type { TillStore } from '../../src/state/shared/store.types';
 import { watchCart } from './watch-cart';
@@ -6,7 +7,7 @@ import type { Measuring, Report } from './measuring.types';
 import { watchOrder } from './watch-order';
 import { watchPage } from './watch-page';
 
-const report: Report = (name, detail) => {
+const fire: Report = (name, detail) => {
   document.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
 };
 
@@ -17,12 +18,12 @@ export function startMeasuring(store: TillStore): void {
   if (isStarted) return;
   isStarted = true;
   store.dispatch(sectionsWanted(['cart']));
-  const measuring: Measuring = { store, report, now: Date.now };
+  const measuring: Measuring = { store, report: fire, now: Date.now };
   for (const watch of [watchPage, watchOrder, watchCart, watchCheckout]) {
     try {
       watch(measuring);
     } catch (error) {
-      console.error('[till] A part of measuring could not start.', error);
+      report(9, 'A part of measuring could not start.', error);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { warnOnce } from '../../src/platform/console';
+import { report } from '../../src/platform/console';
 import { selectCart, selectIsLoggedIn } from '../../src/state/sections/section-selectors';
 import { sectionsWanted, selectFirstname } from '../../src/state/sections/sections-slice';
 import type { TillStore } from '../../src/state/shared/store.types';
@@ -61,10 +61,7 @@ export function createReader(store: TillStore): Reader {
         const { startMeasuring } = await import('../measuring/start');
         startMeasuring(store);
       } catch {
-        warnOnce(
-          'measuring',
-          'The code of till.measure() could not be loaded: nothing is measured on this page.',
-        );
+        report(10, 'The code of till.measure() could not be loaded.');
       }
     },
     subscribe(select, listener, isOn) {
@@ -83,7 +80,7 @@ export function createReader(store: TillStore): Reader {
           listener(value, previous);
         } catch (error) {
           if (!hasFailed) {
-            console.error('[till] A function passed to till.subscribe() threw an error.', error);
+            report(51, 'A function passed to till.subscribe() threw an error.', error);
           }
           hasFailed = true;
         }

@@ -1,13 +1,24 @@
-const warned = new Set<string>();
+const reported = new Set<string>();
 
-/** Writes `[till] message` to the console, once per `id` and page, for the shop's developers. */
-export function warnOnce(id: string, message: string): void {
-  if (warned.has(id)) return;
-  warned.add(id);
-  console.warn(`[till] ${message}`);
+/**
+ * A message for the console, with the address of its explanation. `scripts/lib/messages/` lists every code; `report`
+ * writes it, except in scripts that are too small for it.
+ */
+export const messageText = (code: number, message: string): string =>
+  `[till] ${message} docs/messages.md#till-${code}`;
+
+/**
+ * Writes a message to the console, once per page: a warning for the shop's developers, or an error with its cause.
+ */
+export function report(code: number, message: string, ...cause: readonly unknown[]): void {
+  const text = messageText(code, message);
+  const key = text + cause.join();
+  if (reported.has(key)) return;
+  reported.add(key);
+  console[cause.length > 0 ? 'error' : 'warn'](text, ...cause);
 }
 
-/** Lets every warning be written again. @internal For tests, which share one page. */
-export function forgetWarnings(): void {
-  warned.clear();
+/** Lets every message be written again. @internal For tests, which share one page. */
+export function forgetReports(): void {
+  reported.clear();
 }

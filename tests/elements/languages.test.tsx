@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { startPage } from '../../elements/bootstrap';
-import { forgetWarnings } from '../../src/platform/console';
+import { forgetReports } from '../../src/platform/console';
 import { t } from '../../src/platform/i18n/i18n';
 import '../../elements/catalog/till-search';
 
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  forgetWarnings();
+  forgetReports();
   document.body.innerHTML = '';
   document.documentElement.lang = '';
   Reflect.deleteProperty(globalThis, Symbol.for('till.runtime'));
@@ -127,11 +127,11 @@ describe('a file that differs from the build', () => {
     ['is a list', () => Response.json(['Undo'])],
     ['has another hash', () => Promise.reject(new TypeError('integrity'))],
   ])('changes nothing when it %s', async (_, answer) => {
-    const error = vi.spyOn(console, 'error').mockReturnValue();
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     files['de-shop.json'] = answer;
     openPage('de', { 'Place Order': 'Kaufen' });
     await waitFor(() => {
-      expect(error.mock.calls.join()).toContain('i18n/de-shop.json could not be read');
+      expect(warn.mock.calls.join()).toContain('i18n/de-shop.json could not be read');
     });
     expect(t('Undo')).toBe('Undo');
     expect(t('Place Order')).toBe('Kaufen');

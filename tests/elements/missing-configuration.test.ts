@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { completeSource } from '../../elements/missing-configuration';
 import { lacksCountries, parseDirectory } from '../../src/api/page-config/directory';
 import { configsOf, looksStripped } from '../../src/api/page-config/config-values';
-import { forgetWarnings } from '../../src/platform/console';
+import { forgetReports } from '../../src/platform/console';
 import { readPageSource } from '../../src/platform/page/page-source';
 import { fail } from '../../src/platform/result';
 import { json, sent, mockShop } from '../src/state/support/fake-http';
@@ -57,7 +57,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  forgetWarnings();
+  forgetReports();
   document.body.replaceChildren();
 });
 

@@ -1,6 +1,6 @@
 import type { FieldConfig } from '../../domain/address.types';
 import type { PageSource } from '../../platform/page/page-source';
-import { warnOnce } from '../../platform/console';
+import { report } from '../../platform/console';
 import { DEFAULT_FIELDS } from './default-fields';
 import { parseFields } from './fields';
 import { branch, configsOf, recordOf, type Json } from './config-values';
@@ -23,11 +23,7 @@ export function parseAddressFields(source: PageSource): AddressFields {
   const shipping = firstFilled(trees.flatMap(shippingFieldsets));
   const billing = firstFilled(trees.flatMap(billingFieldsets));
   if (shipping === null && billing === null) {
-    warnOnce(
-      'config:fields',
-      'The page has no readable address form, so the default fields are shown. Put till-early.js in the head ' +
-        '(docs/embedding.md), or print them in a data-till-config script (docs/configuration.md).',
-    );
+    report(27, 'The page has no readable address form: put till-early.js in the head.');
   }
   const fallback = shipping ?? billing ?? DEFAULT_FIELDS;
   return { shipping: fallback.map(withCountryRequired), billing: billing ?? fallback };

@@ -1,4 +1,4 @@
-import { warnOnce } from '../../platform/console';
+import { report } from '../../platform/console';
 import type { PageSource } from '../../platform/page/page-source';
 import { recordOf, type JsonRecord as Json } from '../../platform/record';
 
@@ -38,10 +38,7 @@ export const taker =
     if (value === undefined || value === null) return fallback;
     const understood = understand(value);
     if (understood !== undefined) return understood;
-    warnOnce(
-      `config:${where}.${key}`,
-      `${where}.${key} of the page's configuration cannot be read; a default is used instead.`,
-    );
+    report(24, `${where}.${key} cannot be read; a default is used instead.`);
     return fallback;
   };
 

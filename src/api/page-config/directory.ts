@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Country, Directory, Region } from '../../domain/address.types';
 import type { PageSource } from '../../platform/page/page-source';
-import { warnOnce } from '../../platform/console';
+import { report } from '../../platform/console';
 import { jsonStorage } from '../../platform/storage/storage';
 import { wireFlag, wireMap, wireText } from '../wire/wire';
 import { branch, configsOf, recordOf, type Json } from './config-values';
@@ -72,11 +72,7 @@ export function parseDirectory(source: PageSource, checkout: Json): Directory {
     fromRegionUpdater(source, patterns) ??
     fromSection(patterns);
   if (countries.length === 0) {
-    warnOnce(
-      'config:directory',
-      'The page has no countries. Put till-early.js in the head ' +
-        '(docs/embedding.md), or print them in a data-till-config script (docs/configuration.md).',
-    );
+    report(28, 'The page has no countries: put till-early.js in the head.');
   }
   return {
     countries,

@@ -1,5 +1,7 @@
 import transmit from 'axios/unsafe/adapters/xhr.js';
 import { fail, type Result } from '../result';
+import { measureFrom } from '../timing';
+import { callName } from './call-name';
 import { parseResponse } from './parse-response';
 import type { ApiError } from './api-error';
 import type { HttpRequest, HttpResponse } from './http.types';
@@ -22,11 +24,21 @@ export interface ExchangeResult {
   readonly parsed: unknown;
 }
 
-/** Sends a request once. */
+/** Sends a request once, and measures how long it takes. */
 export async function exchange(request: HttpRequest): Promise<ExchangeResult> {
   if (request.signal?.aborted === true) {
     return { outcome: fail({ kind: 'cancelled' }), parsed: null };
   }
+  const start = performance.now();
+  const result = await send(request);
+  const { outcome } = result;
+  measureFrom(start, callName(request.method ?? 'GET', request.url), {
+    outcome: outcome.ok ? 'ok' : outcome.error.kind,
+  });
+  return result;
+}
+
+async function send(request: HttpRequest): Promise<ExchangeResult> {
   const stop = new AbortController();
   const cancel = (): void => {
     stop.abort();

@@ -1,4 +1,4 @@
-import { warnOnce } from '../console';
+import { report } from '../console';
 import { fillTemplate, type TemplateParameters } from '../text/fill-template';
 
 /** The page's translations, shared through `Symbol.for('till.phrases')`. */
@@ -48,7 +48,7 @@ export async function loadDictionary(url: string): Promise<void> {
     if (typeof phrases !== 'object' || phrases === null) throw new TypeError('no dictionary');
     addPhrases(phrases as Record<string, unknown>);
   } catch {
-    warnOnce(`dictionary:${url}`, `The dictionary ${url} could not be read; texts stay English.`);
+    report(33, `The dictionary ${url} could not be read.`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { warnOnce } from '../console';
+import { report } from '../console';
 import { isRecord, recordOf, type JsonRecord as Json } from '../record';
 import { initElements, type InitElements } from './capture-init';
 import { pageLocale } from './page-locale';
@@ -58,28 +58,31 @@ function scriptConfig(): Json {
   return Object.assign(
     {},
     ...[...scripts].map((script) =>
-      parse(script.textContent, 'till-config', 'A data-till-config script holds no JSON object.'),
+      parse(script.textContent, () => {
+        report(22, 'A data-till-config script holds no JSON object.');
+      }),
     ),
   ) as Json;
 }
 
-function parse(text: string, id: string, complaint: string): Json {
+function parse(text: string, onFailed: () => void): Json {
   try {
     const value: unknown = JSON.parse(text);
     if (isRecord(value)) return value;
   } catch {
     // Reported below, as for a list or a number.
   }
-  warnOnce(id, `${complaint} It was left out.`);
+  onFailed();
   return {};
 }
 
 /** Reads init scripts and attributes; `own` replaces them for the same selector and component. */
 export function readInit(elements: InitElements, own: Json = {}): Record<string, Json> {
   const init = Object.create(null) as Record<string, Json>;
-  const complaint = 'An init script or data-mage-init attribute holds no JSON object.';
   for (const [element, attribute] of elements) {
-    const parsed = parse(attribute ?? element.textContent, 'init-json', complaint);
+    const parsed = parse(attribute ?? element.textContent, () => {
+      report(23, 'An init script holds no JSON object.');
+    });
     const blocks = attribute === null ? parsed : { [`#${element.id}`]: parsed };
     for (const [selector, components] of Object.entries(blocks)) {
       for (const [name, config] of Object.entries(recordOf(components))) {

@@ -92,8 +92,8 @@ export interface TillEventDetails {
   'till-compare-cleared': null;
   /** The element has rendered and replaced its fallback content. */
   'till-element-ready': { tag: string };
-  /** The code could not be loaded, or rendering failed. The fallback content or a retry button is shown. */
-  'till-element-failed': { tag: string; message: string };
+  /** The code could not be loaded, or rendering failed. The fallback content or a retry button is shown. `code` is explained in [messages.md](messages.md), `cause` is the error. */
+  'till-element-failed': { tag: string; message: string; code: string; cause: unknown };
   /** A product page was opened. */
   'till-product-viewed': CommerceDetail;
   /** A list of products became visible. */

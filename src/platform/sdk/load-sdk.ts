@@ -1,4 +1,4 @@
-import { warnOnce } from '../console';
+import { report } from '../console';
 import { fail, ok, type Result } from '../result';
 import { trustedUrl } from './trusted-url';
 
@@ -54,10 +54,7 @@ export async function loadSdk<Sdk>(request: SdkRequest<Sdk>): Promise<Result<Sdk
 const isMissing = (sdk: unknown): boolean => sdk === null || sdk === undefined;
 
 function failed(url: string, failure: SdkFailure): { ok: false; error: SdkFailure } {
-  warnOnce(
-    `sdk-${failure}-${url}`,
-    `${url} cannot be used: ${failure}. Does the page's content security policy allow it?`,
-  );
+  report(42, `${url} cannot be used (${failure}): check the content security policy.`);
   return fail(failure);
 }
 
@@ -101,7 +98,7 @@ function waitFor(
       script.addEventListener('error', onError);
     } catch {
       // The page's Trusted Types allow no policy of ours, or the address is not one to load scripts from.
-      warnOnce(`sdk-url-${url}`, `The page does not let Till load ${url}.`);
+      report(43, `${url} is not allowed: add the Trusted Types policy "till-sdk".`);
       settle('blocked');
     }
   });

@@ -1,4 +1,4 @@
-import { warnOnce } from '../console';
+import { report } from '../console';
 
 /** Shared by all windows and later visits, or private to one window until it is closed. */
 type Area = 'localStorage' | 'sessionStorage';
@@ -17,10 +17,7 @@ export interface JsonStorage {
 const memory = new Map<string, string>();
 
 function unavailable(): void {
-  warnOnce(
-    'storage',
-    'Local storage is blocked or full: entries are kept in memory until the page is left.',
-  );
+  report(35, 'The browser’s storage is blocked or full.');
 }
 
 function readText(key: string, area: Area): string | null {

@@ -1,5 +1,5 @@
 import { loadHtmlContent } from '../../api/html-content';
-import { warnOnce } from '../../platform/console';
+import { report } from '../../platform/console';
 import { formKey } from '../../platform/form-key';
 import type { ApiError } from '../../platform/http/api-error';
 import { errorText } from '../../platform/http/error-text';
@@ -39,7 +39,7 @@ export function startHtmlContent(
         api.dispatch(htmlContentFailed({ url, text: failureOf(error) }));
       };
       if (!sameOrigin(url)) {
-        warnOnce(`foreign:${url}`, `${url} is another site, to which the form key is not sent.`);
+        report(41, `<till-html-content>: ${url} is another site.`);
         failed(FOREIGN);
         return;
       }

@@ -1,6 +1,6 @@
 import { parseCheckoutConfig } from '../../api/page-config/checkout';
 import { configsOf, looksStripped } from '../../api/page-config/config-values';
-import { warnOnce } from '../../platform/console';
+import { report } from '../../platform/console';
 import type { PageSource } from '../../platform/page/page-source';
 import { checkoutConfigRead } from '../config/config-slice';
 import { startApplyCoupon } from './apply-coupon';
@@ -42,10 +42,9 @@ const holdsItems = (store: TillStore): boolean =>
 /** Warns once on a page that should have a checkout configuration and has none. */
 export function warnWithoutCheckout(source: PageSource | null): void {
   if (source === null || source.checkoutConfig !== null) return;
-  warnOnce(
-    'config:checkout',
-    'This page has no window.checkoutConfig, so no checkout, totals or coupons. Put the element on the checkout or cart ' +
-      'page, or print it in a data-till-config script (docs/configuration.md).',
+  report(
+    26,
+    'The page has no window.checkoutConfig: put the element on the cart page or the checkout.',
   );
 }
 

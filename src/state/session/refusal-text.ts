@@ -1,4 +1,4 @@
-import { warnOnce } from '../../platform/console';
+import { report } from '../../platform/console';
 import type { ApiError } from '../../platform/http/api-error';
 import { errorText } from '../../platform/http/error-text';
 import { t } from '../../platform/i18n/i18n';
@@ -13,10 +13,7 @@ import { leaveIfSignedOut } from './failure-text';
 export function refusalOf(api: FlowApi, error: ApiError): string {
   leaveIfSignedOut(api, error);
   if (error.kind === 'rejected') return error.message;
-  warnOnce(
-    `cart-write:${error.kind}`,
-    `A change of the cart did not reach the shop (${error.kind}).`,
-  );
+  report(40, `A change of the cart failed (${error.kind}).`);
   return error.kind === 'network' || error.kind === 'timeout'
     ? t('Your cart could not be changed. Please check your connection and try again.')
     : errorText(error);

@@ -1,7 +1,7 @@
 import { methodAddress } from '../../domain/method-address';
 import { rateKey } from '../../domain/rates';
 import type { ShippingForm } from '../../domain/shipping-form.types';
-import { warnOnce } from '../../platform/console';
+import { report } from '../../platform/console';
 import { t } from '../../platform/i18n/i18n';
 import { shippingFormReported, shippingSubmitted } from '../checkout/checkout-actions';
 import { selectCheckout } from '../checkout/checkout-slice';
@@ -126,7 +126,7 @@ function checked(code: string, check: () => ShippingCheck): ShippingCheck {
   try {
     return check();
   } catch (error) {
-    warnOnce(`shipping-form:${code}`, `check() of ${code} failed: ${String(error)}`);
+    report(55, `check() of ${code} failed.`, error);
     return failed();
   }
 }

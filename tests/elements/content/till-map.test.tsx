@@ -281,6 +281,7 @@ describe('the service of <till-map>', () => {
     ],
   ])('leaves the list when its script %s', async (_, maps) => {
     vi.spyOn(console, 'warn').mockReturnValue();
+    vi.spyOn(console, 'error').mockReturnValue();
     await renderPage(mapMarkup([HILL]));
     scrollNear();
     await waitFor(() => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ElementValues } from '../../../elements/define/element-values';
 import type { ElementMeta } from '../../../elements/element-meta';
-import { forgetWarnings } from '../../../src/platform/console';
+import { forgetReports } from '../../../src/platform/console';
 
 const meta: ElementMeta = {
   tag: 'till-values',
@@ -30,7 +30,7 @@ const element = (html: string) => {
 };
 
 beforeEach(() => {
-  forgetWarnings();
+  forgetReports();
 });
 
 describe('ElementValues', () => {

@@ -100,7 +100,7 @@ describe('the React component of a tag', () => {
     await vi.waitFor(() => {
       expect(failed).toHaveBeenCalledTimes(1);
     });
-    expect(said.mock.lastCall?.[0]).toContain('The code of <till-rc-fails> could not be loaded.');
+    expect(said.mock.lastCall?.[0]).toContain('<till-rc-fails> did not load.');
     expect(screen.getByText('Cart')).toBeTruthy();
   });
 });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { warnOnce } from '../../../platform/console';
+import { report } from '../../../platform/console';
 
 /**
  * Warns developers in the console, once per page and element, that the page lacks configuration that the element needs.
@@ -9,9 +9,6 @@ import { warnOnce } from '../../../platform/console';
 export function useMissing(tag: string, what: string | null): void {
   useEffect(() => {
     if (what === null) return;
-    warnOnce(
-      `missing:${tag}`,
-      `<${tag}>: the page has ${what}. The server's content stays: see docs/configuration.md.`,
-    );
+    report(31, `<${tag}>: the page has ${what}.`);
   }, [tag, what]);
 }

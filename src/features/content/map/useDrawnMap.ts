@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type RefCallback } from 'react';
 import type { PlacedLocation } from '../../../domain/content/map-locations';
-import { warnOnce } from '../../../platform/console';
+import { report } from '../../../platform/console';
 import { drawMap, type DrawnMap, type MapPlan } from './draw-map';
 import type { MapsSdk } from './maps-sdk.types';
 
@@ -29,7 +29,7 @@ function tryToDraw(sdk: MapsSdk, host: HTMLElement, plan: MapPlan): DrawnMap | n
     return drawMap(sdk, host, plan);
   } catch (error) {
     host.replaceChildren();
-    warnOnce('map', `The maps service could not draw a map: ${String(error)}`);
+    report(44, '<till-map>: the maps service could not draw a map.', error);
     return null;
   }
 }

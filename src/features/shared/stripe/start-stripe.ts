@@ -1,7 +1,7 @@
 import type { Stripe, StripeConstructor } from '@stripe/stripe-js';
 import { providerText } from '../../../domain/payment/provider-text';
 import type { StripeInit } from '../../../domain/payment/stripe-init.types';
-import { warnOnce } from '../../../platform/console';
+import { report } from '../../../platform/console';
 import { loadSdk, type SdkFailure } from '../../../platform/sdk/load-sdk';
 import { fail, ok, type Result } from '../../../platform/result';
 
@@ -61,5 +61,5 @@ const optionsOf = ({ locale, apiVersion, betas }: StripeInit): Options => ({
 /** Tells the shop's developers why the provider refuses the configuration, without the key (PELEM-37). */
 export function reportSetup(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
-  warnOnce(`stripe-setup-${message}`, providerText(message) ?? 'Stripe could not be started.');
+  report(45, providerText(message) ?? 'Stripe could not be started.');
 }

@@ -1,4 +1,4 @@
-import { warnOnce } from '../../../platform/console';
+import { report } from '../../../platform/console';
 import { t } from '../../../platform/i18n/i18n';
 import {
   billingResolved,
@@ -119,7 +119,7 @@ async function offerOf(
       instruments: rows,
     };
   } catch (error) {
-    warnOnce(`payment-offer:${code}`, `availability() of ${code} failed: ${String(error)}`);
+    report(52, `availability() of ${code} failed.`, error);
     return unavailable();
   }
 }

@@ -1,4 +1,4 @@
-import { warnOnce } from '../../../platform/console';
+import { report } from '../../../platform/console';
 import type { ApiError } from '../../../platform/http/api-error';
 import { errorText } from '../../../platform/http/error-text';
 import { t } from '../../../platform/i18n/i18n';
@@ -78,10 +78,7 @@ async function afterPlace(api: FlowApi, orderId: number | null): Promise<AfterPl
   try {
     return (await findPaymentMethod(selected ?? '')?.afterPlace?.({ ...context, orderId })) ?? {};
   } catch (error) {
-    warnOnce(
-      'after-place',
-      `A payment method’s afterPlace() failed, the order exists: ${String(error)}`,
-    );
+    report(53, 'afterPlace() failed; the order exists.', error);
     return {};
   }
 }

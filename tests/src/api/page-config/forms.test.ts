@@ -3,7 +3,7 @@ import { parseDirectory } from '../../../../src/api/page-config/directory';
 import { parseFields } from '../../../../src/api/page-config/fields';
 import { formatOfSample } from '../../../../src/api/page-config/price-format';
 import { parseStoredPayments } from '../../../../src/api/page-config/stored-payments';
-import { forgetWarnings } from '../../../../src/platform/console';
+import { forgetReports } from '../../../../src/platform/console';
 import { pageWith } from '../../state/support/products';
 
 let warn = vi.fn();
@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(warn);
 });
 afterEach(() => {
-  forgetWarnings();
+  forgetReports();
   localStorage.clear();
 });
 

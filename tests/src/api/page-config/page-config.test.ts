@@ -10,7 +10,7 @@ import { formatOfSample } from '../../../../src/api/page-config/price-format';
 import { validateAddress } from '../../../../src/domain/address-form';
 import type { FieldConfig } from '../../../../src/domain/address.types';
 import { validate } from '../../../../src/domain/validation/validate';
-import { forgetWarnings } from '../../../../src/platform/console';
+import { forgetReports } from '../../../../src/platform/console';
 import type { PageSource } from '../../../../src/platform/page/page-source';
 
 const priceFormat = {
@@ -205,7 +205,7 @@ beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockReturnValue();
 });
 afterEach(() => {
-  forgetWarnings();
+  forgetReports();
   localStorage.clear();
   document.body.replaceChildren();
 });

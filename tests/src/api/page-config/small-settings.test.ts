@@ -12,7 +12,7 @@ import {
   searchLogUrl,
 } from '../../../../src/api/page-config/search';
 import { parseViewedSettings } from '../../../../src/api/page-config/viewed';
-import { forgetWarnings } from '../../../../src/platform/console';
+import { forgetReports } from '../../../../src/platform/console';
 import { pageWith } from '../../state/support/products';
 
 const page = (component: string, config: Record<string, unknown>) =>
@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 afterEach(() => {
-  forgetWarnings();
+  forgetReports();
 });
 
 describe('the search settings', () => {

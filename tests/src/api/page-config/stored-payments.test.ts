@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseCheckoutConfig } from '../../../../src/api/page-config/checkout';
-import { forgetWarnings } from '../../../../src/platform/console';
+import { forgetReports } from '../../../../src/platform/console';
 
 const config = (raw: Record<string, unknown>) =>
   parseCheckoutConfig({
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 afterEach(() => {
-  forgetWarnings();
+  forgetReports();
 });
 
 describe('stored payments', () => {

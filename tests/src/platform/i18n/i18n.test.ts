@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetWarnings } from '../../../../src/platform/console';
+import { forgetReports } from '../../../../src/platform/console';
 import {
   addPhrases,
   loadDictionary,
@@ -10,7 +10,7 @@ import {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  forgetWarnings();
+  forgetReports();
 });
 
 describe('t', () => {

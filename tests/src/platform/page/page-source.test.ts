@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { configsOf, recordOf } from '../../../../src/api/page-config/config-values';
-import { forgetWarnings } from '../../../../src/platform/console';
+import { forgetReports } from '../../../../src/platform/console';
 import { captureInit } from '../../../../src/platform/page/capture-init';
 import { readPageSource } from '../../../../src/platform/page/page-source';
 
@@ -16,7 +16,7 @@ function addScript(type: string, text: string, config = false): HTMLScriptElemen
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  forgetWarnings();
+  forgetReports();
   document.body.replaceChildren();
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
-import { forgetWarnings } from '../../../../src/platform/console';
+import { forgetReports } from '../../../../src/platform/console';
 import { fail, ok } from '../../../../src/platform/result';
 import type * as Loader from '../../../../src/platform/sdk/load-sdk';
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
     added.push(node as HTMLScriptElement);
   });
-  forgetWarnings();
+  forgetReports();
   loadSdk = await copyOfLoader();
 });
 

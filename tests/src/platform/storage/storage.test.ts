@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetWarnings } from '../../../../src/platform/console';
+import { forgetReports } from '../../../../src/platform/console';
 import { jsonStorage } from '../../../../src/platform/storage/storage';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  forgetWarnings();
+  forgetReports();
   localStorage.clear();
 });
 

@@ -279,7 +279,7 @@ describe('a form below a shipping rate', () => {
   });
 
   it('counts a check that throws as incomplete', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.spyOn(console, 'error').mockReturnValue();
     const check = () => {
       throw new Error('broken');
     };

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Gallery } from '../../../../../src/features/catalog/gallery/Gallery';
 import type { ProductImage } from '../../../../../src/domain/catalog/catalog.types';
-import { forgetWarnings } from '../../../../../src/platform/console';
+import { forgetReports } from '../../../../../src/platform/console';
 import type { PageSource } from '../../../../../src/platform/page/page-source';
 import { imagesReceived } from '../../../../../src/state/catalog/catalog-slice';
 import { catalogState } from '../../../../../src/state/catalog/catalog-state';
@@ -197,7 +197,7 @@ describe('Gallery', () => {
   });
 
   it('keeps the server-rendered image without gallery data, and warns [GALL-01]', () => {
-    forgetWarnings();
+    forgetReports();
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const placeholder = document.createElement('img');
     placeholder.alt = 'Placeholder';

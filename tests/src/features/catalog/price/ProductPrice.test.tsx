@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProductPrice } from '../../../../../src/features/catalog/price/ProductPrice';
-import { forgetWarnings } from '../../../../../src/platform/console';
+import { forgetReports } from '../../../../../src/platform/console';
 import {
   amountAdded,
   optionChosen,
@@ -256,7 +256,7 @@ describe('a product without a price', () => {
   };
 
   it('keeps the server-rendered price, and warns once [PRICE-01]', () => {
-    forgetWarnings();
+    forgetReports();
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const rendered = nodes('<div class="price-box"><span class="price">Ask us</span></div>');
     openPage(
@@ -276,7 +276,7 @@ describe('a product without a price', () => {
   });
 
   it('renders nothing where the platform renders an empty price box, as for a group', () => {
-    forgetWarnings();
+    forgetReports();
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const box =
       '<div data-role="priceBox" data-product-id="19"><div class="price-box"> </div></div>';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Swatches } from '../../../../../src/features/catalog/swatches/Swatches';
 import { shiftInto } from '../../../../../src/features/catalog/swatches/Tooltip';
-import { forgetWarnings } from '../../../../../src/platform/console';
+import { forgetReports } from '../../../../../src/platform/console';
 import { imagesReceived, optionChosen } from '../../../../../src/state/catalog/catalog-slice';
 import { hoodieConfig, hoodiePage, pageWith } from '../../../state/support/products';
 import { openPage } from '../product-page';
@@ -233,7 +233,7 @@ describe('the swatches of a product page', () => {
   });
 
   it('keeps the server-rendered drop-downs without options data, and warns [SWAT-01]', () => {
-    forgetWarnings();
+    forgetReports();
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const select = document.createElement('select');
     select.name = 'super_attribute[93]';

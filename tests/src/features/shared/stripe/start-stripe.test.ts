@@ -104,6 +104,8 @@ describe('an SDK that cannot be started', () => {
       throw new Error('Invalid API Key provided: pk_test_6');
     });
     expect(await startStripe(init({ apiKey: 'pk_test_6' }))).toMatchObject({ error: 'setup' });
-    expect(warn).toHaveBeenCalledExactlyOnceWith('[till] Invalid Stripe API key provided.');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      '[till] Invalid Stripe API key provided. docs/messages.md#till-45',
+    );
   });
 });

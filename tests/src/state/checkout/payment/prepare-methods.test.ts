@@ -171,14 +171,14 @@ describe('availability', () => {
   });
 
   it('of a method that throws does not affect the others [PAY-24]', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const error = vi.spyOn(console, 'error').mockReturnValue();
     register('apple', { availability: () => Promise.reject(new Error('no SDK')) });
     register('checkmo');
     const store = open();
     offer(store, 'apple', 'checkmo');
     await settled();
     expect(rows(store)).toEqual(['apple unavailable', 'checkmo available']);
-    expect(String(warn.mock.calls[0]?.[0])).toContain('no SDK');
+    expect(String(error.mock.calls[0]?.[1])).toContain('no SDK');
   });
 });
 

@@ -671,7 +671,7 @@ describe('placing an order', () => {
   });
 
   it('redirects to the success page when afterPlace fails [PLACE-12] [PLACE-14]', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const error = vi.spyOn(console, 'error').mockReturnValue();
     openShop(order);
     const afterPlace = () => Promise.reject(new Error('No provider.'));
     cleanUps.push(paymentMethods.register({ code: 'checkmo', confirm, afterPlace }));
@@ -680,7 +680,7 @@ describe('placing an order', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith(
       'https://shop.example/checkout/onepage/success/',
     );
-    expect(warn.mock.calls[0]?.[0]).toMatch(/the order exists/);
+    expect(error.mock.calls[0]?.[0]).toMatch(/the order exists/);
   });
 
   it('never creates two orders, whatever is pressed and whichever responses are lost', async () => {

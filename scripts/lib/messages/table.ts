@@ -1,0 +1,290 @@
+/** A message on the console: `report(code, text)` in the source. */
+export interface ConsoleMessage {
+  /** Never given to another message. */
+  readonly code: number;
+  /** As in the source, with `…` for what differs. */
+  readonly text: string;
+  /** What happened, and what works without it. */
+  readonly meaning: string;
+  /** What the shop's developer does about it. */
+  readonly remedy: string;
+}
+
+/** Messages about one subject. */
+export interface MessageGroup {
+  readonly title: string;
+  readonly messages: readonly ConsoleMessage[];
+}
+
+const PRINT_CONFIGURATION =
+  'Or give what is missing yourself in a `data-till-config` script: [configuration.md](configuration.md).';
+
+const EARLY =
+  'Put `till-early.js` into the head, before all other scripts: [embedding.md](embedding.md#one-script-tag).';
+
+/** Every message that the bundle writes to the console. */
+export const MESSAGES: readonly MessageGroup[] = [
+  {
+    title: 'Loading and starting',
+    messages: [
+      {
+        code: 1,
+        text: 'Till did not load.',
+        meaning: 'The loader failed. Every tag keeps its fallback. The error follows the message.',
+        remedy:
+          'If the error is "Add data-till", add that attribute to the script tag: the loader did not find its own address.',
+      },
+      {
+        code: 2,
+        text: '<…> did not load.',
+        meaning:
+          'A file of the element was not served, not allowed, or has another hash. The tag keeps its fallback, and the code is requested again when the browser is back online.',
+        remedy:
+          'Check that `chunks/` and `elements/` beside `till.js` are of the same version, and what the network panel says about the file: [embedding.md](embedding.md#security-headers).',
+      },
+      {
+        code: 3,
+        text: '<…> could not start.',
+        meaning: 'The element failed before its first render. It keeps its fallback.',
+        remedy: 'The error follows the message. Report it with the version of Till.',
+      },
+      {
+        code: 4,
+        text: '<…> threw an error.',
+        meaning:
+          'The element failed while it rendered, and shows a retry button. Other elements keep working.',
+        remedy:
+          'The error is on the console too. Where the stack names a script of your own, mend that; otherwise report it.',
+      },
+      {
+        code: 5,
+        text: 'The configuration of this page could not be saved.',
+        meaning: '`till-early.js` failed. Elements read the page later, as without it.',
+        remedy: 'The error follows the message.',
+      },
+      {
+        code: 6,
+        text: '<…> is already defined: remove the other script tag of Till.',
+        meaning: 'A second copy of the bundle is on the page. The first one stays in charge.',
+        remedy: 'Remove one of the script tags, or the import of a bundler.',
+      },
+      {
+        code: 7,
+        text: 'The bridge to the old front end did not load.',
+        meaning:
+          'What old widgets change shows only after a page load, and an order that was left open is not looked up.',
+        remedy: 'As for `till-2`.',
+      },
+      {
+        code: 8,
+        text: 'The data layer could not be started.',
+        meaning: '`till-datalayer.js` failed and pushes nothing.',
+        remedy: 'The error follows the message: [measuring.md](measuring.md).',
+      },
+      {
+        code: 9,
+        text: 'A part of measuring could not start.',
+        meaning: 'Some of the measuring events do not fire on this page.',
+        remedy: 'The error follows the message. Report it with the address of the page.',
+      },
+      {
+        code: 10,
+        text: 'The code of till.measure() could not be loaded.',
+        meaning: 'Nothing is measured on this page.',
+        remedy: 'As for `till-2`.',
+      },
+      {
+        code: 11,
+        text: 'The code of data-till-debug did not load.',
+        meaning: 'There is no log.',
+        remedy: 'As for `till-2`.',
+      },
+    ],
+  },
+  {
+    title: 'Attributes and configuration',
+    messages: [
+      {
+        code: 20,
+        text: '<…>: the attribute "…" …; … is used instead.',
+        meaning: 'The value of the attribute is no number, or no JSON.',
+        remedy: 'Correct the attribute: [elements.md](elements.md) has the type of each.',
+      },
+      {
+        code: 21,
+        text: '<…>: the data-till-config script inside it is not valid JSON.',
+        meaning: 'The script is left out.',
+        remedy: 'Correct its JSON: no comments, no commas at the end.',
+      },
+      {
+        code: 22,
+        text: 'A data-till-config script holds no JSON object.',
+        meaning: 'The script is left out.',
+        remedy: 'Write an object: [configuration.md](configuration.md).',
+      },
+      {
+        code: 23,
+        text: 'An init script holds no JSON object.',
+        meaning:
+          'The script, or a `data-mage-init` attribute, is left out. The element that it configures may lack data.',
+        remedy: 'Correct the template that writes it.',
+      },
+      {
+        code: 24,
+        text: '….… cannot be read; a default is used instead.',
+        meaning: 'A key of the page’s configuration has an unexpected value.',
+        remedy:
+          'Look at the key that the message names: [configuration.md](configuration.md) has its type.',
+      },
+      {
+        code: 25,
+        text: 'The page has neither window.checkout nor window.BASE_URL: add one, or call till.configure({ baseUrl, storeCode }).',
+        meaning: 'The addresses of the shop are guessed, so calls may fail.',
+        remedy: 'Keep the templates that print them: [embedding.md](embedding.md#in-a-luma-theme).',
+      },
+      {
+        code: 26,
+        text: 'The page has no window.checkoutConfig: put the element on the cart page or the checkout.',
+        meaning: 'There is no checkout, and there are no totals and coupons.',
+        remedy: `Move the element. ${PRINT_CONFIGURATION}`,
+      },
+      {
+        code: 27,
+        text: 'The page has no readable address form: put till-early.js in the head.',
+        meaning: 'The default fields are shown.',
+        remedy: `${EARLY} ${PRINT_CONFIGURATION}`,
+      },
+      {
+        code: 28,
+        text: 'The page has no countries: put till-early.js in the head.',
+        meaning: 'The address form has no choice of countries.',
+        remedy: `${EARLY} ${PRINT_CONFIGURATION}`,
+      },
+      {
+        code: 29,
+        text: "The page's configuration was removed, and requesting it again failed (…): put till-early.js in the head.",
+        meaning:
+          'The old front end removed the init scripts before Till could read them. Elements that need them keep the server’s markup.',
+        remedy: EARLY,
+      },
+      {
+        code: 30,
+        text: 'The page has no countries, and the request for directory/countries failed (…).',
+        meaning: 'The address form has no choice of countries.',
+        remedy: PRINT_CONFIGURATION,
+      },
+      {
+        code: 31,
+        text: '<…>: the page has ….',
+        meaning: 'The element needs what the page lacks. The server’s content stays.',
+        remedy:
+          'Keep the part of the page that the message names: [configuration.md](configuration.md).',
+      },
+      {
+        code: 32,
+        text: 'till.configure() came too late for …: call it in till.push().',
+        meaning: 'The elements had started, so the values have no effect.',
+        remedy:
+          'Call it before the script tag or right after it: `(window.till ||= []).push(...)`.',
+      },
+      {
+        code: 33,
+        text: 'The dictionary … could not be read.',
+        meaning: 'Texts come from Till’s own translations, or stay English.',
+        remedy: 'Deploy the theme’s `js-translation.json`: [languages.md](languages.md).',
+      },
+      {
+        code: 34,
+        text: 'The translations … could not be read.',
+        meaning: 'Some texts stay English.',
+        remedy: 'Serve the folder `i18n/` of `dist/`.',
+      },
+      {
+        code: 35,
+        text: 'The browser’s storage is blocked or full.',
+        meaning: 'Entries are kept in memory until the page is left.',
+        remedy: 'Nothing, where the visitor blocks it. Else look for what fills it.',
+      },
+    ],
+  },
+  {
+    title: 'Calls and other companies’ scripts',
+    messages: [
+      {
+        code: 40,
+        text: 'A change of the cart failed (…).',
+        meaning:
+          'The shopper sees a message and may try again. The word names the kind of failure.',
+        remedy: 'Look at the call in the network panel and at the server’s log.',
+      },
+      {
+        code: 41,
+        text: '<till-html-content>: … is another site.',
+        meaning: 'The form key is not sent there, so the content cannot be loaded.',
+        remedy: 'Use an address of the shop.',
+      },
+      {
+        code: 42,
+        text: '… cannot be used (…): check the content security policy.',
+        meaning:
+          'A provider’s script did not load, or is not what was expected. The shopper may try again.',
+        remedy:
+          'Allow its origin: [embedding.md](embedding.md#security-policy-for-payment-providers).',
+      },
+      {
+        code: 43,
+        text: '… is not allowed: add the Trusted Types policy "till-sdk".',
+        meaning: 'The page’s Trusted Types do not let Till load a provider’s script.',
+        remedy: 'Add `till-sdk` to `trusted-types`: [embedding.md](embedding.md#security-headers).',
+      },
+      {
+        code: 44,
+        text: '<till-map>: the maps service could not draw a map.',
+        meaning: 'The locations are shown as a list. The error follows the message.',
+        remedy: 'Check the key of the maps service and its restrictions.',
+      },
+      {
+        code: 45,
+        text: '…',
+        meaning: 'Stripe could not be started; the text is Stripe’s own where it has one.',
+        remedy: 'Check the keys in the configuration of Stripe’s module.',
+      },
+    ],
+  },
+  {
+    title: 'Scripts of the page',
+    messages: [
+      {
+        code: 50,
+        text: 'A callback of till.push() threw an error.',
+        meaning: 'The other callbacks run. The error follows the message.',
+        remedy: 'Mend the callback.',
+      },
+      {
+        code: 51,
+        text: 'A function passed to till.subscribe() threw an error.',
+        meaning: 'The subscription stays. It is reported once for each subscription.',
+        remedy: 'Mend the function; `cart` and `totals` may be null.',
+      },
+      {
+        code: 52,
+        text: 'availability() of … failed.',
+        meaning: 'The method is listed but cannot be chosen.',
+        remedy: 'Mend the method: [payments.md](payments.md).',
+      },
+      {
+        code: 53,
+        text: 'afterPlace() failed; the order exists.',
+        meaning: 'The shopper sees the success page.',
+        remedy: 'Mend the method, and check the payment of the order.',
+      },
+      {
+        code: 55,
+        text: 'check() of … failed.',
+        meaning:
+          'The form below the shipping rate counts as incomplete. The error follows the message.',
+        remedy: 'Mend the form’s `check`.',
+      },
+    ],
+  },
+];
