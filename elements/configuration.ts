@@ -2,7 +2,7 @@ import { addPhrases, loadDictionary } from '../src/platform/i18n/i18n';
 import { report } from '../src/platform/console';
 
 /**
- * Configuration that a page's script may pass to Till, in place of or in addition to the page's own. All settings are
+ * Configuration that a page's script may pass to Till, instead of or in addition to the page's own. All settings are
  * optional; configuration in the page (`window.checkoutConfig`, `window.checkout`, ...) need not be repeated.
  */
 export interface TillConfiguration {

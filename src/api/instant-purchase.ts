@@ -39,7 +39,7 @@ export function parseInstantPurchase(
 const response = v.object({ response: v.string() });
 
 /**
- * Orders a product at once (INST-03, `endpoints.md` §6): its form with the ids of the option added. Returns the server's
+ * Orders a product directly (INST-03, `endpoints.md` §6): its form with the ids of the option added. Returns the server's
  * text, which does not distinguish an order from a refusal: only the `messages` section does (decision C23).
  */
 export async function orderInstantly(

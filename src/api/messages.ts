@@ -5,7 +5,7 @@ const TYPES: readonly unknown[] = ['success', 'notice', 'warning', 'error'];
 const isType = (value: unknown): value is ServerMessage['type'] => TYPES.includes(value);
 
 /**
- * The one-shot messages of a `messages` section (SECT-27); the text may hold HTML, an unknown type counts as a notice.
+ * The one-shot messages of a `messages` section (SECT-27); the text may contain HTML, an unknown type counts as a notice.
  * A list with any other entry is discarded. Parsed without a schema because it is read on every page, see
  * docs/decisions/0013-mini-cart.md.
  */

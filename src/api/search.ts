@@ -20,7 +20,7 @@ const term = v.object({
   num_results: count,
 });
 
-/** The platform's list of terms, or one whose first entry holds the terms and their total (decision C21). */
+/** The platform's list of terms, or one whose first entry contains the terms and their total (decision C21). */
 const response = v.union([
   v.pipe(
     v.tupleWithRest([v.object({ suggestion: v.array(term), total: count })], v.unknown()),

@@ -179,7 +179,7 @@ const customer = v.pipe(
   v.readonly(),
 );
 
-/** The customer section; a guest's holds only its `data_id`, so all parts are null (SECT-07, ROLE-02). */
+/** The customer section; a guest's contains only its `data_id`, so all parts are null (SECT-07, ROLE-02). */
 export function parseCustomerSection(stored: StoredSection | undefined): CustomerSection | null {
   const parsed = v.safeParse(customer, stored);
   return parsed.success ? parsed.output : null;

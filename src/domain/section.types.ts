@@ -51,7 +51,7 @@ export interface CustomerSection {
   readonly websiteId: string | null;
 }
 
-/** A message of the server, one-shot (MSG). `text` may hold HTML from the server. */
+/** A message of the server, one-shot (MSG). `text` may contain HTML from the server. */
 export interface ServerMessage {
   readonly type: 'success' | 'notice' | 'warning' | 'error';
   readonly text: string;

@@ -71,7 +71,7 @@ export function hidePage(): void {
   document.documentElement.style.visibility = 'hidden';
 }
 
-/** Whether `hidePage` was called: another page is on its way. */
+/** Whether `hidePage` was called: another page is loading. */
 export const isPageHidden = (): boolean => document.documentElement.style.visibility === 'hidden';
 
 /** Leaves the page by posting a form to a URL of this shop, as a page without scripts does. */

@@ -8,7 +8,7 @@ const hash = v.pipe(v.string(), v.nonEmpty());
 
 /**
  * The cards and accounts that the shop has stored for the customer (CONF-13, `config-shapes.md` §1.2: `payment.vault`
- * holds them, `vault` whether their method is on). Entries without a code or a hash cannot be used and are skipped.
+ * contains them, `vault` whether their method is on). Entries without a code or a hash cannot be used and are skipped.
  */
 export function parseStoredPayments(config: Json): StoredPayment[] {
   return Object.entries(branch(config, 'payment', 'vault')).flatMap(([name, entry]) => {

@@ -34,7 +34,7 @@ export function parseStripeInit(value: unknown): StripeInit | null {
 
 /**
  * The start parameters that an account page contains: Till's own configuration, the page's `initParams`, or those of a
- * checkout. Null where it has none.
+ * checkout. Null if it has none.
  */
 export function readStripeInit({
   checkout,

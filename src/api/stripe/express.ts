@@ -100,7 +100,7 @@ export const changeExpressRate = (
 
 /**
  * Adds the product of a form to the cart (EXPR-21); the shop removes a line of the same product first. The response is
- * `[]` (EXPR-22), and whatever it holds is ignored. The fields `product` and `related_product` are always sent.
+ * `[]` (EXPR-22), and whatever it contains is ignored. The fields `product` and `related_product` are always sent.
  */
 export const addExpressProduct = (
   shop: StripeShop,

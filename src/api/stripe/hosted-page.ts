@@ -22,7 +22,7 @@ export const loadSessionId = (
     options,
   );
 
-/** The address of the session's page (since 4.6.1); null where there is none. */
+/** The address of the session's page (since 4.6.1); null if there is none. */
 export const loadSessionUrl = (
   shop: StripeShop,
   options?: CallOptions,

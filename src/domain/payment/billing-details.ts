@@ -19,7 +19,7 @@ export interface BillingDetails {
 const known = (text: string | null | undefined): string | null => text?.trim() || null;
 
 /**
- * The provider's billing details of a billing address. `line2` holds all further street lines; `email` is the buyer's,
+ * The provider's billing details of a billing address. `line2` contains all further street lines; `email` is the buyer's,
  * where the address has none of its own.
  */
 export function billingDetails(address: Address, email: string): BillingDetails {

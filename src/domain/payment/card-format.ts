@@ -34,7 +34,7 @@ export function groupDigits(digits: string): string {
     .join('');
 }
 
-/** A digit was to be deleted, but only the space beside it went: deletes the digit as well. */
+/** Deletes the digit as well if a deletion removed only the space next to it. */
 function deletedAcrossGap({ text, caret, digitsBefore, inputType }: TypedChange): Typed {
   if (withoutSpaces(text).length !== digitsBefore) return { text, caret };
   if (inputType === 'deleteContentBackward' && caret > 0) {

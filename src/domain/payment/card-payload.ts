@@ -1,7 +1,7 @@
 import type { CardDetails } from './card.types';
 
 /**
- * What the gateway gets of a card, beside the method's code (CARD-14). The year has two digits (CARD-27); start date and
+ * The card data that the gateway receives, in addition to the method's code (CARD-14). The year has two digits (CARD-27); start date and
  * issue number belong to cards that no longer exist and are empty.
  */
 export const cardPayload = (card: CardDetails): Readonly<Record<string, string>> => ({

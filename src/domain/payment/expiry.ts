@@ -71,7 +71,7 @@ export function expiryError({ month, year }: Expiry, now: Date): string | null {
   return hasPassed ? 'Incorrect credit card expiration date.' : null;
 }
 
-/** A finished date as it is shown, `04 / 27`; the text itself where it is not a date of this century. */
+/** A complete date in display format, `04 / 27`; the text itself if it is not a date of this century. */
 export function tidyExpiry(text: string, now: Date): string {
   const { month, year } = readExpiry(text, now);
   const short = year.slice(2);

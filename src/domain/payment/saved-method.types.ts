@@ -5,7 +5,7 @@ export interface SavedMethod {
   readonly fingerprint: string;
   /** The provider's kind, e.g. `card`. */
   readonly type: string;
-  /** The card's brand in the provider's words, e.g. `visa`; '' for others. */
+  /** The provider's name of the card's brand, e.g. `visa`; '' for other methods. */
   readonly brand: string;
   /** What the shopper recognises it by, e.g. `•••• 4242`; plain text. */
   readonly label: string;

@@ -3,7 +3,7 @@ import type { RuleTable } from './rule.types';
 /** The format of a date field whose rule has none. */
 export const STOCK_FORMAT = 'M/d/y';
 
-/** A format's letters, or its separators. */
+/** A format's pattern letters, or its separators. */
 const TOKENS = /y+|M+|d+|[^yMd]+/g;
 const DIGITS: Readonly<Record<string, string>> = {
   y: '(?<y>\\d{4}|\\d{2})',

@@ -45,7 +45,7 @@ function useBusyButton(form: HTMLFormElement, isBusy: boolean): void {
 
 /**
  * Sends a server-rendered form of the account by script: what is typed stays in it whatever the response is, nothing is
- * saved twice, and the server's messages show beside its button. A form with a file is left to the browser.
+ * saved twice, and the server's messages show next to its button. A form with a file is left to the browser.
  */
 export function SentForm({ form, kind, what }: SentFormProps) {
   const t = useT();

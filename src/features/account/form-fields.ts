@@ -53,7 +53,7 @@ export function fillIn(form: HTMLFormElement, typed: TypedFields): void {
   }
 }
 
-/** What is sent: all texts of the form; null when it holds a file, which only the browser sends. */
+/** What is sent: all texts of the form; null when it contains a file, which only the browser sends. */
 export function postedIn(form: HTMLFormElement): Readonly<Record<string, string>> | null {
   const entries = [...new FormData(form)];
   const hasFile = entries.some(([, value]) => value instanceof File && value.size > 0);
@@ -63,7 +63,7 @@ export function postedIn(form: HTMLFormElement): Readonly<Record<string, string>
   );
 }
 
-/** Gives a form the visitor's own form key: a cached page may hold another visitor's, and some forms have none. */
+/** Gives a form the visitor's own form key: a cached page may contain another visitor's, and some forms have none. */
 export function setFormKey(form: HTMLFormElement, key: string): void {
   const field = form.elements.namedItem('form_key');
   if (field instanceof HTMLInputElement) {

@@ -56,7 +56,7 @@ export function SavedCards() {
   }, [dispatch, baseUrl]);
   const count = useRef(methods.length);
   useEffect(() => {
-    // The button that was pressed is gone with its row.
+    // The pressed button was removed with its row.
     const isFewer = methods.length < count.current;
     count.current = methods.length;
     if (isFewer && document.activeElement === document.body) heading.current?.focus();

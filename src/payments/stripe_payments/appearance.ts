@@ -1,7 +1,7 @@
 import type { Appearance } from '@stripe/stripe-js';
 
 /**
- * How the provider's form looks: like the fields around it. `probe` carries the theme's colours as computed values
+ * The appearance of the provider's form, matching the fields around it. `probe` carries the theme's colours as computed values
  * (`PaymentElement.css`), since the form is another page, without access to custom properties.
  */
 export function readAppearance(probe: Element): Appearance {

@@ -21,7 +21,7 @@ interface Response {
 /** The number of attempts to load an intent when the connection is lost. */
 const LOOK_UPS = 3;
 
-/** Pause between two of them, in milliseconds; over at once when the connection is back. */
+/** Pause between two attempts, in milliseconds; ends immediately when the connection is back. */
 const PAUSE_MS = 3_000;
 
 const running = new Map<string, Promise<ChallengeEnd>>();

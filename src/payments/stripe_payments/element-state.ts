@@ -3,7 +3,7 @@ import type { SdkFailure } from '../../platform/sdk/load-sdk';
 /** Loading delay of one of the provider's frames, which may be slow or never become ready. */
 export type FrameDelay = 'none' | 'slow' | 'timeout';
 
-/** How far the provider's form is. It holds nothing that was typed. */
+/** The state of the provider's form. It contains nothing that was typed. */
 export interface ElementState {
   /**
    * - `loading`, and `slow` when that takes long.

@@ -18,7 +18,7 @@ export function orderExists(totals: Totals, initially: boolean): boolean {
   return isPlaced;
 }
 
-/** The order was placed or is gone again, with these totals. */
+/** The order with these totals was placed or cancelled. */
 export function setOrderExists(totals: Totals, exists: boolean): void {
   isPlaced = exists;
   known = keyOf(totals);

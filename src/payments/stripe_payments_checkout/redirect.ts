@@ -47,7 +47,7 @@ async function redirectBySdk(order: PlacedPayment, sessionId: string): Promise<A
   if (started?.ok !== true) return restoreCart(order, TEXTS.general);
   const stripe: WithRedirect = started.value;
   if (stripe.redirectToCheckout === undefined) return restoreCart(order, TEXTS.redirect);
-  // The SDK leaves the page by itself, once the checkout has noted that the order waits for its payment.
+  // The SDK navigates by itself, after the checkout has stored that the order awaits its payment.
   setTimeout(() => void leave(stripe, sessionId));
   return { redirectUrl: `${location.href.replace(/#.*/, '')}#payment`, awaitsPayment: true };
 }

@@ -32,7 +32,7 @@ export function readCookie(name: string): string | null {
   return found === undefined ? null : decode(found.slice(start.length));
 }
 
-/** A cookie that holds JSON; null when it is missing or not JSON. */
+/** A cookie that contains JSON; null when it is missing or not JSON. */
 export function readJsonCookie(name: string): unknown {
   const text = readCookie(name);
   if (text === null || text === '') return null;

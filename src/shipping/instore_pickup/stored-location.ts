@@ -22,7 +22,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The chosen location as the form's field holds it; null without one, and for what is none. */
+/** The chosen location as the form's field contains it; null without one, and for what is none. */
 export function storedLocation(text: string | undefined): PickupLocation | null {
   const result = v.safeParse(schema, parsed(text ?? ''));
   return result.success ? result.output : null;

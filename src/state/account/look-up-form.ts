@@ -3,7 +3,7 @@ import { isPosted } from '../../domain/account/same-entry';
 import type { FlowApi } from '../shared/store.types';
 import type { PostedForm } from './account-slice';
 
-/** What the shop has of a form whose response was lost. `savedId` is the id of a new address. */
+/** The shop's saved state of a form whose response was lost. `savedId` is the id of a new address. */
 export interface LookedUp {
   readonly outcome: 'saved' | 'not-saved' | 'signed-out' | 'unknown';
   readonly savedId: number | null;

@@ -75,7 +75,7 @@ async function applyResponse(
 
 /**
  * The shop redirects to another page. If that is the current page, only the shop's messages are new: they are shown
- * beside the button, and the chosen options stay.
+ * next to the button, and the chosen options stay.
  */
 async function followRedirect(productId: string, backUrl: string, api: FlowApi): Promise<void> {
   const messages = isThisPage(backUrl) ? await messagesOf(api) : null;

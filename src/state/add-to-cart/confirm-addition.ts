@@ -38,7 +38,7 @@ const wasCartKnown = ({ sections: { wanted, loading, error } }: TillState): bool
   wanted.includes('cart') && !loading.includes('cart') && error === null;
 
 /**
- * Whether the product was added although the response was lost: the cart then holds at least that quantity more than
+ * Whether the product was added although the response was lost: the cart then contains at least that quantity more than
  * before. Null when the cart cannot be loaded now; false when the earlier cart was not known, so that nothing can be
  * concluded. Also false when `form`, the one to be sent now, differs from the one that was lost.
  */

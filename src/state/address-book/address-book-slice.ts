@@ -13,7 +13,7 @@ export interface BookChange {
 export interface AddressBookState {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly addresses: readonly Address[];
-  /** The change under way; one at a time. */
+  /** The change in progress; one at a time. */
   readonly change: BookChange | null;
   /** Messages about the last change; their text may be HTML. */
   readonly messages: readonly ServerMessage[];
@@ -48,7 +48,7 @@ export const addressBookSlice = createPureSlice({
     /** The addresses could not be loaded. */
     bookFailed: (state) =>
       state.status === 'ready' ? state : { ...state, status: 'failed' as const },
-    /** The shopper has confirmed a change; ignored while another is under way. */
+    /** The shopper has confirmed a change; ignored while another is in progress. */
     bookChangeConfirmed: (state, { payload: change }: PayloadAction<BookChange>) =>
       state.change === null ? { ...state, change, messages: [] } : state,
     /** The change has ended; `addresses` is the book afterwards. */

@@ -4,7 +4,7 @@ import { createPureSlice } from '../shared/pure-slice';
 
 /** The customer's store credit and its toggle. */
 export interface BalanceState {
-  /** What can be used; null where there is nothing to use. */
+  /** The available credit; null if there is none. */
   readonly amount: number | null;
   /** The cart uses it, according to the shop. */
   readonly isApplied: boolean;

@@ -30,7 +30,7 @@ export async function requestOf(api: FlowApi, itemId: string): Promise<BuyReques
 
 /**
  * Adds the removed line again through the shop's own form. A response with `backUrl` means a refusal or, where the shop
- * shows its cart after each product, success; a lost response can mean either. The cart then decides: if it holds more
+ * shows its cart after each product, success; a lost response can mean either. The cart then decides: if it contains more
  * of the product than before, the line is restored. An attempt with an unknown outcome is checked before the next one
  * is sent.
  */

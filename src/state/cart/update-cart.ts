@@ -97,7 +97,7 @@ async function sendForm(sent: readonly string[], api: FlowApi): Promise<void> {
   for (const itemId of waiting()) api.dispatch(lineSettled({ itemId }));
 }
 
-/** Whether the cart contains these lines with their new quantities; a line with quantity 0 is gone. */
+/** Whether the cart contains these lines with their new quantities; a line with quantity 0 is removed. */
 const haveQuantities =
   (sent: readonly string[], quantities: CartQuantities): Parameters<typeof confirmChange>[2] =>
   (lines) =>

@@ -123,7 +123,7 @@ export const selectOfferedPaymentMethods = derived(
 
 const NONE: readonly string[] = [];
 
-/** Ids of the agreements that are ticked beside the chosen method (AGRE-03). */
+/** Ids of the agreements that are checked for the selected method (AGRE-03). */
 export const selectAcceptedAgreements = (state: WithCheckout): readonly string[] => {
   const { selected, acceptedAgreements } = selectCheckout(state).payment;
   return acceptedAgreements[selected ?? ''] ?? NONE;

@@ -68,7 +68,7 @@ export interface CheckoutState {
     readonly lapsedMethod: ShippingMethodRef | null;
     /** What the form below a rate has reported last; it counts while that rate is the chosen one. */
     readonly form: ShippingForm | null;
-    /** The message beside the methods (SHIP-14), and the one of the step (SHIP-17). */
+    /** The message next to the methods (SHIP-14), and the one of the step (SHIP-17). */
     readonly methodError: string | null;
     readonly stepError: string | null;
     readonly saveStatus: 'idle' | 'saving';

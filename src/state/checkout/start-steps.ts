@@ -28,7 +28,7 @@ export function startSteps(startListening: StartListening): void {
         api.dispatch(stepEntered('shipping'));
         return;
       }
-      // Later changes count too, so the step is saved again; the response holds the payment methods (STEP-20).
+      // Later changes count too, so the step is saved again; the response contains the payment methods (STEP-20).
       if (passed.includes('shipping') && shipping.method !== null)
         api.dispatch(shippingSubmitted());
       else await openPaymentAfterReload(api);

@@ -35,7 +35,7 @@ export const isUnchanged = (
 
 /**
  * Restores the lines of these products to their state before the express purchase (EXPR-07). False if some
- * of it failed: the shopper has to look into the cart.
+ * of it failed: the shopper has to check the cart.
  */
 export async function restoreCart(
   store: TillStore,

@@ -17,7 +17,7 @@ export interface ExpressPage {
   restoring: Promise<void>;
 }
 
-/** One press: what is known of it so far. */
+/** The state of one press. */
 export interface RunState {
   readonly page: ExpressPage;
   readonly press: ExpressPress;

@@ -23,7 +23,7 @@ const wait = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-/** Whether a press has to wait: one is under way whose order or product is being sent. */
+/** Whether a press has to wait, because the order or the product of another one is being sent. */
 const isTaken = (store: TillStore): boolean =>
   ['paying', 'unknown'].includes(selectExpress(store.getState()).status);
 
@@ -61,7 +61,7 @@ export function createExpressSession(
   };
 }
 
-/** What places orders; the shopper may never come so far. Null when it cannot be loaded. */
+/** The code that places orders, loaded only when needed. Null if it cannot be loaded. */
 const loadOrder = () => import('./express-order').catch(() => null);
 
 /** Places the order once; after a refusal the shopper may pay in another way in the same sheet. */
@@ -90,7 +90,7 @@ function runOf(run: RunState): ExpressRun {
       return run.paying;
     },
     cancel: async () => {
-      // An order under way is not given up, and one sheet closes once.
+      // A pending order is not abandoned, and a sheet closes only once.
       if (run.isCancelled || run.paying !== null) return;
       run.isCancelled = true;
       if (!run.isBroken && run.page.store.getState().express?.status !== 'failed') {
@@ -112,7 +112,7 @@ const sessionModule: StateModule = {
     const session = createExpressSession(store, services);
     sessions.set(store, session);
     startListening({ actionCreator: expressCheckRetried, effect: () => session.retry() });
-    // A copy of the page that the back button restores: its order exists, and its cart is gone.
+    // The back button restores a copy of the page: its order exists, and its cart is closed.
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted && selectExpress(store.getState()).status === 'paying') reloadPage();
     });

@@ -9,7 +9,7 @@ import { createPureSlice } from '../shared/pure-slice';
  */
 export type ExpressStatus = 'idle' | 'adding' | 'open' | 'paying' | 'unknown' | 'failed';
 
-/** The one purchase by wallet that a page may have under way. Holds no addresses and nothing of the payment. */
+/** The page's pending wallet purchase, of which there is at most one. Contains no addresses or payment data. */
 export interface ExpressState {
   readonly status: ExpressStatus;
   /** The button that was pressed. */

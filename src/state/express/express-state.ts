@@ -2,7 +2,7 @@ import { parseExpress } from '../../api/page-config/express';
 import type { StateModule } from '../shared/store.types';
 import { expressConfigured, expressSlice } from './express-slice';
 
-/** Paying with a wallet: where the page has buttons, and the purchase under way (EXPR). */
+/** Paying with a wallet: where the page has buttons, and the purchase in progress (EXPR). */
 export const expressState: StateModule = {
   name: 'express',
   slices: [expressSlice],

@@ -43,7 +43,7 @@ export interface ExpressRun {
 
 /** The wallet buttons of a page. */
 export interface ExpressSession {
-  /** Begins a purchase; null while another one is under way. Returns at once, as the sheet has to open. */
+  /** Begins a purchase; null while another one is in progress. Returns at once, as the sheet has to open. */
   press(press: ExpressPress): ExpressRun | null;
 }
 

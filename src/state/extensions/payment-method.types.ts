@@ -158,7 +158,7 @@ export interface PaymentMethodDefinition<Form = unknown> {
   /**
    * How paying starts.
    * - `form`, the default: the order is reviewed, then `confirm` runs.
-   * - `fields`: the same, and the view holds a provider's iframes. It stays mounted while another method is chosen, since
+   * - `fields`: the same, and the view contains a provider's iframes. It stays mounted while another method is chosen, since
    *   an iframe that is moved or hidden by removal loses what was typed.
    * - `button`: `confirm` is called inside the press, before anything is awaited, as windows and wallet sheets require;
    *   the review runs meanwhile (`ConfirmContext.reviewed`).
@@ -168,7 +168,7 @@ export interface PaymentMethodDefinition<Form = unknown> {
   readonly view?: PaymentView;
   /** The view of a built-in method, a React component with `PaymentFormProps`. */
   readonly Form?: Form;
-  /** The view has a button of its own that calls `handle.placeOrder()`: "Place Order" is left out. */
+  /** The view has its own button that calls `handle.placeOrder()`: "Place Order" is left out. */
   readonly ownButton?: boolean;
   /** Whether it may be offered; runs when the server offers its code, and may load an SDK. Offered when left out. */
   readonly availability?: (context: PaymentContext) => Promise<PaymentAvailability>;

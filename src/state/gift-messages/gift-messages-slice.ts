@@ -77,7 +77,7 @@ const withEntry = (
 
 const QUIET = { error: null, done: null } as const;
 
-/** Starts a call about an entry; one that has a call under way stays as it is. */
+/** Starts a call about an entry; one that has a call in progress stays as it is. */
 const withCall = (
   state: GiftMessagesState,
   target: GiftTarget,

@@ -3,7 +3,7 @@ import { placeOrderHooks } from '../extensions/extensions';
 import type { TillStore } from '../shared/store.types';
 import { giftEntry, giftMessageSubmitted, typedGifts } from './gift-messages-slice';
 
-/** Resolves once no call about the message is under way. */
+/** Resolves once no call about the message is in progress. */
 function settled(store: TillStore, target: GiftTarget): Promise<void> {
   const isIdle = (): boolean => giftEntry(store.getState(), target).status === 'idle';
   return new Promise((resolve) => {

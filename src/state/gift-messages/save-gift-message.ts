@@ -69,7 +69,7 @@ async function carryOut(api: FlowApi, wish: Wish): Promise<void> {
 const isBusy = (state: Parameters<typeof giftEntry>[0], target: GiftTarget): boolean =>
   giftEntry(state, target).status !== 'idle';
 
-/** Saves, deletes and loads gift messages (GMSG-06 to GMSG-11). Only one call per message is under way. */
+/** Saves, deletes and loads gift messages (GMSG-06 to GMSG-11). Only one call per message is in progress. */
 export function startGiftMessages(startListening: StartListening): void {
   startListening({
     actionCreator: giftMessageSubmitted,

@@ -15,7 +15,7 @@ declare module '../shared/store.types' {
 export type MessageArea =
   'global' | 'checkout' | 'cart' | `payment:${string}` | `product:${string}` | `instant:${string}`;
 
-/** A message on the page. `text` holds the server's HTML when `isHtml`, and then goes through the sanitiser. */
+/** A message on the page. `text` contains the server's HTML when `isHtml`, and then goes through the sanitiser. */
 export interface Message {
   readonly id: number;
   readonly area: MessageArea;

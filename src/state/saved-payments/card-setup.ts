@@ -9,7 +9,7 @@ export type SetupFailure =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'failed' };
 
-/** The provider's form on the page, which is no data of the store: it holds the card, and the SDK's objects. */
+/** The provider's form on the page, which is no data of the store: it contains the card, and the SDK's objects. */
 export interface CardSetup {
   /** Whether the shopper has filled it in. */
   readonly isComplete: () => boolean;

@@ -9,7 +9,7 @@ export interface AccountMessage {
   readonly text: string;
 }
 
-/** The saved payment methods of a customer, and what is being done with them. Never holds card data. */
+/** The saved payment methods of a customer, and what is being done with them. Never contains card data. */
 export interface SavedPaymentsState {
   readonly status: 'loading' | 'ready' | 'failed' | 'signed-out';
   readonly methods: readonly SavedMethod[];
@@ -80,7 +80,7 @@ export const savedPaymentsSlice = createPureSlice({
       JSON.stringify(state.init) === JSON.stringify(payload) ? state : { ...state, init: payload },
     /** The provider's form cannot be shown. */
     cardFormBroke: (state) => ({ ...state, isFormBroken: true }),
-    /** The shopper saves what the form holds; ignored while a method is being saved. */
+    /** The shopper saves what the form contains; ignored while a method is being saved. */
     methodSubmitted: (state) =>
       state.adding === 'idle' ? { ...state, adding: 'sending' as const, message: null } : state,
     /** Saving has ended; `isLeaving` keeps the form closed until the next page is there. */

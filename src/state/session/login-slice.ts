@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createPureSlice } from '../shared/pure-slice';
 
-/** The login popup: whether a login is pending, and why the last one was refused. Never holds credentials. */
+/** The login popup: whether a login is pending, and why the last one was refused. Never contains credentials. */
 export interface LoginState {
   readonly status: 'idle' | 'sending';
   readonly error: string | null;

@@ -62,7 +62,7 @@ function reportOf(
 }
 
 /**
- * Reports to the shipping step what the chosen method's form holds: after each change of the form, the method, the rates
+ * Reports to the shipping step what the chosen method's form contains: after each change of the form, the method, the rates
  * or the address. Its code is loaded once its rate is offered; after a failure "Next" loads it again.
  */
 export function startReportForm(startListening: StartListening, store: TillStore): void {

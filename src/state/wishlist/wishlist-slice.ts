@@ -12,7 +12,7 @@ export type WishStatus = 'idle' | 'sending' | 'listed' | 'failed' | 'leaving';
 /** State of adding a product with its selected options. */
 export interface WishState {
   readonly status: WishStatus;
-  /** Why it failed; it may hold the shop's HTML. '' otherwise. */
+  /** Why it failed; it may contain the shop's HTML. '' otherwise. */
   readonly error: string;
 }
 

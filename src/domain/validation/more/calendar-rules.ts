@@ -3,7 +3,7 @@ import { rule, ruleForAll, ruleUnlessBlank } from '../make';
 import type { Rule, RuleContext, RuleTable } from '../rule.types';
 import { afterClass } from './other-field';
 
-/** A day as a field holds it, in the stock format or as the server stores it; null for anything else. */
+/** A day as a field contains it, in the stock format or as the server stores it; null for anything else. */
 const anyDay = (value: string): number | null =>
   dayOf(value, STOCK_FORMAT) ?? dayOf(value, 'y-M-d');
 

@@ -8,7 +8,7 @@ export interface AccountNodes {
   readonly currentPassword: HTMLInputElement | null;
   readonly password: HTMLInputElement | null;
   readonly confirmation: HTMLInputElement | null;
-  /** The part that holds e-mail and passwords. */
+  /** The part that contains e-mail and passwords. */
   readonly part: Element | null;
   /** The heading of this part. */
   readonly title: Element | null;

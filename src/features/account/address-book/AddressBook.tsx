@@ -19,7 +19,7 @@ function useServerNodes(host: HTMLElement | null, isShown: boolean): void {
 }
 
 /**
- * The customer's address book (BOOK-01): all addresses at once, with a search where there are many. Until they are
+ * The customer's address book (BOOK-01): all addresses, with a search if there are many. Until they are
  * loaded, and where that fails, the server's own page works.
  */
 export function AddressBook() {

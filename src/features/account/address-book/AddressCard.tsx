@@ -30,7 +30,7 @@ interface AddressCardProps {
   readonly entry: BookEntry;
   readonly directory: Directory;
   readonly editUrl: string;
-  /** The change under way, of any address. */
+  /** The pending change of any address. */
   readonly change: BookChange | null;
   readonly onDelete: () => void;
 }

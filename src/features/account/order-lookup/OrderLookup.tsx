@@ -36,7 +36,7 @@ function useLookup(form: HTMLFormElement | null): void {
 
 /**
  * The form that finds a guest's order: by e-mail or by the billing postcode (LOOK-01). The browser sends it, since a
- * look-up changes nothing; what was typed is there again after a refusal.
+ * look-up changes nothing; typed values are restored after a refusal.
  */
 export function OrderLookup() {
   const [root, setRoot] = useState<Element | null>(null);

@@ -3,7 +3,7 @@ import { jsonStorage } from '../../../platform/storage/storage';
 
 const kept = jsonStorage('till-order-lookup', 'sessionStorage');
 
-/** A refusal leads back to an empty form at once; later the shopper starts afresh. */
+/** Lifetime of the typed values: a refusal returns to an empty form immediately; later the form starts empty. */
 const LIFETIME_MS = 60_000;
 
 const NAMES = ['oar_order_id', 'oar_billing_lastname', 'oar_type', 'oar_email', 'oar_zip'];

@@ -6,7 +6,7 @@ import { useTypedValue } from './usePasswordField';
 
 const STEPS = [1, 2, 3, 4] as const;
 
-/** The strength of a new password in words and as a bar (PASS-01 to PASS-05). */
+/** The strength of a new password as a text and as a bar (PASS-01 to PASS-05). */
 export function StrengthMeter({ input }: { readonly input: HTMLInputElement }) {
   const t = useT();
   const password = useTypedValue(input);

@@ -9,7 +9,7 @@ import { useT } from '../../../ui/i18n';
 interface Removal {
   /** Removes the line, immediately or after confirmation. The same function in every render. */
   readonly remove: (line: CartLine) => void;
-  /** The confirmation dialog; render it beside the list. */
+  /** The confirmation dialog; render it next to the list. */
   readonly prompt: ReactNode;
 }
 

@@ -16,7 +16,7 @@ adoptStyles(css);
 
 /**
  * Makes a server-rendered product form add its product to the cart without leaving the page (ADDTO). The shop's message
- * is shown beside the form's button.
+ * is shown next to the form's button.
  */
 export function AddToCart() {
   const t = useT();

@@ -12,7 +12,7 @@ interface FilterLinksProps {
   readonly onGo: (url: string) => void;
 }
 
-/** The filters beside the list: every value is a link. */
+/** The filters next to the list: every value is a link. */
 export function FilterLinks({ groups, onGo }: FilterLinksProps) {
   return (
     <div className="till-filters__groups">

@@ -35,7 +35,7 @@ export function Filters({ initial = NOTHING }: FiltersProps) {
   const isNarrow = useNarrow();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const hadFocusRef = useRef(false);
-  // The link that was followed is gone with the filters that it changed.
+  // The link that was followed was replaced together with the filters.
   useLayoutEffect(() => {
     if (!hadFocusRef.current) return;
     hadFocusRef.current = false;

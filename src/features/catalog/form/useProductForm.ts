@@ -6,7 +6,7 @@ import { fieldsOf, productFormOf, type ProductForm } from './product-form';
 const CHANGES = ['input', 'change', 'reset', 'till-quantity-chosen'];
 
 /**
- * The form that buys the product of the view at `node`; null until the view is rendered, and where there is none. The
+ * The form that buys the product of the view at `node`; null until the view is rendered, and if there is none. The
  * form is the source of truth for the choices: the store receives them initially and after every change, also when the
  * browser restores an earlier page.
  */

@@ -9,7 +9,7 @@ export function nodesOf(page: Document, formKey: string): readonly ChildNode[] {
   const list = page.querySelector('till-product-list');
   if (list === null) return [];
   for (const script of list.querySelectorAll(RUNS)) script.remove();
-  // A page from the server's cache may hold another visitor's.
+  // A page from the server's cache may contain another visitor's.
   for (const input of list.querySelectorAll('input[name="form_key"]')) {
     input.setAttribute('value', formKey);
   }

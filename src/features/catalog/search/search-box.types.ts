@@ -3,7 +3,7 @@ import type { SearchSettings } from '../../../domain/search/search.types';
 /** The server-rendered search form; the element's own form is submitted exactly like it. */
 export interface ServerSearchForm {
   readonly action: string;
-  /** Name of the field that holds the query. */
+  /** Name of the field that contains the query. */
   readonly name: string;
   /** The input so far. */
   readonly text: string;

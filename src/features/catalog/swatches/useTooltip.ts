@@ -9,7 +9,7 @@ const MOVES = /^(?:Tab|Arrow|Home|End)/;
  * Controls when the tooltip of a swatch is shown: shortly after the pointer rests on it or a key has focused it, until
  * either leaves, the swatch is clicked or Escape is pressed. A click has chosen: the heading shows the name, and the
  * next choice is not covered. For the same reason touch shows no tooltip. Nor does focus from form validation: its
- * error is shown beside the swatches.
+ * error is shown next to the swatches.
  */
 export function useTooltip(isEnabled: boolean) {
   const [isShown, setShown] = useState(false);

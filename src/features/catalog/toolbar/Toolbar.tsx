@@ -4,7 +4,7 @@ import { useToolbar } from './useToolbar';
 
 /**
  * Makes the server-rendered toolbar of a listing work: mode, sorting and page size lead to the listing as chosen
- * (LIST-02, LIST-08). It shows nothing of its own.
+ * (LIST-02, LIST-08). It renders nothing itself.
  */
 export function Toolbar() {
   const [root, setRoot] = useState<Element | null>(null);

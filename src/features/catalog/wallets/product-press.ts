@@ -11,7 +11,7 @@ export interface ProductPress {
   readonly form: HTMLFormElement;
 }
 
-/** The form that buys the product around an element; null where there is none. */
+/** The form that buys the product around an element; null if there is none. */
 export function productPressAt(node: Element): ProductPress | null {
   const found = productFormOf(node);
   if (found === null) return null;

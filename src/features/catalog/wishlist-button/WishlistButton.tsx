@@ -17,7 +17,7 @@ adoptStyles(css);
 
 /**
  * Makes a server-rendered link add its product to the wish list without leaving the page (WISH-08), or shows the number
- * of items beside the link to the list.
+ * of items next to the link to the list.
  */
 export function WishlistButton() {
   const t = useT();

@@ -37,7 +37,7 @@ function guessedAddAll({ action }: HTMLFormElement): DataPost {
   };
 }
 
-/** The list's form in the element; null until the view is rendered, and where there is none. */
+/** The list's form in the element; null until the view is rendered, and if there is none. */
 export function listFormOf(root: Element | null): ListForm | null {
   const host = wrappingHost(root);
   const form = host?.querySelector<HTMLFormElement>(

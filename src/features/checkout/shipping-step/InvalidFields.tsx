@@ -8,7 +8,7 @@ interface InvalidFieldsProps {
   readonly onGo: (name: string) => void;
 }
 
-/** The errors that still block the step, beside "Next": each entry focuses its field. */
+/** The errors that still block the step, next to "Next": each entry focuses its field. */
 export function InvalidFields({ fields, onGo }: InvalidFieldsProps) {
   const t = useT();
   return (

@@ -12,7 +12,7 @@ const EMAIL = 'input[name="email"], input[type="email"]';
 
 const found = new WeakMap<HTMLFormElement, NewsletterForm>();
 
-/** The form that the element wraps; null until the view is rendered, and where there is none. */
+/** The form that the element wraps; null until the view is rendered, and if there is none. */
 export function formOf(root: Element | null): NewsletterForm | null {
   const form = root?.closest('.till-root')?.parentElement?.querySelector('form') ?? null;
   if (form === null) return null;

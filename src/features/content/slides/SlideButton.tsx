@@ -11,7 +11,7 @@ interface SlideButtonProps {
   readonly isDisabled?: boolean;
   /** For a dot: whether its slide is the one in view. */
   readonly isCurrent?: boolean;
-  /** A class beside the usual one. */
+  /** An additional class. */
   readonly variant?: string;
   /** The icon. */
   readonly children?: ReactNode;

@@ -13,7 +13,7 @@ interface CardInputProps
   readonly inputRef: RefObject<HTMLInputElement | null>;
   /** Rendered inside the end of the box. */
   readonly end?: ReactNode;
-  /** Words rather than digits, which run from left to right in every language. */
+  /** Text rather than digits, which are left-to-right in every language. */
   readonly isText?: boolean;
   /** After a change of the text, but not during a composition; and when the field is left, with an empty `inputType`. */
   readonly onEdit: (input: HTMLInputElement, inputType: string) => void;

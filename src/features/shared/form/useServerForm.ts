@@ -16,7 +16,7 @@ export interface ServerFormOptions {
   /** What the form has of its own. Must be the same object in every render. */
   readonly kind?: FormKind;
   /**
-   * Sends the valid form in place of the browser. Until its promise settles, further submissions are ignored; the fields
+   * Sends the valid form instead of the browser. Until its promise settles, further submissions are ignored; the fields
    * stay as they are, so a failed or lost response costs nothing that was typed. Without it, the browser submits.
    */
   readonly onSubmit?: (form: HTMLFormElement, submitter: HTMLElement | null) => Promise<void>;
@@ -40,7 +40,7 @@ const named = (errors: readonly FieldError[]): readonly ServerFormError[] =>
 
 /**
  * Takes over a server-rendered form in place: its fields stay the server's own. The rules are those of the markup
- * (`data-validate`, class names, the browser's constraints). Every error is shown beside its field and tied to it by
+ * (`data-validate`, class names, the browser's constraints). Every error is shown next to its field and tied to it by
  * `aria-describedby`; the focus moves to the first; errors disappear as they are fixed. A valid form is submitted once,
  * by the browser or by `onSubmit`. When the element leaves, the form is the server's again.
  */

@@ -163,7 +163,7 @@ async function send(api: FlowApi, sending: Sending, recoveries = 0): Promise<voi
 
 /**
  * Lets the method pay in another way. That may take the shopper minutes, so other tabs are not held up meanwhile, and
- * the order is reviewed once more. Null when there is nothing to send; the state holds the reason.
+ * the order is reviewed once more. Null when there is nothing to send; the state contains the reason.
  */
 async function recoverOrder(
   api: FlowApi,
@@ -187,7 +187,7 @@ async function recoverOrder(
   return null;
 }
 
-/** Sends the order, or lets the method do that in a way of its own. */
+/** Sends the order, or lets the method send it. */
 async function transmit(
   api: FlowApi,
   { order, cart, method }: Sending,

@@ -41,7 +41,7 @@ export async function changesSettled(api: FlowApi): Promise<void> {
 /**
  * Ensures that what is charged is what was shown: loads the totals and methods again before an order is sent and
  * compares them with `shown`, the totals on the page when the button was pressed. Returns whether the order may be
- * sent; if not, the state holds the reason. Nothing has been sent yet, so after a failure it is certain that there is
+ * sent; if not, the state contains the reason. Nothing has been sent yet, so after a failure it is certain that there is
  * no order. `now` in ms.
  */
 export async function confirmOrderUnchanged(

@@ -73,7 +73,7 @@ const ownBilling = ({ billing }: CheckoutState): CheckoutState['billing']['addre
   return isSame === true ? null : settled;
 };
 
-/** Whether the step still holds what was sent. The e-mail is ignored: it is sent with the order. */
+/** Whether the step still contains what was sent. The e-mail is ignored: it is sent with the order. */
 function isAsSaved(
   state: TillState,
   sent: Address,
