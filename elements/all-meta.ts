@@ -6,6 +6,7 @@ import { logoutRedirectMeta } from './account/till-logout-redirect.meta';
 import { messagesMeta } from './account/till-messages.meta';
 import { orderLookupMeta } from './account/till-order-lookup.meta';
 import { passwordMeta } from './account/till-password.meta';
+import { recaptchaMeta } from './account/till-recaptcha.meta';
 import { savedCardsMeta } from './account/till-saved-cards.meta';
 import { cartMeta } from './cart/till-cart.meta';
 import { couponMeta } from './cart/till-coupon.meta';
@@ -94,6 +95,7 @@ export const allMetas: readonly ElementMeta[] = [
   seeMoreMeta,
   loginMeta,
   messagesMeta,
+  recaptchaMeta,
   savedCardsMeta,
   accountFormMeta,
   passwordMeta,

@@ -41,6 +41,7 @@ import { withPageHeaders } from './storefront/page-headers';
 import { addPaymentPages } from './storefront/payment-pages';
 import { addPaymentReturns } from './storefront/payment-return';
 import { addPrivateBlockRoutes } from './storefront/private-blocks';
+import { addRecaptchaGuards } from './storefront/recaptcha';
 import { addReviewRoutes } from './storefront/reviews';
 import { addSectionRoutes } from './storefront/section-load';
 import { addSearchRoutes } from './storefront/listing-pages';
@@ -121,6 +122,7 @@ function storefront(
   addCartFormRoutes(app, shop);
   addAddToCartRoutes(app, shop);
   addProductRoutes(app, shop);
+  addRecaptchaGuards(app, shop);
   addAccountRoutes(app, shop);
   addCaptchaRoutes(app, shop);
   addCheckoutPages(app, shop);

@@ -3,19 +3,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { customerLike } from '../support/customers';
 import { watchRequests } from '../support/settled';
+import { openSignIn } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 const PASSWORD = 'Secret123!';
 
-/** The popup of the header's link. */
-async function openPopup(page: Page) {
-  await expect(page.locator('till-login .till-root')).toBeAttached();
-  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
-  return page.getByRole('dialog', { name: 'Sign In' });
-}
-
 async function signIn(page: Page, email: string): Promise<void> {
-  const popup = await openPopup(page);
+  const popup = await openSignIn(page);
   await popup.getByLabel('Email Address').fill(email);
   await popup.getByLabel('Password').fill(PASSWORD);
   await popup.getByRole('button', { name: 'Sign In' }).click();
@@ -28,7 +22,7 @@ test.describe('signing in from the header @phone', () => {
   }) => {
     await page.request.put('/demo/settings', { data: { captcha: ['user_login'] } });
     await page.goto('/');
-    const popup = await openPopup(page);
+    const popup = await openSignIn(page);
     const picture = popup.getByRole('img', { name: 'Picture of letters and numbers' });
     await expect(picture).toHaveJSProperty('complete', true);
     await expectAccessible(page, 'the sign-in with a captcha');

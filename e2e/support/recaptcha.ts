@@ -18,3 +18,19 @@ export function sentTokens(page: Page): (string | undefined)[] {
   });
   return tokens;
 }
+
+/** The tokens of the forms that are posted to this path from now on, by the browser or by a script. */
+export function postedTokens(page: Page, path: string): string[] {
+  const tokens: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().includes(path)) return;
+    const body = request.postData() ?? '';
+    const field = 'g-recaptcha-response';
+    const isJson = body.startsWith('{');
+    const sent: unknown = isJson
+      ? (request.postDataJSON() as Record<string, unknown>)[field]
+      : new URLSearchParams(body).get(field);
+    tokens.push(typeof sent === 'string' ? sent : '');
+  });
+  return tokens;
+}

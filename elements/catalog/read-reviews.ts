@@ -37,10 +37,18 @@ function ratingsIn(form: HTMLFormElement): readonly RatingKind[] {
   });
 }
 
+/** What the platform calls the form's reCAPTCHA, from the container of its block. */
+function recaptchaIn(form: HTMLFormElement): ServerReviewForm['recaptchaId'] {
+  const container = form.querySelector('[id^="recaptcha-"]')?.id ?? '';
+  const name = /^recaptcha-(.+)-container$/.exec(container)?.[1];
+  return name === undefined ? null : `recaptcha-${name}`;
+}
+
 function readForm(form: HTMLFormElement): ServerReviewForm {
   const chosen = form.querySelectorAll<HTMLInputElement>('input[name^="ratings["]:checked');
   return {
     action: form.action,
+    recaptchaId: recaptchaIn(form),
     legend: lineOf(form.querySelector('.review-legend, legend')),
     ratings: ratingsIn(form),
     draft: {

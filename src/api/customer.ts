@@ -31,8 +31,8 @@ const response = v.object({
 export interface Credentials {
   readonly username: string;
   readonly password: string;
-  /** The letters of the captcha, where it is required. */
-  readonly letters?: string | null;
+  /** What guards the form, where the shop requires it: the letters of the captcha, the token of reCAPTCHA. */
+  readonly guard?: Readonly<Record<string, string>>;
   /** The URL to post to instead of `customer/ajax/login` (LOGIN-01, LOGIN-02). */
   readonly loginUrl?: string | null;
 }
@@ -43,7 +43,7 @@ export interface Credentials {
  */
 export async function login(
   context: Pick<RestContext, 'baseUrl'>,
-  { username, password, letters = null, loginUrl = null }: Credentials,
+  { username, password, guard, loginUrl = null }: Credentials,
   { signal }: CallOptions = {},
 ): Promise<Result<{ redirectUrl: string | null }>> {
   const result = await call(
@@ -54,7 +54,7 @@ export async function login(
         username,
         password,
         captcha_form_id: 'user_login',
-        ...(letters === null ? {} : { captcha_string: letters }),
+        ...guard,
         context: 'checkout',
       },
       signal,

@@ -22,13 +22,25 @@ export async function loadReviews(
   return NO_FRAGMENT.test(html) ? fail({ kind: 'malformed', status }) : ok(html);
 }
 
-/** Submits a review. The response is a page in any case; the server's messages show whether it was accepted. */
+/**
+ * Submits a review. The response is a page in any case; the server's messages show whether it was accepted.
+ *
+ * @param guard fields that guard the form: the token of reCAPTCHA, where it is required
+ */
 export async function postReview(
   url: string,
   { nickname, title, detail, ratings }: ReviewDraft,
   formKey: string,
+  guard: Readonly<Record<string, string>> = {},
 ): Promise<Result<null>> {
-  const body = new URLSearchParams({ form_key: formKey, nickname, title, detail, ...ratings });
+  const body = new URLSearchParams({
+    form_key: formKey,
+    nickname,
+    title,
+    detail,
+    ...ratings,
+    ...guard,
+  });
   const result = await http({ url, method: 'POST', body, responseType: 'text' });
   return result.ok ? ok(null) : result;
 }

@@ -54,24 +54,50 @@ export function checkoutRecaptchas(shop: Shop) {
   };
 }
 
+const APP = 'Magento_Ui/js/core/app';
+
 /** The block of a form outside the checkout: an init script for the container with this id. */
 function blockInit(shop: Shop, form: RecaptchaForm, id: string) {
   const settings = settingsOf(shop, form);
-  return settings === null
-    ? []
-    : [
-        {
-          [`#${id}-container`]: {
-            'Magento_Ui/js/core/app': {
-              components: { [id]: { settings, component: UI, reCaptchaId: id } },
-            },
-          },
-        },
-      ];
+  if (settings === null) return [];
+  const components = { [id]: { settings, component: UI, reCaptchaId: id } };
+  return [{ [`#${id}-container`]: { [APP]: { components } } }];
 }
 
-/** Id of the block in the coupon form of the cart page. */
+/** The block in a page's own form is named by a hash of its name, and so are that of the newsletter and of the coupon. */
+const FORM_BLOCK = 'recaptcha-f979c2ff515d921c34af9bd2aee8ef076b719d03';
+const NEWSLETTER_BLOCK = 'recaptcha-caa20ac351216e6f76edced1efe7c61fff5f4796';
 const COUPON_BLOCK = 'recaptcha-05c3b3fb7fb72fbc599bc7bbf207c7d6c8336d4b';
+
+/** The init script of the sign-in popup, which every page of a guest has. */
+export function popupRecaptchaInit(shop: Shop) {
+  const recaptcha = component(shop, 'customer_login', {
+    component: UI,
+    displayArea: 'additional-login-form-fields',
+    reCaptchaId: 'recaptcha-popup-login',
+  });
+  if (recaptcha === null) return [];
+  const authenticationPopup = {
+    component: 'Magento_Customer/js/view/authentication-popup',
+    children: { recaptcha },
+  };
+  return [{ '#authenticationPopup': { [APP]: { components: { authenticationPopup } } } }];
+}
+
+/** Forms outside the checkout with a block of their own, in the order of their places on a page. */
+const BLOCKS: readonly (readonly [form: RecaptchaForm, id: string])[] = [
+  ['customer_login', FORM_BLOCK],
+  ['customer_create', FORM_BLOCK],
+  ['customer_forgot_password', FORM_BLOCK],
+  ['product_review', FORM_BLOCK],
+  ['newsletter', NEWSLETTER_BLOCK],
+];
+
+/** The blocks of the visitor's guarded forms. */
+export const formRecaptchas = (shop: Shop) =>
+  Object.fromEntries(
+    BLOCKS.flatMap(([form, id]) => blockInit(shop, form, id).map((init) => [form, { id, init }])),
+  );
 
 /** The cart page's init script for the coupon form; none where it is not guarded. */
 export const cartRecaptchaInit = (shop: Shop) => blockInit(shop, 'coupon_code', COUPON_BLOCK);

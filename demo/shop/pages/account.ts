@@ -5,6 +5,7 @@ import type { AddressView, OrderView } from './customer.types';
 import { document } from './layout';
 import { markup, nothing, type Markup } from './markup';
 import { reorder } from './orders';
+import { formRecaptcha, locked } from './recaptcha-block';
 
 const captcha = (url: string): Markup =>
   markup`<div class="field captcha"><label for="captcha">Please type the letters and numbers below</label><img src="${url}" alt="" width="230" height="50"><input id="captcha" type="text" name="captcha[user_login]" autocomplete="off" autocapitalize="off" spellcheck="false" required></div>`;
@@ -19,8 +20,9 @@ export function renderLogin(ctx: PageContext, data: LoginData): string {
 <div class="field"><label for="email">Email Address</label><input id="email" type="email" name="login[username]" autocomplete="username" required></div>
 <div class="field"><label for="password">Password</label><input id="password" type="password" name="login[password]" autocomplete="current-password" required></div>
 ${data.captchaUrl === null ? nothing : captcha(data.captchaUrl)}
+${formRecaptcha(ctx, 'customer_login')}
 ${data.canRemember ? markup`<label class="tick"><input type="checkbox" name="persistent_remember_me" checked><span>Remember Me</span></label>` : nothing}
-<p><button type="submit" class="button button-wide">Sign In</button></p>
+<p><button type="submit" class="button button-wide"${locked(ctx, 'customer_login')}>Sign In</button></p>
 <p class="form-links"><a href="/customer/account/forgotpassword/">Forgot Your Password?</a> <a href="/customer/account/create/">Create an Account</a></p>
 </form>
 <section class="panel panel-quiet" aria-labelledby="demo-title"><h2 id="demo-title">Customers of the demonstration</h2><p>These accounts exist in every new copy of the shop.</p>

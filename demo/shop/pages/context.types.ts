@@ -11,6 +11,12 @@ export interface PageConfig {
   readonly init: readonly Readonly<Record<string, Readonly<Record<string, unknown>>>>[];
 }
 
+/** A form's reCAPTCHA, as the platform's block renders it: a container with this id, and its init script. */
+export interface RecaptchaBlock {
+  readonly id: string;
+  readonly init: PageConfig['init'][number];
+}
+
 /** What every page gets. Pages are served under a strict CSP: no inline script or style, so there is no nonce. */
 export interface PageContext {
   readonly baseUrl: string;
@@ -45,4 +51,6 @@ export interface PageContext {
   /** Files that the page's elements need to draw, fetched beside the loader instead of after it. */
   readonly preload: readonly string[];
   readonly config: PageConfig;
+  /** By form, as the platform names it; absent where no form of a page is guarded with reCAPTCHA. */
+  readonly recaptcha?: Readonly<Partial<Record<string, RecaptchaBlock>>>;
 }

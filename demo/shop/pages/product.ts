@@ -40,7 +40,7 @@ ${media === null ? nothing : productMedia(media)}
 <dl class="facts">${product.facts.map(({ label, value }) => markup`<div><dt>${label}</dt><dd>${value}</dd></div>`)}<div><dt>SKU</dt><dd>${product.sku}</dd></div></dl>
 </div>
 </div>
-${reviewTab(reviews, product.name, ctx.formKey)}
+${reviewTab(reviews, product.name, ctx)}
 ${
   related.length === 0
     ? nothing

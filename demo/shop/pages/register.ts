@@ -3,6 +3,7 @@ import type { PageContext } from './context.types';
 import type { CreateAccountData, ForgotPasswordData, MailData, NewPasswordData } from './contract';
 import { document } from './layout';
 import { markup, nothing, type Markup } from './markup';
+import { formRecaptcha, locked } from './recaptcha-block';
 
 const key = (ctx: PageContext): Markup =>
   markup`<input type="hidden" name="form_key" value="${ctx.formKey}">`;
@@ -30,7 +31,8 @@ ${field('lastname', 'Last Name', markup` type="text" value="${lastname}" autocom
 ${field('email', 'Email', markup` value="${email}" type="email" autocomplete="email"`)}
 ${newPassword()}
 <label class="tick"><input type="checkbox" name="is_subscribed" value="1"${isSubscribed ? markup` checked` : nothing}><span>Sign Up for Newsletter</span></label>
-<p><button type="submit" class="button button-wide">Create an Account</button></p>
+${formRecaptcha(ctx, 'customer_create')}
+<p><button type="submit" class="button button-wide"${locked(ctx, 'customer_create')}>Create an Account</button></p>
 <p class="small"><a href="/customer/account/login/">I have an account already</a></p>
 </form></till-newsletter></div>`;
   return document(ctx, { title: 'Create an Account', page: 'register', body, styles: 'account' });
@@ -42,7 +44,8 @@ export function renderForgotPassword(ctx: PageContext, { email }: ForgotPassword
 <div class="page-head"><h1>Forgot Your Password?</h1><p class="lead">Please enter your email address below to receive a password reset link.</p></div>
 <form class="panel form" action="/customer/account/forgotpasswordpost/" method="post">${key(ctx)}
 ${field('email', 'Email', markup` value="${email}" type="email" autocomplete="email"`)}
-<p><button type="submit" class="button button-wide">Reset My Password</button></p>
+${formRecaptcha(ctx, 'customer_forgot_password')}
+<p><button type="submit" class="button button-wide"${locked(ctx, 'customer_forgot_password')}>Reset My Password</button></p>
 <p class="small"><a href="/customer/account/login/">Back to Sign in</a></p>
 </form>
 <p class="small">The demonstration sends no mail: find the letter in <a href="/demo/mail/">your mailbox here</a>.</p></div>`;

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie } from 'hono/cookie';
 
 import { INCORRECT_CAPTCHA, isGuarded, isSolved } from '../domain/captcha/guard';
+import { tokenProblem } from '../domain/recaptcha/guard';
 import { authenticate, type Customer } from '../domain/customers/customers';
 import { isXhr } from '../rest/request';
 import { dropLoginCookies, dropPersistentCookie, leaveVaryCookie } from '../domain/session/cookies';
@@ -52,6 +53,7 @@ interface Credentials {
   readonly password: string;
   readonly captchaForm: string;
   readonly captcha: string;
+  readonly token: string;
   readonly isToRemember: boolean;
 }
 
@@ -72,6 +74,7 @@ async function readCredentials(c: Context<ShopEnv>): Promise<Credentials | null>
       password: String(body.password),
       captchaForm: 'captcha_form_id' in body ? String(body.captcha_form_id) : '',
       captcha: 'captcha_string' in body ? String(body.captcha_string) : '',
+      token: 'g-recaptcha-response' in body ? String(body['g-recaptcha-response']) : '',
       isToRemember: 'persistent_remember_me' in body && Boolean(body.persistent_remember_me),
     };
   } catch {
@@ -85,6 +88,8 @@ export function addAccountRoutes(app: Hono<ShopEnv>, shop: Shop): void {
     if (!isXhr(c)) return refuseForgery(c, {}) ?? c.body(null, 400);
     const credentials = await readCredentials(c);
     if (!credentials) return c.html('', 400);
+    const problem = await tokenProblem(shop, 'customer_login', credentials.token);
+    if (problem !== null) return c.json({ errors: true, message: problem });
     if (isCaptchaMissed(shop, c, credentials)) {
       return c.json({ errors: true, message: INCORRECT_CAPTCHA });
     }

@@ -18,7 +18,11 @@ import { cartInit, checkoutInit } from '../page-config/form-init';
 import { giftOptionsConfig } from '../page-config/gift-options';
 import { isExpressOn } from '../domain/orders/payment-methods';
 import { mapsPageConfig } from '../page-config/maps-config';
-import { cartRecaptchaInit } from '../page-config/recaptcha-config';
+import {
+  cartRecaptchaInit,
+  formRecaptchas,
+  popupRecaptchaInit,
+} from '../page-config/recaptcha-config';
 import { providerPageConfig } from '../page-config/payment-pages';
 import { privateDataInit } from '../page-config/private-data';
 import { authenticationPopup, windowCheckout } from '../page-config/window-checkout';
@@ -108,7 +112,10 @@ function pageConfig(
   saved: SavedMethods,
 ): PageConfig {
   const baseUrl = baseUrlOf(c);
-  const init = privateDataInit(baseUrl, customer !== null);
+  const init = [
+    ...privateDataInit(baseUrl, customer !== null),
+    ...(customer === null ? popupRecaptchaInit(shop) : []),
+  ];
   const everywhere = {
     checkout: windowCheckout(baseUrl),
     ...providerPageConfig(shop),
@@ -182,5 +189,6 @@ export function pageContext(
     scripts: exampleScripts(kind),
     preload: shop.filesOf(ELEMENTS[kind]),
     config: pageConfig(shop, c, kind, customer, cart, saved),
+    recaptcha: formRecaptchas(shop),
   };
 }

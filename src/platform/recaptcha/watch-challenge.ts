@@ -5,7 +5,7 @@ const AFTER_CHALLENGE_MS = 1500;
 const SILENCE_MS = 20_000;
 
 /** Whether a challenge is open; the service keeps its frame on the page, hidden, before and afterwards. */
-const isChallengeOpen = (): boolean =>
+export const isChallengeOpen = (): boolean =>
   [...document.querySelectorAll('iframe[src*="/bframe"]')].some(
     (frame) => getComputedStyle(frame).visibility === 'visible',
   );

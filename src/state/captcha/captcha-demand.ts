@@ -42,11 +42,12 @@ export const captchaLetters = (state: TillState, form: CaptchaForm): string | nu
 export const isGuardOpen = (state: TillState, form: CaptchaForm): boolean =>
   captchaLetters(state, form) === '' || state.recaptcha?.[form]?.isTicked === false;
 
-/** The headers that carry the letters in a guarded REST call (`endpoints.md` §2.3). */
-export function captchaHeaders(
+/** The letters of a guarded call, by the name that the server expects: a header of REST calls (`endpoints.md` §2.3). */
+export function captchaFields(
   state: TillState,
   form: CaptchaForm,
+  name = 'X-Captcha',
 ): Readonly<Record<string, string>> {
   const letters = captchaLetters(state, form);
-  return letters === null ? {} : { 'X-Captcha': letters };
+  return letters === null ? {} : { [name]: letters };
 }

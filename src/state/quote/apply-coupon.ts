@@ -2,7 +2,7 @@ import { applyCoupon } from '../../api/coupons';
 import { loadTotals } from '../../api/totals';
 import { t } from '../../platform/i18n/i18n';
 import { outcomeUnknown } from '../../platform/http/error-text';
-import { captchaHeaders, captchaSpent } from '../captcha/captcha-demand';
+import { captchaFields, captchaSpent } from '../captcha/captcha-demand';
 import { withToken } from '../recaptcha/recaptcha-demand';
 import { couponRefused, couponSettled, couponSubmitted, selectCoupon } from './quote-slice';
 import type { StartListening } from '../shared/store.types';
@@ -28,7 +28,7 @@ export function startApplyCoupon(startListening: StartListening, queue: SerialQu
         api.dispatch(couponRefused(t('This is a required field.')));
         return;
       }
-      const guard = await withToken(api.getState(), FORM, captchaHeaders(api.getState(), FORM));
+      const guard = await withToken(api.getState(), FORM, captchaFields(api.getState(), FORM));
       await queue('coupon', async () => {
         const result = guard.ok
           ? await applyCoupon(context, code, { headers: guard.value })

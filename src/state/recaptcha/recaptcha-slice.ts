@@ -1,6 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { CaptchaForm } from '../../domain/captcha.types';
-import { captchaLeftEmpty } from '../captcha/captcha-demand';
 import { createPureSlice } from '../shared/pure-slice';
 
 /** What is known of a form's box. Tokens stay with it. */
@@ -43,18 +42,17 @@ export const recaptchaSlice = createPureSlice({
         [form]: { ...entry, isTicked, isMissing: entry.isMissing && isTicked === false },
       };
     },
-  },
-  extraReducers: (cases) => {
-    cases.addCase(captchaLeftEmpty, (state, { payload }): RecaptchaState => {
-      const entry = state[payload];
+    /** A form was submitted without the tick that it requires. */
+    recaptchaMissed: (state, { payload: form }: PayloadAction<CaptchaForm>): RecaptchaState => {
+      const entry = state[form];
       return entry?.isTicked === false
-        ? { ...state, [payload]: { ...entry, misses: entry.misses + 1, isMissing: true } }
+        ? { ...state, [form]: { ...entry, misses: entry.misses + 1, isMissing: true } }
         : state;
-    });
+    },
   },
 });
 
-export const { recaptchaTicked } = recaptchaSlice.actions;
+export const { recaptchaTicked, recaptchaMissed } = recaptchaSlice.actions;
 
 /** A form's box. */
 export const selectBox =

@@ -1,12 +1,16 @@
 import { parseRecaptchas } from '../../api/page-config/recaptchas';
 import type { CaptchaForm } from '../../domain/captcha.types';
-import type { RecaptchaSettings } from '../../domain/recaptcha.types';
-import { selectShop } from '../config/config-slice';
-import { derived } from '../shared/derived';
+import type { Recaptchas, RecaptchaSettings } from '../../domain/recaptcha.types';
 import type { TillState } from '../shared/store.types';
 
 /** Which reCAPTCHA guards a form that a picture may guard too; the cart page's is named by the hash of its block. */
 const IDS: Readonly<Partial<Record<CaptchaForm, readonly string[]>>> = {
+  user_login: [
+    'recaptcha-popup-login',
+    'recaptcha-checkout-inline-login',
+    'recaptcha-checkout-inline-login-billing',
+    'recaptcha-checkout-login',
+  ],
   payment_processing_request: ['recaptcha-checkout-place-order'],
   sales_rule_coupon_request: [
     'recaptcha-checkout-coupon-apply',
@@ -14,10 +18,22 @@ const IDS: Readonly<Partial<Record<CaptchaForm, readonly string[]>>> = {
   ],
 };
 
-/** The page's reCAPTCHAs; its configuration is read once. */
-export const selectRecaptchas = derived([selectShop], ({ recaptcha = '[]', locale }) =>
-  parseRecaptchas(recaptcha, locale),
-);
+interface Parsed {
+  readonly text: string;
+  readonly locale: string;
+  readonly recaptchas: Recaptchas;
+}
+
+let parsed: Parsed | null = null;
+
+/** The page's reCAPTCHAs, the same objects while their configuration is the same: a widget is rendered once. */
+export function selectRecaptchas({ config: { shop } }: Pick<TillState, 'config'>): Recaptchas {
+  const { recaptcha: text = '[]', locale } = shop;
+  if (parsed?.text !== text || parsed.locale !== locale) {
+    parsed = { text, locale, recaptchas: parseRecaptchas(text, locale) };
+  }
+  return parsed.recaptchas;
+}
 
 /** A form's reCAPTCHA; null where it needs none, as an order that is paid with a method of `skipPayments`. */
 export const selectRecaptcha =

@@ -3,6 +3,7 @@ import type { ApiError } from '../../platform/http/api-error';
 import { formKey } from '../../platform/form-key';
 import { outcomeUnknown } from '../../platform/http/error-text';
 import { t } from '../../platform/i18n/i18n';
+import { fail, ok, type Result } from '../../platform/result';
 import type { ServerMessage } from '../../domain/section.types';
 import { takeCookieMessages } from '../messages/cookie-messages';
 import { forgetReview, saveReview, savedReview } from './saved-review';
@@ -34,6 +35,18 @@ function notConfirmed(api: FlowApi, error: ApiError): ServerMessage {
   return { type: 'warning', text };
 }
 
+/** The field that guards the form, where it has a reCAPTCHA; without a token nothing may be sent. */
+const guardOf = async (
+  api: FlowApi,
+  recaptchaId: `recaptcha-${string}` | null,
+): Promise<Result<Readonly<Record<string, string>>>> =>
+  recaptchaId === null
+    ? ok({})
+    : import('../recaptcha/take-token').then(
+        ({ addToken }) => addToken(api.getState(), recaptchaId, {}),
+        () => fail({ kind: 'rejected', status: 400, message: '', redirectAction: null }),
+      );
+
 /** Loads pages of reviews, of which the latest request wins (REVW-02, REVW-03), and submits the shopper's review. */
 export function startReviews(startListening: StartListening): void {
   startListening({
@@ -48,10 +61,11 @@ export function startReviews(startListening: StartListening): void {
   // The response to a review is a page; its messages are in a cookie that is read once (decision C22).
   startListening({
     actionCreator: reviewSubmitted,
-    effect: async ({ payload: { url } }, api) => {
+    effect: async ({ payload: { url, recaptchaId = null } }, api) => {
       if (selectReviews(api.getOriginalState()).isSending) return;
       const { draft } = selectReviews(api.getState());
-      const result = await postReview(url, draft, formKey());
+      const guard = await guardOf(api, recaptchaId);
+      const result = guard.ok ? await postReview(url, draft, formKey(), guard.value) : guard;
       const messages = result.ok ? takeCookieMessages() : [];
       if (messages.length === 0) {
         const message = notConfirmed(api, result.ok ? NO_MESSAGE : result.error);

@@ -34,6 +34,13 @@ interface OpenForm {
   readonly draft: ReviewDraft;
 }
 
+/** The form of a review that is sent. */
+interface SubmittedReview {
+  readonly url: string;
+  /** What the platform calls the form's reCAPTCHA, where it has one. */
+  readonly recaptchaId?: `recaptcha-${string}` | null;
+}
+
 const EMPTY: ReviewDraft = { nickname: '', title: '', detail: '', ratings: {} };
 
 const initialState: ReviewsState = {
@@ -78,7 +85,7 @@ export const reviewsSlice = createPureSlice({
       { payload: { change } }: PayloadAction<{ url: string; change: Partial<ReviewDraft> }>,
     ) => ({ ...state, draft: { ...state.draft, ...change } }),
     /** The shopper submitted a complete review. */
-    reviewSubmitted: (state, _action: PayloadAction<{ readonly url: string }>) => ({
+    reviewSubmitted: (state, _action: PayloadAction<SubmittedReview>) => ({
       ...state,
       isSending: true,
       messages: [],

@@ -4,7 +4,8 @@ import { outcomeUnknown } from '../../platform/http/error-text';
 import { t } from '../../platform/i18n/i18n';
 import { navigate, reloadPage, sameOrigin } from '../../platform/navigate';
 import { fail, ok, type Result } from '../../platform/result';
-import { captchaLetters, captchaSpent } from '../captcha/captcha-demand';
+import { captchaFields, captchaSpent } from '../captcha/captcha-demand';
+import { withToken } from '../recaptcha/recaptcha-demand';
 import { sectionsInvalidated } from '../sections/sections-slice';
 import { selectIsLoggedIn } from '../sections/section-selectors';
 import { sectionReloaded } from '../sections/await-sections';
@@ -13,16 +14,19 @@ import type { FlowApi } from '../shared/store.types';
 
 /**
  * Signs a customer in (LOGIN-01, LOGIN-04, LOGIN-05, LOGIN-08). Returns the shop's redirect URL (null also when only
- * the response was lost), or the message for the failure; a captcha then shows a new image (CAPT-05). The password is
- * used for the call and stored nowhere.
+ * the response was lost), or the message for the failure; a captcha then shows a new image (CAPT-05). Where the shop
+ * requires a token of reCAPTCHA, nothing is sent without one. The password is used for the call and stored nowhere.
  */
 export async function signIn(
   api: FlowApi,
-  credentials: Omit<Credentials, 'letters'>,
+  credentials: Omit<Credentials, 'guard'>,
 ): Promise<Result<string | null, string>> {
   const state = api.getState();
-  const letters = captchaLetters(state, 'user_login');
-  const result = await login(state.config.shop, { ...credentials, letters });
+  const letters = captchaFields(state, 'user_login', 'captcha_string');
+  const guard = await withToken(state, 'user_login', letters);
+  const result = guard.ok
+    ? await login(state.config.shop, { ...credentials, guard: guard.value })
+    : guard;
   if (!result.ok && !(await confirmSignIn(api, result.error))) {
     api.dispatch(captchaSpent('user_login'));
     const message = result.error.kind === 'rejected' ? result.error.message : '';

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail, ok } from '../../../src/platform/result';
 import { sent, mockShop } from '../../src/state/support/fake-http';
+import { showWidget } from '../../src/state/support/recaptcha';
 
 import '../../../elements/catalog/till-reviews';
 
@@ -43,14 +44,19 @@ class Observer {
 }
 
 /** Every test has its own page: the store of a page is created once. */
-async function renderView(rendered = '') {
+async function renderView(rendered = '', guard?: { readonly id: string; readonly init: object }) {
   Reflect.deleteProperty(globalThis, Symbol.for('till.runtime'));
-  const init = { '*': { 'Magento_Review/js/process-reviews': { productReviewUrl: LIST } } };
+  const init = {
+    '*': { 'Magento_Review/js/process-reviews': { productReviewUrl: LIST } },
+    ...guard?.init,
+  };
   document.body.innerHTML = `<a href="#reviews">5 Reviews</a>
     <script type="application/json" data-till-config>${JSON.stringify({ init })}</script>
     <div id="reviews"></div>`;
   const element = document.createElement('till-reviews');
-  element.innerHTML = `<div id="product-review-container">${rendered}</div>${FORM}`;
+  const block = guard === undefined ? '' : `<div id="${guard.id}-container"></div>`;
+  const form = FORM.replace('</fieldset></form>', `</fieldset>${block}</form>`);
+  element.innerHTML = `<div id="product-review-container">${rendered}</div>${form}`;
   document.querySelector('#reviews')?.append(element);
   await waitFor(() => {
     expect(document.querySelector('.till-reviews')).not.toBeNull();
@@ -269,4 +275,30 @@ it('scrolls links to it with an offset of 50 px and moves the focus [REVW-05]', 
     expect(scrolled).toEqual([850]);
   });
   expect(document.activeElement).toBe(target);
+});
+
+it('a guarded review is sent with a token, and not without one', async () => {
+  const id = 'recaptcha-f979c2ff515d921c34af9bd2aee8ef076b719d03';
+  const settings = { rendering: { sitekey: 'key' }, invisible: true };
+  const components = { [id]: { settings, reCaptchaId: id } };
+  const init = { [`#${id}-container`]: { 'Magento_Ui/js/core/app': { components } } };
+  await renderView('', { id, init });
+  await screen.findByRole('group', { name: 'Security check' });
+  await fill();
+  await userEvent.click(star('Quality', '4 stars'));
+  await userEvent.click(star('Price', '2 stars'));
+  const posts = () => sent.filter(({ method }) => method === 'POST');
+  const closed = showWidget(id, () => Promise.resolve(fail('unfinished')));
+  await submit();
+  await screen.findByText('The security check was not completed. Please try again.');
+  expect(posts()).toEqual([]);
+  closed.hide();
+  const solved = showWidget(id, () => Promise.resolve(ok('fresh')));
+  await submit();
+  await waitFor(() => {
+    expect(posts()).toHaveLength(1);
+  });
+  solved.hide();
+  expect(String(posts()[0]?.body)).toContain('nickname=Ann');
+  expect(String(posts()[0]?.body)).toContain('g-recaptcha-response=fresh');
 });

@@ -226,7 +226,11 @@ describe('signing in', () => {
       signal,
       body: { ...credentials, captcha_form_id: 'user_login', context: 'checkout' },
     });
-    const custom = { ...credentials, letters: 'xYz', loginUrl: 'https://shop.example/in/' };
+    const custom = {
+      ...credentials,
+      guard: { captcha_string: 'xYz' },
+      loginUrl: 'https://shop.example/in/',
+    };
     await to(json({ errors: false }), () => login(guest, custom));
     expect(request()).toMatchObject({
       url: 'https://shop.example/in/',

@@ -9,6 +9,9 @@ export type RecaptchaForm = Settings['recaptcha'][number];
 
 /** The refusal of a REST call (`exchanges/recaptcha`). */
 const REST_REFUSAL = 'ReCaptcha validation failed, please try again';
+/** The refusals of a form: without a token, and with one that is not good. */
+const NO_TOKEN = 'Something went wrong with reCAPTCHA. Please contact the store owner.';
+const NOT_ACCEPTED = 'reCAPTCHA verification failed.';
 
 /** The service, where the visitor's shop guards this form with it. */
 export function recaptchaOf(
@@ -36,4 +39,16 @@ export async function requireToken(
   const service = recaptchaOf(shop, form);
   if (service === null || (await isAccepted(service, token))) return;
   throw new RestError(400, REST_REFUSAL);
+}
+
+/** Why a form is refused, or null where its token is good or it needs none; a token is used up by it. */
+export async function tokenProblem(
+  shop: Pick<Shop, 'recaptcha'>,
+  form: RecaptchaForm,
+  token: string,
+): Promise<string | null> {
+  const service = recaptchaOf(shop, form);
+  if (service === null) return null;
+  if (token === '') return NO_TOKEN;
+  return (await isAccepted(service, token)) ? null : NOT_ACCEPTED;
 }

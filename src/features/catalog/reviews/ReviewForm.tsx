@@ -13,6 +13,7 @@ import { useT } from '../../../ui/i18n';
 import { Notice } from '../../../ui/Notice/Notice';
 import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml';
 import { useOwnForm } from '../../shared/form/useOwnForm';
+import { ReviewGuard } from './ReviewGuard';
 import { ReviewTexts } from './ReviewTexts';
 import type { ServerReviewForm, RatingKind } from './reviews.types';
 import { StarRating } from './StarRating';
@@ -45,7 +46,7 @@ export function ReviewForm({ form }: { readonly form: ServerReviewForm }) {
     ...blank.map((name) => [name, t('This is a required field.')] as const),
   ]);
   const { shown, submit } = useOwnForm(problems, isSending, () => {
-    dispatch(reviewSubmitted({ url: form.action }));
+    dispatch(reviewSubmitted({ url: form.action, recaptchaId: form.recaptchaId }));
     emit('till-review-submitted', { title: draft.title });
   });
   const ratingError = unrated.map(({ name }) => shown[name])[0];
@@ -76,6 +77,7 @@ export function ReviewForm({ form }: { readonly form: ServerReviewForm }) {
         </p>
       )}
       <ReviewTexts draft={draft} errors={shown} onEdit={edit} />
+      {form.recaptchaId !== null && <ReviewGuard id={form.recaptchaId} />}
       <Button type="submit" variant="primary" busy={isSending}>
         {t('Submit Review')}
       </Button>

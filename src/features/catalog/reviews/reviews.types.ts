@@ -11,6 +11,8 @@ export interface RatingKind {
 /** The server-rendered review form. */
 export interface ServerReviewForm {
   readonly action: string;
+  /** What the platform calls the form's reCAPTCHA; null where it has none. */
+  readonly recaptchaId: `recaptcha-${string}` | null;
   /** The form's own heading, which names the product. */
   readonly legend: string;
   readonly ratings: readonly RatingKind[];

@@ -3,6 +3,7 @@ import type { CaptchaForm } from '../../../domain/captcha.types';
 import type { RecaptchaSettings } from '../../../domain/recaptcha.types';
 import { createWidget, type Widget } from '../../../platform/recaptcha/widget';
 import { addWidget } from '../../../platform/recaptcha/take-from';
+import { makeRoomForChallenge } from './room-for-challenge';
 import { recaptchaTicked } from '../../../state/recaptcha/recaptcha-slice';
 import { selectRecaptchas } from '../../../state/recaptcha/select-recaptcha';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
@@ -54,6 +55,7 @@ export function useWidget(
       onLoad: setStatus,
     });
     shown.current = widget;
+    const leaveRoom = makeRoomForChallenge(box.current);
     if (!isInvisible) dispatch(recaptchaTicked({ form, isTicked: false }));
     const withdraw = addWidget(form, widget);
     const stop = whenNear(box.current, () => {
@@ -61,6 +63,7 @@ export function useWidget(
     });
     return () => {
       stop();
+      leaveRoom();
       withdraw();
       widget.remove();
       dispatch(recaptchaTicked({ form, isTicked: null }));

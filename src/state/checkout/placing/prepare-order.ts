@@ -3,7 +3,7 @@ import type { Address } from '../../../domain/address.types';
 import type { CheckoutConfig } from '../../../domain/quote.types';
 import type { ApiError } from '../../../platform/http/api-error';
 import { t } from '../../../platform/i18n/i18n';
-import { captchaHeaders, captchaLeftEmpty, isGuardOpen } from '../../captcha/captcha-demand';
+import { captchaFields, captchaLeftEmpty, isGuardOpen } from '../../captcha/captcha-demand';
 import {
   agreementsRefused,
   emailRefused,
@@ -95,7 +95,7 @@ export async function prepareOrder(
   if (payload === null) return null;
   const additions = await hookAdditions(api, payload, billingAddress, address);
   if (additions === null) return null;
-  const letters = captchaHeaders(api.getState(), ORDER_CAPTCHA);
+  const letters = captchaFields(api.getState(), ORDER_CAPTCHA);
   const guard = await withToken(api.getState(), ORDER_CAPTCHA, letters);
   if (!guard.ok) {
     failOrder(api, guard.error);

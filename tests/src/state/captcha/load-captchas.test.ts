@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageSource } from '../../../../src/platform/page/page-source';
 import { fail } from '../../../../src/platform/result';
 import {
-  captchaHeaders,
+  captchaFields,
   captchaLeftEmpty,
   captchaSpent,
   selectIsGuarded,
@@ -147,14 +147,14 @@ describe('a captcha', () => {
 
   it('is sent as a header, and is marked as missing when empty', () => {
     const { store, now, receiveSection } = show();
-    expect(captchaHeaders(store.getState(), form)).toEqual({ 'X-Captcha': '' });
+    expect(captchaFields(store.getState(), form)).toEqual({ 'X-Captcha': '' });
     store.dispatch(captchaLeftEmpty(form));
     expect(now()).toMatchObject({ isMissing: true, misses: 1 });
     store.dispatch(captchaTyped({ form, typed: ' abcd ' }));
     expect(now()?.isMissing).toBe(false);
-    expect(captchaHeaders(store.getState(), form)).toEqual({ 'X-Captcha': 'abcd' });
+    expect(captchaFields(store.getState(), form)).toEqual({ 'X-Captcha': 'abcd' });
     receiveSection(false, 2000);
-    expect(captchaHeaders(store.getState(), form)).toEqual({});
+    expect(captchaFields(store.getState(), form)).toEqual({});
   });
 });
 

@@ -2,8 +2,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { fail, ok } from '../../../../src/platform/result';
 import { isGuardOpen, captchaLeftEmpty } from '../../../../src/state/captcha/captcha-demand';
 import { withToken } from '../../../../src/state/recaptcha/recaptcha-demand';
+import { priceFormatLearned } from '../../../../src/state/config/config-slice';
+import { selectRecaptcha } from '../../../../src/state/recaptcha/select-recaptcha';
 import { recaptchaTicked, selectBox } from '../../../../src/state/recaptcha/recaptcha-slice';
-import { recaptchaState } from '../../../../src/state/recaptcha/recaptcha-state';
+import { guardsState } from '../../../../src/state/recaptcha/guards-state';
 import { createTillStore } from '../../../../src/state/store/store';
 import { recaptchaText, showWidget } from '../support/recaptcha';
 import { shop } from '../support/shop';
@@ -59,7 +61,7 @@ describe('a guarded call', () => {
 
 it('a box that is shown has to be ticked, and counts how often it was left open', () => {
   const store = storeOf('recaptcha-checkout-coupon-apply');
-  store.inject(recaptchaState);
+  store.inject(guardsState);
   const isOpen = () => isGuardOpen(store.getState(), FORM);
   expect(isOpen()).toBe(false);
   store.dispatch(recaptchaTicked({ form: FORM, isTicked: false }));
@@ -75,4 +77,12 @@ it('a box that is shown has to be ticked, and counts how often it was left open'
   expect(selectBox(FORM)(store.getState()).isMissing).toBe(false);
   store.dispatch(recaptchaTicked({ form: FORM, isTicked: null }));
   expect(isOpen()).toBe(false);
+});
+
+it('a form’s settings stay the same objects when the page learns something else', () => {
+  const store = storeOf('recaptcha-checkout-coupon-apply');
+  const before = selectRecaptcha(FORM)(store.getState());
+  store.dispatch(priceFormatLearned({ ...shop.priceFormat }));
+  expect(before?.isInvisible).toBe(true);
+  expect(selectRecaptcha(FORM)(store.getState())).toBe(before);
 });

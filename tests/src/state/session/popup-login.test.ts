@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replaceNavigator } from '../../../../src/platform/navigate';
-import { fail } from '../../../../src/platform/result';
+import { fail, ok } from '../../../../src/platform/result';
 import {
   loginOpened,
   popupLoginSubmitted,
@@ -11,6 +11,7 @@ import { readSections } from '../../../../src/state/sections/section-store';
 import { createTillStore } from '../../../../src/state/store/store';
 import type { TillStore } from '../../../../src/state/shared/store.types';
 import { json, sent, mockShop } from '../support/fake-http';
+import { recaptchaText, showWidget } from '../support/recaptcha';
 import { shop } from '../support/shop';
 
 vi.mock('../../../../src/platform/http/http', () => import('../support/fake-http'));
@@ -19,8 +20,8 @@ const assign = vi.fn();
 const reload = vi.fn();
 let restoreNavigator = (): void => undefined;
 
-function submit(goTo: string | null = shop.checkoutUrl): TillStore {
-  const store = createTillStore({ shop, checkout: null });
+function submit(goTo: string | null = shop.checkoutUrl, recaptcha?: string): TillStore {
+  const store = createTillStore({ shop: { ...shop, recaptcha }, checkout: null });
   store.inject(loginState);
   store.dispatch(
     popupLoginSubmitted({
@@ -136,5 +137,26 @@ describe('the login popup', () => {
     await vi.waitFor(() => {
       expect(assign.mock.calls).toEqual([[shop.checkoutUrl]]);
     });
+  });
+
+  it('sends a token of reCAPTCHA with the credentials, and nothing without one', async () => {
+    mockShop(() => json({ errors: true, message: 'Invalid login or password.' }));
+    const guard = recaptchaText(true, 'recaptcha-popup-login');
+    const closed = showWidget('user_login', () => Promise.resolve(fail('unfinished')));
+    const store = submit(null, guard);
+    await vi.waitFor(() => {
+      expect(selectLogin(store.getState()).error).toMatch(/was not completed/);
+    });
+    expect(sent).toEqual([]);
+    closed.hide();
+    const solved = showWidget('user_login', () => Promise.resolve(ok('fresh')));
+    submit(null, guard);
+    await vi.waitFor(() => {
+      expect(sent).toHaveLength(1);
+    });
+    expect(sent[0]).toMatchObject({
+      body: { username: 'ada@example.com', 'g-recaptcha-response': 'fresh' },
+    });
+    solved.hide();
   });
 });

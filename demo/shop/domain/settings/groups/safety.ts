@@ -28,7 +28,15 @@ export const safety = inGroup('safety', {
     },
   ),
   recaptcha: several(
-    { coupon_code: 'Apply a coupon', place_order: 'Place an order' },
+    {
+      customer_login: 'Sign in',
+      customer_create: 'Create an account',
+      customer_forgot_password: 'Ask for a new password',
+      product_review: 'Write a review',
+      newsletter: 'Newsletter',
+      coupon_code: 'Apply a coupon',
+      place_order: 'Place an order',
+    },
     {
       label: 'reCAPTCHA',
       shows: 'The forms that ask a sandbox of reCAPTCHA for a token, and refuse without one.',

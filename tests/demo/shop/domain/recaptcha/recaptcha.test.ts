@@ -76,3 +76,46 @@ describe('a shop with reCAPTCHA', () => {
     expect(await cart.place()).toMatchObject({ status: 400, body: REFUSED });
   });
 });
+
+describe('a form with reCAPTCHA', () => {
+  const NO_TOKEN = 'Something went wrong with reCAPTCHA. Please contact the store owner.';
+  const post = async (fields: Record<string, string>): Promise<string> => {
+    visitor.cookies.delete('mage-messages');
+    await visitor.post('/newsletter/subscriber/new/', { email: 'ann@example.com', ...fields });
+    return visitor.cookie('mage-messages');
+  };
+
+  it('is refused without a good token, in the recorded words', async () => {
+    await guard({ recaptcha: ['newsletter'] });
+    visitor.isScript = false;
+    expect(await post({})).toContain(NO_TOKEN);
+    const field = 'g-recaptcha-response';
+    expect(await post({ [field]: 'made up' })).toContain('reCAPTCHA verification failed.');
+    expect(await post({ [field]: await token() })).toContain('Thank you for your subscription.');
+  });
+
+  it('signs in by script with a token only', async () => {
+    await guard({ recaptcha: ['customer_login'] });
+    const signIn = (fields: object) =>
+      visitor.send(
+        'POST',
+        '/customer/ajax/login',
+        JSON.stringify({ username: 'jane@example.com', password: 'Secret123!', ...fields }),
+      );
+    expect((await signIn({})).body).toEqual({ errors: true, message: NO_TOKEN });
+    expect((await signIn({ 'g-recaptcha-response': await token() })).body).toMatchObject({
+      errors: false,
+    });
+  });
+
+  it('has the platform’s block with its init script, and a button that is disabled', async () => {
+    await guard({ recaptcha: ['customer_login', 'newsletter'] });
+    const { text } = await visitor.get('/customer/account/login/');
+    const block = 'recaptcha-f979c2ff515d921c34af9bd2aee8ef076b719d03';
+    expect(text).toContain(`<div class="field-recaptcha" id="${block}-container"`);
+    expect(text).toContain(`"reCaptchaId":"${block}"`);
+    expect(text).toContain('"reCaptchaId":"recaptcha-popup-login"');
+    expect(text).toContain('id="recaptcha-caa20ac351216e6f76edced1efe7c61fff5f4796-container"');
+    expect(text).toMatch(/<button type="submit"[^>]* disabled="disabled">Sign In/);
+  });
+});
