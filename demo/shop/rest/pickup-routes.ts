@@ -4,6 +4,7 @@ import type { PickupLocation } from '../data/pickup-locations';
 import { findRegion } from '../domain/directory/countries';
 import { locationsWith, nearest } from '../domain/shipping/pickup';
 import type { ShopEnv } from '../domain/shop';
+import { fieldRequired, RestError } from '../support/rest-error';
 
 const locationAnswer = (location: PickupLocation): object => ({
   pickup_location_code: location.code,
@@ -27,6 +28,10 @@ export function addPickupRoutes(app: Hono<ShopEnv>): void {
   app.get('/inventory/in-store-pickup/pickup-locations', (c) => {
     const query = c.req.query();
     const part = (name: string): string | undefined => query[`searchRequest${name}`];
+    if (!Object.keys(query).some((name) => name.startsWith('searchRequest['))) {
+      throw fieldRequired('searchRequest');
+    }
+    if (part('[scopeCode]') !== 'base') throw new RestError(404, 'No linked stock found');
     const skus = Object.entries(query)
       .filter(([name]) => /\[productsInfo\]\[\d+\]\[sku\]$/.test(name))
       .map(([, sku]) => sku);

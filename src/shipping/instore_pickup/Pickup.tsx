@@ -47,19 +47,21 @@ export function Pickup({ handle }: { readonly handle: ShippingHandle }) {
   return (
     <div className="till-pickup">
       <div className="till-pickup__search">
-        <TextField
-          label={t('Postcode or city')}
-          name="till-pickup-place"
-          value={place}
-          onValueChange={setPlace}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            find();
-          }}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
+        <div className="till-pickup__place">
+          <TextField
+            label={t('Postcode or city')}
+            name="till-pickup-place"
+            value={place}
+            onValueChange={setPlace}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              find();
+            }}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </div>
         <Button busy={locations.status === 'loading'} onClick={find}>
           {t('Search')}
         </Button>

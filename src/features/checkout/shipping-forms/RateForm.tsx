@@ -13,7 +13,11 @@ import { useTillSelector, useTillStore } from '../../../state/shared/hooks';
 import { formOf } from '../../../state/shipping-forms/loaded-form';
 import { createShippingHandle } from '../../../state/shipping-forms/shipping-handle';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { adoptStyles } from '../../../ui/styles/adopt';
 import { MethodHost } from '../../shared/method-host/MethodHost';
+import css from './RateForm.css';
+
+adoptStyles(css);
 
 type FormView = ComponentType<{ readonly handle: ShippingHandle }>;
 
@@ -30,7 +34,13 @@ export function RateForm({ method }: { readonly method: ShippingMethodRef | null
   const definition = findShippingMethod(method);
   if (definition === undefined) return null;
   const form = formOf(definition);
-  if (form === undefined) return <Skeleton shape="control" width="medium" />;
+  if (form === undefined) {
+    return (
+      <div className="till-rate-form">
+        <Skeleton shape="control" width="medium" />
+      </div>
+    );
+  }
   return <FormBody key={definition.code} definition={definition} form={form} />;
 }
 
@@ -53,7 +63,7 @@ function FormBody({ definition, form: { Form, view } }: FormBodyProps) {
     found.find((control) => control)?.focus();
   }, [focus]);
   return (
-    <div ref={root}>
+    <div className="till-rate-form" ref={root}>
       {isFormView(Form) && <Form handle={handle} />}
       {view !== undefined && <MethodHost view={view} property="shipping" handle={handle} />}
     </div>

@@ -64,7 +64,7 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
   return (
     <div ref={root}>
       <StepHeading arrived={arrival === 'top'}>
-        {t(hasOwnAddress === true ? 'Shipping' : 'Shipping Address')}
+        {t(hasOwnAddress === true ? 'Store' : 'Shipping Address')}
       </StepHeading>
       <div className="till-shipping-step">
         {forms !== null && <forms.DeliveryChoice />}

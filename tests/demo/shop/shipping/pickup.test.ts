@@ -85,6 +85,18 @@ describe('pickup in a store', () => {
     expect(codes(await near('Atlantis:US'))).toEqual([]);
   });
 
+  it('refuses a search without a request, and for another website', async () => {
+    const path = 'inventory/in-store-pickup/pickup-locations';
+    expect(await visitor.rest('GET', path)).toMatchObject({
+      status: 400,
+      body: { parameters: { fieldName: 'searchRequest' } },
+    });
+    expect(await visitor.rest('GET', `${path}?searchRequest[scopeCode]=atlantis`)).toMatchObject({
+      status: 404,
+      body: { message: 'No linked stock found' },
+    });
+  });
+
   it('leaves out stores that lack a product', async () => {
     const product = '[extensionAttributes][productsInfo][0][sku]';
     expect(codes(await find({ [product]: 'BK-CLOCK' }))).toEqual(['oakland']);
