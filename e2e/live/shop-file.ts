@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const path = v.pipe(v.string(), v.startsWith('/', 'a path begins with /'));
+
+const schema = v.strictObject({
+  product: v.strictObject({ path, name: text }),
+  configurable: v.exactOptional(v.strictObject({ path, name: text, options: v.array(text) })),
+  category: v.exactOptional(path),
+  search: v.exactOptional(text),
+  coupon: v.exactOptional(text),
+  customer: v.exactOptional(v.strictObject({ email: text, password: text })),
+  address: v.exactOptional(v.record(text, text)),
+  shipping: text,
+  payment: text,
+});
+
+/** What a shop has for the flows to use; `docs/live.md` describes the keys. */
+export type ShopFile = v.InferOutput<typeof schema>;
+
+/** @throws with the key that is wrong, where the text is not such a file */
+export function parseShopFile(json: string): ShopFile {
+  const parsed = v.safeParse(schema, JSON.parse(json));
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new Error(`${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+}
+
+/** The file of the run, that of the demo shop by default. */
+export function readShopFile(): ShopFile {
+  const file = process.env.TILL_LIVE_SHOP ?? join(import.meta.dirname, 'demo-shop.json');
+  return parseShopFile(readFileSync(file, 'utf8'));
+}
