@@ -31,10 +31,10 @@ Till in front of a shop of your own, with nothing installed there (docs/trying-o
   --help                   this text
 `;
 
-/** How long calls under way may take once the server is told to stop. */
+/** How long calls in progress may take once the server is told to stop. */
 const PATIENCE_MS = 2000;
 
-/** What a command that is under way can be told to do. */
+/** What a command that is in progress can be told to do. */
 interface Running {
   stop(): Promise<void>;
 }
@@ -90,7 +90,7 @@ async function runShop(values: Arguments, port: number): Promise<Running> {
     );
   });
   return {
-    /** Answers what is under way and closes the database. */
+    /** Returns what is in progress and closes the database. */
     stop: () =>
       new Promise((resolve) => {
         provider.close();
@@ -101,7 +101,7 @@ async function runShop(values: Arguments, port: number): Promise<Running> {
           resolve();
         });
         if ('closeIdleConnections' in server) server.closeIdleConnections();
-        // A call that a fault leaves without an answer is not waited for.
+        // A call that a fault leaves without a response is not waited for.
         setTimeout(() => {
           if ('closeAllConnections' in server) server.closeAllConnections();
         }, PATIENCE_MS).unref();

@@ -92,7 +92,7 @@ function medians(found: readonly Measures[]): Measures {
   );
 }
 
-/** Prints the medians beside their limits; answers whether all are kept. */
+/** Prints the medians beside their limits; returns whether all are kept. */
 function report(name: string, found: readonly Measures[]): boolean {
   console.log(`${name}  (${String(found.length)} runs)`);
   const results = Object.entries(medians(found)).map(([measure, value]) => {

@@ -11,7 +11,7 @@ import { ensureBuilt } from './lib/prepare.mjs';
 import { giveUp } from './lib/steps.mjs';
 
 /**
- * `npm run chaos`: a shopper with two tabs does one thing after another at random while answers are lost, late or wrong,
+ * `npm run chaos`: a shopper with two tabs does one thing after another at random while responses are lost, late or wrong,
  * and the shop's database tells whether an order was lost, doubled or misreported. `--runs N` (100) from `--seed S`
  * (today's, counted up by one for each run); `--lanes N` runs side by side; no run begins after `--limit S` seconds;
  * `--report FILE` writes the numbers.

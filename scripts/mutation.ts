@@ -87,7 +87,7 @@ async function prepare(): Promise<readonly Mutant[]> {
 
 const readLog = (): MutationLog => JSON.parse(readFileSync(log, 'utf8')) as MutationLog;
 
-/** Runs tests; answers false when it was ended because a mutant does not come to an end. */
+/** Runs tests; returns false when it was ended because a mutant does not come to an end. */
 function runVitest(files: readonly string[]): Promise<boolean> {
   const env = { ...process.env, TILL_MUTATION_LAYER: layer, TILL_MUTATION_LOG: log };
   const options = [

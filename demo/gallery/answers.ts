@@ -2,7 +2,7 @@ import type { GalleryState } from './states.types';
 
 const HELD_FOR = 60_000;
 
-/** Waits until the browser gives up, a minute at most. */
+/** Waits until the browser aborts the request, a minute at most. */
 function held(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, HELD_FOR);

@@ -52,7 +52,7 @@ export function withHostileNames(value: unknown): unknown {
 /** What a view of a page calls its words. */
 const WORDS: readonly string[] = ['name', 'title', 'message', 'senderName', 'recipientName'];
 
-/** The view of a page with hostile words in the place of every name and title. */
+/** The view of a page with hostile words instead of every name and title. */
 export function withHostileWords(value: unknown): unknown {
   let count = 0;
   const changed = (part: unknown): unknown => {

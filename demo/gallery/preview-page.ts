@@ -62,7 +62,7 @@ function elementMarkup({ ctx, element, state, choice, drawn }: Preview): Markup 
   return markup`${trusted(within(drawn.form.opening.toString()))}${drawn.form.hiddenFields}${tag}</form>`;
 }
 
-/** The product's form above all that is in sight; only scripts reach it there. */
+/** The product's form above everything visible; only scripts reach it there. */
 const formAbove = (product: ShopProduct, baseUrl: string): Markup =>
   markup`<form id="product_addtocart_form" class="scrolled-past" action="${baseUrl}checkout/cart/add/product/${product.id}/" method="post" inert><input type="hidden" name="product" value="${product.id}"><input type="hidden" name="qty" value="1"><button type="submit" class="action tocart">Add to Cart</button></form>`;
 

@@ -57,7 +57,7 @@ class Sandbox {
     });
   }
 
-  /** Answers what the preview asks for at a path below its base path. */
+  /** Returns what the preview asks for at a path below its base path. */
   async answer(request: Request, path: string): Promise<Response> {
     if (isNavigation(request) && path !== 'page') return leadsElsewhere(`/${path}`, this.basePath);
     if (path !== 'page' && !FILES.test(path)) {
@@ -120,7 +120,7 @@ export class Sandboxes {
 
   constructor(private readonly openShop: OpenShop) {}
 
-  /** Makes a sandbox; answers its base path, with a slash at the end. */
+  /** Makes a sandbox; returns its base path, with a slash at the end. */
   open(element: GalleryElement, state: GalleryState): string {
     const id = randomBytes(8).toString('hex');
     const basePath = `/gallery/${element.tag}/preview/${id}/`;

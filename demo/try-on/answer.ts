@@ -66,7 +66,7 @@ async function sendChanged(
   response.end(sent);
 }
 
-/** Hands the shop's answer to the browser: pages and texts changed, everything else as it streams in. */
+/** Hands the shop's response to the browser: pages and texts changed, everything else as it streams in. */
 export async function passOn(
   answering: Answering,
   request: IncomingMessage,

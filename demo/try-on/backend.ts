@@ -2,7 +2,7 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { ClientRequest, OutgoingHttpHeaders } from 'node:http';
 
-/** Starts a request to the shop; its answer is the `response` event, as `node:http` has it. */
+/** Starts a request to the shop; its response is the `response` event, as `node:http` has it. */
 export type Ask = (
   origin: URL,
   options: {

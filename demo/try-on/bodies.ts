@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib';
 
-/** What the proxy reads of an answer: whole pages, other texts with addresses, or nothing. */
+/** What the proxy reads of a response: whole pages, other texts with addresses, or nothing. */
 export type BodyKind = 'page' | 'text' | 'other';
 
 const PAGE = /^(?:text\/html|application\/xhtml\+xml)$/;

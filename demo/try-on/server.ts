@@ -25,7 +25,7 @@ export interface ProxyOptions {
   readonly swaps?: readonly Swap[];
   /** More hosts of the shop to reach through the proxy. */
   readonly hosts?: readonly string[];
-  /** Takes a certificate that nobody vouches for. */
+  /** Takes a certificate that is not trusted. */
   readonly insecure?: boolean;
   readonly say: Say;
 }
@@ -48,7 +48,7 @@ function sendFailure(response: ServerResponse, words: string): void {
   );
 }
 
-/** Sends one request on to the shop and its answer back. */
+/** Sends one request on to the shop and its response back. */
 function forward(
   answering: Answering,
   ask: Ask,
@@ -91,7 +91,7 @@ async function listen(server: Server, port: number): Promise<number> {
 }
 
 /**
- * Starts a proxy in front of a shop, on 127.0.0.1. Every page passes through it with Till's tags in place of the stock
+ * Starts a proxy in front of a shop, on 127.0.0.1. Every page passes through it with Till's tags instead of the stock
  * widgets; nothing is installed in the shop.
  *
  * @throws UsageError when there is no bundle, no shop to stand in front of, or no such port to be had

@@ -47,7 +47,7 @@ function openingOf({ tag, copy = {}, attributes }: Swap, element: Element, given
   return `<${tag}${written.join('')}>`;
 }
 
-/** The tag in place of an element; it keeps the classes by which the theme places the widget, and its scripts and styles. */
+/** The tag instead of an element; it keeps the classes by which the theme places the widget, and its scripts and styles. */
 function replaced(page: ParsedSource, element: Element, range: Range, swap: Swap): Edit {
   const className = element.getAttribute('class');
   const kept = [...element.querySelectorAll(KEPT)].map((one) => page.sourceOf(one)).join('');

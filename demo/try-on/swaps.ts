@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import * as v from 'valibot';
 
-/** Where a tag goes: in place of the markup, around it, around its content, or at the end of its content. */
+/** Where a tag goes: instead of the markup, around it, around its content, or at the end of its content. */
 export const manners = ['replace', 'around', 'inside', 'append'] as const;
 
 /** One place of one of Till's tags in the shop's pages. */

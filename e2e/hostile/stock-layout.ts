@@ -51,7 +51,7 @@ function main(html: string, isFolded: boolean): string {
 }
 
 /**
- * Renders the shop's product and cart pages in the layout of a stock theme, with Till's tags in place of its widgets.
+ * Renders the shop's product and cart pages in the layout of a stock theme, with Till's tags instead of its widgets.
  */
 export async function layOutAsStock(
   page: Page,

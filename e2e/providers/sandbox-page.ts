@@ -122,7 +122,7 @@ export class SandboxPage {
     );
   }
 
-  /** Submits what is typed and makes a payment method of it; answers its id. */
+  /** Submits what is typed and makes a payment method of it; returns its id. */
   async method(): Promise<string> {
     return this.page.evaluate(async () => {
       const { stripe, elements } = window.sandbox;
@@ -133,7 +133,7 @@ export class SandboxPage {
     });
   }
 
-  /** Confirms an intent with a method; answers what the script answers. */
+  /** Confirms an intent with a method; returns what the script answers. */
   confirm(clientSecret: string, method: string) {
     return this.page.evaluate(
       ([secret, payment_method]) =>

@@ -5,7 +5,7 @@ import type { Visit, Visitor } from './visit';
 /** A press of a shopper that is timed ten times over. */
 export interface Scenario {
   readonly visitor: Visitor;
-  /** Brings the page to where the press can be made; answers what has to have the focus. */
+  /** Brings the page to where the press can be made; returns what has to have the focus. */
   readonly arrive: (visit: Visit) => Promise<Locator>;
   /** The key that is pressed, for each of the ten times. */
   readonly key: (time: number) => string;

@@ -48,7 +48,7 @@ async function openLongCart(page: Page, origin: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Puts a new `<till-cart>` in the place of the old one; answers the ms until its first rows are painted. */
+/** Puts a new `<till-cart>` instead of the old one; returns the ms until its first rows are painted. */
 const drawAnew = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

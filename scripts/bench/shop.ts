@@ -15,7 +15,7 @@ export interface BenchShop {
   close(): void;
 }
 
-/** Starts the demo shop on a free port with a data base of its own; answers once it listens. */
+/** Starts the demo shop on a free port with its own database; returns once it listens. */
 export async function openShop(): Promise<BenchShop> {
   const folder = mkdtempSync(join(tmpdir(), 'till-bench-'));
   const dbFile = join(folder, 'shop.db');

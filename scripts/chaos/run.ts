@@ -21,7 +21,7 @@ const NUMBER_LIMIT_MS = 25_000;
 const SAID_LIMIT_MS = 15_000;
 /** How long the cart in the header may take, one load of the private data included. */
 const CART_LIMIT_MS = 6_000;
-/** How long calls that are under way are waited for before that, in milliseconds. */
+/** How long calls that are in progress are waited for before that, in milliseconds. */
 const CALM_LIMIT_MS = 5_000;
 
 const wait = (ms: number): Promise<void> =>

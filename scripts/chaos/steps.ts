@@ -15,7 +15,7 @@ const PATIENCE = { timeout: 1500 };
 const LONGEST_DELAY_MS = 2500;
 const TABS = [0, 1] as const;
 
-/** What can become of the answer to an order. */
+/** What can become of the response to an order. */
 const FAULTS: Readonly<Record<string, object>> = {
   late: { kind: 'delay', ms: LONGEST_DELAY_MS },
   'a little late': { kind: 'delay', ms: 700 },
@@ -182,5 +182,5 @@ export function stepsOf(chance: Chance): readonly Step[] {
   return Array.from({ length: 4 + chance.below(5) }, () => chance.pick(KINDS)(chance));
 }
 
-/** Until nothing of a press can be under way in the shop any more, in milliseconds. */
+/** Until nothing of a press can be in progress in the shop any more, in milliseconds. */
 export const AFTER_PRESS_MS = LONGEST_DELAY_MS + 500;

@@ -20,7 +20,7 @@ export interface Visit {
   readonly witness: Witness;
   /** Looks at both tabs: what is on the screen now was seen. */
   look(): Promise<void>;
-  /** Whether no call of either tab has been under way for a moment. */
+  /** Whether no call of either tab has been in progress for a moment. */
   isCalm(): boolean;
 }
 

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 import { run, say } from './steps.mjs';
 
-/** Finding and installing browsers. Only what comes with Node. */
+/** Finding and installing browsers. Uses only Node’s built-in modules. */
 
 /** @param {string} file */
 export function canRun(file) {

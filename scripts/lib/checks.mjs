@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 
 import { run, say } from './steps.mjs';
 
-/** Only what comes with Node: this is loaded before anything is installed. */
+/** Uses only Node’s built-in modules: this is loaded before anything is installed. */
 
 /**
  * @typedef {object} Step

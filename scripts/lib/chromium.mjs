@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { canRun, firstOf, installed } from './browsers.mjs';
 
-/** Finding a Chromium for the browser tests. Only what comes with Node. */
+/** Finding a Chromium for the browser tests. Uses only Node’s built-in modules. */
 
 /**
  * What a test's browser goes without. Every window would draw two pages of the address bar's own (a fifth of the time

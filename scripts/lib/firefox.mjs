@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { canRun, firstOf, installed } from './browsers.mjs';
 
-/** Finding a Firefox for the browser tests. Only what comes with Node. */
+/** Finding a Firefox for the browser tests. Uses only Node’s built-in modules. */
 
 const NAMES = ['firefox-esr', 'firefox'];
 const PLACES = ['/Applications/Firefox.app/Contents/MacOS/firefox'];

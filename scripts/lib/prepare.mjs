@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { giveUp, run, say } from './steps.mjs';
 
-/** Only what comes with Node: this runs before anything is installed. */
+/** Uses only Node’s built-in modules: this runs before anything is installed. */
 
 /** Where the bundle with React as it is published lies, to be tried beside dist/. */
 export const WHOLE_REACT = 'build/whole-react/dist';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 
-/** Only what comes with Node: this runs before anything is installed. */
+/** Uses only Node’s built-in modules: this runs before anything is installed. */
 
 const bin = resolve('node_modules/.bin');
 const shell = process.platform === 'win32';

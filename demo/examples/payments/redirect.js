@@ -1,4 +1,4 @@
-// A redirect: the order is placed first and paid on the bank's page. A shopper who comes back without having paid gets
+// A redirect: the order is placed first and paid on the bank's page. A shopper who returns without paying gets
 // the cart back, and finds the checkout as it was left.
 (window.till ||= []).push((till) => {
   till.registerPaymentMethod({

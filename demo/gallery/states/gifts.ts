@@ -10,7 +10,7 @@ const written = {
   message: 'Happy birthday!\nTea is at four, and the book is for afterwards.',
 };
 
-/** As the platform prints the message of an order's item. */
+/** As the platform renders the message of an order's item. */
 const ORDER_ROW = `<a href="#gift-87" id="order-item-gift-message-link-87" class="action show" aria-controls="gift-87" data-item-id="87">Gift Message</a>
 <div class="order-gift-message" id="gift-87" role="region" aria-label="Gift Message" tabindex="-1"><dl class="item-options">
 <dt class="item-sender"><strong class="label">From</strong>Ann</dt>

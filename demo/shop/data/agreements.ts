@@ -7,7 +7,7 @@ const agreementSchema = v.strictObject({
   /** '1' is accepted by the shopper's tick, '0' with the order itself. */
   mode: v.picklist(['0', '1']),
   checkboxText: v.string(),
-  /** HTML; plain text of the merchant is escaped and has line breaks, as the platform prints it. */
+  /** HTML; plain text of the merchant is escaped and has line breaks, as rendered by the platform. */
   content: v.string(),
   contentHeight: v.nullable(v.string()),
 });

@@ -46,7 +46,7 @@ export function insert(db: Database, table: string, values: Values): number {
   return run(db, insertion('INSERT', table, values), ...Object.values(values));
 }
 
-/** Inserts a row in place of the one with the same key, if there is one; returns its id. */
+/** Inserts a row, replacing the one with the same key if there is one; returns its id. */
 export function replace(db: Database, table: string, values: Values): number {
   return run(db, insertion('INSERT OR REPLACE', table, values), ...Object.values(values));
 }

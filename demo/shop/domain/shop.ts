@@ -12,7 +12,7 @@ export interface Shop {
   readonly db: Database;
   /** What holds for visitors who set nothing themselves; `currentSettings()` is what holds for a request. */
   readonly defaults: Settings;
-  /** The time of the shop, as the visitor of the request under way has set it. */
+  /** The time of the shop, as the visitor of the request in progress has set it. */
   readonly clock: () => Date;
   /** The account at the payment provider; absent where the shop has none. */
   readonly stripe?: StripeConnection | undefined;
@@ -30,7 +30,7 @@ export interface Shop {
  * where the shop is.
  */
 export interface ShopEnv {
-  /** Node's own request and answer; only there where the shop is behind a server. */
+  /** Node's own request and response; only there where the shop is behind a server. */
   Bindings: HttpBindings;
   Variables: {
     session: Session;

@@ -16,7 +16,7 @@ import { errorAnswer, errorPage } from './error-answers';
 import type { Fault, FaultKind } from './fault';
 import { holdUntilOvertaken } from './held-answers';
 
-/** One request that meets a fault. `work` is what the shop would have done, and leaves its answer in `c.res`. */
+/** One request that meets a fault. `work` is what the shop would have done, and leaves its response in `c.res`. */
 export interface Met {
   readonly shop: Shop;
   readonly c: Context<ShopEnv>;
@@ -30,7 +30,7 @@ type Act<Kind extends FaultKind['kind']> = (
   fault: Extract<FaultKind, { readonly kind: Kind }>,
 ) => Promise<Response | undefined>;
 
-/** Keeps status and headers of the answer, with another body. */
+/** Keeps status and headers of the response, with another body. */
 function withBody({ c }: Met, body: string): Response {
   return new Response(body, { status: c.res.status, headers: c.res.headers });
 }
@@ -93,7 +93,7 @@ const acts: { readonly [Kind in FaultKind['kind']]: Act<Kind> } = {
   'change-stock': (met, { sku, stock }) => afterChange(met, sku, { stock }),
 };
 
-/** Lets a fault happen to a request; answers what replaces the shop's answer, if anything does. */
+/** Lets a fault happen to a request; returns what replaces the shop's response, if anything does. */
 export function act<Kind extends FaultKind['kind']>(
   met: Met,
   fault: Extract<FaultKind, { readonly kind: Kind }> & { readonly kind: Kind },

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { ShopEnv } from '../domain/shop';
 
 /**
- * Begins an answer and cuts the connection: the browser learns nothing of what was done. Had it heard nothing at all, it
+ * Begins a response and cuts the connection: the browser learns nothing of what was done. Had it heard nothing at all, it
  * would send the same request again by itself, also one that changes something.
  */
 export function drop(c: Context<ShopEnv>): Response {
@@ -16,7 +16,7 @@ export function drop(c: Context<ShopEnv>): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Waits until the browser gives up. */
+/** Waits until the browser aborts the request. */
 export async function untilGone(c: Context<ShopEnv>): Promise<void> {
   const { signal } = c.req.raw;
   if (signal.aborted) return;
@@ -25,7 +25,7 @@ export async function untilGone(c: Context<ShopEnv>): Promise<void> {
   });
 }
 
-/** Runs `then` when the whole answer has left. */
+/** Runs `then` when the whole response has left. */
 export function whenAnswered(c: Context<ShopEnv>, then: () => void): void {
   c.env.outgoing.once('close', then);
 }

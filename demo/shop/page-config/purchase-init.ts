@@ -157,7 +157,7 @@ function customOptionsInit(product: ShopProduct): Init {
 }
 
 /**
- * What a product's page prints for the platform's own scripts (`config-shapes.md` §3). `item` is the line that is being
+ * What a product's page renders for the platform's own scripts (`config-shapes.md` §3). `item` is the line that is being
  * changed; `baseUrl` ends with a slash.
  */
 export function purchaseInit(

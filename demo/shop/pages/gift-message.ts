@@ -3,7 +3,7 @@ import { escapeHtml } from '../support/html';
 import type { GiftView } from './customer.types';
 import { markup, trusted, type Markup } from './markup';
 
-/** The parts of a message, as the platform prints them: line breaks as `<br />`, everything else as text. */
+/** The parts of a message, as rendered by the platform: line breaks as `<br />`, everything else as text. */
 const parts = ({ sender, recipient, message }: GiftView): Markup => markup`<dl class="item-options">
 <dt class="item-sender"><strong class="label">${translate('From')}</strong>${sender}</dt>
 <dt class="item-recipient"><strong class="label">${translate('To')}</strong>${recipient}</dt>

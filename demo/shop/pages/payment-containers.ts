@@ -18,7 +18,7 @@ export function wallets(ctx: PageContext, location: Place): Markup {
   }
 }
 
-/** The container of the instant purchase, as the platform prints it, within the element that takes its place (INST-01). */
+/** The container of the instant purchase, as rendered by the platform, within the element that takes its place (INST-01). */
 export const instantPurchase = (ctx: PageContext): Markup =>
   ctx.hasInstantPurchase === true
     ? markup`<till-instant-purchase><div id="instant-purchase" data-bind="scope:'instant-purchase'"></div></till-instant-purchase>`

@@ -126,7 +126,7 @@ export function takeMessages(c: Visit): readonly SessionMessage[] {
 }
 
 /**
- * The platform's CSRF check: a script's request or a valid form key. Answers the refusal, or null to go on.
+ * The platform's CSRF check: a script's request or a valid form key. Returns the refusal, or null to go on.
  */
 export function refuseForgery(c: Visit, form: Form): Response | null {
   if (isXhr(c) || hasFormKey(c, form)) return null;

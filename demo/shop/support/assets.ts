@@ -128,7 +128,7 @@ export function joinSheets(folder: string, names: readonly string[]): string | n
   return files.map((file) => readFileSync(file, 'utf8')).join('\n');
 }
 
-/** Serves texts that are made once, by key; answers null for a key without one. */
+/** Serves texts that are made once, by key; returns null for a key without one. */
 export function serveMade(
   make: (key: string) => string | null,
   extension: string,

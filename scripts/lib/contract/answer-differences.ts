@@ -9,7 +9,7 @@ interface CookieChange {
   readonly value: string;
 }
 
-/** The cookies of an answer by name, as they end: a later line replaces an earlier one. */
+/** The cookies of a response by name, as they end: a later line replaces an earlier one. */
 export function cookieChanges(answer: Answer): ReadonlyMap<string, CookieChange> {
   return new Map(
     headerValues(answer, 'set-cookie').map((line) => {
@@ -57,7 +57,7 @@ const target = (answer: Answer): string =>
 
 /**
  * How an answer departs from the recorded one, one sentence each: status, media type, cookies, target, messages and the
- * shape of its JSON. The recorded answer speaks of the replaying shop already (`Replacements.ofAnswer`).
+ * shape of its JSON. The recorded response speaks of the replaying shop already (`Replacements.ofAnswer`).
  */
 export function answerDifferences(recorded: Answer, actual: Answer): readonly string[] {
   const differences: string[] = [];

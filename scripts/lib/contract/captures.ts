@@ -13,7 +13,7 @@ export interface Exchange {
   readonly response: {
     readonly status: number;
     readonly headers: Readonly<Record<string, string | readonly string[]>>;
-    /** JSON, or a text in place of a page that was not kept. */
+    /** JSON, or a text instead of a page that was not kept. */
     readonly body: unknown;
   };
 }

@@ -7,7 +7,7 @@ import { CALLS, GUEST, type ContractCall } from './recorded-calls';
 import { installRecordedTransport, withAnswer } from './recorded-transport';
 import { Count, type Tally } from './tally';
 
-/** What the call must answer for a recorded answer; null when it does. */
+/** What the call must answer for a recorded response; null when it does. */
 function problemOf(call: ContractCall, exchange: Exchange, result: Result<unknown>): string | null {
   const { status, headers, body } = exchange.response;
   const isJson = JSON.stringify(headers['content-type'] ?? '').includes('json');

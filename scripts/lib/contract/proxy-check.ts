@@ -74,7 +74,7 @@ async function problemOf(page: RecordedPage, distDir: string, isSafe: boolean) {
 
 /**
  * Checks that `npm run demo -- --backend` puts the tags into pages with the configuration that a real shop printed, and
- * changes nothing of it but the shop's address: over HTTP, and over HTTPS with a certificate that nobody vouches for.
+ * changes nothing of it but the shop's address: over HTTP, and over HTTPS with a certificate that is not trusted.
  */
 export async function checkProxy(flows: readonly Flow[]): Promise<Tally> {
   const distDir = emptyBundle();

@@ -16,7 +16,7 @@ export interface RecordedPage {
 
 const RECORDED_ORIGIN = 'https://shop.example';
 
-/** As PHP prints it: slashes escaped, and nothing that ends a script. */
+/** In PHP’s format: slashes escaped, and nothing that ends a script. */
 const printed = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('/', String.raw`\/`)

@@ -12,7 +12,7 @@ interface Sent {
 const sent: Sent[] = [];
 let recorded: Exchange['response'] | null = null;
 
-/** What a browser's script gets to see of the recorded answer: redirects are followed and end at a page. */
+/** What a browser's script gets to see of the recorded response: redirects are followed and end at a page. */
 function seen(response: Exchange['response']): {
   status: number;
   headers: Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ function seen(response: Exchange['response']): {
   return { status: response.status, headers: response.headers, text };
 }
 
-/** Stands in for the browser's transport: answers every request with the recorded answer, byte for byte. */
+/** Stands in for the browser's transport: answers every request with the recorded response, byte for byte. */
 class RecordedAnswer {
   readonly upload = { addEventListener: () => undefined };
   readyState = 0;

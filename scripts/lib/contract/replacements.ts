@@ -52,7 +52,7 @@ const RECORDED_ORIGINS = ['https://shop.example', 'http://127.0.0.1:8088'];
 
 /**
  * Turns what a recorded request says into what it means in the replaying shop: products by the stand-ins, ids and keys
- * by what the shop's answers gave in place of the recorded ones.
+ * by what the shop's answers gave instead of the recorded ones.
  */
 export class Replacements {
   private readonly learned = new Map<string, string>();
@@ -71,7 +71,7 @@ export class Replacements {
     return this.learned.get(`${kind}:${recorded}`) ?? recorded;
   }
 
-  /** Learns the ids of an answer that stands for a recorded one. */
+  /** Learns the ids of a response that stands for a recorded one. */
   learnFrom(recorded: unknown, actual: unknown, path: string): void {
     const [want, got] = [scalar(recorded), scalar(actual)];
     if (want !== null && got !== null) {
@@ -159,7 +159,7 @@ export class Replacements {
     return [name, this.part(name, value)];
   }
 
-  /** Text of a recorded answer, in the replaying shop's names. */
+  /** Text of a recorded response, in the replaying shop's names. */
   words(recorded: string): string {
     const named = PRODUCTS.reduce(
       (text, { name, standIn }) =>
@@ -177,7 +177,7 @@ export class Replacements {
     return RECORDED_ORIGINS.reduce((text, origin) => text.replaceAll(origin, this.origin), coupons);
   }
 
-  /** A recorded answer's JSON, in the replaying shop's names. */
+  /** A recorded response's JSON, in the replaying shop's names. */
   answer(recorded: unknown): unknown {
     if (typeof recorded === 'string') return this.words(recorded);
     if (Array.isArray(recorded)) return recorded.map((entry) => this.answer(entry));
@@ -188,7 +188,7 @@ export class Replacements {
   }
 }
 
-/** What the `id` of an answer names, by its path. */
+/** What the `id` of a response names, by its path. */
 function kindOfAnswer(path: string): Kind {
   if (/\/(?:guest-carts\/[^/]+|carts\/mine)$/.test(path)) return 'cart';
   if (path.endsWith('/customers/me')) return 'customer';

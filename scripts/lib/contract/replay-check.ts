@@ -7,7 +7,7 @@ import type { Tally } from './tally';
 import type { Replacements } from './replacements';
 import { ReplayedVisit } from './replayed-visit';
 
-/** A recorded answer as the replaying shop would give it, with its own names. */
+/** A recorded response as the replaying shop would give it, with its own names. */
 function inShopsWords(answer: Answer, replacements: Replacements): Answer {
   const [location] = headerValues(answer, 'location');
   const cookies = headerValues(answer, 'set-cookie').map((line) => {

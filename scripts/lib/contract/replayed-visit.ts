@@ -93,7 +93,7 @@ export class ReplayedVisit {
     ).toString();
   }
 
-  /** Sends a recorded request; answers what the shop answered. */
+  /** Sends a recorded request; returns what the shop answered. */
   async replay(
     { request, response }: Exchange,
     extraHeaders: Readonly<Record<string, string>> = {},

@@ -117,7 +117,7 @@ function valueDifferences(recorded: unknown, actual: unknown, path: string): rea
 }
 
 /**
- * How an answer's shape departs from the recorded one: keys, kinds of values, null against `[]`, yes against no, and the
+ * How a response's shape departs from the recorded one: keys, kinds of values, null against `[]`, yes against no, and the
  * words that clients show or decide by. One sentence each, `body.items[].qty is text, not number`; values themselves may differ.
  */
 export function shapeDifferences(recorded: unknown, actual: unknown): readonly string[] {

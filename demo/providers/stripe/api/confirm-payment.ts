@@ -75,7 +75,7 @@ export function chargeIntent(account: Account, intent: PaymentIntentRecord): Pay
 }
 
 /**
- * Confirms a payment intent. Answers it in its new status.
+ * Confirms a payment intent. Returns it in its new status.
  * Refuses with 402 and the intent when the card is declined, with 400 when the intent is past confirming.
  */
 export function confirmPayment(

@@ -8,7 +8,7 @@ import type { Params } from './form';
 
 /** What a request of the sandbox carries once its key has been read. */
 export interface SandboxEnv {
-  /** Node's own request and answer; only there where the sandbox is behind a server. */
+  /** Node's own request and response; only there where the sandbox is behind a server. */
   Bindings: Partial<HttpBindings>;
   Variables: { account: Account; side: Side; params: Params };
 }

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 
 import type { SandboxEnv } from './context';
 
-/** Answers a POST with the same `Idempotency-Key` as before with the answer of the first one, and does nothing. */
+/** Returns the first response for a POST with the same `Idempotency-Key`, and does nothing. */
 export const withIdempotency: MiddlewareHandler<SandboxEnv> = async (c, next) => {
   const { account } = c.var;
   const key = c.req.method === 'POST' ? c.req.header('idempotency-key') : undefined;

@@ -23,7 +23,7 @@ function encodeForm(value: unknown, name = '', form = new URLSearchParams()): UR
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Calls the API with a publishable key. A lost connection and an unreadable answer are errors like any other. */
+/** Calls the API with a publishable key. A lost connection and an unreadable response are errors like any other. */
 export async function call<T>(
   origin: string,
   key: string,

@@ -87,13 +87,13 @@ export interface SheetChange {
 
 /** What a frame can be asked to do. */
 export interface Calls {
-  /** Shows what is missing; answers the first error. */
+  /** Shows what is missing; returns the first error. */
   validate: { args: null; answer: StripeError | null };
   /** Sends the card and answers the method. */
   paymentMethod: { args: Readonly<Record<string, unknown>>; answer: Made<PaymentMethod> };
-  /** Sends the card; answers the token as the API does. */
+  /** Sends the card; returns the token as the API does. */
   confirmationToken: { args: Readonly<Record<string, unknown>>; answer: Made<object> };
-  /** Sends the security code; answers the token. */
+  /** Sends the security code; returns the token. */
   codeToken: { args: null; answer: Made<object> };
 }
 

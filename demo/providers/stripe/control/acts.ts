@@ -19,7 +19,7 @@ function apiError(status: number): Response {
   return Response.json({ error }, { status });
 }
 
-/** Lets a request go wrong. Answers what the other side gets; `work` leaves what it would have been in `c.res`. */
+/** Lets a request go wrong. Returns what the other side gets; `work` leaves what it would have been in `c.res`. */
 export async function act(
   c: Call,
   fault: CallFault,

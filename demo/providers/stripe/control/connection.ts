@@ -9,7 +9,7 @@ const bindingsOf = (c: Call): HttpBindings | null => {
 };
 
 /**
- * Begins an answer and cuts the connection, so that nobody learns what was done. A browser that had heard nothing at all
+ * Begins a response and cuts the connection, so that nobody learns what was done. A browser that had heard nothing at all
  * would send the same request again by itself.
  */
 export function drop(c: Call): Response {
@@ -25,7 +25,7 @@ export function drop(c: Call): Response {
   return RESPONSE_ALREADY_SENT.clone();
 }
 
-/** Waits until the other side gives up. */
+/** Waits until the other side aborts the request. */
 export async function untilGone(c: Call): Promise<void> {
   const { signal } = c.req.raw;
   if (signal.aborted) return;

@@ -37,7 +37,7 @@ export function takeMomentFault<Name extends MomentName>(
 
 let lastId = 0;
 
-/** Lets something go wrong; answers the fault with its id. */
+/** Lets something go wrong; returns the fault with its id. */
 export function addFault(account: Account, fault: Omit<Fault, 'id'>): Fault {
   lastId += 1;
   const added = { ...fault, id: lastId } as Fault;

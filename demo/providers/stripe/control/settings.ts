@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const fullSchema = v.strictObject({
   /** Where events are posted; `null` for what the sandbox was started with. */
   webhookUrl: v.nullable(v.string()),
-  /** `after` the answer of the call that causes an event, `before` it, or `off`. */
+  /** `after` the response of the call that causes an event, `before` it, or `off`. */
   webhooks: v.picklist(['after', 'before', 'off']),
   /** How long after the answer, in ms. */
   webhookDelay: v.number(),

@@ -1,6 +1,6 @@
 import { momentOf } from '../browser/api';
 
-/** What a test sets in place of the cardholder. */
+/** What a test sets on behalf of the cardholder. */
 const PRESSED: Readonly<Record<string, string>> = {
   close: 'close',
   complete: 'complete',
@@ -32,7 +32,7 @@ export async function startChallenge(): Promise<void> {
     const { submitter } = event;
     void end(submitter instanceof HTMLButtonElement ? submitter.value : 'fail');
   });
-  // A press before this point would be the form's own and leave the page around without an answer.
+  // A press before this point would be the form's own and leave the page around without a response.
   for (const button of form.querySelectorAll('button')) button.disabled = false;
   form.querySelector('button')?.focus();
   const pressed = moment === null ? undefined : PRESSED[moment];

@@ -1,5 +1,5 @@
 import { bundleScript } from '../../bundle-script';
 
-/** A script of the browser as one classic file, built when it is first asked for. */
+/** A script of the browser as one classic file, built on the first request. */
 export const bundle = (entry: 'browser/stripe.ts' | 'frames/frame.ts'): Promise<string> =>
   bundleScript(new URL(`../${entry}`, import.meta.url));

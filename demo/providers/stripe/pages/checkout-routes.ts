@@ -47,7 +47,7 @@ function methodOf(c: Call, params: Params): string {
 const successUrl = ({ success_url: url, id }: SessionRecord): string =>
   url.replaceAll('{CHECKOUT_SESSION_ID}', id);
 
-/** Ends a session whose intent is through; answers where the shopper goes. */
+/** Ends a session whose intent is through; returns where the shopper goes. */
 function complete(c: Call, session: SessionRecord, intent: Intent): string {
   const isPaid = intent.status === 'succeeded' || intent.status === 'requires_capture';
   const done: SessionRecord = {

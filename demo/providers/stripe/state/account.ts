@@ -64,7 +64,7 @@ const newAccount = (id: string): Account => ({
   deliveries: [],
 });
 
-/** All accounts of a sandbox, made when they are first asked for. */
+/** All accounts of a sandbox, made on the first request. */
 export class Accounts {
   private readonly byId = new Map<string, Account>();
 

@@ -70,7 +70,7 @@ async function sendAsSet(
 }
 
 /**
- * Sends the events that wait. Resolves when those have been delivered that the shop is to have before the answer of the
+ * Sends the events that wait. Resolves when those have been delivered that the shop is to have before the response of the
  * call that caused them; the others follow.
  */
 export async function sendEvents(account: Account, target: WebhookTarget): Promise<void> {

@@ -18,7 +18,7 @@ function newWord(): string {
   return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)] ?? '').join('');
 }
 
-/** Thinks of a new word for a form of a visitor; answers the id of its picture. Older words no longer count. */
+/** Thinks of a new word for a form of a visitor; returns the id of its picture. Older words no longer count. */
 export function issueCaptcha(db: Database, sessionId: string, form: string, now: Date): string {
   const id = randomBytes(16).toString('hex');
   run(db, 'DELETE FROM captchas WHERE expires_at < ?', now.toISOString());

@@ -76,7 +76,7 @@ function addLine(db: Database, cartId: number, wish: Wish): AddResult {
   return { ok: true, itemId: putItem(db, cartId, item) };
 }
 
-/** Every member with a quantity becomes a line of its own; answers the first. */
+/** Every member with a quantity becomes a line of its own; returns the first. */
 function addGroup(db: Database, cartId: number, { product, members }: Wish): AddResult {
   let result: AddResult | null = null;
   for (const member of product.members) {
@@ -125,7 +125,7 @@ export function addToCart(db: Database, cartId: number, wish: Wish): AddResult {
   );
 }
 
-/** Puts a wish in the place of a line; a refusal leaves the line as it was. */
+/** Replaces a line with another choice; a refusal leaves the line unchanged. */
 export function replaceLine(db: Database, cartId: number, itemId: number, wish: Wish): AddResult {
   return allOrNothing(db, () => {
     removeItem(db, itemId);

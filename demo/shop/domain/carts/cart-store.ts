@@ -113,7 +113,7 @@ export function cartItems(db: Database, cartId: number): readonly CartItem[] {
   }));
 }
 
-/** Adds a line, or raises the quantity of the line with the same SKU and choice; answers its id. */
+/** Adds a line, or raises the quantity of the line with the same SKU and choice; returns its id. */
 export function putItem(
   db: Database,
   cartId: number,

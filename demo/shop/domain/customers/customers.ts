@@ -62,7 +62,7 @@ export function findBookAddress(
   return addressBook(db, customerId).find(({ id }) => id === addressId) ?? null;
 }
 
-/** Keeps an address in a customer's book; answers its id. */
+/** Keeps an address in a customer's book; returns its id. */
 export function saveToBook(db: Database, customerId: number, address: StoredAddress): number {
   const data = { ...address, customer_address_id: null, save_in_address_book: 0, email: null };
   return insert(db, 'customer_addresses', {

@@ -14,7 +14,7 @@ export interface CartGift extends GiftText {
   readonly item_id: number;
 }
 
-/** Stands for the whole order in the place of an item's id. */
+/** Stands for the whole order instead of an item's id. */
 export const WHOLE_ORDER = 0;
 
 /** The message of an item of the cart, or of the whole order; null when there is none. */

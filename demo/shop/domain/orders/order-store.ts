@@ -51,7 +51,7 @@ export interface OrderPayment {
 
 const INCREMENT_DIGITS = 9;
 
-/** Writes an order with its lines and addresses; answers its id. Call it inside a transaction. */
+/** Writes an order with its lines and addresses; returns its id. Call it inside a transaction. */
 export function insertOrder(
   db: Database,
   order: {

@@ -73,7 +73,7 @@ export interface OrderRequest {
 
 /**
  * Turns an active cart into an order: checks, takes the stock, writes the order and closes the cart, in one transaction.
- * Answers the order's id; throws a `RestError` and keeps nothing when the order is refused.
+ * Returns the order's id; throws a `RestError` and keeps nothing when the order is refused.
  */
 export function placeOrder(db: Database, order: OrderRequest): number {
   const { cart, payment } = order;

@@ -50,7 +50,7 @@ async function earlierIntent(
   return null;
 }
 
-/** A new intent of a cart, kept before it is confirmed: a lost answer is looked up, never paid twice. */
+/** A new intent of a cart, kept before it is confirmed: a lost response is looked up, never paid twice. */
 async function newIntent(
   shop: Shop,
   provider: Provider,

@@ -66,7 +66,7 @@ const declined = (error: unknown): unknown =>
   error instanceof ProviderError ? new RestError(400, error.message) : error;
 
 /**
- * Asks the provider for a cart's total. Answers once it has accepted; throws a 400 with the decline's message, or with
+ * Asks the provider for a cart's total. Returns once it has accepted; throws a 400 with the decline's message, or with
  * `Authentication Required: <client secret>` while the shopper has to confirm with the bank (PELEM-21).
  */
 export async function chargeCart(

@@ -44,7 +44,7 @@ async function openPage(
   }
 }
 
-/** Places an order that waits for the provider's own page to be paid (REDIR-01); answers its id. */
+/** Places an order that waits for the provider's own page to be paid (REDIR-01); returns its id. */
 export async function placeForHostedPage(
   shop: Shop,
   provider: Provider,

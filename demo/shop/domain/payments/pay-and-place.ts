@@ -61,7 +61,7 @@ function writeOrder(
 }
 
 /**
- * Pays a cart and places its order; answers the order's id. What would refuse the order refuses it before anything is
+ * Pays a cart and places its order; returns the order's id. What would refuse the order refuses it before anything is
  * paid, and a payment whose order cannot be written after all is given back.
  */
 export async function payAndPlace(

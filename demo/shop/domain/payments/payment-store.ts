@@ -12,7 +12,7 @@ export interface OrderPaymentRow {
   readonly label: string;
 }
 
-/** Writes how an order is paid, in place of what was known. */
+/** Stores the payment of an order, replacing its previous state. */
 export function keepOrderPayment(db: Database, payment: OrderPaymentRow): void {
   run(
     db,

@@ -27,7 +27,7 @@ export function providerOf({ stripe }: Shop): Provider {
   return connectProvider(stripe);
 }
 
-/** Pays with the provider and places the order; answers its id. */
+/** Pays with the provider and places the order; returns its id. */
 export function placeCharged(
   shop: Shop,
   order: PaidOrder,
@@ -62,7 +62,7 @@ function placeWithCard({ db }: Shop, order: PaidOrder, card: CheckedCard): numbe
   });
 }
 
-/** Places an order by whichever way it is paid; answers its id. */
+/** Places an order by whichever way it is paid; returns its id. */
 export async function placePaid(shop: Shop, order: PaidOrder): Promise<number> {
   switch (order.payment.method) {
     case 'stripe_payments': {

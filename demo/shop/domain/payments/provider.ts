@@ -30,7 +30,7 @@ function refusal(status: number, body: unknown): ProviderError {
   return new ProviderError(read.output.error.message, status);
 }
 
-/** The provider's HTTP API: form-encoded requests, JSON answers. Paths are below `/v1/`. */
+/** The provider's HTTP API: form-encoded requests, JSON responses. Paths are below `/v1/`. */
 export interface Provider {
   /** The shop's account there, by its publishable key. */
   readonly account: string;

@@ -15,7 +15,7 @@ export const STATUS_OF: Readonly<Record<PaymentState, string>> = {
   canceled: 'canceled',
 };
 
-/** What was paid is not in the cart any more that was opened for a shopper who might come back unpaid. */
+/** What was paid is not in the cart any more that was opened for a shopper who might return without paying. */
 function closeCart(db: Database, { cart_id: id, order_id: order }: OrderPaymentRow): void {
   const cart = getCart(db, id);
   if (cart.is_active === 1 && differenceOf(db, cart, order) === null) {

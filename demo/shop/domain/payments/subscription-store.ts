@@ -20,7 +20,7 @@ export interface Subscription {
   readonly period_end: string;
 }
 
-/** Writes a subscription; answers its id. */
+/** Writes a subscription; returns its id. */
 export function keepSubscription(db: Database, subscription: Omit<Subscription, 'id'>): string {
   const id = `sub_${randomBytes(12).toString('hex')}`;
   const entries = Object.entries({ ...subscription, id });

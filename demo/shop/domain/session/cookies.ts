@@ -68,7 +68,7 @@ export function keepVaryCookie(c: Context, isLoggedIn: boolean): void {
   setCookie(c, COOKIE.vary, 'customer', SESSION_COOKIE);
 }
 
-/** After a logout: the group of a guest who was a customer, until the next answer. */
+/** After a logout: the group of a guest who was a customer, until the next response. */
 export function leaveVaryCookie(c: Context): void {
   setCookie(c, COOKIE.vary, 'guest', SESSION_COOKIE);
 }

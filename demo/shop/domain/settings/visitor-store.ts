@@ -12,7 +12,7 @@ export function keptSettings(db: Database, id: string): Partial<Settings> {
   return kept ? readKept(kept.settings_json) : {};
 }
 
-/** Keeps what a visitor has set, in place of what was set before. */
+/** Stores the settings of a visitor, replacing the previous ones. */
 export function keepSettings(db: Database, id: string, settings: Partial<Settings>): void {
   replace(db, 'visitors', {
     id,

@@ -29,12 +29,12 @@ export function asVisitor<T>(visitor: Visitor, work: () => T): T {
   return requests.run(visitor, work);
 }
 
-/** The visitor of the request under way; outside of one, somebody who changed nothing. */
+/** The visitor of the request in progress; outside of one, somebody who changed nothing. */
 export function currentVisitor(): Visitor {
   return requests.getStore() ?? nobody;
 }
 
-/** What the visitor of the request under way has set: for pages, REST, sections and everything below them. */
+/** What the visitor of the request in progress has set: for pages, REST, sections and everything below them. */
 export function currentSettings(): Settings {
   return currentVisitor().settings;
 }

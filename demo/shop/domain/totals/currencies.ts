@@ -18,7 +18,7 @@ const currencies: Readonly<Record<'USD' | 'EUR' | 'JPY' | 'KWD', Currency>> = {
   KWD: { code: 'KWD', perCent: 0.003, precision: 3, pattern: 'KWD %s' },
 };
 
-/** The currency that the visitor of the request under way pays in. */
+/** The currency that the visitor of the request in progress pays in. */
 export function currentCurrency(): Currency {
   return currencies[currentSettings().currency];
 }

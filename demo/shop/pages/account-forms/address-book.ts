@@ -65,7 +65,7 @@ const list = (
 <tbody>${data.rows.map(tableRow)}</tbody></table></div>
 ${pager(data)}`;
 
-/** The address book as the platform prints it: the defaults, and a table of the others (BOOK-01). */
+/** The address book as rendered by the platform: the defaults, and a table of the others (BOOK-01). */
 export function renderAddressBook(ctx: PageContext, data: AddressBookData): string {
   const body = markup`<div class="wide page-main">
 <div class="page-head"><p class="eyebrow"><a href="/customer/account/">My Account</a></p><h1>Address Book</h1></div>

@@ -62,7 +62,7 @@ function standard(use: 'billing' | 'shipping', kind: AddressFormData['defaultBil
 <label class="label" for="primary_${use}"><span>${translate(`Use as my default ${use} address`)}</span></label></div>`;
 }
 
-/** The form of an address, as the platform prints it: the button waits for its scripts. */
+/** The form of an address, as rendered by the platform: the button waits for its scripts. */
 export function renderAddressForm(ctx: PageContext, data: AddressFormData): string {
   const { values } = data;
   const body = markup`<div class="narrow page-main">

@@ -25,7 +25,7 @@ function refuseWhereOff(): void {
   if (!isExpressOn()) throw new RestError(400, 'The requested Payment Method is not available.');
 }
 
-/** Puts the product of a wallet's press into the cart, in the place of any line it has there (EXPR-21). */
+/** Adds the product of a wallet's press to the cart, replacing any line it has there (EXPR-21). */
 function putProduct(shop: Shop, c: Call, params: FormFields, shippingId: string | null): void {
   const { db } = shop;
   const product = findProduct(Number(params.product));

@@ -34,7 +34,7 @@ function keepSheet(shop: Shop, cartId: number, result: Fields): void {
   if (ratesOfCart(shop, cart).some(({ id }) => id === rate)) chooseRate(shop, cart, rate);
 }
 
-/** Places the order of a wallet's sheet; answers where the browser goes (EXPR-20). */
+/** Places the order of a wallet's sheet; returns where the browser goes (EXPR-20). */
 export async function placeExpress(shop: Shop, c: Call, result: Fields): Promise<object> {
   const { db } = shop;
   const session = c.get('session');
