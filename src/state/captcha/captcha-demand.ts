@@ -35,7 +35,7 @@ export const selectIsGuarded =
   };
 
 /** The letters typed for a form, trimmed; null when it requires none. */
-export const captchaLetters = (state: TillState, form: CaptchaForm): string | null =>
+const captchaLetters = (state: TillState, form: CaptchaForm): string | null =>
   selectIsGuarded(form)(state) ? (state.captcha?.[form]?.typed.trim() ?? '') : null;
 
 /** Whether a form still lacks captcha letters, or the tick of reCAPTCHA. */
