@@ -189,6 +189,7 @@ export default defineConfig(
         [
           ...['document', 'window', 'location', 'fetch', 'AbortController'],
           ...['setInterval', 'clearInterval', 'customElements', 'HTMLElement', 'Option'],
+          ...['sessionStorage', 'URLSearchParams'],
         ].map((name) => [name, 'readonly']),
       ),
     },

@@ -64,6 +64,6 @@ async function connectOldFrontEnd(
     bridgeOldFrontEnd(runtime.store, sections);
     await reconcileOpenOrder(runtime);
   } catch {
-    report(7, 'The bridge to the old front end did not load.');
+    report(7, 'The bridge did not load.');
   }
 }

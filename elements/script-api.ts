@@ -6,3 +6,4 @@ export type * from '../src/platform/page/commerce.types';
 export type { TillEventDetails, TillEventMap } from '../src/platform/page/till-events';
 export type * from '../src/state/extensions/extensions.types';
 export type * from '../src/state/extensions/payment-method.types';
+export type * from '../src/state/extensions/region.types';

@@ -2,6 +2,7 @@ import { report } from '../src/platform/console';
 import {
   paymentMethods,
   placeOrderHooks,
+  regions,
   shippingMethods,
   totalsRenderers,
   validators,
@@ -12,9 +13,11 @@ import type {
   ValidatorFunction,
 } from '../src/state/extensions/extensions.types';
 import type { PaymentMethodDefinition } from '../src/state/extensions/payment-method.types';
+import type { RegionName, RegionView } from '../src/state/extensions/region.types';
 import type { ShippingMethodDefinition } from '../src/state/extensions/shipping-method.types';
 import type { TillEventMap } from '../src/platform/page/till-events';
 import { configure, type TillConfiguration } from './configuration';
+import { loadRegions } from './load-regions';
 import type { Reader } from './read-api/reader.types';
 import type {
   CartSnapshot,
@@ -71,6 +74,12 @@ export interface TillApi {
   addPlaceOrderHook(hook: PlaceOrderHook): () => void;
   /** Replaces the rendering of a segment's line in the totals. */
   registerTotalsRenderer(code: string, render: TotalsRenderer): () => void;
+  /**
+   * Shows a view in a region of the cart, the mini cart or the checkout (docs/extending.md); returns the function that
+   * removes it.
+   * @example till.region('checkout-after-button', (host) => host.append('30 days to return'));
+   */
+  region(name: RegionName, view: RegionView): () => void;
   /**
    * Runs `callback` immediately; before Till has loaded, the page's queue stores it: `(window.till ||= []).push(fn)`.
    */
@@ -145,6 +154,10 @@ function createApi(): TillApi {
     registerValidator: validators.register,
     addPlaceOrderHook: placeOrderHooks.register,
     registerTotalsRenderer: totalsRenderers.register,
+    region(name, view) {
+      void loadRegions();
+      return regions.register(name, view);
+    },
     push(...callbacks) {
       if (!hasPage) return;
       for (const callback of callbacks) {

@@ -31,8 +31,8 @@ const LEFT_ORDER = /\/elements\/order-watch\.tsx$/;
 const WALLETS =
   /\/src\/(?:state\/express\/(?:express-session|express-order|check-agreements)\.ts|features\/catalog\/wallets\/(?:product-press\.ts|WalletsStatus\.tsx)|payments\/stripe_express\/buttons\.ts)$/;
 
-/** The read API, measuring and the debug log by file: only pages that use them load them. */
-const ON_REQUEST = /\/(?:elements|src\/api)\/(read-api|measuring|debug)\//;
+/** The read API, measuring, the debug log and regions by file: only pages that use them load them. */
+const ON_REQUEST = /\/(?:elements|src\/api)\/(read-api|measuring|debug|regions)\//;
 
 /**
  * @param {string} id

@@ -24,6 +24,7 @@ import { addAccountEditPages } from './storefront/account-edit';
 import { addAddressBookPages } from './storefront/address-book';
 import { addAddToCartRoutes } from './storefront/add-to-cart';
 import { addExampleBank } from './storefront/example-bank';
+import { addExampleNotes } from './storefront/example-notes';
 import { addAdminContentRoutes } from './storefront/admin-content';
 import { joinSheets, serveFolder, serveMade } from './support/assets';
 import { bundleFiles } from './storefront/bundle';
@@ -99,7 +100,7 @@ function addFiles(app: Hono<ShopEnv>, distDir: string): void {
     fileURLToPath(new URL('../examples', import.meta.url)),
     '/examples/',
   );
-  for (const kind of ['payments', 'shipping']) {
+  for (const kind of ['payments', 'shipping', 'regions']) {
     app.get(`/examples/${kind}/*`, (c) => examples(c) ?? missing(c));
   }
   app.get('/art/:file{.+\\.svg}', (c) => covers(c) ?? missing(c));
@@ -142,6 +143,7 @@ function storefront(
   addPrivateBlockRoutes(app, shop);
   addAdminContentRoutes(app, shop);
   addExampleBank(app, shop);
+  addExampleNotes(app);
   addDemoPage(app, shop);
   addCataloguePages(app, shop);
   app.all('*', (c) => notFound(shop, c));

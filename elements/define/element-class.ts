@@ -14,6 +14,7 @@ import { emitterOf, type FrameHost, type FrameProps } from './Frame';
 import type * as HandOver from './hand-over';
 import type { DefineOptions } from './options';
 import { pageParsed } from './page-parsed';
+import { regionsReady } from '../load-regions';
 import { PROPS, RENDER, ROOT, type WrappedElement } from './wrapped-element';
 
 /** Null when loading failed. Few shoppers are faster than an element's code, so this code is loaded only for them. */
@@ -94,6 +95,7 @@ export function elementClass<Props extends object>(
         const runtime = startPage();
         await runtime.translationsReady;
         await runtime.complete(needs);
+        await regionsReady(this);
         const handOver = !keepsChildren && isUsed(this) ? await loadHandOver() : null;
         await handOver?.settled(this);
         if (this.isConnected) this.#takeOver(runtime, handOver);
@@ -174,6 +176,7 @@ export function elementClass<Props extends object>(
 
     /** A page script or a framework has emptied the element: restores the view. */
     #keepContainer(): void {
+      void regionsReady(this);
       if (this[ROOT] === undefined || !this.#shown || this.#root.parentNode === this) return;
       this.append(this.#root);
     }

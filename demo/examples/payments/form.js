@@ -4,14 +4,22 @@
     code: 'house_account',
     group: { alias: 'later', title: 'Pay later', sortOrder: 200 },
     view: (host, payment) => {
+      const field = document.createElement('div');
       const label = document.createElement('label');
       const input = document.createElement('input');
       const error = document.createElement('p');
-      label.textContent = 'Account number ';
+      field.className = 'till-field';
+      label.className = 'till-field__label';
+      input.className = 'till-field__control';
+      error.className = 'till-field__error';
+      label.htmlFor = input.id = 'house-account';
+      label.textContent = 'Account number';
       input.autocomplete = 'off';
+      error.id = 'house-account-error';
       error.role = 'alert';
-      label.append(input);
-      host.append(label, error);
+      input.setAttribute('aria-describedby', error.id);
+      field.append(label, input, error);
+      host.append(field);
       input.oninput = () => payment.setField('account', input.value);
       const show = ({ fields, fieldErrors }) => {
         if (input.value !== (fields.account ?? '')) input.value = fields.account ?? '';

@@ -4,6 +4,7 @@ import type { CartData } from './contract';
 import { document } from './layout';
 import { markup, nothing } from './markup';
 import { wallets } from './payment-containers';
+import { promise } from './promise';
 
 /** The shopping cart: the element, and inside it the cart as plain forms. */
 export function renderCart(ctx: PageContext, { cart, shortage = null }: CartData): string {
@@ -18,7 +19,7 @@ ${
     ? nothing
     : markup`<div class="messages"><div class="message message-notice notice"><div data-ui-id="checkout-cart-validationmessages-message-notice">${shortage}</div></div></div>`
 }
-<till-cart>${inside}</till-cart>${cart.lines.length === 0 ? nothing : wallets(ctx, 'cart')}
+<till-cart>${inside}${promise(ctx, 'cart-after-button')}</till-cart>${cart.lines.length === 0 ? nothing : wallets(ctx, 'cart')}
 ${cart.lines.length === 0 ? nothing : markup`<till-recently-viewed load="visible"></till-recently-viewed>`}
 </div>`;
   return document(ctx, { title: 'Shopping Cart', page: 'cart', body, styles: 'cart' });

@@ -5,6 +5,7 @@ import { icons } from './icons';
 import { document } from './layout';
 import { markup, nothing, type Markup } from './markup';
 import { paymentState } from './payment-state';
+import { promise } from './promise';
 import { wallets } from './payment-containers';
 
 const waiting =
@@ -21,7 +22,7 @@ ${totals(cart)}</section></div>`;
 export function renderCheckout(ctx: PageContext, data: CheckoutData): string {
   const body = markup`<div class="wide">
 <div class="page-head page-head-small"><h1>Checkout</h1></div>
-${data.isUpdate === true ? markup`<till-subscription-review></till-subscription-review>` : nothing}${data.isUpdate === true ? nothing : wallets(ctx, 'checkout')}<till-checkout>${fallback(data)}</till-checkout>
+${data.isUpdate === true ? markup`<till-subscription-review></till-subscription-review>` : nothing}${data.isUpdate === true ? nothing : wallets(ctx, 'checkout')}<till-checkout>${fallback(data)}${promise(ctx, 'checkout-after-totals')}</till-checkout>
 </div>`;
   return document(ctx, { title: 'Checkout', page: 'checkout', body, styles: 'cart', plain: true });
 }

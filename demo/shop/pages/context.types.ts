@@ -42,6 +42,8 @@ export interface PageContext {
   readonly hasWallets?: boolean;
   /** Whether products may be bought with one press; absent where they may not. */
   readonly hasInstantPurchase?: boolean;
+  /** Whether cart and checkout hold content of the shop's own; absent if not. */
+  readonly hasOwnContent?: boolean;
   /** Whether products can be compared; absent if not. */
   readonly hasCompare?: boolean;
   /** Script of the bundle, e.g. `/till/till.js`. */

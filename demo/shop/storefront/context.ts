@@ -144,14 +144,15 @@ function pageConfig(
 }
 
 /**
- * The scripts of the shop's own methods: where an order is sent and paid, and where a shopper comes back to from a
- * payment.
+ * The scripts of the shop's own methods, on the pages where an order is sent and paid and where a shopper comes back to from a
+ * payment, and of its content beside the order.
  */
 function exampleScripts(kind: PageKind): readonly string[] {
   if (kind !== 'checkout' && kind !== 'cart') return [];
-  const { paymentExamples, shippingExamples } = currentSettings();
+  const { paymentExamples, regionExamples, shippingExamples } = currentSettings();
   return [
     ...(paymentExamples ? ['payments/form', 'payments/button', 'payments/redirect'] : []),
+    ...(regionExamples ? ['regions/order-comment', 'regions/delivery-date'] : []),
     ...(shippingExamples ? ['shipping/parcel-shop', 'shipping/delivery-slot'] : []),
   ].map((name) => `/examples/${name}.js`);
 }
@@ -185,6 +186,7 @@ export function pageContext(
     hasWallets: isExpressOn(),
     hasInstantPurchase: currentSettings().instantPurchase,
     hasCompare: currentSettings().compareProducts,
+    hasOwnContent: currentSettings().regionExamples,
     scriptUrl: SCRIPT_URL,
     scripts: exampleScripts(kind),
     preload: shop.filesOf(ELEMENTS[kind]),

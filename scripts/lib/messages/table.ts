@@ -70,7 +70,7 @@ export const MESSAGES: readonly MessageGroup[] = [
       },
       {
         code: 7,
-        text: 'The bridge to the old front end did not load.',
+        text: 'The bridge did not load.',
         meaning:
           'What old widgets change shows only after a page load, and an order that was left open is not looked up.',
         remedy: 'As for `till-2`.',
@@ -97,6 +97,12 @@ export const MESSAGES: readonly MessageGroup[] = [
         code: 11,
         text: 'The code of data-till-debug did not load.',
         meaning: 'There is no log.',
+        remedy: 'As for `till-2`.',
+      },
+      {
+        code: 12,
+        text: 'till.region() did not load.',
+        meaning: 'Regions stay empty on this page; everything else works.',
         remedy: 'As for `till-2`.',
       },
     ],
@@ -277,6 +283,12 @@ export const MESSAGES: readonly MessageGroup[] = [
         text: 'afterPlace() failed; the order exists.',
         meaning: 'The shopper sees the success page.',
         remedy: 'Mend the method, and check the payment of the order.',
+      },
+      {
+        code: 54,
+        text: 'The view of the region "…" threw an error.',
+        meaning: 'The region shows nothing of it; other views and the element keep working.',
+        remedy: 'Mend the view: [extending.md](extending.md).',
       },
       {
         code: 55,

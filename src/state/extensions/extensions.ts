@@ -1,5 +1,6 @@
 import type { PlaceOrderHook, TotalsRenderer, ValidatorFunction } from './extensions.types';
 import type { PaymentMethodDefinition } from './payment-method.types';
+import type { RegionEntry, RegionName, RegionView } from './region.types';
 import type { ShippingMethodDefinition } from './shipping-method.types';
 
 /** What merchants (and Till itself) have registered, in the order of registration. */
@@ -55,9 +56,13 @@ export interface Extensions {
   readonly validators: Registry<ValidatorFunction, [name: string, validate: ValidatorFunction]>;
   readonly placeOrderHooks: Registry<PlaceOrderHook, [PlaceOrderHook]>;
   readonly totalsRenderers: Registry<TotalsRenderer, [code: string, render: TotalsRenderer]>;
+  readonly regions: Registry<RegionEntry, [name: RegionName, view: RegionView]>;
 }
 
-let hooks = 0;
+/** Counts entries without a code of their own. */
+let count = 0;
+
+const nextCode = (): string => `${(count += 1)}`;
 
 const byCode = <Entry extends { readonly code: string }>(entry: Entry) =>
   [entry.code, entry] as const;
@@ -69,8 +74,9 @@ const createExtensions = (): Extensions => ({
   builtInMethods: createRegistry(byCode),
   shippingMethods: createRegistry(byCode),
   validators: createRegistry(byName),
-  placeOrderHooks: createRegistry((hook) => [String((hooks += 1)), hook]),
+  placeOrderHooks: createRegistry((hook) => [nextCode(), hook]),
   totalsRenderers: createRegistry(byName),
+  regions: createRegistry((name, view) => [nextCode(), { name, view }]),
 });
 
 /** One set per page: a method registered through one copy of the bundle is offered by the other copy's checkout. */
@@ -92,3 +98,5 @@ export const validators = extensions.validators;
 export const placeOrderHooks = extensions.placeOrderHooks;
 /** Renderers of totals lines by segment code. */
 export const totalsRenderers = extensions.totalsRenderers;
+/** Views in regions, in the order in which they are shown. */
+export const regions = extensions.regions;

@@ -6,6 +6,7 @@ import { totalsWanted } from '../../../state/quote/quote-slice';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
 import { Messages } from '../../../ui/Messages/Messages';
+import { Region } from '../../../ui/Region/Region';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { CannotOrder } from '../checkout-link/CannotOrder';
 import { LoadFailure } from '../LoadFailure';
@@ -58,12 +59,14 @@ export function CartPage({ continueUrl, pageSize = 20, confirmRemoval = false }:
                 <CannotOrder id={reasonId} reason={blockReason} />
               </div>
             )}
+            <Region name="before-items" />
             <CartLines
               lines={cart.lines}
               continueUrl={continueUrl}
               pageSize={pageSize}
               confirmsRemoval={confirmRemoval}
             />
+            <Region name="after-items" />
           </section>
           <section className="till-cart__aside" aria-label={t('Summary')}>
             <CartSummary cart={cart} reasonId={reasonId} />

@@ -3,6 +3,7 @@ import { selectCheckoutConfig } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/shared/hooks';
 import { selectCartRef } from '../../../state/quote/quote-slice';
 import { useT } from '../../../ui/i18n';
+import { Region } from '../../../ui/Region/Region';
 import { CouponBox } from '../../shared/coupon/CouponBox';
 import { TotalsBlock } from '../../shared/totals/TotalsBlock';
 import { CheckoutLink } from '../checkout-link/CheckoutLink';
@@ -36,16 +37,20 @@ export function CartSummary({ cart, reasonId }: CartSummaryProps) {
       <h2 className="till-cart__heading">{t('Summary')}</h2>
       {hasQuote ? (
         <>
+          <Region name="before-coupon" />
           <CouponBox />
           {isShipped && <EstimateBox />}
+          <Region name="before-totals" />
           <TotalsBlock hasShippingMethod={hasShippingMethod} busy={isOld} />
         </>
       ) : (
         <CartSubtotal cart={cart} />
       )}
+      <Region name="after-totals" />
       <div className="till-cart__go">
         <CheckoutLink cart={cart} label={t('Proceed to Checkout')} reasonId={reasonId} />
       </div>
+      <Region name="after-button" />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { selectShop } from '../../../state/config/config-slice';
 import { useTillSelector } from '../../../state/shared/hooks';
 import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { useT } from '../../../ui/i18n';
+import { Region } from '../../../ui/Region/Region';
 import { EmptyMessage } from '../empty/EmptyMessage';
 import { RemovedFromEmpty } from '../lines/RemovedLine';
 import { ViewedLinks } from './ViewedLinks';
@@ -18,6 +19,7 @@ export function EmptyCart({ continueUrl }: { continueUrl: string | undefined }) 
           {t('Continue Shopping')}
         </ButtonLink>
       </EmptyMessage>
+      <Region name="empty" />
       <ViewedLinks />
     </div>
   );

@@ -2,6 +2,7 @@ import { useTillSelector } from '../../../state/shared/hooks';
 import { selectShop } from '../../../state/config/config-slice';
 import { Button } from '../../../ui/Button/Button';
 import { useT } from '../../../ui/i18n';
+import { Region } from '../../../ui/Region/Region';
 import { EmptyMessage } from '../empty/EmptyMessage';
 import { LoadFailure } from '../LoadFailure';
 import { CartAnnouncer } from '../lines/CartAnnouncer';
@@ -40,15 +41,19 @@ export function MiniCartContent(props: MiniCartContentProps) {
               {t('Continue Shopping')}
             </Button>
           </EmptyMessage>
+          <Region name="empty" />
         </div>
       ) : (
-        <MiniCartLines
-          lines={cart.lines}
-          limit={maxItems ?? shop.maxItemsToDisplay}
-          offsets={offsets}
-          isShown={isShown}
-          confirmsRemoval={confirmsRemoval}
-        />
+        <>
+          <Region name="before-items" />
+          <MiniCartLines
+            lines={cart.lines}
+            limit={maxItems ?? shop.maxItemsToDisplay}
+            offsets={offsets}
+            isShown={isShown}
+            confirmsRemoval={confirmsRemoval}
+          />
+        </>
       )}
     </>
   );

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/Button/ButtonLink';
 import { BagIcon } from '../../../ui/Icon/BagIcon';
 import { Icon } from '../../../ui/Icon/Icon';
 import { useT } from '../../../ui/i18n';
+import { Region } from '../../../ui/Region/Region';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import css from './PageStates.css';
 
@@ -59,6 +60,7 @@ function NothingToBuy({ loss }: NothingToBuyProps) {
         </ButtonLink>
         <ButtonLink href={cartUrl}>{t('View and Edit Cart')}</ButtonLink>
       </div>
+      <Region name="empty" />
     </PageState>
   );
 }

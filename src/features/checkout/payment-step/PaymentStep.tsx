@@ -5,6 +5,7 @@ import { selectCheckout } from '../../../state/checkout/checkout-slice';
 import { useTillDispatch, useTillSelector } from '../../../state/shared/hooks';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
+import { Region } from '../../../ui/Region/Region';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { CaptchaSlot } from '../../shared/captcha/CaptchaSlot';
 import { CouponBox } from '../../shared/coupon/CouponBox';
@@ -62,13 +63,16 @@ export function PaymentStep({ config, arrived, onEditMethod }: PaymentStepProps)
             addressFormId={billingFormId}
           />
         )}
+        <Region name="before-payment-methods" />
         <StepSection title={t('Payment Method')} isFirst={!needsEmail}>
           <PaymentMethods />
         </StepSection>
+        <Region name="before-billing-address" />
         <div>
           <BillingAddress config={config} formId={billingFormId} />
           <Refusals area="checkout" />
         </div>
+        <Region name="after-billing-address" />
         {!config.isVirtual && (
           <ShippingInformation
             config={config}
@@ -76,16 +80,20 @@ export function PaymentStep({ config, arrived, onEditMethod }: PaymentStepProps)
             onEditMethod={onEditMethod}
           />
         )}
+        <Region name="before-coupon" />
         <div className="till-payment-step__coupon">
           <CouponBox />
           <BalanceSlot config={config} />
           <GiftSlot />
         </div>
+        <Region name="after-coupon" />
       </div>
       <div className="till-payment-step till-payment-step--end" hidden={isOut}>
         <Agreements agreements={config.agreements} />
         <CaptchaSlot form="payment_processing_request" />
+        <Region name="before-button" />
         <PlaceOrder config={config} onBeforePlacing={readEmail} />
+        <Region name="after-button" />
       </div>
     </div>
   );

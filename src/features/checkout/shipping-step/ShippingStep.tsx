@@ -6,6 +6,7 @@ import { METHOD_FIELD } from '../../../state/checkout/shipping/shipping-refusal'
 import { useTillDispatch, useTillSelector, useTillStore } from '../../../state/shared/hooks';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
+import { Region } from '../../../ui/Region/Region';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { useLate } from '../../shared/late/useLate';
 import { focusField, useRefusalFocus } from '../address-form/useRefusalFocus';
@@ -67,10 +68,12 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
         {t(hasOwnAddress === true ? 'Store' : 'Shipping Address')}
       </StepHeading>
       <div className="till-shipping-step">
+        <Region name="before-email" />
         {forms !== null && <forms.DeliveryChoice />}
         {!config.isLoggedIn && (
           <EmailBlock forgotPasswordUrl={config.forgotPasswordUrl} addressFormId={formId} />
         )}
+        <Region name="before-shipping-address" />
         {hasSavedAddresses && hasOwnAddress !== true && <SavedAddresses config={config} />}
         <form
           className="till-shipping-step__form"
@@ -80,6 +83,7 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
           onSubmit={submit}
         >
           {hasInlineForm && <InlineShippingAddress config={config} />}
+          <Region name="before-shipping-methods" />
           <StepSection
             title={t('Shipping Methods')}
             id="opc-shipping_method"
@@ -87,6 +91,7 @@ export function ShippingStep({ config, arrival }: ShippingStepProps) {
           >
             <ShippingMethods config={config} forms={forms} />
           </StepSection>
+          <Region name="after-shipping-methods" />
           <StepEnd
             config={config}
             onGo={(name) => {

@@ -5,6 +5,7 @@ import { useTillSelector } from '../../../state/shared/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { useT } from '../../../ui/i18n';
 import { Notice } from '../../../ui/Notice/Notice';
+import { Region } from '../../../ui/Region/Region';
 import { InvalidFields } from './InvalidFields';
 
 interface StepEndProps {
@@ -57,6 +58,7 @@ export function StepEnd({ config, onGo }: StepEndProps) {
           {t('Next')}
         </Button>
       )}
+      <Region name="after-next" />
     </div>
   );
 }

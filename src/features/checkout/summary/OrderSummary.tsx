@@ -11,6 +11,7 @@ import { Price } from '../../../ui/Price/Price';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { useUid } from '../../../ui/element-context';
 import { useT } from '../../../ui/i18n';
+import { Region } from '../../../ui/Region/Region';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { busyLine } from '../../../ui/styles/busy-line';
 import { SubscriptionSlot } from '../../shared/subscriptions/SubscriptionSlot';
@@ -99,10 +100,13 @@ export function OrderSummary({ config, alone = false }: OrderSummaryProps) {
         >
           {t('Order Summary')}
         </h2>
+        <Region name="before-items" />
         <SummaryItems config={config} />
         <div className="till-summary__totals">
+          <Region name="before-totals" />
           <TotalsBlock hasShippingMethod={hasMethod} busy={isOld} />
           <SubscriptionSlot config={config} />
+          <Region name="after-totals" />
         </div>
       </div>
     </aside>

@@ -5,6 +5,7 @@ import { summaryLines, type SummaryLine } from '../../../domain/totals';
 import { totalsRenderers } from '../../../state/extensions/extensions';
 import { useT } from '../../../ui/i18n';
 import { Price } from '../../../ui/Price/Price';
+import { Region } from '../../../ui/Region/Region';
 import { adoptStyles } from '../../../ui/styles/adopt';
 import { busyLine } from '../../../ui/styles/busy-line';
 import { totalsLabels } from './labels';
@@ -54,6 +55,7 @@ export function TotalsRows({
                   {title}
                 </span>
               ))}
+              {isSum && <Region name="beside-total" />}
             </dt>
             <dd className="till-totals__amount">
               {own?.value ??

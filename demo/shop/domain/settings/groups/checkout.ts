@@ -45,4 +45,9 @@ export const checkout = inGroup('checkout', {
     label: 'Persistent cart',
     shows: 'A shopper who asked to be remembered keeps the cart after the session has ended.',
   }),
+  regionExamples: toggle(false, {
+    label: 'Examples of own content',
+    shows:
+      'An order comment, a delivery date and a promise of the shop in places of the cart and the checkout.',
+  }),
 });
