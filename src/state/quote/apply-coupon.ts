@@ -28,8 +28,9 @@ export function startApplyCoupon(startListening: StartListening, queue: SerialQu
         api.dispatch(couponRefused(t('This is a required field.')));
         return;
       }
-      const guard = await withToken(api.getState(), FORM, captchaFields(api.getState(), FORM));
       await queue('coupon', async () => {
+        const state = api.getState();
+        const guard = await withToken(state, FORM, captchaFields(state, FORM));
         const result = guard.ok
           ? await applyCoupon(context, code, { headers: guard.value })
           : guard;
