@@ -90,7 +90,7 @@ const minify = (/** @type {boolean} */ module, /** @type {object} */ more = {}) 
  */
 const APART = /chunks\/(?:estimator|read-api|measuring|debug|languages)-[\w-]+\.js$/;
 /** Their names change with what they hold, so they may be cached for good. */
-const CHUNK_NAMES = 'chunks/[name]-[hash:7].js';
+const CHUNK_NAMES = 'chunks/[name]-[hash:6].js';
 
 /**
  * A payment provider's file is named for its code: every one is called `method` in its folder, and sizes are counted by
@@ -100,7 +100,7 @@ const CHUNK_NAMES = 'chunks/[name]-[hash:7].js';
  */
 const chunkName = ({ facadeModuleId }) => {
   const [, code] = /\/src\/payments\/(\w+)\/method\.ts$/.exec(facadeModuleId ?? '') ?? [];
-  return code === undefined ? CHUNK_NAMES : `chunks/pay-${code}-[hash:7].js`;
+  return code === undefined ? CHUNK_NAMES : `chunks/pay-${code}-[hash:6].js`;
 };
 
 /** @type {import('rollup').RollupOptions[]} */
