@@ -5,6 +5,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'checkout-before-shipping-address': 'checkout-after-email',
   'checkout-before-shipping-methods': 'checkout-after-shipping-address',
   'checkout-before-billing-address': 'checkout-after-payment-methods',
+  'checkout-before-agreements': 'checkout-after-coupon',
   'checkout-before-button': 'checkout-after-agreements',
   'checkout-before-totals': 'checkout-after-items',
 };

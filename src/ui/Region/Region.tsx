@@ -9,7 +9,7 @@ type RegionPlace =
   | 'before-billing-address'
   | 'after-billing-address'
   | 'before-coupon'
-  | 'after-coupon'
+  | 'before-agreements'
   | 'before-button'
   | 'after-button'
   | 'before-items'

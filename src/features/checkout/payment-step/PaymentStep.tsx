@@ -86,7 +86,7 @@ export function PaymentStep({ config, arrived, onEditMethod }: PaymentStepProps)
           <BalanceSlot config={config} />
           <GiftSlot />
         </div>
-        <Region name="after-coupon" />
+        <Region name="before-agreements" />
       </div>
       <div className="till-payment-step till-payment-step--end" hidden={isOut}>
         <Agreements agreements={config.agreements} />
