@@ -4,7 +4,7 @@ import path from 'node:path';
 import { browserslistToTargets, transform } from 'lightningcss';
 
 /**
- * SerialQueue `import css from './Button.css'` into a string of finished style text, for rollup and for vite/vitest alike.
+ * Turns `import css from './Button.css'` into a string of finished style text, for rollup and for vite/vitest alike.
  *
  * The text is minified, and every selector that names one of our classes (`.till-...`) is raised by one type selector
  * with `:not(x)`: `.till-button` becomes `.till-button:not(x)`, which weighs (0,1,1). A page's generic rules such as

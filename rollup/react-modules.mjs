@@ -1,5 +1,5 @@
 /**
- * SerialQueue React's CommonJS files into ES modules while building, so that the bundler drops every export that nothing
+ * Turns React's CommonJS files into ES modules while building, so that the bundler drops every export that nothing
  * imports and the minifier sees one scope instead of one function per file. Only the production files are rewritten; a
  * development build reads React through `@rollup/plugin-commonjs`.
  */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { report } from '../../../platform/console';
+import { reportFirst } from '../../../platform/console';
 
 /**
  * Warns developers in the console, once per page and element, that the page lacks configuration that the element needs.
@@ -9,6 +9,6 @@ import { report } from '../../../platform/console';
 export function useMissing(tag: string, what: string | null): void {
   useEffect(() => {
     if (what === null) return;
-    report(31, `<${tag}>: the page has ${what}.`);
+    reportFirst(tag, 31, `<${tag}>: the page has ${what}.`);
   }, [tag, what]);
 }

@@ -151,7 +151,9 @@ describe('changing a line', () => {
       qty: null,
       error: 'Your cart could not be changed. Please check your connection and try again.',
     });
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('did not reach the shop (network)'));
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringContaining('A change of the cart failed (network)'),
+    );
   });
 
   it('shows no error for a lost response when the cart contains the new quantity [MINI-11, MINI-18]', async () => {
