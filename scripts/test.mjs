@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 
 import { CHECKS, printSummary, runAll, total } from './lib/checks.mjs';
 import { NO_CHROMIUM, findChromium } from './lib/chromium.mjs';
 import { NO_FIREFOX, findFirefox } from './lib/firefox.mjs';
 import { ensureInstalled, WHOLE_REACT } from './lib/prepare.mjs';
+import { browserCount, countFrom, plainCount, unitCount } from './lib/results.mjs';
 
 /**
  * `npm test`: installs, builds, and runs every check and every test, all of them whatever fails. The last line is
@@ -17,27 +18,6 @@ const chaosResults = `${RESULTS}/random.json`;
 const browserResults = `${RESULTS}/browser.json`;
 const wholeReactResults = `${RESULTS}/whole-react.json`;
 const firefoxResults = `${RESULTS}/firefox.json`;
-
-/**
- * The numbers of a result file. A run that failed without a failed test counts as one.
- *
- * @param {string} file
- * @param {(report: any) => import('./lib/checks.mjs').Count} read
- */
-const countFrom = (file, read) => (/** @type {boolean} */ ok) => {
-  const none = { passed: 0, failed: 0 };
-  const { passed, failed } = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : none;
-  return { passed, failed: ok ? failed : Math.max(1, failed) };
-};
-
-/** @param {any} report of Playwright @returns {import('./lib/checks.mjs').Count} */
-const browserCount = ({ stats }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-});
-
-/** A test file that could not be loaded: it failed without a test. @param {any} file */
-const didNotLoad = (file) => file.status === 'failed' && file.assertionResults.length === 0;
 
 await ensureInstalled();
 const chromium = await findChromium();
@@ -79,10 +59,7 @@ const outcomes = await runAll([
     command: 'vitest',
     args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`],
     remedy: 'npx vitest <file> runs one file.',
-    count: countFrom(unitResults, ({ numPassedTests, numFailedTests, testResults }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests + testResults.filter(didNotLoad).length,
-    })),
+    count: countFrom(unitResults, unitCount),
   },
   {
     name: 'package as its users install it',
@@ -92,7 +69,7 @@ const outcomes = await runAll([
     env: { TILL_CHROMIUM: chromium ?? '' },
     cannotRun: chromium === null,
     remedy: 'npm run consumers -- <name> tries one of consumer/, with packages from the registry.',
-    count: countFrom(consumerResults, (report) => report),
+    count: countFrom(consumerResults, plainCount),
   },
   {
     name: 'browser tests',
@@ -148,7 +125,7 @@ const outcomes = await runAll([
     ],
     cannotRun: chromium === null,
     remedy: 'Each failure names its seed: npm run chaos -- --runs 1 --seed S.',
-    count: countFrom(chaosResults, (report) => report),
+    count: countFrom(chaosResults, plainCount),
   },
 ]);
 

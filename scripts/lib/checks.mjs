@@ -16,7 +16,11 @@ import { run, say } from './steps.mjs';
  * @property {string | null} [skipped] why it is not run at all: it counts neither as passed nor as failed
  * @property {(ok: boolean) => Count} [count] how many tests it ran; without it the step itself counts as one
  *
- * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {object} Count
+ * @property {number} passed
+ * @property {number} failed
+ * @property {readonly string[]} [failures] the failed tests, by file and name, where the step reports them
+ *
  * @typedef {{ step: Step, ok: boolean, seconds: number, count: Count }} Outcome `ok` when it did not fail
  */
 
@@ -129,7 +133,11 @@ export async function runAll(steps) {
   return [...outcomes, ...(await runTogether(together))];
 }
 
-/** @param {readonly Outcome[]} outcomes */
+/**
+ * Prints a line per step, and below it the names of its failed tests: a log is often cut to its last lines.
+ *
+ * @param {readonly Outcome[]} outcomes
+ */
 export function printSummary(outcomes) {
   console.log('\nSummary');
   for (const { step, ok, seconds, count } of outcomes) {
@@ -142,6 +150,7 @@ export function printSummary(outcomes) {
     console.log(
       `  ${ok ? '✓' : '✘'} ${step.name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s  ${numbers}`,
     );
+    for (const failure of count.failures ?? []) console.log(`      ${failure}`);
   }
 }
 

@@ -58,4 +58,10 @@ describe('running the checks', () => {
     expect(log).toHaveBeenCalledWith(expect.stringMatching(/✘ first/));
     expect(log).toHaveBeenCalledWith(expect.stringMatching(/✓ second/));
   });
+
+  it('names the failed tests in the summary', async () => {
+    const count = () => ({ passed: 1, failed: 1, failures: ['cart.test.ts › adds a line'] });
+    printSummary(await runAll([{ ...node('tests', 'process.exit(1)'), count }]));
+    expect(log).toHaveBeenLastCalledWith(expect.stringContaining('cart.test.ts › adds a line'));
+  });
 });

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+/** Uses only Node’s built-in modules: this is loaded before anything is installed. */
+
+/** @typedef {import('./checks.mjs').Count} Count */
+
+/** @type {Count} */
+const NONE = { passed: 0, failed: 0 };
+
+/**
+ * Reads the numbers of a step from the result file that it writes. A step that failed without a failed test counts as
+ * one failure.
+ *
+ * @param {string} file
+ * @param {(report: any) => Count} read
+ * @returns {(ok: boolean) => Count}
+ */
+export const countFrom = (file, read) => (ok) => {
+  const count = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : NONE;
+  return { ...count, failed: ok ? count.failed : Math.max(1, count.failed) };
+};
+
+/** The numbers of a report that consists of them. @param {Count} report @returns {Count} */
+export const plainCount = (report) => report;
+
+/**
+ * The numbers of vitest's JSON report. A file that could not be loaded counts as one failed test.
+ *
+ * @param {any} report
+ * @returns {Count}
+ */
+export function unitCount({ numPassedTests, testResults }) {
+  /** @type {string[]} */
+  const failures = [];
+  for (const { name, status, assertionResults } of testResults) {
+    const file = relative('.', name);
+    if (status === 'failed' && assertionResults.length === 0) failures.push(file);
+    for (const test of assertionResults) {
+      if (test.status === 'failed') failures.push(`${file} › ${test.fullName}`);
+    }
+  }
+  return { passed: numPassedTests, failed: failures.length, failures };
+}
+
+/**
+ * The unexpected results below a suite of Playwright's JSON report, by file, line and title.
+ *
+ * @param {any} suite
+ * @returns {string[]}
+ */
+const unexpectedIn = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter((/** @type {any} */ { ok }) => !ok)
+    .map((/** @type {any} */ { file, line, title }) => `${file}:${line} › ${title}`),
+  ...suites.flatMap(unexpectedIn),
+];
+
+/**
+ * The numbers of Playwright's JSON report.
+ *
+ * @param {any} report
+ * @returns {Count}
+ */
+export const browserCount = (report) => ({
+  passed: report.stats.expected + report.stats.flaky,
+  failed: report.stats.unexpected,
+  failures: unexpectedIn(report),
+});

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { browserCount, countFrom, plainCount, unitCount } from '../../scripts/lib/results.mjs';
+
+describe('the numbers of a result file', () => {
+  let folder = '';
+  let file = '';
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'till-results-'));
+    file = join(folder, 'results.json');
+  });
+
+  afterEach(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('are those in the file', () => {
+    writeFileSync(file, JSON.stringify({ passed: 3, failed: 2 }));
+    expect(countFrom(file, plainCount)(false)).toEqual({ passed: 3, failed: 2 });
+  });
+
+  it.each([
+    ['the step failed without a failed test', { passed: 3, failed: 0 }, false, 1],
+    ['the step wrote no file and failed', null, false, 1],
+    ['the step wrote no file and did not fail', null, true, 0],
+  ])('count failures where %s', (_, report, ok, failed) => {
+    if (report !== null) writeFileSync(file, JSON.stringify(report));
+    expect(countFrom(file, plainCount)(ok).failed).toBe(failed);
+  });
+});
+
+describe('unit test results', () => {
+  it('name failed tests, and files that could not be loaded', () => {
+    const test = (status: string, fullName: string) => ({ status, fullName });
+    const testResults = [
+      {
+        name: join(process.cwd(), 'tests/a.test.ts'),
+        status: 'failed',
+        assertionResults: [test('passed', 'a one'), test('failed', 'a two')],
+      },
+      { name: join(process.cwd(), 'tests/b.test.ts'), status: 'failed', assertionResults: [] },
+    ];
+    expect(unitCount({ numPassedTests: 1, testResults })).toEqual({
+      passed: 1,
+      failed: 2,
+      failures: ['tests/a.test.ts › a two', 'tests/b.test.ts'],
+    });
+  });
+});
+
+describe('browser test results', () => {
+  it('name what failed in nested suites, and count a test that passed at the second try as passed', () => {
+    const spec = (ok: boolean, title: string) => ({ ok, file: 'buy.spec.ts', line: 6, title });
+    const suites = [
+      { specs: [spec(true, 'opens')], suites: [{ specs: [spec(false, 'buys')], suites: [] }] },
+    ];
+    const stats = { expected: 1, flaky: 1, unexpected: 1 };
+    expect(browserCount({ stats, suites })).toEqual({
+      passed: 2,
+      failed: 1,
+      failures: ['buy.spec.ts:6 › buys'],
+    });
+  });
+});
