@@ -24,9 +24,8 @@ export function mediaSource(
   base: string,
   settings: EmbedSettings = { showRelated: false, loop: false },
 ): MediaSource | null {
-  if (address.trim() === '' || !URL.canParse(address, base)) return null;
-  const url = new URL(address, base);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+  const url = address.trim() === '' ? null : parsed(address, base);
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return null;
   const host = url.hostname.toLowerCase();
   if (host === 'youtu.be' || YOUTUBE.test(host)) {
     const id = youTubeId(url);
@@ -37,6 +36,15 @@ export function mediaSource(
     if (frame !== null) return { kind: 'embed', site: 'Vimeo', src: frame };
   }
   return { kind: SOUND.test(url.pathname) ? 'audio' : 'video', src: url.href };
+}
+
+/** The URL, or null when it is none. `URL.canParse` is missing in Chrome before 120 and Safari before 17. */
+function parsed(address: string, base: string): URL | null {
+  try {
+    return new URL(address, base);
+  } catch {
+    return null;
+  }
 }
 
 function youTubeId({ hostname, pathname, searchParams }: URL): string | null {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mediaSource } from '../../../../src/domain/catalog/media-source';
 
 const BASE = 'https://shop.example/daybook.html';
@@ -11,6 +11,14 @@ describe('the address of a film or recording [GALL-03]', () => {
       src: 'https://shop.example/media/trailer.webm',
     });
     expect(read('/media/side-a.MP3?v=2')).toMatchObject({ kind: 'audio' });
+  });
+
+  it('is read by browsers without URL.canParse', () => {
+    vi.spyOn(URL, 'canParse').mockImplementation(() => {
+      throw new TypeError('URL.canParse is not a function');
+    });
+    expect(read('/media/trailer.webm')).toMatchObject({ kind: 'video' });
+    expect(read('https://')).toBeNull();
   });
 
   it.each([
