@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { allMetas } from '../../elements/all-meta';
 import { filesIn } from '../../scripts/lib/files';
 
-const pages = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs')].filter((file) =>
+const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...filesIn('docs')].filter((file) =>
   file.endsWith('.md'),
 );
 const text = (file: string): string => readFileSync(file, 'utf8');
