@@ -11,9 +11,9 @@ import {
 } from '../src/domain/catalog/swatch-model';
 
 /**
- * `npm run bench:swatches`: what the options of a configurable product cost with 4 attributes of 40 options and a growing
- * number of variants, against the limits in budgets.json. Times are those of a mid phone, four times what this machine
- * takes. `--report` never fails.
+ * `npm run bench:swatches`: measures the options of a configurable product with 4 attributes of 40 options and a growing
+ * number of variants, against the limits in budgets.json. Times are those of a mid-range phone: four times what this
+ * machine takes. With `--report` it never fails.
  */
 
 const SIZES = [100, 1000, 10_000, 20_000];
@@ -24,13 +24,13 @@ const RUNS = 7;
 const SLOWER_CPU = 4;
 
 interface Cost {
-  /** What the page prints, once it is parsed as JSON, becomes what the elements work with, in ms. */
+  /** Time to parse the page's JSON into the configuration that the elements use, in ms. */
   readonly readMs: number;
-  /** The model of it, in ms. */
+  /** Time to build the model from it, in ms. */
   readonly buildMs: number;
-  /** One choice: which options are left, what it costs, which variant it is; the slowest of a hundred but five. */
+  /** Time of one choice (remaining options, price, variant) in ms: the 95th percentile. */
   readonly clickMs: number;
-  /** Bytes of the model's bits and prices for each variant. */
+  /** Bytes per variant in the model's bit sets and prices. */
   readonly bytesPerVariant: number;
 }
 
@@ -74,7 +74,7 @@ function printed(variants: number, draw: (end: number) => number): string {
   });
 }
 
-/** Processor time rather than time, so that what else the machine does counts little. */
+/** CPU time instead of elapsed time, so that other work on the machine matters little. */
 function timed(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
@@ -131,7 +131,7 @@ let isOver = false;
 console.log(row('variants', COLUMNS));
 for (const variants of SIZES) {
   const cost = measure(variants);
-  // A product of a few variants has whole words to fill.
+  // With few variants, whole machine words dominate the size.
   const isSmall = variants < 1000;
   const over = COLUMNS.filter(
     (key) => cost[key] > limits[key] && !(isSmall && key === 'bytesPerVariant'),

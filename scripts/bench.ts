@@ -20,9 +20,9 @@ import { ensureBuilt } from './lib/prepare.mjs';
 import { giveUp } from './lib/steps.mjs';
 
 /**
- * `npm run bench`: how the shop's pages load and answer on a mid phone (CPU four times slower; cold loads also with
+ * `npm run bench`: how the shop's pages load and respond on a mid-range phone (CPU four times slower; cold loads also with
  * 9 Mbit/s, 100 ms and nothing cached), as medians against the limits in budgets.json.
- * `--only NAME` measures those whose name has it; `--runs N` (5); `--report` never fails.
+ * `--only NAME` measures those whose name contains NAME; `--runs N` (5); with `--report` it never fails.
  */
 
 type Measures = Readonly<Record<string, number>>;
@@ -82,7 +82,7 @@ const all: Readonly<Record<string, () => Promise<Measures>>> = {
   'memory of a cart of 200 lines': () => growMemory(browser, shop),
 };
 
-/** The middle value of each measure. */
+/** The median of each measure. */
 function medians(found: readonly Measures[]): Measures {
   return Object.fromEntries(
     Object.keys(found[0] ?? {}).map((name) => {
@@ -92,7 +92,7 @@ function medians(found: readonly Measures[]): Measures {
   );
 }
 
-/** Prints the medians beside their limits; returns whether all are kept. */
+/** Prints the medians beside their limits; returns whether all are within them. */
 function report(name: string, found: readonly Measures[]): boolean {
   console.log(`${name}  (${String(found.length)} runs)`);
   const results = Object.entries(medians(found)).map(([measure, value]) => {
@@ -111,7 +111,7 @@ function report(name: string, found: readonly Measures[]): boolean {
 const wanted = Object.entries(all).filter(([name]) => name.includes(options.only));
 const found = new Map<string, Measures[]>(wanted.map(([name]) => [name, []]));
 try {
-  // In turns, so that a slow minute of the machine falls on all alike.
+  // Interleaved, so that a slow minute of the machine affects all measurements alike.
   for (let run = 0; run < runs; run += 1) {
     for (const [name, measure] of wanted) found.get(name)?.push(await measure());
   }

@@ -6,11 +6,11 @@ import { scriptInventory } from './lib/script-inventory.mjs';
 import { giveUp, run } from './lib/steps.mjs';
 
 /**
- * `npm run build`: everything in dist/, from nothing. The bundles (rollup.config.mjs), the type declarations, the
- * generated descriptions of the elements, and last the hashes of all of it in till-manifest.json.
+ * `npm run build`: builds everything in dist/ from scratch: the bundles (rollup.config.mjs), the type declarations, the
+ * generated descriptions of the elements, and finally the hashes of all of them in till-manifest.json.
  *
- * - `TILL_REACT=whole` ships React as it is published (docs/decisions/0027-slim-react.md).
- * - `TILL_DIST=<folder>` builds the bundles alone, for a trial beside dist/.
+ * - `TILL_REACT=whole` bundles React as published (docs/decisions/0027-slim-react.md).
+ * - `TILL_DIST=<folder>` builds the bundles only, for a trial beside dist/.
  */
 
 const out = process.env.TILL_DIST ?? 'dist';

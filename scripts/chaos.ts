@@ -11,9 +11,9 @@ import { ensureBuilt } from './lib/prepare.mjs';
 import { giveUp } from './lib/steps.mjs';
 
 /**
- * `npm run chaos`: a shopper with two tabs does one thing after another at random while responses are lost, late or wrong,
- * and the shop's database tells whether an order was lost, doubled or misreported. `--runs N` (100) from `--seed S`
- * (today's, counted up by one for each run); `--lanes N` runs side by side; no run begins after `--limit S` seconds;
+ * `npm run chaos`: a shopper with two tabs takes random steps while responses are lost, late or wrong,
+ * and the shop's database shows whether an order was lost, doubled or misreported. `--runs N` (100) from `--seed S`
+ * (today's date; each run adds one); `--lanes N` parallel runs; no run starts after `--limit S` seconds;
  * `--report FILE` writes the numbers.
  */
 
@@ -41,7 +41,7 @@ const failed: RunResult[] = [];
 const launch = (): Promise<Browser> => chromium.launch({ executablePath, args: CHROMIUM_ARGS });
 let browser = launch().catch(launch);
 
-/** The browser of all runs; a new one when it has crashed. */
+/** The browser of all runs; replaced after a crash. */
 async function liveBrowser(): Promise<Browser> {
   const now = browser;
   if (!(await now).isConnected() && browser === now) browser = launch().catch(launch);

@@ -1,6 +1,6 @@
 import { CHECKS, printSummary, runAll } from './lib/checks.mjs';
 
-/** `npm run check`: everything that reads the code without running it. */
+/** `npm run check`: all static checks. */
 
 const outcomes = await runAll(CHECKS);
 printSummary(outcomes);

@@ -1,7 +1,7 @@
 /**
- * `npm run contract`: holds the product against the exchanges that were recorded from a real shop. The demo shop must
- * answer as that shop did, `src/api` must read what it answered and send what it takes. The recordings stand beside the repository;
- * without them there is nothing to check. `npm run contract -- errors,email` replays only these flows.
+ * `npm run contract`: compares the product with exchanges recorded from a real shop. The demo shop must respond as
+ * that shop did, and `src/api` must parse its responses and send what it accepts. The recordings are beside the
+ * repository; without them there is nothing to check. `npm run contract -- errors,email` replays only these flows.
  */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -31,7 +31,7 @@ const flows = readFlows(join(contract, 'captures')).filter(
 const known = readKnownDifferences(join(home, 'docs', 'contract', 'differences.json'));
 const knownPages = readKnownDifferences(join(home, 'docs', 'contract', 'page-differences.json'));
 
-// The checks of the API client put a page's globals into this process, so they come last.
+// The checks of the API client define a page's globals in this process, so they run last.
 const tallies = [
   await checkReplay(flows, known),
   ...(only === undefined || only.includes('pages')

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { shopCovers } from './covers/shop-covers';
 
 /**
- * Draws the cover of every product and variant of the demo shop afresh. The files are committed: whoever adds a product
- * or changes a name, maker, format or colour runs `npx tsx scripts/demo-covers.ts`.
+ * Redraws the cover of every product and variant of the demo shop. The files are committed: after adding a product or
+ * changing a name, maker, format or colour, run `npx tsx scripts/demo-covers.ts`.
  */
 const folder = fileURLToPath(new URL('../demo/shop/data/covers/', import.meta.url));
 

@@ -6,8 +6,8 @@ import { melody, SAMPLE_RATE } from './media/melody';
 import { FRAMES, FRAMES_PER_SECOND, HEIGHT, trainWindow, WIDTH } from './media/train-window';
 
 /**
- * Makes the demo shop's trailer and record sample afresh: frames and tones are computed, ffmpeg packs them. The two
- * files are committed, so only who changes them needs ffmpeg.
+ * Regenerates the demo shop's trailer and record sample: frames and tones are computed, ffmpeg encodes them. The two
+ * files are committed, so ffmpeg is only needed to change them.
  */
 const folder = fileURLToPath(new URL('../demo/shop/pages/assets/media/', import.meta.url));
 

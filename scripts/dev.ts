@@ -6,15 +6,15 @@ import { watch, type OutputOptions } from 'rollup';
 import { freePort } from './lib/prepare.mjs';
 
 /**
- * `npm run dev`: the demo shop with a bundle that is built again with every saved file; the shop restarts when its own
- * files change, and open pages reload. PORT names a port.
+ * `npm run dev`: the demo shop with a bundle that is rebuilt whenever a file is saved; the shop restarts when its
+ * files change, and open pages reload. PORT sets the port.
  *
- * Pages learn of it by asking for a small file once a second: the loader of this bundle carries the question, so the
- * shop's content security policy needs no exception and the shop no code.
+ * Pages notice by requesting a small file once a second. The loader of this bundle sends the request, so the shop's
+ * content security policy needs no exception and the shop no extra code.
  */
 
 const STAMP = 'dist/dev-stamp.txt';
-/** Long enough for the demo shop to be up again. */
+/** Long enough for the demo shop to restart. */
 const RESTART_MS = 800;
 
 const RELOAD = `

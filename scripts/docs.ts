@@ -5,7 +5,7 @@ import { withPagesTable } from './lib/pages-table';
 import { statePage } from './lib/state-page';
 
 /**
- * `npm run docs`: writes docs/state.md from the code of src/state/, docs/messages.md from the table of messages, and the table
+ * `npm run docs`: writes docs/state.md from src/state/, docs/messages.md from the table of messages, and the table
  * of docs/build.md from budgets.json.
  */
 writeFileSync('docs/state.md', statePage('src/state'));

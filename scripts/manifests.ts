@@ -5,13 +5,13 @@ import { allMetas } from '../elements/all-meta';
 import { generateManifests } from '../elements/manifests';
 
 /**
- * Writes what editors, tools and people read about the elements, all from the metas that `define` uses: the data into
+ * Writes the descriptions of the elements for editors, tools and readers from the metas that `define` uses: the data into
  * dist/, the reference page into docs/, the types of the events into src/.
  */
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
-/** Where the files go that are not built, but committed: what our own code imports. */
+/** The folder of the generated files that are committed, since our own code imports them. */
 const SOURCES: Readonly<Record<string, string>> = {
   'till-events.ts': 'src/platform/page',
   'event-names.ts': 'elements/debug',

@@ -30,18 +30,18 @@ import {
 
 /**
  * `npm run mutation -- src/domain/catalog`: changes the code of a folder in every way that StrykerJS knows, one change at
- * a time, and counts the changes that the unit tests of its layer notice. Fails when that is less than
- * tests/mutation-scores.json says; `--update` writes there what is more. Survivors are listed, but for those that
+ * a time, and counts the changes that the unit tests of its layer detect. Fails when the score is below that of
+ * tests/mutation-scores.json; `--update` raises the scores there. Survivors are listed, except for those that
  * tests/mutation-accepted.json names with a reason. See docs/decisions/0033-mutation-scores.md.
  */
 
 const TABLE = 'tests/mutation-scores.json';
 const ACCEPTED = 'tests/mutation-accepted.json';
-/** What the tests of a layer need around them. */
+/** The environment that the tests of a layer need. */
 const COPIED = ['elements', 'package.json', 'rollup', 'scripts', 'src', 'tests', 'tsconfig.json'];
-/** Runs of a file whose mutants spoil it; each of them kills one at least. */
+/** The maximum number of runs of a file whose mutants corrupt the process; each run kills at least one. */
 const MOST_RUNS = 60;
-/** How long one mutant may stay in one test, in milliseconds; tests end after a sixth of it. */
+/** How long a test with one mutant may take, in milliseconds; tests time out after a sixth of it. */
 const LONGEST_MS = 20_000;
 
 const folder = process.argv[2]?.replace(/\/+$/, '') ?? '';
@@ -54,7 +54,7 @@ if (layer === undefined) {
 const box = resolve('.mutation', folder.replaceAll('/', '.'));
 const log = join(box, 'mutation-log.json');
 
-/** A copy of the project in which the folder's code holds all its mutants, each behind a switch. */
+/** Copies the project with all mutants in the folder's code, each behind a switch. */
 async function prepare(): Promise<readonly Mutant[]> {
   rmSync(box, { recursive: true, force: true });
   mkdirSync(box, { recursive: true });
@@ -87,7 +87,7 @@ async function prepare(): Promise<readonly Mutant[]> {
 
 const readLog = (): MutationLog => JSON.parse(readFileSync(log, 'utf8')) as MutationLog;
 
-/** Runs tests; returns false when it was ended because a mutant does not come to an end. */
+/** Runs tests; returns false when the run was stopped because a mutant did not terminate. */
 function runVitest(files: readonly string[]): Promise<boolean> {
   const env = { ...process.env, TILL_MUTATION_LAYER: layer, TILL_MUTATION_LOG: log };
   const options = [
@@ -120,7 +120,7 @@ function runVitest(files: readonly string[]): Promise<boolean> {
   });
 }
 
-/** Runs the layer's tests against all mutants, the rest of a file again after a mutant that has ended its run. */
+/** Runs the layer's tests against all mutants; after a mutant that ended a run, the rest of the file runs again. */
 async function runTests(): Promise<MutationLog> {
   const tests = filesIn(`tests/src/${layer ?? ''}`).filter((file) => /\.test\.tsx?$/.test(file));
   writeFileSync(log, JSON.stringify({ killed: [], reached: [], loaded: [], done: [] }));

@@ -7,7 +7,7 @@ import { elementFiles, elementNames, withMeta, withStates } from './lib/element-
 
 /**
  * `npm run new:element -- <area> <tag>`: the files of a new element (public surface, definition, view, style, tests, a
- * note for the change log), its place in the table from which manifests and docs/elements.md are generated, and its
+ * note for the change log), its entry in the table from which manifests and docs/elements.md are generated, and its
  * states in the demo's gallery.
  */
 

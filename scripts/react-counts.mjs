@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { countsIn, COUNTS_FILE } from '../rollup/slim-react-counts.mjs';
 
 /**
- * `node scripts/react-counts.mjs`: counts anew what is cut from React DOM, after its new version was read and
+ * `node scripts/react-counts.mjs`: recounts the names that are cut from React DOM, after its new version was read and
  * `READ_VERSION` in rollup/slim-react-cuts.mjs says so (docs/decisions/0027-slim-react.md).
  */
 

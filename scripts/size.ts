@@ -13,9 +13,9 @@ import {
 } from './lib/sizes';
 
 /**
- * `npm run size`: what a page has to load, compressed, against the limits in budgets.json. `--update` brings the
- * limits down to what was measured; it never raises one. The limits are for the bundle without what is cut from React:
- * with `TILL_REACT=whole` they are shown only. Also fails when a standard page loads other files than budgets.json says.
+ * `npm run size`: compares the compressed sizes of what pages load with the limits in budgets.json. `--update`
+ * lowers limits to the measurements and never raises one. The limits are for the bundle with the reduced React:
+ * with `TILL_REACT=whole` they are only shown. Also fails when a standard page loads files that budgets.json does not list.
  */
 
 interface Budgets {
@@ -23,7 +23,7 @@ interface Budgets {
     readonly limits: Limits;
     /** The files that each standard page loads before it renders; docs/build.md is generated from them. */
     readonly pages: PageFiles;
-    /** Chunks that are loaded only for an unusual content, not by the standard pages. */
+    /** Chunks that are loaded only for unusual content, not by the standard pages. */
     readonly rarelyLoaded: string;
   };
 }

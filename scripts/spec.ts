@@ -11,9 +11,9 @@ import {
 } from './lib/spec-coverage';
 
 /**
- * `npm run spec`: which clauses of docs/spec/ have a test that cites them, which are decided without one, and what the
- * clauses that sum whole areas (docs/spec/summaries.json) wait for. Fails when a test cites a clause that does not
- * exist or sums others, or when an area that docs/spec/required.json names is not complete. `--all` shows every area.
+ * `npm run spec`: lists which clauses of docs/spec/ a test cites, which are decided without a test, and what the
+ * clauses that summarise whole areas (docs/spec/summaries.json) wait for. Fails when a test cites a clause that does not
+ * exist or is a summary, or when an area of docs/spec/required.json is incomplete. `--all` shows every area.
  */
 
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -30,7 +30,7 @@ const problems = required
 
 const cited = new Set<string>();
 for (const file of [...filesIn('tests'), ...filesIn('e2e')]) {
-  // The tests of this very command quote ids that are made up.
+  // The tests of this command contain made-up ids.
   if (!/\.(test|spec)\.tsx?$/.test(file) || file.includes('tooling')) continue;
   for (const id of citationsOf(read(file))) {
     if (known.has(id)) cited.add(id);

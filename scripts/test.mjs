@@ -7,8 +7,8 @@ import { ensureInstalled, WHOLE_REACT } from './lib/prepare.mjs';
 import { browserCount, countFrom, plainCount, unitCount } from './lib/results.mjs';
 
 /**
- * `npm test`: installs, builds, and runs every check and every test, all of them whatever fails. The last line is
- * `N passed, N failed`: tests, and each other step as one.
+ * `npm test`: installs, builds, and runs all checks and tests, even after a failure. The last line is
+ * `N passed, N failed`, in which every step other than tests counts as one.
  */
 
 const RESULTS = 'test-results';

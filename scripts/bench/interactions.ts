@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 
 import type { Visit, Visitor } from './visit';
 
-/** A press of a shopper that is timed ten times over. */
+/** An interaction that is timed ten times. */
 export interface Scenario {
   readonly visitor: Visitor;
-  /** Brings the page to where the press can be made; returns what has to have the focus. */
+  /** Brings the page into the state for the press; returns the control to focus. */
   readonly arrive: (visit: Visit) => Promise<Locator>;
   /** The key that is pressed, for each of the ten times. */
   readonly key: (time: number) => string;
-  /** Waits until the press has had its effect. */
+  /** Waits for the effect of the press. */
   readonly settle?: (page: Page, time: number) => Promise<void>;
-  /** Undoes it, untimed, so that it can be pressed again. */
+  /** Undoes the press, untimed, so that it can be repeated. */
   readonly undo?: (page: Page) => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ async function openCheckout({ page, origin }: Visit): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** A guest with all that the first step asks for; a customer has it already. */
+/** Fills in the first step for a guest; a customer's is already filled in. */
 async function fillFirstStep(visit: Visit, visitor: Visitor): Promise<void> {
   const { page } = visit;
   await openCheckout(visit);
@@ -63,7 +63,7 @@ const methods = (page: Page): Locator =>
 export const nextButton = (page: Page): Locator =>
   page.locator('till-checkout').getByRole('button', { name: 'Next', exact: true });
 
-// What is waited for after a press is looked for by class: a search by role runs in the page and would be counted.
+// Located by class: a lookup by role runs in the page and would be counted.
 const payment = (page: Page): Locator => page.locator('till-checkout .till-place-order button');
 
 const couponButton = (page: Page, name: string): Locator =>
@@ -117,7 +117,7 @@ const saving = (visitor: Visitor): Scenario => ({
   },
 });
 
-/** Goes on to the payment step of a shop that offers this method too, and chooses it. */
+/** Continues to the payment step of a shop that also offers this method, and chooses it. */
 export async function choosePayment(visit: Visit, code: string, title: string): Promise<void> {
   const { page, origin } = visit;
   await page.request.put(`${origin}/demo/settings`, { data: { payments: [code] } });
@@ -155,7 +155,7 @@ const SUGGESTIONS = Array.from({ length: 50 }, (_, index) => ({
   num_results: String(index + 1),
 }));
 
-/** The search box of a phone, in a shop that has fifty answers to everything. */
+/** The search box on a phone, in a shop that returns fifty suggestions for every query. */
 async function openSearch({ page, origin }: Visit): Promise<Locator> {
   await page.route('**/search/ajax/suggest**', (route) => route.fulfill({ json: SUGGESTIONS }));
   await page.goto(origin);
@@ -163,7 +163,7 @@ async function openSearch({ page, origin }: Visit): Promise<Locator> {
   return page.getByRole('combobox', { name: 'Search' });
 }
 
-/** Every press that has a limit, by its name in budgets.json. */
+/** Every interaction with a limit, by its name in budgets.json. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   typing: {
     visitor: READER,

@@ -6,11 +6,11 @@ import { cpuSpent, timeInteraction } from './timing';
 import { slowDown, visit } from './visit';
 
 const TIMES = 10;
-/** What a hand takes between reaching a control and pressing it, in ms. */
+/** Time between reaching a control and pressing it, in ms. */
 const REST_MS = 200;
 const LINES = 200;
 
-/** The worst of ten presses: until the next paint, the longest task it led to, and the processor's time, in ms. */
+/** The worst of ten presses: time to the next paint, the longest task, and CPU time, in ms. */
 export function worstOfTen(
   browser: Browser,
   shop: BenchShop,
@@ -48,7 +48,7 @@ async function openLongCart(page: Page, origin: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Puts a new `<till-cart>` instead of the old one; returns the ms until its first rows are painted. */
+/** Replaces the `<till-cart>` with a new one; returns the ms until its first rows are painted. */
 const drawAnew = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -78,7 +78,7 @@ export function drawLongCart(browser: Browser, shop: BenchShop): Promise<Record<
   });
 }
 
-/** Bytes that scripts hold once all garbage is gone. */
+/** Bytes of the script heap after garbage collection. */
 async function heapOf(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('HeapProfiler.collectGarbage');
@@ -103,7 +103,7 @@ async function editAndRemount(page: Page, times: number): Promise<void> {
     .waitFor({ state: 'attached' });
 }
 
-/** How much more memory is held after fifty edits and fifty removals and mounts of the cart, in percent. */
+/** How much the heap grows over fifty edits and fifty remounts of the cart, in percent. */
 export function growMemory(browser: Browser, shop: BenchShop): Promise<Record<string, number>> {
   return visit(browser, shop, { lines: LINES }, async ({ page, cdp, origin }) => {
     await openLongCart(page, origin);
@@ -115,11 +115,11 @@ export function growMemory(browser: Browser, shop: BenchShop): Promise<Record<st
   });
 }
 
-/** The first of the provider's own fields. */
+/** The first of the provider's fields. */
 const providerField = (page: Page) =>
   page.locator('till-checkout iframe').first().contentFrame().getByRole('textbox').first();
 
-/** The form of the payment element after the provider has reported that it is ready. */
+/** The payment element's form once the provider has reported that it is ready. */
 const READY_FORM =
   '.till-payment-element__form:not(.till-payment-element__form--loading, [hidden]) iframe';
 

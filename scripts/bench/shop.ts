@@ -7,10 +7,10 @@ import Database from 'libsql';
 
 import { freePort } from '../lib/prepare.mjs';
 
-/** A demo shop of the bench's own. */
+/** A demo shop for the benchmark. */
 export interface BenchShop {
   readonly origin: string;
-  /** File of its data base. */
+  /** The file of its database. */
   readonly dbFile: string;
   close(): void;
 }
@@ -42,7 +42,7 @@ export async function openShop(): Promise<BenchShop> {
   };
 }
 
-/** Runs `change` on the shop's data base while the shop goes on. */
+/** Runs `change` on the shop's database while the shop is running. */
 function withDatabase(dbFile: string, change: (db: Database.Database) => void): void {
   const db = new Database(dbFile);
   try {
@@ -55,7 +55,7 @@ function withDatabase(dbFile: string, change: (db: Database.Database) => void): 
   }
 }
 
-/** Adds lines to the cart of a session until it holds `count`: books that need no choice, over and over. */
+/** Adds books without options to a session's cart, repeatedly, until it has `count` lines. */
 export function stockUp({ dbFile }: BenchShop, sessionId: string, count: number): void {
   withDatabase(dbFile, (db) => {
     const cart = db
@@ -81,7 +81,7 @@ export function stockUp({ dbFile }: BenchShop, sessionId: string, count: number)
   });
 }
 
-/** Gives the customer of a session saved addresses until there are `count`, each at a house number of its own. */
+/** Adds saved addresses to a session's customer until there are `count`, each with its own house number. */
 export function addAddresses({ dbFile }: BenchShop, sessionId: string, count: number): void {
   withDatabase(dbFile, (db) => {
     const { customer_id: id } = db

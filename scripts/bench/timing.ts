@@ -2,11 +2,11 @@ import type { CDPSession, Page } from '@playwright/test';
 
 /** What one interaction took, in ms. */
 export interface Interaction {
-  /** From the press until the next paint, as the browser's Event Timing counts it. */
+  /** From the press to the next paint, as measured by the browser's Event Timing. */
   readonly nextPaintMs: number;
-  /** The longest task from the press until all that it set off had ended; 0 when none was longer than 50 ms. */
+  /** The longest task between the press and the end of all its effects; 0 when none exceeded 50 ms. */
   readonly longestTaskMs: number;
-  /** Time of the processor that the page's main thread took, however busy the machine is. */
+  /** CPU time of the page's main thread, regardless of how busy the machine is. */
   readonly cpuMs: number;
 }
 
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts; holds no named function, which tsx would wrap in a helper of its own. */
+/** Runs in the page before its scripts; has no named function, which tsx would wrap in a helper. */
 export function observeInteractions(): void {
   const record: Counted = { paint: 0, task: 0 };
   window.benchRecord = record;
@@ -35,7 +35,7 @@ export function observeInteractions(): void {
   }).observe({ type: 'longtask' });
 }
 
-/** Switches on what `cpuMs` is counted by. */
+/** Enables the counters that `cpuMs` reads. */
 export async function countCpu(cdp: CDPSession): Promise<void> {
   await cdp.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' });
   await cdp.send('Performance.enable');
@@ -47,13 +47,13 @@ export async function cpuSpent(cdp: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** Time for entries to be delivered and for what timers have put off. */
+/** Time for entries to be delivered and deferred work to run. */
 const SETTLE_MS = 500;
 
-/** Time for the frame of the press itself, in which nothing may look at the page. */
+/** Time for the frame of the press itself, during which nothing may inspect the page. */
 const FRAME_MS = 250;
 
-/** Times one interaction: `act` presses, `settle` waits until what it set off has ended. */
+/** Times one interaction: `act` presses, `settle` waits until its effects have ended. */
 export async function timeInteraction(
   page: Page,
   cdp: CDPSession,

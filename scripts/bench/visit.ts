@@ -5,7 +5,7 @@ import { countCpu, observeInteractions } from './timing';
 
 const SLOWER_CPU = 4;
 
-/** Who comes, and with what. */
+/** The visitor of a measurement. */
 export interface Visitor {
   /** Lines in the cart. */
   readonly lines: number;
@@ -13,7 +13,7 @@ export interface Visitor {
   readonly addresses?: number;
 }
 
-/** A page of a visitor whose presses are counted. */
+/** A visitor's page whose interactions are measured. */
 export interface Visit {
   readonly page: Page;
   readonly cdp: CDPSession;
@@ -36,14 +36,14 @@ export async function fillCart(page: Page, origin: string): Promise<void> {
   await answer;
 }
 
-/** Makes the session's cart and addresses as long as wanted, and lets the browser forget the short ones. */
+/** Fills the session's cart and address book, and clears the browser's copies of the shorter ones. */
 async function lengthen(page: Page, shop: BenchShop, visitor: Visitor): Promise<void> {
   const cookies = await page.context().cookies();
   const session = cookies.find(({ name }) => name === 'PHPSESSID')?.value;
   if (session === undefined) throw new Error('The shop gave no session.');
   if (visitor.lines > 1) stockUp(shop, session, visitor.lines);
   if (visitor.addresses !== undefined) addAddresses(shop, session, visitor.addresses);
-  // An answer that is still on its way would be kept after the clearing.
+  // A response still in flight would be stored after the clearing.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     localStorage.clear();
@@ -51,7 +51,7 @@ async function lengthen(page: Page, shop: BenchShop, visitor: Visitor): Promise<
   await page.context().clearCookies({ name: 'section_data_ids' });
 }
 
-/** Lists every line: elements show the first ten or twenty unless the page says otherwise. */
+/** Shows every line: by default elements show the first ten or twenty. */
 async function listAll(context: BrowserContext): Promise<void> {
   await context.route(/\/(?:checkout\/cart\/|the-salt-road\.html)$/, async (route) => {
     const response = await route.fetch();
@@ -63,7 +63,7 @@ async function listAll(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Lets a visitor come with a cart, and runs `stay` in a new page of theirs. The page works at full speed until `slowDown`.
+ * Opens a new page for a visitor with a cart and runs `stay` in it. The page runs at full speed until `slowDown`.
  */
 export async function visit<Found>(
   browser: Browser,
@@ -89,7 +89,7 @@ export async function visit<Found>(
   }
 }
 
-/** From here on the page has a quarter of the processor, as on a mid phone. */
+/** From here on the page has a quarter of the CPU, as on a mid-range phone. */
 export async function slowDown({ cdp }: Visit): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
 }

@@ -1,12 +1,12 @@
-/** A source of chance that a seed repeats. */
+/** A source of random choices, repeatable by its seed. */
 export interface Chance {
-  /** A whole number from 0 up to and without `below`. */
+  /** A whole number from 0 up to, but not including, `below`. */
   below(below: number): number;
   /** One of a list. */
   pick<T>(list: readonly T[]): T;
 }
 
-/** Chance from a seed (a whole number): the same seed, the same choices (mulberry32). */
+/** Random choices from a seed (a whole number): the same seed gives the same choices (mulberry32). */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0;
   const next = (): number => {

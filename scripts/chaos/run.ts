@@ -6,22 +6,22 @@ import { AFTER_PRESS_MS, stepsOf } from './steps';
 import { ordersOf, piecesOf } from './truth';
 import { visit, type Visit } from './visit';
 
-/** What a run showed: its steps in order, and what did not hold. */
+/** The result of a run: its steps in order, and the violations. */
 export interface RunResult {
   readonly seed: number;
   readonly steps: readonly string[];
   readonly breaches: readonly string[];
 }
 
-/** A run that takes longer has failed, in milliseconds. */
+/** The longest that a run may take before it counts as failed, in milliseconds. */
 const RUN_LIMIT_MS = 120_000;
-/** How long the number of an order may take to be on the screen once the shopper goes on, in milliseconds. */
+/** How long an order's number may take to appear once the shopper continues, in milliseconds. */
 const NUMBER_LIMIT_MS = 25_000;
-/** How long a difference may take to be said: two calls on a busy machine, in milliseconds. */
+/** How long a difference may take to be shown: two calls on a busy machine, in milliseconds. */
 const SAID_LIMIT_MS = 15_000;
-/** How long the cart in the header may take, one load of the private data included. */
+/** How long the cart in the header may take, including one load of the private data, in milliseconds. */
 const CART_LIMIT_MS = 6_000;
-/** How long calls that are in progress are waited for before that, in milliseconds. */
+/** How long to wait before that for calls in progress, in milliseconds. */
 const CALM_LIMIT_MS = 5_000;
 
 const wait = (ms: number): Promise<void> =>
@@ -29,7 +29,7 @@ const wait = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-/** Asks again and again until it is so; whether it was in time. */
+/** Polls a condition; returns whether it became true in time. */
 async function until(limitMs: number, isSo: () => Promise<boolean>): Promise<boolean> {
   const end = Date.now() + limitMs;
   for (;;) {
@@ -39,7 +39,7 @@ async function until(limitMs: number, isSo: () => Promise<boolean>): Promise<boo
   }
 }
 
-/** A shopper at the payment step; a visit that does not get there, as on a busy machine, is tried once more. */
+/** Opens a shopper at the payment step; a visit that fails to get there, as on a busy machine, is retried once. */
 async function begin(browser: Browser, shop: BenchShop, seed: number): Promise<Visit> {
   const attempt = async (): Promise<Visit> => {
     const shopper = await visit(browser, shop.origin, `chaos-${String(seed)}@example.com`);
@@ -56,7 +56,7 @@ async function begin(browser: Browser, shop: BenchShop, seed: number): Promise<V
   return attempt().catch(attempt);
 }
 
-/** Lets the steps of a seed happen to a new shopper and compares what was seen with what the shop holds. */
+/** Runs the steps of a seed for a new shopper and compares what was shown with the shop's database. */
 export async function runOnce(browser: Browser, shop: BenchShop, seed: number): Promise<RunResult> {
   const done: string[] = [];
   const brokeOff = (why: string): RunResult => ({
@@ -114,7 +114,7 @@ async function breachesOf(shopper: Visit, shop: BenchShop): Promise<readonly str
     return orders.every(({ number }) => witness.numbers.has(number));
   };
   if (orders.length > 0 && !(await until(3000, isSeen))) {
-    // The shopper goes on, to any page of the shop.
+    // The shopper continues to some page of the shop.
     await tabs[0].goto('/the-salt-road.html').catch(() => null);
     if (!(await until(NUMBER_LIMIT_MS, isSeen))) {
       const unseen = orders.filter(({ number }) => !witness.numbers.has(number));
@@ -140,8 +140,8 @@ async function breachesOf(shopper: Visit, shop: BenchShop): Promise<readonly str
 }
 
 /**
- * What is wrong with the cart that the header shows on the next page; null when it was the shop's after that page's first
- * load of the private data at the latest. Loads of the page before, and later ones that change nothing, do not count.
+ * The fault in the cart that the header shows on the next page; null when it matched the shop's by the end of that
+ * page's first load of the private data. Loads of the page before, and later ones that change nothing, do not count.
  */
 async function wrongCart({ context }: Visit, page: Page, shop: BenchShop): Promise<string | null> {
   const path = '/?chaos=end';

@@ -3,19 +3,19 @@ import type { Page } from '@playwright/test';
 import type { Chance } from './random';
 import type { Visit } from './visit';
 
-/** Something that happens in a run. A step that finds nothing to press does nothing. */
+/** A step of a run. One that finds nothing to press does nothing. */
 export interface Step {
   readonly name: string;
   readonly run: (visit: Visit) => Promise<void>;
 }
 
-/** How long a control is waited for, in milliseconds. */
+/** How long to wait for a control, in milliseconds. */
 const PATIENCE = { timeout: 1500 };
 
 const LONGEST_DELAY_MS = 2500;
 const TABS = [0, 1] as const;
 
-/** What can become of the response to an order. */
+/** What can happen to the response of an order. */
 const FAULTS: Readonly<Record<string, object>> = {
   late: { kind: 'delay', ms: LONGEST_DELAY_MS },
   'a little late': { kind: 'delay', ms: 700 },
@@ -31,7 +31,7 @@ const FAULTS: Readonly<Record<string, object>> = {
   '503 though the order was made': { kind: 'status', status: 503, afterWork: true },
 };
 
-/** Other calls that come late, so that they meet the order. */
+/** Other calls that are delayed, so that they coincide with the order. */
 const LATE_CALLS = ['update-cart', 'coupon', 'totals', 'sections', 'update-quantity'];
 
 async function place({ tabs }: Visit, tab: 0 | 1, isDouble: boolean): Promise<void> {
@@ -66,14 +66,14 @@ const wait = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-/** Two presses at once, one in each tab, at the same cart. */
+/** Two presses at once, one in each tab, on the same cart. */
 async function placeInBoth(visit: Visit): Promise<void> {
   await visit.tabs[1].goto('/checkout/#payment');
   await visit.tabs[1].getByRole('button', { name: /^Place Order/ }).waitFor({ timeout: 5000 });
   await Promise.allSettled([place(visit, 0, false), place(visit, 1, false)]);
 }
 
-/** Lets calls of this shopper go wrong on the server. */
+/** Makes this shopper's calls fail on the server. */
 async function letFail({ context }: Visit, call: string, fault: object): Promise<void> {
   const data = { target: { call }, fault, times: 1 };
   await context.request.post('/demo/faults', { data, maxRetries: 2 });
@@ -81,7 +81,7 @@ async function letFail({ context }: Visit, call: string, fault: object): Promise
 
 const PATHS = ['/', '/the-salt-road.html', '/checkout/cart/', '/checkout/#payment', '/checkout/'];
 
-/** Kinds of steps; one that stands here several times comes as often. */
+/** The kinds of steps; one that is listed several times is chosen as often. */
 const KINDS: readonly ((chance: Chance) => Step)[] = [
   ...Array.from({ length: 4 }, () => (chance: Chance): Step => {
     const isDouble = chance.below(3) === 0;
@@ -177,10 +177,10 @@ const KINDS: readonly ((chance: Chance) => Step)[] = [
   },
 ];
 
-/** The steps of a run: at first an answer goes wrong or not, and the order is pressed somewhere on the way. */
+/** The steps of a run: possibly a faulty response first, and a press of the order button somewhere along the way. */
 export function stepsOf(chance: Chance): readonly Step[] {
   return Array.from({ length: 4 + chance.below(5) }, () => chance.pick(KINDS)(chance));
 }
 
-/** Until nothing of a press can be in progress in the shop any more, in milliseconds. */
+/** The time after which the shop can no longer be processing a press, in milliseconds. */
 export const AFTER_PRESS_MS = LONGEST_DELAY_MS + 500;

@@ -4,13 +4,13 @@ import Database from 'libsql';
 export interface MadeOrder {
   readonly number: string;
   readonly cartId: number;
-  /** In dollars, as prices are written. */
+  /** In dollars, formatted like a price. */
   readonly total: string;
 }
 
 const open = (dbFile: string): Database.Database => new Database(dbFile, { readonly: true });
 
-/** The orders that carry this e-mail. */
+/** The orders with this e-mail address. */
 export function ordersOf(dbFile: string, email: string): readonly MadeOrder[] {
   const db = open(dbFile);
   try {
@@ -27,7 +27,7 @@ export function ordersOf(dbFile: string, email: string): readonly MadeOrder[] {
   }
 }
 
-/** Pieces in the cart of a session; 0 when it has none. */
+/** Number of pieces in a session's cart; 0 without a cart. */
 export function piecesOf(dbFile: string, session: string): number {
   const db = open(dbFile);
   try {

@@ -1,14 +1,14 @@
 import type { APIRequestContext, Browser, BrowserContext, Page, Request } from '@playwright/test';
 
-/** What a shopper was seen to do and to be shown in one run. */
+/** What a shopper did and was shown in one run. */
 export interface Witness {
-  /** Sums on the button at each press of "Place Order", as written. */
+  /** The amount on the button at each press of "Place Order", as shown. */
   readonly pressed: string[];
-  /** Numbers of orders that were on the screen. */
+  /** The order numbers that were shown. */
   readonly numbers: Set<string>;
-  /** A difference between what was ordered and what was shown was said. */
+  /** Whether a difference between the ordered and the shown amount was reported to the shopper. */
   hasSaidDifference: boolean;
-  /** When an order may have been sent last, in ms. */
+  /** The last time at which an order may have been sent, in ms. */
   lastPress: number;
 }
 
@@ -18,9 +18,9 @@ export interface Visit {
   readonly tabs: readonly [Page, Page];
   readonly email: string;
   readonly witness: Witness;
-  /** Looks at both tabs: what is on the screen now was seen. */
+  /** Records what both tabs show now. */
   look(): Promise<void>;
-  /** Whether no call of either tab has been in progress for a moment. */
+  /** Whether neither tab has had a call in progress for a moment. */
   isCalm(): boolean;
 }
 
@@ -35,7 +35,7 @@ const ADDRESS = {
   telephone: '555-0134',
 };
 
-/** A write whose page was left may still be at work in the shop for this long, in milliseconds. */
+/** How long the shop may go on processing a write after its page was left, in milliseconds. */
 const CALM_MS = 1000;
 
 const BOOKS = ['the-salt-road', 'lamplighters'];
@@ -44,7 +44,7 @@ async function fieldsOf(request: APIRequestContext, path: string): Promise<strin
   return (await request.get(path)).text();
 }
 
-/** Puts a book into the cart, as its page's form does. */
+/** Adds a book to the cart as the form of its page does. */
 async function addBook(request: APIRequestContext, book: string, qty: number): Promise<void> {
   const page = await fieldsOf(request, `/${book}.html`);
   const product = /name="product" value="(\d+)"/.exec(page)?.[1] ?? '';
@@ -54,7 +54,7 @@ async function addBook(request: APIRequestContext, book: string, qty: number): P
   if (!answer.ok()) throw new Error(`the book was not added: ${String(answer.status())}`);
 }
 
-/** Saves the shipping step for the guest's cart, as "Next" does. */
+/** Saves the guest's shipping step as "Next" does. */
 async function saveShipping(request: APIRequestContext): Promise<void> {
   const page = await fieldsOf(request, '/checkout/');
   const cart = /"entity_id":"([A-Za-z0-9]{32})"/.exec(page)?.[1] ?? '';
@@ -73,7 +73,7 @@ async function saveShipping(request: APIRequestContext): Promise<void> {
   if (!answer.ok()) throw new Error(`shipping was not saved: ${await answer.text()}`);
 }
 
-/** What an earlier visit has typed and chosen, so that the checkout opens at its payment step. */
+/** The fields and choices of an earlier visit, so that the checkout opens at its payment step. */
 function saveDraft({ email, address }: { email: string; address: object }): void {
   if (localStorage.getItem('chaos') !== null) return;
   const draft = {
@@ -88,8 +88,8 @@ function saveDraft({ email, address }: { email: string; address: object }): void
   localStorage.setItem('chaos', 'begun');
 }
 
-/** Tells of each press of "Place Order" what the button says at that moment. Runs in the page: no named functions here. */
-function tellPresses(): void {
+/** Records the button's text at each press of "Place Order". Runs in the page: no named functions here. */
+function recordPresses(): void {
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -105,7 +105,7 @@ function tellPresses(): void {
 const numbersIn = (text: string): readonly string[] =>
   [...text.matchAll(/Your order (?:#|number) is:?\s*(\d{9})/g)].map(([, number = '']) => number);
 
-/** A guest comes with a cart, one tab at the payment step and one at the cart. */
+/** Opens a guest with a cart: one tab at the payment step and one at the cart. */
 export async function visit(browser: Browser, origin: string, email: string): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -128,7 +128,7 @@ export async function visit(browser: Browser, origin: string, email: string): Pr
     witness.pressed.push(/\$[\d,.]+/.exec(text)?.[0] ?? '');
     witness.lastPress = Date.now();
   });
-  await context.addInitScript(tellPresses);
+  await context.addInitScript(recordPresses);
   const see = async (page: Page): Promise<void> => {
     const text = await page.evaluate(() => document.body.innerText).catch(() => '');
     for (const number of numbersIn(text)) witness.numbers.add(number);

@@ -1,7 +1,7 @@
 import type { CoverFormat, CoverSubject, CoverTheme, PaletteName } from './cover.types';
 import { hash } from './random';
 
-/** What the art director asks of a cover. */
+/** The brief for a cover. */
 export interface Brief {
   theme: CoverTheme;
   palette: PaletteName;
@@ -50,7 +50,7 @@ const inks: readonly PaletteName[] = [
   'sky',
 ];
 
-/** Covers that were commissioned: the subject and the inks that the text asks for, by title. */
+/** Commissioned covers by title: the subject and the inks that suit the text. */
 const commissions: ReadonlyMap<string, Brief> = new Map<string, Brief>([
   ['The Salt Road', { theme: 'peaks', palette: 'rust' }],
   ['The Salt Road (audiobook)', { theme: 'peaks', palette: 'rust' }],
@@ -135,7 +135,7 @@ const commissions: ReadonlyMap<string, Brief> = new Map<string, Brief>([
   ['Paper Moons: Five Short Films', { theme: 'marquee', palette: 'ink' }],
 ]);
 
-/** The brief of a cover: its commission, else a theme that suits the format and inks by the title. */
+/** The brief for a cover: its commission, otherwise a theme that suits the format, and inks derived from the title. */
 export function briefFor(subject: CoverSubject): Brief {
   const commissioned = commissions.get(subject.title);
   if (commissioned !== undefined) return commissioned;

@@ -1,14 +1,14 @@
 import type { ShopProduct } from '../../demo/shop/data/products';
 import type { Random } from './random';
 
-/** What kind of thing the cover belongs to; decides shape, paper and lettering. */
+/** The kind of product; it decides shape, paper and lettering. */
 export type CoverFormat = ShopProduct['format'];
 
-/** The inks a cover may ask for. */
+/** The inks of a cover. */
 export type PaletteName =
   'teal' | 'rust' | 'ink' | 'moss' | 'plum' | 'sand' | 'rose' | 'slate' | 'amber' | 'sky';
 
-/** What a cover may show. */
+/** The subjects of covers. */
 export type CoverTheme =
   | 'waves'
   | 'lighthouse'
@@ -32,7 +32,7 @@ export type CoverTheme =
   | 'leaf'
   | 'portrait';
 
-/** What a cover is drawn from. The same subject always gives the same picture. */
+/** The input of a cover. The same subject always gives the same picture. */
 export interface CoverSubject {
   readonly sku: string;
   readonly title: string;
@@ -61,11 +61,11 @@ export interface Canvas {
   palette: Palette;
   /** The title, for motifs that are made of letters. */
   title: string;
-  /** Makes an id that no other cover uses. */
+  /** Creates an id that no other cover uses. */
   id: (name: string) => string;
 }
 
-/** A composition: how to draw it, whether lettering on it is light or dark, and where it leaves room for it. */
+/** A composition: how to draw it, whether its lettering is light or dark, and where there is room for it. */
 export interface Motif {
   tone: 'dark' | 'light';
   quiet: 'top' | 'bottom' | 'none';

@@ -29,8 +29,8 @@ const media: Record<CoverFormat, Draw> = {
 
 /**
  * A product's cover as one whole SVG document, at its natural proportions with room for its shadow.
- * The same subject gives the same text. With a `colour` the composition stays and the inks change, so the
- * colour variants of a product are recognisable as one; a record keeps its sleeve and is pressed in the colour. Titles and names may hold any characters.
+ * The same subject gives the same text. With a `colour` the composition stays and the inks change, so that the
+ * colour variants look alike; a record keeps its sleeve and its disc has the colour. Texts may contain any characters.
  */
 export function drawCover(subject: CoverSubject): string {
   const brief = briefFor(subject);

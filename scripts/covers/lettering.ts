@@ -1,6 +1,6 @@
 import { escapeXml, tag } from './svg';
 
-/** The letter families of the covers: stacks of faces that systems already have. */
+/** The font stacks of the covers, made of fonts that systems already have. */
 export const faces = {
   serif: "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, 'Liberation Serif', serif",
   didone: "'Bodoni 72', Didot, 'Playfair Display', Georgia, 'Liberation Serif', serif",
@@ -9,10 +9,10 @@ export const faces = {
     "'Avenir Next Condensed', 'Arial Narrow', 'Helvetica Neue', 'Liberation Sans Narrow', sans-serif",
 } as const;
 
-/** The name of a letter family. */
+/** The name of a font stack. */
 export type Face = keyof typeof faces;
 
-/** How a block of lettering looks. Sizes are SVG user units. */
+/** The style of a block of lettering. Sizes are in SVG user units. */
 export interface Lettering {
   face: Face;
   size: number;
@@ -29,7 +29,7 @@ export interface Lettering {
 const narrowLetters = new Set(Array.from("iljtfrI.,:;'!|()[] -"));
 const wideLetters = new Set(Array.from('mwMWQO@%&—'));
 
-/** A careful guess of how wide a text is set; a little too wide rather than too narrow. */
+/** Estimates the width of a text, rather a little too wide than too narrow. */
 function widthOf(
   text: string,
   style: Pick<Lettering, 'face' | 'size' | 'tracking' | 'weight'>,
@@ -45,7 +45,7 @@ function widthOf(
   return units * scale * style.size * ((style.weight ?? 400) > 600 ? 1.06 : 1);
 }
 
-/** Words set on as few lines as fit the width, with lines of like length. */
+/** Breaks words into as few lines as fit the width, of similar length. */
 function wrap(text: string, style: Lettering, width: number): string[] {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const fill = (limit: number): string[] => {
@@ -67,7 +67,7 @@ function wrap(text: string, style: Lettering, width: number): string[] {
   return lines;
 }
 
-/** The largest of the sizes at which the text fits into width and number of lines. */
+/** The largest of the sizes at which the text fits the width and the number of lines. */
 export function fitted(
   text: string,
   style: Omit<Lettering, 'size'>,
@@ -109,6 +109,6 @@ export function letter(lines: readonly string[], x: number, y: number, style: Le
   );
 }
 
-/** How tall lines of lettering are, from the first capital's top to the last baseline. */
+/** The height of lines of lettering, from the top of the first capital to the last baseline. */
 export const heightOf = (lines: readonly string[], style: Lettering): number =>
   style.size * 0.74 + (lines.length - 1) * style.size * (style.leading ?? 1.12);

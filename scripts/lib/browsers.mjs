@@ -22,7 +22,7 @@ function onPath(name) {
 }
 
 /**
- * The first browser that is there: on the path by one of its names, or at one of its places.
+ * The first installed browser: on the path by one of the names, or at one of the places.
  *
  * @param {readonly string[]} names
  * @param {readonly string[]} places
@@ -39,7 +39,7 @@ const mayInstall = () =>
 /**
  * Installs a package on Debian as root, with `CI=true` or `TILL_INSTALL_BROWSER=1`; otherwise nothing happens.
  *
- * @param {string} name of the package, and of the program that it installs
+ * @param {string} name of the package and of the program that it installs
  * @returns {Promise<string | null>} the program's file name, or null
  */
 export async function installed(name) {

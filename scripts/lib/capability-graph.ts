@@ -24,13 +24,13 @@ export function readCapabilityGraph(root: string): CapabilityGraph {
   return graph;
 }
 
-/** The first folder of a path; empty for a file that lies at the root. */
+/** The first folder of a path; empty for a file at the root. */
 const folderOf = (path: string): string => {
   const [first = '', ...rest] = path.split(sep);
   return rest.length > 0 ? first : '';
 };
 
-/** The capabilities that depend on themselves through others, sorted. */
+/** The capabilities in import cycles, sorted. */
 export const capabilitiesInCycles = (graph: CapabilityGraph): readonly string[] =>
   [...graph.keys()].filter((capability) => reachableFrom(graph, capability).has(capability)).sort();
 

@@ -11,10 +11,10 @@ import { run, say } from './steps.mjs';
  * @property {readonly string[]} args
  * @property {NodeJS.ProcessEnv} [env]
  * @property {string} remedy what to do when it fails
- * @property {boolean} [alone] it keeps every processor busy by itself; the others run side by side
- * @property {boolean} [cannotRun] something it needs is not there: it fails without being tried
- * @property {string | null} [skipped] why it is not run at all: it counts neither as passed nor as failed
- * @property {(ok: boolean) => Count} [count] how many tests it ran; without it the step itself counts as one
+ * @property {boolean} [alone] keeps every processor busy by itself; the others run in parallel
+ * @property {boolean} [cannotRun] something it needs is missing: it fails without being run
+ * @property {string | null} [skipped] why it is not run; it then counts neither as passed nor as failed
+ * @property {(ok: boolean) => Count} [count] how many tests it ran; without it the step counts as one
  *
  * @typedef {object} Count
  * @property {number} passed
@@ -24,7 +24,7 @@ import { run, say } from './steps.mjs';
  * @typedef {{ step: Step, ok: boolean, seconds: number, count: Count }} Outcome `ok` when it did not fail
  */
 
-/** What `npm run check` looks at; `npm test` does so too. @type {readonly Step[]} */
+/** The steps of `npm run check`, which `npm test` runs too. @type {readonly Step[]} */
 export const CHECKS = [
   {
     name: 'types',
@@ -69,7 +69,7 @@ export const CHECKS = [
 ];
 
 /**
- * Runs one step. What it prints is shown at once when it runs alone, and in one piece at its end otherwise.
+ * Runs one step. Its output is shown as it is written when it runs alone, and in one piece at the end otherwise.
  *
  * @param {Step} step
  * @returns {Promise<Outcome>}
@@ -95,7 +95,7 @@ async function runStep(step) {
 }
 
 /**
- * Runs steps side by side, as many as there are processors but no more than three: each wants memory.
+ * Runs steps in parallel, one per processor but no more than three, to limit memory.
  *
  * @param {readonly Step[]} steps
  */
@@ -111,8 +111,8 @@ async function runTogether(steps) {
 }
 
 /**
- * Runs the steps, all of them whatever fails, and says at the end how each went: one that runs alone waits for those
- * before it, those between two of them run side by side.
+ * Runs all steps, even after a failure, and prints a summary. A step that runs alone waits for those before it; the
+ * steps between two such steps run in parallel.
  *
  * @param {readonly Step[]} steps
  * @returns {Promise<Outcome[]>}

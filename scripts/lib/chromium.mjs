@@ -5,8 +5,8 @@ import { canRun, firstOf, installed } from './browsers.mjs';
 /** Finding a Chromium for the browser tests. Uses only Node’s built-in modules. */
 
 /**
- * What a test's browser goes without. Every window would draw two pages of the address bar's own (a fifth of the time
- * that a test takes). The rest is what Playwright switches off: a second list replaces the first.
+ * Features that are disabled in tests. Every window would render two pages of the address bar (a fifth of the time
+ * of a test). The rest is Playwright's own list, since a second list replaces the first.
  */
 const WITHOUT = [
   'WebUIOmniboxPopup',
@@ -27,7 +27,7 @@ const WITHOUT = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Chromium as root in a container, without a graphics card, asking the network for nothing but the shop. */
+/** For Chromium as root in a container without a graphics card, with no network requests except to the shop. */
 export const CHROMIUM_ARGS = [
   `--disable-features=${WITHOUT.join(',')}`,
   '--no-sandbox',
@@ -42,7 +42,7 @@ export const CHROMIUM_ARGS = [
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
-/** The one that `npx playwright install chromium` put there. @returns {Promise<string | null>} */
+/** The one installed by `npx playwright install chromium`. @returns {Promise<string | null>} */
 async function playwrightsOwn() {
   try {
     const { chromium } = await import('@playwright/test');
@@ -55,7 +55,7 @@ async function playwrightsOwn() {
 
 /**
  * The browser to test with: `TILL_CHROMIUM` or `CHROME_PATH`, the system's, or Playwright's own. On Debian as root,
- * with `CI=true` or `TILL_INSTALL_BROWSER=1`, it is installed when there is none.
+ * with `CI=true` or `TILL_INSTALL_BROWSER=1`, a missing one is installed.
  *
  * @returns {Promise<string | null>} its file name, or null
  */

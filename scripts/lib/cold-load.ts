@@ -2,25 +2,25 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** What one cold load of a page took. */
 export interface Load {
-  /** From the start of the navigation until the shopper can use what the page is for, in ms. */
+  /** From the start of the navigation until the page's main function is usable, in ms. */
   readonly readyMs: number;
   /** Until the first and the largest paint, in ms. */
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
-  /** Time in which the main thread was busy for longer than 50 ms at a stretch, in ms. */
+  /** Time of main-thread tasks beyond 50 ms each, in ms. */
   readonly blockedMs: number;
   /** Cumulative layout shift. */
   readonly layoutShift: number;
-  /** Those of the elements: their files, and every call (sections, REST, words). */
+  /** Requests of the elements: their files, and every call (sections, REST, dictionary). */
   readonly requests: number;
-  /** All of them: also the document, and the shop's own styles, scripts and pictures. */
+  /** All requests, including the document and the shop's own styles, scripts and pictures. */
   readonly pageRequests: number;
   /** Received over the wire, in kB of 1000 bytes: all, and scripts. */
   readonly kB: number;
   readonly scriptKB: number;
 }
 
-/** What the page itself keeps count of. */
+/** What is measured in the page. */
 interface Counters {
   blocked: number;
   largest: number;
@@ -42,12 +42,12 @@ const MID_PHONE = {
   offline: false,
 };
 const SLOWER_CPU = 4;
-/** Waited after the page is ready, so that late shifts and requests count. */
+/** The wait after the page is ready, so that late shifts and requests count. */
 const SETTLE_MS = 2000;
 
 const OBSERVED = ['longtask', 'largest-contentful-paint', 'paint', 'layout-shift'];
 
-/** Runs in the page before its own scripts; holds no named function, which tsx would wrap in a helper of its own. */
+/** Runs in the page before its scripts; has no named function, which tsx would wrap in a helper. */
 function observe(types: readonly string[]): void {
   const counters: Counters = { blocked: 0, largest: 0, shift: 0, first: 0 };
   window.benchCounters = counters;
@@ -66,7 +66,7 @@ function observe(types: readonly string[]): void {
   }
 }
 
-/** Runs in the page: whether the element can be seen and used. */
+/** Runs in the page: whether the element is visible and usable. */
 function isUsable(selector: string): boolean {
   const element = document.querySelector(selector);
   if (element === null || element.matches(':disabled')) return false;
@@ -83,8 +83,8 @@ function countTraffic(cdp: CDPSession) {
   const own = new Set<string>();
   cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (type === 'Script') scripts.add(requestId);
-    // The demo's own scripts call nothing while a page loads: every call is an element's. A picture is the shop's,
-    // also where an element shows it: the fallback inside the element shows it too.
+    // The demo's own scripts send no requests while a page loads, so every call is an element's. Pictures count as the
+    // shop's even inside an element, since its fallback shows them too.
     const isCall = type === 'XHR' || type === 'Fetch';
     if (isCall || new URL(response.url).pathname.startsWith(BUNDLE)) own.add(requestId);
   });
@@ -98,10 +98,10 @@ function countTraffic(cdp: CDPSession) {
 }
 
 /**
- * Loads a page as a new visitor with a mid phone.
+ * Loads a page as a new visitor with a mid-range phone.
  *
- * @param what `prepare` runs first, at full speed, in the same session; `ready` is the selector of what the page is for
- * @throws when it is not ready after a minute
+ * @param what `prepare` runs first, at full speed, in the same session; `ready` selects the page's main content
+ * @throws when the page is not ready after a minute
  */
 export async function coldLoad(
   browser: Browser,

@@ -1,4 +1,4 @@
-/** What a new element is called, in each of the ways its files need. */
+/** The names of a new element in its files. */
 export interface ElementNames {
   /** `catalog`. */
   readonly area: string;
@@ -19,7 +19,7 @@ const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word
 /**
  * The names of a new element.
  *
- * @throws when the area or the tag is not written as custom elements and folders are
+ * @throws when the area is not a valid folder name, or the tag not a valid name of a custom element
  */
 export function elementNames(area: string, tag: string): ElementNames {
   if (!/^[a-z][a-z-]*$/.test(area))
@@ -33,7 +33,7 @@ export function elementNames(area: string, tag: string): ElementNames {
   return { area, tag, name, component, meta, title: upperFirst(name.replaceAll('-', ' ')) };
 }
 
-/** The files of a new element: name to text. Each says what it is and works as it is. */
+/** The files of a new element: name to text. Each is documented and works unchanged. */
 export function elementFiles(names: ElementNames): Record<string, string> {
   const { area, tag, name, component, meta, title } = names;
   const view = `src/features/${area}/${name}`;
@@ -112,7 +112,7 @@ test('<${tag}> draws itself on a page of the shop', async ({ page }) => {
 }
 
 /**
- * Puts the element into the gallery's table of states, with those of a cart to choose from.
+ * Adds the element to the gallery's table of states, with the states of a cart to choose from.
  *
  * @throws when the file does not look as expected
  */
@@ -123,7 +123,7 @@ export function withStates(source: string, { tag }: ElementNames): string {
 }
 
 /**
- * Puts the element's meta into the list of \`elements/all-meta.ts\`.
+ * Adds the element's meta to the list of \`elements/all-meta.ts\`.
  *
  * @throws when the file does not look as expected
  */

@@ -4,17 +4,17 @@ import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
 
 /**
- * A stock Firefox that Playwright can drive over WebDriver BiDi. It starts the Firefox of `TILL_FIREFOX` with its own
- * arguments and passes every message on, except that a command to emulate something that this Firefox does not know
- * is answered as done: Playwright asks for some of them in every new window and gives up at the first refusal.
+ * Lets Playwright drive a stock Firefox over WebDriver BiDi. It starts the Firefox of `TILL_FIREFOX` with its own
+ * arguments and forwards every message. An emulation command that this Firefox does not support is acknowledged as
+ * done: Playwright sends some of them for every new window and fails at the first refusal.
  */
 
 /** @typedef {{ id?: number, type?: string, method?: string, error?: string }} Message */
 
 /**
- * @param {string} answer what Firefox says
- * @param {Map<number, string>} asked the commands on their way, by id
- * @returns {string} what Playwright is told
+ * @param {string} answer the message from Firefox
+ * @param {Map<number, string>} asked the pending commands by id
+ * @returns {string} the message for Playwright
  */
 function answered(answer, asked) {
   /** @type {Message} */
@@ -58,7 +58,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => firefox.kill(signal));
 }
 
-// Playwright reads from this line where to connect.
+// Playwright reads the address to connect to from this line.
 const LISTENING = /WebDriver BiDi listening on (ws:\/\/.*)$/;
 
 createInterface({ input: firefox.stderr }).on('line', (line) => {

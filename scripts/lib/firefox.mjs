@@ -9,7 +9,7 @@ const PLACES = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
 
 /**
  * The Firefox to test with, as its makers build it: `TILL_FIREFOX` or the system's. On Debian as root, with `CI=true`
- * or `TILL_INSTALL_BROWSER=1`, it is installed when there is none.
+ * or `TILL_INSTALL_BROWSER=1`, a missing one is installed.
  *
  * @returns {Promise<string | null>} its file name, or null
  */
@@ -19,7 +19,7 @@ export async function findFirefox() {
   return firstOf(NAMES, PLACES) ?? (await installed('firefox-esr'));
 }
 
-/** What Playwright starts: Firefox behind a relay, named by `TILL_FIREFOX`. */
+/** The program that Playwright starts: a relay to the Firefox that `TILL_FIREFOX` names. */
 export const FIREFOX_RELAY = fileURLToPath(new URL('firefox-relay.mjs', import.meta.url));
 
 /** What to do when there is none. */

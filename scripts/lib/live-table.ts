@@ -2,20 +2,20 @@ import { stripVTControlCharacters } from 'node:util';
 
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** How one flow went at one width. */
+/** The result of one flow at one width. */
 export interface LiveResult {
   readonly flow: string;
   readonly width: string;
   readonly outcome: 'passed' | 'failed' | 'not tried';
   readonly seconds: number;
-  /** Why it failed or was not tried. */
+  /** Why it failed or was skipped. */
   readonly note: string;
 }
 
 const cellOf = ({ outcome, seconds }: LiveResult) =>
   outcome === 'passed' ? `passed, ${seconds.toFixed(0)} s` : outcome;
 
-/** A Markdown table with a row for each flow and a column for each width; below it, what did not pass and why. */
+/** A Markdown table with a row per flow and a column per width, followed by what did not pass and why. */
 export function liveTable(results: readonly LiveResult[]): string {
   const widths = [...new Set(results.map(({ width }) => width))];
   const flows = [...new Set(results.map(({ flow }) => flow))];

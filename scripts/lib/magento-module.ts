@@ -1,17 +1,17 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-/** What a page may load, and folders of it. */
+/** The files and folders that pages may load. */
 const SERVED = ['till.js', 'till-early.js', 'till-datalayer.js', 'till.css'];
 const SERVED_FOLDERS = ['chunks', 'elements', 'i18n'];
 
-/** The groups of `src/i18n/phrases.json` that hold other things than phrases of the elements' own. */
+/** The groups of `src/i18n/phrases.json` that do not contain the elements' own phrases. */
 const NOT_OWN = ['platform', 'counted', 'tags'];
 
 const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
 
 /**
- * A template that no page loads: the platform takes the phrases of its dictionary for scripts from such files, so that a
+ * A template that no page loads. The platform extracts the phrases of its script dictionary from such files, so a
  * shop's own translations of these phrases reach the elements.
  */
 export function phrasesTemplate(phrases: readonly string[]): string {

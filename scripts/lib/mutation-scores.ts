@@ -1,13 +1,13 @@
 import { dirname } from 'node:path/posix';
 
-/** What the runs of the tests found out about mutants, by their ids. */
+/** The results of the test runs, by mutant id. */
 export interface MutationLog {
   readonly killed: readonly string[];
   /** Reached by a test, killed or not. */
   readonly reached: readonly string[];
   /** Reached while modules are loaded, before any test. */
   readonly loaded: readonly string[];
-  /** Test files that have been run to their end, absolute. */
+  /** Test files that have run to the end, absolute paths. */
   readonly done: readonly string[];
 }
 
@@ -22,16 +22,16 @@ export interface Mutant {
   readonly replacement: string;
 }
 
-/** A folder's mutants, and how many of them a test notices. */
+/** The number of a folder's mutants, and of those that a test detects. */
 export interface FolderScore {
   readonly killed: number;
   readonly mutants: number;
 }
 
-/** By folder, without those below it. */
+/** By folder, without subfolders. */
 export type Scores = Readonly<Record<string, FolderScore>>;
 
-/** A mutant that no test can notice or should: its file, its line's change as it is printed, and why. */
+/** A mutant that no test can or should detect: its file, its change as printed, and the reason. */
 export interface AcceptedMutant {
   readonly file: string;
   readonly change: string;
@@ -47,14 +47,14 @@ const oneLine = (code: string): string => {
   return line.length > 120 ? `${line.slice(0, 119)}…` : line;
 };
 
-/** The mutants that count: those that only loading reaches are none of a test's. */
+/** The mutants that count; those reached only while modules load are excluded. */
 const counted = (mutants: readonly Mutant[], log: MutationLog): readonly Mutant[] => {
   const reached = new Set(log.reached);
   const loaded = new Set(log.loaded);
   return mutants.filter(({ id }) => reached.has(id) || !loaded.has(id));
 };
 
-/** The scores of the folders that mutants are in. */
+/** The scores of the folders with mutants. */
 export function scoresOf(mutants: readonly Mutant[], log: MutationLog): Scores {
   const killed = new Set(log.killed);
   const scores: Record<string, FolderScore> = {};
@@ -69,21 +69,21 @@ export function scoresOf(mutants: readonly Mutant[], log: MutationLog): Scores {
   return scores;
 }
 
-/** The mutants that count and that no test has noticed, in the order of the code. */
+/** The counted mutants that no test has detected, in source order. */
 export function survivorsOf(mutants: readonly Mutant[], log: MutationLog): readonly Mutant[] {
   const killed = new Set(log.killed);
   return counted(mutants, log).filter(({ id }) => !killed.has(id));
 }
 
-/** Whether a survivor is one that stays, for a reason. */
+/** Whether a survivor is accepted. */
 export const isAccepted = (mutant: Mutant, accepted: readonly AcceptedMutant[]): boolean =>
   accepted.some(({ file, change }) => file === mutant.file && change === changeOf(mutant));
 
-/** Percent, cut to one decimal so that a limit is never above what was measured. 100 where nothing can be mutated. */
+/** Percent, rounded down to one decimal so that a limit never exceeds the measurement. 100 without mutants. */
 export const percent = ({ killed, mutants }: FolderScore): number =>
   mutants === 0 ? 100 : Math.floor((killed / mutants) * 1000) / 10;
 
-/** A folder with all below it. */
+/** The score of a folder with its subfolders. */
 export function total(scores: Scores, folder: string): FolderScore {
   const all = { killed: 0, mutants: 0 };
   for (const [name, score] of Object.entries(scores)) {
@@ -94,10 +94,10 @@ export function total(scores: Scores, folder: string): FolderScore {
   return all;
 }
 
-/** Folder to the least percent that its tests notice. */
+/** The minimum score in percent, by folder. */
 export type ScoreTable = Readonly<Record<string, number>>;
 
-/** Reads the table of a file; throws where it is not one of percents by folder. */
+/** Reads the table from a file; throws when it does not map folders to percentages. */
 export function parseScoreTable(text: string): ScoreTable {
   const table: unknown = JSON.parse(text);
   if (typeof table !== 'object' || table === null || Array.isArray(table)) {
@@ -112,7 +112,7 @@ export function parseScoreTable(text: string): ScoreTable {
   return table as ScoreTable;
 }
 
-/** Folders whose tests notice less than the table says. */
+/** Folders whose score is below the table's. */
 export const fallen = (scores: Scores, table: ScoreTable): readonly string[] =>
   Object.entries(scores).flatMap(([folder, score]) => {
     const least = table[folder] ?? 0;
@@ -121,7 +121,7 @@ export const fallen = (scores: Scores, table: ScoreTable): readonly string[] =>
       : [];
   });
 
-/** The table with what was measured, where that is more than before; folders in the order of their names. */
+/** The table with the measured scores where they are higher; folders in alphabetical order. */
 export const raised = (scores: Scores, table: ScoreTable): ScoreTable => {
   const measured = Object.entries(scores).map(([folder, score]): [string, number] => [
     folder,

@@ -1,6 +1,6 @@
 import { pageLimit, type Limits, type PageFiles } from './sizes';
 
-/** The part of budgets.json that the table is made of. */
+/** The part of budgets.json that the table is generated from. */
 interface Budgets {
   readonly size: { readonly limits: Limits; readonly pages: PageFiles };
 }
@@ -8,7 +8,7 @@ interface Budgets {
 const START = '<!-- Written by `npm run docs` from budgets.json. -->';
 const END = '<!-- End of the generated table. -->';
 
-/** What a standard page loads before it renders: its files, and the limit of their size in kB. */
+/** The files that a standard page loads before it renders, and the limit of their size in kB. */
 function pagesTable({ size: { limits, pages } }: Budgets): string {
   const rows = Object.entries(pages).map(
     ([page, files]) =>
@@ -18,7 +18,7 @@ function pagesTable({ size: { limits, pages } }: Budgets): string {
 }
 
 /**
- * docs/build.md with its table of pages up to date; the rest of the page is written by hand.
+ * Returns docs/build.md with an updated table of pages; the rest of the page is written by hand.
  *
  * @throws Error when the page has no place for the table
  */

@@ -6,7 +6,7 @@ import { giveUp, run, say } from './steps.mjs';
 
 /** Uses only Node’s built-in modules: this runs before anything is installed. */
 
-/** Where the bundle with React as it is published lies, to be tried beside dist/. */
+/** The folder of the bundle with React as published, for trials beside dist/. */
 export const WHOLE_REACT = 'build/whole-react/dist';
 
 /** @param {string} file @returns {number} ms since 1970, 0 when it is missing */
@@ -22,14 +22,14 @@ function newestIn(folder) {
   );
 }
 
-/** What the bundle is made of. */
+/** The sources of the bundle. */
 const SOURCES = ['src', 'elements', 'rollup', 'rollup.config.mjs', 'package.json', 'tsconfig.json'];
 
 /** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }>} */
 const lockedPackages = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 
-/** Whether every package stands in node_modules in the version that the lock file names. */
+/** Whether node_modules has every package in the version of the lock file. */
 function isInstalled() {
   const installed = lockedPackages('node_modules/.package-lock.json');
   return Object.entries(lockedPackages('package-lock.json')).every(
@@ -38,7 +38,7 @@ function isInstalled() {
   );
 }
 
-/** Installs the packages of package-lock.json when some are missing or of another version. */
+/** Installs the packages of package-lock.json when some are missing or have another version. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   say('Installing packages (npm ci)');
@@ -51,7 +51,7 @@ export async function ensureInstalled() {
   }
 }
 
-/** Whether `dist/` is missing, made for development, or older than what it is made of. */
+/** Whether `dist/` is missing, a development build, or older than its sources. */
 function buildIsStale() {
   const built = changedAt('dist/till-manifest.json');
   if (existsSync('dist/dev-stamp.txt')) return true;

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** What `dist/till-manifest.json` says of the tags. */
+/** The entries of `dist/till-manifest.json` for the tags. */
 export interface Manifest {
   readonly loader: string;
   readonly tags: Readonly<Record<string, { readonly files: readonly string[] }>>;
@@ -29,7 +29,7 @@ function gzipped(files: Iterable<string>, read: ReadFile): number {
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g;
 
-/** `files` and all that they import, at once or on demand. Other elements and `skip` are not followed. */
+/** `files` and everything that they import, statically or on demand. Other elements and `skip` are not followed. */
 function reachable(files: Iterable<string>, read: ReadFile, skip: RegExp): Set<string> {
   const found = new Set(files);
   for (const file of found) {
@@ -78,7 +78,7 @@ export function pageLimit(page: string, limits: Limits): number | undefined {
 /** A payment provider's file, with the code of its method. */
 const PROVIDER = /^chunks\/pay-(\w+)-[\w-]{6}\.js$/;
 
-/** What each payment provider adds to a checkout that offers it: its file and what that loads beside the checkout. */
+/** What each payment provider adds to a checkout that offers it: its file and what that loads in addition. */
 function providerSizes(
   checkout: ReadonlySet<string>,
   read: ReadFile,
@@ -136,7 +136,7 @@ export function overLimit(sizes: Sizes, limits: Limits): string[] {
   });
 }
 
-/** Limits two per cent above what was measured, never above what they were. */
+/** Limits two per cent above the measurements, never above the previous limits. */
 export function tightened(sizes: Sizes, limits: Limits): Limits {
   return Object.fromEntries(
     Object.entries(sizes).map(([name, size]) => {
@@ -146,7 +146,7 @@ export function tightened(sizes: Sizes, limits: Limits): Limits {
   );
 }
 
-/** One sentence for each standard page that loads other files than `known`, the list in budgets.json. */
+/** One sentence for each standard page that loads files other than `known`, the list in budgets.json. */
 export function otherFiles(found: PageFiles, known: PageFiles): string[] {
   return Object.entries(found).flatMap(([page, files]) =>
     files.join() === known[page]?.join()

@@ -4,7 +4,7 @@ export interface Clause {
   readonly id: string;
   /** `SHIP`. */
   readonly area: string;
-  /** A free choice or a contradiction of the documents: docs/spec/decisions.md says what holds. */
+  /** A free choice or a contradiction of the documents: docs/spec/decisions.md decides. */
   readonly isDecided: boolean;
 }
 
@@ -21,7 +21,7 @@ export const clausesOf = (markdown: string): Clause[] =>
     isDecided: mark !== undefined,
   }));
 
-/** The ids that a test file cites in its names: `[SHIP-03]`, `[SHIP-03, SHIP-04]`, `[SHIP-03 to SHIP-06]`. */
+/** The ids that a test file cites in its titles: `[SHIP-03]`, `[SHIP-03, SHIP-04]`, `[SHIP-03 to SHIP-06]`. */
 export function citationsOf(source: string): Set<string> {
   const withoutComments = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   const ids = new Set<string>();
@@ -31,7 +31,7 @@ export function citationsOf(source: string): Set<string> {
   return ids;
 }
 
-/** `SHIP-03, SHIP-05 to SHIP-07` holds four. */
+/** `SHIP-03, SHIP-05 to SHIP-07` contains four. */
 function idsIn(list: string): Set<string> {
   const ids = new Set<string>();
   for (const [, from = '', to = ''] of list.matchAll(RANGE)) {

@@ -1,30 +1,30 @@
 import type { Clause } from './spec-clauses';
 
-/** What the clauses are held against. */
+/** The citations and decisions that clauses are compared with. */
 export interface Proof {
   /** Ids that a test names. */
   readonly cited: ReadonlySet<string>;
   /** Ids that docs/spec/decisions.md leaves out. */
   readonly leftOut: ReadonlySet<string>;
-  /** docs/spec/summaries.json: a clause that says in one sentence what whole areas say, and these areas. */
+  /** docs/spec/summaries.json: clauses that summarise whole areas, with these areas. */
   readonly summaries: Readonly<Record<string, readonly string[]>>;
 }
 
-/** How far the clauses of one area are proved. Each clause is in one of the four. */
+/** How many clauses of one area are proved. Each clause is counted once. */
 export interface AreaCoverage {
   readonly area: string;
   readonly clauses: number;
-  /** How many a test names. */
+  /** Cited by a test. */
   readonly cited: number;
-  /** How many are sums of areas that are complete. */
+  /** Summaries of complete areas. */
   readonly summed: number;
-  /** How many no test names because the documents leave them open or a decision leaves them out. */
+  /** Without a test because the documents leave them open or a decision leaves them out. */
   readonly decided: number;
-  /** Ids that nothing proves yet. */
+  /** Ids without proof. */
   readonly missing: readonly string[];
 }
 
-/** What a summary clause waits for: the areas that are not complete, and how many of their clauses are missing. */
+/** What a summary clause waits for: the incomplete areas, with the number of missing clauses. */
 export interface Waiting {
   readonly id: string;
   readonly areas: readonly { readonly area: string; readonly missing: number }[];
@@ -51,7 +51,7 @@ export function coverageByArea(clauses: readonly Clause[], proof: Proof): AreaCo
   });
 }
 
-/** Every summary clause with what it waits for, which is nothing once all its areas are complete. */
+/** Every summary clause with the incomplete areas that it waits for. */
 export function waitingSummaries(clauses: readonly Clause[], proof: Proof): Waiting[] {
   return Object.entries(proof.summaries).map(([id, areas]) => ({
     id,
@@ -64,7 +64,7 @@ export function waitingSummaries(clauses: readonly Clause[], proof: Proof): Wait
   }));
 }
 
-/** What is wrong with the table of summaries, a sentence each. */
+/** The errors in the table of summaries, one sentence each. */
 export function summaryProblems(clauses: readonly Clause[], proof: Proof): string[] {
   const known = new Set(clauses.map(({ id }) => id));
   const areas = new Set(areasOf(clauses));

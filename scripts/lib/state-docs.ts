@@ -24,7 +24,7 @@ export interface ModuleDoc extends NamedDoc {
 /** A key of the state. */
 export interface SliceDoc extends NamedDoc {
   readonly file: string;
-  /** `base`: every page has it; `lazy`: there once its module is injected. */
+  /** `base`: on every page; `lazy`: once its module is injected. */
   readonly kind: 'base' | 'lazy';
 }
 
@@ -37,7 +37,7 @@ export interface CapabilityDoc {
   readonly selectors: readonly NamedDoc[];
 }
 
-/** The exports of one file, before the files of a folder are joined. */
+/** The exports of one file, before the files of a folder are merged. */
 interface FileDoc extends Omit<CapabilityDoc, 'capability' | 'slices'> {
   readonly slices: readonly DeclaredSlice[];
   /** The docstrings of its types by name. */

@@ -1,10 +1,10 @@
 import { readCapabilityGraph, type CapabilityGraph } from './capability-graph';
 import { readStateDocs, type CapabilityDoc, type NamedDoc } from './state-docs';
 
-/** Every capability may import it, so its arrows would only hide the others. */
+/** Every capability may import it, so its arrows would only obscure the others. */
 const BASE = 'shared';
 
-/** The page docs/state.md about the folders of `root`, in Markdown. */
+/** The Markdown of docs/state.md for the folders of `root`. */
 export function statePage(root: string): string {
   const capabilities = readStateDocs(root);
   return [
@@ -68,7 +68,7 @@ function picture(graph: CapabilityGraph): string {
 
 const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
-/** Text for a cell of a table; tags outside of code would be read as HTML. */
+/** Escapes text for a table cell; tags outside of code would be read as HTML. */
 const cell = (text: string): string =>
   text
     .split(/(`[^`]*`)/)

@@ -16,12 +16,12 @@ const withOurTools = (env) => ({
 /** @typedef {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} RunOptions */
 
 /**
- * Runs a command of this project and shows what it prints.
+ * Runs a command of this project and shows its output.
  *
  * @param {string} command its name, from node_modules/.bin or the system
  * @param {readonly string[]} [args]
- * @param {RunOptions} [options] `quiet` keeps the output back and answers it only
- * @returns {Promise<{ ok: boolean, output: string }>} whether it ended with 0, and all it printed
+ * @param {RunOptions} [options] `quiet` returns the output without showing it
+ * @returns {Promise<{ ok: boolean, output: string }>} whether it exited with 0, and its output
  */
 export function run(command, args = [], { env = {}, quiet = false } = {}) {
   return new Promise((done) => {
@@ -68,7 +68,7 @@ export function handOver(command, args, env = {}) {
 export const say = (text) => console.log(`\n▸ ${text}`);
 
 /**
- * Ends the process with a sentence on what failed and what to do about it.
+ * Ends the process with a message about what failed and what to do about it.
  *
  * @param {string} what
  * @param {string} remedy

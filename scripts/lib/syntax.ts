@@ -40,7 +40,7 @@ export function docOf(node: ts.Node): string {
   return /^.*?(?<!e\.g|i\.e)[.!?](?=\s|$)/.exec(line)?.[0] ?? line;
 }
 
-/** What an object literal gives to a property. */
+/** The value of a property in an object literal. */
 export function propertyOf(object: ts.Expression, name: string): ts.Expression | undefined {
   if (!ts.isObjectLiteralExpression(object)) return undefined;
   const property = object.properties.find((one) => one.name?.getText() === name);

@@ -1,4 +1,4 @@
-/** Ships without types; eslint.config.mjs uses its recommended rules only. */
+/** The package has no types; eslint.config.mjs uses only its recommended rules. */
 declare module 'eslint-plugin-jsx-a11y' {
   import type { Linter } from 'eslint';
 

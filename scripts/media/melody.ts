@@ -1,11 +1,11 @@
-/** Samples a second; one channel of signed 16-bit numbers. */
+/** Samples per second; one channel of signed 16-bit numbers. */
 export const SAMPLE_RATE = 22_050;
 
 const BEAT = 0.44;
 const TAIL = 1.6;
 const A4 = 440;
 
-/** Half tones above A4 and beats: a slow air over two chords. */
+/** Semitones above A4 and beats: a slow air over two chords. */
 const tune: readonly (readonly [note: number, beats: number])[] = [
   [-5, 1],
   [0, 1],
@@ -28,7 +28,7 @@ const drone: readonly number[] = [-24, -17];
 
 const frequency = (halfTones: number): number => A4 * 2 ** (halfTones / 12);
 
-/** A reed's tone: a few overtones that swell and die away; `time` in seconds since it began. */
+/** A reed's tone: a few overtones that swell and fade; `time` in seconds since it began. */
 function reed(time: number, hertz: number, length: number): number {
   const swell = Math.min(1, time / 0.06) * Math.min(1, Math.max(0, (length + 0.35 - time) / 0.4));
   const tremble = 1 + 0.012 * Math.sin(2 * Math.PI * 5.2 * time);

@@ -13,7 +13,7 @@ const SUN: Colour = [232, 93, 58];
 const NIGHT: Colour = [14, 20, 30];
 const WIRE: Colour = [28, 36, 48];
 
-/** Hills from far to near: colour, height of the ridge, its swing, its width and pixels passed in a second. */
+/** Hills from far to near: colour, height of the ridge, its amplitude, its width, and its speed in pixels per second. */
 const hills: readonly {
   readonly colour: Colour;
   readonly base: number;

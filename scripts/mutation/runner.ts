@@ -9,12 +9,12 @@ import {
 
 import type { MutationLog } from '../lib/mutation-scores';
 
-/** What instrumented code reads and writes: the mutant that is switched on, and which mutants have been reached. */
+/** The state shared with instrumented code: the active mutant, and which mutants have been reached. */
 interface Switch {
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;
   hitCount?: number | undefined;
-  /** Code that reaches a mutant more often than this throws: it would not end. */
+  /** Code that reaches a mutant more often than this throws, since it would not terminate. */
   hitLimit?: number | undefined;
   mutantCoverage?: {
     static: Record<string, number>;
@@ -48,7 +48,7 @@ async function runHooks(test: Test, kind: 'beforeEach' | 'afterEach'): Promise<v
   }
 }
 
-/** Whether a piece of a test ends without an error. */
+/** Whether a part of a test ends without an error. */
 const isFine = (run: () => Promise<unknown>): Promise<boolean> =>
   run().then(
     () => true,
@@ -56,9 +56,9 @@ const isFine = (run: () => Promise<unknown>): Promise<boolean> =>
   );
 
 /**
- * Runs each test as it is, and then once for every mutant that it reaches and that no test has killed yet, in the same
- * process: a mutant costs milliseconds. A mutant that leaves something broken behind, so that the test fails without it as
- * well, ends the file, which is then not `done`: the rest of it is run in another process.
+ * Runs each test unchanged, and then once for every mutant that it reaches and that no test has killed yet, in the same
+ * process, so that a mutant costs milliseconds. A mutant that corrupts the process, so that the test fails without it
+ * too, ends the file, which is then not `done`; its rest is run in another process.
  */
 export default class MutationRunner extends TestRunner {
   readonly #killed: Set<string>;
@@ -97,7 +97,7 @@ export default class MutationRunner extends TestRunner {
 
   /** Whether the test passes once more, with a mutant or without one. */
   async #passes(test: Test, mutant: { id: string; hitLimit: number } | null): Promise<boolean> {
-    // Whoever watches this process ends it when the same stays here for long.
+    // The parent process ends this one when this value stays the same for too long.
     if (mutant !== null) writeFileSync(`${LOG}.now`, `${mutant.id} ${test.file.filepath}`);
     await isFine(() => runHooks(test, 'afterEach'));
     this.onBeforeTryTask(test);

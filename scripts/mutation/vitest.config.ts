@@ -20,7 +20,7 @@ export default defineConfig({
     environment: layer === 'domain' ? 'node' : 'happy-dom',
     environmentOptions: { happyDOM: { url: 'https://shop.example/' } },
     setupFiles: layer === 'state' ? ['tests/setup-views.ts'] : [],
-    // A test that waits for what a mutant never does is to give up soon.
+    // A test that waits for something that the mutant prevents should fail soon.
     testTimeout: 3000,
   },
 });

@@ -31,7 +31,7 @@ const imprint = (x: number, y: number, fill: string): string =>
   circle(x, y - 4, 7, 'none', { stroke: fill, 'stroke-width': 1.2 }) +
   letter(['F'], x, y - 0.2, { face: 'didone', size: 11, italic: true, fill, anchor: 'middle' });
 
-/** The picture runs over the whole jacket; the title stands in its quiet part. */
+/** The picture fills the whole jacket; the title is in its quiet part. */
 const fullBleed: Layout = ({ subject, motif, canvas }) => {
   const { palette, random } = canvas;
   const fill = motif.tone === 'dark' ? palette.paper : palette.ink;

@@ -119,7 +119,7 @@ export function drawTin(subject: CoverSubject, motif: Motif, canvas: Canvas): st
   );
 }
 
-/** A lamp clipped to an open book, its light falling on a motif, 520 x 560. */
+/** A lamp clipped to an open book, with its light on a motif, 520 x 560. */
 export function drawLamp(subject: CoverSubject, motif: Motif, canvas: Canvas): string {
   const { palette } = canvas;
   const beam = canvas.id('beam');

@@ -4,7 +4,7 @@ import { initial, typeCase } from './letters';
 import { birds, botanical, contours, landscape, moonTide, waves } from './nature';
 import { city, constellation, lighthouse, marquee, portrait, stillLife } from './scenes';
 
-/** The compositions, by what they show. */
+/** The compositions, by subject. */
 export const motifs: Record<CoverTheme, Motif> = {
   waves,
   lighthouse,

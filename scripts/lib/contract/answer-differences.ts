@@ -1,7 +1,7 @@
 import { headerValues, type Exchange } from './captures';
 import { shapeDifferences } from './shape';
 
-/** An answer as far as it is compared. `body` is parsed where it is JSON. */
+/** The compared parts of a response. `body` is parsed if it is JSON. */
 export type Answer = Exchange['response'];
 
 interface CookieChange {
@@ -24,13 +24,13 @@ export function cookieChanges(answer: Answer): ReadonlyMap<string, CookieChange>
 const mediaType = (answer: Answer): string =>
   (headerValues(answer, 'content-type')[0] ?? 'nothing').replace(/;.*$/, '').toLowerCase();
 
-/** What a change of a cookie means to a browser. */
+/** What a Set-Cookie header does in a browser. */
 const effect = (change: CookieChange | undefined): string => {
   if (!change) return 'left alone';
   return change.isDropped ? 'dropped' : 'set';
 };
 
-/** What a refusal says, for the reader of a difference. */
+/** The message of a refusal, for the report of a difference. */
 const excuse = ({ body }: Answer): string =>
   typeof body === 'object' && body !== null && 'message' in body
     ? ` (${String(body.message)})`
@@ -44,7 +44,7 @@ function cookieDifferences(recorded: Answer, actual: Answer): readonly string[] 
   });
 }
 
-/** Messages that a redirect carries to the next page, or null when the answer carries none. */
+/** Messages that a redirect carries to the next page, or null when there are none. */
 function carriedMessages(answer: Answer): unknown {
   const value = cookieChanges(answer).get('mage-messages');
   if (!value || value.isDropped) return null;
@@ -56,8 +56,8 @@ const target = (answer: Answer): string =>
   (headerValues(answer, 'location')[0] ?? 'nowhere').replace(/^https?:\/\/[^/]+/, '');
 
 /**
- * How an answer departs from the recorded one, one sentence each: status, media type, cookies, target, messages and the
- * shape of its JSON. The recorded response speaks of the replaying shop already (`Replacements.ofAnswer`).
+ * How a response differs from the recorded one, one sentence each: status, media type, cookies, target, messages and the
+ * shape of its JSON. The recorded response already uses the replaying shop's names (`Replacements.ofAnswer`).
  */
 export function answerDifferences(recorded: Answer, actual: Answer): readonly string[] {
   const differences: string[] = [];
@@ -65,7 +65,7 @@ export function answerDifferences(recorded: Answer, actual: Answer): readonly st
     if (want !== got) differences.push(`${what} is ${got}, not ${want}`);
   };
   compare('status', String(recorded.status), String(actual.status));
-  // What another status carries is another answer.
+  // With another status the rest cannot be compared.
   if (differences.length > 0) return [`${differences.join()}${excuse(actual)}`];
   compare('content-type', mediaType(recorded), mediaType(actual));
   compare('location', target(recorded), target(actual));

@@ -18,13 +18,13 @@ export interface Exchange {
   };
 }
 
-/** An exchange of a flow, by the name of its file. */
+/** An exchange of a flow, with the name of its file. */
 export interface Step {
   readonly name: string;
   readonly exchange: Exchange;
 }
 
-/** A folder of the recordings: the exchanges of one visit in their order, and what its pages printed. */
+/** A folder of the recordings: the exchanges of one visit in order, and the configuration of its pages. */
 export interface Flow {
   readonly name: string;
   readonly steps: readonly Step[];

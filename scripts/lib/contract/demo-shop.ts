@@ -6,7 +6,7 @@ import { serve } from '@hono/node-server';
 
 import { createShop } from '../../../demo/shop/app';
 
-/** Runs `work` against a new demo shop on a port of its own. */
+/** Runs `work` against a new demo shop on its own port. */
 export async function withShop<T>(work: (origin: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'till-contract-'));
   const shop = createShop({ dbFile: join(folder, 'shop.db'), distDir: folder });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** A difference between the demo shop and a real server that is meant to be. */
+/** An intended difference between the demo shop and a real server. */
 export interface KnownDifference {
   readonly flow: string;
   readonly steps: readonly string[];
-  /** The sentence of the comparison. */
+  /** The sentence that the comparison prints. */
   readonly what: string;
   readonly reason: string;
 }
@@ -24,7 +24,7 @@ export function readKnownDifferences(file: string): readonly KnownDifference[] {
   return JSON.parse(readFileSync(file, 'utf8')) as readonly KnownDifference[];
 }
 
-/** Found differences that are not on the list, and what the list holds that is no difference any more. */
+/** Differences that are not on the list, and entries of the list that no longer occur. */
 export function auditDifferences(
   found: readonly Difference[],
   known: readonly KnownDifference[],

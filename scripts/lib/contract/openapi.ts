@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { Ajv, type ValidateFunction } from 'ajv';
 
-/** As much of a JSON schema as the server's documents use. */
+/** The parts of JSON Schema that the server's documents use. */
 interface Schema {
   readonly $ref?: string;
   readonly type?: string;
@@ -34,7 +34,7 @@ export interface SentRequest {
   readonly body: unknown;
 }
 
-/** The documents of a folder: what a guest may call, and what a customer may. */
+/** The documents in a folder: the calls of a guest, and those of a customer. */
 export function readDocuments(folder: string): readonly OpenApiDocument[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.openapi3.json'))
@@ -44,13 +44,13 @@ export function readDocuments(folder: string): readonly OpenApiDocument[] {
 
 const REF = '#/components/schemas/';
 
-/** The recorded server takes a root parameter that it does not know, as its own client sends `cartId`. */
+/** The recorded server accepts unknown root parameters: its own client sends `cartId`. */
 const HARMLESS = ['cartId'];
 
 /** PHP's list of texts, whose keys may be names. */
 const ADDITIONAL_DATA: Schema = { type: 'object', additionalProperties: { type: 'string' } };
 
-/** A data object as the server reads it: it refuses a field that it does not know, and misses none (`endpoints.md` §1.1). */
+/** A data object as the server reads it: unknown fields are refused, missing ones are not (`endpoints.md` §1.1). */
 function strictly(schema: Schema): Schema {
   if (schema.items) return { ...schema, items: strictly(schema.items) };
   if (schema.type !== 'object') return schema;
@@ -69,7 +69,7 @@ const snakeCase = (name: string): string =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A body with the document's names, since the server takes each in both cases, and without nulls, which say nothing. */
+/** A body with the document's names, since the server accepts camel and snake case, and without nulls. */
 function inDocumentsNames(value: unknown, schema: Schema, schemas: Schemas): unknown {
   const known = schema.$ref ? (schemas[schema.$ref.slice(REF.length)] ?? schema) : schema;
   if (Array.isArray(value)) {
@@ -89,13 +89,13 @@ function inDocumentsNames(value: unknown, schema: Schema, schemas: Schemas): unk
 
 const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
-/** Holds requests against the documents of a server. */
+/** Checks requests against a server's documents. */
 export class OpenApi {
   private readonly ajv = new Ajv({ allErrors: true, coerceTypes: true, strict: false });
 
   constructor(private readonly documents: readonly OpenApiDocument[]) {}
 
-  /** Why the server would not take the request, or null when it would. */
+  /** Why the server would refuse the request, or null when it would not. */
   problemOf({ method, path, body }: SentRequest): string | null {
     for (const document of this.documents) {
       const name = Object.keys(document.paths).find((known) => pattern(known).test(path));

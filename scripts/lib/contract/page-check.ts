@@ -7,14 +7,14 @@ import { pageDifferences } from './page-facts';
 import { ReplayedVisit, SCRIPT_HEADERS } from './replayed-visit';
 import type { Tally } from './tally';
 
-/** How the list names the check, among the flows of exchanges. */
+/** The check's name in the list, which has flows otherwise. */
 const FLOW = 'pages';
 
-/** A recorded page and the page of the demo shop that it is held against. */
+/** A recorded page and the demo shop's page that is compared with it. */
 interface PagePair {
   readonly recorded: string;
   readonly path: string;
-  /** What the visitor does before. */
+  /** What the visitor does first. */
   readonly prepare?: (visit: Visit) => Promise<unknown>;
 }
 
@@ -49,7 +49,7 @@ class Visit {
     );
   }
 
-  /** Places an order; the shop offers its guests an account afterwards, as the recorded one does. */
+  /** Places an order; afterwards the shop offers guests an account, like the recorded one. */
   async order(): Promise<void> {
     await this.replay.set({ registrationAfterOrder: true });
     await this.fillCart();
@@ -106,7 +106,7 @@ const PAGES: readonly PagePair[] = [
 ];
 
 /**
- * Holds the demo shop's pages against those of a real shop: what a script reads there must be here, and nothing else.
+ * Compares the demo shop's pages with those of a real shop: they must contain what scripts read there, and nothing else.
  * Prints a line for every page. Without recorded pages there is nothing to check.
  *
  * @param folder the recorded pages, `<name>.html`

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Components whose configuration the bundle reads, by `configsOf`; a unit test finds them there. */
+/** Components whose configuration the bundle reads with `configsOf`; a unit test keeps this list complete. */
 export const READ_COMPONENTS = [
   'Magento_Catalog/js/product/view/provider',
   'Magento_CatalogSearch/js/search-terms-log',
@@ -30,7 +30,7 @@ export const READ_COMPONENTS = [
   'regionUpdater',
 ] as const;
 
-/** Components whose keys below the first level are the shop's own data, such as its routes. */
+/** Components whose keys below the first level are data of the shop, such as its routes. */
 const SHALLOW = ['Magento_Customer/js/section-config'];
 
 /** Parts of the page's component tree (`Magento_Ui/js/core/app`) that the bundle reads. */
@@ -42,7 +42,7 @@ const READ_PARTS = [
   'storage-manager',
 ] as const;
 
-/** Nodes that elements, their fallbacks or the shop's own scripts find by these selectors. */
+/** Selectors by which elements, their fallbacks or the shop's own scripts find nodes. */
 const NODES = [
   '#product_addtocart_form',
   '#product-addtocart-button',
@@ -79,7 +79,7 @@ const NODES = [
   '.toolbar-products',
 ] as const;
 
-/** Forms whose action is asked for by scripts or elements; others are the theme's own business. */
+/** Forms whose action scripts or elements look for; others are the theme's concern. */
 const FORMS =
   /^\/(?:checkout\/cart|catalogsearch|customer\/account\/(?:loginPost|createpost)|review)/;
 
@@ -99,7 +99,7 @@ const isDictionary = (value: Json): boolean =>
   Object.keys(value).length > 0 &&
   Object.keys(value).every((key) => /^(?:\d+|[A-Z]{2})$/.test(key));
 
-/** Keys below `value` and the kinds of what they hold, `depth` levels deep. */
+/** Keys below `value` with the types of their values, `depth` levels deep. */
 function keysOf(value: unknown, path: string, depth: number): readonly string[] {
   const here = `${path} is ${kindOf(value)}`;
   if (!isObject(value) || depth === 0) return [here];
@@ -120,7 +120,7 @@ function parse(text: string): unknown {
 const isRead = (component: string): boolean =>
   (READ_COMPONENTS as readonly string[]).includes(component);
 
-/** What one block says to the bundle: components with their place, and the keys of their configuration. */
+/** The facts of one block: components with their place, and the keys of their configuration. */
 function blockFacts(components: Json, place: string): readonly string[] {
   return Object.entries(components).flatMap(([name, config]) => {
     if (isRead(name)) {
@@ -134,7 +134,7 @@ function blockFacts(components: Json, place: string): readonly string[] {
   });
 }
 
-/** The name of an element among its like: its tag with id or first class. */
+/** A short name of an element: its tag with id or first class. */
 const nameOf = (element: Element): string => {
   const [first = ''] = element.classList;
   if (element.id !== '') return `${element.localName}#${anyNumber(element.id)}`;
@@ -158,7 +158,7 @@ function initFacts(page: Document): readonly string[] {
   ];
 }
 
-/** The page's configuration objects: assigned to `window`, or in a `data-till-config` block, which is as good to the bundle. */
+/** The page's configuration objects: assigned to `window`, or in a `data-till-config` block, which is equivalent. */
 function globalFacts(page: Document): readonly string[] {
   const own = [...page.querySelectorAll('script[data-till-config]')].map((one) =>
     parse(one.textContent),
@@ -175,7 +175,7 @@ function globalFacts(page: Document): readonly string[] {
   );
 }
 
-/** A form's address without host, ids and what a redirect carries along. */
+/** A form's address without host, ids and redirect parameters. */
 const addressOf = (form: HTMLFormElement): string =>
   (form.getAttribute('action') ?? '')
     .replace(/^https?:\/\/[^/]+/, '')
@@ -196,8 +196,8 @@ function formFacts(page: Document): readonly string[] {
 }
 
 /**
- * What a script can read of a page, as far as the bundle does: the components it configures with the keys of their
- * configuration, the configuration objects of `window`, nodes, forms and their fields. One sentence each, no ids.
+ * What the bundle can read from a page: the components that it configures with the keys of their
+ * configuration, the configuration objects of `window`, nodes, forms and their fields. One sentence each, without ids.
  */
 export function pageFacts(html: string): ReadonlySet<string> {
   const { document: page } = new JSDOM(html).window;
@@ -210,7 +210,7 @@ export function pageFacts(html: string): ReadonlySet<string> {
   ]);
 }
 
-/** Facts of `some` that are none of `others`; of a component or a form that the others lack, only that it is lacking. */
+/** Facts of `some` that `others` lack; for a missing component or form only that it is missing. */
 function lacking(some: ReadonlySet<string>, others: ReadonlySet<string>): readonly string[] {
   const heads = [...others].map((fact) => fact.split(' for ')[0] ?? fact);
   const isOfNone = (fact: string): boolean => {
@@ -223,7 +223,7 @@ function lacking(some: ReadonlySet<string>, others: ReadonlySet<string>): readon
   return [...some].filter((fact) => !others.has(fact) && !isOfNone(fact));
 }
 
-/** How a page departs from a recorded one, one sentence each. */
+/** How a page differs from a recorded one, one sentence each. */
 export function pageDifferences(recorded: string, actual: string): readonly string[] {
   const [wanted, given] = [pageFacts(recorded), pageFacts(actual)];
   return [

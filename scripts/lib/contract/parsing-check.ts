@@ -7,7 +7,7 @@ import { CALLS, GUEST, type ContractCall } from './recorded-calls';
 import { installRecordedTransport, withAnswer } from './recorded-transport';
 import { Count, type Tally } from './tally';
 
-/** What the call must answer for a recorded response; null when it does. */
+/** What the call should have returned for a recorded response; null when it did. */
 function problemOf(call: ContractCall, exchange: Exchange, result: Result<unknown>): string | null {
   const { status, headers, body } = exchange.response;
   const isJson = JSON.stringify(headers['content-type'] ?? '').includes('json');
@@ -33,7 +33,7 @@ function problemOf(call: ContractCall, exchange: Exchange, result: Result<unknow
   return isTemplate && message === refused ? `left placeholders open: ${message}` : null;
 }
 
-/** Every exchange of a call, errors included. */
+/** Checks every exchange of a call, errors included. */
 async function checkExchange(count: Count, file: string, exchange: Exchange): Promise<void> {
   const path = exchange.request.path.replace(/\?.*$/, '');
   const calls = CALLS.filter(
@@ -81,8 +81,8 @@ function checkPage(count: Count, file: string, name: string, page: unknown): voi
 }
 
 /**
- * Checks that `src/api` reads what a real shop answers: every recorded exchange of a call that Till makes goes through
- * the call's own transport and parsing, refusals included, and every recorded page configuration is parsed.
+ * Checks that `src/api` parses the responses of a real shop: every recorded exchange of a call that Till makes goes through
+ * the call's transport and parsing, refusals included, and every recorded page configuration is parsed.
  */
 export async function checkParsing(flows: readonly Flow[]): Promise<Tally> {
   installRecordedTransport();

@@ -20,7 +20,7 @@ const REPLACED = lumaSwaps
   .map(({ select }) => select)
   .join(', ');
 
-/** The first place on the page; those inside markup that is replaced go with it. */
+/** The first place on the page; places inside replaced markup go with it. */
 function placeOf(page: Document, swap: Swap): Element | undefined {
   const places = [...page.querySelectorAll(swap.select)];
   return places.find((one) => isReplaced(swap) || one.closest(REPLACED) === null);
@@ -29,18 +29,18 @@ function placeOf(page: Document, swap: Swap): Element | undefined {
 const looksOf = (element: Element | null) =>
   element && [element.localName, element.id, element.className].join(' ');
 
-/** The element of the page that the table is about, seen from its tag. */
+/** The page's element that the table refers to, found from its tag. */
 function neighbourOf(tag: Element, how: Swap['how']): Element | null {
   return how === 'around' ? tag.firstElementChild : tag.parentElement;
 }
 
-/** Whether one of the tags is where the table says. */
+/** Whether one of the tags is where the table puts it. */
 function isInPlace(tags: readonly Element[], place: Element, swap: Swap): boolean {
   if (isReplaced(swap)) return tags.length > 0;
   return tags.some((tag) => looksOf(neighbourOf(tag, swap.how)) === looksOf(place));
 }
 
-/** What is wrong with a recorded page as the proxy sends it on; null when nothing is. */
+/** The fault in a recorded page as the proxy forwards it; null without one. */
 function problemOf(source: string, used: Set<Swap>): string | null {
   const before = parsed(source);
   const { html, missed } = rewritePage(source, site, lumaSwaps, 'n0nce');
@@ -57,7 +57,7 @@ function problemOf(source: string, used: Set<Swap>): string | null {
 }
 
 /**
- * Checks the table of places against every recorded page: the proxy finds each place, puts the tag where the table says,
+ * Checks the table of places against every recorded page: the proxy finds each place, inserts the tag where the table says,
  * reports none as missing, and each place occurs on a page.
  */
 export function checkPlaces(folder: string): Tally {

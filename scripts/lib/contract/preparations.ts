@@ -3,7 +3,7 @@ import type { Answer } from './answer-differences';
 import { ATTRIBUTES, PRODUCTS, VALUES } from './stand-ins';
 import { SCRIPT_HEADERS, type ReplayedVisit } from './replayed-visit';
 
-/** What happened before a recorded step without being recorded. */
+/** What happened, unrecorded, before a recorded step. */
 type Preparation = (visit: ReplayedVisit) => Promise<void>;
 
 const FORM_HEADERS = {
@@ -40,7 +40,7 @@ function rest(
   );
 }
 
-/** Puts a product into the cart of a recorded session, as a page's script does. */
+/** Adds a product to the cart of a recorded session as a page's script does. */
 const addToCart =
   (session: string, sku: string, qty = 1, fields: Fields = {}): Preparation =>
   async (visit) => {
@@ -63,7 +63,7 @@ const logIn =
     await visit.send('GET', '/', undefined, { accept: 'text/html' }, cookies);
   };
 
-/** A guest cart made over REST, under the masked id it was recorded with. */
+/** Creates a guest cart over REST, under the masked id that was recorded. */
 const guestCart =
   (maskedId: string, sku: string, qty = 1): Preparation =>
   async (visit) => {
@@ -94,7 +94,7 @@ const ADDRESS = {
   lastname: 'Guest',
 };
 
-/** The shipping step of a guest cart, done. */
+/** Completes the shipping step of a guest cart. */
 const ship =
   (maskedId: string): Preparation =>
   async (visit) => {
@@ -109,7 +109,7 @@ const ship =
     });
   };
 
-/** The masked id of a session's cart, as its cart page prints it. */
+/** The masked id of a session's cart, from its cart page. */
 const cartOf =
   (session: string, maskedId: string): Preparation =>
   async (visit) => {
@@ -125,7 +125,7 @@ const cartOf =
     if (id !== undefined) visit.replacements.learn('word', maskedId, id);
   };
 
-/** Carts of their own for single steps, each with one bag. */
+/** Separate carts for single steps, each with one bag. */
 const ONE_BAG: Readonly<Record<string, number>> = {
   '35-shipping-information-region-missing': 2,
   '37-shipping-information-region-id-of-other-country': 3,
@@ -167,19 +167,19 @@ const errorCarts = Object.fromEntries([
   ]),
 ]);
 
-/** Switches of the demo shop, for the rest of the visit. */
+/** Changes settings of the demo shop for the rest of the visit. */
 const set =
   (settings: Partial<Settings>): Preparation =>
   (visit) =>
     visit.set(settings);
 
-/** What a step sent besides the headers that were kept: a captcha that nobody could have read. */
+/** Headers that were not recorded: a captcha value, which cannot have been right. */
 export const EXTRA_HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'captcha/10-coupon-wrong': { 'x-captcha': 'zzzz' },
   'captcha/12-place-order-wrong': { 'x-captcha': 'zzzz' },
 };
 
-/** By flow and step; what a step is not listed with has nothing before it. */
+/** By flow and step; unlisted steps need no preparation. */
 export const PREPARATIONS: Readonly<Record<string, readonly Preparation[]>> = {
   ...errorCarts,
   'email/03-login-enabled-existing': [set({ emailAvailability: true })],

@@ -14,7 +14,7 @@ import type { Flow } from './captures';
 import { configOn, recordedPages, type RecordedPage } from './recorded-pages';
 import { Count, type Tally } from './tally';
 
-/** As much of a bundle as the proxy looks at. */
+/** The parts of a bundle that the proxy uses. */
 function emptyBundle(): string {
   const folder = mkdtempSync(join(tmpdir(), 'till-contract-'));
   const tags = Object.fromEntries(lumaSwaps.map(({ tag }) => [tag, { files: [] }]));
@@ -46,7 +46,7 @@ async function openShop(page: RecordedPage, isSafe: boolean) {
   };
 }
 
-/** What is wrong with the page as the proxy hands it on; null when nothing is. */
+/** The fault in the page as the proxy forwards it; null without one. */
 async function problemOf(page: RecordedPage, distDir: string, isSafe: boolean) {
   const shop = await openShop(page, isSafe);
   const backend = new URL(`${shop.origin}/`);
@@ -73,8 +73,8 @@ async function problemOf(page: RecordedPage, distDir: string, isSafe: boolean) {
 }
 
 /**
- * Checks that `npm run demo -- --backend` puts the tags into pages with the configuration that a real shop printed, and
- * changes nothing of it but the shop's address: over HTTP, and over HTTPS with a certificate that is not trusted.
+ * Checks that `npm run demo -- --backend` inserts the tags into pages with a real shop's configuration, and
+ * changes only the shop's address in it: over HTTP, and over HTTPS with an untrusted certificate.
  */
 export async function checkProxy(flows: readonly Flow[]): Promise<Tally> {
   const distDir = emptyBundle();

@@ -20,9 +20,9 @@ export interface ContractCall {
   /** Matched against the recorded path without its query. */
   readonly path: RegExp;
   run(context: RestContext): Promise<Result<unknown>>;
-  /** Whether the value says what the recorded body says. */
+  /** Whether the parsed value matches the recorded body. */
   agrees(value: unknown, body: unknown): boolean;
-  /** The storefront's refusals come with status 200: the words of one, or null. */
+  /** The message of a storefront refusal, which has status 200, or null. */
   refusal?(body: unknown): string | null;
 }
 
@@ -41,7 +41,7 @@ const shop = { baseUrl: 'https://shop.example/', storeCode: 'default' };
 /** A guest's cart. */
 export const GUEST: RestContext = { ...shop, cart: { kind: 'guest', maskedId: 'x' } };
 
-/** The two kinds of cart that a call can be about. */
+/** The two kinds of cart in calls. */
 export const CARTS: readonly RestContext[] = [GUEST, { ...shop, cart: { kind: 'customer' } }];
 
 /** An address as a shopper types it. */
@@ -115,7 +115,7 @@ const sidebarRefusal = (body: unknown): string | null =>
 
 const line = { itemId: '1', qty: 2, formKey: 'FORMKEY000000001' };
 
-/** Every call of `src/api` that the captures have an exchange for. */
+/** Every call of `src/api` with a recorded exchange. */
 export const CALLS: readonly ContractCall[] = [
   {
     name: 'loadCart',

@@ -2,13 +2,13 @@ import type { Flow } from './captures';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A page of a stock shop around a configuration that a real page printed. */
+/** A page of a stock shop around the configuration of a real page. */
 export interface RecordedPage {
   readonly name: string;
   readonly path: string;
   /** The tag that belongs there. */
   readonly tag: string;
-  /** What the page prints, in the recorded shop's words. */
+  /** The page's configuration, with the recorded shop's names. */
   readonly config: unknown;
   /** The page, of a shop at this origin. */
   html(origin: string): string;
@@ -16,7 +16,7 @@ export interface RecordedPage {
 
 const RECORDED_ORIGIN = 'https://shop.example';
 
-/** In PHP’s format: slashes escaped, and nothing that ends a script. */
+/** JSON as PHP writes it: with escaped slashes and nothing that ends a script. */
 const printed = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('/', String.raw`\/`)
@@ -76,13 +76,13 @@ function pageAround(flow: string, file: string, config: unknown): RecordedPage |
   };
 }
 
-/** A page for every configuration that was recorded of the cart, the checkout and a product with swatches. */
+/** A page for every recorded configuration of the cart, the checkout and a product with swatches. */
 export const recordedPages = (flows: readonly Flow[]): readonly RecordedPage[] =>
   flows.flatMap(({ name, pages }) =>
     pages.flatMap(({ file, value }) => pageAround(name, file, value) ?? []),
   );
 
-/** The configuration that stands on a page, in the recorded shop's words; undefined where none can be read. */
+/** The configuration of a page, with the recorded shop's names; undefined where it cannot be read. */
 export function configOn(html: string, origin: string): unknown {
   const [, text = ''] =
     /window\.checkoutConfig = (.*?);<\/script>/s.exec(html) ??

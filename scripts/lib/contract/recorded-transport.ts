@@ -2,7 +2,7 @@ import { Window } from 'happy-dom';
 
 import type { Exchange } from './captures';
 
-/** A request on its way out; `text` is its body. */
+/** A request that was sent; `text` is its body. */
 interface Sent {
   readonly method: string;
   readonly url: string;
@@ -12,7 +12,7 @@ interface Sent {
 const sent: Sent[] = [];
 let recorded: Exchange['response'] | null = null;
 
-/** What a browser's script gets to see of the recorded response: redirects are followed and end at a page. */
+/** The recorded response as a browser's script sees it: redirects are followed and end at a page. */
 function seen(response: Exchange['response']): {
   status: number;
   headers: Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ function seen(response: Exchange['response']): {
   return { status: response.status, headers: response.headers, text };
 }
 
-/** Stands in for the browser's transport: answers every request with the recorded response, byte for byte. */
+/** Replaces the browser's transport: returns the recorded response for every request, byte for byte. */
 class RecordedAnswer {
   readonly upload = { addEventListener: () => undefined };
   readyState = 0;
@@ -80,7 +80,7 @@ class RecordedAnswer {
   }
 }
 
-/** Puts the recorded transport, and as much of a page as it needs, in the browser's place; before the first request. */
+/** Installs the recorded transport and the globals of a page that it needs; call it before the first request. */
 export function installRecordedTransport(): void {
   const page = new Window({ url: 'https://shop.example/checkout/' });
   Object.assign(globalThis, {
@@ -92,7 +92,7 @@ export function installRecordedTransport(): void {
   });
 }
 
-/** Runs a call whose request is answered as in the exchange. */
+/** Runs a call whose request gets the response of the exchange. */
 export async function withAnswer<T>(exchange: Exchange, call: () => Promise<T>): Promise<T> {
   recorded = exchange.response;
   try {
@@ -102,7 +102,7 @@ export async function withAnswer<T>(exchange: Exchange, call: () => Promise<T>):
   }
 }
 
-/** What a call sends first; it is answered with a refusal. */
+/** The first request that a call sends; its response is a refusal. */
 export async function sentBy(call: () => Promise<unknown>): Promise<Sent> {
   sent.length = 0;
   recorded = {

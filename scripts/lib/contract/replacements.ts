@@ -14,7 +14,7 @@ import {
 
 type Kind = 'cart' | 'item' | 'address' | 'customer' | 'word';
 
-/** What kind of thing a property names. */
+/** What a property refers to. */
 const KIND_OF: Readonly<Record<string, Kind>> = {
   cart_id: 'cart',
   quote_id: 'cart',
@@ -34,7 +34,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const scalar = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
-/** Whether a whole answer is an id, a masked id or a token rather than a text. */
+/** Whether the whole body is an id, a masked id or a token instead of a text. */
 const isId = (text: string): boolean => /^[\w.-]+$/.test(text);
 
 const escaped = (text: string): string =>
@@ -47,12 +47,12 @@ const escaped = (text: string): string =>
 /** A coupon's code, which messages repeat. */
 const CODE = /^[A-Z]+\d+$/;
 
-/** The shop that was recorded, under the names it had. */
+/** The recorded shop's names. */
 const RECORDED_ORIGINS = ['https://shop.example', 'http://127.0.0.1:8088'];
 
 /**
- * Turns what a recorded request says into what it means in the replaying shop: products by the stand-ins, ids and keys
- * by what the shop's answers gave instead of the recorded ones.
+ * Translates recorded requests to the replaying shop: products by the stand-ins, ids and keys
+ * by those in the shop's responses.
  */
 export class Replacements {
   private readonly learned = new Map<string, string>();
@@ -62,7 +62,7 @@ export class Replacements {
     for (const { sku, standIn } of PRODUCTS) this.learn('word', sku, standIn.sku);
   }
 
-  /** Keeps what stands for a recorded id or key from now on. */
+  /** Maps a recorded id or key from now on. */
   learn(kind: Kind, recorded: string, actual: string): void {
     this.learned.set(`${kind}:${recorded}`, actual);
   }
@@ -71,7 +71,7 @@ export class Replacements {
     return this.learned.get(`${kind}:${recorded}`) ?? recorded;
   }
 
-  /** Learns the ids of a response that stands for a recorded one. */
+  /** Learns the ids of a response from the recorded one. */
   learnFrom(recorded: unknown, actual: unknown, path: string): void {
     const [want, got] = [scalar(recorded), scalar(actual)];
     if (want !== null && got !== null) {
@@ -98,7 +98,7 @@ export class Replacements {
     }
   }
 
-  /** A request's path with its query. */
+  /** Translates a request's path with its query. */
   path(recorded: string): string {
     const [path = '', query] = recorded.split('?');
     const segments = path.split('/').map((segment, index, all) => {

@@ -7,7 +7,7 @@ import type { Tally } from './tally';
 import type { Replacements } from './replacements';
 import { ReplayedVisit } from './replayed-visit';
 
-/** A recorded response as the replaying shop would give it, with its own names. */
+/** A recorded response with the replaying shop's names. */
 function inShopsWords(answer: Answer, replacements: Replacements): Answer {
   const [location] = headerValues(answer, 'location');
   const cookies = headerValues(answer, 'set-cookie').map((line) => {
@@ -27,7 +27,7 @@ function inShopsWords(answer: Answer, replacements: Replacements): Answer {
   };
 }
 
-/** The differences of one flow, whose steps are sent in their order. */
+/** The differences of one flow, whose steps are sent in order. */
 async function replayFlow(flow: Flow, origin: string): Promise<readonly Difference[]> {
   const visit = new ReplayedVisit(origin);
   const found: Difference[] = [];
@@ -43,8 +43,8 @@ async function replayFlow(flow: Flow, origin: string): Promise<readonly Differen
 }
 
 /**
- * Sends every recorded request to the demo shop, each flow to a new one, and compares the answers with the recorded
- * ones. Prints a line for every flow and the sum of them.
+ * Sends every recorded request to the demo shop, each flow to a new one, and compares the responses with the recorded
+ * ones. Prints a line for every flow and the total.
  */
 export async function checkReplay(
   flows: readonly Flow[],

@@ -7,28 +7,28 @@ type Cookies = Map<string, string>;
 
 const JSON_TYPE = 'application/json';
 
-/** The pairs of a form, or null when the body is none. */
+/** The fields of a form, or null for another body. */
 function formOf(body: unknown): readonly (readonly [string, string])[] | null {
   if (typeof body !== 'object' || body === null || !('(form)' in body)) return null;
   return body['(form)'] as readonly (readonly [string, string])[];
 }
 
-/** A recorded visit at another shop: sends its requests in order with the cookies and ids that shop gave. */
+/** A recorded visit in another shop: sends its requests in order, with that shop's cookies and ids. */
 export class ReplayedVisit {
   readonly replacements: Replacements;
-  /** Cookies by the recorded session they belong to. */
+  /** Cookies by recorded session. */
   private readonly sessions = new Map<string, Cookies>();
 
-  /** The cookie that the demo shop's switches hang on. */
+  /** The cookie that identifies the visitor's settings in the demo shop. */
   private readonly settings: Cookies = new Map();
-  /** Cookies of the request before. */
+  /** Cookies of the previous request. */
   private last: Cookies = new Map();
 
   constructor(private readonly origin: string) {
     this.replacements = new Replacements(origin);
   }
 
-  /** Sends a request of the visit's own, such as one that no recording holds but the next step needs. */
+  /** Sends an additional request, such as an unrecorded one that the next step needs. */
   async send(
     method: string,
     path: string,
@@ -62,13 +62,13 @@ export class ReplayedVisit {
     return answer;
   }
 
-  /** Changes the demo shop's switches for the rest of the visit. */
+  /** Changes the demo shop's settings for the rest of the visit. */
   async set(settings: Partial<Settings>): Promise<void> {
     const body = JSON.stringify(settings);
     await this.send('PUT', '/demo/settings', body, SCRIPT_HEADERS, this.settings);
   }
 
-  /** Cookies of a recorded session; one that no answer gave belongs to a visitor who has come to the shop before. */
+  /** Cookies of a recorded session; one that no response has set belongs to a returning visitor. */
   async cookiesOf(session: string): Promise<Cookies> {
     const known = this.sessions.get(session);
     if (known) return known;
@@ -78,7 +78,7 @@ export class ReplayedVisit {
     return cookies;
   }
 
-  /** A request without a session is a new visitor's, or one of the visitor whose session has ended. */
+  /** A request without a session is a new visitor's, or the visitor's whose session has ended. */
   private withoutSession(recorded: ReadonlyMap<string, string>): Cookies {
     return recorded.size === 0 ? new Map<string, string>() : this.last;
   }
@@ -93,7 +93,7 @@ export class ReplayedVisit {
     ).toString();
   }
 
-  /** Sends a recorded request; returns what the shop answered. */
+  /** Sends a recorded request; returns the shop's response. */
   async replay(
     { request, response }: Exchange,
     extraHeaders: Readonly<Record<string, string>> = {},
@@ -145,7 +145,7 @@ export class ReplayedVisit {
   }
 }
 
-/** A JSON request's headers, as the shop's own client sends them. */
+/** The headers of a JSON request, as the shop's own client sends them. */
 export const SCRIPT_HEADERS = {
   accept: '*/*',
   'content-type': JSON_TYPE,

@@ -6,14 +6,14 @@ import { Count, type Tally } from './tally';
 
 const BELOW_STORE = /^https:\/\/shop\.example\/rest\/default(\/[^?]*)/;
 
-/** The documents are of the REST resources; the storefront's forms are held against the recordings. */
+/** The documents cover the REST resources; the storefront's forms are compared with the recordings. */
 function restPath(url: string): string | null {
   return BELOW_STORE.exec(url)?.[1] ?? null;
 }
 
 /**
- * Checks that what `src/api` sends is what the server takes: every call, for a guest's cart and for a customer's, is
- * caught on its way out, and its method, path and body are held against the server's own OpenAPI documents.
+ * Checks that the server accepts what `src/api` sends: every call, for a guest's cart and for a customer's, is
+ * intercepted, and its method, path and body are checked against the server's own OpenAPI documents.
  */
 export async function checkRequests(folder: string): Promise<Tally> {
   const openApi = new OpenApi(readDocuments(folder));

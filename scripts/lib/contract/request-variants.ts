@@ -8,13 +8,13 @@ import { estimateTotals } from '../../../src/api/totals';
 import type { Address } from '../../../src/domain/address.types';
 import { address, method } from './recorded-calls';
 
-/** A request that no exchange was recorded of, or with more in it than the recorded ones. */
+/** A request without a recorded exchange, or with more content than the recorded ones. */
 interface RequestVariant {
   readonly name: string;
   run(context: RestContext): Promise<unknown>;
 }
 
-/** With everything that a shop may ask for. */
+/** With every field that a shop may require. */
 const full: Address = {
   ...address,
   email: 'gus@example.com',
@@ -29,7 +29,7 @@ const full: Address = {
   saveInAddressBook: 1,
   customAttributes: [{ attribute_code: 'delivery_note', value: 'Ring twice' }],
 };
-/** With nothing but what every address has. */
+/** With only the fields that every address has. */
 const bare: Address = {
   ...address,
   countryId: 'GB',
@@ -39,7 +39,7 @@ const bare: Address = {
   company: '',
   fax: '',
 };
-/** One of the customer's address book. */
+/** An address from the customer's address book. */
 const saved: Address = { ...address, source: { type: 'customer-address', id: 4 }, customerId: 7 };
 
 const addresses = { full, bare, saved } as const;
@@ -60,7 +60,7 @@ const perAddress = Object.entries(addresses).flatMap(([what, one]): readonly Req
   },
 ]);
 
-/** Held against the server's documents beside the calls that were recorded. */
+/** Checked against the server's documents in addition to the recorded calls. */
 export const VARIANTS: readonly RequestVariant[] = [
   ...perAddress,
   {

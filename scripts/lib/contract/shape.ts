@@ -1,8 +1,8 @@
 type Json = Readonly<Record<string, unknown>>;
 
-/** Texts that clients show or decide by: these must agree word for word. */
+/** Texts that clients show or depend on: these must match exactly. */
 const WORDS = new Set(['message', 'error_message', 'text', 'code', 'carrier_code', 'method_code']);
-/** Keys that are ids or country codes: their objects are dictionaries, whose entries have one shape. */
+/** Keys that are ids or country codes: their objects are dictionaries with entries of one shape. */
 const DICTIONARY_KEY = /^(?:\d+|[A-Z]{2})$/;
 
 type Kind = 'null' | 'text' | 'number' | 'boolean' | 'list' | 'object';
@@ -18,7 +18,7 @@ function kindOf(value: unknown): Kind {
 const shown = (value: unknown): string =>
   kindOf(value) === 'list' && (value as unknown[]).length === 0 ? '[]' : kindOf(value);
 
-/** JSON inside a text, such as a line's options; undefined when the text is none. */
+/** JSON inside a string, such as a line's options; undefined for other strings. */
 function jsonIn(text: string): unknown {
   if (!/^[[{]/.test(text)) return undefined;
   try {
@@ -30,7 +30,7 @@ function jsonIn(text: string): unknown {
 
 const withoutNumbers = (text: string): string => text.replace(/\d+/g, '#');
 
-/** A section's time stamp stands among its entries. */
+/** A section's timestamp is among its entries. */
 const isEntry = (key: string): boolean => key !== 'data_id';
 
 const isDictionary = (value: Json): boolean => {
@@ -38,7 +38,7 @@ const isDictionary = (value: Json): boolean => {
   return keys.length > 0 && keys.every((key) => DICTIONARY_KEY.test(key));
 };
 
-/** One object with every key that any of the objects has, so that lists of different length can be compared. */
+/** Merges objects into one with the keys of all, so that lists of different lengths can be compared. */
 function merged(values: readonly unknown[]): unknown {
   const [head] = values;
   if (values.every((value) => kindOf(value) === 'object')) {
@@ -71,7 +71,7 @@ function listDifferences(
   return recorded.flatMap((entry, index) => valueDifferences(entry, actual[index], at));
 }
 
-/** Differences of merged values, whose words belong to different entries. */
+/** Differences between merged values, ignoring texts, which belong to different entries. */
 function withoutWords(recorded: unknown, actual: unknown, path: string): readonly string[] {
   return valueDifferences(recorded, actual, path).filter((line) => !line.includes(' says '));
 }
@@ -117,8 +117,8 @@ function valueDifferences(recorded: unknown, actual: unknown, path: string): rea
 }
 
 /**
- * How a response's shape departs from the recorded one: keys, kinds of values, null against `[]`, yes against no, and the
- * words that clients show or decide by. One sentence each, `body.items[].qty is text, not number`; values themselves may differ.
+ * How a response's shape differs from the recorded one: keys, types of values, null or `[]`, true or false, and the
+ * texts that clients show or depend on. One sentence each, `body.items[].qty is text, not number`; values may differ.
  */
 export function shapeDifferences(recorded: unknown, actual: unknown): readonly string[] {
   return [...new Set(valueDifferences(recorded, actual, 'body'))];

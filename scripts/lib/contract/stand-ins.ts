@@ -1,6 +1,6 @@
 import { findArticle, type Article } from '../../../demo/shop/domain/catalogue/catalogue';
 
-/** Which of the demo shop's things stand in for those of the recorded shop. */
+/** The demo shop's counterparts of the recorded shop's products, attributes and options. */
 
 function article(sku: string): Article {
   const found = findArticle(sku);
@@ -13,7 +13,7 @@ const product = (id: number, sku: string, name: string | null, urlKey: string, s
   return { id, sku, name, urlKey, standIn: { ...product, sku: standIn } };
 };
 
-/** Recorded products, by the name that answers gave them (null: none did), each with a product of the same kind. */
+/** Recorded products by their name in responses (null: none), each with a product of the same kind. */
 export const PRODUCTS = [
   product(1, '24-WB05', 'Savvy Shoulder Bag', 'savvy-shoulder-bag', 'BK-MOSS'),
   product(2, '24-MB01', 'Joust Duffle Bag', 'joust-duffle-bag', 'BK-SALT'),
@@ -31,7 +31,7 @@ export const PRODUCTS = [
   product(0, 'DEC-1', 'Fabric By The Metre', 'dec-1', 'CL-LINEN'),
 ] as const;
 
-/** Attribute ids, and value ids of the configurable product: colours, then sizes. */
+/** Attribute ids and value ids of the configurable product: colours, then sizes. */
 export const ATTRIBUTES: Readonly<Record<string, string>> = { '93': '93', '137': '144' };
 export const VALUES: Readonly<Record<string, string>> = {
   '4': '52',
@@ -41,19 +41,19 @@ export const VALUES: Readonly<Record<string, string>> = {
   '8': '166',
   '9': '167',
 };
-/** Custom options and their values, of the product that carries them. */
+/** Custom options and their values, of the product that has them. */
 export const OPTIONS: Readonly<Record<string, string>> = { '1': '1', '2': '3', '3': '5' };
 export const OPTION_VALUES: Readonly<Record<string, string>> = { '2': '2', '3,4': '7,8' };
-/** What a bundle is made of: its second option takes its fourth selection. */
+/** The bundle's options and selections: the second option takes the fourth selection. */
 export const SELECTIONS: Readonly<Record<string, string>> = { '1': '1', '3': '4' };
 
-/** A variant that is asked for by its own id. */
+/** A variant that is requested by its own id. */
 export const VARIANTS: Readonly<Record<string, string>> = { '10': '121' };
 
-/** The terms a shopper has to accept: one in the recorded shop. */
+/** The agreements to accept: one in the recorded shop. */
 export const AGREEMENT_IDS: readonly string[] = ['1', '2'];
 
-/** Words that requests send as they are. */
+/** Texts in requests, with the demo shop's counterparts. */
 export const WORDS: Readonly<Record<string, string>> = {
   SAVE10: 'TENOFF',
   save10: 'tenoff',
@@ -67,10 +67,10 @@ export const WORDS: Readonly<Record<string, string>> = {
   'news1795242283603@example.com': 'news@example.com',
 };
 
-/** What was searched for. */
+/** The search terms. */
 export const QUERIES: Readonly<Record<string, string>> = { bag: 'salt', ba: 'sa', hoodi: 'moss' };
 
-/** Recorded pages whose stand-ins are no products. */
+/** Recorded pages that are not products, with their counterparts. */
 export const PAGES: Readonly<Record<string, string>> = {
   '/gear.html': '/fiction.html',
   '/tops.html': '/stationery.html',

@@ -1,15 +1,15 @@
-/** How a check went. */
+/** The result of a check. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** Counts what is checked one by one, and prints what is wrong. */
+/** Counts the checks and prints the problems. */
 export class Count implements Tally {
   passed = 0;
   failed = 0;
 
-  /** `problem` is null when all is well. */
+  /** `problem` is null when the check passed. */
   add(name: string, problem: string | null): void {
     if (problem === null) {
       this.passed += 1;

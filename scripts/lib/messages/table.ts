@@ -1,12 +1,12 @@
-/** A message on the console: `report(code, text)` in the source. */
+/** A console message: `report(code, text)` in the source. */
 export interface ConsoleMessage {
-  /** Never given to another message. */
+  /** Never reused for another message. */
   readonly code: number;
-  /** As in the source, with `…` for what differs. */
+  /** As in the source, with `…` for variable parts. */
   readonly text: string;
-  /** What happened, and what works without it. */
+  /** What happened, and what still works. */
   readonly meaning: string;
-  /** What the shop's developer does about it. */
+  /** What the shop's developer can do about it. */
   readonly remedy: string;
 }
 
@@ -22,7 +22,7 @@ const PRINT_CONFIGURATION =
 const EARLY =
   'Put `till-early.js` into the head, before all other scripts: [embedding.md](embedding.md#one-script-tag).';
 
-/** Every message that the bundle writes to the console. */
+/** Every message that the bundle logs to the console. */
 export const MESSAGES: readonly MessageGroup[] = [
   {
     title: 'Loading and starting',
