@@ -5,25 +5,25 @@ import { areasOf } from './chunks.mjs';
 import { needsOf } from './chunk-users.mjs';
 
 /**
- * Says which areas share what each file of the bundle holds, and stops the build where a file that nearly every page
- * loads holds what one area alone uses.
+ * Reports which areas share the modules of each bundle file, and stops the build if a file that nearly every page
+ * loads contains a module that only one area uses.
  */
 
-/** The files that every page loads, or nearly every one. */
+/** The files that nearly every page loads. */
 const FOR_ALL = new Set(['vendor', 'core', 'common']);
 
 /**
  * @typedef {object} Part of a file of the bundle
  * @property {string} module
  * @property {number} bytes before the minifier
- * @property {string[]} areas those whose elements ever need it; `every` where all do
+ * @property {string[]} areas whose elements ever need it; `every` for all of them
  */
 
 /** @typedef {Record<string, Part[]>} Parts by the name of the file */
 
 /**
  * @param {Parts} parts
- * @returns {string[]} one sentence for each module that a page loads although only another area uses it
+ * @returns {string[]} one sentence for each module that pages load although only one other area uses it
  */
 export const misplaced = (parts) =>
   Object.entries(parts)
@@ -40,7 +40,7 @@ export const misplaced = (parts) =>
 
 /**
  * @param {Readonly<Record<string, import('./places.mjs').Place>>} places by tag
- * @param {string} file the report: which modules each file of the bundle holds, and for whom
+ * @param {string} file of the report: the modules of each bundle file, and the areas that use them
  * @returns {import('rollup').Plugin}
  */
 export function chunkReport(places, file) {

@@ -1,7 +1,7 @@
 import { tagOf } from './tags-plugin.mjs';
 
 /**
- * Who needs a module: found by following the imports of every element, and of what is fetched later on every page.
+ * Finds out which elements need a module by following the imports of every element and of everything loaded later.
  */
 
 /** @typedef {import('./places.mjs').Place} Place */
@@ -18,20 +18,20 @@ import { tagOf } from './tags-plugin.mjs';
  * @property {(file: string) => string} areaOf the area that a file is for
  */
 
-/** Few pages ever fetch it: it lies in nothing that others fetch. */
+/** Few pages ever load it, so it is in no file that others load. */
 export const RARE = /\/(?:elements\/missing-configuration|src\/platform\/page\/reread-page)\.ts$/;
 
 /** The translations code, which English pages never load. */
 export const LANGUAGES = /\/(?:elements\/languages|src\/platform\/i18n\/own-translations)\.ts$/;
 
-/** Follows an order that was left behind: on hardly any page, so that no file is cut to suit it. */
+/** Looks up orders with an unknown outcome. Hardly any page needs it, so no file is split for it. */
 const LEFT_ORDER = /\/elements\/order-watch\.tsx$/;
 
-/** What wallet buttons fetch beside their provider; it uses the files of others, and none is cut to suit it. */
+/** What wallet buttons load in addition to their provider. It uses existing files, and none is split for it. */
 const WALLETS =
   /\/src\/(?:state\/express\/(?:express-session|express-order|check-agreements)\.ts|features\/catalog\/wallets\/(?:product-press\.ts|WalletsStatus\.tsx)|payments\/stripe_express\/buttons\.ts)$/;
 
-/** The read API, measuring, the debug log and regions by file: only pages that use them load them. */
+/** The files of the read API, measuring, the debug log and regions: only pages that use them load them. */
 const ON_REQUEST = /\/(?:elements|src\/api)\/(read-api|measuring|debug|regions)\//;
 
 /**
@@ -41,7 +41,7 @@ const ON_REQUEST = /\/(?:elements|src\/api)\/(read-api|measuring|debug|regions)\
 export const askedFor = (id) => ON_REQUEST.exec(id)?.[1];
 
 /**
- * What elements fetch after the start, by its file; that may be one that holds other things too.
+ * What elements load after the start, by file; the file may contain other code too.
  *
  * @type {readonly { readonly root: RegExp, readonly file: string, readonly area: string }[]}
  */
@@ -63,7 +63,7 @@ const LATE = [
  */
 const startAt = (id, places) => places[tagOf(id) ?? ''] ?? LATE.find(({ root }) => root.test(id));
 
-/** @param {string} id @returns {boolean} whether it comes in another file than what fetches it */
+/** @param {string} id @returns {boolean} whether it is in another file than the code that loads it */
 const comesApart = (id) =>
   RARE.test(id) ||
   LANGUAGES.test(id) ||
@@ -77,8 +77,8 @@ const comesApart = (id) =>
 /**
  * @param {Graph} graph
  * @param {Iterable<string>} roots
- * @param {boolean} [isLateToo] follow also what is imported later, unless that has a file of its own
- * @returns {Set<string>} the roots and all that they import
+ * @param {boolean} [isLateToo] also follow dynamic imports, unless they have their own file
+ * @returns {Set<string>} the roots and everything that they import
  */
 export function withImports({ getModuleInfo }, roots, isLateToo = false) {
   const found = new Set(roots);

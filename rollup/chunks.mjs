@@ -2,26 +2,26 @@ import { askedFor, LANGUAGES, needsOf, RARE, withImports } from './chunk-users.m
 import { pageOf, tagOf } from './tags-plugin.mjs';
 
 /**
- * Which file of the bundle a module goes to (docs/build.md, docs/decisions/0025-few-files.md). On a phone a file costs a
- * request, and compression knows nothing across files; a file that holds what its page does not need costs its bytes.
+ * Decides which file of the bundle contains a module (docs/build.md, docs/decisions/0025-few-files.md). On a phone a file
+ * costs a request, and files are compressed separately; code that a page does not need costs its bytes.
  *
- * The table of each element says where it stands; shared code goes by who needs it.
+ * The table of each element names its file; shared code is placed by the elements that need it.
  */
 
 /** @typedef {import('./chunk-users.mjs').Needs} Needs */
 
-/** What every page needs: these, the elements of `core`, and all that they import. */
+/** What every page needs: these, the elements of `core`, and everything that they import. */
 const CORE =
   /\/(?:elements\/(?:define\.tsx|script-api\.ts)|src\/(?:platform\/navigate|state\/shared\/hooks|features\/shared\/late\/useLate)\.ts|src\/ui\/(?:Icon\/BagIcon|VisuallyHidden\/VisuallyHidden)\.tsx)$/;
 
-/** Forms that the server renders: on product pages and on those of the account. */
+/** Server-rendered forms, on product and account pages. */
 const FORM = /\/src\/features\/shared\/form\/(?:guard-form|useServerForm)\.ts$/;
 
 /** Code that the elements of the wish list and the comparison list share: one small file instead of one per pair. */
 const LISTS =
   /\/src\/(?:domain\/data-post|state\/sections\/reloaded-section|features\/shared\/(?:server-link\/[\w-]+|undo\/UndoNotice))\.tsx?$/;
 
-/** @param {string} file @returns {boolean} whether one element alone starts in it */
+/** @param {string} file @returns {boolean} whether it starts a single element */
 const isOwn = (file) => file.startsWith('elements/');
 
 /** @param {Iterable<string>} files @param {Needs['areaOf']} areaOf @returns {string[]} the areas of the files, each once */
@@ -31,8 +31,8 @@ export const areasOf = (files, areaOf) => [...new Set([...files].map(areaOf))].s
  * @param {import('./chunk-users.mjs').Users} users of a module
  * @param {boolean} isOfForm whether it is part of the form layer
  * @param {Needs['areaOf']} areaOf
- * @param {ReadonlySet<string>} pages the files in which elements of an area start
- * @returns {string | undefined} its file, or nothing where rollup finds it: code of one element, or code that comes late
+ * @param {ReadonlySet<string>} pages the files that start the elements of an area
+ * @returns {string | undefined} its file; undefined for code of one element and code that is loaded later, where rollup decides
  */
 function fileFor({ toDraw, ever }, isOfForm, areaOf, pages) {
   const [first] = toDraw;
@@ -43,24 +43,24 @@ function fileFor({ toDraw, ever }, isOfForm, areaOf, pages) {
   }
   const drawing = areasOf(toDraw, areaOf);
   if (isOfForm && [...toDraw].every((file) => file === 'product' || isOwn(file))) {
-    // The account's few pages load the product page's file, and it stays whole.
+    // The few account pages load the product page's file, which is not split.
     const isOfProduct = drawing.every((area) => area === 'product' || area === 'account');
     return isOfProduct && toDraw.has('product') ? 'product' : 'form';
   }
-  // The cart's lines, which the drawer shows too, and the dialogs above a page.
+  // The cart's lines, which the drawer also shows, and dialogs.
   if (drawing.join() === 'cart') return 'drawer';
   const [area = '', ...otherAreas] = areasOf(ever, areaOf);
   if (otherAreas.length === 0 && pages.has(area)) return area;
-  // A shopper goes from a list of products to one of them.
+  // Shoppers go from a list of products to a product.
   if ([area, ...otherAreas].join() === 'listing,product' && pages.has('product')) return 'product';
-  // A shopper comes from the cart's page to the checkout.
+  // Shoppers go from the cart page to the checkout.
   if ([...toDraw].every((file) => file === 'cart' || file === 'checkout')) return 'quote';
-  // Few pages are of the account, and its addresses are those of the cart and the checkout.
+  // There are few account pages, and they share the address code of the cart and the checkout.
   const others = [...toDraw].filter((file) => !isOwn(file) || areaOf(file) !== 'account');
   if (others.length > 0 && others.every((file) => file === 'cart' || file === 'checkout')) {
     return 'quote';
   }
-  // What few pages have is not loaded by all the others.
+  // Code of few pages is kept out of the files of all others.
   if ([...toDraw].every(isOwn)) return `rare-${drawing.join('-')}`;
   return 'common';
 }
@@ -83,7 +83,7 @@ export function chunks(places) {
       form: from((root) => FORM.test(root)),
       ...needsOf(graph, places),
     };
-    // What comes from npm stays in the browser's cache when our own code changes.
+    // Packages stay in the browser's cache when our own code changes.
     if (known.core.has(id)) {
       return /node_modules|\0/.test(id) && !id.includes('till-css') ? 'vendor' : 'core';
     }

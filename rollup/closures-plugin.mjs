@@ -1,13 +1,13 @@
 /**
- * Finds the static closure of every element: the files that it needs to draw, the file that starts it first, then what
- * that file imports, nearest first. Chunks that are loaded on demand are not in it, but those that every page fetches
- * once its elements have started are found too.
+ * Finds the static closure of every element: the files that it needs to render, first the file that starts it, then its
+ * imports, nearest first. Chunks that are loaded on demand are excluded, but those that every page loads
+ * once its elements have started are found as well.
  */
 
 /**
- * @param {Record<string, readonly string[]>} starters entry name to the tags that this entry's file starts for the loader
+ * @param {Record<string, readonly string[]>} starters the tags that each entry's file starts, by entry name
  * @param {Record<string, string[]>} closures filled with the files of each tag, relative to the output folder
- * @param {{ name: string, files: string[] }} preload the name of the chunk that every page fetches; `files` is filled
+ * @param {{ name: string, files: string[] }} preload the name of the chunk that every page loads; `files` is filled
  * @returns {import('rollup').Plugin}
  */
 export function closuresPlugin(starters, closures, preload) {

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { browserslistToTargets, transform } from 'lightningcss';
 
 /**
- * Turns `import css from './Button.css'` into a string of finished style text, for rollup and for vite/vitest alike.
+ * Turns `import css from './Button.css'` into the processed style sheet as a string, for rollup, vite and vitest.
  *
  * The text is minified, and every selector that names one of our classes (`.till-...`) is raised by one type selector
- * with `:not(x)`: `.till-button` becomes `.till-button:not(x)`, which weighs (0,1,1). A page's generic rules such as
+ * with `:not(x)`: `.till-button` becomes `.till-button:not(x)`, whose specificity is (0,1,1). Generic rules such as
  * `input[type='text']` then lose the tie, while a rule with two classes or an id still wins.
  * See docs/decisions/0001-specificity.md.
  *
@@ -17,7 +17,7 @@ import { browserslistToTargets, transform } from 'lightningcss';
 const PREFIX = '\0till-css:';
 const EXTENSION = '.css';
 
-/** The oldest browsers our style text must work in; lightningcss compiles what they lack. */
+/** The oldest supported browsers; lightningcss compiles what they lack. */
 const targets = browserslistToTargets(['chrome 109', 'firefox 115', 'safari 16.4', 'ios_saf 16.4']);
 
 /** @type {import('lightningcss').SelectorComponent} */
@@ -28,9 +28,9 @@ const RAISE = {
 };
 
 /**
- * Lengths in rem, as authors write them, made independent of the page: `rem` follows the page's `html`, which Luma and
+ * Makes lengths in rem independent of the page: `rem` follows the font size of the page's `html`, which Luma and
  * many themes set to 10px. `--_rem` (ui/styles/tokens.css) is the reader's own text size instead; in container
- * conditions, where variables do not work, `em` stands for it. Media conditions never look at the page's `html`.
+ * conditions, where variables do not work, it becomes `em`. Media conditions never depend on the page's `html`.
  *
  * @param {string} css minified
  */
@@ -66,7 +66,7 @@ function raise(selector) {
 }
 
 /**
- * The finished text of one style file.
+ * Processes one style sheet.
  *
  * @param {string} source CSS as written
  * @param {string} filename named in syntax errors
@@ -86,7 +86,7 @@ export function styleText(source, filename) {
 /**
  * The rollup and vite plugin.
  *
- * @param {{ onStyle?: (file: string, text: string) => void }} [options] `onStyle` is told every style file once it is finished
+ * @param {{ onStyle?: (file: string, text: string) => void }} [options] `onStyle` receives every processed style sheet
  * @returns {import('rollup').Plugin & { enforce: 'pre' }}
  */
 export function cssPlugin({ onStyle } = {}) {

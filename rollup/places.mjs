@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * Where each element stands and which file its code comes in, as its table (`till-*.meta.ts`) says.
+ * The area of each element and the file with its code, from its table (`till-*.meta.ts`).
  */
 
 /** @typedef {import('../elements/element-meta').ElementMeta} ElementMeta */
@@ -30,8 +30,8 @@ const AREAS = [
 ];
 
 /**
- * @param {string} file a module without imports, but of types
- * @returns {Promise<Record<string, ElementMeta>>} its tables by the names of its exports
+ * @param {string} file a module that imports only types
+ * @returns {Promise<Record<string, ElementMeta>>} its tables by export name
  */
 export async function readTables(file) {
   const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
@@ -43,7 +43,7 @@ export async function readTables(file) {
 /**
  * @param {Pick<ElementMeta, 'tag' | 'area' | 'file'>} meta
  * @returns {Place}
- * @throws {Error} when it does not say where the element stands
+ * @throws {Error} when it does not name the element's area
  */
 export function placeFrom({ tag, area, file }) {
   if (!AREAS.includes(area)) throw new Error(`The table of <${tag}> names no area it stands in.`);
@@ -63,7 +63,7 @@ export function placeFrom({ tag, area, file }) {
 /**
  * @param {string} folder
  * @returns {Promise<Record<string, Place>>} by tag
- * @throws {Error} when a table does not say where its element stands
+ * @throws {Error} when a table does not name its element's area
  */
 export async function readPlaces(folder) {
   const tables = await Promise.all(

@@ -1,18 +1,18 @@
 /**
- * Turns React's CommonJS files into ES modules while building, so that the bundler drops every export that nothing
+ * Turns React's CommonJS files into ES modules during the build, so that the bundler drops every export that nothing
  * imports and the minifier sees one scope instead of one function per file. Only the production files are rewritten; a
  * development build reads React through `@rollup/plugin-commonjs`.
  */
 
-/** The package entries that choose a file by `process.env.NODE_ENV`. */
+/** The package entries that select a file by `process.env.NODE_ENV`. */
 const ENTRY =
   /\/node_modules\/((?:react|react-dom|scheduler|use-sync-external-store)\/(?:index|client|jsx-runtime|with-selector)\.js)$/;
-/** The files that they choose in production. */
+/** The files that they select in production. */
 const PRODUCTION =
   /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\/cjs\/[\w-]+\.production\.js$/;
-/** What React DOM asks the scheduler for and only the scheduler of React's own tests has. */
+/** Functions that React DOM looks for but only the scheduler of React's own tests has. */
 const TEST_SCHEDULER = /\bScheduler\.(?:log|unstable_setDisableYieldValue)\b/g;
-/** The element wrapper asks for React's default export, which an ES module of React does not have. */
+/** The element wrapper imports React's default export, which an ES module of React does not have. */
 const DEFAULT_IMPORT = /import (\w+) from "react";/;
 
 /**

@@ -1,10 +1,10 @@
 /**
  * Leaves out of axios' adapter what `src/platform/http` never reaches: it sends strings or native forms, builds its own
- * addresses, gives a whole configuration with headers of its own making, takes every status for an answer, follows no
- * progress, reads no cookie and looks at an error's code alone. Measured in docs/decisions/0005-axios.md and 0025.
+ * URLs, passes a complete configuration with its own headers, accepts every status as a response, tracks no
+ * progress, reads no cookie and uses only an error's code. Measured in docs/decisions/0005-axios.md and 0025.
  */
 
-/** An error that keeps its code; each code has its own name as its value. */
+/** An error with a code; each code has its own name as its value. */
 const ERROR_WITH_CODE = `
   class AxiosError extends Error {
     constructor(message, code) {
@@ -18,8 +18,8 @@ const ERROR_WITH_CODE = `
   export default AxiosError;`;
 
 /**
- * Headers by name. What is sent is sent as it is: the browser refuses what is no header. The browser has also joined
- * what came several times, so an answer's text has one line for each.
+ * Headers by name. They are sent unchanged: the browser refuses invalid ones. The browser also merges repeated response
+ * headers, so each has one line.
  */
 const HEADERS = `
   export default class AxiosHeaders {
@@ -43,7 +43,7 @@ const CONFIG = `
   import AxiosHeaders from '../core/AxiosHeaders.js';
   export default (config) => ({ ...config, headers: AxiosHeaders.from(config.headers) });`;
 
-/** What stands in for each left-out file. */
+/** The replacement of each omitted file. */
 const STUBS = new Map([
   ['lib/core/AxiosError.js', ERROR_WITH_CODE],
   ['lib/core/AxiosHeaders.js', HEADERS],
@@ -60,7 +60,7 @@ const STUBS = new Map([
 ]);
 
 /**
- * The helpers as exports of their own instead of one object, so that the bundler drops those that nothing calls.
+ * Exports the helpers separately instead of as one object, so that the bundler drops unused ones.
  *
  * @param {string} code of `lib/utils.js`
  */

@@ -1,8 +1,8 @@
 import { readTables } from './places.mjs';
 
 /**
- * Leaves in an element's table (`till-*.meta.ts`) what `define` reads: the tag, and type and default of the attributes.
- * The texts are for the generated manifests and the reference page, area and file for the build.
+ * Reduces an element's table (`till-*.meta.ts`) to what `define` reads: the tag, and type and default of the attributes.
+ * The texts are for the generated manifests and the reference page; area and file are for the build.
  *
  * @returns {import('rollup').Plugin}
  */

@@ -1,6 +1,6 @@
 /**
- * How often React DOM names what is cut from it. A new use of a cut name is a place that nobody has read: the build
- * stops there, as it does where a name is gone.
+ * How often React DOM uses the names that are cut from it. A new use of such a name has not been reviewed: the build
+ * stops there, as it does when a name has disappeared.
  */
 
 import { readFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const compared = (of, value) =>
     'gi',
   );
 
-/** What is searched for, by what it is called in the table and in messages. @type {ReadonlyMap<string, RegExp>} */
+/** The search patterns, by their name in the table and in messages. @type {ReadonlyMap<string, RegExp>} */
 const PATTERNS = new Map(
   LEFT_OUT.flatMap((feature) => [
     ...(feature.kinds ?? []).map(
@@ -53,7 +53,7 @@ const PATTERNS = new Map(
 
 /**
  * @param {string} code React DOM, whole
- * @returns {Record<string, number>} how often each cut name stands in it
+ * @returns {Record<string, number>} how often it contains each cut name
  */
 export const countsIn = (code) =>
   Object.fromEntries(
@@ -64,7 +64,7 @@ export const countsIn = (code) =>
 
 /**
  * @param {string} code React DOM, whole
- * @returns {string[]} the names that stand in it more or less often than when it was read: `name (4 times, not 3)`
+ * @returns {string[]} the names that it contains more or less often than when it was read: `name (4 times, not 3)`
  */
 export function recounted(code) {
   /** @type {Record<string, number>} */

@@ -1,20 +1,20 @@
 /**
- * What of React DOM nothing here reaches, by feature. Nothing here asks for these features, and the linter keeps it so;
- * whoever asks for one all the same gets React's error 130, "Element type is invalid", or a name that is not there.
+ * The unused parts of React DOM, by feature. Nothing here uses these features, which the linter enforces;
+ * code that uses one anyway gets React's error 130, "Element type is invalid", or an undefined name.
  * See docs/decisions/0027-slim-react.md.
  */
 
 /**
  * One feature:
- * - `kinds`: tags of the nodes that React makes for it (`ReactWorkTags`): no such node ever is;
- * - `never`: variables whose value nothing ever is: the types of its elements, and what it throws;
- * - `returns`: functions of it by what they return, as text; they do nothing else;
- * - `fields`: what is read of the field of that name, wherever it is read, as text;
- * - `fixed`: variables that keep what they are declared with;
+ * - `kinds`: tags of the nodes that React creates for it (`ReactWorkTags`): no such node ever exists;
+ * - `never`: variables that nothing is ever equal to: the types of its elements, and what it throws;
+ * - `returns`: its functions by what they now return, as code; they do nothing else;
+ * - `fields`: the value of every read of a field of that name, as code;
+ * - `fixed`: variables that keep their initial value;
  * - `hooks`: hooks that the dispatchers do not have;
- * - `exports`: what the file does not set, as written before the sign of equality;
- * - `reasons`: reasons to suspend a rendering that never come up;
- * - `texts`: places that none of these reach, and what stands in for each.
+ * - `exports`: exports that are not set, as written before the equals sign;
+ * - `reasons`: reasons to suspend rendering that never occur;
+ * - `texts`: places that none of these cover, with their replacement.
  *
  * @typedef {{
  *   kinds?: readonly number[],
@@ -29,11 +29,11 @@
  * }} Feature
  */
 
-/** The version whose text was read. With another the build stops: read anew, then change it. */
+/** The reviewed version. With another one the build stops: review the new version, then change this. */
 export const READ_VERSION = '19.2.9';
 
 /**
- * Taking over what a server drew with React. A shop's server draws without it: an element replaces what it finds.
+ * Hydration of markup that a server rendered with React. Shops render without React: an element replaces what it finds.
  *
  * @type {Feature}
  */
@@ -101,8 +101,8 @@ const hydration = {
 };
 
 /**
- * Titles, style sheets and scripts that a view puts into the head of the page, and preloads. An element keeps to its
- * own place; its styles are adopted.
+ * Titles, style sheets and scripts that a view adds to the page's head, and preloads. An element stays within its
+ * own subtree; its styles are adopted.
  *
  * @type {Feature}
  */
@@ -158,8 +158,8 @@ const documentHead = {
 };
 
 /**
- * Views that wait: boundaries, lists of them, views that are prepared out of sight, code that React fetches, and promises
- * read while drawing. What comes late here is state, or a view that `useLate` fetches.
+ * Suspense: boundaries, lists of them, views that are prepared off screen, code that React loads, and promises
+ * read during rendering. What arrives late here is state, or a view that `useLate` loads.
  *
  * @type {Feature}
  */
@@ -224,8 +224,8 @@ const suspense = {
 };
 
 /**
- * Functions as the action of a form, the hooks around them, and the browser's own sign that one is under way. A form here
- * is sent by the browser, or by a flow of the state.
+ * Functions as a form's action, their hooks, and the browser's own indicator that one is running. Forms here are
+ * submitted by the browser, or by a flow of the state.
  *
  * @type {Feature}
  */
@@ -305,14 +305,14 @@ const formActions = {
 };
 
 /**
- * The path of components in an error's description. Their names are short letters in the bundle, so it says nothing.
+ * The component stack of an error. Component names are minified in the bundle, so it is of no use.
  *
  * @type {Feature}
  */
 const componentStacks = { returns: { "''": ['getStackByFiberInDevAndProd'] } };
 
 /**
- * What an error's message says beside the number of its page.
+ * The text of an error's message besides the number of its page.
  *
  * @type {Feature}
  */

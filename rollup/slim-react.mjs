@@ -1,7 +1,7 @@
 /**
- * Leaves out of React DOM the features that nothing here reaches (`slim-react-cuts.mjs`): the file is one function full of
- * others, and no bundler sees which of their branches never run. This makes those branches empty or false; the
- * minifier then takes away what hangs on them. See docs/decisions/0027-slim-react.md.
+ * Removes the features of React DOM that nothing here uses (`slim-react-cuts.mjs`). The file is one function full of
+ * others, and no bundler detects which of their branches never run. This plugin makes those branches empty or false; the
+ * minifier then removes what depends on them. See docs/decisions/0027-slim-react.md.
  */
 
 import { walk } from 'estree-walker';
@@ -37,7 +37,7 @@ const BODIES = new Map(
   ),
 );
 
-/** @param {import('estree').Statement | undefined} last @returns {boolean} whether what follows it is not reached */
+/** @param {import('estree').Statement | undefined} last @returns {boolean} whether the code after it is unreachable */
 const leaves = (last) =>
   last?.type === 'BlockStatement'
     ? leaves(last.body.at(-1))
@@ -75,8 +75,8 @@ const withoutTexts = (whole) => {
 /**
  * @param {string} whole the text of React DOM
  * @param {(code: string) => unknown} parse
- * @returns {string} the text without what is left out
- * @throws {Error} when the text is of another version, or a name that is to be left out stands in it more or less often
+ * @returns {string} the text without these features
+ * @throws {Error} when the text is of another version, or contains a name to be removed more or less often
  *   than when it was read
  */
 export function slimReactDom(whole, parse) {
@@ -108,7 +108,7 @@ export function slimReactDom(whole, parse) {
     text.overwrite(place(node).start, place(node).end, instead);
   };
   /**
-   * A case may declare what another one uses too, so its variables stay: they move to the head of the function.
+   * Other cases may use the variables that a case declares, so they move to the start of the function.
    *
    * @param {import('estree').Node} node
    */
@@ -204,7 +204,7 @@ export function slimReactDom(whole, parse) {
 }
 
 /**
- * @param {{ diff?: string }} [options] `diff`: the file to write with all that is changed
+ * @param {{ diff?: string }} [options] `diff`: the file to which all changes are written
  * @returns {import('rollup').Plugin}
  */
 export function slimReact({ diff } = {}) {

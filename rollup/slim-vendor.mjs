@@ -1,13 +1,13 @@
 /**
- * Leaves out of the libraries that every page loads what nothing here reaches, where the bundler cannot see that:
- * properties of objects that are used for something else. See docs/decisions/0025-few-files.md.
+ * Removes unused code from the libraries that every page loads, where the bundler cannot detect it:
+ * properties of objects that are otherwise used. See docs/decisions/0025-few-files.md.
  *
- * The versions are exact. After an update a text may read otherwise: then the build stops and names it.
+ * The versions are exact. After an update a text may have changed: then the build stops and names it.
  */
 
 /** @type {Readonly<Record<string, readonly (readonly [found: string, instead: string])[]>>} */
 const CUTS = {
-  // Listeners are started and stopped by their own functions, never by actions, and no flow forks.
+  // Listeners are started and stopped by functions, never by actions, and no flow forks.
   '@reduxjs/toolkit/dist/redux-toolkit.modern.mjs': [
     ['fork: createFork(internalTaskController.signal, autoJoinPromises),', ''],
     ['if (addListener.match(action)) return startListening(action.payload);', ''],
@@ -40,7 +40,7 @@ const CUTS = {
       '',
     ],
   ],
-  // What is read of an answer that does not fit is that it does not.
+  // Of an invalid response only the fact that it is invalid is used.
   'valibot/dist/index.mjs': [
     [
       '\tconst input = other && "input" in other ? other.input : dataset.value;\n' +

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { styleText } from './css-plugin.mjs';
 
-/** What only a sheet that is linked can say. */
+/** Rules that only a linked style sheet can contain. */
 const LINKED = 'src/ui/styles/linked.css';
 
 /** Controls before the views that use them, so that a view's rule of equal weight wins. */
@@ -13,9 +13,9 @@ const ORDER = ['src/ui/styles/', 'src/ui/', 'src/features/', 'elements/'];
 const rank = (file) => ORDER.findIndex((folder) => file.startsWith(folder));
 
 /**
- * Writes `till.css`: all style texts in one file, for pages that would rather link a style sheet.
+ * Writes `till.css`: all styles in one file, for pages that link a style sheet.
  *
- * @param {Map<string, string>} texts finished style text by absolute file name
+ * @param {Map<string, string>} texts processed style sheet by absolute file name
  * @returns {import('rollup').Plugin}
  */
 export function styleSheetPlugin(texts) {

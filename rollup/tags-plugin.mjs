@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Lets the elements of one page come in one file, and yet be defined one by one, each when its tag is asked for.
+ * Puts the elements of one page into one file, but defines each of them only when its tag is found.
  *
- * A tag's file (`till-*.tsx`) imports and then does things, first of all `define`. What it does becomes its function `start`:
+ * A tag's file (`till-*.tsx`) has imports and then statements, the first being `define`. They become its function `start`:
  * - `elements/<tag>.js` calls it, so `import 'till-elements/elements/<tag>'` defines that tag and no other. Where there
  * is no document (server rendering) it does nothing;
- * - the file of a page exports it by the name of the tag, for the loader, which fetches one file instead of one per tag.
+ * - the file of a page exports it by the name of the tag for the loader, which loads one file instead of one per tag.
  */
 
 /** @typedef {{ type: string, start: number, end: number }} Node of the syntax tree, with its place in the text */
@@ -43,15 +43,15 @@ export const filesOfTags = (folder) =>
 
 /**
  * @param {Readonly<Record<string, string>>} files absolute file by tag
- * @param {Readonly<Record<string, readonly string[]>>} pages tags by page, of the pages that have a file of their own
- * @returns {Record<string, string>} what rollup takes as `input`
+ * @param {Readonly<Record<string, readonly string[]>>} pages tags by page, for the pages with their own file
+ * @returns {Record<string, string>} rollup's `input`
  */
 export const tagInputs = (files, pages) => ({
   ...Object.fromEntries(Object.keys(files).map((tag) => [`elements/${tag}`, ENTRY + tag])),
   ...Object.fromEntries(Object.keys(pages).map((page) => [page, PAGE + page])),
 });
 
-/** @param {string} id @returns {string | undefined} the page whose file this module makes */
+/** @param {string} id @returns {string | undefined} the page whose file this module generates */
 export const pageOf = (id) => (id.startsWith(PAGE) ? id.slice(PAGE.length) : undefined);
 
 /**

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes what the build changes in a library's file, to be read: `<file>` as a unified diff, made by git.
+ * Writes the build's changes to a library's file into `<file>`, as a unified diff made by git.
  *
  * @param {string} file
  * @param {string} before
