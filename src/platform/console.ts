@@ -22,7 +22,7 @@ export function report(code: number, message: string, ...cause: readonly unknown
  * Writes only the first message about a subject, such as an element's name: a list of 96 products without prices lacks
  * one thing of the page, not 96.
  */
-export function reportFirst(subject: string, code: number, message: string): void {
+export function reportFirst(code: number, message: string, subject: string): void {
   if (reported.has(subject)) return;
   reported.add(subject);
   report(code, message);

@@ -27,9 +27,13 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 const mapMarkup = (locations: unknown, { controls = 'true' } = {}): string =>
   `<div data-content-type="map" data-appearance="default" data-show-controls="${controls}" data-locations="${escaped(typeof locations === 'string' ? locations : JSON.stringify(locations))}" data-element="main"></div>`;
 
-/** The observer's callback for a map near the viewport. */
-const sights = new Set<(entries: readonly { isIntersecting: boolean }[]) => void>();
+type Sight = (entries: readonly { isIntersecting: boolean }[]) => void;
+
+/** The observers' callbacks; those of maps that render after the page was scrolled are called at once. */
+const sights = new Set<Sight>();
+let isScrolled = false;
 const scrollNear = (): void => {
+  isScrolled = true;
   for (const sight of sights) sight([{ isIntersecting: true }]);
 };
 
@@ -94,14 +98,15 @@ beforeEach(() => {
   resetMade();
   holdScripts();
   sights.clear();
+  isScrolled = false;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(onSight: () => void) {
+      constructor(private readonly onSight: Sight) {
         sights.add(onSight);
       }
       observe(): void {
-        return undefined;
+        if (isScrolled) this.onSight([{ isIntersecting: true }]);
       }
       disconnect(): void {
         return undefined;

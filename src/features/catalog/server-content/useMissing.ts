@@ -9,6 +9,6 @@ import { reportFirst } from '../../../platform/console';
 export function useMissing(tag: string, what: string | null): void {
   useEffect(() => {
     if (what === null) return;
-    reportFirst(tag, 31, `<${tag}>: the page has ${what}.`);
+    reportFirst(31, `<${tag}>: the page has ${what}.`, tag);
   }, [tag, what]);
 }
