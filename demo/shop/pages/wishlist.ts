@@ -69,7 +69,7 @@ const filled = (
 /** What a customer has put aside, as one form that works without scripts. */
 export function renderWishlist(ctx: PageContext, lines: readonly WishlistLine[]): string {
   const body = markup`<div class="wide">
-<div class="page-head"><h1>My Wish List</h1>${lines.length === 0 ? nothing : markup`<p class="lead">${lines.length} ${translate(lines.length === 1 ? 'item' : 'items')}</p>`}</div>
+<div class="page-head"><p class="eyebrow"><a href="/customer/account/">My Account</a></p><h1>My Wish List</h1>${lines.length === 0 ? nothing : markup`<p class="lead">${lines.length} ${translate(lines.length === 1 ? 'item' : 'items')}</p>`}</div>
 ${
   lines.length === 0
     ? markup`<form class="form-wishlist-items empty" id="wishlist-view-form" action="${ctx.baseUrl}wishlist/index/update/wishlist_id/${LIST}/" method="post"><p class="message info empty"><span>You have no items in your wish list.</span></p><p><a class="button" href="/">Browse the shelves</a></p></form>`

@@ -18,7 +18,7 @@ export function renderEvenings(ctx: PageContext): string {
       {
         style: 'READING',
         film: 'https://www.youtube.com/watch?v=folioreel01',
-        still: '/art/BK-SALT.svg',
+        still: '/static/scenes/reading.svg',
       },
       words(said('Reading aloud'), said('Thursdays at eight, with soup.')),
     ),
@@ -26,7 +26,7 @@ export function renderEvenings(ctx: PageContext): string {
       {
         style: 'LISTENING',
         film: 'https://vimeo.com/900000001',
-        still: '/art/BK-WINTER.svg',
+        still: '/static/scenes/listening.svg',
       },
       words(said('Both sides of a record'), said('The first Sunday of the month.')),
     ),
